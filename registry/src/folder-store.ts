@@ -5,6 +5,7 @@ import path from 'node:path'
 import { LockTaken, takeLock } from 'file-lock'
 import { finishVersion, flush, makeFolder, replaceFile } from './folder-files'
 import { createTextReader, unlessMissing } from './folder-texts'
+import { inside } from './inside'
 import type { Signer } from './keys/signer'
 import { lineStore } from './lines/line-store'
 import type { Texts } from './lines/texts'
@@ -23,7 +24,7 @@ const DRAFT_IS_LEFT_AFTER_MS = 3_600_000
  */
 export function folderStore(root: string, signer?: Signer): RegistryStore {
   const drafts = path.join(root, '.drafts')
-  const versionFolder = (name: string, version: string) => path.join(root, name, version)
+  const versionFolder = (name: string, version: string) => inside(root, name, version)
 
   return {
     place: root,
@@ -50,7 +51,7 @@ export function folderStore(root: string, signer?: Signer): RegistryStore {
 
     listFiles: (name, version) => filesBelow(versionFolder(name, version)),
 
-    readFile: (name, version, asked) => readFile(path.join(versionFolder(name, version), asked)),
+    readFile: (name, version, asked) => readFile(inside(versionFolder(name, version), asked)),
 
     removeVersion: (name, version) => rm(versionFolder(name, version), { recursive: true, force: true }),
   }

@@ -1,4 +1,5 @@
 import { PublishedShell, RegistryEntry } from 'shared-contracts/remote/registry'
+import { StoredName } from 'shared-contracts/remote/stored-names'
 import * as z from 'zod/mini'
 import { Signature } from '../keys/signature'
 import { LogEntry } from '../log-entry'
@@ -6,7 +7,7 @@ import { LogEntry } from '../log-entry'
 /** What the registry says of one remote, or of the shells. It is replaced whole, by the team that owns it. */
 const Line = z.object({
   /** Stands in it, so that nobody can put one remote's line in the place of another's. */
-  remote: z.string(),
+  remote: StoredName,
   /** None of a remote that was taken away. */
   entry: z.optional(RegistryEntry),
   shells: z.optional(z.array(PublishedShell)),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { StoredFile, StoredName } from './stored-names'
 
 /** What a page and a server need of one published, immutable build of a remote. */
 const ServedVersion = z.object({
@@ -13,16 +14,16 @@ const ServedVersion = z.object({
   /** Where its files are, with a slash at the end. */
   base: z.string(),
   /** The container's file, under base. */
-  entry: z.string(),
+  entry: StoredFile,
   /** Scripts and styles that every page of the remote needs, under base; worth a preload. */
-  scripts: z.array(z.string()),
-  styles: z.array(z.string()),
+  scripts: z.array(StoredFile),
+  styles: z.array(StoredFile),
   /** The files of each page that is loaded by itself, by its chunk's name. */
-  pages: z.optional(z.record(z.string(), z.array(z.string()))),
+  pages: z.optional(z.record(z.string(), z.array(StoredFile))),
   /** The build for servers, under base: a CommonJS file. Without one, the remote is rendered in the browser. */
-  server: z.optional(z.string()),
+  server: z.optional(StoredFile),
   /** sha384 of every file under base. */
-  integrity: z.record(z.string(), z.string()),
+  integrity: z.record(StoredFile, z.string()),
 })
 export type ServedVersion = z.infer<typeof ServedVersion>
 
@@ -45,14 +46,14 @@ export type RemoteVersion = z.infer<typeof RemoteVersion>
 
 export const RegistryEntry = z.object({
   /** The version that visits get. */
-  live: z.string(),
+  live: StoredName,
   /** The version that was live before and did not fail: what a page falls back to. */
-  lastGood: z.optional(z.string()),
+  lastGood: z.optional(StoredName),
   /** A version that some visits get, in percent of all. */
   canary: z.optional(
-    z.object({ version: z.string(), percent: z.number().check(z.minimum(0), z.maximum(100)) }),
+    z.object({ version: StoredName, percent: z.number().check(z.minimum(0), z.maximum(100)) }),
   ),
-  versions: z.record(z.string(), RemoteVersion),
+  versions: z.record(StoredName, RemoteVersion),
 })
 export type RegistryEntry = z.infer<typeof RegistryEntry>
 
@@ -71,7 +72,7 @@ export type PublishedShell = z.infer<typeof PublishedShell>
 
 /** `/remotes.json`: every remote by name, and the shells they are shown in, newest first. */
 export const Registry = z.object({
-  remotes: z.record(z.string(), RegistryEntry),
+  remotes: z.record(StoredName, RegistryEntry),
   shells: z.optional(z.array(PublishedShell)),
 })
 export type Registry = z.infer<typeof Registry>

@@ -102,3 +102,25 @@ test('a canary that fails is demoted in a bucket, too', async () => {
     bucket.close()
   }
 })
+
+test('a file whose name leads out of the folder is neither fetched nor written', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'edge-'))
+  const bytes = Buffer.from('page')
+  const name = '../../../outside.js'
+  const versions = { 1: versionRecord('mf-tea', '1', { integrity: { [name]: integrityOf(bytes) } }) }
+  const registry = { remotes: { 'mf-tea': { live: '1', versions } } }
+  const files = createFileKeeper({
+    registry: {
+      place: 'elsewhere',
+      read: async () => ({ registry, tag: 'one' }),
+      readFile: async () => bytes,
+    },
+    folder: path.join(folder, 'kept'),
+    currentRegistry: async () => ({ registry, tag: 'one' }),
+  })
+  await expect(files.keepFile(`/remotes/mf-tea/1/${name}`)).rejects.toThrow('leads out of')
+  files.keepLive(registry)
+  await files.stop()
+  expect(await readdir(folder)).toEqual([])
+  await rm(folder, { recursive: true })
+})

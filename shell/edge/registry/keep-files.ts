@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { access, mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { inside } from 'registry/inside'
 import { integrityOf } from 'registry/integrity'
 import type { KnownRegistry, RegistryReader } from 'registry/registry-store'
 import type { Registry } from 'shared-contracts/remote/registry'
@@ -20,7 +21,7 @@ export function createFileKeeper({ registry, folder, currentRegistry }: Options)
 
   async function fetchFile(asked: [string, string, string], integrity: string): Promise<void> {
     const bytes = await registry.readFile(...asked)
-    const target = path.join(folder, ...asked)
+    const target = inside(folder, ...asked)
     if (integrityOf(bytes) !== integrity)
       throw new Error(`${asked.join('/')} of ${registry.place} is not what was published.`)
     await mkdir(path.dirname(target), { recursive: true })
@@ -39,7 +40,7 @@ export function createFileKeeper({ registry, folder, currentRegistry }: Options)
     const { remotes } = (await currentRegistry()).registry
     const integrity = remotes[name]?.versions[version]?.integrity[file]
     if (!integrity) return
-    const target = path.join(folder, name, version, file)
+    const target = inside(folder, name, version, file)
     const isKept = await access(target).then(
       () => true,
       () => false,

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+
+/*
+ * Names that become a folder, a key in a bucket or a part of an address. They come from other teams, so nothing in them may
+ * lead out of the place that they are joined to.
+ */
+
+const NAME = '[a-zA-Z0-9](?:[\\w+-]|\\.(?!\\.))*'
+
+/** Of a remote or a version, such as 'mf-catalog' or '1.0.0-8a1f03b2c4'. */
+export const StoredName = z.string().check(z.maxLength(100), z.regex(new RegExp(`^${NAME}$`)))
+
+/** Of a file of a version, below its folder, such as 'server/server.8a1f03b2.cjs'. */
+export const StoredFile = z.string().check(z.maxLength(200), z.regex(new RegExp(`^${NAME}(?:/${NAME})*$`)))
