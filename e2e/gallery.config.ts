@@ -23,7 +23,8 @@ export default defineConfig({
   expect: {
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.01, maxDiffPixels: 20 },
   },
-  reporter: [['list'], ['json', { outputFile: 'gallery/test-results/report.json' }]],
+  // The task runner looks for it there.
+  reporter: [['list'], ['json', { outputFile: '../test-results/reports/e2e-screenshots.json' }]],
   use: {
     baseURL: origin,
     contextOptions: { reducedMotion: 'reduce' },
