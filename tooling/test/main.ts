@@ -29,7 +29,8 @@ if (unknown !== undefined) {
 const tasks =
   remotes.length > 0
     ? ['run-many', '--targets=check', `--projects=${remotes.join(',')}`]
-    : // Nx begins with what other tasks wait for. `begin-early` waits for the api's tests, which take longest.
+    : // Nx begins with what other tasks wait for. `begin-early` waits for the api's tests, which take longest, and for the
+      // browser, which leaves processors idle.
       ['run-many', '--targets=build,begin-early,lint,texts,deps,types,audit,test,smoke']
 process.exit(
   await runAndTell(root, 'test', tasks, {
