@@ -23,7 +23,8 @@ const isOnPostgres = name === 'api' && process.env.TEST_DATABASE_URL !== ''
 const postgres = isOnPostgres ? await findPostgres(process.env) : undefined
 try {
   const env = { TMPDIR: folder, TEST_DATABASE_URL: (await postgres?.start()) ?? '' }
-  const workers = String(availableParallelism())
+  // Tests of the api wait for the database and for timers, and are the last to end.
+  const workers = String(availableParallelism() * (name === 'api' ? 2 : 1))
   const { exitCode } = await showCommand(
     'npx',
     [
