@@ -56,7 +56,7 @@ export default {
         '/(api|gateway-sandbox|registry|file-lock|tooling|shell/(edge|worker)|e2e/(bench|harness))/.*(?<!\\.(built|slow))\\.test\\.ts$',
     },
     {
-      // Of whole processes and installs, which npm test leaves to npm run test:all.
+      // Tests that start processes or install packages run with npm run test:all.
       ...server,
       displayName: 'slow',
       testRegex: '/(api|tooling)/.*\\.slow\\.test\\.ts$',

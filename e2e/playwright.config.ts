@@ -47,7 +47,7 @@ export default defineConfig({
   // changes what it asks. One tagged `@elsewhere` is in Chromium a part of another.
   projects: [
     {
-      // What a change of any kind must not break, in about a minute.
+      // The ten journeys of `npm test`.
       name: 'smoke',
       grep: /@smoke/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },

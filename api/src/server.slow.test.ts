@@ -14,7 +14,7 @@ let dataDir: string
 const gateways = new Set<Server>()
 const children = new Set<ChildProcess>()
 
-/** As deep as the server's build, since it finds the api's folder from where it is; builds empty `dist`. */
+/** The server finds the api's folder relative to its own file, so this folder is as deep as `dist`, which builds empty. */
 const server = path.join(apiRoot, '.cache/server-under-test.mjs')
 
 // A server that is compiled as it starts takes three times as long.

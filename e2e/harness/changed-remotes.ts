@@ -25,7 +25,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   'mf-desk': 'desk',
 }
 
-/** Whether journeys through the pages of a remote have to run. */
+/** Returns true if the journeys of a remote have to run. */
 export function hasChanged(remote: string): boolean {
   return !changed || changed.includes(remote)
 }
@@ -35,7 +35,7 @@ export function pathsOfChanged(paths: readonly string[]): string[] {
   return paths.filter((each) => hasChanged(ownerOf(each, remotes)?.name ?? changed?.[0] ?? ''))
 }
 
-/** For Playwright's `testMatch`: the journeys of the remotes that have changed, and what is asked of each of their pages. */
+/** For Playwright's `testMatch`: the journeys of the changed remotes, and the ones that visit every page. */
 export function journeysOfChanged(): string[] {
   if (!changed) return ['**/*.spec.ts']
   const folders = changed.flatMap((name) => FOLDERS[name] ?? [])

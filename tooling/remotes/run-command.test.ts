@@ -155,7 +155,7 @@ test.each([
   expect(await entry()).toEqual(before)
 })
 
-test('of two who change a remote at once one is told to try again, with an exit code of its own', async () => {
+test('if two people change a remote at once, one of them is told to try again, with exit code 3', async () => {
   await rm(folder, { recursive: true })
   await folderStore(folder).replace(registryOf('mf-tea', '1', '2', '3'), undefined, [])
   let told: Awaited<ReturnType<typeof remotes>> | undefined

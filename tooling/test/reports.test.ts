@@ -63,7 +63,7 @@ test('a report of Playwright counts a journey that passed at the second try as p
   })
 })
 
-test('what goes wrong outside of any journey fails the run', () => {
+test('an error outside of any journey fails the run', () => {
   const { failed } = readReport(
     JSON.stringify({
       stats: { expected: 1, unexpected: 0, flaky: 0, skipped: 0 },

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** What a server answers: its status, and its body as JSON. A body of another kind is sent as it is written. */
+/** An answer of the server. A body that is a string is sent as HTML, any other as JSON. */
 export interface PassedAnswer {
   status: number
   body: unknown
 }
 
-/** Answers in the server's place, whom it may ask. */
+/** Makes the answer to a call. @param ask gets the server's own answer */
 export type AnswerInstead = (ask: () => Promise<PassedAnswer>) => PassedAnswer | Promise<PassedAnswer>
 
 async function answerInstead(
@@ -75,8 +75,8 @@ export async function startFront(origin: string) {
       lost = files
     },
     /**
-     * From now on these are not answered.
-     * @returns lets them come, and those that have been asked for meanwhile
+     * From now on requests for these files wait.
+     * @returns call it to answer them
      */
     hold(files: RegExp): () => void {
       let letGo = () => {}
@@ -92,14 +92,14 @@ export async function startFront(origin: string) {
       }
     },
     /**
-     * From now on a call is answered this way; the server is asked nothing.
+     * From now on a call is answered this way. The server gets it only if `answer` asks for its answer.
      * @param call matches its method and path, such as `POST /api/orders`
      */
     answer(call: RegExp, answer: AnswerInstead) {
       answered = [{ call, answer }, ...answered.filter((each) => each.call.source !== call.source)]
     },
-    /** From now on the server answers all calls. */
-    answerNothing() {
+    /** From now on the server answers all calls again. */
+    leaveAnswersToServer() {
       answered = []
     },
     async stop() {

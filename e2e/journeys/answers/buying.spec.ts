@@ -2,7 +2,7 @@ import { mutationsOf } from 'shared-contracts/testing/mutations'
 import { expect } from '../../harness/fixtures'
 import { changesOf, few, isWhole, test } from '../../harness/shop/answering-shop'
 
-/** Where a payment would be made. */
+/** The address of a gateway's payment page. */
 const GATEWAY = 'http://localhost:9/pay'
 
 const leadsAway = (answer: unknown) => JSON.stringify(answer ?? '').includes(GATEWAY)
@@ -17,11 +17,11 @@ const newAddress = {
   Pincode: '560011',
 }
 
-/** What the shop says of a payment or an order that somebody has reported. */
+/** Sentences that may only be shown once a payment's result was reported. */
 const claims = /Payment (Failed|Successful)|has been confirmed|could not be paid|was not paid/i
 
-test.describe('An answer of the api that has gone wrong', { tag: ['@desktop', '@once'] }, () => {
-  test('makes no address that was not saved, and costs no other address its card', async ({
+test.describe('When the api sends malformed data', { tag: ['@desktop', '@once'] }, () => {
+  test('an address counts as saved only if the api says so, and all other addresses keep their cards', async ({
     shop,
     shopper,
   }) => {
@@ -58,7 +58,10 @@ test.describe('An answer of the api that has gone wrong', { tag: ['@desktop', '@
       })
   })
 
-  test('makes no order paid, and none saved that was not', async ({ shop, shopper }) => {
+  test('an order counts as saved only if the api says so, and no payment is claimed', async ({
+    shop,
+    shopper,
+  }) => {
     const { page } = shopper
     const { api } = shop
     await shopper.becomesACustomer()
@@ -97,7 +100,7 @@ test.describe('An answer of the api that has gone wrong', { tag: ['@desktop', '@
       })
   })
 
-  test('makes no stand-alone payment failed or successful', async ({ shop, shopper }) => {
+  test('a stand-alone payment is called neither failed nor successful', async ({ shop, shopper }) => {
     const { page } = shopper
     const { api } = shop
     const status = { success: true, data: { data: { state: 'PENDING', amount: 45_050 } } }

@@ -2,7 +2,7 @@ import { mutationsOf } from 'shared-contracts/testing/mutations'
 import { expect } from '../../harness/fixtures'
 import { few, isWhole, test } from '../../harness/shop/answering-shop'
 
-/** Calls that read, each with the pages that show what it answers. */
+/** The lists of products, each with its page, its link in the menu and its call. */
 const lists = [
   { path: '/all-products', link: 'ALL PRODUCTS', call: /^GET \/api\/products$/ },
   {
@@ -27,9 +27,9 @@ const lists = [
   },
 ]
 
-test.describe('An answer of the api that has gone wrong', { tag: ['@desktop', '@once'] }, () => {
+test.describe('When the api sends malformed data', { tag: ['@desktop', '@once'] }, () => {
   for (const { path, call } of lists)
-    test(`costs no other product its card on ${path}`, async ({ shop, shopper }) => {
+    test(`all other products keep their cards on ${path}`, async ({ shop, shopper }) => {
       const names: string[] = []
       shop.api.answer(call, async (ask) => {
         const { status, body } = await ask()
@@ -45,7 +45,7 @@ test.describe('An answer of the api that has gone wrong', { tag: ['@desktop', '@
         await expect(shopper.page.getByRole('main').getByRole('link', { name }).first(), name).toBeAttached()
     })
 
-  test('keeps the heading of a list, and offers to ask for it again', async ({ shop, shopper }) => {
+  test('a list keeps its heading and offers Retry', async ({ shop, shopper }) => {
     const { page } = shopper
     const wrong = ['', '<!doctype html>', {}, { success: false, data: [] }, { success: true, data: {} }]
     for (const [at, { path, link, call }] of lists.entries())
@@ -55,17 +55,13 @@ test.describe('An answer of the api that has gone wrong', { tag: ['@desktop', '@
         await shopper.findsInTheShopMenu(link)
         await expect(page.getByText('The list did not load')).toBeVisible()
         await isWhole(page)
-        shop.api.answerNothing()
+        shop.api.leaveAnswersToServer()
         await shopper.presses('Retry')
         await expect(page.getByRole('main').getByRole('link', { name: /Rs / }).first()).toBeVisible()
       })
   })
 
-  test('costs the page of a product no more than the part it is about', async ({
-    shop,
-    shopper,
-    request,
-  }) => {
+  test('a product page loses only the malformed part', async ({ shop, shopper, request }) => {
     const { page } = shopper
     const { data: products } = await (await request.get('/api/products')).json()
     const ids: string[] = products.map(({ _id }: { _id: string }) => _id)
@@ -91,7 +87,7 @@ test.describe('An answer of the api that has gone wrong', { tag: ['@desktop', '@
     }
   })
 
-  test('costs no other blog its place, and its own page no more than the part it is about', async ({
+  test('all other blogs stay in the list, and a blog page loses only the malformed part', async ({
     shop,
     shopper,
     request,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { holdBack } from '../../harness/browser/network/held-back'
 import { expect, test } from '../../harness/fixtures'
 import { fontconfigFile, fontSets } from '../../harness/fonts/font-sets'
@@ -18,6 +19,17 @@ const paths = [
 ]
 const pathsInIndianScripts = ['/hi', '/kn/all-products/turmeric-powder']
 
+/** @param letFontsCome ends the wait of the fonts */
+async function keepsHeights(page: Page, address: string, letFontsCome: () => void) {
+  // The document would wait for the fonts, should they be asked for before it has loaded.
+  await page.goto(address, { waitUntil: 'commit' })
+  await isWhollyAlive(page)
+  const before = await heights(page)
+  letFontsCome()
+  await isFinished(page)
+  expect.soft(await heights(page), address).toEqual(before)
+}
+
 test("no text takes more or fewer lines when the shop's fonts arrive", { tag: '@elsewhere' }, async ({
   page,
   baseURL,
@@ -27,12 +39,7 @@ test("no text takes more or fewer lines when the shop's fonts arrive", { tag: '@
   const front = await startFront(baseURL ?? '')
   for (const path of paths) {
     const letFontsCome = front.hold(/\.woff2$/)
-    await page.goto(front.origin + path, { waitUntil: 'commit' })
-    await isWhollyAlive(page)
-    const before = await heights(page)
-    letFontsCome()
-    await isFinished(page)
-    expect.soft(await heights(page), path).toEqual(before)
+    await keepsHeights(page, front.origin + path, letFontsCome)
   }
   await front.stop()
 })
@@ -53,14 +60,7 @@ for (const device of fontSets)
       const page = await context.newPage()
       await insistOnRendered(page)
       const letFontsCome = await holdBack(page, '**/*.woff2')
-      // The document would wait for the fonts, should they be asked for before it has loaded.
-      await page.goto(path, { waitUntil: 'commit' })
-      await isWhollyAlive(page)
-      const before = await heights(page)
-      letFontsCome()
-      await isFinished(page)
-      expect.soft(await heights(page), path).toEqual(before)
-
+      await keepsHeights(page, path, letFontsCome)
       await page.close()
     }
     await browser.close()

@@ -7,8 +7,8 @@ import * as z from 'zod/mini'
 
 const NAME = '[a-zA-Z0-9](?:[\\w+-]|\\.(?!\\.))*'
 
-/** Of a remote or a version, such as 'mf-catalog' or '1.0.0-8a1f03b2c4'. */
+/** The name of a remote or a version, such as 'mf-catalog' or '1.0.0-8a1f03b2c4'. */
 export const StoredName = z.string().check(z.maxLength(100), z.regex(new RegExp(`^${NAME}$`)))
 
-/** Of a file of a version, below its folder, such as 'server/server.8a1f03b2.cjs'. */
+/** The path of a file below its version's folder, such as 'server/server.8a1f03b2.cjs'. */
 export const StoredFile = z.string().check(z.maxLength(200), z.regex(new RegExp(`^${NAME}(?:/${NAME})*$`)))

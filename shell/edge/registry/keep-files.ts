@@ -13,15 +13,16 @@ interface Options {
   currentRegistry: () => Promise<KnownRegistry>
 }
 
+type Asked = [remote: string, version: string, file: string]
+
 /** Fetches the files of a registry elsewhere, each once: files of a version never change. */
 export function createFileKeeper({ registry, folder, currentRegistry }: Options) {
   const coming = new Map<string, Promise<void>>()
   let keeping = Promise.resolve()
   let isStopped = false
 
-  async function fetchFile(asked: [string, string, string], integrity: string): Promise<void> {
+  async function fetchFile(asked: Asked, target: string, integrity: string): Promise<void> {
     const bytes = await registry.readFile(...asked)
-    const target = inside(folder, ...asked)
     if (integrityOf(bytes) !== integrity)
       throw new Error(`${asked.join('/')} of ${registry.place} is not what was published.`)
     await mkdir(path.dirname(target), { recursive: true })
@@ -33,30 +34,33 @@ export function createFileKeeper({ registry, folder, currentRegistry }: Options)
   /**
    * Brings a file into the folder, if the registry names it.
    * @param address such as '/remotes/mf-catalog/1.0.0-8a1f/page.js'
-   * @throws Error when it cannot be fetched or is not what was published
+   * @throws Error if it cannot be fetched, or differs from the published file
    */
   async function keepFile(address: string): Promise<void> {
     const [, name = '', version = '', file = ''] = /^\/remotes\/([^/]+)\/([^/]+)\/(.+)$/.exec(address) ?? []
     const { remotes } = (await currentRegistry()).registry
     const integrity = remotes[name]?.versions[version]?.integrity[file]
-    if (!integrity) return
-    const target = inside(folder, name, version, file)
+    if (integrity) await keep([name, version, file], integrity)
+  }
+
+  async function keep(asked: Asked, integrity: string): Promise<void> {
+    const target = inside(folder, ...asked)
     const isKept = await access(target).then(
       () => true,
       () => false,
     )
     if (isKept) return
-    const fetched = coming.get(address) ?? fetchFile([name, version, file], integrity)
-    coming.set(address, fetched)
-    await fetched.finally(() => coming.delete(address))
+    const fetched = coming.get(target) ?? fetchFile(asked, target, integrity)
+    coming.set(target, fetched)
+    await fetched.finally(() => coming.delete(target))
   }
 
   async function keepAll({ remotes }: Registry): Promise<void> {
     for (const [name, { live, versions }] of Object.entries(remotes))
-      for (const file of Object.keys(versions[live]?.integrity ?? {})) {
+      for (const [file, integrity] of Object.entries(versions[live]?.integrity ?? {})) {
         if (isStopped) return
         // A file that cannot be had now is asked for again by the page that needs it.
-        await keepFile(`/remotes/${name}/${live}/${file}`).catch(() => undefined)
+        await keep([name, live, file], integrity).catch(() => undefined)
       }
   }
 

@@ -14,7 +14,7 @@ import {
 /** What is sent to start a payment (specification 11.24). */
 export type NewPayment = CreatePayment & { order_payload?: PlaceOrder }
 
-/** What comes back. */
+/** The api's answer. */
 export interface PaymentAnswer {
   payment?: { payment_link?: string | undefined; payment_id?: string | undefined }
 }

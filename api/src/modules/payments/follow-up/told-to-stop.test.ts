@@ -8,7 +8,8 @@ import { orderOf } from '../../../testing/orders'
 import { createStandAloneRepository } from '../stand-alone/stand-alone.repository'
 import { standAloneRecord } from '../testing/stand-alone-record'
 
-test('a shop that is told to stop waits for no gateway that hangs', async () => {
+/** A gateway that never answers, and the settings of a shop that uses it. */
+async function startSilentGateway() {
   let asked = 0
   const silent = createServer(() => {
     asked += 1
@@ -17,10 +18,15 @@ test('a shop that is told to stop waits for no gateway that hangs', async () => 
   const { port } = silent.address() as AddressInfo
   const PHONEPE_BASE_URL = `http://127.0.0.1:${port}`
   const config = readConfig({ LOG_LEVEL: 'silent', PHONEPE_BASE_URL }, apiRoot)
+  return { silent, config, asked: () => asked }
+}
+
+test('a shop that is told to stop waits for no gateway that hangs', async () => {
+  const { silent, config, asked } = await startSilentGateway()
   const shop = await buildTestApp({ config })
   const waiting = standAloneRecord('MT1', new Date(Date.now() - 30_000))
   await createStandAloneRepository(shop.database).add(waiting)
-  await eventually(() => asked === 1)
+  await eventually(() => asked() === 1)
   // A shop that waits for the gateway waits for 20 s, which is longer than this test may take.
   await shop.close()
   silent.closeAllConnections()
@@ -30,18 +36,12 @@ test('a shop that is told to stop waits for no gateway that hangs', async () => 
 test('visitors who begin to pay at a gateway that hangs keep nobody else waiting', async () => {
   // More than a shop has connections to PostgreSQL.
   const visitors = 12
-  let asked = 0
-  const silent = createServer(() => {
-    asked += 1
-  })
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
-  const { port } = silent.address() as AddressInfo
-  const PHONEPE_BASE_URL = `http://127.0.0.1:${port}`
-  const shop = await buildTestApp({ config: readConfig({ LOG_LEVEL: 'silent', PHONEPE_BASE_URL }, apiRoot) })
+  const { silent, config, asked } = await startSilentGateway()
+  const shop = await buildTestApp({ config })
   const form = { amount: 10, userId: 'MUID123', phone: '9876543210', name: 'Asha Rao' }
   const begun = Array.from({ length: visitors }, () => shop.visitor().post('/api/phonepe/initiate', form))
   try {
-    await eventually(() => asked === visitors)
+    await eventually(() => asked() === visitors)
     const asha = await shop.customer('asha')
     expect((await asha.post('/api/orders', orderOf(asha.id, 'ORD-1'))).statusCode).toBe(201)
   } finally {
