@@ -16,12 +16,13 @@ export interface Lines {
  * of a text that would take more or fewer are set a little closer or wider, or it keeps the device's font.
  */
 export function keepLines(): Lines {
-  const heights = new WeakMap<HTMLElement, number>()
-  const hasMoved = (box: HTMLElement) => heights.has(box) && heights.get(box) !== box.offsetHeight
+  const heights = new Map<HTMLElement, number>()
+  const hasMoved = (box: HTMLElement) => heights.get(box) !== box.offsetHeight
 
   /** Boxes that have moved because of their own text, and not because of a box within. */
   function innermostMoved(within: Element): HTMLElement[] {
-    const moved = boxesIn(within).filter((box) => !rests(box) && hasMoved(box) && !isInline(box))
+    const awake = [...heights.keys()].filter((box) => within.contains(box) && !rests(box))
+    const moved = awake.filter(hasMoved)
     return moved.filter((box) => !moved.some((other) => other !== box && box.contains(other)))
   }
 
@@ -45,7 +46,7 @@ export function keepLines(): Lines {
   return {
     remember() {
       // Parts that rest below the screen still have the heights of the device's font.
-      for (const box of boxesIn(document.body))
+      for (const box of boxesOfTexts())
         if (!heights.has(box) || !rests(box)) heights.set(box, box.offsetHeight)
     },
     restore(within) {
@@ -58,7 +59,22 @@ export function keepLines(): Lines {
   }
 }
 
-const boxesIn = (part: Element) => [...part.querySelectorAll<HTMLElement>(':not(svg, svg *)')]
+/**
+ * The boxes in which texts break into lines, and those around them, where boxes of text may wrap. Measuring all elements
+ * would keep a slow phone busy for a tenth of a second.
+ */
+function boxesOfTexts(): Set<HTMLElement> {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const boxes = new Set<HTMLElement>()
+  while (texts.nextNode()) {
+    const { nodeValue, parentElement } = texts.currentNode
+    if (!/\S/.test(nodeValue ?? '')) continue
+    for (let box = parentElement; box && !boxes.has(box); box = box.parentElement)
+      if (!isInline(box)) boxes.add(box)
+  }
+  return boxes
+}
+
 const rests = (box: Element) => box.closest('[data-resting]') !== null
 const isInline = (box: Element) => /^(inline|contents)$/.test(getComputedStyle(box).display)
 
