@@ -45,7 +45,7 @@ async function report({ store, router }: ReportedParts): Promise<void> {
 
 /** Prefetching is optional: it loads after the first view, and links still work if its code fails to load. */
 function fetchPagesAhead(parts: Parameters<typeof FetchAhead>[0]): () => void {
-  const ahead = import(/* webpackChunkName: "ahead" */ './prefetch/fetch-ahead').then(
+  const ahead = import(/* webpackChunkName: "once-open" */ './prefetch/fetch-ahead').then(
     ({ fetchAhead }) => fetchAhead(parts),
     () => undefined,
   )
@@ -103,7 +103,9 @@ export async function openShop(root: Element): Promise<void> {
     finish()
   }
   // On its way while the page comes alive. Where it does not arrive, the device's fonts stay.
-  const fonts = import(/* webpackChunkName: "fonts" */ 'design-system/fonts/web-fonts').catch(() => undefined)
+  const fonts = import(/* webpackChunkName: "once-open" */ 'design-system/fonts/web-fonts').catch(
+    () => undefined,
+  )
   /** What a shopper need not wait for: each font has the page laid out anew. */
   async function finish() {
     await wakeBelowFold(await (await fonts)?.loadWebFonts())
