@@ -38,6 +38,13 @@ module.exports = {
       to: { path: '^(shell|mf-[^/]+|api|gateway-sandbox)/', pathNot: '^$1/' },
     },
     {
+      name: 'tests-that-read-remotes-say-so',
+      severity: 'error',
+      comment: 'Other tests of the shell are left out after a change in a remote. Name it *.with-remotes.test.ts.',
+      from: { path: '^shell/.*\\.test\\.tsx?$', pathNot: '\\.with-remotes\\.test\\.tsx?$' },
+      to: { path: '^mf-[^/]+/src/', reachable: true },
+    },
+    {
       name: 'domain-is-the-floor',
       severity: 'error',
       from: { path: '^shared-contracts/src/domain/', pathNot: testFile },

@@ -31,7 +31,7 @@ const tasks =
     ? ['run-many', '--targets=check', `--projects=${remotes.join(',')}`]
     : // Nx begins with what other tasks wait for. `begin-early` waits for the api's tests, which take longest, and for the
       // browser, which leaves processors idle.
-      ['run-many', '--targets=build,begin-early,lint,texts,deps,types,audit,test,smoke']
+      ['run-many', '--targets=build,begin-early,lint,texts,deps,types,audit,test,with-remotes,smoke']
 process.exit(
   await runAndTell(root, 'test', tasks, {
     isFresh: values.all === true,

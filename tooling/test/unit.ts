@@ -6,7 +6,8 @@ import { findPostgres } from './test-postgres'
 
 /*
  * `tsx tooling/test/unit.ts <package>`: jest's tests of one package. Those of the api run on a PostgreSQL of their own if
- * it is installed, and on the embedded database if not, or if TEST_DATABASE_URL is empty.
+ * it is installed, and on the embedded database if not, or if TEST_DATABASE_URL is empty. Tests that read the sources of
+ * remotes are a task of their own, so that a change in a remote repeats no others.
  */
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -14,6 +15,7 @@ const [name = '', target = process.env.NX_TASK_TARGET_TARGET ?? 'test'] = proces
 const report = path.join(root, `test-results/reports/${name}-${target}.json`)
 await mkdir(path.dirname(report), { recursive: true })
 
+const files = target === 'with-remotes' ? '\\.with-remotes\\.test' : '(?<!\\.with-remotes)\\.test'
 // What tests leave behind goes with this folder.
 const folder = await mkdtemp(path.join(tmpdir(), 'spice-shop-jest-'))
 // A server of PostgreSQL runs as a user of its own, and has to get through.
@@ -38,7 +40,7 @@ try {
       '--maxWorkers',
       workers,
       '--testPathPatterns',
-      `./${name}/`,
+      `./${name}/.*${files}`,
     ],
     root,
     env,
