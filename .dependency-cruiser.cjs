@@ -40,7 +40,8 @@ module.exports = {
     {
       name: 'tests-that-read-remotes-say-so',
       severity: 'error',
-      comment: 'Other tests of the shell are left out after a change in a remote. Name it *.with-remotes.test.ts.',
+      comment:
+        'Other tests of the shell are left out after a change in a remote. Name it *.with-remotes.test.ts.',
       from: { path: '^shell/.*\\.test\\.tsx?$', pathNot: '\\.with-remotes\\.test\\.tsx?$' },
       to: { path: '^mf-[^/]+/src/', reachable: true },
     },

@@ -33,6 +33,12 @@ const server = {
   testEnvironment: '<rootDir>/tooling/jest/one-realm/environment.cjs',
 }
 
+const page = {
+  ...shared,
+  testEnvironment: '<rootDir>/tooling/jest/page-environment.cjs',
+  setupFilesAfterEnv: ['<rootDir>/tooling/jest/dom-matchers.cjs'],
+}
+
 const browserPackages = 'shell/src|mf-[^/]+|shared-contracts|design-system'
 
 /** The only jest config: pages and components in jsdom, servers and tools in Node. */
@@ -43,11 +49,9 @@ export default {
   testTimeout: 60_000,
   projects: [
     {
-      ...shared,
+      ...page,
       displayName: 'browser',
-      testEnvironment: '<rootDir>/tooling/jest/page-environment.cjs',
-      testRegex: `/(${browserPackages})/.*\\.test\\.tsx?$`,
-      setupFilesAfterEnv: ['<rootDir>/tooling/jest/dom-matchers.cjs'],
+      testRegex: `/(${browserPackages})/.*(?<!\\.slow)\\.test\\.tsx?$`,
     },
     {
       ...server,
@@ -56,7 +60,13 @@ export default {
         '/(api|gateway-sandbox|registry|file-lock|tooling|shell/(edge|worker)|e2e/(bench|harness))/.*(?<!\\.(built|slow))\\.test\\.ts$',
     },
     {
-      // Tests that start processes or install packages run with npm run test:all.
+      // Pages with hundreds of products, or with every field of every answer malformed, run with npm run test:all.
+      ...page,
+      displayName: 'slow pages',
+      testRegex: `/(${browserPackages})/.*\\.slow\\.test\\.tsx?$`,
+    },
+    {
+      // So do tests that start processes or install packages.
       ...server,
       displayName: 'slow',
       testRegex: '/(api|tooling)/.*\\.slow\\.test\\.ts$',

@@ -1,7 +1,10 @@
 /** What takes longer than `npm test` may: each step's tasks of Nx, and what they are for. */
 export const slowTasks: Readonly<Record<string, { targets: readonly string[]; purpose: string }>> = {
   'api-on-the-other-database': { targets: ['embedded'], purpose: 'the api on the embedded database' },
-  'slow-tests': { targets: ['slow'], purpose: 'tests named .slow.test.ts: whole processes, installs' },
+  'slow-tests': {
+    targets: ['slow'],
+    purpose: 'tests named .slow.test: whole processes, installs, long lists, malformed answers',
+  },
   gate: { targets: ['gate', 'sizes'], purpose: 'what may be published, and how large it is' },
   gallery: { targets: ['screenshots'], purpose: "the design system's screenshots" },
   journeys: { targets: ['journeys'], purpose: 'every journey at both widths in Chromium' },
