@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react'
+import type { OrderRecord } from 'shared-contracts/domain/orders'
 import { renderRemote } from 'shared-contracts/testing'
 import { mutationsOf } from 'shared-contracts/testing/mutations'
 import module from '../module'
-import { order, rememberAsha } from '../testing/example-customer'
+import { order, record, rememberAsha } from '../testing/example-customer'
 
 jest.setTimeout(20_000)
 beforeEach(() => {
@@ -47,3 +48,10 @@ test.each(mutationsOf(order).filter((_, place) => place % 9 === 0))(
     expect(screen.getByRole('heading', { level: 1, name: 'ACCOUNT' })).toBeVisible()
   },
 )
+
+test('malformed records in this browser cost no other record its place', async () => {
+  const records = mutationsOf(record).map(([, mutation]) => mutation)
+  rememberAsha([...records, { ...record, orderId: 'whole-one' }] as OrderRecord[])
+  await openOrders([])
+  expect(await screen.findByRole('button', { name: /#whole-one/ })).toBeVisible()
+})

@@ -1,8 +1,8 @@
-import type { CartLine } from './cart-schema'
+import type { CartLine } from './cart-line'
 import { clampQuantity } from './line-quantity'
 import { add, type Paise, times } from './money'
 
-export type { CartLine } from './cart-schema'
+export type { CartLine } from './cart-line'
 
 /** What a product page tells the cart: a line before it has a quantity. */
 export type CartItem = Omit<CartLine, 'quantity'>

@@ -2,12 +2,12 @@ import type { Product } from './catalogue'
 import type { Variant } from './catalogue-schema'
 import { categories } from './categories'
 import { parseRupees, rupees } from './money'
-import { flag, list, listWithIds, oneOf, optional, type Reader, shape, text, texts } from './reading'
+import { amount, flag, list, listWithIds, oneOf, optional, type Reader, shape, text, texts } from './reading'
 
 /** A price in rupees; 0 if there is none, and nothing is sold at 0. */
 const price: Reader<number> = (value, field, report) => {
-  const known = typeof value === 'number' || typeof value === 'string' ? parseRupees(value) : undefined
-  if (known !== undefined && known >= 0) return rupees(known)
+  const known = parseRupees(amount(value, field, report))
+  if (known !== undefined) return rupees(known)
   report(field)
   return 0
 }

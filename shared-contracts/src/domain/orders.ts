@@ -1,4 +1,4 @@
-export type { OrderRecord } from './order-record-schema'
+export type { OrderRecord } from './order-record'
 export type {
   CustomerParcel,
   Order,

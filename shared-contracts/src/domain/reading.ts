@@ -15,14 +15,22 @@ export const text: Reader<string> = (value, field, report) => {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 
-/** Reads a whole number of at least 1. Returns undefined for anything else. */
-export const count: Reader<number | undefined> = (value, field, report) =>
-  Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : void report(field)
+/** No sum of the shop comes near Rs 100 crore; sums of what is larger would not be whole numbers of paise. */
+export const MOST_RUPEES = 1e9
 
-/** An amount of at least 0, also from its decimal text; 0 for anything else. */
+/** Reads a whole number from 1 to a limit. Returns undefined for anything else. */
+export const countUpTo =
+  (most: number): Reader<number | undefined> =>
+  (value, field, report) =>
+    Number.isInteger(value) && Number(value) > 0 && Number(value) <= most ? Number(value) : void report(field)
+
+/** The largest count is that of the grams in a pack. */
+export const count = countUpTo(1e6)
+
+/** Reads an amount from 0 to MOST_RUPEES, also from its decimal text. Returns 0 for anything else. */
 export const amount: Reader<number> = (value, field, report) => {
   const number = typeof value === 'string' && value.trim() ? Number(value) : value
-  if (typeof number === 'number' && Number.isFinite(number) && number >= 0) return number
+  if (typeof number === 'number' && number >= 0 && number <= MOST_RUPEES) return number
   report(field)
   return 0
 }

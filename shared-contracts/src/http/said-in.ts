@@ -6,9 +6,11 @@ export function sentenceIn(answer: unknown): Partial<Said> {
   const { message, text, values = {} } = Object(answer) as Record<string, unknown>
   if (typeof message !== 'string' || !message) return {}
   const known = recordOf(values, isValue) ?? {}
-  // A text whose place has no value would show the name of the place: the message is finished.
+  // A text whose place has no value would show the name of the place, or a gap: the message is finished.
   const isWhole =
-    typeof text === 'string' && [...text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in known)
+    typeof text === 'string' &&
+    text !== '' &&
+    [...text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in known)
   return isWhole ? { message, text, values: known } : { message }
 }
 
@@ -23,4 +25,4 @@ export function messageIn(answer: unknown): string {
 }
 
 const isValue = (value: unknown): value is string | number =>
-  typeof value === 'string' || typeof value === 'number'
+  (typeof value === 'string' && value !== '') || typeof value === 'number'

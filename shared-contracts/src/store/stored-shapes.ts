@@ -1,35 +1,18 @@
-import * as z from 'zod/mini'
-import { CartLine } from '../domain/cart-schema'
+import { readCart } from '../domain/cart-reader'
 import { readUser } from '../domain/customers-reader'
-import { OrderRecord } from '../domain/order-record-schema'
+import { readOrderRecords } from '../domain/order-records-reader'
+import type { Reader } from '../domain/reading'
 import { reportMalformed } from '../http/malformed'
 
 /*
- * The shapes of what local storage holds. Loaded only where it holds something: a first visit needs no validator.
+ * Reads what local storage holds, field by field. Loaded only where it holds something: a first visit does not need it.
  */
 
-/** A spoilt line is left out; the others stay. */
-const StoredCart = z.object({
-  lines: z.pipe(
-    z.array(z.unknown()),
-    z.transform((lines): CartLine[] => lines.flatMap((line) => CartLine.safeParse(line).data ?? [])),
-  ),
-  orderId: z.catch(z.nullable(z.string()), null),
-})
-
-/** A spoilt record is left out; the others stay. */
-const StoredRecords = z.pipe(
-  z.array(z.unknown()),
-  z.transform((records): OrderRecord[] =>
-    records.flatMap((record) => OrderRecord.safeParse(record).data ?? []),
-  ),
-)
-
 /** Each parser gives undefined for a text that this shop did not write. */
-function parser<Value>(read: (value: unknown) => Value | undefined) {
+function parser<Value>(read: Reader<Value>, name: string) {
   return (text: string): Value | undefined => {
     try {
-      return read(JSON.parse(text))
+      return read(JSON.parse(text), name, reportMalformed)
     } catch {
       return undefined
     }
@@ -37,6 +20,6 @@ function parser<Value>(read: (value: unknown) => Value | undefined) {
 }
 
 /** A stored customer stays logged in even if some of their fields are missing. */
-export const parseUser = parser((value) => readUser(value, 'user', reportMalformed))
-export const parseCart = parser((value) => StoredCart.safeParse(value).data)
-export const parseOrderRecords = parser((value) => StoredRecords.safeParse(value).data)
+export const parseUser = parser(readUser, 'user')
+export const parseCart = parser(readCart, 'cart')
+export const parseOrderRecords = parser(readOrderRecords, 'orderRecords')

@@ -2,7 +2,10 @@
 const MISSING = Symbol('missing')
 /** One wrong value of each kind: for tests that open a page for each mutation. */
 export const FEW_WRONG: readonly unknown[] = [MISSING, null, [{}]]
-const WRONG: readonly unknown[] = [MISSING, null, 7, 'text', true, [], {}, [null], [[]], [{}]]
+const WRONG: readonly unknown[] = [
+  ...[MISSING, null, 7, 1e21, -1, 1.5, 'text', '', true],
+  ...[[], {}, [null], [[]], [{}]],
+]
 
 function set(value: unknown, [key, ...rest]: readonly string[], to: unknown): unknown {
   if (key === undefined) return to

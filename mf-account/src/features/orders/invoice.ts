@@ -1,10 +1,11 @@
 import { writeCartLink } from 'shared-contracts/domain/cart-link'
-import { type Paise, paise, times } from 'shared-contracts/domain/money'
+import { type Paise, paise } from 'shared-contracts/domain/money'
 import type { LocalOrderStatus } from 'shared-contracts/domain/order-status'
 import type { CustomerParcel, OrderRecord } from 'shared-contracts/domain/orders'
 import type { ShownOrder } from 'shared-contracts/domain/orders-reader'
 import { oldPrice } from 'shared-contracts/domain/totals'
 import type { Text } from 'shared-contracts/domain/words/translate'
+import { amount, reportMalformed } from 'shared-contracts/http'
 
 /** One product of an order; both prices are for its whole quantity. */
 interface InvoiceLine {
@@ -35,11 +36,14 @@ export interface Invoice {
   total: Paise
 }
 
-/** Rupees out of local storage or an answer as paise; anything that is no amount counts nothing. */
-function amount(rupees: unknown): Paise {
-  const number = Number(rupees)
-  return paise(Number.isFinite(number) ? Math.round(number * 100) : 0)
+/** Whole paise, or none if they are too many to count: a wrong number never costs the page. */
+function whole(sum: number): Paise {
+  const rounded = Math.round(sum)
+  return paise(Number.isSafeInteger(rounded) ? rounded : 0)
 }
+
+/** Rupees out of local storage or an answer as paise; anything that is no amount counts nothing. */
+const inPaise = (rupees: unknown): Paise => whole(amount(rupees, 'order.amount', reportMalformed) * 100)
 
 function textLines(...lines: (string | undefined)[]): string[] {
   return lines.map((line) => line?.trim() ?? '').filter(Boolean)
@@ -62,8 +66,8 @@ export function invoiceOfRecord(record: OrderRecord, t: Text): Invoice {
       title: t(title),
       image: null,
       quantity,
-      price: times(amount(discountPrice ?? price), quantity),
-      oldPrice: times(discountPrice === undefined ? oldPrice(amount(price)) : amount(price), quantity),
+      price: whole(inPaise(discountPrice ?? price) * quantity),
+      oldPrice: whole((discountPrice === undefined ? oldPrice(inPaise(price)) : inPaise(price)) * quantity),
     })),
     address:
       address &&
@@ -87,8 +91,8 @@ export function invoiceOfOrder(order: ShownOrder, t: Text): Invoice {
       title: textLines(t(name), variant && t(variant)).join(', '),
       image: image || null,
       quantity,
-      price: times(amount(price), quantity),
-      oldPrice: times(oldPrice(amount(price)), quantity),
+      price: whole(inPaise(price) * quantity),
+      oldPrice: whole(oldPrice(inPaise(price)) * quantity),
     })),
     ...(known.length > 0 && {
       again: writeCartLink(
@@ -109,9 +113,9 @@ export function invoiceOfOrder(order: ShownOrder, t: Text): Invoice {
 
 function sumsOf(sums: Pick<ShownOrder, 'subtotal' | 'shipping' | 'tax' | 'total'>) {
   return {
-    subtotal: amount(sums.subtotal),
-    shipping: amount(sums.shipping),
-    tax: amount(sums.tax),
-    total: amount(sums.total),
+    subtotal: inPaise(sums.subtotal),
+    shipping: inPaise(sums.shipping),
+    tax: inPaise(sums.tax),
+    total: inPaise(sums.total),
   }
 }

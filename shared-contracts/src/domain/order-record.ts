@@ -1,0 +1,15 @@
+import type { LocalOrderStatus } from './order-status'
+
+/** The record of an order kept in this browser, per customer (specification 24.7). Sums are rupees. */
+export interface OrderRecord {
+  orderId: string
+  payment_id: string
+  status: LocalOrderStatus
+  createdAt: string
+  items: { title: string; price: number; discountPrice?: number; quantity: number }[]
+  subtotal: number
+  shipping: number
+  tax: number
+  total: number
+  shippingAddress: { address: string; city: string; state: string; pincode: string; country: string } | null
+}
