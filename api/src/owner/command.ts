@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { formatPrice, parseRupees } from 'shared-contracts/domain/money'
+import { formatPrice } from 'shared-contracts/domain/money'
+import { typedRupees } from 'shared-contracts/domain/typed-number'
 import { AppError } from '../errors'
 import type { Stock } from '../modules/catalogue'
 import type { Payments } from '../modules/payments'
@@ -97,7 +98,7 @@ function readRefund(args: readonly string[]) {
   const { positionals, values } = parsed(args, REFUND_USAGE, ['reason'])
   const [of, rupees, ...more] = positionals
   const reason = values.reason?.trim()
-  const amount = parseRupees(rupees ?? '')
+  const amount = typedRupees(rupees ?? '')
   if (!of || !amount || amount <= 0 || !reason || more.length > 0)
     throw new AppError('INVALID_INPUT', REFUND_USAGE)
   return { of, amount, reason }

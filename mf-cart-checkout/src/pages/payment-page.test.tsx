@@ -60,6 +60,11 @@ test('a customer pays under their own id [13.2]', async () => {
 
 test.each([
   ['Amount', { amount: '0.5' }],
+  ['Amount', { amount: '-5' }],
+  ['Amount', { amount: '12,50' }],
+  ['Amount', { amount: '1.255' }],
+  ['Amount', { amount: '1000001' }],
+  ['Amount', { amount: 'abc' }],
   ['Name', { name: ' ' }],
   ['Phone', { phone: '98450' }],
 ])('a wrong %s sends nothing [13.3]', async (label, wrong) => {
@@ -83,7 +88,22 @@ test.each([
   await fillIn(page)
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
   expect(screen.getByRole('button', { name: 'Pay with PhonePe' })).toBeEnabled()
-  expect(screen.getByLabelText('Amount')).toHaveValue(250.5)
+  expect(screen.getByLabelText('Amount')).toHaveValue('250.50')
+})
+
+test.each([
+  ['१००', 100],
+  ['1,000', 1000],
+  ['Rs 100', 100],
+  ['₹ 1,00,000.50', 100_000.5],
+  ['\u202a೧೦೦\u202c', 100],
+  ['500/-', 500],
+  ['1000000', 1_000_000],
+])('the amount %s is sent as %s [13.3]', async (amount, rupees) => {
+  const page = openPayment({ status: 200, body: provider })
+  await fillIn(page, { amount })
+  await waitFor(() => expect(left).toHaveBeenCalled())
+  expect(page.sentTo('POST /api/phonepe/initiate')).toMatchObject([{ amount: rupees }])
 })
 
 test.each(['98450 12345', '+91 98450 12345', '098450-12345', '९८४५०१२३४५', '\u202a೯೮೪೫೦ ೧೨೩೪೫\u202c'])(

@@ -1,3 +1,5 @@
+import { normaliseCode } from './typed-number'
+
 /** As long as a GTIN may be (GS1 General Specifications): EAN-8, UPC-A, EAN-13, GTIN-14. */
 const GTIN = /^(\d{8}|\d{12,14})$/
 /** A number that the shop gives itself; digits alone would be taken for a GTIN with a slip in it. */
@@ -5,7 +7,7 @@ const OWN = /^(?=.*[A-Z])[A-Z0-9][A-Z0-9-]{3,39}$/
 
 /** A code as codes are compared, whoever has typed or scanned it: a UPC is an EAN whose first digit is 0. */
 export function cleanBarcode(written: string): string {
-  const code = written.replaceAll(/[\s\u200b-\u200f\ufeff]/gu, '').toUpperCase()
+  const code = normaliseCode(written)
   return /^\d{12}$/.test(code) ? `0${code}` : code
 }
 

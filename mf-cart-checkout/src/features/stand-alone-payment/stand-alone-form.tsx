@@ -5,11 +5,15 @@ import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { typedPhone } from 'shared-contracts/domain/phone'
+import { normaliseNumber } from 'shared-contracts/domain/typed-number'
 import { tidyText } from 'shared-contracts/domain/typed-text'
 import { useText } from 'shared-contracts/words'
 import { useStandAlonePayment } from './use-stand-alone-payment'
 
 const blank = { amount: '', name: '', phone: '' }
+
+/** From 1 to 1,000,000 rupees. A field of the type number would drop the digits of Indian scripts. */
+const AMOUNT = '0*(1000000(\\.0{0,2})?|[1-9]\\d{0,5}(\\.\\d{0,2})?)'
 
 /** Amount, name and phone, checked by the browser (specification 13.3). */
 export function StandAloneForm() {
@@ -27,11 +31,10 @@ export function StandAloneForm() {
         <Field
           label={t('Amount')}
           {...field('amount')}
-          type="number"
+          onChange={({ target }) => set('amount', normaliseNumber(target.value))}
           inputMode="decimal"
-          min={1}
-          max={1_000_000}
-          step={0.01}
+          pattern={AMOUNT}
+          title={t('At least 1')}
           hint={t('In rupees')}
           required
         />

@@ -5,6 +5,7 @@ export const payment: Words = {
   'Make a payment': 'भुगतान करें',
   'Pay an agreed amount to the shop.': 'दुकान को तय रकम का भुगतान करें।',
   Amount: 'रकम',
+  'At least 1': 'कम से कम 1',
   'In rupees': 'रुपये में',
   Name: 'नाम',
   Phone: 'फ़ोन',

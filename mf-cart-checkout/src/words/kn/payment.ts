@@ -5,6 +5,7 @@ export const payment: Words = {
   'Make a payment': 'ಪಾವತಿ ಮಾಡಿ',
   'Pay an agreed amount to the shop.': 'ಒಪ್ಪಿದ ಮೊತ್ತವನ್ನು ಅಂಗಡಿಗೆ ಪಾವತಿಸಿ.',
   Amount: 'ಮೊತ್ತ',
+  'At least 1': 'ಕನಿಷ್ಠ 1',
   'In rupees': 'ರೂಪಾಯಿಗಳಲ್ಲಿ',
   Name: 'ಹೆಸರು',
   Phone: 'ಫೋನ್',

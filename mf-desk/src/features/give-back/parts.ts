@@ -1,5 +1,5 @@
 import type { GiveBackWish, OrderMoney } from 'shared-contracts/domain/desk/money/money-schema'
-import { parseRupees } from 'shared-contracts/domain/money'
+import { normaliseNumber, typedRupees } from 'shared-contracts/domain/typed-number'
 import { inRupees } from '../../data/money/in-words'
 
 /** What of an order can be chosen to go back. */
@@ -42,10 +42,10 @@ export function wishOf(
   if (part === 'shipping') return { kind: 'shipping' }
   if (part.startsWith(RETURN)) return { kind: 'return', return: part.slice(RETURN.length) }
   if (part === 'sum') {
-    const amount = parseRupees(rupees)
+    const amount = typedRupees(rupees)
     return amount && amount > 0 ? { kind: 'sum', amount } : undefined
   }
-  const quantity = Number(pieces)
+  const quantity = Number(normaliseNumber(pieces))
   const line = Number(part.slice('line-'.length))
   return Number.isInteger(quantity) && quantity > 0 ? { kind: 'line', line, quantity } : undefined
 }

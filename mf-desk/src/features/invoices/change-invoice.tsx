@@ -5,7 +5,7 @@ import { Select } from 'design-system/select/select'
 import { showToast } from 'design-system/toast/show-toast'
 import { useState } from 'react'
 import type { DeskInvoice, WriteCredit } from 'shared-contracts/domain/desk/money/invoices-schema'
-import { parseRupees } from 'shared-contracts/domain/money'
+import { typedRupees } from 'shared-contracts/domain/typed-number'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import styles from './invoices.module.css'
 import { useMfDeskCancelInvoiceMutation, useMfDeskWriteCreditMutation } from './invoices-api'
@@ -24,7 +24,7 @@ export function ChangeInvoice({ invoice }: { invoice: DeskInvoice }) {
   const [cancel, cancelling] = useMfDeskCancelInvoiceMutation()
   const [credit, crediting] = useMfDeskWriteCreditMutation()
   const isCancelling = way === 'cancel' || way === 'again'
-  const amount = parseRupees(sum)
+  const amount = typedRupees(sum)
   const isSumWrong = way === 'sum' && !(amount && amount > 0)
   const { error } = isCancelling ? cancelling : crediting
 

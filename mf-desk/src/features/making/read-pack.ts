@@ -1,5 +1,5 @@
 import type { NewPack } from 'shared-contracts/domain/desk/catalogue/making-schema'
-import { parseRupees } from 'shared-contracts/domain/money'
+import { normaliseNumber, typedRupees } from 'shared-contracts/domain/typed-number'
 
 type Values = Record<'label' | 'price' | 'amount' | 'unit', string>
 
@@ -9,8 +9,8 @@ const units = ['g', 'ml', 'piece', 'kit'] as const
 export function readPack(values: Values): { pack?: NewPack; problems: Partial<Values> } {
   const problems: Partial<Values> = {}
   const label = values.label.trim()
-  const amount = values.amount.trim()
-  const price = parseRupees(values.price)
+  const amount = normaliseNumber(values.amount)
+  const price = typedRupees(values.price)
   const unit = units.find((one) => one === values.unit) ?? 'g'
   if (label === '') problems.label = 'A pack has a name, such as 100 g.'
   if (!/^([1-9]\d{0,6})?$/.test(amount)) problems.amount = 'Write a whole number.'

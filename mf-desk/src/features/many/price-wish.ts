@@ -1,6 +1,7 @@
 import { categories } from 'shared-contracts/domain/categories'
 import type { PriceWish } from 'shared-contracts/domain/desk/catalogue/bulk-schema'
 import { parseRupees } from 'shared-contracts/domain/money'
+import { normaliseNumber } from 'shared-contracts/domain/typed-number'
 
 /** What new prices may be multiples of. */
 export const roundings = [
@@ -14,7 +15,7 @@ type Values = Record<'by' | 'amount' | 'roundTo' | 'category', string>
 
 /** What the form asks for, or what is wrong with its amount. */
 export function readWish(values: Values): { wish?: PriceWish; problem?: string } {
-  const amount = values.amount.trim().replace('−', '-').replace(/^\+/, '')
+  const amount = normaliseNumber(values.amount)
   const roundTo = roundings.find(({ paise }) => String(paise) === values.roundTo)?.paise ?? 100
   const category = categories.find((one) => one === values.category)
   const common = { roundTo, ...(category && { category }) }

@@ -4,7 +4,8 @@ import { Field } from 'design-system/field/field'
 import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
-import { formatPrice, paise, parseRupees } from 'shared-contracts/domain/money'
+import { formatPrice, paise } from 'shared-contracts/domain/money'
+import { typedRupees } from 'shared-contracts/domain/typed-number'
 import { showGiven } from '../../components/give-back-card/given-toast'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import { useMfDeskGiveBackPaymentMutation } from '../../data/money/money-api'
@@ -26,7 +27,7 @@ export function GiveBackPayment({ payment, amount, open, onClose }: Props) {
   const { keyFor, done } = useRepeatKey()
 
   async function handleSubmit() {
-    const sum = parseRupees(values.rupees)
+    const sum = typedRupees(values.rupees)
     if (!sum || sum <= 0) return setProblems({ rupees: 'Please enter an amount such as 125.50.' })
     const wish = { payment, amount: sum, why: values.why }
     const { data } = await giveBack({ ...wish, repeatKey: keyFor(wish) })

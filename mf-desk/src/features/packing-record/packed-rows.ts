@@ -1,4 +1,5 @@
 import type { PackingChange, PackingRecord } from 'shared-contracts/domain/desk/orders/packing-record-schema'
+import { normaliseNumber } from 'shared-contracts/domain/typed-number'
 
 export type RecordLine = PackingRecord['lines'][number]
 
@@ -30,7 +31,7 @@ export function readRows(
   const packed = lines.flatMap(({ line, quantity }) => {
     const said = (rows[line] ?? [])
       .filter(({ batch }) => batch !== '')
-      .map((row) => ({ line, batch: row.batch, quantity: Number(row.quantity) }))
+      .map((row) => ({ line, batch: row.batch, quantity: Number(normaliseNumber(row.quantity)) }))
     const all = said.reduce((sum, row) => sum + row.quantity, 0)
     const isCounted = said.every((row) => Number.isInteger(row.quantity) && row.quantity > 0)
     if (!isCounted || all > quantity) problems[line] = `Together at most ${quantity}, in whole packs.`
@@ -43,7 +44,7 @@ export function readRows(
 
 /** @returns null for an empty field, undefined for what can be no weight */
 export function readWeight(typed: string): number | null | undefined {
-  const text = typed.trim()
+  const text = normaliseNumber(typed)
   if (text === '') return null
   const grams = Number(text)
   return Number.isInteger(grams) && grams > 0 && grams <= 100_000 ? grams : undefined

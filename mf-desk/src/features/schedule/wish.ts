@@ -1,6 +1,6 @@
 import type { DeskProduct } from 'shared-contracts/domain/desk/catalogue/catalogue-schema'
 import type { ChangeToCome, NewSchedule } from 'shared-contracts/domain/desk/catalogue/schedule-schema'
-import { parseRupees } from 'shared-contracts/domain/money'
+import { typedRupees } from 'shared-contracts/domain/typed-number'
 
 export type Values = Record<'what' | 'price' | 'from', string>
 
@@ -37,6 +37,6 @@ function changeOf(what: string, typed: string): ChangeToCome | undefined {
   if (kind === 'listed' || kind === 'not-listed')
     return { field: 'isListed', packId: null, after: kind === 'listed' }
   if (kind !== 'price') return { field: 'isSoldOut', packId, after: kind === 'sold-out' }
-  const price = parseRupees(typed)
+  const price = typedRupees(typed)
   return price !== undefined && price > 0 ? { field: 'price', packId, after: price } : undefined
 }

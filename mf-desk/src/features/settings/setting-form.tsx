@@ -5,7 +5,8 @@ import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { showToast } from 'design-system/toast/show-toast'
 import type { DeskSetting } from 'shared-contracts/domain/desk/settings-schema'
-import { formatPrice, paise, parseRupees } from 'shared-contracts/domain/money'
+import { formatPrice, paise } from 'shared-contracts/domain/money'
+import { typedRupees } from 'shared-contracts/domain/typed-number'
 import { Card } from '../../components/cards/card-list'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import { whenText } from '../../data/when'
@@ -22,7 +23,7 @@ export function SettingForm({ setting, onReload }: { setting: DeskSetting; onRel
 
   async function handleSubmit() {
     const typed = values.amount.trim()
-    const amount = typed === '' ? null : parseRupees(typed)
+    const amount = typed === '' ? null : typedRupees(typed)
     if (amount === undefined || (amount !== null && amount < 0))
       return setProblems({ amount: 'Write an amount in rupees, such as 500 or 499.50' })
     const { data } = await change({ name, value: amount, version })

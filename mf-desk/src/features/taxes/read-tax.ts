@@ -1,5 +1,6 @@
 import type { ProductTax } from 'shared-contracts/domain/desk/money/invoices-schema'
 import { foldDigits, SEPARATORS } from 'shared-contracts/domain/digits'
+import { normaliseNumber } from 'shared-contracts/domain/typed-number'
 
 export type Values = Record<'hsn' | 'percent' | 'validFrom', string>
 
@@ -14,9 +15,10 @@ const IS_DAY = /^20\d\d-\d\d-\d\d$/
 export function readTax({ hsn, percent, validFrom }: Values): Read {
   const problems: Partial<Values> = {}
   const code = foldDigits(hsn).replace(SEPARATORS, '')
-  const rate = Number(percent)
+  const rateText = normaliseNumber(percent)
+  const rate = Number(rateText)
   if (!/^\d{4}(\d\d){0,2}$/.test(code)) problems.hsn = 'An HSN code has 4, 6 or 8 digits.'
-  if (percent.trim() === '' || !(rate >= 0 && rate <= 40 && Number.isInteger(rate * 2)))
+  if (rateText === '' || !(rate >= 0 && rate <= 40 && Number.isInteger(rate * 2)))
     problems.percent = 'Write per cent from 0 to 40, such as 5 or 12.5.'
   if (!IS_DAY.test(validFrom)) problems.validFrom = 'Choose the first day on which it counts.'
   return Object.keys(problems).length > 0

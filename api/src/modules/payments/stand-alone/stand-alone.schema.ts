@@ -1,12 +1,16 @@
 import { type Paise, parseRupees } from 'shared-contracts/domain/money'
 import { normalisePhoneText } from 'shared-contracts/domain/phone'
+import { typedRupees } from 'shared-contracts/domain/typed-number'
 import { tidyText } from 'shared-contracts/domain/typed-text'
 import * as z from 'zod/mini'
 
 const MOST_RUPEES = 1_000_000
 
+const inPaise = (amount: number | string): Paise | undefined =>
+  typeof amount === 'string' ? typedRupees(amount) : parseRupees(amount)
+
 function isAmount(amount: number | string): boolean {
-  const paise = parseRupees(amount)
+  const paise = inPaise(amount)
   return paise !== undefined && paise >= 100 && paise <= MOST_RUPEES * 100
 }
 
@@ -32,7 +36,7 @@ export type StandAloneRequest = z.infer<typeof StandAloneRequest>
 
 /** @throws Error when the amount was not checked before */
 export function amountOf(request: StandAloneRequest): Paise {
-  const amount = parseRupees(request.amount)
+  const amount = inPaise(request.amount)
   if (amount === undefined) throw new Error('The amount of a stand-alone payment was not checked.')
   return amount
 }

@@ -6,7 +6,7 @@ import type {
   ProductEdit,
   ProductFields,
 } from 'shared-contracts/domain/desk/catalogue/catalogue-schema'
-import { parseRupees } from 'shared-contracts/domain/money'
+import { normaliseNumber, typedRupees } from 'shared-contracts/domain/typed-number'
 import { altOf, fieldOf, imagesIn, type PackField, packFields, type Values, valuesOf } from './product-values'
 
 type Problems = Record<string, string>
@@ -95,7 +95,7 @@ function readPack(
 const units = ['g', 'ml', 'piece', 'kit'] as const
 
 function readPrice(text: string, name: string, problems: Problems): number {
-  const price = parseRupees(text)
+  const price = typedRupees(text)
   return price !== undefined && price > 0
     ? price
     : note(problems, name, 'Write rupees, such as 125 or 125.50.', 0)
@@ -111,7 +111,8 @@ function readBarcode(text: string, name: string, problems: Problems): string | n
 
 function readWhole(text: string, name: string, problems: Problems): number | null {
   if (text === '') return null
-  return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : note(problems, name, 'Write a whole number.', null)
+  const number = normaliseNumber(text)
+  return /^[1-9]\d{0,6}$/.test(number) ? Number(number) : note(problems, name, 'Write a whole number.', null)
 }
 
 /** 'none' where somebody knows that there are none; nothing where nobody has said. */

@@ -3,7 +3,8 @@ import {
   PackFields,
   ProductFields,
 } from 'shared-contracts/domain/desk/catalogue/catalogue-schema'
-import { formatPrice, paise, parseRupees } from 'shared-contracts/domain/money'
+import { formatPrice, paise } from 'shared-contracts/domain/money'
+import { typedRupees } from 'shared-contracts/domain/typed-number'
 import type * as z from 'zod/mini'
 import type { StoredPack, StoredProduct } from '../stored-product'
 
@@ -34,7 +35,7 @@ const names = {
 }
 const price = {
   write: (amount: number | null) => (amount === null || amount === 0 ? '' : formatPrice(paise(amount))),
-  read: (cell: string) => parseRupees(cell) ?? cell,
+  read: (cell: string) => typedRupees(cell) ?? cell,
 }
 const own = ProductFields.shape
 const ofPack = PackFields.shape

@@ -1,4 +1,5 @@
 import { generateSecret, generateSync, generateURI, verifySync } from 'otplib'
+import { foldDigits, SEPARATORS } from 'shared-contracts/domain/digits'
 import { shop } from 'shared-contracts/domain/shop'
 
 /** A clock may be wrong by one code (RFC 6238, section 5.2). */
@@ -19,7 +20,7 @@ export function codeAt(secret: string, now: Date): string {
 
 /** Whether it has the form of an app's code; recovery codes have another. */
 export function looksLikeAppCode(code: string): boolean {
-  return CODE.test(withoutSpaces(code))
+  return CODE.test(digitsOf(code))
 }
 
 /**
@@ -30,11 +31,11 @@ export function looksLikeAppCode(code: string): boolean {
 export function stepOf(code: string, secret: string, now: Date): number | undefined {
   if (!looksLikeAppCode(code)) return undefined
   const epoch = Math.floor(now.getTime() / 1000)
-  const result = verifySync({ secret, token: withoutSpaces(code), epoch, epochTolerance: TOLERANCE_SECONDS })
+  const result = verifySync({ secret, token: digitsOf(code), epoch, epochTolerance: TOLERANCE_SECONDS })
   return result.valid && 'timeStep' in result ? result.timeStep : undefined
 }
 
-/** Apps show codes as two groups of three. */
-function withoutSpaces(code: string): string {
-  return code.replaceAll(' ', '')
+/** Apps show codes as two groups of three, and keyboards type the digits of their own script. */
+function digitsOf(code: string): string {
+  return foldDigits(code.replace(SEPARATORS, ''))
 }

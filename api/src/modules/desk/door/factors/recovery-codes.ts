@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { normaliseCode } from 'shared-contracts/domain/typed-number'
 
 const COUNT = 10
 /** Without letters and digits that look alike on paper. */
@@ -13,7 +14,7 @@ export function newRecoveryCodes(): string[] {
 
 /** As its owner may type it: in small letters, with spaces or nothing in place of the lines. */
 export function plainCode(typed: string): string {
-  return typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
+  return normaliseCode(typed).replaceAll(/[^0-9A-Z]/g, '')
 }
 
 function newCode(): string {

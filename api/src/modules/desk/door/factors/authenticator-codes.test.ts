@@ -1,0 +1,27 @@
+import { codeAt, looksLikeAppCode, stepOf } from './authenticator-codes'
+import { plainCode } from './recovery-codes'
+
+const now = new Date('2026-11-28T10:00:00Z')
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+const code = codeAt(secret, now)
+const inHindi = (text: string) => text.replace(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit)))
+const [first, last] = [code.slice(0, 3), code.slice(3)]
+
+test.each([
+  code,
+  `${first} ${last}`,
+  `${first}-${last}`,
+  `${first}\u00a0${last}`,
+  inHindi(`${first} ${last}`),
+])('the code typed as %j is that of the app', (typed) =>
+  expect(stepOf(typed, secret, now)).toBe(stepOf(code, secret, now)),
+)
+
+test('what is no six digits is no code of the app', () => {
+  for (const typed of ['', '12345', '1234567', '12345a', '7Q2M-X4HD-9KPA-V3WT'])
+    expect(looksLikeAppCode(typed)).toBe(false)
+})
+
+test('a recovery code is the same in digits of another script', () => {
+  expect(plainCode(inHindi('7q2m x4hd\u20119kpa\u200bV3WT'))).toBe('7Q2MX4HD9KPAV3WT')
+})

@@ -1,0 +1,81 @@
+import { cleanAwb } from 'shared-contracts/domain/awb'
+import { cleanBarcode } from 'shared-contracts/domain/barcode'
+import { wishOf } from '../features/give-back/parts'
+import { readPack } from '../features/making/read-pack'
+import { readWish as readPrices } from '../features/many/price-wish'
+import { readRows, readWeight } from '../features/packing-record/packed-rows'
+import { fieldOf, valuesOf } from '../features/product/values/product-values'
+import { readValues } from '../features/product/values/read-values'
+import { readWish as readSchedule } from '../features/schedule/wish'
+import { readTax } from '../features/taxes/read-tax'
+import { turmeric } from './products'
+
+const packId = 'turmeric-powder-100g'
+const line = {
+  line: 0,
+  name: 'Cloves',
+  variant: '50 g',
+  quantity: 9999,
+  batches: [],
+  packed: [],
+} as unknown as Parameters<typeof readRows>[0][number]
+
+function packField(field: 'price' | 'mrp' | 'netAmount') {
+  return (typed: string) => {
+    const values = { ...valuesOf(turmeric), [fieldOf(packId, field)]: typed }
+    const { price, mrp, net } = readValues(turmeric, values).edit.packs[packId] ?? {}
+    return price ?? mrp ?? net?.amount
+  }
+}
+const newPack = (change: object) =>
+  readPack({ label: '50 g', price: '1', amount: '', unit: 'g', ...change }).pack
+
+const sums: [string, (typed: string) => unknown][] = [
+  ['refund', (rupees) => Object(wishOf('sum', { pieces: '', rupees })).amount],
+  ['price of a pack', packField('price')],
+  ['MRP', packField('mrp')],
+  ['price of a new pack', (price) => newPack({ price })?.price],
+  [
+    'price to come',
+    (price) =>
+      Object(
+        readSchedule({ what: 'price p', price, from: '2027-01-01T00:00' }, new Date('2026-11-28')).wish
+          ?.change,
+      ).after,
+  ],
+  [
+    'change of prices',
+    (amount) => Object(readPrices({ by: 'sum', amount, roundTo: '100', category: '' }).wish).sum,
+  ],
+]
+const spellings = ['1250', '1,250', '१२५०', '೧,೨೫೦', 'Rs 1250', '₹ 1,250/-', '\u202a1\u00a0250\u202c']
+
+test.each(sums)('the %s is the same sum in every spelling', (_, read) => {
+  for (const typed of spellings) expect([typed, read(typed)]).toEqual([typed, 1250_00])
+})
+
+const counts: [string, (typed: string) => unknown][] = [
+  ['pieces given back', (pieces) => Object(wishOf('line-0', { pieces, rupees: '' })).quantity],
+  ['net quantity', packField('netAmount')],
+  ['net quantity of a new pack', (amount) => newPack({ amount })?.net?.amount],
+  ['weight', readWeight],
+  ['packs of a batch', (quantity) => readRows([line], { 0: [{ batch: 'b', quantity }] }).packed[0]?.quantity],
+]
+
+test.each(counts)('the %s is the same number in every spelling', (_, read) => {
+  for (const typed of ['1250', '1,250', '१२५०', ' \u200b1 250'])
+    expect([typed, read(typed)]).toEqual([typed, 1250])
+})
+
+test.each(['12.5', '१२.५', '\u200e12.5\u00a0', '೧೨.೫'])('the tax %s is 12.5 per cent', (percent) => {
+  expect(readTax({ hsn: '0910', percent, validFrom: '2027-01-01' }).tax?.percent).toBe(12.5)
+})
+
+test.each([
+  ['tracking number', cleanAwb, 'AB-1234567890128'],
+  ['barcode', cleanBarcode, '8901234567890'],
+])('a %s is the same in digits of another script, with marks and other dashes', (_, clean, code) => {
+  const digits = code.replace(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit)))
+  for (const typed of [digits, `\u202a${code}\u202c`, code.replace('-', '\u2011'), [...code].join('\u2060')])
+    expect(clean(typed)).toBe(code)
+})

@@ -1,0 +1,37 @@
+import { foldDigits } from './digits'
+import { type Paise, parseRupees } from './money'
+
+/** Spaces, line ends, and marks that nobody sees. */
+const UNSEEN = /[\s\p{Z}\p{Cf}\p{DI}]/gu
+/** Half a character: two of them would be one once what is between them has gone. */
+const HALF = /\p{Cs}/gu
+const DASH = /[\u2212\p{Pd}]/gu
+
+/** Thousands, lakhs and crores are apart by commas. Any other comma may be a decimal point, and stays. */
+const GROUPED = /^\d+(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/
+/** An amount as people write it: Rs 1,250.50, ₹500/-, -2.50. */
+const NUMBER = /^(?:₹|rs\.?|inr)?([-+]?)(?:₹|rs\.?|inr)?(\d[\d,]*(?:\.\d*)?|\.\d+)(?:\/-|₹|rs\.?|inr)?$/i
+
+/** Returns a code such as a tracking number in the one form in which codes are compared. */
+export function normaliseCode(typed: string): string {
+  return plain(typed).toUpperCase()
+}
+
+/**
+ * Returns a number as programs read it, however a person or a spreadsheet has written it. A text that is no number keeps
+ * its letters, for the rule that refuses it.
+ */
+export function normaliseNumber(typed: string): string {
+  const text = plain(typed)
+  const [, sign = '', number = text] = NUMBER.exec(text) ?? []
+  return sign.replace('+', '') + (GROUPED.test(number) ? number.replaceAll(',', '') : number)
+}
+
+/** Reads rupees that a person typed; undefined if they are no amount with at most two decimals. */
+export function typedRupees(typed: string): Paise | undefined {
+  return parseRupees(normaliseNumber(typed))
+}
+
+function plain(typed: string): string {
+  return foldDigits(typed.replace(HALF, '\ufffd').replace(UNSEEN, '')).replace(DASH, '-')
+}
