@@ -32,3 +32,19 @@ test.each([
 ])('a password %s opens from a keyboard that types it otherwise', async (_, set, typed) => {
   expect(await isPassword(typed, await hashPassword(set))).toBe(true)
 })
+
+test('a password opens a hash that was made of the text as it was sent', async () => {
+  const sent = 'cafe\u0301'
+  const made = await argon2.hash(sent)
+  expect(await isPassword(sent, made)).toBe(true)
+  expect(await isPassword('cafe', made)).toBe(false)
+})
+
+test('a password of two forms takes as many checks for an unknown address as for a known one [22.5]', async () => {
+  const stored = await hashPassword('cardamom')
+  for (const known of [stored, undefined]) {
+    verify.mockClear()
+    expect(await isPassword('cafe\u0301', known)).toBe(false)
+    expect(verify).toHaveBeenCalledTimes(2)
+  }
+})
