@@ -28,11 +28,28 @@ test.each(['e\u200b\u0301', 'a\u00a0b', '😀'.repeat(300), `x${'\u0301'.repeat(
   },
 )
 
-test.each(['h', 'hh', 'aaaa', 'a a a', 'Aa', 'a\u00e1', 'ee', 'अअ', '??!', '55', ''])(
-  '%j has too few different letters to be looked for',
-  (question) => expect(canBeFound(question)).toBe(false),
+test.each([
+  'h',
+  'hh',
+  'aaaa',
+  'a a a',
+  'Aa',
+  'a\u00e1',
+  'ee',
+  'अअ',
+  '??!',
+  '55',
+  '',
+  'bb cc',
+  'a h',
+  'of h',
+  'The H',
+  '5 5 7',
+])('%j has too few different letters to be looked for', (question) =>
+  expect(canBeFound(question)).toBe(false),
 )
 
-test.each(['हल', '5 spice', 'ay', 'ghee', 'ಉಪ್ಪು', '100'])('%j is looked for', (question) =>
-  expect(canBeFound(question)).toBe(true),
+test.each(['हल', '5 spice', 'ay', 'ghee', 'ಉಪ್ಪು', '100', 'ka', 'kali h', 'h kali'])(
+  '%j is looked for',
+  (question) => expect(canBeFound(question)).toBe(true),
 )

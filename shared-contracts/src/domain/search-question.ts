@@ -29,11 +29,23 @@ export function isLongestQuestion(question: string): boolean {
   return [...question].length >= LONGEST_QUESTION - 1
 }
 
-/** Returns true if a question has enough different letters or digits to be looked for; case and accents do not count. */
+/** Words that name nothing. */
+export const EMPTY_WORDS = 'a and for from in ka ke ki me of or the to with'.split(' ')
+
+/**
+ * Returns true if a word of the question has enough different letters or digits to be looked for; case and accents do not
+ * count, and neither do words that name nothing if there are others.
+ */
 export function canBeFound(question: string): boolean {
-  const letters = question
-    .normalize('NFD')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]/gu)
-  return new Set(letters).size >= FEWEST_LETTERS
+  const words =
+    question
+      .normalize('NFD')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const telling = words.filter((word) => !EMPTY_WORDS.includes(word))
+  return (telling.length > 0 ? telling : words).some(hasEnoughLetters)
+}
+
+function hasEnoughLetters(word: string): boolean {
+  return new Set(word.match(/[\p{L}\p{N}]/gu)).size >= FEWEST_LETTERS
 }

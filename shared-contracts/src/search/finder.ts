@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { canBeFound } from '../domain/search-question'
+import { canBeFound, EMPTY_WORDS } from '../domain/search-question'
 import type { SearchEntry } from '../remote/search-index'
 import { wordsOf } from './fold'
 import { namesIn } from './names/names-in'
@@ -28,8 +28,7 @@ const ofKind: Readonly<Record<SearchEntry['kind'], number>> = { product: 1.6, re
 /** For each step in the order of things that are called the same. */
 const LATER = 0.7
 
-/** Words that name nothing. */
-const EMPTY = new Set('a and for from in ka ke ki me of or the to with'.split(' '))
+const EMPTY = new Set(wordsOf(EMPTY_WORDS.join(' ')))
 
 /** More of them make a search slow, and find no more. */
 const MOST_WORDS = 12
@@ -99,7 +98,10 @@ export async function createFinder(entries: readonly SearchEntry[]): Promise<Fin
   await index.addAllAsync([...byPath.values()], { chunkSize: AT_ONCE })
 
   function search(question: string, combineWith: 'AND' | 'OR', fuzzy: Forgiven) {
-    const words = { combineWith, queries: tellingWords(question), fields: Object.keys(fields) }
+    // A single letter narrows what other words have found. By itself it is the beginning of too much.
+    const isSaying = (word: string) => combineWith === 'AND' || new Set(word).size > 1
+    const queries = tellingWords(question).filter(isSaying)
+    const words = { combineWith, queries, fields: Object.keys(fields) }
     const whole = { queries: [joined(question)], fields: [WHOLE], boost: { [WHOLE]: WHOLE_BOOST } }
     return index
       .search({ combineWith: 'OR', queries: [words, whole] }, { fuzzy, maxFuzzy: 2 })

@@ -61,12 +61,16 @@ test('from the second letter on a shopper finds something, in any script', () =>
   expect(find('ಅರ').entries[0]?.title).toBe('Turmeric Powder')
 })
 
-test.each(['hh', 'aaa', 'ee', 'a a', 'ಅಅ'])(
-  'one letter again and again, as in "%s", finds nothing',
+test.each(['hh', 'aaa', 'ee', 'a a', 'ಅಅ', 'bb cc', 'a h', 'of h', 'x y z'])(
+  'a question without a word of two letters, such as "%s", finds nothing',
   (query) => {
     expect(find(query).total).toBe(0)
   },
 )
+
+test('a single letter beside a wrong word finds no more than that word', () => {
+  expect(find('zzqx h')).toEqual(find('zzqx'))
+})
 
 test('no two entries lead to one page, and all is small enough to be fetched at the first touch', async () => {
   const paths = (await shop.searchEntries()).map(({ path }) => path)
