@@ -35,10 +35,15 @@ test('a rollback takes the version before, and nothing falls back to the one tha
   )
 })
 
-test('who has nothing to roll back but a canary reads how to take that back', () => {
-  expect(() => rollback(setCanary(two, 'mf-tea', '2', 10), 'mf-tea')).toThrow(
-    'Take its canary back with npm run remotes -- canary mf-tea 2 0',
+test('a remote with a canary is not rolled back: its team reads how to end the canary', () => {
+  const end = 'To end the canary: npm run remotes -- canary mf-tea 3 0'
+  const three = setCanary(registryOf('mf-tea', '1', '2', '3'), 'mf-tea', '3', 10)
+  expect(() => rollback(three, 'mf-tea')).toThrow(end)
+  expect(() => rollback(promote(three, 'mf-tea', '2'), 'mf-tea')).toThrow(
+    `mf-tea 3 is a canary, and a rollback would take 2 away from all other visits. ${end}`,
   )
+  const ended = setCanary(promote(three, 'mf-tea', '2'), 'mf-tea', '3', 0)
+  expect(entry(rollback(ended, 'mf-tea'))).toMatchObject({ live: '1' })
 })
 
 test('a rollback takes its paths back too', () => {

@@ -27,7 +27,7 @@ export const promote: Command = {
 
 export const rollback: Command = {
   parameters: '<name>',
-  purpose: 'make the previous version live again',
+  purpose: 'make the previous version live again; end a canary first',
   async run([name = ''], { store, who, why }) {
     const { live: left, lastGood: version } = entryOf((await store.read()).registry, name)
     const changed = await changeRegistry(

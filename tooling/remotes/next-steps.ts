@@ -4,7 +4,7 @@ const RUN = 'npm run remotes --'
 
 /** What a team may do next with a remote: one command a line. */
 export function nextSteps(name: string, { lastGood, canary }: RegistryEntry): string[] {
-  // While a canary runs, `rollback` would replace the live version instead.
+  // While a canary runs, `rollback` is refused: it would replace the live version instead.
   if (canary)
     return [
       `To make it live for everyone: ${RUN} promote ${name} ${canary.version}`,

@@ -70,7 +70,7 @@ test('a retired remote is gone, its path is free, and it can be published again'
   expect((await entry())?.live).toBe('3')
 })
 
-test('the way back from a canary ends it, even where an older version could be made live again', async () => {
+test('the way back from a canary ends it: a rollback is refused until then, since it would replace the live version', async () => {
   await rm(folder, { recursive: true })
   await folderStore(folder).replace(registryOf('mf-tea', '1', '2', '3'), undefined, [])
   await remotes('promote mf-tea 2')
@@ -80,6 +80,11 @@ test('the way back from a canary ends it, even where an older version could be m
       'To make it live for everyone: npm run remotes -- promote mf-tea 3',
       'To end the canary: npm run remotes -- canary mf-tea 3 0',
     ])
+  expect(await remotes('rollback mf-tea')).toMatchObject({
+    code: 1,
+    complained: [expect.stringContaining('To end the canary: npm run remotes -- canary mf-tea 3 0')],
+  })
+  expect(await entry()).toMatchObject({ live: '2', canary: { version: '3' } })
   expect((await remotes('canary mf-tea 3 0')).said).toContain(
     'To go back to 1: npm run remotes -- rollback mf-tea',
   )
