@@ -4,7 +4,7 @@ import { ownerOf } from 'shared-contracts/remote/live-remotes'
 
 const root = path.resolve(import.meta.dirname, '../..')
 /** `npm test -- <remote>` names remotes; otherwise all journeys run. */
-const changed = process.env.CHANGED_REMOTES?.split(' ')
+const named = () => process.env.CHANGED_REMOTES?.split(' ')
 
 interface Description {
   name: string
@@ -27,16 +27,19 @@ const FOLDERS: Readonly<Record<string, string>> = {
 
 /** Returns true if the journeys of a remote have to run. */
 export function hasChanged(remote: string): boolean {
+  const changed = named()
   return !changed || changed.includes(remote)
 }
 
 /** Those of the paths whose pages have to be tried, of which a page of nobody's is always one. */
 export function pathsOfChanged(paths: readonly string[]): string[] {
-  return paths.filter((each) => hasChanged(ownerOf(each, remotes)?.name ?? changed?.[0] ?? ''))
+  const [first = ''] = named() ?? []
+  return paths.filter((each) => hasChanged(ownerOf(each, remotes)?.name ?? first))
 }
 
 /** For Playwright's `testMatch`: the journeys of the changed remotes, and the ones that visit every page. */
 export function journeysOfChanged(): string[] {
+  const changed = named()
   if (!changed) return ['**/*.spec.ts']
   const folders = changed.flatMap((name) => FOLDERS[name] ?? [])
   return [

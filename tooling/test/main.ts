@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { askedOf } from '../command-line/asked-of'
 import { remoteFolders } from '../registry/remote-folders'
+import { chosenTasks } from './chosen-tasks'
 import { runAndTell } from './run-and-tell'
 
 /* `npm test`. */
@@ -26,15 +27,5 @@ if (unknown !== undefined) {
   process.exit(2)
 }
 
-const tasks =
-  remotes.length > 0
-    ? ['run-many', '--targets=check', `--projects=${remotes.join(',')}`]
-    : // Nx begins with what other tasks wait for. `begin-early` waits for the api's tests, which take longest, and for the
-      // browser, which leaves processors idle.
-      ['run-many', '--targets=build,begin-early,lint,texts,deps,types,audit,test,with-remotes,smoke']
-process.exit(
-  await runAndTell(root, 'test', tasks, {
-    isFresh: values.all === true,
-    env: remotes.length > 0 ? { CHANGED_REMOTES: remotes.join(' ') } : {},
-  }),
-)
+const { args, env } = chosenTasks(remotes)
+process.exit(await runAndTell(root, 'test', args, { isFresh: values.all === true, env }))

@@ -1,0 +1,41 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { engineOf } from './engine'
+import { whatIsMissing } from './what-is-missing'
+
+const webkit = engineOf({ ENGINE: 'webkit' })
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'commands-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+async function install(command: string, mode = 0o755): Promise<void> {
+  await writeFile(path.join(folder, command), '')
+  await chmod(path.join(folder, command), mode)
+}
+
+test('a machine without an engine is told which commands are missing and what installs them', async () => {
+  await install('xvfb-run')
+  expect(whatIsMissing(webkit, { PATH: `/nowhere${path.delimiter}${folder}` })).toBe(
+    'WebKitWebDriver, dbus-run-session not found. To install: sudo apt-get install webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb xauth dbus',
+  )
+})
+
+test('a machine with all commands of an engine misses nothing', async () => {
+  for (const command of webkit.installed.commands) await install(command)
+  expect(whatIsMissing(webkit, { PATH: folder })).toBeUndefined()
+})
+
+test('a file that may not be run is no command', async () => {
+  for (const command of webkit.installed.commands) await install(command)
+  await install('xvfb-run', 0o644)
+  expect(whatIsMissing(webkit, { PATH: folder })).toMatch(/^xvfb-run not found\./)
+})
+
+test('a machine without PATH has no command, and Chromium needs none', () => {
+  expect(whatIsMissing(webkit, {})).toContain('WebKitWebDriver')
+  expect(whatIsMissing(engineOf({}), {})).toBeUndefined()
+})
