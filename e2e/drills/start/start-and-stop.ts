@@ -7,9 +7,11 @@ import { freePort } from '../../harness/shop/server-process'
 import type { Drill } from '../drill'
 import { areFree, npmStart } from './npm-start'
 import { liveContent, rollBackContent } from './rolled-back-content'
+import { openByThemselves, removeOneBuild } from './unbuilt-remotes'
 
 export const startAndStop: Drill = {
-  promise: 'npm start leaves an open shop and a rollback alone, and no server stays when any of it is killed',
+  promise:
+    'npm start opens before all remotes are built, leaves an open shop and a rollback alone, and no server stays when any of it is killed',
   run: () => inDataFolder(drill),
 }
 
@@ -24,8 +26,10 @@ async function drill(dataDir: string): Promise<boolean> {
   const file = (name: string) => readFileSync(path.join(dataDir, name), 'utf8')
   const ports = await freePorts()
 
+  await removeOneBuild()
   const first = npmStart(dataDir, ports)
   await first.opened()
+  await openByThemselves(`http://localhost:${ports.PORT}`, checks)
   const changes = async () => (await folderStore(path.join(dataDir, 'registry')).readLog()).length
   const before = await changes()
   const second = await npmStart(dataDir, await freePorts()).closed
