@@ -1,4 +1,5 @@
-import { shownToasts } from 'design-system/toast/show-toast'
+import { dismissToast, shownToasts } from 'design-system/toast/show-toast'
+import { addressesApi } from 'shared-contracts/http'
 import { createStore, loggedIn, loggedOut, selectUser, sessionExpired } from 'shared-contracts/store'
 import { tellSessionEnd } from './tell-session-end'
 
@@ -11,6 +12,15 @@ const asha = {
   countryCode: '+91',
 }
 
+const told = async () => {
+  await new Promise((resolve) => setTimeout(resolve))
+  return shownToasts().map(({ message }) => message)
+}
+
+beforeEach(() => {
+  for (const { id } of shownToasts()) dismissToast(id)
+})
+
 test('a customer whose session has ended is logged out and asked to log in again [17.5]', async () => {
   const store = createStore()
   tellSessionEnd(store)
@@ -20,8 +30,27 @@ test('a customer whose session has ended is logged out and asked to log in again
   store.dispatch(loggedIn(asha))
   store.dispatch(sessionExpired())
   expect(selectUser(store.getState())).toBeNull()
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(shownToasts().map(({ message }) => message)).toEqual([
-    'You have been logged out. Please log in again.',
-  ])
+  expect(await told()).toEqual(['You have been logged out. Please log in again.'])
+})
+
+test('a page load whose first call is refused before the shell listens still tells the customer [17.5]', async () => {
+  const store = createStore({
+    http: async () => {
+      throw { response: { status: 401, data: { message: 'No.', code: 'NOT_SIGNED_IN' } } }
+    },
+  })
+  store.dispatch(loggedIn(asha))
+  await store.dispatch(addressesApi.endpoints.getAddresses.initiate('c1'))
+  expect(selectUser(store.getState())).toBeNull()
+  tellSessionEnd(store)
+  expect(await told()).toEqual(['You have been logged out. Please log in again.'])
+})
+
+test('a customer who has logged in again before the shell listens is not told to', async () => {
+  const store = createStore()
+  store.dispatch(loggedIn(asha))
+  store.dispatch(sessionExpired())
+  store.dispatch(loggedIn(asha))
+  tellSessionEnd(store)
+  expect(await told()).toEqual([])
 })

@@ -4,13 +4,21 @@ import { type Store, sessionExpired } from 'shared-contracts/store'
 import { documentLanguage } from './routing/browser-history'
 import { frameWords } from './words/frame-words'
 
-/** Tells a customer whose session has ended to log in again, on whatever page they are (specification 17.5). */
-export function tellSessionEnd({ startListening }: Pick<Store, 'startListening'>): void {
-  startListening({
-    actionCreator: sessionExpired,
-    effect: async () => {
-      const t = textIn(await frameWords(documentLanguage()))
-      showToast({ tone: 'bad', message: t('You have been logged out. Please log in again.') })
-    },
-  })
+/**
+ * Tells a customer whose session has ended to log in again, on whatever page they are (specification 17.5). This code
+ * loads after the page's first calls, so it also tells of a session whose end one of them has met.
+ */
+export function tellSessionEnd({
+  getState,
+  startListening,
+}: Pick<Store, 'getState' | 'startListening'>): void {
+  startListening({ actionCreator: sessionExpired, effect: tell })
+  const { user, hasExpired } = getState().session
+  // In another tab they may have logged in again.
+  if (hasExpired && !user) tell()
+}
+
+async function tell() {
+  const t = textIn(await frameWords(documentLanguage()))
+  showToast({ tone: 'bad', message: t('You have been logged out. Please log in again.') })
 }

@@ -1,11 +1,13 @@
 import { createAction, createSlice } from '@reduxjs/toolkit'
 import type { User } from '../domain/customers'
-import { loggedIn, loggedOut } from './events'
+import { loggedIn, loggedOut, sessionExpired } from './events'
 
 export interface SessionState {
   user: User | null
   /** Whether the stored customer has been read. */
   isRestored: boolean
+  /** Whether the server has ended the last session. Kept because the shell's listener loads after the first calls. */
+  hasExpired?: boolean
 }
 
 /** The customer as local storage or another tab has it. */
@@ -21,6 +23,10 @@ export const sessionSlice = createSlice({
     on
       .addCase(loggedIn, (session, { payload }) => {
         session.user = payload
+        session.hasExpired = false
+      })
+      .addCase(sessionExpired, (session) => {
+        session.hasExpired = true
       })
       .addCase(loggedOut, (session) => {
         session.user = null
