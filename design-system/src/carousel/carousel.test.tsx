@@ -2,6 +2,12 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Carousel } from './carousel'
 
+let isLineBroken = true
+jest.mock('./mover', () => {
+  if (isLineBroken) throw new Error('Loading chunk 5 failed.')
+  return jest.requireActual('./mover')
+})
+
 const spices = ['Cumin', 'Clove', 'Mace', 'Pepper']
 
 /** jsdom reads no style sheets, so what the page's CSS would say is said by the window's styles. */
@@ -26,6 +32,21 @@ async function showSpices(values: Record<string, string>, foot?: string) {
 
 const shown = () => [...document.querySelectorAll('li:not([inert])')].map((slide) => slide.textContent)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+// The first test of the file, as what has arrived once stays.
+test('arrows whose file was lost work once the line is back', async () => {
+  render(
+    <Carousel label="Spices" className="spices">
+      {spices}
+    </Carousel>,
+  )
+  await press('Next')
+  await press('Next')
+  expect(shown()[0]).toBe('Cumin')
+  isLineBroken = false
+  await press('Next')
+  await waitFor(() => expect(shown()[0]).toBe('Clove'))
+})
 
 test('a press that comes before the rest is loaded still counts', async () => {
   render(

@@ -1,17 +1,22 @@
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from 'shared-contracts/words'
 import { chevronLeftShape, chevronRightShape } from '../icon/shapes'
+import { fetchUntilThere } from '../late/fetch-until-there'
+import { lateCode } from '../late/late-code'
 import { Arrow } from './arrow'
 import styles from './carousel.module.css'
 import { Dots } from './dots'
 import type { Shown, startMover } from './mover'
 import { Track } from './track'
 
+const moverFile = lateCode(() => import(/* webpackChunkName: "carousel" */ './mover'))
+
 /**
  * A row of slides that goes round without end. Arrows, dots, arrow keys and swipes move it by one slide; it never moves by
  * itself. On `className` the page's CSS sets `--shown`, the number of slides in view, and `--controls: none` for a plain
  * row, so that the server's page is right before any script runs. The script that moves it is loaded once the page is
- * hydrated; an earlier press waits for it.
+ * hydrated; an earlier press waits for it. While its file is missing, the row stays as the server sent it, to be scrolled
+ * by hand.
  * @param label names the group
  * @param head above the slides, beside the arrows, which are at the foot on phones
  * @param foot below the slides, in place of the dots
@@ -33,7 +38,7 @@ export function Carousel({
   const t = useText()
   const root = useRef<HTMLDivElement>(null)
   const track = useRef<HTMLUListElement>(null)
-  const mover = useRef<Promise<ReturnType<typeof startMover> | undefined>>(undefined)
+  const mover = useRef<ReturnType<typeof startMover>>(undefined)
   const [shown, setShown] = useState<Shown>()
   const slides = Children.toArray(children)
   const count = slides.length
@@ -41,21 +46,18 @@ export function Carousel({
 
   useEffect(() => {
     let isGone = false
-    mover.current = import(/* webpackChunkName: "carousel" */ './mover').then(
-      (loaded) => {
-        if (root.current && track.current && !isGone)
-          return loaded.startMover(root.current, track.current, count, setShown)
-      },
-      // Without it the row stays as the server sent it, to be scrolled by hand.
-      () => undefined,
-    )
+    fetchUntilThere(moverFile).then(({ startMover }) => {
+      if (root.current && track.current && !isGone)
+        mover.current = startMover(root.current, track.current, count, setShown)
+    })
     return () => {
       isGone = true
-      mover.current?.then((started) => started?.stop())
+      mover.current?.stop()
+      mover.current = undefined
     }
   }, [count])
 
-  const go = (by: number) => mover.current?.then((started) => started?.go(by))
+  const go = (by: number) => moverFile.fetch().then(() => mover.current?.go(by))
   const back = (
     <Arrow label={t('Previous')} shape={chevronLeftShape} className={styles.back} onClick={() => go(-1)} />
   )
