@@ -1,3 +1,5 @@
+import { fetchUntilThere } from 'design-system/late/fetch-until-there'
+import { lateCode } from 'design-system/late/late-code'
 import type { ProductDescription } from 'shared-contracts/domain/product-description-schema'
 import type { ProductFacts } from 'shared-contracts/domain/product-facts-schema'
 import type { Language } from 'shared-contracts/domain/words/language'
@@ -6,6 +8,9 @@ import type { RootState } from 'shared-contracts/store'
 
 /** A product is shown and sold without them. */
 const NO_FACTS: ProductFacts = { maker: '', packs: [] }
+
+/** Loaded late: on a first visit the facts come with the document, already read. */
+export const factsReader = lateCode(() => import(/* webpackChunkName: "touched-product" */ './facts-reader'))
 
 const readDescription = shape<ProductDescription>({ description: optional(text) })
 
@@ -16,8 +21,8 @@ export const factsApi = api.injectEndpoints({
     mfCatalogGetFacts: build.query<ProductFacts, string>({
       query: (id) => ({ url: `/api/products/${encodeURIComponent(id)}/facts` }),
       async transformResponse(answer: unknown) {
-        // Loaded late: on a first visit the facts come with the document, already read.
-        const { readFacts } = await import(/* webpackChunkName: "touched-product" */ './facts-reader')
+        // Until the file is there, as the page asks for this answer only once.
+        const { readFacts } = await fetchUntilThere(factsReader)
         return readFacts(dataOf(answer), 'facts', reportMalformed) ?? NO_FACTS
       },
     }),

@@ -1,7 +1,7 @@
 import { type ShownProduct, showProduct } from 'shared-contracts/domain/shown-product'
 import { productsApi } from 'shared-contracts/http'
 import type { Store } from 'shared-contracts/store'
-import { factsApi } from '../data/facts-api'
+import { factsApi, factsReader } from '../data/facts-api'
 
 // Nobody looks at it on: the next question asks anew.
 const once = { subscribe: false }
@@ -13,5 +13,6 @@ const once = { subscribe: false }
 export async function shownProductOf(id: string, { dispatch }: Store): Promise<ShownProduct> {
   const facts = dispatch(factsApi.endpoints.mfCatalogGetFacts.initiate(id, once))
   const product = await dispatch(productsApi.endpoints.getProduct.initiate(id, once)).unwrap()
-  return showProduct(product, (await facts).data)
+  // The request waits for its reader; an assistant does not wait for a file that is lost.
+  return showProduct(product, (await factsReader.fetch()) && (await facts).data)
 }
