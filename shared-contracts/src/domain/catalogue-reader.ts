@@ -2,6 +2,7 @@ import type { Product } from './catalogue'
 import type { Variant } from './catalogue-schema'
 import { categories } from './categories'
 import { parseRupees, rupees } from './money'
+import { onHost } from './picture-reader'
 import { amount, flag, list, listWithIds, oneOf, optional, type Reader, shape, text, texts } from './reading'
 
 /** A price in rupees; 0 if there is none, and nothing is sold at 0. */
@@ -13,10 +14,6 @@ const price: Reader<number> = (value, field, report) => {
 }
 
 const variants = listWithIds(shape<Variant>({ _id: text, quantity: text, price, isSoldOut: optional(flag) }))
-
-/** The path on the shop's own host; `uploads/x.jpg` is one too. */
-const onHost = (path: string) =>
-  /^[a-z]+:/i.test(path) ? path : path.replaceAll('\\', '/').replace(/^\/*/, '/')
 
 const images: Reader<string[]> = (...args) =>
   texts(...args)

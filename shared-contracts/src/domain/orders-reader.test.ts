@@ -65,6 +65,16 @@ test('an order as the api sends it is read as it is', () => {
   expect(report).not.toHaveBeenCalled()
 })
 
+test.each([
+  ['uploads/cloves-1.jpg', '/uploads/cloves-1.jpg'],
+  ['uploads\\cloves-1.jpg', '/uploads/cloves-1.jpg'],
+  ['https://pictures.example/x.jpg', 'https://pictures.example/x.jpg'],
+  ['', ''],
+])('the picture of an order line stored at "%s" is shown from "%s"', (image, shown) => {
+  const [read] = readOrders([{ ...order, products: [{ ...order.products[0], image }] }], 'orders', ignore)
+  expect(read?.products[0]?.image).toBe(shown)
+})
+
 test.each(mutationsOf(order))('an order with %s is one that a page can show', (_, value) => {
   const [read] = readOrders([value], 'orders', ignore)
   if (typeof value === 'object' && value !== null && !Array.isArray(value))

@@ -1,5 +1,6 @@
 import { type OrderStatus, orderStatuses } from './order-status'
 import type { CustomerParcel, Order, OrderAddress, OrderLine } from './orders-schema'
+import { picture } from './picture-reader'
 import { amount, count, flag, list, oneOf, optional, type Reader, shape, text } from './reading'
 
 /** An order as it is shown. Its status is undefined if it could not be read. */
@@ -21,7 +22,7 @@ const line = shape<OrderLine>({
   variant: text,
   price: amount,
   quantity: number,
-  image: text,
+  image: picture,
 })
 
 const address = shape<OrderAddress>({
