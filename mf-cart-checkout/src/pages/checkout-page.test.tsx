@@ -200,6 +200,12 @@ test.each([
     { status: 400, body: { message: 'Pincode is wrong.' } },
     'Error saving address: Pincode is wrong.',
   ],
+  // A proxy's: it is not ours that says so, and ends no session.
+  [
+    'is a 401 of nobody we know',
+    { status: 401, body: '<h1>401</h1>' },
+    'Error saving address: Unknown error',
+  ],
   ['brings no address', { status: 201, body: {} }, 'Failed to save address. Try again.'],
   ['is 200', { status: 200, body: { shippingAddress: home } }, 'Failed to save address. Try again.'],
   ['is 202', { status: 202, body: { message: 'Later.' } }, 'Failed to save address. Try again.'],

@@ -86,11 +86,11 @@ test.each([
   expect(screen.getByLabelText('City')).toHaveValue('Bengaluru')
 })
 
-test('an address that was not answered with 201 is not saved [17.24]', async () => {
-  const { fill, save } = openAddresses({
-    [listUrl]: { status: 200, body: [] },
-    [saveUrl]: { status: 200, body: { shippingAddress: office } },
-  })
+test.each([
+  ['200', { status: 200, body: { shippingAddress: office } }],
+  ["a proxy's 401, which ends no session", { status: 401, body: '<h1>401</h1>' }],
+])('an address that was answered with %s is not saved [17.24]', async (_, answer) => {
+  const { fill, save } = openAddresses({ [listUrl]: { status: 200, body: [] }, [saveUrl]: answer })
   await fill()
   await save()
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to add address: Please try again.')

@@ -96,6 +96,18 @@ test.each<[string, FakeApi, string]>([
   expect(screen.getByRole('button', button)).toBeEnabled()
 })
 
+test.each([201, 202])(
+  'a passkey that is answered with %s logs nobody in, as a password [23.4]',
+  async (status) => {
+    haveBrowserWithPasskeys()
+    const answer = { status, body: { message: 'Login successful!', user: ashaAtLogin } }
+    const { store } = await pressPasskey({ ...accepted, [loginUrl]: answer })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Try again.')
+    expect(selectUser(store.getState())).toBeNull()
+    expect(localStorage.getItem('user')).toBeNull()
+  },
+)
+
 test('the browser is told of a passkey that has been removed, so that it offers it no more', async () => {
   const { signalUnknownCredential } = haveBrowserWithPasskeys()
   await pressPasskey({ ...accepted, [loginUrl]: { status: 404, body: { message: refusal } } })
