@@ -1,3 +1,5 @@
+import type { Language } from 'shared-contracts/domain/words/language'
+import type { Words } from 'shared-contracts/domain/words/translate'
 import type { Store } from 'shared-contracts/store'
 import type { ModelContext } from './agents/model-context'
 import { followSearchKey } from './header/search/follow-search-key'
@@ -6,19 +8,24 @@ import type { Boot } from './remotes/boot'
 import type { Remotes } from './remotes/remotes'
 import type { ShopRouter } from './routing/shop-router'
 import { tellSessionEnd } from './tell-session-end'
+import { rereadInWords } from './words/reread-in-words'
 
 interface Parts {
   store: Store
   router: ShopRouter
   remotes: Remotes
   boot: Boot
+  language: Language
+  words: Words | undefined
+  showIn: (words: Words) => void
 }
 
 /** What a page does once it is at rest. In a file with the reports and the outbox, fetched when the page is idle. */
-export function rest({ store, router, remotes, boot }: Parts): void {
+export function rest({ store, router, remotes, boot, ...shown }: Parts): void {
   startOffline({ store, router, boot })
   followSearchKey(router.navigator)
   tellSessionEnd(store)
+  rereadInWords({ ...shown, reload: router.reload })
   const context = document.modelContext
   if (context) offer(context)
 

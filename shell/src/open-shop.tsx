@@ -1,8 +1,11 @@
 import 'design-system/tokens.css'
 import 'design-system/base.css'
 import { getInstance } from '@module-federation/runtime'
+import { fetchUntilThere } from 'design-system/late/fetch-until-there'
+import { lateCode } from 'design-system/late/late-code'
 import { startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import type { Words } from 'shared-contracts/domain/words/translate'
 import { api } from 'shared-contracts/http'
 import { createStore, type Store, shopOpened } from 'shared-contracts/store'
 import { App } from './app'
@@ -52,6 +55,8 @@ function fetchPagesAhead(parts: Parameters<typeof FetchAhead>[0]): () => void {
   return () => void ahead.then((lookAgain) => lookAgain?.())
 }
 
+const atRest = lateCode(() => import(/* webpackChunkName: "at-rest" */ './at-rest'))
+
 /** Opens the shop in the page: takes over what the server has rendered, or renders it. */
 export async function openShop(root: Element): Promise<void> {
   const boot = await offerOverrides(readBoot())
@@ -86,10 +91,10 @@ export async function openShop(root: Element): Promise<void> {
     openDocument: (how, href) => window.location[how](href),
     first: { ...(isTakenOver ? rendered : { kind: 'loading', isRendered: Boolean(rendered) }), location },
   })
-  /** What a page does about its signal, and for assistants; where the code for that does not come, nothing. */
+  /** What a page does about its signal and its session, and for assistants. */
   async function rest() {
-    const atRest = await import(/* webpackChunkName: "at-rest" */ './at-rest').catch(() => undefined)
-    atRest?.rest({ store, router, remotes, boot })
+    const { rest } = await fetchUntilThere(atRest)
+    rest({ store, router, remotes, boot, language, words, showIn })
   }
   // Who works here is no shopper: no cart is read, no page kept, and nothing offered to assistants.
   const isBare = remotes.ownerOf(location.pathname)?.frame === 'bare'
@@ -123,16 +128,23 @@ export async function openShop(root: Element): Promise<void> {
     store,
     router,
     language,
-    words,
     isBare,
     serverState: store.getState(),
     onShown: handleShown,
   }
 
+  const dormancy = rendered && firstAct()
+  const app = (words?: Words) => <App {...parts} words={words} dormancy={dormancy} />
+  let shown: Root
+  const showIn = (words?: Words) => shown.render(app(words))
   if (rendered) {
-    const app = <App {...parts} dormancy={firstAct()} />
     // In a transition React gives way to the shopper while it works.
-    startTransition(() => void hydrateRoot(root, app))
-  } else createRoot(root).render(<App {...parts} />)
-  if (!rendered) await router.reload()
+    startTransition(() => {
+      shown = hydrateRoot(root, app(words))
+    })
+    return
+  }
+  shown = createRoot(root)
+  showIn(words)
+  await router.reload()
 }

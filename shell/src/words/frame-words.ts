@@ -1,17 +1,23 @@
+import { lateCode } from 'design-system/late/late-code'
 import type { Language } from 'shared-contracts/domain/words/language'
 import type { Words } from 'shared-contracts/domain/words/translate'
 
 const files = {
-  hi: () => import(/* webpackChunkName: "words-hi" */ './hi'),
-  kn: () => import(/* webpackChunkName: "words-kn" */ './kn'),
+  hi: lateCode(() => import(/* webpackChunkName: "words-hi" */ './hi')),
+  kn: lateCode(() => import(/* webpackChunkName: "words-kn" */ './kn')),
 }
 
+/** What `frameWords` answers with when the file is lost, so that the shop is shown in English. */
+export const NO_WORDS: Words = {}
+
+/** The file of a language's words; undefined for English. */
+export const wordsFile = (language: Language) => (language === 'en' ? undefined : files[language])
+
 /**
- * Texts of navigation, footer and messages, and those that all remotes share. Where they do not come, the shop is shown
- * in English.
+ * Texts of navigation, footer and messages, and those that all remotes share.
  * @returns undefined for English
  */
 export async function frameWords(language: Language): Promise<Words | undefined> {
-  if (language === 'en') return undefined
-  return (await files[language]().catch(() => undefined))?.words ?? {}
+  const file = wordsFile(language)
+  return file && ((await file.fetch())?.words ?? NO_WORDS)
 }

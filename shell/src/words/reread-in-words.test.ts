@@ -1,0 +1,33 @@
+import { frameWords } from './frame-words'
+import { rereadInWords } from './reread-in-words'
+
+let isLineBroken = true
+jest.mock('./hi', () => {
+  if (isLineBroken) throw new Error('Loading chunk 5 failed.')
+  return jest.requireActual('./hi')
+})
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+async function reread(language: 'hi' | 'kn' | 'en') {
+  const acts: unknown[] = []
+  await rereadInWords({
+    language,
+    words: await frameWords(language),
+    showIn: (words) => acts.push(words['Open menu']),
+    reload: () => acts.push('reload'),
+  })
+  return acts
+}
+
+test.each(['en', 'kn'] as const)('a page in %s whose words have come is left as it is', async (language) => {
+  expect(await reread(language)).toEqual([])
+})
+
+test('a frame whose words were lost is shown in its language, and its page anew, once they have come', async () => {
+  const acts = reread('hi')
+  await settled()
+  isLineBroken = false
+  window.dispatchEvent(new Event('online'))
+  expect(await acts).toEqual(['मेनू खोलें', 'reload'])
+})

@@ -1,0 +1,22 @@
+import { fetchUntilThere } from 'design-system/late/fetch-until-there'
+import type { Language } from 'shared-contracts/domain/words/language'
+import type { Words } from 'shared-contracts/domain/words/translate'
+import { NO_WORDS, wordsFile } from './frame-words'
+
+interface Shown {
+  language: Language
+  /** What the frame was rendered with. */
+  words: Words | undefined
+  /** Renders the frame with other words. */
+  showIn: (words: Words) => void
+  /** Shows the page anew, whose texts include the frame's. */
+  reload: () => void
+}
+
+/** Shows frame and page in the shopper's language, if its words were lost at first and have come since. */
+export async function rereadInWords({ language, words, showIn, reload }: Shown): Promise<void> {
+  const file = wordsFile(language)
+  if (!file || words !== NO_WORDS) return
+  showIn((await fetchUntilThere(file)).words)
+  reload()
+}
