@@ -46,3 +46,14 @@ test('a session that ended elsewhere is noticed by the next call', { tag: '@phon
   await shopper.reads('Please log in to view your order history.')
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
 })
+
+test('a customer whose session has ended is told so on the page that they open [17.5]', {
+  tag: '@phone',
+}, async ({ shopper }) => {
+  const { page } = shopper
+  await shopper.becomesACustomer()
+  await shopper.addsToCart('Turmeric Powder', '100 g')
+  await page.context().clearCookies()
+  await shopper.opens('/checkout')
+  await shopper.reads('You have been logged out. Please log in again.')
+})

@@ -77,9 +77,45 @@ test('what is read of a product comes with Retry after its file was lost', { tag
       await marksTheDocument(page)
       await shopper.follows(/^Turmeric Powder /)
     },
-    () => expect(page.getByRole('heading', { level: 2, name: 'Health Benefits' })).toBeVisible(),
+    async () => {
+      await expect(page.getByRole('heading', { level: 2, name: 'Health Benefits' })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'PRODUCT FACTS' })).toContainText('Country of origin')
+    },
   )
   expect(await isSameDocument(page)).toBe(true)
+})
+
+test('the arrows of a row whose file was lost move it once the line is back', { tag: '@desktop' }, async ({
+  shopper,
+}) => {
+  const { page } = shopper
+  const bringBack = await loseFile(page, 'carousel')
+  await shopper.opens('/')
+  await isAlive(page)
+  const row = page
+    .getByRole('group')
+    .filter({ has: page.getByRole('button', { name: 'Next' }) })
+    .first()
+  const next = row.getByRole('button', { name: 'Next' })
+  await next.click()
+  await expect(row).not.toContainText('Slide 2 of')
+  await bringBack()
+  await next.click()
+  await expect(row).toContainText('Slide 2 of')
+})
+
+test('a page whose words were lost is read in its language once they have come', { tag: '@phone' }, async ({
+  shopper,
+}) => {
+  const { page } = shopper
+  const bringBack = await loseFile(page, 'words-hi')
+  await shopper.opens('/hi/about')
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[a-z]/i)
+  await bringBack()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page.getByRole('button', { name: 'मेनू खोलें' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0900-\u097f]/)
 })
 
 test('a timer whose file was lost comes with Retry', { tag: '@phone' }, async ({ shopper }) => {
