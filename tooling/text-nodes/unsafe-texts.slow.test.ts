@@ -15,8 +15,18 @@ const samples: [source: string, found: string[]][] = [
   ["<p>{isBusy ? 'a' : 'b'}<i /></p>", ["{isBusy ? 'a' : 'b'}"]],
   ["<p>{isBusy && 'a'}<i /></p>", ["{isBusy && 'a'}"]],
   ['<>{label}</>', ['{label}']],
+  ['<p>{isBusy ? <i /> : label}<b /></p>', ['{isBusy ? <i /> : label}']],
+  ["<p>{isBusy ? <i /> : 'PAY'}<b /></p>", ["{isBusy ? <i /> : 'PAY'}"]],
+  [
+    '<p>{isBusy ? (count > 1 ? label : <i />) : null}<b /></p>',
+    ['{isBusy ? (count > 1 ? label : <i />) : null}'],
+  ],
+  ['<p>{list.map((x) => x.text)}<b /></p>', ['{list.map((x) => x.text)}']],
   // Safe: React sets an only text on its element, and never touches a text that does not change.
   ['<p>{label}</p>', []],
+  ['<p>{isBusy ? <i /> : <b />}<b /></p>', []],
+  ['<p>{list.map((x) => <i key={x.text} />)}<b /></p>', []],
+  ['<p>{isBusy ? <i /> : label}</p>', []],
   ["<p>{isBusy ? 'a' : 'b'}</p>", []],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: source code
   ['<p>{`Rs ${count}`}</p>', []],
@@ -33,8 +43,8 @@ let program: ts.Program | undefined
 function checked(result: string): string[] {
   const source = `
     import type { ReactNode } from 'react'
-    interface Props { isBusy: boolean; label: string; count: number; children: ReactNode; t: (text: string) => string }
-    export function Example({ isBusy, label, count, children, t }: Props) { return ${result} }`
+    interface Props { isBusy: boolean; label: string; count: number; children: ReactNode; list: { text: string }[]; t: (text: string) => string }
+    export function Example({ isBusy, label, count, children, list, t }: Props) { return ${result} }`
   const options: ts.CompilerOptions = {
     jsx: ts.JsxEmit.ReactJSX,
     strict: true,

@@ -35,6 +35,9 @@ export function unsafeTexts(file: ts.SourceFile, checker: ts.TypeChecker): Unsaf
 /** What a child may be: `slot` for anything that React can render, `optional` for an element that is not always there. */
 type Kind = 'element' | 'optional' | 'fixed text' | 'text' | 'slot'
 
+/** From the least to the most that can go wrong. */
+const KINDS: readonly Kind[] = ['element', 'optional', 'fixed text', 'slot', 'text']
+
 function unsafeChildren(parent: ts.JsxElement | ts.JsxFragment, checker: ts.TypeChecker): ts.JsxChild[] {
   const children = parent.children.flatMap((child) => {
     const kind = kindOfChild(child, checker)
@@ -71,6 +74,10 @@ function kindOfValue(value: ts.Expression, checker: ts.TypeChecker): Kind {
   // Translators leave white space alone.
   if (ts.isStringLiteralLike(expression) && !expression.text.trim()) return 'element'
   if (isFixed(expression, checker)) return 'fixed text'
+  if (ts.isConditionalExpression(expression)) {
+    const kinds = [expression.whenTrue, expression.whenFalse].map((branch) => kindOfValue(branch, checker))
+    return kindOfEither(kinds)
+  }
   const type = checker.getTypeAtLocation(expression)
   const members = type.isUnion() ? type.types : [type]
   const isNothing = (member: ts.Type) => (member.flags & NOTHING) !== 0
@@ -80,7 +87,23 @@ function kindOfValue(value: ts.Expression, checker: ts.TypeChecker): Kind {
   const others = members.filter((member) => !(member.flags & TEXT) && !isNothing(member))
   if (texts.length > 0 && others.length === 0) return 'text'
   if (texts.length > 0) return isName(expression) ? 'slot' : 'element'
+  if (others.some((member) => isListOfTexts(member, checker))) return 'text'
   return members.some(isNothing) ? 'optional' : 'element'
+}
+
+/** Which of two branches is shown may change at any time, so that even a fixed text comes and goes. */
+function kindOfEither(kinds: Kind[]): Kind {
+  if (kinds.includes('fixed text')) return 'text'
+  return KINDS.findLast((kind) => kinds.includes(kind)) ?? 'element'
+}
+
+/** Such as the result of `map`: React keeps a text node for each text. */
+function isListOfTexts(type: ts.Type, checker: ts.TypeChecker): boolean {
+  if (!checker.isArrayType(type) && !checker.isTupleType(type)) return false
+  const [item] = checker.getTypeArguments(type as ts.TypeReference)
+  if (!item) return false
+  const members = item.isUnion() ? item.types : [item]
+  return members.some(({ flags }) => (flags & TEXT) !== 0)
 }
 
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike

@@ -1,5 +1,5 @@
 import { Field } from 'design-system/field/field'
-import { type ReactNode, useRef } from 'react'
+import { type ReactElement, useRef } from 'react'
 import type { Collection } from 'shared-contracts/domain/collections'
 import { PART_SIZE } from 'shared-contracts/domain/list-part'
 import { useText } from 'shared-contracts/words'
@@ -18,7 +18,7 @@ interface Props {
   /** The part of the list that the page begins with. */
   part: number
   /** The list itself. */
-  children: ReactNode
+  children: ReactElement
 }
 
 /** A list with a field to find a product in it by name, where it is too long to be shown whole. */
