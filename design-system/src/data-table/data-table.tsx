@@ -12,7 +12,7 @@ export function DataTable({
   compact,
   children,
 }: {
-  caption: string
+  caption: ReactNode
   columns: readonly string[]
   compact?: boolean
   children: ReactNode

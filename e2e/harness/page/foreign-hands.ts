@@ -36,6 +36,16 @@ export async function isTranslated(page: Page) {
   })
 }
 
+/**
+ * Finds texts that the imitated translation has taken although they name something: a shopper who is told another order
+ * number cannot find the order.
+ * @returns each such text of the page as it is now
+ */
+export async function translatedNames(page: Page, names: RegExp): Promise<string[]> {
+  const texts = await page.locator('font > font').allTextContents()
+  return [...new Set(texts.filter((text) => names.test(text)))]
+}
+
 /** Where extensions and the bars of translators put elements of their own. */
 const PLACES = [
   'body',

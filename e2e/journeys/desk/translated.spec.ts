@@ -1,8 +1,11 @@
 import { expect, test } from '../../harness/fixtures'
-import { isTranslated } from '../../harness/page/foreign-hands'
+import { isTranslated, translatedNames } from '../../harness/page/foreign-hands'
 import { joinsDesk } from '../../harness/shopper/joins-desk'
 import { paidOrders } from '../../harness/shopper/paid-orders'
 import { writes } from '../../harness/shopper/writes'
+
+/** Numbers of orders, messages and payments. */
+const NAMES = /ORD-\d|MSG-\d|pay_\w/
 
 test('the desk works while the browser translates it', { tag: ['@phone', '@once'] }, async ({
   page,
@@ -27,6 +30,7 @@ test('the desk works while the browser translates it', { tag: ['@phone', '@once'
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText(/^Loading /)).toHaveCount(0)
     await expect(page.getByText(/can't be shown just now/)).toHaveCount(0)
+    expect.soft(await translatedNames(page, NAMES), `translated names on ${screen}`).toEqual([])
   }
 
   await page.goto('/desk')

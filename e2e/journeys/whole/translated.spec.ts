@@ -1,9 +1,12 @@
 import { expect, test } from '../../harness/fixtures'
-import { isTranslated } from '../../harness/page/foreign-hands'
+import { isTranslated, translatedNames } from '../../harness/page/foreign-hands'
 import { pages } from '../../harness/pages'
 import { writes } from '../../harness/shopper/writes'
 
 test.beforeEach(({ page }) => isTranslated(page))
+
+/** Of every page: the brand and numbers of orders. */
+const NAMES = /Kesar & Clove|ORD-\d/
 
 const card = /can't be shown just now/
 
@@ -16,6 +19,7 @@ test('every page of the shop is whole while the browser translates it', { tag: [
     await shopper.opens(path)
     await expect(shopper.page.getByRole('contentinfo')).toBeVisible()
     await expect(shopper.page.getByText(card)).toHaveCount(0)
+    expect.soft(await translatedNames(shopper.page, NAMES), `translated names on ${path}`).toEqual([])
   }
   // React renders a page again whose texts were replaced before it came, and reports that.
   expect(errors.filter((each) => !each.includes('Minified React error #418'))).toEqual([])
@@ -46,6 +50,7 @@ test('a shopper who reads a translated page registers, logs in, changes the cart
 
   await (await shopper.looksUpOrders()).click()
   await expect(page.getByRole('row', { name: /Turmeric Powder, 250 g/ })).toContainText('3')
+  expect(await translatedNames(page, NAMES)).toEqual([])
   for (const tab of ['Your Address', 'General']) {
     await page.getByRole('tab', { name: tab }).click()
     await expect(page.getByRole('tabpanel')).toBeVisible()

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { ownBlock } from 'shared-contracts/domain/own-words'
 import { shop } from 'shared-contracts/domain/shop'
 import { useAppSelector } from 'shared-contracts/store'
-import { useText } from 'shared-contracts/words'
+import { KeepName, useText } from 'shared-contracts/words'
 import { useProseLanguage } from '../data/prose-language'
 import { OwnText } from './own-text'
 
@@ -16,7 +16,7 @@ export function TextPage({ title, lead, children }: { title: string; lead: strin
   const own = useAppSelector((state) => ownBlock(state, pathname))
   return (
     <>
-      <Title lead={t(lead, { brand: shop.brand })}>{t(title)}</Title>
+      <Title lead={<KeepName name={shop.brand}>{t(lead, { brand: shop.brand })}</KeepName>}>{t(title)}</Title>
       <div className="wrap" lang={useProseLanguage()}>
         {own ? <OwnText html={own.html} /> : <Prose>{children}</Prose>}
       </div>

@@ -20,8 +20,9 @@ function AboutPage() {
         <AboutSplit image="/uploads/biryani-masala-1.jpg" alt={t('A bowl of biryani masala')}>
           <h2>{t('Who We Are')}</h2>
           <p lang={prose}>
-            {shop.brand} is a spice maker and exporter based in Bangalore, established in {shop.established}.
-            Whole spices, ground spices, blends and DIY kits all leave from one 30,000 sq. ft. facility.
+            <span translate="no">{shop.brand}</span> is a spice maker and exporter based in Bangalore,
+            established in {shop.established}. Whole spices, ground spices, blends and DIY kits all leave from
+            one 30,000 sq. ft. facility.
           </p>
           <p lang={prose}>
             Our specialities are single spices that taste of themselves, blends that are the same in every

@@ -7,8 +7,8 @@ function ExportPage() {
   return (
     <TextPage title="Export" lead="Indian spices from Bangalore, packed for the journey.">
       <p>
-        {shop.brand} was established in {shop.established} as a maker and exporter of spices. We work with
-        importers, distributors and food businesses abroad.
+        <span translate="no">{shop.brand}</span> was established in {shop.established} as a maker and exporter
+        of spices. We work with importers, distributors and food businesses abroad.
       </p>
       <Note>Export pack sizes run from 10g to 25kg.</Note>
       <h2>Products</h2>

@@ -6,8 +6,8 @@ function PrivacyPage() {
   return (
     <TextPage title="Privacy Policy" lead="Effective date: 10-12-2024">
       <p>
-        This policy says what {shop.brand} collects about you, why, and what you can ask of us. It applies to
-        this site and to orders placed on it.
+        This policy says what <span translate="no">{shop.brand}</span> collects about you, why, and what you
+        can ask of us. It applies to this site and to orders placed on it.
       </p>
       <h2>What we collect</h2>
       <ul>

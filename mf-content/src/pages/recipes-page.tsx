@@ -1,6 +1,6 @@
 import { Title } from 'design-system/title/title'
 import { shop } from 'shared-contracts/domain/shop'
-import { useText } from 'shared-contracts/words'
+import { KeepName, useText } from 'shared-contracts/words'
 import { RecipeGrid } from '../features/recipes/recipe-grid'
 import styles from './recipes-page.module.css'
 
@@ -11,7 +11,9 @@ function RecipesPage() {
       <Title
         lead={t('Twelve dishes for the spices in your tin, from a fifteen minute start to a slow Sunday.')}
       >
-        {t('Cook something wonderful with {brand}', { brand: shop.brand })}
+        <KeepName name={shop.brand}>
+          {t('Cook something wonderful with {brand}', { brand: shop.brand })}
+        </KeepName>
       </Title>
       <div className={`wrap ${styles.grid}`}>
         <RecipeGrid />

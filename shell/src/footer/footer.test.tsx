@@ -54,9 +54,10 @@ test('the logo leads home [3.6]', async () => {
 test('the foot line says whose shop it is, since when, and the present year [3.7]', async () => {
   jest.spyOn(Date.prototype, 'getUTCFullYear').mockReturnValue(2031)
   const { footer } = await openHome()
-  expect(footer.getByText(/©/)).toHaveTextContent(
+  expect(footer.getByText(/©/).parentElement).toHaveTextContent(
     '© 2031 Kesar & Clove, since 2016. Made in Bangalore, India.',
   )
+  expect(footer.getByText(shop.brand)).toHaveAttribute('translate', 'no')
 })
 
 test('at most one group is open; a tap on the open one closes it [3.8]', async () => {

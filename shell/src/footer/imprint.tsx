@@ -1,17 +1,20 @@
 import { shop } from 'shared-contracts/domain/shop'
 import { yearInIndia } from 'shared-contracts/domain/year-in-india'
-import { useText } from 'shared-contracts/words'
+import { KeepName, useText } from 'shared-contracts/words'
 
 /** The line at the foot of every page. */
 export function Imprint() {
   const t = useText()
   return (
     // The year in the server's HTML stays, also where the clock of the device is wrong.
-    <span suppressHydrationWarning>
-      {`© ${yearInIndia()} ${t('{brand}, since\u00a0{year}. Made in Bangalore, India.', {
-        brand: shop.brand,
-        year: shop.established,
-      })}`}
+    <span>
+      <span suppressHydrationWarning>{`© ${yearInIndia()} `}</span>
+      <KeepName name={shop.brand}>
+        {t('{brand}, since\u00a0{year}. Made in Bangalore, India.', {
+          brand: shop.brand,
+          year: shop.established,
+        })}
+      </KeepName>
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { buttonLook } from 'design-system/button/button-look'
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
-import { useText } from 'shared-contracts/words'
+import { KeepName, useText } from 'shared-contracts/words'
 import styles from './buy-again.module.css'
 
 /** Leads to what an order had, at today's prices. @param lines as a cart link has them */
@@ -11,7 +11,10 @@ export function BuyAgain({ orderId, lines }: { orderId: string; lines: string })
     <p className={styles.again}>
       <Link to={paths.sharedCart(lines)} {...buttonLook({ variant: 'line', size: 'sm' })}>
         {t('BUY AGAIN')}
-        <span className="visually-hidden">{` ${t('what order {orderId} had', { orderId })}`}</span>
+        <span className="visually-hidden">
+          {' '}
+          <KeepName name={orderId}>{t('what order {orderId} had', { orderId })}</KeepName>
+        </span>
       </Link>
       <span className="small muted">{t("At today's prices.")}</span>
     </p>

@@ -2,7 +2,7 @@ import { DataTable, LineRow } from 'design-system/data-table/data-table'
 import { Picture } from 'design-system/picture/picture'
 import { Price } from 'design-system/price/price'
 import { formatAmount } from 'shared-contracts/domain/money'
-import { useText } from 'shared-contracts/words'
+import { KeepName, useText } from 'shared-contracts/words'
 import type { Invoice } from './invoice'
 
 /** The products of an order, each with its former price (specification 17.8). */
@@ -11,7 +11,7 @@ export function InvoiceLines({ invoice: { orderId, lines } }: { invoice: Invoice
   if (lines.length === 0) return <p>{t('No products found for this order.')}</p>
   return (
     <DataTable
-      caption={t('Products of order {orderId}', { orderId })}
+      caption={<KeepName name={orderId}>{t('Products of order {orderId}', { orderId })}</KeepName>}
       columns={['Image', 'Product', 'Quantity', 'Price'].map((column) => t(column))}
       compact
     >

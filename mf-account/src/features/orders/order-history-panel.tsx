@@ -3,7 +3,7 @@ import { useRetry } from 'design-system/error-state/use-retry'
 import { InvoiceList } from 'design-system/invoice/invoice'
 import { Spinner } from 'design-system/spinner/spinner'
 import { paths } from 'shared-contracts/domain/paths'
-import { useText } from 'shared-contracts/words'
+import { KeepName, useText } from 'shared-contracts/words'
 import { Prompt } from '../../components/prompt'
 import { InvoiceBody } from './invoice-body'
 import { InvoiceSummary } from './invoice-summary'
@@ -27,7 +27,11 @@ export function OrderHistoryPanel() {
         <InvoiceList
           invoices={invoices.map((invoice) => ({
             id: invoice.orderId,
-            title: t('ORDER INVOICE #{orderId}', { orderId: invoice.orderId }),
+            title: (
+              <KeepName name={invoice.orderId}>
+                {t('ORDER INVOICE #{orderId}', { orderId: invoice.orderId })}
+              </KeepName>
+            ),
             meta: <InvoiceSummary invoice={invoice} />,
             content: <InvoiceBody invoice={invoice} />,
           }))}

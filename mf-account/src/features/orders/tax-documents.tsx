@@ -1,5 +1,5 @@
 import { type TaxDocument, taxDocumentAddress } from 'shared-contracts/domain/tax-documents'
-import { useText } from 'shared-contracts/words'
+import { KeepName, useText } from 'shared-contracts/words'
 import styles from './tax-documents.module.css'
 import { useMfAccountGetTaxDocumentsQuery } from './tax-documents-api'
 
@@ -20,7 +20,7 @@ export function TaxDocuments({ orderId }: { orderId: string }) {
       {mine.map((document) => (
         <li key={document.id}>
           <a href={taxDocumentAddress(document)} download className={styles.document}>
-            {nameOf(document)}
+            <KeepName name={document.number}>{nameOf(document)}</KeepName>
           </a>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { Button } from 'design-system/button/button'
 import { buttonLook } from 'design-system/button/button-look'
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
-import { useText } from 'shared-contracts/words'
+import { KeepName, useText } from 'shared-contracts/words'
 import { ShopLink } from '../../components/shop-link'
 import { Gift } from './gift'
 import { ThankYou, Waiting } from './thank-you'
@@ -32,21 +32,33 @@ export function RefundedOrder() {
 /** The money has arrived, and is not what the order asks for, or the cart was paid before. */
 export function HeldOrder({ paidAs }: { paidAs?: string }) {
   const t = useText()
-  const sentences = [
-    ...(paidAs ? [t('The same cart has been paid already, as order {orderId}.', { orderId: paidAs })] : []),
-    t('Your payment has arrived and we are looking at it: nothing has to be paid again.'),
-  ]
-  return <ThankYou actions={<OrdersLink />}>{sentences.join(' ')}</ThankYou>
+  return (
+    <ThankYou actions={<OrdersLink />}>
+      {paidAs && <PaidAlready orderId={paidAs} />}
+      <span>{t('Your payment has arrived and we are looking at it: nothing has to be paid again.')}</span>
+    </ThankYou>
+  )
 }
 
 /** The cart was sent from another tab or device as well, and paid there. */
 export function PaidAsAnother({ orderId }: { orderId: string }) {
   const t = useText()
-  const sentences = [
-    t('The same cart has been paid already, as order {orderId}.', { orderId }),
-    t('This order needs no payment; anything paid for it will be refunded.'),
-  ]
-  return <ThankYou actions={<OrdersLink />}>{sentences.join(' ')}</ThankYou>
+  return (
+    <ThankYou actions={<OrdersLink />}>
+      <PaidAlready orderId={orderId} />
+      <span>{t('This order needs no payment; anything paid for it will be refunded.')}</span>
+    </ThankYou>
+  )
+}
+
+/** The first of two sentences. */
+function PaidAlready({ orderId }: { orderId: string }) {
+  const t = useText()
+  return (
+    <KeepName name={orderId}>
+      {`${t('The same cart has been paid already, as order {orderId}.', { orderId })} `}
+    </KeepName>
+  )
 }
 
 export function UnpaidOrder({ isBusy, onPayAgain }: { isBusy: boolean; onPayAgain: () => void }) {

@@ -4,6 +4,8 @@ import type { Text } from 'shared-contracts/domain/words/translate'
 interface LabelRow {
   term: string
   text: string
+  /** Numbers and names, which the browser's translation must leave alone. */
+  isName?: true
 }
 
 /** The facts of a label as terms and texts, both in the reader's language. What nobody has said has no row. */
@@ -11,7 +13,7 @@ export function labelRows(facts: LabelFacts | undefined, t: Text): LabelRow[] {
   if (!facts) return []
   const { ingredients, allergens, bestBeforeMonths, origin, maker, licence } = facts
   const listed = (names: readonly string[]) => names.map((name) => t(name)).join(', ')
-  const rows = [
+  const rows: (Omit<LabelRow, 'text'> & { text: string | 0 | undefined })[] = [
     { term: 'Ingredients', text: ingredients && listed(ingredients) },
     { term: 'Allergens', text: allergens && (listed(allergens) || t('None among the ingredients')) },
     {
@@ -19,8 +21,10 @@ export function labelRows(facts: LabelFacts | undefined, t: Text): LabelRow[] {
       text: bestBeforeMonths && t('{count} months from packing', { count: bestBeforeMonths }),
     },
     { term: 'Country of origin', text: origin && t(origin) },
-    { term: 'Made and packed by', text: maker },
-    { term: 'Food licence (FSSAI)', text: licence },
+    { term: 'Made and packed by', text: maker, isName: true },
+    { term: 'Food licence (FSSAI)', text: licence, isName: true },
   ]
-  return rows.flatMap(({ term, text }) => (text ? [{ term: t(term), text }] : []))
+  return rows.flatMap(({ term, text, isName }) =>
+    text ? [{ term: t(term), text, ...(isName && { isName }) }] : [],
+  )
 }

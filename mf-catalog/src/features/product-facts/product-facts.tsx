@@ -27,10 +27,10 @@ export function ProductFacts({ product }: { product: ShownProduct }) {
             ))}
           </div>
         )}
-        {labelRows(facts, t).map(({ term, text }) => (
+        {labelRows(facts, t).map(({ term, text, isName }) => (
           <div key={term} className={styles.fact}>
             <dt>{term}</dt>
-            <dd>{text}</dd>
+            <dd translate={isName && 'no'}>{text}</dd>
           </div>
         ))}
         <div className={styles.fact}>

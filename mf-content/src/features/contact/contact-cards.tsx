@@ -12,7 +12,8 @@ const cards = [
     shape: pinShape,
     content: (
       <address className={styles.address}>
-        {`${shop.brand}, ${line1}, ${city} ${pincode}, ${state}, ${country}`}
+        <span translate="no">{shop.brand}</span>
+        <span>{`, ${line1}, ${city} ${pincode}, ${state}, ${country}`}</span>
       </address>
     ),
   },

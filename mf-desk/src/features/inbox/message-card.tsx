@@ -18,7 +18,10 @@ export function MessageCard({ message }: { message: MessageSummary }) {
         </Link>
       </h2>
       <p>{excerpt}</p>
-      <p>{`${ticket}, ${whenText(sentAt)}`}</p>
+      <p>
+        <span translate="no">{ticket}</span>
+        <span>{`, ${whenText(sentAt)}`}</span>
+      </p>
       {state !== 'closed' && (
         <div>
           <Badge tone={left.tone}>{left.text}</Badge>

@@ -20,7 +20,8 @@ export function InvoiceDetails({ id }: { id: string }) {
             {invoice.lines.map(({ line, description, hsn, rate, quantity, isShipping, total, left }) => (
               <li key={line}>
                 <span>{isShipping ? description : `${quantity} x ${description}`}</span>:{' '}
-                <span>{rupees(total)}</span> (HSN <span>{hsn || 'not set'}</span>, <span>{rate}</span>%)
+                <span>{rupees(total)}</span> (HSN{' '}
+                <span translate={hsn ? 'no' : undefined}>{hsn || 'not set'}</span>, <span>{rate}</span>%)
                 <span>{left < total && `, of which ${rupees(left)} is left`}</span>
               </li>
             ))}
@@ -31,7 +32,7 @@ export function InvoiceDetails({ id }: { id: string }) {
           {invoice.notes.map(({ id, number, total, why }) => (
             <p key={id}>
               <a href={noteAddress(id)} download>
-                {`Credit note ${number}`}
+                Credit note <span translate="no">{number}</span>
               </a>
               <span>{`: ${rupees(total)}, ${why}`}</span>
             </p>

@@ -26,7 +26,10 @@ export function Lawful() {
             {page.missing.length > 0 ? (
               <Alert tone="bad">{`Parcels get specimens, which are no tax invoices, until these are said: ${page.missing.join('; ')}.`}</Alert>
             ) : (
-              <p>{`Invoices are written for ${page.identity.legalName}, ${page.identity.gstin}.`}</p>
+              <p>
+                Invoices are written for <span translate="no">{page.identity.legalName}</span>,{' '}
+                <span translate="no">{page.identity.gstin}</span>.
+              </p>
             )}
             <p>
               <Link to={deskPaths.taxes} {...textLook()}>

@@ -29,7 +29,8 @@ export function OrderLink({ message, onReload }: Props) {
       {order ? (
         <p className={styles.ways}>
           <Link to={deskPaths.order(order.id)} {...textLook()}>
-            {`${order.orderId} (${order.status})`}
+            <span translate="no">{order.orderId}</span>
+            <span>{` (${order.status})`}</span>
           </Link>
           <Button variant="quiet" size="sm" busy={isLoading} onClick={() => set(null)}>
             Take the link away
@@ -40,7 +41,8 @@ export function OrderLink({ message, onReload }: Props) {
           <p className={styles.ways}>
             {ordersOfSender.map(({ id, orderId, status }) => (
               <Button key={id} variant="line" size="sm" busy={isLoading} onClick={() => set(id)}>
-                {`${orderId} (${status})`}
+                <span translate="no">{orderId}</span>
+                <span>{` (${status})`}</span>
               </Button>
             ))}
           </p>

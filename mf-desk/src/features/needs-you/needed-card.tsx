@@ -45,8 +45,17 @@ export function NeededCard({ thing, onReload }: Props) {
   return (
     <Card>
       <p className={styles.first}>
-        {order ? <Link to={deskPaths.order(order)}>{about}</Link> : <span>{about}</span>}
-        <span className={styles.since}>{`${id}, ${ageOf(since, Date.now())}`}</span>
+        {order ? (
+          <Link to={deskPaths.order(order)} translate="no">
+            {about}
+          </Link>
+        ) : (
+          <span>{about}</span>
+        )}
+        <span className={styles.since}>
+          <span translate="no">{id}</span>
+          <span>{`, ${ageOf(since, Date.now())}`}</span>
+        </span>
       </p>
       <p>{`${why}.`}</p>
       <ChangeProblem error={asking.error ?? sending.error} onReload={handleReload} />

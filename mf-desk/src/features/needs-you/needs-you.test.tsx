@@ -49,7 +49,7 @@ test('an owner sees what waits, by kind, with its age and its order', async () =
   expect(await screen.findByRole('heading', { name: 'Payments that paid nothing: 1' })).toBeInTheDocument()
   const card = await cardOf(/is held/)
   expect(card.getByRole('link', { name: 'ORD-1' })).toHaveAttribute('href', '/desk/orders/o-1')
-  expect(card.getByText('P12, 3 hours')).toBeInTheDocument()
+  expect(card.getByText(', 3 hours').parentElement).toHaveTextContent('P12, 3 hours')
   expect(await screen.findByText('Not compared yet. It happens every night.')).toBeInTheDocument()
 })
 

@@ -41,7 +41,7 @@ function Board({ board: { things, giveBacks }, onReload }: { board: NeedsYou; on
               <GiveBackCard
                 key={giveBack.id}
                 giveBack={giveBack}
-                about={giveBack.about}
+                about={<span translate="no">{giveBack.about}</span>}
                 onReload={onReload}
               />
             ))}

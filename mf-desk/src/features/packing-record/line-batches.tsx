@@ -104,7 +104,8 @@ function Warnings({ line, batches }: { line: RecordLine; batches: readonly Batch
     return (
       warning && (
         <Alert key={batch.id} tone="bad">
-          {`${batch.number}, best before ${dayText(batch.bestBefore)}, ${warnings[warning]}`}
+          <span translate="no">{batch.number}</span>
+          <span>{`, best before ${dayText(batch.bestBefore)}, ${warnings[warning]}`}</span>
         </Alert>
       )
     )

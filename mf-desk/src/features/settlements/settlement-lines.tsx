@@ -30,7 +30,9 @@ function Line({ line: { kind, class: name, eventId, orderId, amount, trouble } }
         <span>{name === 'fee' || name === 'tax' ? `${kind}, ${name}` : kind}</span>
         <span className="num">{inSignedRupees(amount)}</span>
       </span>
-      <span className={styles.quiet}>{[eventId, orderId].filter(Boolean).join(', ')}</span>
+      <span className={styles.quiet} translate="no">
+        {[eventId, orderId].filter(Boolean).join(', ')}
+      </span>
       {trouble && <strong>{`${trouble}.`}</strong>}
     </>
   )

@@ -50,7 +50,8 @@ function Unpaid({ orders }: { orders: TodayAnswer['unpaid'] }) {
             <p className="small muted">{failure || 'Nobody has tried to pay it.'}</p>
             <p>
               <a href={payAgainAt}>
-                The page to pay it<span className="visually-hidden">{` ${orderId}`}</span>
+                The page to pay it
+                <span className="visually-hidden" translate="no">{` ${orderId}`}</span>
               </a>
             </p>
           </Card>

@@ -15,7 +15,11 @@ function MessagePage() {
   const { ticket = '' } = useParams()
   return (
     <DeskScreen
-      title={`Message ${ticket}`}
+      title={
+        <>
+          Message <span translate="no">{ticket}</span>
+        </>
+      }
       right="answer-people"
       back={{ to: deskPaths.inbox, label: 'the inbox' }}
     >

@@ -33,9 +33,10 @@ function OrderPage() {
   const isOn = useSignal()
   const kept = useKeptWork()?.orders.find((order) => order.id === id)
   const isKept = !isOn && !query.currentData
+  const number = query.currentData?.orderId ?? kept?.orderId
   return (
     <DeskScreen
-      title={query.currentData?.orderId ?? kept?.orderId ?? 'Order'}
+      title={number ? <span translate="no">{number}</span> : 'Order'}
       right="see-orders"
       back={{ to: deskPaths.orders, label: 'the orders' }}
     >

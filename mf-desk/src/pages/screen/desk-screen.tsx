@@ -23,7 +23,7 @@ import styles from './desk-screen.module.css'
 
 interface Props {
   /** The screen's name, its one h1. */
-  title: string
+  title: ReactNode
   /** Who may see it; every signed-in person without. */
   right?: DeskRight
   /** The screen above this one. */

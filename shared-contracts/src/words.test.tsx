@@ -1,0 +1,15 @@
+import { render } from '@testing-library/react'
+import { KeepName } from './words'
+
+test.each([
+  ['ORDER INVOICE #ORD-1', ['ORDER INVOICE #', 'ORD-1']],
+  ['ORD-1 and ORD-1.', ['ORD-1', ' and ', 'ORD-1', '.']],
+  ['No name at all', ['No name at all']],
+])('of "%s" each part has an element, and only the name is not to be translated', (sentence, parts) => {
+  const { container } = render(<KeepName name="ORD-1">{sentence}</KeepName>)
+  expect(container).toHaveTextContent(sentence)
+  const elements = [...container.querySelectorAll('span > span')]
+  expect(elements.map(({ textContent }) => textContent)).toEqual(parts)
+  const kept = elements.filter((element) => element.getAttribute('translate') === 'no')
+  expect(kept.map(({ textContent }) => textContent)).toEqual(parts.filter((part) => part === 'ORD-1'))
+})
