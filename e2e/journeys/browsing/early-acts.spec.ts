@@ -2,7 +2,7 @@ import { needs } from '../../harness/browser/engines/needs'
 import { holdBackScripts } from '../../harness/browser/network/held-back'
 import { expect, test } from '../../harness/fixtures'
 import { expectNoBarriers } from '../../harness/page/accessibility'
-import { insistOnRendered } from '../../harness/page/rendered'
+import { insistOnRendered, isAlive } from '../../harness/page/rendered'
 import { writes } from '../../harness/shopper/writes'
 
 test.describe('Before the scripts of a page have arrived', () => {
@@ -53,6 +53,19 @@ test.describe('Before the scripts of a page have arrived', () => {
     expect((await asked).postDataJSON()).toEqual({ email: customer.email })
     await shopper.reads('Subscription successful! Thank you.')
     await expect(page).toHaveURL('/terms')
+  })
+
+  test('an address is typed for a new password, and is kept once they have', async ({ shopper }) => {
+    const { page, customer } = shopper
+    await page.goto('/login?forgotten', { waitUntil: 'domcontentloaded' })
+    const email = page.getByRole('main').getByLabel('Email Address')
+    await writes(email, customer.email)
+    await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeVisible()
+    letScriptsThrough()
+    await isAlive(page)
+    await expect(email).toHaveValue(customer.email)
+    await shopper.presses('Send Reset Link')
+    await expect(page.getByRole('main').getByRole('status').first()).toBeVisible()
   })
 
   test('the menu of a phone opens at once, and stays open when they come', { tag: '@phone' }, async ({

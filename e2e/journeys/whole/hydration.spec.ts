@@ -7,7 +7,7 @@ import { otherAddresses } from '../../harness/pages'
 /** On both widths and in every engine; every-page.spec.ts looks at all pages once. */
 const EVERYWHERE = ['/', '/about', '/ground-spices/turmeric-powder', '/account']
 
-for (const path of pathsOfChanged([...EVERYWHERE, ...otherAddresses]))
+for (const path of pathsOfChanged([...EVERYWHERE, '/login?forgotten', ...otherAddresses]))
   test(`the browser finds ${path} as the server rendered it`, {
     tag: EVERYWHERE.includes(path) ? [] : ['@phone', '@once'],
   }, async ({ page }) => {

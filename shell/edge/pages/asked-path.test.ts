@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { keptQuery, pathOf } from './asked-path'
 
 const kept = (url: string) => keptQuery(pathOf(url), url)
@@ -28,4 +30,28 @@ test.each([
 
 test('a question of 10 kB makes no longer a page name than any other', () => {
   expect(kept(`/search?q=${'ಅ'.repeat(10_000)}`).length).toBeLessThan(1000)
+})
+
+/** The code that reads a query, with an address whose page it changes. */
+const READERS: Readonly<Record<string, string | undefined>> = {
+  'mf-account/src/pages/login-page.tsx': '/login?forgotten',
+  'mf-catalog/src/features/search-results/use-typed-question.ts': '/search?q=haldi',
+  // It waits for the session, which the server does not know.
+  'mf-cart-checkout/src/pages/thank-you-page.tsx': undefined,
+}
+
+test('every page that reads its query is rendered with it, or waits until it has come alive', () => {
+  const root = path.resolve(__dirname, '../../..')
+  // The desk waits until it knows who is there.
+  const sources = readdirSync(root).filter((name) => /^(shell|mf-(?!desk$).*)$/.test(name))
+  const readers = sources
+    .flatMap((name) =>
+      readdirSync(path.join(root, name, 'src'), { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.join(name, 'src', file),
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => readFileSync(path.join(root, file), 'utf8').includes('useSearchParams'))
+  expect(readers.sort()).toEqual(Object.keys(READERS).sort())
+  for (const address of Object.values(READERS)) if (address) expect(kept(address)).not.toBe('')
 })
