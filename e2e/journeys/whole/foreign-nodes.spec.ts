@@ -1,20 +1,23 @@
 import { expect, test } from '../../harness/fixtures'
 import { hasAnExtension } from '../../harness/page/foreign-hands'
+import { joinsDesk } from '../../harness/shopper/joins-desk'
 
 const PATHS = [
   '/',
   '/all-products',
   '/ground-spices/turmeric-powder',
   '/cart',
+  '/checkout',
+  '/search',
   '/login',
   '/contact',
   '/account',
 ]
 
 for (const when of ['before', 'after'] as const)
-  test(`pages answer when an extension puts elements into them ${when} React has come`, {
-    tag: '@phone',
-  }, async ({ shopper }) => {
+  test(`pages answer when an extension puts elements into them ${when} React has come`, {}, async ({
+    shopper,
+  }) => {
     const { page } = shopper
     for (const path of PATHS) {
       const insert = await hasAnExtension(page, when)
@@ -22,10 +25,22 @@ for (const when of ['before', 'after'] as const)
       await insert()
       await expect(page.getByText(/can't be shown just now/)).toHaveCount(0)
       // The menu opens by script alone.
-      await shopper.presses('Open menu')
+      if (shopper.isOnAPhone) await shopper.presses('Open menu')
       await page.getByRole('link', { name: 'RECIPES', exact: true }).first().click()
       await expect(page).toHaveURL(/\/recipes$/)
       await shopper.sees(/./)
       await expect(page.getByRole('contentinfo')).toBeVisible()
     }
   })
+
+test('the desk answers when an extension puts elements into it', { tag: ['@phone', '@once'] }, async ({
+  page,
+}) => {
+  await joinsDesk(page, 'owner')
+  await hasAnExtension(page, 'before')
+  await page.goto('/desk')
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+  await page.getByRole('link', { name: 'More', exact: true }).click()
+  await expect(page).toHaveURL(/\/desk\/more$/)
+  await expect(page.getByText(/can't be shown just now/)).toHaveCount(0)
+})
