@@ -60,23 +60,26 @@ test('the sign of a lost connection covers no focus', { tag: ['@phone', '@once']
   }
 })
 
+/** In the page of a customer: a cart and an order of sums and names that are as long as they get. */
+function fillsCartAndOrders(title: string) {
+  const { id } = JSON.parse(localStorage.getItem('user') ?? '{}')
+  const pack = { id: 'turmeric-powder', variantId: 'turmeric-powder-100g', variantLabel: '100 g' }
+  const line = { ...pack, title, price: 1400_00, image: '/x.jpg', quantity: 99 }
+  localStorage.setItem('cart', JSON.stringify({ lines: [line], orderId: null }))
+  const sums = { subtotal: 138600, shipping: 50, tax: 24948, total: 163598 }
+  const order = { orderId: title, payment_id: 'pay_1', status: 'Awaiting Payment', shippingAddress: null }
+  const items = [{ title, price: 1400, quantity: 99 }]
+  const createdAt = '2026-11-21T08:00:00.000Z'
+  localStorage.setItem(`orders_${id}`, JSON.stringify([{ ...order, ...sums, items, createdAt }]))
+}
+
 test('a long name and a full cart fit 320 x 256 px on the cart, checkout and account pages', {
   tag: '@phone',
 }, async ({ shopper }) => {
   const { page, customer } = shopper
   Object.assign(customer, { firstName: LONG_WORD, lastName: LONG_WORD })
   await shopper.becomesACustomer()
-  await page.evaluate((title) => {
-    const { id } = JSON.parse(localStorage.getItem('user') ?? '{}')
-    const pack = { id: 'turmeric-powder', variantId: 'turmeric-powder-100g', variantLabel: '100 g' }
-    const line = { ...pack, title, price: 1400_00, image: '/x.jpg', quantity: 99 }
-    localStorage.setItem('cart', JSON.stringify({ lines: [line], orderId: null }))
-    const sums = { subtotal: 138600, shipping: 50, tax: 24948, total: 163598 }
-    const order = { orderId: title, payment_id: 'pay_1', status: 'Awaiting Payment', shippingAddress: null }
-    const items = [{ title, price: 1400, quantity: 99 }]
-    const createdAt = '2026-11-21T08:00:00.000Z'
-    localStorage.setItem(`orders_${id}`, JSON.stringify([{ ...order, ...sums, items, createdAt }]))
-  }, LONG_WORD)
+  await page.evaluate(fillsCartAndOrders, LONG_WORD)
 
   await shopper.opens('/cart')
   await shopper.presses('Open menu')
@@ -105,6 +108,23 @@ test('a long name and a full cart fit 320 x 256 px on the cart, checkout and acc
     await expectToFit(page, tab)
   }
 })
+
+for (const language of ['/hi', '/kn'])
+  test(`a full cart and an order fit 320 px on the cart, checkout and account pages (${language})`, {
+    tag: ['@phone', '@once'],
+  }, async ({ shopper }) => {
+    const { page } = shopper
+    await shopper.becomesACustomer()
+    await page.evaluate(fillsCartAndOrders, LONG_WORD)
+    for (const path of ['/cart', '/checkout', '/account']) {
+      await shopper.opens(`${language}${path}`)
+      if (path === '/account') {
+        await page.getByRole('tab').nth(1).click()
+        await page.getByRole('button', { name: LONG_WORD }).click()
+      }
+      await expectToFit(page, `${language}${path}`, [640])
+    }
+  })
 
 test('every screen of the desk fits 320 x 256 px, and nothing covers the focus', {
   tag: ['@phone', '@once'],
