@@ -47,6 +47,28 @@ for (const language of ['', '/hi', '/kn'])
     }
   })
 
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`no bar covers the focus at ${width} px`, {
+    tag: [width < 1024 ? '@phone' : '@desktop', '@once'],
+  }, async ({ shopper }) => {
+    const { page } = shopper
+    await page.setViewportSize({ width, height })
+    for (const path of [
+      '/',
+      '/all-products',
+      '/ground-spices/turmeric-powder',
+      '/product/3',
+      '/contact',
+      '/cart',
+    ]) {
+      await shopper.opens(path)
+      expect.soft(await coveredFocus(page), `covered on ${path} at ${width}`).toEqual([])
+    }
+  })
+
 test('the sign of a lost connection covers no focus', { tag: ['@phone', '@once'] }, async ({ shopper }) => {
   const { page } = shopper
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
