@@ -1,9 +1,8 @@
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { offeredExports } from 'shared-contracts/remote/offered-exports'
 import type { Compilation, Configuration } from 'webpack'
-import { baseConfig, isProduction } from './base-config'
+import { baseConfig } from './base-config'
 import { OfferedExportsPlugin } from './offered-exports-plugin'
 import { ReportPlugin } from './report-plugin'
 import { serverConfig } from './server-config'
@@ -30,16 +29,6 @@ const shellsOwnExports = {
   'react-redux': ['batch'],
 }
 
-/** React Router publishes a production build, and its package.json names the development build for all bundlers. */
-const routerInProduction: Record<string, string> = isProduction
-  ? {
-      'react-router$': path.join(
-        path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
-        'dist/production/index.mjs',
-      ),
-    }
-  : {}
-
 /** The files of the first page load, for the edge to name in the HTML. */
 function firstFiles({ entrypoints }: Compilation) {
   const files = entrypoints.get('shell')?.getFiles() ?? []
@@ -59,7 +48,6 @@ export function shellConfig(context: string): Configuration {
     ...base,
     entry: { shell: './src/main.ts' },
     output: { ...base.output, path: path.join(context, 'dist/browser'), uniqueName: 'shell' },
-    resolve: { ...base.resolve, alias: routerInProduction },
     // A cached build loses Redux Toolkit's `export *` from Redux, since both are shared packages.
     cache: false,
     optimization: {
