@@ -64,7 +64,7 @@ const fonts = {
 export const minifier = new TerserPlugin({
   minify: TerserPlugin.swcMinify,
   extractComments: false,
-  terserOptions: { ecma: 2020, compress: { passes: 3 }, mangle: true, format: { comments: false } },
+  terserOptions: { ecma: 2020, compress: { passes: 4 }, mangle: true, format: { comments: false } },
 })
 
 /**
