@@ -13,6 +13,8 @@ test.each([
   ['rs 500/-', '500'],
   ['500 INR', '500'],
   ['\u202a1\u00a0250\u202c', '1250'],
+  ['1 00 000', '100000'],
+  ['Rs 1 250 /-', '1250'],
   ['１２５', '125'],
   ['−2.50', '-2.50'],
   ['₹ -5', '-5'],
@@ -22,10 +24,22 @@ test.each([
   expect(normaliseNumber(typed)).toBe(number)
 })
 
-test.each(['12,50', '1,2,3', 'free', '1e3', '10²', '½', '1\u00002', 'Rs', '', '12:50', '1\ud8002', '🌶'])(
-  '%j is no amount of rupees',
-  (typed) => expect(typedRupees(typed)).toBeUndefined(),
-)
+test.each([
+  '12,50',
+  '12 50',
+  '1 2 3',
+  '1,2,3',
+  'free',
+  '1e3',
+  '10²',
+  '½',
+  '1\u00002',
+  'Rs',
+  '',
+  '12:50',
+  '1\ud8002',
+  '🌶',
+])('%j is no amount of rupees', (typed) => expect(typedRupees(typed)).toBeUndefined())
 
 const long = fc.constantFrom('1', ',', ',123', '₹', 'Rs', ' ', '\u0000', '\ud800', '🌶', '-', '९', '\u200b')
 const pasted = fc.oneof(

@@ -3,11 +3,14 @@ import { type Paise, parseRupees } from './money'
 
 /** Spaces, line ends, and marks that nobody sees. */
 const UNSEEN = /[\s\p{Z}\p{Cf}\p{DI}]/gu
+const MARKS = /[\p{Cf}\p{DI}]/gu
 /** Half a character: two of them would be one once what is between them has gone. */
 const HALF = /\p{Cs}/gu
 const DASH = /[\u2212\p{Pd}]/gu
 
-/** Thousands, lakhs and crores are apart by commas. Any other comma may be a decimal point, and stays. */
+/** A space between digits. */
+const INNER_SPACE = /(\p{Nd})[\s\p{Z}]+(?=\p{Nd})/gu
+/** Thousands, lakhs and crores are apart by commas or spaces. Any other of these may be a decimal point, and stays. */
 const GROUPED = /^\d+(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/
 /** An amount as people write it: Rs 1,250.50, ₹500/-, -2.50. */
 const NUMBER = /^(?:₹|rs\.?|inr)?([-+]?)(?:₹|rs\.?|inr)?(\d[\d,]*(?:\.\d*)?|\.\d+)(?:\/-|₹|rs\.?|inr)?$/i
@@ -22,7 +25,7 @@ export function normaliseCode(typed: string): string {
  * its letters, for the rule that refuses it.
  */
 export function normaliseNumber(typed: string): string {
-  const text = plain(typed)
+  const text = plain(typed.replace(MARKS, '').replace(INNER_SPACE, '$1,'))
   const [, sign = '', number = text] = NUMBER.exec(text) ?? []
   return sign.replace('+', '') + (GROUPED.test(number) ? number.replaceAll(',', '') : number)
 }
