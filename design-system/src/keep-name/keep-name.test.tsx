@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { KeepName } from './words'
+import { KeepName } from './keep-name'
 
 test.each([
   ['ORDER INVOICE #ORD-1', ['ORDER INVOICE #', 'ORD-1']],

@@ -1,3 +1,4 @@
+import { KeepName } from 'design-system/keep-name/keep-name'
 import { Prose } from 'design-system/prose/prose'
 import { Title } from 'design-system/title/title'
 import type { ReactNode } from 'react'
@@ -5,7 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { ownBlock } from 'shared-contracts/domain/own-words'
 import { shop } from 'shared-contracts/domain/shop'
 import { useAppSelector } from 'shared-contracts/store'
-import { KeepName, useText } from 'shared-contracts/words'
+import { useText } from 'shared-contracts/words'
 import { useProseLanguage } from '../data/prose-language'
 import { OwnText } from './own-text'
 

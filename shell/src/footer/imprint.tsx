@@ -1,6 +1,7 @@
+import { KeepName } from 'design-system/keep-name/keep-name'
 import { shop } from 'shared-contracts/domain/shop'
 import { yearInIndia } from 'shared-contracts/domain/year-in-india'
-import { KeepName, useText } from 'shared-contracts/words'
+import { useText } from 'shared-contracts/words'
 
 /** The line at the foot of every page. */
 export function Imprint() {

@@ -1,7 +1,8 @@
 import { buttonLook } from 'design-system/button/button-look'
+import { KeepName } from 'design-system/keep-name/keep-name'
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
-import { KeepName, useText } from 'shared-contracts/words'
+import { useText } from 'shared-contracts/words'
 import styles from './buy-again.module.css'
 
 /** Leads to what an order had, at today's prices. @param lines as a cart link has them */

@@ -1,8 +1,9 @@
 import { DataTable, LineRow } from 'design-system/data-table/data-table'
+import { KeepName } from 'design-system/keep-name/keep-name'
 import { Picture } from 'design-system/picture/picture'
 import { Price } from 'design-system/price/price'
 import { formatAmount } from 'shared-contracts/domain/money'
-import { KeepName, useText } from 'shared-contracts/words'
+import { useText } from 'shared-contracts/words'
 import type { Invoice } from './invoice'
 
 /** The products of an order, each with its former price (specification 17.8). */

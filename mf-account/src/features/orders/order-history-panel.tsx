@@ -1,9 +1,10 @@
 import { ErrorState } from 'design-system/error-state/error-state'
 import { useRetry } from 'design-system/error-state/use-retry'
 import { InvoiceList } from 'design-system/invoice/invoice'
+import { KeepName } from 'design-system/keep-name/keep-name'
 import { Spinner } from 'design-system/spinner/spinner'
 import { paths } from 'shared-contracts/domain/paths'
-import { KeepName, useText } from 'shared-contracts/words'
+import { useText } from 'shared-contracts/words'
 import { Prompt } from '../../components/prompt'
 import { InvoiceBody } from './invoice-body'
 import { InvoiceSummary } from './invoice-summary'
@@ -28,7 +29,7 @@ export function OrderHistoryPanel() {
           invoices={invoices.map((invoice) => ({
             id: invoice.orderId,
             title: (
-              <KeepName name={invoice.orderId}>
+              <KeepName name={`#${invoice.orderId}`}>
                 {t('ORDER INVOICE #{orderId}', { orderId: invoice.orderId })}
               </KeepName>
             ),
