@@ -27,6 +27,7 @@ import { Icon } from './icon/icon'
 import { cartShape } from './icon/shapes'
 import { IconButton } from './icon-button/icon-button'
 import { InvoiceList } from './invoice/invoice'
+import { KeepName } from './keep-name/keep-name'
 import { LabelFrame } from './label-frame/label-frame'
 import { Medallion } from './medallion/medallion'
 import { Note } from './note/note'
@@ -130,6 +131,7 @@ const shown: Record<string, Example> = {
     <InvoiceList invoices={[{ id: '1', title: '#ORD-1', meta: 'Paid', content: '' }]} />,
     '#ORD-1',
   ),
+  'keep-name': shows(<KeepName name="ORD-1">Order ORD-1</KeepName>, '<span translate="no">ORD-1</span>'),
   'label-frame': shows(<LabelFrame>Total</LabelFrame>, 'Total'),
   medallion: shows(<Medallion name="Kesar & Clove" />, 'Clove'),
   note: shows(<Note>Paid by UPI, cards or net banking</Note>, 'net banking'),
