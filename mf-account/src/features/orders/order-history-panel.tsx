@@ -29,7 +29,7 @@ export function OrderHistoryPanel() {
           invoices={invoices.map((invoice) => ({
             id: invoice.orderId,
             title: (
-              <KeepName name={`#${invoice.orderId}`}>
+              <KeepName name={invoice.orderId}>
                 {t('ORDER INVOICE #{orderId}', { orderId: invoice.orderId })}
               </KeepName>
             ),
