@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { FEW_WRONG, mutationsOf } from 'shared-contracts/testing/mutations'
 import { test as base, expect } from '../fixtures'
-import type { PassedAnswer } from './answer-instead'
 import { type Edge, startEdge } from './edge-process'
-import { type Front, startFront } from './front'
+import { type PassedAnswer, startFront } from './front'
 
 /*
  * What the api may answer to the calls of specification 7: each field missing, null, of a wrong type, or one too many; no
@@ -13,7 +12,7 @@ import { type Front, startFront } from './front'
 interface Shop {
   edge: Edge
   /** Stands before the api. */
-  api: Front
+  api: Awaited<ReturnType<typeof startFront>>
 }
 
 export const test = base.extend<{ shop: Shop; uncaught: undefined }>({

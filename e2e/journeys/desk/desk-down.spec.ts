@@ -1,13 +1,12 @@
-import { takeDown } from '../../harness/browser/network/remotes'
-import { expect } from '../../harness/expect'
+import { bringBack, takeDown } from '../../harness/browser/network/remotes'
+import { expect, test } from '../../harness/fixtures'
 import { expectNoBarriers } from '../../harness/page/accessibility'
-import { test } from '../../harness/shop/behind-front'
 
 test('a desk whose files do not come says so, comes back without a reload, and the shop never notices', {
   tag: '@once',
-}, async ({ shopper, front }) => {
+}, async ({ shopper }) => {
   const { page } = shopper
-  takeDown(front, 'mf-desk')
+  await takeDown(page, 'mf-desk')
   await page.goto('/desk/sign-in')
   await shopper.sees("The desk can't be shown just now")
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
@@ -17,7 +16,7 @@ test('a desk whose files do not come says so, comes back without a reload, and t
 
   await page.goto('/desk/sign-in')
   await shopper.sees("The desk can't be shown just now")
-  front.leaveAnswersToServer()
+  await bringBack(page)
   await shopper.presses('Retry')
   await shopper.sees('The desk')
 })

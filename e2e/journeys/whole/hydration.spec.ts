@@ -1,9 +1,8 @@
 import { pathsOfChanged } from '../../harness/changed-remotes'
-import { expect } from '../../harness/expect'
+import { expect, test } from '../../harness/fixtures'
 import { complaintsOf } from '../../harness/page/complaints'
 import { insistOnRendered, isWhollyAlive } from '../../harness/page/rendered'
 import { otherAddresses } from '../../harness/pages'
-import { test } from '../../harness/shop/behind-front'
 
 /** On both widths and in every engine; every-page.spec.ts looks at all pages once. */
 const EVERYWHERE = ['/', '/about', '/ground-spices/turmeric-powder', '/account']
@@ -11,9 +10,9 @@ const EVERYWHERE = ['/', '/about', '/ground-spices/turmeric-powder', '/account']
 for (const path of pathsOfChanged([...EVERYWHERE, '/login?forgotten', ...otherAddresses]))
   test(`the browser finds ${path} as the server rendered it`, {
     tag: EVERYWHERE.includes(path) ? [] : ['@phone', '@once'],
-  }, async ({ page, front }) => {
+  }, async ({ page }) => {
     const complaints = complaintsOf(page)
-    insistOnRendered(front)
+    await insistOnRendered(page)
     await page.goto(path)
     await isWhollyAlive(page)
     // The gateway knows no such transaction, and says so.
@@ -22,12 +21,12 @@ for (const path of pathsOfChanged([...EVERYWHERE, '/login?forgotten', ...otherAd
 
 test('a customer with a full cart finds pages as the server rendered them for all', {
   tag: ['@phone', '@smoke'],
-}, async ({ shopper, front }) => {
+}, async ({ shopper }) => {
   const { page } = shopper
   await shopper.becomesACustomer()
   await shopper.addsToCart('Turmeric Powder', '250 g')
   const complaints = complaintsOf(page)
-  insistOnRendered(front)
+  await insistOnRendered(page)
   for (const path of ['/', '/ground-spices/turmeric-powder', '/cart', '/checkout', '/login', '/account']) {
     await page.goto(path)
     await isWhollyAlive(page)
@@ -38,12 +37,9 @@ test('a customer with a full cart finds pages as the server rendered them for al
   expect(complaints).toEqual([])
 })
 
-test('a page that is not what the server rendered is complained of', { tag: '@phone' }, async ({
-  page,
-  front,
-}) => {
+test('a page that is not what the server rendered is complained of', { tag: '@phone' }, async ({ page }) => {
   const complaints = complaintsOf(page)
-  insistOnRendered(front, (html) => html.replace(/(<h1[^>]*>)[^<]*/, '$1Something else'))
+  await insistOnRendered(page, (html) => html.replace(/(<h1[^>]*>)[^<]*/, '$1Something else'))
   await page.goto('/about')
   await isWhollyAlive(page)
   await expect.poll(() => complaints).toEqual([expect.stringContaining('Minified React error #418')])

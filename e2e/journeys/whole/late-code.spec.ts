@@ -1,25 +1,23 @@
 import type { Page } from '@playwright/test'
-import { expect } from '../../harness/expect'
-import { watchLoss } from '../../harness/page/lost-script'
+import { loseFile } from '../../harness/browser/network/lost-file'
+import { expect, test } from '../../harness/fixtures'
 import { isAlive } from '../../harness/page/rendered'
-import { test } from '../../harness/shop/behind-front'
-import type { Front } from '../../harness/shop/front'
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part did not load.' })
 
 /** Does something that needs a file which is missing, then brings the file back and presses Retry. */
 async function findsAfterRetry(
-  { page, front }: { page: Page; front: Front },
+  page: Page,
   chunk: string,
   act: () => Promise<void>,
   found: () => Promise<void>,
 ) {
-  front.lose(new RegExp(`/${chunk}\\.`))
+  const bringBack = await loseFile(page, chunk)
   await act()
   await expect(failure(page)).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(failure(page)).toBeVisible()
-  front.lose()
+  await bringBack()
   await page.getByRole('button', { name: 'Retry' }).click()
   await found()
   await expect(failure(page)).toHaveCount(0)
@@ -31,7 +29,7 @@ const marksTheDocument = (page: Page) =>
 
 test('a part of the account whose file was lost comes with Retry, without a reload', {
   tag: '@phone',
-}, async ({ shopper, front }) => {
+}, async ({ shopper }) => {
   const { page } = shopper
   await shopper.becomesACustomer()
   await shopper.opens('/account')
@@ -39,40 +37,39 @@ test('a part of the account whose file was lost comes with Retry, without a relo
   const tab = (name: string) => page.getByRole('tab', { name }).click()
   const setting = (name: string) => page.getByRole('button', { name, exact: true }).click()
   await findsAfterRetry(
-    { page, front },
+    page,
     'touched-orders',
     () => tab('Order Details'),
     () => shopper.reads('No orders found.'),
   )
   await findsAfterRetry(
-    { page, front },
+    page,
     'touched-addresses',
     () => tab('Your Address'),
     () => expect(page.getByLabel('Pincode')).toBeVisible(),
   )
   await tab('General')
   await findsAfterRetry(
-    { page, front },
+    page,
     'settings',
     () => setting('Change password'),
     () => expect(page.getByLabel('Current Password')).toBeVisible(),
   )
   await findsAfterRetry(
-    { page, front },
+    page,
     'passkeys',
     () => setting('Passkeys'),
-    () => shopper.reads('You have no passkeys yet.'),
+    () => shopper.reads('Add a passkey'),
   )
   expect(await isSameDocument(page)).toBe(true)
 })
 
 test('what is read of a product comes with Retry after its file was lost', { tag: '@desktop' }, async ({
   shopper,
-  front,
 }) => {
   const { page } = shopper
   await findsAfterRetry(
-    { page, front },
+    page,
     'touched-product',
     async () => {
       await shopper.opens('/all-products')
@@ -90,10 +87,9 @@ test('what is read of a product comes with Retry after its file was lost', { tag
 
 test('the arrows of a row whose file was lost move it once the line is back', { tag: '@desktop' }, async ({
   shopper,
-  front,
 }) => {
   const { page } = shopper
-  front.lose(/\/carousel\./)
+  const bringBack = await loseFile(page, 'carousel')
   await shopper.opens('/')
   await isAlive(page)
   const row = page
@@ -103,52 +99,50 @@ test('the arrows of a row whose file was lost move it once the line is back', { 
   const next = row.getByRole('button', { name: 'Next' })
   await next.click()
   await expect(row).not.toContainText('Slide 2 of')
-  front.lose()
+  await bringBack()
   await next.click()
   await expect(row).toContainText('Slide 2 of')
 })
 
 test('a page whose words were lost is read in its language once they have come', { tag: '@phone' }, async ({
   shopper,
-  front,
 }) => {
   const { page } = shopper
-  front.lose(/\/words-hi\./)
+  const bringBack = await loseFile(page, 'words-hi')
   await shopper.opens('/hi/about')
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[a-z]/i)
-  front.lose()
+  await bringBack()
   await page.getByRole('heading', { level: 1 }).click()
   await expect(page.getByRole('button', { name: 'मेनू खोलें' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0900-\u097f]/)
 })
 
-test('a timer whose file was lost comes with Retry', { tag: '@phone' }, async ({ shopper, front }) => {
+test('a timer whose file was lost comes with Retry', { tag: '@phone' }, async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/product/3/cook')
   await isAlive(page)
   await shopper.presses('NEXT')
   await findsAfterRetry(
-    { page, front },
+    page,
     'touched-timers',
     () => shopper.presses('Start 20 min'),
     () => expect(page.getByRole('timer', { name: 'Pressure cook' })).toBeVisible(),
   )
 })
 
-test('in an app whose hint does not load the checkout is whole', { tag: '@phone' }, async ({
+test('in an app whose hint does not load the checkout is whole', { tag: ['@phone', '@once'] }, async ({
   shopper,
-  front,
 }) => {
   const { page } = shopper
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (Linux; Android 14) Instagram 320' }),
   )
-  front.lose(/\/seldom-real-browser\./)
-  const isLost = await watchLoss(page, 'seldom-real-browser')
+  await loseFile(page, 'seldom-real-browser')
   await shopper.addsToCart('Turmeric Powder', '100 g')
+  const lost = page.waitForEvent('requestfailed')
   await shopper.goesToCheckout()
-  await isLost()
+  await lost
   await expect(page.getByRole('table', { name: 'Order summary' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'PAY NOW' })).toBeVisible()
   await expect(failure(page)).toHaveCount(0)

@@ -1,8 +1,6 @@
-import { breakModule } from '../../harness/browser/network/broken-module'
-import { loseReports, remotes, takeDown } from '../../harness/browser/network/remotes'
+import { breakModule, bringBack, loseReports, remotes, takeDown } from '../../harness/browser/network/remotes'
 import { hasChanged } from '../../harness/changed-remotes'
-import { expect } from '../../harness/expect'
-import { test } from '../../harness/shop/behind-front'
+import { expect, test } from '../../harness/fixtures'
 import type { Shopper } from '../../harness/shopper/shopper'
 
 const anySorry = /can't be shown just now/
@@ -18,9 +16,9 @@ for (const { name, pages, other, sorry } of remotes.filter((remote) => hasChange
 
   test(`without ${name} its pages say so, the rest of the shop works, and Retry brings them back`, {
     tag: '@phone',
-  }, async ({ shopper, front }) => {
+  }, async ({ shopper }) => {
     const { page } = shopper
-    takeDown(front, name)
+    await takeDown(page, name)
     await shopper.opens(second)
     await shopper.sees(sorry)
     await shopper.opens(first)
@@ -31,8 +29,8 @@ for (const { name, pages, other, sorry } of remotes.filter((remote) => hasChange
     await page.goBack()
     await shopper.sees(sorry)
 
-    front.leaveAnswersToServer()
-    await page.evaluate(() => void Object.assign(window, { hasNotReloaded: true }))
+    await bringBack(page)
+    await page.evaluate(() => Object.assign(window, { hasNotReloaded: true }))
     await shopper.presses('Retry')
     await expect(page.getByRole('heading', { level: 1, name: anySorry })).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -43,10 +41,10 @@ for (const { name, pages, other, sorry } of remotes.filter((remote) => hasChange
     shopper,
   }) => {
     const { page } = shopper
-    const mend = await breakModule(page, name)
+    await breakModule(page, name)
     await shopper.opens(first)
     await shopper.sees(sorry)
-    await mend()
+    await bringBack(page)
     await shopper.presses('Retry')
     await expect(page.getByRole('heading', { level: 1, name: anySorry })).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -55,10 +53,10 @@ for (const { name, pages, other, sorry } of remotes.filter((remote) => hasChange
 
 test('a page whose code for reports never comes complains of nothing', {
   tag: ['@desktop', '@once'],
-}, async ({ page, front }) => {
+}, async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
-  loseReports(front)
+  await loseReports(page)
   const lost = page.waitForEvent('requestfailed')
   await page.goto('/')
   await lost

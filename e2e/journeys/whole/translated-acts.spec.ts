@@ -49,9 +49,9 @@ test('a translated page finds what is typed, then something else, then nothing',
   await shopper.reads('Nothing found for “zzqx”.')
 })
 
-test('another pack of a product has another price on a translated page, and the product is shared', async ({
-  shopper,
-}) => {
+test('another pack of a product has another price on a translated page, and the product is shared', {
+  tag: '@once',
+}, async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/ground-spices/turmeric-powder')
   const packs = page.getByRole('combobox', { name: 'Select the Quantity' })
