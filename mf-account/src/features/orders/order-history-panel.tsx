@@ -1,7 +1,6 @@
 import { ErrorState } from 'design-system/error-state/error-state'
 import { useRetry } from 'design-system/error-state/use-retry'
 import { InvoiceList } from 'design-system/invoice/invoice'
-import { KeepName } from 'design-system/keep-name/keep-name'
 import { Spinner } from 'design-system/spinner/spinner'
 import { paths } from 'shared-contracts/domain/paths'
 import { useText } from 'shared-contracts/words'
@@ -29,9 +28,8 @@ export function OrderHistoryPanel() {
           invoices={invoices.map((invoice) => ({
             id: invoice.orderId,
             title: (
-              <KeepName name={invoice.orderId}>
-                {t('ORDER INVOICE #{orderId}', { orderId: invoice.orderId })}
-              </KeepName>
+              // One text: assistive technology would read a number in an element of its own apart from its sign.
+              <span translate="no">{t('ORDER INVOICE #{orderId}', { orderId: invoice.orderId })}</span>
             ),
             meta: <InvoiceSummary invoice={invoice} />,
             content: <InvoiceBody invoice={invoice} />,
