@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import type { Front } from '../shop/front'
 
 /** A page that takes the server over 500 ms is left to the browser, so a busy machine is asked again. */
 const MOST_TRIES = 50
@@ -28,16 +29,18 @@ export async function renderedPage(request: APIRequestContext, path: string) {
 }
 
 /**
- * From now on every document reaches the page as the server renders it.
+ * From now on every document reaches browsers as the server renders it.
  * @param change what becomes of its HTML on the way
  */
-export async function insistOnRendered(page: Page, change = (html: string) => html) {
-  await page.route('**/*', async (route) => {
-    const asked = route.request()
-    // Firefox calls a report that is sent on leaving a document too.
-    if (asked.resourceType() !== 'document' || asked.method() !== 'GET') return route.fallback()
-    const { answer, html } = await untilRendered(route.request().url(), () => route.fetch())
-    await route.fulfill({ response: answer, body: change(html) })
+export function insistOnRendered(front: Front, change = (html: string) => html) {
+  front.answerDocuments(async (ask) => {
+    const first = await ask()
+    if (first.headers?.location !== undefined) return first
+    const { answer, html } = await untilRendered('a document', async () => {
+      const own = await ask()
+      return { ...own, text: async () => String(own.body) }
+    })
+    return { ...answer, body: change(html) }
   })
 }
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { FEW_WRONG, mutationsOf } from 'shared-contracts/testing/mutations'
 import { test as base, expect } from '../fixtures'
+import type { PassedAnswer } from './answer-instead'
 import { type Edge, startEdge } from './edge-process'
-import { type PassedAnswer, startFront } from './front'
+import { type Front, startFront } from './front'
 
 /*
  * What the api may answer to the calls of specification 7: each field missing, null, of a wrong type, or one too many; no
@@ -12,7 +13,7 @@ import { type PassedAnswer, startFront } from './front'
 interface Shop {
   edge: Edge
   /** Stands before the api. */
-  api: Awaited<ReturnType<typeof startFront>>
+  api: Front
 }
 
 export const test = base.extend<{ shop: Shop; uncaught: undefined }>({

@@ -1,61 +1,34 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import { buffer } from 'node:stream/consumers'
-
-/** An answer of the server. A body that is a string is sent as HTML, any other as JSON. */
-export interface PassedAnswer {
-  status: number
-  body: unknown
-}
-
-/** Makes the answer to a call. @param ask gets the server's own answer */
-export type AnswerInstead = (ask: () => Promise<PassedAnswer>) => PassedAnswer | Promise<PassedAnswer>
-
-async function answerInstead(
-  behind: string,
-  asked: IncomingMessage,
-  reply: ServerResponse,
-  answer: AnswerInstead,
-) {
-  const { method = 'GET', url = '/' } = asked
-  const { 'accept-encoding': _, 'if-none-match': __, ...headers } = asked.headers
-  const content = await buffer(asked)
-  let cookies: string[] = []
-
-  const { status, body } = await answer(async () => {
-    const passed = await new Promise<IncomingMessage>((resolve, reject) =>
-      request(behind + url, { method, headers }, resolve)
-        .on('error', reject)
-        .end(content),
-    )
-    cookies = passed.headers['set-cookie'] ?? []
-    return { status: passed.statusCode ?? 502, body: JSON.parse((await buffer(passed)).toString()) }
-  })
-  const isText = body === undefined || typeof body === 'string'
-  reply.writeHead(status, {
-    'content-type': isText ? 'text/html' : 'application/json',
-    'set-cookie': cookies,
-  })
-  reply.end(isText ? body : JSON.stringify(body))
-}
+import { createServer, request } from 'node:http'
+import { type AnswerInstead, answerInstead } from './answer-instead'
 
 /**
- * One origin, before whichever edge answers just now: to a browser it is the same shop after a restart.
+ * One origin, before whichever edge answers just now: to a browser it is the same shop after a restart. What it loses, holds
+ * and changes is so in every browser.
  * @param origin of the first edge
  */
 export async function startFront(origin: string) {
   let behind = origin
   let lost: RegExp | undefined
-  let held: { files: RegExp; until: Promise<unknown> } | undefined
+  let held: { files: RegExp; until: Promise<void> }[] = []
   let answered: { call: RegExp; answer: AnswerInstead }[] = []
+  let documents: AnswerInstead | undefined
+  let isKept = true
+  let awaited: { files: RegExp; seen: () => void }[] = []
 
   const server = createServer(async (asked, reply) => {
     const { method, headers, url = '/' } = asked
-    if (held?.files.test(url)) await held.until
+    const isSeen = ({ files }: { files: RegExp }) => files.test(url)
+    for (const { seen } of awaited.filter(isSeen)) seen()
+    awaited = awaited.filter((each) => !isSeen(each))
+    await Promise.all(held.filter(isSeen).map(({ until }) => until))
     if (lost?.test(url)) return void reply.destroy()
-    const answer = answered.find(({ call }) => call.test(`${method} ${url}`))?.answer
+    const isDocument = method === 'GET' && headers.accept?.startsWith('text/html')
+    const answer =
+      answered.find(({ call }) => call.test(`${method} ${url}`))?.answer ?? (isDocument && documents)
     if (answer) return void answerInstead(behind, asked, reply, answer).catch(() => reply.destroy())
     const passed = request(behind + url, { method, headers }, (answer) => {
-      reply.writeHead(answer.statusCode ?? 502, answer.headers)
+      const unkept = !isKept && { 'cache-control': 'no-store' }
+      reply.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...unkept })
       answer.pipe(reply)
     })
     passed.on('error', () => reply.destroy())
@@ -80,16 +53,23 @@ export async function startFront(origin: string) {
      */
     hold(files: RegExp): () => void {
       let letGo = () => {}
-      held = {
-        files,
-        until: new Promise<void>((resolve) => {
-          letGo = resolve
-        }),
-      }
+      const until = new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      const hold = { files, until }
+      held.push(hold)
       return () => {
-        held = undefined
+        held = held.filter((each) => each !== hold)
         letGo()
       }
+    },
+    /** From now on browsers keep no file, so that they ask for each again: one they have could not be lost or held. */
+    letNothingBeKept() {
+      isKept = false
+    },
+    /** Resolves once one of these files is asked for, from now on. */
+    asked(files: RegExp): Promise<void> {
+      return new Promise((resolve) => void awaited.push({ files, seen: resolve }))
     },
     /**
      * From now on a call is answered this way. The server gets it only if `answer` asks for its answer.
@@ -97,6 +77,10 @@ export async function startFront(origin: string) {
      */
     answer(call: RegExp, answer: AnswerInstead) {
       answered = [{ call, answer }, ...answered.filter((each) => each.call.source !== call.source)]
+    },
+    /** From now on documents, which nothing else answers, are answered this way. */
+    answerDocuments(answer: AnswerInstead) {
+      documents = answer
     },
     /** From now on the server answers all calls again. */
     leaveAnswersToServer() {
@@ -108,3 +92,5 @@ export async function startFront(origin: string) {
     },
   }
 }
+
+export type Front = Awaited<ReturnType<typeof startFront>>

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { engineOf } from '../../harness/browser/engines/engine'
 import { takeDown } from '../../harness/browser/network/remotes'
-import { expect, test } from '../../harness/fixtures'
+import { expect } from '../../harness/expect'
 import { complaintsOf } from '../../harness/page/complaints'
+import { test } from '../../harness/shop/behind-front'
 
 /* What a shopper's assistant does on the shop's pages, in a browser that knows WebMCP. No other engine does. */
 
@@ -151,10 +152,14 @@ test(
   },
 )
 
-test('without the catalogue its tools are missing, and the others are there', once, async ({ shopper }) => {
-  const { page } = shopper
-  await takeDown(page, 'mf-catalog')
-  await shopper.opens('/about')
-  await expectTools(page, ['add_to_cart', 'get_policies', 'view_cart'])
-  expect((await calls(page, 'get_policies', { topic: 'refund' })).text).toContain('Refund')
-})
+test(
+  'without the catalogue its tools are missing, and the others are there',
+  once,
+  async ({ shopper, front }) => {
+    const { page } = shopper
+    takeDown(front, 'mf-catalog')
+    await shopper.opens('/about')
+    await expectTools(page, ['add_to_cart', 'get_policies', 'view_cart'])
+    expect((await calls(page, 'get_policies', { topic: 'refund' })).text).toContain('Refund')
+  },
+)

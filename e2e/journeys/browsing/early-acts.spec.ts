@@ -1,15 +1,15 @@
-import { needs } from '../../harness/browser/engines/needs'
-import { holdBackScripts } from '../../harness/browser/network/held-back'
-import { expect, test } from '../../harness/fixtures'
+import { holdBackScripts } from '../../harness/browser/network/held-scripts'
+import { expect } from '../../harness/expect'
 import { expectNoBarriers } from '../../harness/page/accessibility'
 import { insistOnRendered, isAlive } from '../../harness/page/rendered'
+import { test } from '../../harness/shop/behind-front'
 import { writes } from '../../harness/shopper/writes'
 
 test.describe('Before the scripts of a page have arrived', () => {
   let letScriptsThrough = () => {}
-  test.beforeEach(async ({ page }) => {
-    await insistOnRendered(page)
-    letScriptsThrough = await holdBackScripts(page)
+  test.beforeEach(({ front }) => {
+    insistOnRendered(front)
+    letScriptsThrough = holdBackScripts(front)
   })
   test.afterEach(() => letScriptsThrough())
 
@@ -42,16 +42,20 @@ test.describe('Before the scripts of a page have arrived', () => {
 
   test('the newsletter is asked for, and thanks for it once they have', { tag: '@phone' }, async ({
     shopper,
+    front,
   }) => {
-    needs('bodies of requests')
     const { page, customer } = shopper
     await page.goto('/terms', { waitUntil: 'domcontentloaded' })
-    const asked = page.waitForRequest('**/api/subscribe')
+    let sent = ''
+    front.answer(/^POST \/api\/subscribe$/, (ask, content) => {
+      sent = content
+      return ask()
+    })
     await writes(page.getByRole('contentinfo').getByLabel('Your email'), customer.email)
     await shopper.presses('SUBSCRIBE')
     letScriptsThrough()
-    expect((await asked).postDataJSON()).toEqual({ email: customer.email })
     await shopper.reads('Subscription successful! Thank you.')
+    expect(JSON.parse(sent)).toEqual({ email: customer.email })
     await expect(page).toHaveURL('/terms')
   })
 

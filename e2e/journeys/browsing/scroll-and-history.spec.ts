@@ -1,8 +1,9 @@
 import { chromium, type Page } from '@playwright/test'
 import { chromiumPath } from '../../harness/browser/engines/chromium-path'
 import { needs } from '../../harness/browser/engines/needs'
-import { holdBackScripts } from '../../harness/browser/network/held-back'
-import { expect, test } from '../../harness/fixtures'
+import { holdBackScripts } from '../../harness/browser/network/held-scripts'
+import { expect } from '../../harness/expect'
+import { test } from '../../harness/shop/behind-front'
 import { Shopper } from '../../harness/shopper/shopper'
 
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
@@ -51,12 +52,14 @@ test('back and forward lead to the place where the shopper was, over a reload to
 for (const whose of ['shell', 'remotes'] as const)
   test(`back leads there too while the scripts of the ${whose} are on their way`, { tag: '@phone' }, async ({
     shopper,
+    front,
   }) => {
     const { page } = shopper
+    front.letNothingBeKept()
     await goesToTurmericFarDown(shopper)
     await shopper.sees('Turmeric Powder')
-    const letScriptsThrough = await holdBackScripts(page, whose)
-    const asked = page.waitForRequest((request) => request.url().includes(`/${whose}/`))
+    const letScriptsThrough = holdBackScripts(front, whose)
+    const asked = front.asked(new RegExp(`^/${whose}/`))
     await page.reload({ waitUntil: 'domcontentloaded' })
     await asked
     if (whose === 'remotes') await page.waitForFunction(() => '__FEDERATION__' in window)

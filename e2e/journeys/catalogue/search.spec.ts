@@ -1,8 +1,9 @@
 import { needs } from '../../harness/browser/engines/needs'
-import { expect, test } from '../../harness/fixtures'
+import { expect } from '../../harness/expect'
 import { expectNoBarriers } from '../../harness/page/accessibility'
 import { watchShifts } from '../../harness/page/layout-shift'
 import { insistOnRendered, isFinished } from '../../harness/page/rendered'
+import { test } from '../../harness/shop/behind-front'
 import { writes } from '../../harness/shopper/writes'
 
 const turmeric = { name: /^Turmeric Powder/ }
@@ -108,7 +109,7 @@ test('nothing moves when the page of the search comes alive', { tag: '@once' }, 
 test.describe('A visitor whose browser runs no script', () => {
   test.use({ javaScriptEnabled: false })
   needs('scripts switched off')
-  test.beforeEach(({ page }) => insistOnRendered(page))
+  test.beforeEach(({ front }) => insistOnRendered(front))
 
   test('finds turmeric from the header, by the name they know it by', { tag: ['@desktop', '@once'] }, async ({
     page,

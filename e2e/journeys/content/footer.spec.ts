@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test'
-import { loseFile } from '../../harness/browser/network/lost-file'
 import { takeDown } from '../../harness/browser/network/remotes'
-import { expect, test } from '../../harness/fixtures'
+import { expect } from '../../harness/expect'
+import { watchLoss } from '../../harness/page/lost-script'
 import { insistOnRendered, isAlive } from '../../harness/page/rendered'
+import { test } from '../../harness/shop/behind-front'
 import { writes } from '../../harness/shopper/writes'
 
 const groups = [
@@ -49,37 +50,30 @@ test("above 768 pixels the footer's groups are columns [3.8]", { tag: '@desktop'
 
 test('the newsletter wants an address, thanks for it, and keeps it when the shop is down', {
   tag: '@phone',
-}, async ({ shopper }) => {
+}, async ({ shopper, front }) => {
   const { page, customer } = shopper
   await shopper.opens('/terms')
   const field = page.getByRole('contentinfo').getByLabel('Your email')
   await shopper.presses('SUBSCRIBE')
   await shopper.reads('Please enter a valid email.')
 
-  await page.route('**/api/subscribe', (route) => route.fulfill({ status: 500, json: { message: '' } }))
+  front.answer(/^POST \/api\/subscribe$/, () => ({ status: 500, body: { message: '' } }))
   await writes(field, customer.email)
   await shopper.presses('SUBSCRIBE')
   await shopper.reads('Failed to subscribe. Please try again.')
   await expect(field).toHaveValue(customer.email)
 
-  await page.unrouteAll()
+  front.leaveAnswersToServer()
   await shopper.presses('SUBSCRIBE')
   await shopper.reads('Subscription successful! Thank you.')
   await expect(field).toHaveValue('')
 })
 
 test("what is pressed before the footer's code has come is done once it has", {
-  tag: ['@phone', '@once'],
-}, async ({ shopper }) => {
+  tag: '@phone',
+}, async ({ shopper, front }) => {
   const { page } = shopper
-  let letCome = () => {}
-  const comes = new Promise<void>((resolve) => {
-    letCome = resolve
-  })
-  await page.route('**/shell/touched-footer.*', async (route) => {
-    await comes
-    await route.continue()
-  })
+  const letCome = front.hold(/\/touched-footer\./)
   await shopper.opens('/terms')
   await isAlive(page)
   await shopper.presses('SUBSCRIBE')
@@ -121,7 +115,7 @@ test("a group of the footer opens by a shopper's first act [3.8]", { tag: ['@pho
 
 test('the footer stays on screen where a remote and the code of the footer are lost', {
   tag: '@phone',
-}, async ({ shopper }) => {
+}, async ({ shopper, front }) => {
   const { page } = shopper
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -130,19 +124,19 @@ test('the footer stays on screen where a remote and the code of the footer are l
       if (isThere) Object.assign(window, { hadFooter: true })
     }).observe(document, { childList: true, subtree: true })
   })
-  await insistOnRendered(page)
-  await takeDown(page, 'mf-content')
-  const bringBack = await loseFile(page, 'touched-footer')
+  insistOnRendered(front)
+  takeDown(front, 'mf-content')
+  front.lose(/\/touched-footer\./)
+  const isLost = await watchLoss(page, 'touched-footer')
   await page.goto('/terms')
   await shopper.sees(/can't be shown just now/)
   const help = page.getByRole('contentinfo').getByRole('button', { name: 'HELP' })
-  const lost = page.waitForEvent('requestfailed')
   await help.click()
-  await lost
+  await isLost()
   await expect(help).toBeVisible()
   expect(await page.evaluate(() => 'hadFooter' in window && !('hasLostFooter' in window))).toBe(true)
 
-  await bringBack()
+  front.lose()
   await page.getByRole('contentinfo').getByRole('button', { name: 'SUPPORT' }).click()
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' })).toBeVisible()
 })

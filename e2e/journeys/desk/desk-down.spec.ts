@@ -1,12 +1,13 @@
-import { bringBack, takeDown } from '../../harness/browser/network/remotes'
-import { expect, test } from '../../harness/fixtures'
+import { takeDown } from '../../harness/browser/network/remotes'
+import { expect } from '../../harness/expect'
 import { expectNoBarriers } from '../../harness/page/accessibility'
+import { test } from '../../harness/shop/behind-front'
 
 test('a desk whose files do not come says so, comes back without a reload, and the shop never notices', {
   tag: '@once',
-}, async ({ shopper }) => {
+}, async ({ shopper, front }) => {
   const { page } = shopper
-  await takeDown(page, 'mf-desk')
+  takeDown(front, 'mf-desk')
   await page.goto('/desk/sign-in')
   await shopper.sees("The desk can't be shown just now")
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
@@ -16,7 +17,7 @@ test('a desk whose files do not come says so, comes back without a reload, and t
 
   await page.goto('/desk/sign-in')
   await shopper.sees("The desk can't be shown just now")
-  await bringBack(page)
+  front.leaveAnswersToServer()
   await shopper.presses('Retry')
   await shopper.sees('The desk')
 })

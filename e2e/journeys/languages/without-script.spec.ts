@@ -1,13 +1,14 @@
 import { needs } from '../../harness/browser/engines/needs'
-import { expect, test } from '../../harness/fixtures'
+import { expect } from '../../harness/expect'
 import { insistOnRendered } from '../../harness/page/rendered'
+import { test } from '../../harness/shop/behind-front'
 import { writes } from '../../harness/shopper/writes'
 
 test.use({ javaScriptEnabled: false })
 
 test.describe('A visitor whose browser runs no script', () => {
   needs('scripts switched off')
-  test.beforeEach(({ page }) => insistOnRendered(page))
+  test.beforeEach(({ front }) => insistOnRendered(front))
 
   test('goes on in Hindi, finds a recipe, looks for turmeric, and reads the page in Kannada', {
     tag: '@once',

@@ -1,9 +1,10 @@
 import { takeDown } from '../../harness/browser/network/remotes'
-import { expect, test } from '../../harness/fixtures'
+import { expect } from '../../harness/expect'
 import { expectNoBarriers } from '../../harness/page/accessibility'
+import { test } from '../../harness/shop/behind-front'
 
-test('the message about a missing remote has no barriers', async ({ shopper }) => {
-  await takeDown(shopper.page, 'mf-catalog')
+test('the message about a missing remote has no barriers', async ({ shopper, front }) => {
+  takeDown(front, 'mf-catalog')
   await shopper.opens('/all-products')
   await shopper.sees("The catalogue can't be shown just now")
   await expectNoBarriers(shopper.page)

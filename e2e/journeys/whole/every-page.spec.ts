@@ -1,9 +1,10 @@
 import { pathsOfChanged } from '../../harness/changed-remotes'
-import { expect, test } from '../../harness/fixtures'
+import { expect } from '../../harness/expect'
 import { expectNoBarriers } from '../../harness/page/accessibility'
 import { complaintsOf } from '../../harness/page/complaints'
 import { insistOnRendered, isWhollyAlive } from '../../harness/page/rendered'
 import { pages, unknownPage } from '../../harness/pages'
+import { test } from '../../harness/shop/behind-front'
 import type { Shopper } from '../../harness/shopper/shopper'
 
 /** 720 is 1440 at 200% zoom, 320 is 1280 at 400% (WCAG 1.4.10). */
@@ -19,10 +20,10 @@ async function expectToFit({ page }: Shopper, width: number) {
 for (const path of pathsOfChanged([...pages, unknownPage])) {
   test(`the browser finds ${path} as the server rendered it; it fits every width, its pictures too, without barriers or complaints`, {
     tag: ['@phone', '@once'],
-  }, async ({ shopper }) => {
+  }, async ({ shopper, front }) => {
     const { page } = shopper
     const complaints = complaintsOf(page)
-    await insistOnRendered(page)
+    insistOnRendered(front)
     await shopper.opens(path)
     await isWhollyAlive(page)
     await shopper.goesThroughThePage()

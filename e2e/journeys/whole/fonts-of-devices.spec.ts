@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { holdBack } from '../../harness/browser/network/held-back'
-import { expect, test } from '../../harness/fixtures'
+import { expect } from '../../harness/expect'
 import { fontconfigFile, fontSets } from '../../harness/fonts/font-sets'
 import { heights } from '../../harness/page/heights'
 import { insistOnRendered, isFinished, isWhollyAlive } from '../../harness/page/rendered'
-import { startFront } from '../../harness/shop/front'
+import { test } from '../../harness/shop/behind-front'
 
 /** A page of each kind, and those whose lines have changed before. */
 const paths = [
@@ -32,22 +31,22 @@ async function keepsHeights(page: Page, address: string, letFontsCome: () => voi
 
 test("no text takes more or fewer lines when the shop's fonts arrive", { tag: '@elsewhere' }, async ({
   page,
-  baseURL,
+  front,
 }) => {
   test.slow()
-  // The driver of WebKit cannot hold a file back, and its fonts are those of all journeys, without Indian scripts.
-  const front = await startFront(baseURL ?? '')
+  // WebKit's fonts are those of all journeys, without Indian scripts.
+  // Fonts that a page before has fetched would be there at once.
+  front.letNothingBeKept()
   for (const path of paths) {
     const letFontsCome = front.hold(/\.woff2$/)
-    await keepsHeights(page, front.origin + path, letFontsCome)
+    await keepsHeights(page, path, letFontsCome)
   }
-  await front.stop()
 })
 
 for (const device of fontSets)
   test(`no text takes more or fewer lines when the shop's fonts arrive on ${device}`, {
     tag: '@once',
-  }, async ({ playwright, launchOptions, contextOptions, baseURL, viewport }) => {
+  }, async ({ playwright, launchOptions, contextOptions, front, baseURL, viewport }) => {
     const env = { ...process.env, FONTCONFIG_FILE: fontconfigFile(device) }
     const browser = await playwright.chromium.launch({ ...launchOptions, env })
     const context = await browser.newContext({
@@ -56,10 +55,11 @@ for (const device of fontSets)
       viewport,
       serviceWorkers: 'block' as const,
     })
+    front.letNothingBeKept()
+    insistOnRendered(front)
     for (const path of [...paths, ...pathsInIndianScripts]) {
       const page = await context.newPage()
-      await insistOnRendered(page)
-      const letFontsCome = await holdBack(page, '**/*.woff2')
+      const letFontsCome = front.hold(/\.woff2$/)
       await keepsHeights(page, path, letFontsCome)
       await page.close()
     }

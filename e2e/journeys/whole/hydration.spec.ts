@@ -1,8 +1,9 @@
 import { pathsOfChanged } from '../../harness/changed-remotes'
-import { expect, test } from '../../harness/fixtures'
+import { expect } from '../../harness/expect'
 import { complaintsOf } from '../../harness/page/complaints'
 import { insistOnRendered, isWhollyAlive } from '../../harness/page/rendered'
 import { otherAddresses } from '../../harness/pages'
+import { test } from '../../harness/shop/behind-front'
 
 /** On both widths and in every engine; every-page.spec.ts looks at all pages once. */
 const EVERYWHERE = ['/', '/about', '/ground-spices/turmeric-powder', '/account']
@@ -10,9 +11,9 @@ const EVERYWHERE = ['/', '/about', '/ground-spices/turmeric-powder', '/account']
 for (const path of pathsOfChanged([...EVERYWHERE, '/login?forgotten', ...otherAddresses]))
   test(`the browser finds ${path} as the server rendered it`, {
     tag: EVERYWHERE.includes(path) ? [] : ['@phone', '@once'],
-  }, async ({ page }) => {
+  }, async ({ page, front }) => {
     const complaints = complaintsOf(page)
-    await insistOnRendered(page)
+    insistOnRendered(front)
     await page.goto(path)
     await isWhollyAlive(page)
     // The gateway knows no such transaction, and says so.
@@ -21,12 +22,12 @@ for (const path of pathsOfChanged([...EVERYWHERE, '/login?forgotten', ...otherAd
 
 test('a customer with a full cart finds pages as the server rendered them for all', {
   tag: ['@phone', '@smoke'],
-}, async ({ shopper }) => {
+}, async ({ shopper, front }) => {
   const { page } = shopper
   await shopper.becomesACustomer()
   await shopper.addsToCart('Turmeric Powder', '250 g')
   const complaints = complaintsOf(page)
-  await insistOnRendered(page)
+  insistOnRendered(front)
   for (const path of ['/', '/ground-spices/turmeric-powder', '/cart', '/checkout', '/login', '/account']) {
     await page.goto(path)
     await isWhollyAlive(page)
@@ -37,9 +38,12 @@ test('a customer with a full cart finds pages as the server rendered them for al
   expect(complaints).toEqual([])
 })
 
-test('a page that is not what the server rendered is complained of', { tag: '@phone' }, async ({ page }) => {
+test('a page that is not what the server rendered is complained of', { tag: '@phone' }, async ({
+  page,
+  front,
+}) => {
   const complaints = complaintsOf(page)
-  await insistOnRendered(page, (html) => html.replace(/(<h1[^>]*>)[^<]*/, '$1Something else'))
+  insistOnRendered(front, (html) => html.replace(/(<h1[^>]*>)[^<]*/, '$1Something else'))
   await page.goto('/about')
   await isWhollyAlive(page)
   await expect.poll(() => complaints).toEqual([expect.stringContaining('Minified React error #418')])

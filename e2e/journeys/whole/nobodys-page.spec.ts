@@ -1,7 +1,8 @@
-import { holdBackScripts } from '../../harness/browser/network/held-back'
-import { expect, test } from '../../harness/fixtures'
+import { holdBackScripts } from '../../harness/browser/network/held-scripts'
+import { expect } from '../../harness/expect'
 import { watchShifts } from '../../harness/page/layout-shift'
 import { insistOnRendered, renderedPage } from '../../harness/page/rendered'
+import { test } from '../../harness/shop/behind-front'
 
 const PATHS = ['/', '/ground-spices/turmeric-powder', '/about']
 
@@ -26,13 +27,15 @@ test('a customer with a cart is sent the same pages as anybody', { tag: ['@deskt
 
 test('a customer finds cart and account in a page that was made for all, and nothing moves', async ({
   shopper,
+  front,
 }) => {
   const { page, isOnAPhone } = shopper
+  front.letNothingBeKept()
   await shopper.becomesACustomer()
   await shopper.addsToCart('Turmeric Powder', '250 g')
-  await insistOnRendered(page)
+  insistOnRendered(front)
   for (const path of PATHS) {
-    const letScriptsThrough = await holdBackScripts(page)
+    const letScriptsThrough = holdBackScripts(front)
     const shifts = await watchShifts(page)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     // Fonts and whole style sheets come with the scripts, and are not held back.

@@ -1,6 +1,8 @@
-import { breakModule, bringBack, loseReports, remotes, takeDown } from '../../harness/browser/network/remotes'
+import { breakModule } from '../../harness/browser/network/broken-module'
+import { loseReports, remotes, takeDown } from '../../harness/browser/network/remotes'
 import { hasChanged } from '../../harness/changed-remotes'
-import { expect, test } from '../../harness/fixtures'
+import { expect } from '../../harness/expect'
+import { test } from '../../harness/shop/behind-front'
 import type { Shopper } from '../../harness/shopper/shopper'
 
 const anySorry = /can't be shown just now/
@@ -16,9 +18,9 @@ for (const { name, pages, other, sorry } of remotes.filter((remote) => hasChange
 
   test(`without ${name} its pages say so, the rest of the shop works, and Retry brings them back`, {
     tag: '@phone',
-  }, async ({ shopper }) => {
+  }, async ({ shopper, front }) => {
     const { page } = shopper
-    await takeDown(page, name)
+    takeDown(front, name)
     await shopper.opens(second)
     await shopper.sees(sorry)
     await shopper.opens(first)
@@ -29,8 +31,8 @@ for (const { name, pages, other, sorry } of remotes.filter((remote) => hasChange
     await page.goBack()
     await shopper.sees(sorry)
 
-    await bringBack(page)
-    await page.evaluate(() => Object.assign(window, { hasNotReloaded: true }))
+    front.leaveAnswersToServer()
+    await page.evaluate(() => void Object.assign(window, { hasNotReloaded: true }))
     await shopper.presses('Retry')
     await expect(page.getByRole('heading', { level: 1, name: anySorry })).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -41,10 +43,10 @@ for (const { name, pages, other, sorry } of remotes.filter((remote) => hasChange
     shopper,
   }) => {
     const { page } = shopper
-    await breakModule(page, name)
+    const mend = await breakModule(page, name)
     await shopper.opens(first)
     await shopper.sees(sorry)
-    await bringBack(page)
+    await mend()
     await shopper.presses('Retry')
     await expect(page.getByRole('heading', { level: 1, name: anySorry })).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -53,10 +55,10 @@ for (const { name, pages, other, sorry } of remotes.filter((remote) => hasChange
 
 test('a page whose code for reports never comes complains of nothing', {
   tag: ['@desktop', '@once'],
-}, async ({ page }) => {
+}, async ({ page, front }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
-  await loseReports(page)
+  loseReports(front)
   const lost = page.waitForEvent('requestfailed')
   await page.goto('/')
   await lost

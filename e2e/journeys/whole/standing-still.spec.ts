@@ -1,20 +1,21 @@
-import { holdBack, holdBackScripts } from '../../harness/browser/network/held-back'
+import { holdBackScripts } from '../../harness/browser/network/held-scripts'
 import { pathsOfChanged } from '../../harness/changed-remotes'
-import { expect, test } from '../../harness/fixtures'
+import { expect } from '../../harness/expect'
 import { heights } from '../../harness/page/heights'
 import { insistOnRendered, isFinished, isWhollyAlive } from '../../harness/page/rendered'
 import { publicPages } from '../../harness/pages'
+import { test } from '../../harness/shop/behind-front'
 
 const paths = [...publicPages, '/login', '/register']
 
 for (const path of pathsOfChanged(paths))
   test(`nothing of ${path} moves away from a finger when its scripts and its fonts come`, {
     tag: '@once',
-  }, async ({ shopper }) => {
+  }, async ({ shopper, front }) => {
     const { page } = shopper
-    await insistOnRendered(page)
-    const letScriptsCome = await holdBackScripts(page)
-    const letFontsCome = await holdBack(page, '**/*.woff2')
+    insistOnRendered(front)
+    const letScriptsCome = holdBackScripts(front)
+    const letFontsCome = front.hold(/\.woff2$/)
     await page.goto(path, { waitUntil: 'commit' })
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
     const seen = await heights(page)

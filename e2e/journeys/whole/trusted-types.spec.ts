@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { bringBack, takeDown } from '../../harness/browser/network/remotes'
-import { expect, test } from '../../harness/fixtures'
+import { takeDown } from '../../harness/browser/network/remotes'
+import { expect } from '../../harness/expect'
 import { complaintsOf } from '../../harness/page/complaints'
 import { isAlive } from '../../harness/page/rendered'
+import { test } from '../../harness/shop/behind-front'
 
 /** Tries in the page what injected code would try. @returns the names of what the browser let happen */
 function tryInjections(page: Page): Promise<string[]> {
@@ -33,8 +34,10 @@ test('no injected code of a page can add markup or a script of an unknown place'
   }
 })
 
-test('every remote, an article and a second try load under the pages’ policy', async ({ shopper }) => {
+test('every remote, an article and a second try load under the pages’ policy', async ({ shopper, front }) => {
   const { page } = shopper
+  // The files of the catalogue, which it reads first, are to be missing at the end.
+  front.letNothingBeKept()
   const complaints = complaintsOf(page)
   await shopper.opens('/blogs')
   await isAlive(page)
@@ -48,10 +51,10 @@ test('every remote, an article and a second try load under the pages’ policy',
     await isAlive(page)
   }
   expect(complaints).toEqual([])
-  await takeDown(page, 'mf-catalog')
+  takeDown(front, 'mf-catalog')
   await shopper.opens('/all-products')
   await shopper.sees("The catalogue can't be shown just now")
-  await bringBack(page)
+  front.leaveAnswersToServer()
   await shopper.presses('Retry')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

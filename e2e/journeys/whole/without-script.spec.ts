@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { needs } from '../../harness/browser/engines/needs'
-import { expect, test } from '../../harness/fixtures'
+import { expect } from '../../harness/expect'
 import { insistOnRendered } from '../../harness/page/rendered'
 import { privatePages, publicPages } from '../../harness/pages'
+import { test } from '../../harness/shop/behind-front'
 import { writes } from '../../harness/shopper/writes'
 
 test.use({ javaScriptEnabled: false })
@@ -22,7 +23,7 @@ async function postsEveryForm(page: Page) {
 
 test.describe('A visitor whose browser runs no script', () => {
   needs('scripts switched off')
-  test.beforeEach(({ page }) => insistOnRendered(page))
+  test.beforeEach(({ front }) => insistOnRendered(front))
 
   for (const path of publicPages)
     test(`reads ${path} and finds links into the shop`, { tag: ['@desktop', '@once'] }, async ({ page }) => {

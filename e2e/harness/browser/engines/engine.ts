@@ -10,7 +10,6 @@ export type Need =
   | 'pages kept whole'
   | 'touches without a click'
   | 'downloads'
-  | 'bodies of requests'
   | 'scripts switched off'
   | 'presses cut off at round corners'
   | 'scrolls to the focus'
@@ -69,7 +68,6 @@ const firefox: Engine = {
     'pages kept whole': 'Firefox does not tell whether a page was',
     'touches without a click': 'WebDriver BiDi has none in Playwright',
     downloads: 'Playwright hears of none over WebDriver BiDi',
-    'bodies of requests': 'Playwright is told none over WebDriver BiDi',
     'scripts switched off': 'Over WebDriver BiDi they are held back, and noscript stays hidden',
   },
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Front } from '../../shop/front'
 
 /** Each remote of the shop: two of its pages, a link to a page of another remote, and the message in its place. */
 export const remotes = [
@@ -28,43 +28,16 @@ export const remotes = [
   },
 ]
 
-/** Answers every file of a remote with 404. */
-export async function takeDown(page: Page, remote: string) {
-  await page.route(`**/remotes/${remote}/**`, (route) => route.fulfill({ status: 404, body: 'Not found' }))
-}
-
-/** Code before a remote's chunk that makes every module in it throw when it is evaluated. */
-function sabotage(chunks: string) {
-  return `{
-    const queue = (globalThis[${JSON.stringify(chunks)}] ||= [])
-    const push = queue.push
-    queue.push = ([ids, modules, ...rest]) => {
-      queue.push = push
-      for (const id in modules) modules[id] = () => { throw new Error('This module is broken.') }
-      return push.call(queue, [ids, modules, ...rest])
-    }
-  }
-  `
-}
-
-/** A remote's files arrive, and its module throws while it is evaluated. */
-export async function breakModule(page: Page, remote: string) {
-  await page.route(`**/remotes/${remote}/**/module.*.js*`, async (route) => {
-    const answer = await route.fetch()
-    const chunks = `webpackChunk${remote.replaceAll('-', '_')}`
-    await route.fulfill({ response: answer, body: sabotage(chunks) + (await answer.text()) })
-  })
-}
-
-export async function bringBack(page: Page) {
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+/** Answers every file of a remote with 404, until the front leaves answers to the server. */
+export function takeDown(front: Front, remote: string) {
+  front.answer(new RegExp(`^GET /remotes/${remote}/`), () => ({ status: 404, body: 'Not found' }))
 }
 
 /** The code that reports how a page fares never arrives, as where the page is left before. */
-export async function loseReports(page: Page) {
-  await page.route('**/shell/*.js', async (route) => {
-    const answer = await route.fetch()
-    if ((await answer.text()).includes('sendReports:()=>')) await route.abort()
-    else await route.fulfill({ response: answer })
+export function loseReports(front: Front) {
+  front.answer(/^GET \/shell\/.*\.js$/, async (ask) => {
+    const answer = await ask()
+    if (String(answer.body).includes('sendReports:()=>')) throw new Error('The line broke off.')
+    return answer
   })
 }

@@ -13,6 +13,11 @@ interface Size {
   height: number
 }
 
+/** How much of a document must have come. WebKit does not tell when it has only begun. */
+interface Wait {
+  waitUntil?: 'load' | 'domcontentloaded' | 'commit'
+}
+
 /** A page in WebKitGTK, with the methods of Playwright's page that the journeys use. */
 export class WebKitPage {
   readonly keyboard: Keys
@@ -35,12 +40,12 @@ export class WebKitPage {
     await writeFile(path.join(this.scripts, `${place}.js`), source)
   }
 
-  async goto(address: string) {
-    await this.session.inTime(this.session.driver.get(new URL(address, this.shop).href))
+  async goto(address: string, wait?: Wait) {
+    await this.leave(() => this.session.driver.get(new URL(address, this.shop).href), wait)
   }
 
-  async reload() {
-    await this.session.inTime(this.session.driver.navigate().refresh())
+  async reload(wait?: Wait) {
+    await this.leave(() => this.session.driver.navigate().refresh(), wait)
   }
 
   async goBack() {
@@ -124,6 +129,23 @@ export class WebKitPage {
 
   getByText(...wanted: Parameters<WebKitLocator['getByText']>) {
     return this.all().getByText(...wanted)
+  }
+
+  /** To another document. */
+  private async leave(go: () => Promise<void>, { waitUntil = 'load' }: Wait = {}) {
+    // The page may be on its way to another document already.
+    await until('the document is marked', () =>
+      this.evaluate(() => Object.assign(window, { isLeft: true }).isLeft),
+    )
+    await this.session.inTime(go())
+    const states = waitUntil === 'load' ? ['complete'] : ['interactive', 'complete']
+    await until('the document has come', async () => {
+      const isThere = await this.evaluate(
+        (wanted) => !('isLeft' in window) && wanted.includes(document.readyState),
+        states,
+      )
+      return isThere || undefined
+    })
   }
 
   private all() {

@@ -14,6 +14,8 @@ export async function openSession(
 ) {
   const capabilities = new Capabilities({
     browserName: 'shop-window',
+    // The page waits itself: files that are held back would hold back the driver's answers.
+    pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': {
       binary: path.join(import.meta.dirname, 'window.py'),
       args: [String(width), String(height), scripts],

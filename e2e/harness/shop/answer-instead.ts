@@ -1,0 +1,56 @@
+import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+/** An answer of the server. A body that is a string is sent as it is, any other as JSON. */
+export interface PassedAnswer {
+  status: number
+  body: unknown
+  /** The server's own. Without them a body that is a string is sent as HTML. */
+  headers?: IncomingHttpHeaders
+}
+
+/**
+ * Makes the answer to a call; if it throws, the line breaks off.
+ * @param ask gets the server's own answer
+ * @param content what was sent
+ */
+export type AnswerInstead = (
+  ask: () => Promise<PassedAnswer>,
+  content: string,
+) => PassedAnswer | Promise<PassedAnswer>
+
+/** The server's own answer, whole: not squeezed, and not left out because the browser has it. */
+async function askServer(behind: string, asked: IncomingMessage, content: Buffer): Promise<PassedAnswer> {
+  const { method = 'GET', url = '/' } = asked
+  const { 'accept-encoding': _, 'if-none-match': __, ...headers } = asked.headers
+  const passed = await new Promise<IncomingMessage>((resolve, reject) =>
+    request(behind + url, { method, headers }, resolve)
+      .on('error', reject)
+      .end(content),
+  )
+  const text = (await buffer(passed)).toString()
+  const isJson = passed.headers['content-type']?.startsWith('application/json')
+  // The body may become another, of another length.
+  const { 'content-length': ___, 'transfer-encoding': ____, etag: _____, ...rest } = passed.headers
+  return { status: passed.statusCode ?? 502, body: isJson ? JSON.parse(text) : text, headers: rest }
+}
+
+/** Answers a request in the server's place. @param behind the server's origin */
+export async function answerInstead(
+  behind: string,
+  asked: IncomingMessage,
+  reply: ServerResponse,
+  answer: AnswerInstead,
+) {
+  const content = await buffer(asked)
+  let cookies: string[] = []
+  const { status, body, headers } = await answer(async () => {
+    const own = await askServer(behind, asked, content)
+    cookies = own.headers?.['set-cookie'] ?? []
+    return own
+  }, content.toString())
+  const isText = body === undefined || typeof body === 'string'
+  const type = isText ? 'text/html' : 'application/json'
+  reply.writeHead(status, headers ?? { 'content-type': type, 'set-cookie': cookies })
+  reply.end(isText ? body : JSON.stringify(body))
+}
