@@ -6,8 +6,8 @@ import { findPostgres } from './test-postgres'
 
 /*
  * `tsx tooling/test/unit.ts <package>`: jest's tests of one package. Those of the api run on a PostgreSQL of their own if
- * it is installed, and on the embedded database if not, or if TEST_DATABASE_URL is empty. Tests that read the sources of
- * remotes are a task of their own, so that a change in a remote repeats no others.
+ * it is installed, and on the embedded database if not, or if TEST_DATABASE_URL is empty. The target `with-remotes` runs
+ * the tests that read the remotes' sources, so that a change in a remote repeats only those.
  */
 
 const root = path.resolve(import.meta.dirname, '../..')

@@ -33,7 +33,7 @@ async function showSpices(values: Record<string, string>, foot?: string) {
 const shown = () => [...document.querySelectorAll('li:not([inert])')].map((slide) => slide.textContent)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-// The first test of the file, as what has arrived once stays.
+// This test comes first: code that has arrived stays for the tests after it.
 test('arrows whose file was lost work once the line is back', async () => {
   render(
     <Carousel label="Spices" className="spices">

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import type { PassedAnswer } from '../shop/answer-instead'
 import type { Front } from '../shop/front'
 
 /** A page that takes the server over 500 ms is left to the browser, so a busy machine is asked again. */
@@ -10,14 +11,14 @@ export function isRendered(html: string): boolean {
   return html.includes('<meta name="scripts"')
 }
 
-async function untilRendered<Answer extends { text: () => Promise<string> }>(
+async function untilAnswer<Answer>(
   path: string,
   ask: () => Promise<Answer>,
-) {
+  isWanted: (answer: Answer) => boolean,
+): Promise<Answer> {
   for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
     const answer = await ask()
-    const html = await answer.text()
-    if (isRendered(html)) return { answer, html }
+    if (isWanted(answer)) return answer
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
   }
   throw new Error(`The server did not render ${path} in ${MOST_TRIES} tries.`)
@@ -25,7 +26,11 @@ async function untilRendered<Answer extends { text: () => Promise<string> }>(
 
 /** The document at a path, asked for until the server has rendered it. */
 export async function renderedPage(request: APIRequestContext, path: string) {
-  return untilRendered(path, () => request.get(path, { maxRedirects: 0 }))
+  async function ask() {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    return { answer, html: await answer.text() }
+  }
+  return untilAnswer(path, ask, ({ html }) => isRendered(html))
 }
 
 /**
@@ -34,13 +39,9 @@ export async function renderedPage(request: APIRequestContext, path: string) {
  */
 export function insistOnRendered(front: Front, change = (html: string) => html) {
   front.answerDocuments(async (ask) => {
-    const first = await ask()
-    if (first.headers?.location !== undefined) return first
-    const { answer, html } = await untilRendered('a document', async () => {
-      const own = await ask()
-      return { ...own, text: async () => String(own.body) }
-    })
-    return { ...answer, body: change(html) }
+    const isRedirect = (own: PassedAnswer) => own.headers?.location !== undefined
+    const own = await untilAnswer('a document', ask, (own) => isRedirect(own) || isRendered(String(own.body)))
+    return isRedirect(own) ? own : { ...own, body: change(String(own.body)) }
   })
 }
 

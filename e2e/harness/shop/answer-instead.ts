@@ -12,7 +12,7 @@ export interface PassedAnswer {
 /**
  * Makes the answer to a call; if it throws, the line breaks off.
  * @param ask gets the server's own answer
- * @param content what was sent
+ * @param content the body of the request
  */
 export type AnswerInstead = (
   ask: () => Promise<PassedAnswer>,

@@ -36,7 +36,7 @@ test('a sum is paid from a translated page', async ({ shopper }) => {
   await shopper.reads('Rs 450.50')
 })
 
-test('a translated page finds what is typed, then something else, then nothing', async ({ shopper }) => {
+test('a search on a translated page finds one product, then another, then none', async ({ shopper }) => {
   const { page } = shopper
   const main = page.getByRole('main')
   await shopper.opens('/search')

@@ -25,7 +25,7 @@ test('an assistant is told of a product whose label cannot be read', async () =>
   expect(JSON.stringify(told)).not.toContain('A Spice Maker')
 })
 
-test('what the label says comes by itself once the line is back, after its file was lost', async () => {
+test('the facts of a label appear by themselves once its lost file is back', async () => {
   const { requests } = renderRemote(module, '/whole-spices/cloves', { api })
   await screen.findByRole('region', { name: 'PRODUCT FACTS' })
   expect(screen.queryByText('A Spice Maker, Bangalore')).not.toBeInTheDocument()

@@ -4,7 +4,7 @@ import { type Reader, text } from './reading'
 export const onHost = (path: string) =>
   /^[a-z]+:/i.test(path) ? path : path.replaceAll('\\', '/').replace(/^\/*/, '/')
 
-/** Where a stored picture is; '' if there is none. */
+/** Reads the path of a stored picture. Returns '' if there is none. */
 export const picture: Reader<string> = (...args) => {
   const path = text(...args)
   return path && onHost(path)

@@ -15,7 +15,7 @@ export const text: Reader<string> = (value, field, report) => {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 
-/** No sum of the shop comes near Rs 100 crore; sums of what is larger would not be whole numbers of paise. */
+/** No sum of the shop comes near Rs 100 crore. Much larger ones could not be counted in whole paise. */
 export const MOST_RUPEES = 1e9
 
 /** Reads a whole number from 1 to a limit. Returns undefined for anything else. */

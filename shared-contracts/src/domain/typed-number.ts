@@ -4,13 +4,13 @@ import { type Paise, parseRupees } from './money'
 /** Spaces, line ends, and marks that nobody sees. */
 const UNSEEN = /[\s\p{Z}\p{Cf}\p{DI}]/gu
 const MARKS = /[\p{Cf}\p{DI}]/gu
-/** Half a character: two of them would be one once what is between them has gone. */
+/** Half a character. Two halves would join if only invisible marks stood between them. */
 const HALF = /\p{Cs}/gu
 const DASH = /[\u2212\p{Pd}]/gu
 
 /** A space between digits. */
 const INNER_SPACE = /(\p{Nd})[\s\p{Z}]+(?=\p{Nd})/gu
-/** Thousands, lakhs and crores are apart by commas or spaces. Any other of these may be a decimal point, and stays. */
+/** Commas or spaces that separate thousands, lakhs and crores. A comma anywhere else may be a decimal point, and stays. */
 const GROUPED = /^\d+(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/
 /** An amount as people write it: Rs 1,250.50, ₹500/-, -2.50. */
 const NUMBER = /^(?:₹|rs\.?|inr)?([-+]?)(?:₹|rs\.?|inr)?(\d[\d,]*(?:\.\d*)?|\.\d+)(?:\/-|₹|rs\.?|inr)?$/i

@@ -99,8 +99,8 @@ export async function createFinder(entries: readonly SearchEntry[]): Promise<Fin
 
   function search(question: string, combineWith: 'AND' | 'OR', fuzzy: Forgiven) {
     // A single letter narrows what other words have found. By itself it is the beginning of too much.
-    const isSaying = (word: string) => combineWith === 'AND' || new Set(word).size > 1
-    const queries = tellingWords(question).filter(isSaying)
+    const isTelling = (word: string) => combineWith === 'AND' || new Set(word).size > 1
+    const queries = tellingWords(question).filter(isTelling)
     const words = { combineWith, queries, fields: Object.keys(fields) }
     const whole = { queries: [joined(question)], fields: [WHOLE], boost: { [WHOLE]: WHOLE_BOOST } }
     return index

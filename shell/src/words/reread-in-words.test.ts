@@ -24,7 +24,7 @@ test.each(['en', 'kn'] as const)('a page in %s whose words have come is left as 
   expect(await reread(language)).toEqual([])
 })
 
-test('a frame whose words were lost is shown in its language, and its page anew, once they have come', async () => {
+test('frame and page are shown in their language once its lost words have arrived', async () => {
   const acts = reread('hi')
   await settled()
   isLineBroken = false

@@ -9,7 +9,7 @@ interface Shown {
   words: Words | undefined
   /** Renders the frame with other words. */
   showIn: (words: Words) => void
-  /** Shows the page anew, whose texts include the frame's. */
+  /** Renders the page again, since some of its texts are the frame's. */
   reload: () => void
 }
 

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
 export async function breakModule(page: Page, remote: string): Promise<() => Promise<void>> {
   await page.addInitScript(
     (chunks) => {
-      // webpack keeps a remote's chunks in an array of this name, which a second try begins anew.
+      // webpack keeps a remote's chunks in an array of this name. A second try starts with a new array.
       Object.defineProperty(Object.prototype, chunks, {
         set(queue: unknown[]) {
           let push: typeof queue.push = queue.push

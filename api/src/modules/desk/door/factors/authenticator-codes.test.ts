@@ -17,7 +17,7 @@ test.each([
   expect(stepOf(typed, secret, now)).toBe(stepOf(code, secret, now)),
 )
 
-test('what is no six digits is no code of the app', () => {
+test('only six digits can be a code of the app', () => {
   for (const typed of ['', '12345', '1234567', '12345a', '7Q2M-X4HD-9KPA-V3WT'])
     expect(looksLikeAppCode(typed)).toBe(false)
 })
