@@ -42,7 +42,9 @@ export async function isTranslated(page: Page) {
  * @returns each such text of the page as it is now
  */
 export async function translatedNames(page: Page, names: RegExp): Promise<string[]> {
-  const texts = await page.locator('font > font').allTextContents()
+  const texts = await page
+    .locator('font > font')
+    .evaluateAll((all) => all.map(({ textContent }) => textContent ?? ''))
   return [...new Set(texts.filter((text) => names.test(text)))]
 }
 
