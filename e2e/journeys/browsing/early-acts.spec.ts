@@ -1,6 +1,7 @@
 import { holdBackScripts } from '../../harness/browser/network/held-scripts'
 import { expect } from '../../harness/expect'
 import { expectNoBarriers } from '../../harness/page/accessibility'
+import { hasAnExtension } from '../../harness/page/foreign-hands'
 import { insistOnRendered, isAlive } from '../../harness/page/rendered'
 import { test } from '../../harness/shop/behind-front'
 import { writes } from '../../harness/shopper/writes'
@@ -89,6 +90,34 @@ test.describe('Before the scripts of a page have arrived', () => {
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+  })
+
+  test('the menu of a phone stays open in a page that an extension has changed', { tag: '@phone' }, async ({
+    shopper,
+  }) => {
+    const { page } = shopper
+    await hasAnExtension(page, 'before')
+    await page.goto('/about', { waitUntil: 'domcontentloaded' })
+    await shopper.presses('Open menu')
+    letScriptsThrough()
+    await isAlive(page)
+    await page
+      .getByRole('dialog', { name: 'Menu' })
+      .getByRole('link', { name: 'RECIPES', exact: true })
+      .click()
+    await expect(page).toHaveURL('/recipes')
+  })
+
+  test('a box is unticked, and stays so', async ({ shopper: { page } }) => {
+    await page.goto('/search', { waitUntil: 'domcontentloaded' })
+    const box = page.getByRole('checkbox', { name: 'The key / leads to the search from every page' })
+    await expect(box).toBeChecked()
+    await box.click()
+    letScriptsThrough()
+    await isAlive(page)
+    await expect(box).not.toBeChecked()
+    await page.reload()
+    await expect(box).not.toBeChecked()
   })
 
   test('a menu is asked for, and opens once they have', { tag: '@desktop' }, async ({

@@ -1,12 +1,15 @@
 type ValueField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Something a shopper did before the page could answer: a button pressed, a form sent, a field filled or entered.
- * `index` counts the target among all elements of its kind, to find what React may render in its place.
+ * Something a shopper did before the page could answer: a button pressed, a form sent, a field filled or entered, a box
+ * ticked, a dialog opened. `index` counts the target among all elements of its kind, to find what React may render in
+ * its place.
  */
 export type EarlyAct = { index: number } & (
   | { type: 'click' | 'submit' | 'focus'; target: HTMLElement }
   | { type: 'fill'; target: ValueField; value: string }
+  | { type: 'tick'; target: HTMLInputElement; isTicked: boolean }
+  | { type: 'open'; target: HTMLElement; dialog: HTMLDialogElement }
 )
 
 declare global {
@@ -31,13 +34,8 @@ function isValueField(target: EventTarget | null): target is ValueField {
 
 const indexOf = (target: Element) => [...document.querySelectorAll(target.localName)].indexOf(target)
 
-/** Opens or closes a dialog at once, where the browser does not do it by itself: those of before 2026 know no `command`. */
-function obey(button: HTMLButtonElement): void {
-  if ('commandForElement' in HTMLButtonElement.prototype) return
-  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '') as HTMLDialogElement | null
-  if (button.getAttribute('command') === 'close') dialog?.close()
-  else dialog?.showModal()
-}
+const isBox = (field: ValueField): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
 
 /**
  * Keeps what a shopper does before the page can answer, so that it is done once the page can. A button that was pressed
@@ -57,6 +55,16 @@ export function keepEarlyActs(): void {
     event.stopImmediatePropagation()
   }
 
+  /** Opens or closes a dialog at once, where the browser does not do it by itself: those of before 2026 know no `command`. */
+  function obey(button: HTMLButtonElement, dialog: HTMLElement | null) {
+    if (!(dialog instanceof HTMLDialogElement)) return
+    const isClosing = button.getAttribute('command') === 'close'
+    if (!isClosing) list.push({ type: 'open', target: button, dialog, index: indexOf(button) })
+    if ('commandForElement' in HTMLButtonElement.prototype) return
+    if (isClosing) dialog.close()
+    else dialog.showModal()
+  }
+
   document.addEventListener(
     'click',
     (event) => {
@@ -64,7 +72,8 @@ export function keepEarlyActs(): void {
       const button = event.target instanceof Element && event.target.closest('button')
       // A form's button is kept by the form's own event.
       if (!button || button.type === 'submit') return
-      if (button.hasAttribute('commandfor')) return obey(button)
+      const commanded = button.getAttribute('commandfor')
+      if (commanded) return obey(button, document.getElementById(commanded))
       keep(event, { type: 'click', target: button, index: indexOf(button) }, button)
     },
     options,
@@ -75,8 +84,10 @@ export function keepEarlyActs(): void {
       const { target } = event
       if (!isKept(event) || !isValueField(target)) return
       const last = list.at(-1)
+      const index = indexOf(target)
+      if (isBox(target)) return list.push({ type: 'tick', target, isTicked: target.checked, index })
       if (last?.type === 'fill' && last.target === target) list.pop()
-      list.push({ type: 'fill', target, value: target.value, index: indexOf(target) })
+      list.push({ type: 'fill', target, value: target.value, index })
     },
     options,
   )

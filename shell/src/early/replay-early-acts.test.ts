@@ -1,3 +1,4 @@
+import 'design-system/testing/dialog-in-jsdom'
 import { keepEarlyActs } from './early-acts'
 import { replayEarlyActs } from './replay-early-acts'
 
@@ -104,6 +105,36 @@ test('what was typed and pressed in HTML that React had to render again is done 
   expect(name).toHaveFocus()
   // What stands where the other button was is another one.
   expect(pressed).toEqual([second])
+})
+
+test('a menu opened early is opened again if React had to render it again, and only if nobody has closed it', async () => {
+  async function replayAfter(change: (dialog: HTMLDialogElement) => void) {
+    document.body.innerHTML =
+      '<button type="button" command="show-modal" commandfor="menu">Menu</button><dialog id="menu"></dialog>'
+    const [button, dialog] = [document.querySelector('button'), document.querySelector('dialog')]
+    if (!button || !dialog) throw new Error('The page has no menu.')
+    keepEarlyActs()
+    button.click()
+    expect(dialog.open).toBe(true)
+    change(dialog)
+    const pressed = jest.fn()
+    document.body.addEventListener('click', pressed, { once: true })
+    await replayEarlyActs()
+    document.body.removeEventListener('click', pressed)
+    return pressed.mock.calls.length
+  }
+  function renderAgain() {
+    const { innerHTML } = document.body
+    document.body.innerHTML = innerHTML.replace(' open=""', '')
+  }
+
+  expect(await replayAfter(() => {})).toBe(0)
+  expect(await replayAfter(renderAgain)).toBe(1)
+  const closeAndRenderAgain = (dialog: HTMLDialogElement) => {
+    dialog.close()
+    renderAgain()
+  }
+  expect(await replayAfter(closeAndRenderAgain)).toBe(0)
 })
 
 test('a button pressed early is seen to be taken until the page answers, also the one that sends a form', async () => {

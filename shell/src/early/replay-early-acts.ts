@@ -93,7 +93,9 @@ function nextTask(): Promise<void> {
 
 function replay(act: EarlyAct, target: HTMLElement): void {
   if (act.type === 'fill') fill(target as typeof act.target, act.value)
+  else if (act.type === 'tick') tick(target as typeof act.target, act.isTicked)
   else if (act.type === 'focus') keepFocus(target)
+  else if (act.type === 'open') openAgain(act, target)
   else if (target instanceof HTMLFormElement) target.requestSubmit()
   else target.click()
 }
@@ -103,6 +105,17 @@ function keepFocus(target: HTMLElement): void {
   const { activeElement, body } = document
   if (activeElement === target) target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   else if (activeElement === body) target.focus()
+}
+
+/** The dialog that React has rendered in place of an open one is closed. */
+function openAgain(act: EarlyAct & { type: 'open' }, target: HTMLElement): void {
+  if (target !== act.target && act.dialog.open) target.click()
+}
+
+/** React hears of a box by the click, if that changes what it knows. */
+function tick(box: HTMLInputElement, isTicked: boolean): void {
+  box.checked = !isTicked
+  box.click()
 }
 
 function fill(target: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string): void {

@@ -36,3 +36,29 @@ test('replaying a number updates React without rewriting the field', async () =>
   expect(field.value).toBe('450')
   expect(written.mock.contexts).not.toContain(field)
 })
+
+function Wanted() {
+  const [isWanted, setIsWanted] = useState(true)
+  return (
+    <label>
+      <input type="checkbox" checked={isWanted} onChange={({ target }) => setIsWanted(target.checked)} />
+      {isWanted ? 'wanted' : 'not wanted'}
+    </label>
+  )
+}
+
+test.each(['taken over', 'rendered again'])(
+  'a box unticked early stays so in a page that is %s',
+  async (how) => {
+    document.body.innerHTML = `<main>${renderToString(<Wanted />)}</main>`
+    const [main, box] = [document.querySelector('main'), document.querySelector('input')]
+    if (!main || !box) throw new Error('The page has no box.')
+    keepEarlyActs()
+    box.click()
+    if (how === 'rendered again') main.prepend(document.createElement('div'))
+    await act(async () => void hydrateRoot(main, <Wanted />, { onRecoverableError: () => {} }))
+    await act(() => replayEarlyActs())
+    expect(main.textContent).toBe('not wanted')
+    expect(main.querySelector('input')?.checked).toBe(false)
+  },
+)
