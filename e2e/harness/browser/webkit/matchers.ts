@@ -62,6 +62,11 @@ export const matchers = {
     )
   },
 
+  toBeChecked(this: ExpectMatcherState, on: WebKitLocator) {
+    const look = () => on.evaluateNow((box) => box.matches(':checked'))
+    return eventually(this, `${on} checked`, look, Boolean)
+  },
+
   toBeAttached(this: ExpectMatcherState, on: WebKitLocator) {
     return eventually(
       this,
