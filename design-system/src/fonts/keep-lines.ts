@@ -1,10 +1,12 @@
 const WEB_FONTS: ReadonlySet<string> = new Set(['Eczar', 'Anek Latin'])
-/** How much closer or wider letters may be set, in em: too little to be seen. */
-const SPACINGS = [0.003, 0.006, 0.01, 0.015, 0.022, 0.03]
+/** How much closer or wider letters may be set, in em: too little to be seen. Each try has the page laid out once. */
+const SPACINGS = [0.01, 0.03]
 /** Restoring the lines of one box may be what moves the next. */
 const MOST_ROUNDS = 4
 
 export interface Lines {
+  /** Looks for the boxes of texts, which takes a slow phone long: best done while a font is on its way. */
+  find: () => void
   /** Takes down how high everything is, before a font is applied. */
   remember: () => void
   /** Gives texts that have taken more or fewer lines since then as many as before. */
@@ -16,13 +18,14 @@ export interface Lines {
  * of a text that would take more or fewer are set a little closer or wider, or it keeps the device's font.
  */
 export function keepLines(): Lines {
+  const boxes = new Set<HTMLElement>()
+  const seen = new WeakSet<HTMLElement>()
   const heights = new Map<HTMLElement, number>()
   const hasMoved = (box: HTMLElement) => heights.get(box) !== box.offsetHeight
 
   /** Boxes that have moved because of their own text, and not because of a box within. */
   function innermostMoved(within: Element): HTMLElement[] {
-    const awake = [...heights.keys()].filter((box) => within.contains(box) && !rests(box))
-    const moved = awake.filter(hasMoved)
+    const moved = [...heights.keys()].filter(hasMoved).filter((box) => within.contains(box) && !rests(box))
     return moved.filter((box) => !moved.some((other) => other !== box && box.contains(other)))
   }
 
@@ -43,11 +46,31 @@ export function keepLines(): Lines {
     for (let around: HTMLElement | null = box; around; around = around.parentElement) heights.delete(around)
   }
 
+  /**
+   * The boxes in which texts break into lines, and those around them, where boxes of text may wrap. Measuring all elements
+   * would keep a slow phone busy for a tenth of a second.
+   */
+  function find(): void {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { nodeValue, parentElement } = texts.currentNode
+      if (!/\S/.test(nodeValue ?? '')) continue
+      for (let box = parentElement; box && !seen.has(box); box = box.parentElement) {
+        seen.add(box)
+        if (!isInline(box)) boxes.add(box)
+      }
+    }
+  }
+
   return {
+    find,
     remember() {
-      // Parts that rest below the screen still have the heights of the device's font.
-      for (const box of boxesOfTexts())
-        if (!heights.has(box) || !rests(box)) heights.set(box, box.offsetHeight)
+      find()
+      for (const box of boxes) {
+        if (!box.isConnected) heights.delete(box)
+        // Parts that rest below the screen still have the heights of the device's font.
+        else if (!heights.has(box) || !rests(box)) heights.set(box, box.offsetHeight)
+      }
     },
     restore(within) {
       for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -57,22 +80,6 @@ export function keepLines(): Lines {
       }
     },
   }
-}
-
-/**
- * The boxes in which texts break into lines, and those around them, where boxes of text may wrap. Measuring all elements
- * would keep a slow phone busy for a tenth of a second.
- */
-function boxesOfTexts(): Set<HTMLElement> {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const boxes = new Set<HTMLElement>()
-  while (texts.nextNode()) {
-    const { nodeValue, parentElement } = texts.currentNode
-    if (!/\S/.test(nodeValue ?? '')) continue
-    for (let box = parentElement; box && !boxes.has(box); box = box.parentElement)
-      if (!isInline(box)) boxes.add(box)
-  }
-  return boxes
 }
 
 const rests = (box: Element) => box.closest('[data-resting]') !== null

@@ -42,7 +42,9 @@ export async function loadWebFonts(): Promise<Lines['restore']> {
 
 async function apply(faces: readonly FontFace[], lines: Lines): Promise<void> {
   // Where a file fails to load, its stand-in stays.
-  const loads = await Promise.allSettled(faces.map((one) => one.load()))
+  const loading = Promise.allSettled(faces.map((one) => one.load()))
+  lines.find()
+  const loads = await loading
   lines.remember()
   for (const load of loads) if (load.status === 'fulfilled') document.fonts.add(load.value)
   lines.restore(document.body)
