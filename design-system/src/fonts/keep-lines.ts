@@ -1,12 +1,14 @@
 const WEB_FONTS: ReadonlySet<string> = new Set(['Eczar', 'Anek Latin'])
 /** How much closer or wider letters may be set, in em: too little to be seen. Each try has the page laid out once. */
 const SPACINGS = [0.01, 0.03]
+/** How many texts are looked at before a finger may be answered. */
+const AT_ONCE = 100
 /** Restoring the lines of one box may be what moves the next. */
 const MOST_ROUNDS = 4
 
 export interface Lines {
   /** Looks for the boxes of texts, which takes a slow phone long: best done while a font is on its way. */
-  find: () => void
+  find: () => Promise<void>
   /** Takes down how high everything is, before a font is applied. */
   remember: () => void
   /** Gives texts that have taken more or fewer lines since then as many as before. */
@@ -47,25 +49,26 @@ export function keepLines(): Lines {
   }
 
   /**
-   * The boxes in which texts break into lines, and those around them, where boxes of text may wrap. Measuring all elements
-   * would keep a slow phone busy for a tenth of a second.
+   * Notes the boxes in which a text breaks into lines, and those around them, where boxes of text may wrap. Measuring all
+   * elements would keep a slow phone busy for a tenth of a second.
    */
-  function find(): void {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      const { nodeValue, parentElement } = texts.currentNode
-      if (!/\S/.test(nodeValue ?? '')) continue
-      for (let box = parentElement; box && !seen.has(box); box = box.parentElement) {
-        seen.add(box)
-        if (!isInline(box)) boxes.add(box)
-      }
+  function look({ nodeValue, parentElement }: Node): void {
+    if (!/\S/.test(nodeValue ?? '')) return
+    for (let box = parentElement; box && !seen.has(box); box = box.parentElement) {
+      seen.add(box)
+      if (!isInline(box)) boxes.add(box)
     }
   }
 
   return {
-    find,
+    async find() {
+      for (const [place, text] of [...textsOfPage()].entries()) {
+        if (place % AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve))
+        look(text)
+      }
+    },
     remember() {
-      find()
+      for (const text of textsOfPage()) look(text)
       for (const box of boxes) {
         if (!box.isConnected) heights.delete(box)
         // Parts that rest below the screen still have the heights of the device's font.
@@ -80,6 +83,11 @@ export function keepLines(): Lines {
       }
     },
   }
+}
+
+function* textsOfPage(): Generator<Node> {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) yield texts.currentNode
 }
 
 const rests = (box: Element) => box.closest('[data-resting]') !== null

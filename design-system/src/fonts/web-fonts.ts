@@ -43,7 +43,7 @@ export async function loadWebFonts(): Promise<Lines['restore']> {
 async function apply(faces: readonly FontFace[], lines: Lines): Promise<void> {
   // Where a file fails to load, its stand-in stays.
   const loading = Promise.allSettled(faces.map((one) => one.load()))
-  lines.find()
+  await lines.find()
   const loads = await loading
   lines.remember()
   for (const load of loads) if (load.status === 'fulfilled') document.fonts.add(load.value)
