@@ -1,10 +1,10 @@
 const WEB_FONTS: ReadonlySet<string> = new Set(['Eczar', 'Anek Latin'])
-/** How much closer or wider letters may be set, in em: too little to be seen. Each try has the page laid out once. */
+/** How much closer or wider letters may be set, in em: too little to be seen. */
 const SPACINGS = [0.01, 0.03]
 /** How many texts are looked at before a finger may be answered. */
 const AT_ONCE = 100
-/** Restoring the lines of one box may be what moves the next. */
-const MOST_ROUNDS = 4
+/** Each has the page laid out once. Restoring the lines of one box may be what moves the next. */
+const MOST_TRIES = 8
 
 export interface Lines {
   /** Looks for the boxes of texts, which takes a slow phone long: best done while a font is on its way. */
@@ -31,16 +31,14 @@ export function keepLines(): Lines {
     return moved.filter((box) => !moved.some((other) => other !== box && box.contains(other)))
   }
 
-  function restoreBoxes(boxes: readonly HTMLElement[]): void {
-    const higher = new Set(boxes.filter((box) => box.offsetHeight > (heights.get(box) ?? 0)))
-    let left = boxes
-    // All are written before any is read, so that each spacing has the page laid out once.
-    for (const spacing of SPACINGS) {
-      for (const box of left) addSpacing(box, higher.has(box) ? -spacing : spacing)
-      left = left.filter(hasMoved)
-    }
-    for (const box of left) keepDeviceFont(box)
-    for (const box of left.filter(hasMoved)) forget(box)
+  /** @returns what to try next: the spacings, then the device's font, and then nothing more */
+  function triesFor(box: HTMLElement): (() => void)[] {
+    const sign = box.offsetHeight > (heights.get(box) ?? 0) ? -1 : 1
+    return [
+      ...SPACINGS.map((spacing) => () => addSpacing(box, sign * spacing)),
+      () => keepDeviceFont(box),
+      () => forget(box),
+    ]
   }
 
   /** If the device's font does not restore a box either, something else moved it, and the boxes around it. */
@@ -76,10 +74,13 @@ export function keepLines(): Lines {
       }
     },
     restore(within) {
-      for (let round = 0; round < MOST_ROUNDS; round += 1) {
-        const boxes = innermostMoved(within)
-        if (boxes.length === 0) return
-        restoreBoxes(boxes)
+      const tries = new Map<HTMLElement, (() => void)[]>()
+      for (let count = 0; count < MOST_TRIES; count += 1) {
+        const moved = innermostMoved(within)
+        if (moved.length === 0) return
+        for (const box of moved) if (!tries.has(box)) tries.set(box, triesFor(box))
+        // All are read before any is written, so that the page is laid out once.
+        for (const box of moved) tries.get(box)?.shift()?.()
       }
     },
   }
