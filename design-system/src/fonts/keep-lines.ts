@@ -3,6 +3,8 @@ const WEB_FONTS: ReadonlySet<string> = new Set(['Eczar', 'Anek Latin'])
 const SPACINGS = [0.01, 0.03]
 /** How many texts are looked at before a finger may be answered. */
 const AT_ONCE = 100
+/** Heights of the same lines differ from font to font by fractions of a pixel, which add up. */
+const LESS_THAN_A_LINE_PX = 4
 /** Each has the page laid out once. Restoring the lines of one box may be what moves the next. */
 const MOST_TRIES = 8
 
@@ -23,7 +25,8 @@ export function keepLines(): Lines {
   const boxes = new Set<HTMLElement>()
   const seen = new WeakSet<HTMLElement>()
   const heights = new Map<HTMLElement, number>()
-  const hasMoved = (box: HTMLElement) => heights.get(box) !== box.offsetHeight
+  const hasMoved = (box: HTMLElement) =>
+    Math.abs(box.offsetHeight - (heights.get(box) ?? 0)) > LESS_THAN_A_LINE_PX
 
   /** Boxes that have moved because of their own text, and not because of a box within. */
   function innermostMoved(within: Element): HTMLElement[] {
