@@ -6,7 +6,7 @@ export interface Budget {
 }
 
 /** For pages whose data comes with the HTML: they do not load axios. */
-const withData: Budget = { bytes: 147_500, files: 8 }
+const withData: Budget = { bytes: 148_000, files: 8 }
 
 /** For the search without a field, which brings its finder. */
 const finding: Budget = { bytes: 150_500, files: 8 }

@@ -1,12 +1,12 @@
 const WEB_FONTS: ReadonlySet<string> = new Set(['Eczar', 'Anek Latin'])
 /** How much closer or wider letters may be set, in em: too little to be seen. */
-const SPACINGS = [0.01, 0.03]
+const SPACINGS = [0.006, 0.015, 0.03]
 /** How many texts are looked at before a finger may be answered. */
 const AT_ONCE = 100
 /** Heights of the same lines differ from font to font by fractions of a pixel, which add up. */
 const LESS_THAN_A_LINE_PX = 4
-/** Each has the page laid out once. Restoring the lines of one box may be what moves the next. */
-const MOST_TRIES = 8
+/** Restoring the lines of one box may be what moves the next. */
+const MOST_ROUNDS = 4
 
 export interface Lines {
   /** Looks for the boxes of texts, which takes a slow phone long: best done while a font is on its way. */
@@ -34,14 +34,22 @@ export function keepLines(): Lines {
     return moved.filter((box) => !moved.some((other) => other !== box && box.contains(other)))
   }
 
-  /** @returns what to try next: the spacings, then the device's font, and then nothing more */
-  function triesFor(box: HTMLElement): (() => void)[] {
-    const sign = box.offsetHeight > (heights.get(box) ?? 0) ? -1 : 1
-    return [
-      ...SPACINGS.map((spacing) => () => addSpacing(box, sign * spacing)),
-      () => keepDeviceFont(box),
-      () => forget(box),
+  function restoreBoxes(moved: readonly HTMLElement[]): void {
+    const higher = new Set(moved.filter((box) => box.offsetHeight > (heights.get(box) ?? 0)))
+    const tries = [
+      ...SPACINGS.map(
+        (spacing) => (box: HTMLElement) => addSpacing(box, higher.has(box) ? -spacing : spacing),
+      ),
+      keepDeviceFont,
+      forget,
     ]
+    let left = moved
+    for (const tryOn of tries) {
+      // All are written before any is read, so that each try has the page laid out once.
+      for (const box of left) tryOn(box)
+      left = left.filter(hasMoved)
+      if (left.length === 0) return
+    }
   }
 
   /** If the device's font does not restore a box either, something else moved it, and the boxes around it. */
@@ -77,13 +85,10 @@ export function keepLines(): Lines {
       }
     },
     restore(within) {
-      const tries = new Map<HTMLElement, (() => void)[]>()
-      for (let count = 0; count < MOST_TRIES; count += 1) {
+      for (let round = 0; round < MOST_ROUNDS; round += 1) {
         const moved = innermostMoved(within)
         if (moved.length === 0) return
-        for (const box of moved) if (!tries.has(box)) tries.set(box, triesFor(box))
-        // All are read before any is written, so that the page is laid out once.
-        for (const box of moved) tries.get(box)?.shift()?.()
+        restoreBoxes(moved)
       }
     },
   }
