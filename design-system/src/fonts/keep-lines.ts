@@ -1,15 +1,15 @@
 const WEB_FONTS: ReadonlySet<string> = new Set(['Eczar', 'Anek Latin'])
 /** How much closer or wider letters may be set, in em: too little to be seen. */
 const SPACINGS = [0.006, 0.015, 0.03]
-/** How many texts are looked at before a finger may be answered. */
+/** Texts looked at in one task, so that a tap is answered in between. */
 const AT_ONCE = 100
-/** Heights of the same lines differ from font to font by fractions of a pixel, which add up. */
+/** The same lines differ in height from font to font by fractions of a pixel, which add up. */
 const LESS_THAN_A_LINE_PX = 4
 /** Restoring the lines of one box may be what moves the next. */
 const MOST_ROUNDS = 4
 
 export interface Lines {
-  /** Looks for the boxes of texts, which takes a slow phone long: best done while a font is on its way. */
+  /** Looks for the boxes of texts. Slow on a cheap phone, so call it while a font is loading. */
   find: () => Promise<void>
   /** Takes down how high everything is, before a font is applied. */
   remember: () => void
@@ -58,8 +58,8 @@ export function keepLines(): Lines {
   }
 
   /**
-   * Notes the boxes in which a text breaks into lines, and those around them, where boxes of text may wrap. Measuring all
-   * elements would keep a slow phone busy for a tenth of a second.
+   * Collects the boxes in which a text breaks into lines, and those around them, where boxes of text may wrap. Measuring
+   * every element would keep a slow phone busy for a tenth of a second.
    */
   function look({ nodeValue, parentElement }: Node): void {
     if (!/\S/.test(nodeValue ?? '')) return
@@ -77,6 +77,7 @@ export function keepLines(): Lines {
       }
     },
     remember() {
+      // Texts may have been added since `find`; those it has seen cost little.
       for (const text of textsOfPage()) look(text)
       for (const box of boxes) {
         if (!box.isConnected) heights.delete(box)

@@ -108,7 +108,7 @@ test.describe('Before the scripts of a page have arrived', () => {
     await expect(page).toHaveURL('/recipes')
   })
 
-  test('a box is unticked, and stays so', async ({ shopper: { page } }) => {
+  test('a box that is unticked stays unticked', async ({ shopper: { page } }) => {
     await page.goto('/search', { waitUntil: 'domcontentloaded' })
     const box = page.getByRole('checkbox', { name: 'The key / leads to the search from every page' })
     await expect(box).toBeChecked()

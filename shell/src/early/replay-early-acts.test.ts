@@ -107,7 +107,7 @@ test('what was typed and pressed in HTML that React had to render again is done 
   expect(pressed).toEqual([second])
 })
 
-test('a menu opened early is opened again if React had to render it again, and only if nobody has closed it', async () => {
+test('a menu opened early is opened again if React rendered it again, unless the shopper has closed it', async () => {
   async function replayAfter(change: (dialog: HTMLDialogElement) => void) {
     document.body.innerHTML =
       '<button type="button" command="show-modal" commandfor="menu">Menu</button><dialog id="menu"></dialog>'

@@ -107,12 +107,12 @@ function keepFocus(target: HTMLElement): void {
   else if (activeElement === body) target.focus()
 }
 
-/** The dialog that React has rendered in place of an open one is closed. */
+/** Opens a dialog that was open before React rendered it again. Once closed by the shopper, it stays closed. */
 function openAgain(act: EarlyAct & { type: 'open' }, target: HTMLElement): void {
   if (target !== act.target && act.dialog.open) target.click()
 }
 
-/** React hears of a box by the click, if that changes what it knows. */
+/** React notices a box only by a click that changes it, so the box is set to the opposite first. */
 function tick(box: HTMLInputElement, isTicked: boolean): void {
   box.checked = !isTicked
   box.click()
