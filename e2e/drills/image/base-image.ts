@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { NODE_PACKAGE } from '../../../tooling/other-node/node-package'
 import { runCommand } from '../../../tooling/start/run-command'
 import { buildah, hasImage } from './buildah'
 
@@ -21,8 +22,9 @@ export async function baseImage(nodeImage: string): Promise<string> {
   const [root, packages] = [path.join(folder, 'root'), path.join(folder, 'packages')]
   await runCommand('debootstrap', ['--variant=minbase', suite, root, await debianMirror()], folder)
   const install = ['install', '--global', '--loglevel=error', '--prefix']
-  await runCommand('npm', [...install, packages, `node@${node}`], folder)
-  await cp(path.join(packages, 'lib/node_modules/node/bin/node'), path.join(root, 'usr/local/bin/node'))
+  await runCommand('npm', [...install, packages, `${NODE_PACKAGE}@${node}`], folder)
+  const program = path.join(packages, 'lib/node_modules', NODE_PACKAGE, 'bin/node')
+  await cp(program, path.join(root, 'usr/local/bin/node'))
   await runCommand('npm', [...install, path.join(root, 'usr/local'), `npm@${NPM}`], folder)
   await runCommand('chroot', [root, 'useradd', '--create-home', '--uid', '1000', 'node'], folder)
 

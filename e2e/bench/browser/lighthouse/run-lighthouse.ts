@@ -1,12 +1,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { NODE_PACKAGE } from '../../../../tooling/other-node/node-package'
 import { runCommand } from '../../../../tooling/start/run-command'
 import { chromiumPath } from '../../../harness/browser/engines/chromium-path'
 import type { LighthouseReport } from './lighthouse-result'
 
 /** npx fetches them on demand, as they are larger than the whole shop. Lighthouse 13 needs a newer Node than the shop. */
-const PACKAGES = ['--package=node@22.22.0', '--package=lighthouse@13.5.0']
+const PACKAGES = [`--package=${NODE_PACKAGE}@22.22.0`, '--package=lighthouse@13.5.0']
 const CHROME_FLAGS =
   '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking'
 
