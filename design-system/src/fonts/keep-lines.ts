@@ -1,8 +1,8 @@
 const WEB_FONTS: ReadonlySet<string> = new Set(['Eczar', 'Anek Latin'])
 /** How much closer or wider letters may be set, in em: too little to be seen. */
 const SPACINGS = [0.006, 0.015, 0.03]
-/** Texts looked at in one task, so that a tap is answered in between. */
-const AT_ONCE = 100
+/** How long texts are looked at in one task, so that a tap is answered in between. */
+const AT_ONCE_MS = 8
 /** The same lines differ in height from font to font by fractions of a pixel, which add up. */
 const LESS_THAN_A_LINE_PX = 4
 /** Restoring the lines of one box may be what moves the next. */
@@ -25,6 +25,7 @@ export function keepLines(): Lines {
   const boxes = new Set<HTMLElement>()
   const seen = new WeakSet<HTMLElement>()
   const heights = new Map<HTMLElement, number>()
+  const isInline = createIsInline()
   const hasMoved = (box: HTMLElement) =>
     Math.abs(box.offsetHeight - (heights.get(box) ?? 0)) > LESS_THAN_A_LINE_PX
 
@@ -71,8 +72,12 @@ export function keepLines(): Lines {
 
   return {
     async find() {
-      for (const [place, text] of [...textsOfPage()].entries()) {
-        if (place % AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve))
+      let until = 0
+      for (const text of [...textsOfPage()]) {
+        if (performance.now() > until) {
+          await new Promise((resolve) => setTimeout(resolve))
+          until = performance.now() + AT_ONCE_MS
+        }
         look(text)
       }
     },
@@ -101,7 +106,18 @@ function* textsOfPage(): Generator<Node> {
 }
 
 const rests = (box: Element) => box.closest('[data-resting]') !== null
-const isInline = (box: Element) => /^(inline|contents)$/.test(getComputedStyle(box).display)
+
+/** Asks for one style of all elements that have the same classes within the same: cards and rows are many. */
+function createIsInline() {
+  const known = new Map<string, boolean>()
+  const kindOf = ({ localName, className }: Element) => `${localName} ${className}`
+  return (box: Element): boolean => {
+    const kind = `${kindOf(box)} in ${box.parentElement && kindOf(box.parentElement)}`
+    const isInline = known.get(kind) ?? /^(inline|contents)$/.test(getComputedStyle(box).display)
+    known.set(kind, isInline)
+    return isInline
+  }
+}
 
 /** Letters of Indic scripts hang on one line, which spacing would break, so their words are spaced, by about as much. */
 function spacingNow(): { property: 'letterSpacing' | 'wordSpacing'; times: number } {

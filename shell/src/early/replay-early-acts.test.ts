@@ -1,4 +1,5 @@
 import 'design-system/testing/dialog-in-jsdom'
+import { waitFor } from '@testing-library/react'
 import { keepEarlyActs } from './early-acts'
 import { replayEarlyActs } from './replay-early-acts'
 
@@ -178,7 +179,7 @@ test('what is done in a part that answers later is done once that answers; the p
     tellReady = resolve
   })
   const replayed = replayEarlyActs({ element: footer, isReady, load: async () => 'code' })
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await waitFor(() => expect(heard).toEqual(['page']))
   page.click()
   send.click()
   expect(heard).toEqual(['page', 'page'])
@@ -197,10 +198,9 @@ test('a form of a late part whose code is missing is submitted by the browser', 
   const submitted = jest.fn((event: Event) => event.preventDefault())
   keepEarlyActs()
   replayEarlyActs({ element: footer, isReady: new Promise(() => {}), load: async () => undefined })
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await waitFor(() => expect(globalThis.earlyActs).toBeUndefined())
   footer.addEventListener('submit', submitted)
   send.click()
   expect(submitted).not.toHaveBeenCalled()
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(submitted).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1))
 })
