@@ -28,7 +28,8 @@ interface Manifest {
   spec?: {
     replicas?: number
     template?: { spec: { terminationGracePeriodSeconds: number; containers: Container[] } }
-    rules?: { http: { paths: { path: string }[] } }[]
+    tls?: { hosts: string[] }[]
+    rules?: { host: string; http: { paths: { path: string }[] } }[]
   }
 }
 
@@ -77,6 +78,16 @@ test('every manifest that is named is there', () => {
   const { resources } = parse(read('deploy/kubernetes/kustomization.yaml')) as { resources: string[] }
   const kinds = resources.flatMap(manifests).map(({ kind }) => kind)
   expect(kinds).toEqual(expect.arrayContaining(['ConfigMap', 'Deployment', 'Service', 'Ingress']))
+})
+
+test('the shop’s host and the desk’s reach the edges through every Ingress', () => {
+  const [{ data = {} } = {}] = manifests('settings.yaml')
+  const hosts = [data.PUBLIC_ORIGIN, data.DESK_ORIGIN].map((origin) => new URL(String(origin)).host)
+  for (const { spec } of manifests('ingress.yaml')) {
+    expect(spec?.tls?.flatMap((one) => one.hosts)).toEqual(hosts)
+    expect(spec?.rules?.map(({ host }) => host)).toEqual(hosts)
+    expect(new Set(spec?.rules?.map(({ http }) => JSON.stringify(http))).size).toBe(1)
+  }
 })
 
 test('calls and pages are limited at the Ingress as nginx limits them [27.8]', () => {

@@ -20,6 +20,10 @@ test.each([
   })
 })
 
+test('no answer asks for https on subdomains, which may not be the shop’s', async () => {
+  expect((await shop.app.inject('/api/products')).headers).not.toHaveProperty('strict-transport-security')
+})
+
 test('the page about the api is shown, not kept as a file', async () => {
   const { headers } = await shop.app.inject('/api/docs/')
   expect(headers['content-type']).toContain('text/html')

@@ -23,3 +23,31 @@ test('an editor of a recipe begins with what its page says', () => {
 test('what the page does not say stays empty, which is as the shop has it', () => {
   expect(Object.values(textOfRecipe('<main></main>')).join('')).toBe('')
 })
+
+/** Markup that a policy of the page has made; a browser that enforces Trusted Types parses nothing else. */
+class Trusted {
+  constructor(readonly html: string) {}
+}
+
+test('a browser that takes no string for markup reads the recipe as well', async () => {
+  const parse = DOMParser.prototype.parseFromString
+  jest.spyOn(DOMParser.prototype, 'parseFromString').mockImplementation(function (
+    this: DOMParser,
+    markup,
+    type,
+  ) {
+    const { html } = markup as unknown as Trusted
+    if (html === undefined) throw new TypeError('This document requires TrustedHTML.')
+    return parse.call(this, html, type)
+  })
+  const createPolicy = (_: string, { createHTML }: { createHTML: (html: string) => string }) => ({
+    createHTML: (html: string) => new Trusted(createHTML(html)),
+  })
+  Object.assign(globalThis, { trustedTypes: { createPolicy } })
+  await jest.isolateModulesAsync(async () => {
+    const enforcing = await import('./text-of-recipe')
+    expect(enforcing.textOfRecipe(page)).toMatchObject({ title: 'Punjabi Chole', closing: 'Enjoy.' })
+  })
+  Reflect.deleteProperty(globalThis, 'trustedTypes')
+  jest.restoreAllMocks()
+})

@@ -1,3 +1,4 @@
+import { cleanedHtml } from 'design-system/prose/cleaned-html'
 import type { TypedWords } from '../../../data/words/typed-words'
 
 interface Told {
@@ -12,7 +13,8 @@ interface Told {
  * the heading of the tips. What is not found there stays empty, which is as the shop has it.
  */
 export function textOfRecipe(html: string): Partial<TypedWords> {
-  const page = new DOMParser().parseFromString(html, 'text/html')
+  // It is only read: nothing of it runs or is shown. The type names no Trusted Types.
+  const page = new DOMParser().parseFromString(cleanedHtml(html) as string, 'text/html')
   const { name = '', description = '', recipeInstructions = [] } = recipeTold(page) ?? {}
   const heading = [...page.querySelectorAll('main h2')].find((each) => each.textContent === 'Tips')
   const ending = heading?.closest('section')
