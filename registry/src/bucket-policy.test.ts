@@ -20,7 +20,7 @@ test('a team writes its files, its log and its line, and nothing else', () => {
     'log/mf-cups/000001.json',
     'lines/mf-cups.json',
     'lines/mf-tea.json.bak',
-    'keys.json',
+    'root.json',
     'demotions.json',
     'shell/1/server.cjs',
   ])
@@ -40,11 +40,11 @@ test('a team never writes over a file or an entry of its log, and deletes only f
 test.each([
   ['verify', []],
   ['edge', ['demotions.json']],
-  ['owner', ['keys.json']],
+  ['owner', ['root.json']],
 ] as const)('the key for %s writes %j', (holder, written) => {
   const all = [
     'demotions.json',
-    'keys.json',
+    'root.json',
     'lines/mf-tea.json',
     'mf-tea/1/page.js',
     'log/mf-tea/000001.json',

@@ -1,4 +1,5 @@
 import type { Registry } from 'shared-contracts/remote/registry'
+import { refuseUngranted } from './keys/refuse-ungranted'
 import { refuseUnsigned } from './keys/refuse-unsigned'
 import type { Change } from './log-entry'
 import type { RegistryStore } from './registry-store'
@@ -17,6 +18,7 @@ export async function changeRegistry(
   const { registry, tag } = known
   refuseUnsigned(known, store.signer, change.remote)
   const altered = alter(registry)
+  refuseUngranted(known, altered, change.remote)
   if (altered !== registry) await store.replace(altered, tag, [change])
   return altered
 }

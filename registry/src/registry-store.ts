@@ -1,6 +1,7 @@
 import type { Registry } from 'shared-contracts/remote/registry'
 import type { PublishingKeys } from './keys/publishing-keys'
 import type { Signer } from './keys/signer'
+import type { KnownKeys } from './keys/stored-keys'
 import type { KnownLine } from './lines/line'
 import type { LogVerdict } from './lines/log-chain'
 import type { Change, LogEntry } from './log-entry'
@@ -14,8 +15,11 @@ export interface KnownRegistry {
   lines?: ReadonlyMap<string, KnownLine>
   /** Why a line is not a part of it. */
   unreadable?: ReadonlyMap<string, string>
-  /** With which keys teams sign their lines, if the owner has named any. */
+  /** Remotes whose lines were put back to an earlier state: their logs already go on after them. */
+  behind?: ReadonlySet<string>
+  /** By which keys teams sign and which paths they may own, if the owner has said so. */
   keys?: PublishingKeys | undefined
+  keysSigned?: KnownKeys['keysSigned'] | undefined
 }
 
 /** A registry and the files of every version, to be read. */
@@ -53,10 +57,12 @@ export interface RegistryStore extends RegistryReader {
    */
   demote: (demotion: Demotion) => Promise<boolean>
   /**
-   * Replaces the keys by which teams sign: for the registry's owner.
+   * Replaces the keys by which teams sign and the paths they may own: for the registry's owner.
+   * @param owner signs them
    * @throws RegistryConflict when they have been replaced since
+   * @throws Refusal when they were signed, and nobody signs them now
    */
-  replaceKeys: (alter: (keys: PublishingKeys) => PublishingKeys) => Promise<void>
+  replaceKeys: (alter: (keys: PublishingKeys) => PublishingKeys, owner?: Signer) => Promise<void>
   /**
    * Puts the files of a version in place, all of them before it resolves. Those that are there already stay.
    * @param folder holds the files, by the paths that the registry names

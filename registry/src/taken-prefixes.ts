@@ -1,3 +1,4 @@
+import { overlap } from 'shared-contracts/remote/path-prefix'
 import type { Registry } from 'shared-contracts/remote/registry'
 import { refuse } from './refusal'
 
@@ -10,12 +11,12 @@ export function takenPrefixes(registry: Registry, name: string, prefixes: readon
     .filter(([other]) => other !== name)
     .flatMap(([other, { live, canary, versions }]) => {
       const owned = [live, canary?.version ?? live].flatMap((version) => versions[version]?.prefixes ?? [])
-      return prefixes
-        .filter((prefix) => owned.includes(prefix))
-        .map(
-          (prefix) =>
-            `${name} cannot own ${prefix}, which is ${other}'s: choose another in shop.prefixes of its package.json.`,
-        )
+      return prefixes.flatMap((prefix) => {
+        const theirs = owned.find((one) => overlap(one, prefix))
+        if (theirs === undefined) return []
+        const why = theirs === prefix ? `which is ${other}'s` : `since ${other} owns ${theirs}`
+        return `${name} cannot own ${prefix}, ${why}: choose another in shop.prefixes of its package.json.`
+      })
     })
 }
 

@@ -36,6 +36,7 @@ import { addPages } from './pages/page-routes'
 import { addPolicyReports } from './policy-reports/policy-reports'
 import { followRegistry } from './registry/follow-registry'
 import { createFileKeeper } from './registry/keep-files'
+import { keptRegistry } from './registry/kept-registry'
 import { exposeRefusedLines } from './registry/refused-lines'
 import { createTrust } from './registry/trust-lines'
 import { askRemotes } from './render/ask-remotes'
@@ -90,13 +91,16 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   await mkdir(config.registryFolder, { recursive: true })
   const trust = createTrust({
     isUnsignedAllowed: config.isUnsignedAllowed,
+    ownerKey: config.ownerKey,
     onRefused: (sentence) => app.log.error(sentence),
     onObeyed: (sentence) => app.log.info(sentence),
   })
   const followed = followRegistry({
     registry,
     trust,
-    keptFolder: isElsewhere ? config.registryFolder : undefined,
+    isElsewhere,
+    kept: keptRegistry(config.keptFolder, trust),
+    onUnkept: (error) => app.log.warn({ err: error }, 'What was obeyed of the registry cannot be kept.'),
     onChange: (isThere, sentence) => app.log[isThere ? 'info' : 'warn'](sentence),
     onKnown: (known) => files?.keepLive(known),
   })

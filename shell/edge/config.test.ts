@@ -1,6 +1,9 @@
 import path from 'node:path'
 import { readConfig } from './config'
 
+/** What the edge of a public shop does without. */
+const saysAll = { DESK_ORIGIN: 'same', INTERNAL_KEY: 'off', OWNER_PUBLIC_KEY: 'off' }
+
 const read = (env: NodeJS.ProcessEnv) => readConfig(env, '/shop/shell')
 
 test('without settings the edge is on port 3000 of this machine alone, before the api on 4000', () => {
@@ -13,6 +16,7 @@ test('without settings the edge is on port 3000 of this machine alone, before th
     internalKey: undefined,
     registry: path.resolve('/shop/.data/registry'),
     registryFolder: path.resolve('/shop/.data/registry'),
+    keptFolder: path.resolve('/shop/.data/edge'),
     distFolder: '/shop/shell/dist',
     publicOrigin: 'http://localhost:3000',
     isPublic: false,
@@ -31,6 +35,8 @@ test('every address can be changed', () => {
     API_ORIGIN: 'http://api:1',
     TRUSTED_PROXIES: '10.0.0.0/8, loopback',
     INTERNAL_KEY: 'k'.repeat(32),
+    DESK_ORIGIN: 'https://desk.spices.example',
+    OWNER_PUBLIC_KEY: 'b3duZXI=',
     DATA_DIR: '/data',
     PUBLIC_ORIGIN: 'https://spices.example/',
     OVERRIDE_ORIGINS: 'http://localhost:*, https://preview.example',
@@ -41,7 +47,10 @@ test('every address can be changed', () => {
     apiOrigin: 'http://api:1',
     trustedProxies: ['10.0.0.0/8', 'loopback'],
     internalKey: 'k'.repeat(32),
+    deskOrigin: 'https://desk.spices.example',
+    ownerKey: 'b3duZXI=',
     registryFolder: path.resolve('/data/registry'),
+    keptFolder: path.resolve('/data/edge'),
     publicOrigin: 'https://spices.example',
     paymentOrigins: [expect.any(String), expect.any(String), 'https://pay.example'],
     overrideOrigins: ['http://localhost:*', 'https://preview.example'],
@@ -52,6 +61,7 @@ test('the registry may be that of a deployed shop, whose files are kept beside o
   expect(read({ REGISTRY: 'https://shop.example:8443/', DATA_DIR: '/data' })).toMatchObject({
     registry: 'https://shop.example:8443',
     registryFolder: path.resolve('/data/deployed/shop.example-8443'),
+    keptFolder: path.resolve('/data/deployed/shop.example-8443'),
   })
 })
 
@@ -94,9 +104,9 @@ test.each([
 })
 
 test.each([
-  [{ PUBLIC_ORIGIN: 'https://spices.example', INTERNAL_KEY: 'off' }, false],
-  [{ PUBLIC_ORIGIN: 'https://spices.example', INTERNAL_KEY: 'off', UNSIGNED_REMOTES: 'allowed' }, true],
-  [{ PUBLIC_ORIGIN: 'https://localhost.spices.example', INTERNAL_KEY: 'off' }, false],
+  [{ PUBLIC_ORIGIN: 'https://spices.example', ...saysAll }, false],
+  [{ PUBLIC_ORIGIN: 'https://spices.example', ...saysAll, UNSIGNED_REMOTES: 'allowed' }, true],
+  [{ PUBLIC_ORIGIN: 'https://localhost.spices.example', ...saysAll }, false],
   [{ PUBLIC_ORIGIN: 'http://127.0.0.1:3500' }, true],
 ])('whether remotes may be unsigned is judged by the public origin: %j', (env, isUnsignedAllowed) => {
   expect(read(env)).toMatchObject({ isUnsignedAllowed })
@@ -123,7 +133,7 @@ test('models may be trained with the pages only where the owner says so', () => 
 })
 
 test('a public shop names the sandbox in no page', () => {
-  expect(read({ PUBLIC_ORIGIN: 'https://spices.example', INTERNAL_KEY: 'off' }).paymentOrigins).toEqual([
+  expect(read({ PUBLIC_ORIGIN: 'https://spices.example', ...saysAll }).paymentOrigins).toEqual([
     'https://api.cashfree.com',
     'https://sandbox.cashfree.com',
   ])
@@ -137,12 +147,14 @@ test.each([
     'CASHFREE_BASE_URL is http://127.0.0.1:4100/pg, where only a sandbox can be.',
   ],
   [{ PUBLIC_ORIGIN: 'https://spices.example' }, 'INTERNAL_KEY is not set.'],
+  [{ PUBLIC_ORIGIN: 'https://spices.example' }, 'OWNER_PUBLIC_KEY is not set.'],
+  [{ PUBLIC_ORIGIN: 'https://spices.example' }, 'DESK_ORIGIN is not set.'],
 ])('%p opens no edge for the public', (env, sentence) => {
   expect(() => read(env)).toThrow(sentence)
 })
 
 test('plain http is allowed to who says so', () => {
-  expect(
-    read({ PUBLIC_ORIGIN: 'http://spices.example', HTTPS: 'off', INTERNAL_KEY: 'off' }).publicOrigin,
-  ).toBe('http://spices.example')
+  expect(read({ PUBLIC_ORIGIN: 'http://spices.example', HTTPS: 'off', ...saysAll }).publicOrigin).toBe(
+    'http://spices.example',
+  )
 })

@@ -17,8 +17,12 @@ export interface Config {
   registry: string
   /** Whether remotes may come from a registry whose owner has named no keys: not in a shop that is open to the public. */
   isUnsignedAllowed: boolean
+  /** The public key by which the registry's owner signs keys and grants; without one any are believed. */
+  ownerKey?: string | undefined
   /** Where the files of its versions are: the same folder, or one for what was fetched from elsewhere. */
   registryFolder: string
+  /** Where the edge keeps what it must still know of the registry after a restart. */
+  keptFolder: string
   /** Where the shell's own build is. */
   distFolder: string
   /** Where the public finds the shop: the addresses in sitemap, canonical links and previews begin with it. */
@@ -35,7 +39,7 @@ export interface Config {
   securityContact: string | undefined
   /** Origins of the payment pages that a form of ours may be sent to. */
   paymentOrigins: string[]
-  /** Origins from which developers may take remotes in place of the registry's; none in a shop that is open to shoppers. */
+  /** Origins from which developers may take remotes in place of the registry's. Leave it empty in a shop open to shoppers. */
   overrideOrigins: string[]
   /** Whether the shop is open to the public. */
   isPublic: boolean
@@ -61,10 +65,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, shellFolder: string):
     ...registryIn(env.REGISTRY ?? '', dataFolder),
     distFolder: path.join(shellFolder, 'dist'),
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
-    ...(env.DESK_ORIGIN && { deskOrigin: env.DESK_ORIGIN }),
+    ...(env.DESK_ORIGIN && env.DESK_ORIGIN !== 'same' && { deskOrigin: env.DESK_ORIGIN }),
     comingPaths: env.COMING_PATHS,
     isPublic,
     isUnsignedAllowed: !isPublic || env.UNSIGNED_REMOTES === 'allowed',
+    ...(env.OWNER_PUBLIC_KEY && env.OWNER_PUBLIC_KEY !== 'off' && { ownerKey: env.OWNER_PUBLIC_KEY }),
     isTrainingAllowed: env.AI_TRAINING === 'allowed',
     indexNowKey: env.INDEXNOW_KEY,
     securityContact: env.SECURITY_CONTACT,
@@ -74,12 +79,15 @@ export function readConfig(environment: NodeJS.ProcessEnv, shellFolder: string):
   }
 }
 
-function registryIn(address: string, dataFolder: string): Pick<Config, 'registry' | 'registryFolder'> {
+type Places = Pick<Config, 'registry' | 'registryFolder' | 'keptFolder'>
+
+function registryIn(address: string, dataFolder: string): Places {
   if (!/^(https?|s3):/.test(address)) {
     const folder = path.resolve(address || path.join(dataFolder, 'registry'))
-    return { registry: folder, registryFolder: folder }
+    return { registry: folder, registryFolder: folder, keptFolder: path.join(dataFolder, 'edge') }
   }
   const { host, origin } = new URL(address)
   const registry = address.startsWith('s3:') ? address : origin
-  return { registry, registryFolder: path.join(dataFolder, 'deployed', host.replace(':', '-')) }
+  const fetched = path.join(dataFolder, 'deployed', host.replace(':', '-'))
+  return { registry, registryFolder: fetched, keptFolder: fetched }
 }

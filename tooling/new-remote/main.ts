@@ -48,7 +48,7 @@ async function run(): Promise<void> {
   say('Building it')
   await runCommand('npx', ['lerna', 'run', 'build', '--scope', name], root, { NX_DAEMON: 'false' })
   const { version } = await publish(folder, {
-    store: await openStore(registryPlace(process.env, root), readSigner(process.env.PUBLISHING_KEY)),
+    store: await openStore(registryPlace(process.env, root), readSigner('PUBLISHING_KEY', process.env)),
     audience: 'everyone',
     who: NEW_REMOTE,
     mayRepeatVersion: true,

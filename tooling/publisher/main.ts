@@ -24,10 +24,10 @@ const { values, positionals } = askedOf({
 })
 
 async function publish(folder: string): Promise<void> {
-  const { REGISTRY = '', PUBLISHING_KEY, GITHUB_ACTOR } = process.env
+  const { REGISTRY = '', GITHUB_ACTOR } = process.env
   if (!REGISTRY.startsWith('s3://'))
     throw new Error(`REGISTRY must be a bucket such as s3://bucket/registry, not '${REGISTRY}'.`)
-  const store = s3Store(REGISTRY, readSigner(PUBLISHING_KEY))
+  const store = s3Store(REGISTRY, readSigner('PUBLISHING_KEY', process.env))
   const who = GITHUB_ACTOR ?? userInfo().username
   const published = await publishPacked(folder, { store, audience: 'nobody', who, why: values.why })
   for (const line of await publishedLines(published, store)) console.log(line)

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { bucketPolicy } from 'registry/bucket-policy'
 import { newKey } from 'registry/keys/new-key'
-import { addKey } from 'registry/keys/publishing-keys'
+import { addKey, grantPaths } from 'registry/keys/publishing-keys'
 import { signerOf } from 'registry/keys/signer'
 import { readS3Place } from 'registry/s3-place'
 import { s3Store } from 'registry/s3-store'
@@ -40,6 +40,7 @@ test('the bundled publisher needs no package, and publishes with the keys of one
   const store = s3Store(place)
   const key = newKey()
   await store.replaceKeys((keys) => addKey(keys, 'mf-catalog', signerOf(key).publicKey, new Date()))
+  await store.replaceKeys((keys) => grantPaths(keys, 'mf-catalog', ['/mf-catalog']))
   const verify = async () => ({ problems: [], endpoints: [], slices: [], events: [] })
   const packed = path.join(draft, 'packed')
   const { version } = await packVersion(await shop.build('mf-catalog'), packed, { store, verify })

@@ -1,4 +1,5 @@
 import { type Audience, addVersion } from 'registry/add-version'
+import { refuseUngranted } from 'registry/keys/refuse-ungranted'
 import { refuseUnsigned } from 'registry/keys/refuse-unsigned'
 import { refuse } from 'registry/refusal'
 import type { RegistryStore } from 'registry/registry-store'
@@ -46,6 +47,7 @@ export async function publishVersion(
   const isNew = JSON.stringify(changed) !== JSON.stringify(registry)
   if (isNew) {
     refuseUnsigned(known, store.signer, name)
+    refuseUngranted(known, changed, name)
     await store.replace(changed, tag, [
       { who, what: `publish${saidOf(audience)}`, remote: name, version, ...(why && { why }) },
     ])

@@ -1,7 +1,7 @@
 import { access, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { folderStore } from 'registry/folder-store'
-import { addKey } from 'registry/keys/publishing-keys'
+import { addKey, grantPaths } from 'registry/keys/publishing-keys'
 import { RegistryConflict } from 'registry/registry-conflict'
 import type { RegistryStore } from 'registry/registry-store'
 import { newSigner } from 'registry/testing/signers'
@@ -110,11 +110,16 @@ test('where teams sign, a build is stored and named with its team’s key alone;
   const folder = await shop.build('mf-catalog')
   const signer = newSigner()
   await store.replaceKeys((keys) => addKey(keys, 'mf-catalog', signer.publicKey, new Date()))
+  const signed = { store: folderStore(inRegistry(), signer) }
   await expect(publish(folder)).rejects.toThrow(
     "What mf-catalog's team publishes is signed: set PUBLISHING_KEY",
   )
   expect(await store.listFiles('mf-catalog', (await describeBuild(folder)).version)).toEqual([])
-  await publish(folder, { store: folderStore(inRegistry(), signer) })
+  await expect(publish(folder, signed)).rejects.toThrow(
+    "which the registry's owner has not granted it: see npm run remotes -- keys mf-catalog",
+  )
+  await store.replaceKeys((keys) => grantPaths(keys, 'mf-catalog', ['/mf-catalog']))
+  await publish(folder, signed)
   expect((await publish(folder)).isNew).toBe(false)
 })
 
@@ -206,7 +211,7 @@ test('a spoilt line is not written over, and other teams publish on', async () =
 })
 
 test('a registry that is there but cannot be read does not pass for an empty one', async () => {
-  await shop.write('registry/keys.json/in-the-way.txt', '')
+  await shop.write('registry/root.json/in-the-way.txt', '')
   await expect(read()).rejects.toThrow('EISDIR')
 })
 

@@ -1,4 +1,5 @@
 import type { Audience } from 'registry/add-version'
+import type { Signer } from 'registry/keys/signer'
 import type { RegistryStore } from 'registry/registry-store'
 
 /** What commands use. */
@@ -6,6 +7,8 @@ export interface Circumstances {
   /** The repository. */
   root: string
   store: RegistryStore
+  /** Signs the registry's keys and grants, if it is the registry's owner who runs the command. */
+  owner: Signer | undefined
   /** For the log. */
   who: string
   why?: string | undefined

@@ -6,9 +6,11 @@ import { newKey as makeKey } from 'registry/keys/new-key'
 import {
   ANY_REMOTE,
   addKey as addTo,
+  grantPaths,
   type PublishingKey,
   revokeKey as revokeIn,
 } from 'registry/keys/publishing-keys'
+import { refuseUngranted } from 'registry/keys/refuse-ungranted'
 import { refuseOtherKeys } from 'registry/keys/refuse-unsigned'
 import { keyId, signerOf } from 'registry/keys/signer'
 import { refuse } from 'registry/refusal'
@@ -22,11 +24,11 @@ const day = (time: string) => time.slice(0, 10)
 
 export const keys: Command = {
   parameters: '[name]',
-  purpose: 'list the public keys by which teams sign',
+  purpose: 'list the public keys by which teams sign, and the paths they may own',
   async run([asked], { store, isColoured }) {
     const { remotes = {} } = (await store.read()).keys ?? {}
     const named = Object.entries(remotes).filter(([name]) => asked === undefined || name === asked)
-    const rows = named.flatMap(([name, own]) =>
+    const rows = named.flatMap(([name, { keys: own }]) =>
       own.map(({ id, added, revoked }) => [
         name === ANY_REMOTE ? 'all remotes' : name,
         id,
@@ -35,8 +37,14 @@ export const keys: Command = {
       ]),
     )
     const lines = tableLines(['remote', 'key', 'added', 'revoked'], rows, isColoured)
+    const granted = named.flatMap(([name, { prefixes, frame }]) =>
+      prefixes.length > 0 ? `${name} may own ${prefixes.join(', ')}${frame ? ', in a bare frame' : ''}.` : [],
+    )
     return {
-      lines: rows.length > 0 ? lines : [`${store.place} has no keys${asked ? ` of ${asked}` : ''}.`],
+      lines: [
+        ...(rows.length > 0 ? lines : [`${store.place} has no keys${asked ? ` of ${asked}` : ''}.`]),
+        ...granted,
+      ],
       json: remotes,
     }
   },
@@ -69,8 +77,8 @@ export const newKey: Command = {
 export const addKey: Command = {
   parameters: '<name> <public key>',
   purpose: "let a key sign for a remote ('*' for all); for the registry's owner",
-  async run([name = '', publicKey = ''], { store }) {
-    await store.replaceKeys((before) => addTo(before, name, publicKey, new Date()))
+  async run([name = '', publicKey = ''], { store, owner }) {
+    await store.replaceKeys((before) => addTo(before, name, publicKey, new Date()), owner)
     const line = `The key ${keyId(publicKey)} signs for ${name === ANY_REMOTE ? 'all remotes' : name} from now on.`
     return { lines: [line, ...unsignedLines(await store.read(), name)], json: { id: keyId(publicKey) } }
   },
@@ -79,11 +87,11 @@ export const addKey: Command = {
 export const revokeKey: Command = {
   parameters: '<name> <key> [date]',
   purpose: "end a key, now or on a date such as 2026-12-31; for the registry's owner",
-  async run([name = '', id = '', date], { store }) {
+  async run([name = '', id = '', date], { store, owner }) {
     const from = date === undefined ? new Date() : new Date(date)
     if (Number.isNaN(from.getTime()) || (date !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(date)))
       throw new WrongUse(`'${date}' must be a date such as 2026-12-31.`)
-    await store.replaceKeys((before) => revokeIn(before, name, id, from))
+    await store.replaceKeys((before) => revokeIn(before, name, id, from), owner)
     const { keys: after, lines = new Map() } = await store.read()
     const signed = [...lines].filter(([, { signature }]) => signature?.key === id).map(([remote]) => remote)
     const warning = signed.map(
@@ -93,6 +101,21 @@ export const revokeKey: Command = {
     return {
       lines: [`The key ${id} of ${name} ends on ${day(from.toISOString())}.`, ...warning],
       json: after ?? null,
+    }
+  },
+}
+
+export const grant: Command = {
+  parameters: '<name> <paths> [frame]',
+  purpose:
+    "say which paths a remote may own, such as /tea,/teapots, and whether it stands apart (bare); for the registry's owner",
+  async run([name = '', paths = '', frame], { store, owner }) {
+    if (frame !== undefined && frame !== 'bare') throw new WrongUse(`'${frame}' must be bare, or not there.`)
+    const prefixes = paths.split(',').filter(Boolean)
+    await store.replaceKeys((before) => grantPaths(before, name, prefixes, frame), owner)
+    return {
+      lines: [`${name} may own ${prefixes.join(', ')} from now on${frame ? ', in a bare frame' : ''}.`],
+      json: prefixes,
     }
   },
 }
@@ -117,6 +140,7 @@ export const sign: Command = {
     entryOf(known.registry, name)
     if (!store.signer) refuse('Set PUBLISHING_KEY to a private key, or a file with it.')
     refuseOtherKeys(known, store.signer, name)
+    refuseUngranted(known, known.registry, name)
     await store.replace(known.registry, known.tag, [{ who, why, what: 'sign', remote: name }])
     return { lines: [`${name} is signed with the key ${keyId(store.signer.publicKey)}.`], json: null }
   },
@@ -124,9 +148,13 @@ export const sign: Command = {
 
 /** What the owner of a registry does next: from its first key on, edges refuse what is not signed. */
 function unsignedLines({ registry, lines, keys: known }: KnownRegistry, name: string): string[] {
-  const own: readonly PublishingKey[] = known?.remotes[name] ?? []
+  const own: readonly PublishingKey[] = known?.remotes[name]?.keys ?? []
   const isSigned = own.some(({ id }) => id === lines?.get(name)?.signature?.key)
-  return registry.remotes[name] && !isSigned
-    ? [`Its line is not signed with it yet: PUBLISHING_KEY=<file> npm run remotes -- sign ${name}`]
-    : []
+  const hasNoPath = name !== ANY_REMOTE && (known?.remotes[name]?.prefixes.length ?? 0) === 0
+  return [
+    ...(registry.remotes[name] && !isSigned
+      ? [`Its line is not signed with it yet: PUBLISHING_KEY=<file> npm run remotes -- sign ${name}`]
+      : []),
+    ...(hasNoPath ? [`It may own no path yet: npm run remotes -- grant ${name} <paths>`] : []),
+  ]
 }

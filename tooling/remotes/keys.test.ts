@@ -15,12 +15,17 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 /** What the tool says and ends with. */
-async function remotes(line: string, key?: string) {
+async function remotes(line: string, key?: string, ownerKey?: string) {
   const said: string[] = []
   const code = await runCommand(
     line.split(' '),
     folder,
-    { REGISTRY: folder, USER: 'asha', ...(key && { PUBLISHING_KEY: path.join(folder, key) }) },
+    {
+      REGISTRY: folder,
+      USER: 'asha',
+      ...(key && { PUBLISHING_KEY: path.join(folder, key) }),
+      ...(ownerKey && { OWNER_KEY: path.join(folder, ownerKey) }),
+    },
     { say: (one) => said.push(one), complain: (one) => said.push(one), isTerminal: false },
   )
   return { code, said }
@@ -51,6 +56,7 @@ test('once a team has a key, its line changes only with it', async () => {
   expect((await remotes(`add-key mf-tea ${publicKey}`)).said).toEqual([
     `The key ${id} signs for mf-tea from now on.`,
     'Its line is not signed with it yet: PUBLISHING_KEY=<file> npm run remotes -- sign mf-tea',
+    'It may own no path yet: npm run remotes -- grant mf-tea <paths>',
   ])
   expect((await remotes('keys')).said[1]).toMatch(new RegExp(`^mf-tea  ${id}  \\d{4}-\\d\\d-\\d\\d$`))
   expect(await remotes('promote mf-tea 2')).toMatchObject({
@@ -65,13 +71,34 @@ test('once a team has a key, its line changes only with it', async () => {
     code: 1,
     said: [expect.stringContaining('mf-tea is not signed. Nothing was changed')],
   })
+  expect(await remotes('sign mf-tea', 'tea.pem')).toMatchObject({
+    code: 1,
+    said: [expect.stringContaining("mf-tea claims /mf-tea, which the registry's owner has not granted it")],
+  })
+  expect(await remotes('grant mf-tea /mf-tea,/tea')).toEqual({
+    code: 0,
+    said: ['mf-tea may own /mf-tea, /tea from now on.'],
+  })
+  expect((await remotes('keys')).said.at(-1)).toBe('mf-tea may own /mf-tea, /tea.')
   expect(await remotes('sign mf-tea', 'tea.pem')).toMatchObject({ code: 0 })
   expect(await remotes('promote mf-tea 2', 'tea.pem')).toMatchObject({ code: 0 })
+})
+
+test('keys that their owner has signed change with the owner’s key alone', async () => {
+  await newKey('owner.pem')
+  const { publicKey } = await newKey('tea.pem')
+  expect(await remotes(`add-key mf-tea ${publicKey}`, undefined, 'owner.pem')).toMatchObject({ code: 0 })
+  expect(await remotes('grant mf-tea /tea', 'tea.pem')).toEqual({
+    code: 1,
+    said: [expect.stringContaining('root.json is signed by its owner: set OWNER_KEY')],
+  })
+  expect(await remotes('grant mf-tea /tea', undefined, 'owner.pem')).toMatchObject({ code: 0 })
 })
 
 test('nobody signs by accident what somebody else has changed', async () => {
   const { publicKey } = await newKey('tea.pem')
   await remotes(`add-key mf-tea ${publicKey}`)
+  await remotes('grant mf-tea /mf-tea')
   await remotes('sign mf-tea', 'tea.pem')
   const text = await readFile(path.join(folder, line), 'utf8')
   await writeFile(path.join(folder, line), text.replace('sha384-2', 'sha384-evil'))
@@ -89,6 +116,7 @@ test('a key is followed by the next, and then ends', async () => {
   const first = await newKey('first.pem')
   const next = await newKey('next.pem')
   for (const { publicKey } of [first, next]) await remotes(`add-key mf-tea ${publicKey}`)
+  await remotes('grant mf-tea /mf-tea')
   await remotes('sign mf-tea', 'first.pem')
   expect((await remotes(`revoke-key mf-tea ${first.id}`)).said[1]).toBe(
     'mf-tea is still signed with it: npm run remotes -- sign mf-tea with another key, before that day.',
@@ -103,6 +131,7 @@ test('a key is followed by the next, and then ends', async () => {
 test('a log that is whole says so, and one that is not names the first wrong entry', async () => {
   const { publicKey } = await newKey('tea.pem')
   await remotes(`add-key mf-tea ${publicKey}`)
+  await remotes('grant mf-tea /mf-tea')
   await remotes('sign mf-tea', 'tea.pem')
   await remotes('promote mf-tea 2', 'tea.pem')
   expect(await remotes('log --check')).toEqual({
@@ -122,6 +151,9 @@ test('a log that is whole says so, and one that is not names the first wrong ent
 test.each([
   ['add-key mf-tea abc', 1, "'abc' is no public key"],
   ['revoke-key mf-tea abc', 1, 'mf-tea has no key abc'],
+  ['grant mf-tea Tea', 1, "'Tea' is no path to own"],
+  ['grant mf-tea /tea,/a/../desk', 1, "'/a/../desk' is no path to own"],
+  ['grant mf-tea /tea round', 2, "'round' must be bare, or not there."],
   ['revoke-key mf-tea abc tomorrow', 2, "'tomorrow' must be a date such as 2026-12-31."],
   ['sign mf-tea', 1, 'Set PUBLISHING_KEY to a private key'],
   ['sign mf-cups', 1, 'mf-cups is not in the registry'],

@@ -10,7 +10,7 @@ import { dataFolderOf, REGISTRY_HELP, registryPlace } from '../registry/registry
 import { shopAddress } from '../start/shop-address'
 import { canary, promote, prune, retire, rollback } from './change-commands'
 import type { Circumstances, Command } from './command'
-import { addKey, keys, newKey, policy, revokeKey, sign } from './key-commands'
+import { addKey, grant, keys, newKey, policy, revokeKey, sign } from './key-commands'
 import { pack } from './pack-command'
 import { publish } from './publish-command'
 import { list, log, status } from './read-commands'
@@ -31,6 +31,7 @@ const commands: Readonly<Record<string, Command>> = {
   'new-key': newKey,
   'add-key': addKey,
   'revoke-key': revokeKey,
+  grant,
   sign,
   policy,
 }
@@ -70,6 +71,7 @@ const LINE = {
   settings: {
     REGISTRY: REGISTRY_HELP,
     PUBLISHING_KEY: "the team's private key, or a file with it: signs what is changed",
+    OWNER_KEY: "the registry owner's private key, or a file with it: signs keys and grants",
     PORT: 'port of the shop that status asks',
   },
 } as const satisfies CommandLine
@@ -117,7 +119,8 @@ async function circumstances(
 ): Promise<Circumstances> {
   return {
     root,
-    store: await openStore(registryPlace(env, root), readSigner(env.PUBLISHING_KEY)),
+    store: await openStore(registryPlace(env, root), readSigner('PUBLISHING_KEY', env)),
+    owner: readSigner('OWNER_KEY', env),
     who: who ?? env.GITHUB_ACTOR ?? env.USER ?? userInfo().username,
     why,
     isColoured,

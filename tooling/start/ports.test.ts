@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:net'
+import { freePort } from './free-port'
 import { choosePorts, movedPorts } from './ports'
 
 /** A port that something listens on. */
@@ -10,12 +11,6 @@ function takenPort(): Promise<{ port: number; server: Server }> {
       resolve({ port: typeof address === 'object' && address ? address.port : 0, server })
     })
   })
-}
-
-async function freePort(): Promise<number> {
-  const { port, server } = await takenPort()
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 test('the shop is on the ports that it is told', async () => {

@@ -33,7 +33,7 @@ async function isBuilt(folder: string): Promise<boolean> {
 export function openRegistry(
   root: string,
   dataFolder: string,
-  signer = readSigner(process.env.PUBLISHING_KEY),
+  signer = readSigner('PUBLISHING_KEY', process.env),
 ) {
   return openStore(registryPlace({ ...process.env, DATA_DIR: dataFolder }, root), signer)
 }

@@ -1,11 +1,13 @@
 import path from 'node:path'
 import { newKey } from 'registry/keys/new-key'
-import { ANY_REMOTE, addKey } from 'registry/keys/publishing-keys'
+import { ANY_REMOTE, addKey, grantPaths } from 'registry/keys/publishing-keys'
 import { readSigner, signerOf } from 'registry/keys/signer'
 import { openStore } from 'registry/open-store'
 import { formats } from '../pictures/picture-files'
 import { prepareShopPictures } from '../pictures/prepare-shop-pictures'
+import { readManifest } from '../registry/manifest'
 import { dataFolderOf, registryPlace } from '../registry/registry-place'
+import { remoteFolders } from '../registry/remote-folders'
 import { bundleServer } from '../server-build/bundle-server'
 import { outcomeLine } from './outcome-line'
 import { prepareShop } from './prepare-shop'
@@ -15,11 +17,15 @@ import { say } from './progress'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const store = await openStore(registryPlace(process.env, root))
-let signer = readSigner(process.env.PUBLISHING_KEY)
+let signer = readSigner('PUBLISHING_KEY', process.env)
 if ((await store.read()).keys === undefined) {
   // Nobody has the private key afterwards: teams that publish into this registry get keys of their own.
   const own = signer ?? signerOf(newKey())
   await store.replaceKeys((keys) => addKey(keys, ANY_REMOTE, own.publicKey, new Date()))
+  for (const folder of await remoteFolders(root)) {
+    const { name, shop } = await readManifest(folder)
+    await store.replaceKeys((keys) => grantPaths(keys, name, shop.prefixes, shop.frame))
+  }
   signer = own
 }
 const outcomes = await prepareShop(root, dataFolderOf(process.env, root), { signer })

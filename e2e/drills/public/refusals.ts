@@ -15,7 +15,8 @@ function ofApi(title: string, settings: NodeJS.ProcessEnv, ...names: string[]): 
   return { server: 'api', title, settings, names }
 }
 
-const { INTERNAL_KEY } = whole
+const { PUBLIC_ORIGIN, INTERNAL_KEY } = whole
+const ofEdge = { PUBLIC_ORIGIN, INTERNAL_KEY, DESK_ORIGIN: 'same', OWNER_PUBLIC_KEY: 'off' }
 const namesOf = (settings: object) => Object.keys(settings)
 /** PhonePe's versions need different settings. */
 const settingsFor = (name: string) => (name in wholeV2 ? { ...whole, ...wholeV2 } : whole)
@@ -36,8 +37,16 @@ export const refusals: readonly Refusal[] = [
     { PUBLIC_ORIGIN: 'https://spices.example', NODE_ENV: 'development' },
     ...namesOf(whole).slice(1),
   ),
-  ofApi('without https', { ...whole, PUBLIC_ORIGIN: 'http://spices.example' }, 'PUBLIC_ORIGIN'),
-  ofApi('with a path in its address', { ...whole, PUBLIC_ORIGIN: 'https://a.example/shop' }, 'PUBLIC_ORIGIN'),
+  ofApi(
+    'without https',
+    { ...whole, PUBLIC_ORIGIN: 'http://spices.example', DESK_ORIGIN: 'same' },
+    'PUBLIC_ORIGIN',
+  ),
+  ofApi(
+    'with a path in its address',
+    { ...whole, PUBLIC_ORIGIN: 'https://a.example/shop', DESK_ORIGIN: 'same' },
+    'PUBLIC_ORIGIN',
+  ),
   ofApi('reached by others, without an address', { HOST: '0.0.0.0' }, 'PUBLIC_ORIGIN'),
   ofApi('with a short SESSION_SECRET', { ...whole, SESSION_SECRET: 'short' }, 'SESSION_SECRET'),
   ofApi('with payments by a gateway that is off', { ...whole, CASHFREE: 'off' }, 'PAYMENT_GATEWAY'),
@@ -46,12 +55,17 @@ export const refusals: readonly Refusal[] = [
     { ...whole, CASHFREE_BASE_URL: 'http://gateway.example/pg' },
     'CASHFREE_BASE_URL',
   ),
+  ofApi(
+    'with backups that are not sealed',
+    { ...whole, BACKUP_TO: 's3://backups/shop' },
+    'BACKUP_RECIPIENTS',
+  ),
   ...missing,
   ...ofSandbox,
   {
     server: 'edge',
     title: 'without https',
-    settings: { INTERNAL_KEY, PUBLIC_ORIGIN: 'http://spices.example' },
+    settings: { ...ofEdge, PUBLIC_ORIGIN: 'http://spices.example' },
     names: ['PUBLIC_ORIGIN'],
   },
   {
@@ -63,13 +77,13 @@ export const refusals: readonly Refusal[] = [
   {
     server: 'edge',
     title: 'with payments at the sandbox',
-    settings: { INTERNAL_KEY, PUBLIC_ORIGIN: 'https://spices.example', CASHFREE_BASE_URL: `${SANDBOX}/pg` },
+    settings: { ...ofEdge, CASHFREE_BASE_URL: `${SANDBOX}/pg` },
     names: ['CASHFREE_BASE_URL'],
   },
   {
     server: 'edge',
-    title: 'that the api cannot tell from a visitor',
+    title: 'with its address alone',
     settings: { PUBLIC_ORIGIN: 'https://spices.example' },
-    names: ['INTERNAL_KEY'],
+    names: ['DESK_ORIGIN', 'INTERNAL_KEY', 'OWNER_PUBLIC_KEY'],
   },
 ]

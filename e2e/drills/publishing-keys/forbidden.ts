@@ -14,7 +14,7 @@ const CONTENT: readonly Attempt[] = [
   { what: 'an entry of the log of mf-content', key: 'log/mf-content/000009.json' },
 ]
 const OF_ALL: readonly Attempt[] = [
-  { what: 'the keys of all teams', key: 'keys.json' },
+  { what: 'the keys of all teams', key: 'root.json' },
   { what: 'a file of the shell', key: 'shell/9.9.9-0000000000/server.cjs' },
   { what: 'the line of a remote that is not there', key: 'lines/mf-gifts.json' },
 ]
@@ -23,9 +23,9 @@ const ELSEWHERE: Attempt = { what: 'something else in the bucket', key: '../cust
 const DELETIONS: readonly Attempt[] = [
   { what: 'the line of mf-content', key: 'lines/mf-content.json', deletes: true },
   { what: 'the log of mf-content', key: 'log/mf-content/000001.json', deletes: true },
-  { what: 'the keys of all teams', key: 'keys.json', deletes: true },
+  { what: 'the keys of all teams', key: 'root.json', deletes: true },
 ]
-const NOT_OWNERS = OF_ALL.filter(({ key }) => key !== 'keys.json')
+const NOT_OWNERS = OF_ALL.filter(({ key }) => key !== 'root.json')
 
 const FORBIDDEN: readonly (readonly [Holder, readonly Attempt[]])[] = [
   ['verify', [...CONTENT, ...OF_ALL, DEMOTIONS, ELSEWHERE, ...DELETIONS]],

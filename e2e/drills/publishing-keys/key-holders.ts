@@ -1,12 +1,15 @@
+import path from 'node:path'
 import { bucketPolicy } from 'registry/bucket-policy'
 import { newKey } from 'registry/keys/new-key'
-import { addKey } from 'registry/keys/publishing-keys'
+import { addKey, grantPaths } from 'registry/keys/publishing-keys'
 import { type Signer, signerOf } from 'registry/keys/signer'
 import { openStore } from 'registry/open-store'
 import type { RegistryStore } from 'registry/registry-store'
 import { bucketAs } from 'registry/testing/bucket-as'
 import { startS3StandIn } from 'registry/testing/s3-stand-in'
+import { readManifest } from '../../../tooling/registry/manifest'
 
+const ROOT = path.resolve(import.meta.dirname, '../../..')
 const PLACE = { bucket: 'shop', prefix: 'registry/' }
 
 /** The names of the access keys; `admin` may do all in the bucket, and has no key to sign with. */
@@ -34,12 +37,20 @@ export async function openBucket() {
     return store
   }
 
-  const owner = await storeAs('owner')
-  for (const [remote, { publicKey }] of Object.entries(signers))
-    await owner.replaceKeys((keys) => addKey(keys, remote, publicKey, new Date()))
+  const store = await storeAs('owner')
+  const owner = signerOf(newKey())
+  for (const remote of ['mf-content', 'mf-catalog'] as const) {
+    const { publicKey } = signers[remote]
+    const { shop } = await readManifest(path.join(ROOT, remote))
+    await store.replaceKeys((keys) => addKey(keys, remote, publicKey, new Date()), owner)
+    await store.replaceKeys((keys) => grantPaths(keys, remote, shop.prefixes), owner)
+  }
+  await store.replaceKeys((keys) => grantPaths(keys, 'mf-desk', ['/desk'], 'bare'), owner)
 
   return {
     address,
+    /** By which the registry's owner signs keys and grants. */
+    owner,
     signers,
     storeAs,
     /** A team with both of its keys. */

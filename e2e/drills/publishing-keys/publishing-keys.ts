@@ -5,10 +5,12 @@ import { setCanary } from 'registry/set-canary'
 import { publish } from '../../../tooling/registry/publish'
 import { type Checks, createChecks } from '../../harness/checks'
 import type { Drill } from '../drill'
+import { claimPaths } from './claims'
 import { tryTheForbidden } from './forbidden'
 import { type OpenBucket, openBucket } from './key-holders'
+import { goBackOverARestart } from './restart'
 import { soon } from './soon'
-import { tamper, tamperWithLog } from './tampering'
+import { tamper, tamperWithKeys, tamperWithLog } from './tampering'
 import { sendThief } from './thief'
 import { startWatchedEdge, type WatchedEdge } from './watched-edge'
 
@@ -27,15 +29,17 @@ export const publishingKeys: Drill = {
       const team = await bucket.team('mf-content')
       const note = { who: 'the drill', what: 'note', remote: 'mf-content', version }
       await team.replace((await team.read()).registry, (await team.read()).tag, [note])
-      const edge = await startWatchedEdge(bucket.address)
+      const edge = await startWatchedEdge(bucket.address, bucket.owner.publicKey)
       try {
         await tryTheForbidden(bucket, await publishedFile(bucket, version), checks)
         await tamperWithLog({ bucket }, checks)
         await tamper({ bucket, edge, earlierLine }, checks)
         await tamperWithFile(bucket, edge, version, checks)
-        await claimAPath(bucket, edge, checks)
+        await claimPaths(bucket, edge, checks)
+        await tamperWithKeys({ bucket, edge }, checks)
         await demoteAsEdge(bucket, edge, checks)
         await sendThief(bucket, edge, checks)
+        await goBackOverARestart({ bucket, edge, earlierLine }, checks)
       } finally {
         await edge.stop()
       }
@@ -74,26 +78,6 @@ async function tamperWithFile(bucket: OpenBucket, edge: WatchedEdge, version: st
   )
 }
 
-/** A team says, signed with its own key, that a path of another team is its own. */
-async function claimAPath(bucket: OpenBucket, edge: WatchedEdge, { expect }: Checks): Promise<void> {
-  const store = await bucket.team('mf-catalog')
-  const { registry } = await store.read()
-  const entry = registry.remotes['mf-catalog']
-  if (!entry) throw new Error('mf-catalog is not published.')
-  const versions = structuredClone(entry.versions)
-  for (const record of Object.values(versions)) record.prefixes.push('/about')
-  const change = { who: 'mf-catalog', what: 'publish', remote: 'mf-catalog' }
-  await changeRegistry(store, change, (before) => withEntry(before, 'mf-catalog', { ...entry, versions }))
-  expect(
-    await soon(() => edge.isRefused('mf-catalog')),
-    'a line that claims a path of another team is refused',
-  )
-  const html = await (await edge.get('/about')).text()
-  expect(/<meta name="scripts" content="[^"]*mf-content/.test(html), 'the path stays with its owner')
-  await changeRegistry(store, change, (before) => withEntry(before, 'mf-catalog', entry))
-  expect(await soon(async () => !(await edge.isRefused('mf-catalog'))), 'without the claim it is obeyed')
-}
-
 /** The edge takes a canary back by itself, with a key that may write nothing else. */
 async function demoteAsEdge(bucket: OpenBucket, edge: WatchedEdge, { expect }: Checks): Promise<void> {
   const store = await bucket.team('mf-content')
@@ -102,10 +86,11 @@ async function demoteAsEdge(bucket: OpenBucket, edge: WatchedEdge, { expect }: C
   const record = entry?.versions[entry.live]
   if (!entry || !record) throw new Error('mf-content is not published.')
   const version = '9.9.0-0000000000'
+  const offered = { ...record, base: `/remotes/mf-content/${version}/` }
   const change = { who: 'the drill', what: 'canary 10%', remote: 'mf-content', version }
   await changeRegistry(store, change, (before) =>
     setCanary(
-      withEntry(before, 'mf-content', { ...entry, versions: { ...entry.versions, [version]: record } }),
+      withEntry(before, 'mf-content', { ...entry, versions: { ...entry.versions, [version]: offered } }),
       'mf-content',
       version,
       10,

@@ -1,3 +1,5 @@
+import { grantPaths } from 'registry/keys/publishing-keys'
+import { keysText } from 'registry/keys/stored-keys'
 import { entryAfter } from 'registry/log-entry'
 import type { Checks } from '../../harness/checks'
 import type { OpenBucket } from './key-holders'
@@ -5,6 +7,7 @@ import { soon } from './soon'
 import type { WatchedEdge } from './watched-edge'
 
 const LINE = 'registry/lines/mf-content.json'
+const KEYS = 'registry/root.json'
 
 interface Scene {
   bucket: OpenBucket
@@ -44,6 +47,33 @@ export async function tamper({ bucket, edge, earlierLine }: Scene, { expect }: C
   expect(await soon(() => edge.isRefused('mf-content')), 'the edge does not take a deleted line for an order')
   expect((await edge.get('/about')).status === 200, 'its pages are shown')
   await admin.put(LINE, line)
+}
+
+/** Somebody who may write everything grants a team more, ends its key, or puts keys of earlier back. */
+export async function tamperWithKeys(
+  { bucket, edge }: Omit<Scene, 'earlierLine'>,
+  { expect }: Checks,
+): Promise<void> {
+  const admin = bucket.rawAs('admin')
+  const earlier = await admin.get(KEYS)
+  const store = await bucket.storeAs('owner')
+  await store.replaceKeys((keys) => grantPaths(keys, 'mf-gifts', ['/gifts']), bucket.owner)
+  const whole = await admin.get(KEYS)
+  expect(await soon(async () => !(await edge.isRefused('root.json'))), 'what the owner grants is obeyed')
+  const { signature: _, ...unsigned } = JSON.parse(whole)
+  const changes: readonly (readonly [string, string])[] = [
+    ['without a signature', JSON.stringify(unsigned)],
+    ['with another grant', whole.replace('"/search"', '"/desk"')],
+    ['signed by a team', keysText(unsigned.keys, bucket.signers['mf-content'])],
+    ['that the owner had signed before', earlier],
+  ]
+  for (const [what, text] of changes) {
+    await admin.put(KEYS, text)
+    expect(await soon(() => edge.isRefused('root.json')), `the edge refuses keys ${what}`)
+    expect((await edge.get('/about')).status === 200, 'its pages are shown')
+    await admin.put(KEYS, whole)
+    expect(await soon(async () => !(await edge.isRefused('root.json'))), 'the true keys are obeyed again')
+  }
 }
 
 /** The log is changed, an entry at a time. */

@@ -2,16 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Registry } from 'shared-contracts/remote/registry'
-import { freePort, startServer } from '../../harness/shop/server-process'
+import { freePort } from '../../../tooling/start/free-port'
+import { type Server, startServer } from '../../harness/shop/server-process'
 
 /** What no code of a remote may ever see. */
 export const SECRET = 'the-secret-of-the-edge'
 
-/** A real edge of a public shop before the bucket, with the key of an edge. Nobody answers as its api. */
-export async function startWatchedEdge(registry: string) {
+/**
+ * A real edge of a public shop before the bucket, with the key of an edge. Nobody answers as its api.
+ * @param ownerKey the public key of the registry's owner
+ */
+export async function startWatchedEdge(registry: string, ownerKey: string) {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'spice-keys-'))
   const port = await freePort()
-  const edge = await startServer({
+  const server: Server = {
     script: 'shell/dist/edge.mjs',
     port,
     settings: {
@@ -22,10 +26,13 @@ export async function startWatchedEdge(registry: string) {
       AWS_SECRET_ACCESS_KEY: SECRET,
       API_ORIGIN: 'http://127.0.0.1:9',
       PUBLIC_ORIGIN: 'https://shop.example',
+      DESK_ORIGIN: 'same',
       INTERNAL_KEY: 'off',
+      OWNER_PUBLIC_KEY: ownerKey,
       LOG_LEVEL: 'silent',
     },
-  })
+  }
+  let edge = await startServer(server)
   const origin = `http://127.0.0.1:${port}`
   const get = (address: string) => fetch(origin + address)
 
@@ -35,9 +42,14 @@ export async function startWatchedEdge(registry: string) {
     async entryOf(name: string): Promise<Registry['remotes'][string] | undefined> {
       return ((await (await get('/remotes.json')).json()) as Registry).remotes[name]
     },
-    /** Whether /metrics says that the edge refuses the line of a remote. */
+    /** True if /metrics says that the edge refuses the line of a remote, or root.json. */
     async isRefused(name: string): Promise<boolean> {
       return (await (await get('/metrics')).text()).includes(`edge_registry_line_refused{remote="${name}"} 1`)
+    },
+    /** Ends it without warning, and starts it again with the same data. */
+    async restart(): Promise<void> {
+      await edge.kill()
+      edge = await startServer(server)
     },
     async stop(): Promise<void> {
       await edge.kill()

@@ -7,12 +7,13 @@ import { START } from '../../../tooling/registry/left-alone'
 import { publishBuild } from '../../../tooling/registry/publish-build'
 import { publishShell } from '../../../tooling/registry/publish-shell'
 import { remoteFolders } from '../../../tooling/registry/remote-folders'
+import { freePort } from '../../../tooling/start/free-port'
 import { verifyBuild } from '../../../tooling/verify/verify-build'
 import { type SandboxProcess, startSandbox } from '../gateways/sandbox-process'
 import { apiServer } from './api-process'
 import { createDrillDatabase } from './drill-database'
 import { type Certificate, hasNginx, startNginx } from './nginx'
-import { freePort, type Place, type Server, type ServerProcess, startServer } from './server-process'
+import { type Place, type Server, type ServerProcess, startServer } from './server-process'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 
@@ -59,7 +60,7 @@ export interface Deployment {
 
 /** Publishes the builds of this repository. @throws Error if one can't be published */
 async function publishAll(place: string): Promise<void> {
-  const store = await openStore(place, readSigner(process.env.PUBLISHING_KEY))
+  const store = await openStore(place, readSigner('PUBLISHING_KEY', process.env))
   await publishShell(ROOT, store, START)
   for (const folder of await remoteFolders(ROOT)) {
     const outcome = await publishBuild(folder, store, { verify: verifyBuild })

@@ -1,6 +1,8 @@
-import { createPublicKey } from 'node:crypto'
+import { overlap } from 'shared-contracts/remote/path-prefix'
+import { PathPrefix } from 'shared-contracts/remote/registry'
 import * as z from 'zod/mini'
 import { refuse } from '../refusal'
+import { isPublicKey } from './public-key'
 import { keyId } from './signer'
 
 const PublishingKey = z.object({
@@ -14,63 +16,89 @@ const PublishingKey = z.object({
 })
 export type PublishingKey = z.infer<typeof PublishingKey>
 
-/** `keys.json` in the registry's root, written by its owner alone: with which keys each team may sign. */
-export const PublishingKeys = z.object({ remotes: z.record(z.string(), z.array(PublishingKey)) })
+const Grant = z.object({
+  /** The keys that may sign for the remote, revoked ones too. */
+  keys: z.array(PublishingKey),
+  /** The paths that its versions may own. */
+  prefixes: z.array(PathPrefix),
+  /** 'bare' of a remote that may, and must, stand apart from the shop: see `standsApart`. */
+  frame: z.optional(z.literal('bare')),
+})
+
+type Grant = z.infer<typeof Grant>
+
+/** The registry's root, written by its owner alone: by which keys each team signs, and which paths it may own. */
+export const PublishingKeys = z.object({
+  /** Rises with each change: an edge goes back to no earlier one. */
+  number: z.int(),
+  remotes: z.record(z.string(), Grant),
+})
 export type PublishingKeys = z.infer<typeof PublishingKeys>
 
-/** In place of a remote's name: a key that may sign for all. */
+export const noKeys: PublishingKeys = { number: 0, remotes: {} }
+
+/** In place of a remote's name: keys that may sign for all. What each may own is granted by name all the same. */
 export const ANY_REMOTE = '*'
 
 /** The keys that may sign for a remote, revoked ones too. */
 export function keysOf(keys: PublishingKeys, remote: string): PublishingKey[] {
   return [remote, ANY_REMOTE].flatMap((name) =>
-    Object.hasOwn(keys.remotes, name) ? (keys.remotes[name] ?? []) : [],
+    Object.hasOwn(keys.remotes, name) ? (keys.remotes[name]?.keys ?? []) : [],
   )
 }
 
 /**
- * The keys with one more. The others of the remote stay valid.
+ * Adds a key. The others of the remote stay valid.
  * @throws Refusal for what is no public Ed25519 key
  */
-export function addKey(
-  { remotes }: PublishingKeys,
-  remote: string,
-  publicKey: string,
-  now: Date,
-): PublishingKeys {
+export function addKey(before: PublishingKeys, remote: string, publicKey: string, now: Date): PublishingKeys {
   if (!isPublicKey(publicKey))
     refuse(`'${publicKey}' is no public key: npm run remotes -- new-key <file> prints the one to add.`)
-  const known = remotes[remote] ?? []
+  const { keys: known = [], prefixes = [], ...rest } = before.remotes[remote] ?? {}
   const id = keyId(publicKey)
   if (known.some((key) => key.id === id))
     refuse(`${remote} has the key ${id} already: see npm run remotes -- keys.`)
-  return { remotes: { ...remotes, [remote]: [...known, { id, publicKey, added: now.toISOString() }] } }
+  const keys = [...known, { id, publicKey, added: now.toISOString() }]
+  return withGrant(before, remote, { ...rest, keys, prefixes })
 }
 
 /**
- * The keys with one that ends.
- * @param from when it ends
+ * Ends a key.
  * @throws Refusal when the remote has no such key
  */
-export function revokeKey(
-  { remotes }: PublishingKeys,
-  remote: string,
-  id: string,
-  from: Date,
-): PublishingKeys {
-  const known = remotes[remote] ?? []
-  if (!known.some((key) => key.id === id)) refuse(`${remote} has no key ${id}: see npm run remotes -- keys.`)
+export function revokeKey(before: PublishingKeys, remote: string, id: string, from: Date): PublishingKeys {
+  const grant = before.remotes[remote]
+  if (!grant?.keys.some((key) => key.id === id))
+    refuse(`${remote} has no key ${id}: see npm run remotes -- keys.`)
   const revoked = from.toISOString()
-  return {
-    remotes: { ...remotes, [remote]: known.map((key) => (key.id === id ? { ...key, revoked } : key)) },
-  }
+  const keys = grant.keys.map((key) => (key.id === id ? { ...key, revoked } : key))
+  return withGrant(before, remote, { ...grant, keys })
 }
 
-function isPublicKey(text: string): boolean {
-  try {
-    const key = createPublicKey({ key: Buffer.from(text, 'base64'), type: 'spki', format: 'der' })
-    return key.asymmetricKeyType === 'ed25519'
-  } catch {
-    return false
+/**
+ * Says which paths a remote may own, in place of those before.
+ * @param prefixes such as '/recipes'
+ * @param frame 'bare' to let it stand apart from the shop
+ * @throws Refusal for a path that no remote can own, or that overlaps another one's
+ */
+export function grantPaths(
+  before: PublishingKeys,
+  remote: string,
+  prefixes: readonly string[],
+  frame?: 'bare',
+): PublishingKeys {
+  for (const prefix of prefixes) {
+    if (!PathPrefix.safeParse(prefix).success)
+      refuse(`'${prefix}' is no path to own: write '/' or lower-case segments such as '/recipes'.`)
+    for (const [name, grant] of Object.entries(before.remotes)) {
+      const theirs = name !== remote && grant.prefixes.find((one) => overlap(one, prefix))
+      if (theirs) refuse(`${prefix} cannot be granted: ${theirs} is ${name}'s.`)
+    }
   }
+  const keys = before.remotes[remote]?.keys ?? []
+  return withGrant(before, remote, { keys, prefixes: [...new Set(prefixes)], ...(frame && { frame }) })
+}
+
+function withGrant({ number, remotes }: PublishingKeys, remote: string, grant: Grant): PublishingKeys {
+  return { number: number + 1, remotes: { ...remotes, [remote]: grant } }
 }

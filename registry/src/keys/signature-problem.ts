@@ -1,5 +1,5 @@
-import { createPublicKey, verify } from 'node:crypto'
 import type { KnownLine } from '../lines/line'
+import { isSignedBy } from './public-key'
 import { keysOf, type PublishingKeys } from './publishing-keys'
 
 /**
@@ -17,15 +17,10 @@ export function signatureProblem(
   if (!line?.signature) return 'is not signed'
   const { signature, signedText } = line
   const key = keysOf(keys, remote).find(({ id }) => id === signature.key)
-  if (!key) return `is signed with the key ${signature.key}, which is not one of its team's in keys.json`
+  if (!key) return `is signed with the key ${signature.key}, which is not one of its team's in root.json`
   if (key.revoked !== undefined && Date.parse(key.revoked) <= now)
     return `is signed with the key ${key.id}, which was revoked on ${key.revoked.slice(0, 10)}`
   return isSignedBy(key.publicKey, signedText(), signature.value)
     ? undefined
     : `has a signature of the key ${key.id} that does not fit: it was changed by somebody else`
-}
-
-function isSignedBy(publicKey: string, text: string, signature: string): boolean {
-  const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), type: 'spki', format: 'der' })
-  return verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'))
 }

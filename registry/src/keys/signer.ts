@@ -2,9 +2,9 @@ import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } f
 import { readFileSync } from 'node:fs'
 import type { Signature } from './signature'
 
-/** Signs what a team publishes. */
+/** Signs what a team publishes, or a backup. */
 export interface Signer {
-  /** The public key as keys.json has it: base64 of its DER form. */
+  /** The public key as root.json has it: base64 of its DER form. */
   publicKey: string
   sign: (text: string) => Signature
 }
@@ -26,20 +26,30 @@ export function signerOf(privateKey: KeyObject): Signer {
   }
 }
 
+/** The commands that make private keys. */
+const MADE_BY = {
+  PUBLISHING_KEY: 'npm run remotes -- new-key <file>',
+  OWNER_KEY: 'npm run remotes -- new-key <file>',
+  BACKUP_SIGNING_KEY: 'npm run backup -- new-signing-key <file>',
+}
+
 /**
- * The signer of the setting PUBLISHING_KEY.
- * @param setting a private key in PEM, or the name of a file with one; without it nothing is signed
+ * Reads a setting: a private key in PEM, or the name of a file with one.
+ * @returns undefined if it is not set, and nothing is signed
  * @throws Error with one sentence when it is no Ed25519 key
  */
-export function readSigner(setting: string | undefined): Signer | undefined {
-  if (!setting) return undefined
+export function readSigner<Setting extends keyof typeof MADE_BY>(
+  setting: Setting,
+  { [setting]: value }: { readonly [name in Setting]?: string | undefined },
+): Signer | undefined {
+  if (!value) return undefined
   try {
-    const key = createPrivateKey(setting.startsWith('-----BEGIN') ? setting : readFileSync(setting))
+    const key = createPrivateKey(value.startsWith('-----BEGIN') ? value : readFileSync(value))
     if (key.asymmetricKeyType === 'ed25519') return signerOf(key)
   } catch {
     // The message could hold a part of the key.
   }
   throw new Error(
-    'PUBLISHING_KEY must be a private Ed25519 key in PEM, or a file with one: npm run remotes -- new-key <file> makes it.',
+    `${setting} must be a private Ed25519 key in PEM, or a file with one: ${MADE_BY[setting]} makes it.`,
   )
 }

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Registry } from 'shared-contracts/remote/registry'
-import type { PublishingKeys } from '../keys/publishing-keys'
+import { noKeys } from '../keys/publishing-keys'
 import type { Signer } from '../keys/signer'
+import { keysText } from '../keys/stored-keys'
 import { type Change, entryAfter, LogEntry } from '../log-entry'
+import { refuse } from '../refusal'
 import { RegistryConflict } from '../registry-conflict'
 import type { RegistryStore } from '../registry-store'
 import { type Line, lineKey, lineText, SHELL, signedTextOf } from './line'
@@ -79,9 +81,13 @@ export function lineStore(texts: Texts, place: string, signer: Signer | undefine
       return true
     },
 
-    async replaceKeys(alter: (keys: PublishingKeys) => PublishingKeys): Promise<void> {
-      const { keys = { remotes: {} }, tags } = await read()
-      await texts.write(KEYS, JSON.stringify(alter(keys), null, 2), tags.get(KEYS))
+    async replaceKeys(alter, owner): Promise<void> {
+      const { keys = noKeys, keysSigned, tags } = await read()
+      if (keysSigned?.signature && !owner)
+        refuse(
+          `${place}${KEYS} is signed by its owner: set OWNER_KEY to the owner's private key, or a file with it.`,
+        )
+      await texts.write(KEYS, keysText(alter(keys), owner), tags.get(KEYS))
     },
 
     async readLog(): Promise<LogEntry[]> {

@@ -1,25 +1,25 @@
 import type { Registry } from 'shared-contracts/remote/registry'
-import type * as z from 'zod/mini'
-import { PublishingKeys } from '../keys/publishing-keys'
+import { parseKeys } from '../keys/stored-keys'
 import { tagOf } from '../parse-registry'
 import type { KnownRegistry } from '../registry-store'
 import { afterDemotions, Demotions } from './demotions'
 import { type KnownLine, lineKey, parseLine, SHELL } from './line'
+import { chainKey } from './log-chain'
 import type { KnownText, Texts } from './texts'
 
 /** The registry as its lines make it, and what each was read from. */
 export interface KnownLines extends KnownRegistry {
   lines: ReadonlyMap<string, KnownLine>
-  /** The keys by which teams sign, if the registry has any. */
-  keys: PublishingKeys | undefined
   /** Lines that cannot be read, with the reason. */
   unreadable: ReadonlyMap<string, string>
   /** The tag of each text, by its key. */
   tags: ReadonlyMap<string, string>
   demotions: Demotions
+  /** Remotes whose lines their logs go on after. */
+  behind: ReadonlySet<string>
 }
 
-export const KEYS = 'keys.json'
+export const KEYS = 'root.json'
 export const DEMOTIONS = 'demotions.json'
 
 /**
@@ -39,7 +39,30 @@ export async function readLines(
   ])
   const tag = lines.size > 0 ? tagOfAll({ keys, demotions }, lines) : undefined
   if (last && tag !== undefined && last.tag === tag) return last
-  return compose(place, { keys, demotions }, lines, tag, last)
+  const known = compose(place, { keys, demotions }, lines, tag, last)
+  return { ...known, behind: await linesBehind(texts, known, last) }
+}
+
+/**
+ * The lines that were put back to an earlier state: their log, which nobody can shorten, already goes on after them.
+ */
+async function linesBehind(
+  texts: Texts,
+  { lines, tags }: Omit<KnownLines, 'behind'>,
+  last: KnownLines | undefined,
+): Promise<Set<string>> {
+  async function isBehind(name: string, number: number): Promise<boolean> {
+    const key = lineKey(name)
+    if (last && last.tags.get(key) === tags.get(key)) return last.behind.has(name)
+    if (!(await texts.read(chainKey(name, number + 1)))) return false
+    // Its team may have gone on since the line was read.
+    return (await texts.read(key))?.tag === tags.get(key)
+  }
+
+  const judged = [...lines].map(async ([name, { line }]) =>
+    (await isBehind(name, line.last?.number ?? 0)) ? [name] : [],
+  )
+  return new Set((await Promise.all(judged)).flat())
 }
 
 type Owned = Record<'keys' | 'demotions', KnownText | undefined>
@@ -50,9 +73,9 @@ function compose(
   texts: Map<string, KnownText>,
   tag: string | undefined,
   last: KnownLines | undefined,
-): KnownLines {
+): Omit<KnownLines, 'behind'> {
   const known = parseAll(texts, last)
-  const takenBack = demotions ? parse(Demotions, demotions.text, place + DEMOTIONS) : { demotions: [] }
+  const takenBack = demotions ? parse(parseDemotions, demotions.text, place + DEMOTIONS) : { demotions: [] }
   const registry = registryOf(known.lines, takenBack)
   for (const [key, one] of [
     [KEYS, keys],
@@ -63,7 +86,7 @@ function compose(
     ...known,
     tag,
     registry,
-    keys: keys && parse(PublishingKeys, keys.text, place + KEYS),
+    ...(keys && parse(parseKeys, keys.text, place + KEYS)),
     demotions: takenBack,
   }
 }
@@ -100,9 +123,11 @@ function tagOfAll(owned: Owned, lines: Map<string, KnownText>): string {
   return tagOf(JSON.stringify(tags))
 }
 
-function parse<Schema extends z.ZodMiniType>(schema: Schema, text: string, place: string): z.infer<Schema> {
+const parseDemotions = (text: string) => Demotions.parse(JSON.parse(text))
+
+function parse<Parsed>(read: (text: string) => Parsed, text: string, place: string): Parsed {
   try {
-    return schema.parse(JSON.parse(text))
+    return read(text)
   } catch (error) {
     throw new Error(`${place} cannot be read: put it back as it was.`, { cause: error })
   }

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { type AddressInfo, createServer } from 'node:net'
+import { freePort } from '../../../tooling/start/free-port'
 
 const READY_WITHIN_MS = 15_000
 
@@ -25,13 +25,4 @@ export async function startS3Server(): Promise<S3Server> {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return { endpoint, close: () => void server.kill() }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }

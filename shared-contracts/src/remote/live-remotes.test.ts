@@ -1,10 +1,10 @@
 import { containerName, liveRemotes, ownerOf } from './live-remotes'
 import { Registry } from './registry'
 
-const version = (contract: string) => ({
+const version = (number: string, contract: string) => ({
   contract,
   prefixes: ['/', '/about'],
-  base: '/remotes/mf-content/1/',
+  base: `/remotes/mf-content/${number}/`,
   entry: 'entry.js',
   scripts: [],
   styles: [],
@@ -21,7 +21,7 @@ const registry: Registry = {
       live: '2',
       lastGood: '1',
       canary: { version: '1', percent: 10 },
-      versions: { 1: version('1.0.0'), 2: version('1.1.0') },
+      versions: { 1: version('1', '1.0.0'), 2: version('2', '1.1.0') },
     },
     'mf-lost': { live: '9', versions: {} },
   },
@@ -36,7 +36,7 @@ const registry: Registry = {
 }
 
 test('a page has the live version of each remote, and leaves out one whose live version is not there', () => {
-  expect(liveRemotes(registry)).toEqual([{ name: 'mf-content', version: '2', ...version('1.1.0') }])
+  expect(liveRemotes(registry)).toEqual([{ name: 'mf-content', version: '2', ...version('2', '1.1.0') }])
 })
 
 const owners = [
@@ -85,7 +85,9 @@ test.each([
   { remotes: [] },
   { remotes: { 'mf-content': { live: 1, versions: {} } } },
   { remotes: { 'mf-content': { live: '1', canary: { version: '1', percent: 101 }, versions: {} } } },
-  { remotes: { 'mf-content': { live: '1', versions: { 1: { ...version('1.0.0'), base: undefined } } } } },
+  {
+    remotes: { 'mf-content': { live: '1', versions: { 1: { ...version('1', '1.0.0'), base: undefined } } } },
+  },
 ])('a registry spoilt as %j is refused', (spoilt) => {
   expect(Registry.safeParse(spoilt).success).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { splitLanguage } from '../domain/words/language'
+import { isUnder } from './path-prefix'
 import type { Registry, ServedVersion } from './registry'
 
 /** A remote as one page uses it: one version, for the life of the page. */
@@ -16,8 +17,8 @@ export function liveRemotes(registry: Registry): LiveRemote[] {
 }
 
 /**
- * The remote that owns a path, in whatever language; paths match case-insensitively (specification 1.8). Nobody owns one that
- * was cut off within a percent-encoded character.
+ * The remote with the longest prefix of a path, in whatever language; paths match case-insensitively (specification 1.8).
+ * Nobody owns a path that was cut off within a percent-encoded character.
  */
 export function ownerOf<Owner extends { prefixes: readonly string[] }>(
   path: string,
@@ -25,9 +26,15 @@ export function ownerOf<Owner extends { prefixes: readonly string[] }>(
 ): Owner | undefined {
   if (!isDecodable(path)) return undefined
   const asked = splitLanguage(path).pathname.toLowerCase()
-  return remotes.find(({ prefixes }) =>
-    prefixes.some((prefix) => asked === prefix || (prefix !== '/' && asked.startsWith(`${prefix}/`))),
-  )
+  let owner: Owner | undefined
+  let longest = 0
+  for (const remote of remotes)
+    for (const prefix of remote.prefixes)
+      if (prefix.length > longest && isUnder(asked, prefix)) {
+        owner = remote
+        longest = prefix.length
+      }
+  return owner
 }
 
 function isDecodable(path: string): boolean {

@@ -1,17 +1,27 @@
 import * as z from 'zod/mini'
 import { StoredFile, StoredName } from './stored-names'
 
+const SEGMENT = '[a-z0-9]+(?:-[a-z0-9]+)*'
+
+/**
+ * A path that a remote owns, with everything below it. In lower case, since owners are looked up in lower case; never empty,
+ * which would own every path.
+ */
+export const PathPrefix = z
+  .string()
+  .check(z.maxLength(100), z.regex(new RegExp(`^/(?:${SEGMENT}(?:/${SEGMENT})*)?$`)))
+
 /** What a page and a server need of one published, immutable build of a remote. */
 const ServedVersion = z.object({
   /** The shared-contracts version it was built against. */
   contract: z.string(),
   /** What shoppers call its part of the shop: 'The catalogue'. Versions that were published earlier do not say. */
   title: z.optional(z.string()),
-  /** First segments of the paths it owns: '/about' owns '/about' and what is below it. '/' is only itself. */
-  prefixes: z.array(z.string()),
+  /** The paths it owns, each with everything below it. */
+  prefixes: z.array(PathPrefix),
   /** 'bare' of a remote that stands apart from the shop: see `standsApart`. Others do not say. */
   frame: z.optional(z.literal('bare')),
-  /** Where its files are, with a slash at the end. */
+  /** Where its files are, as `baseOf` returns it. */
   base: z.string(),
   /** The container's file, under base. */
   entry: StoredFile,
@@ -26,6 +36,9 @@ const ServedVersion = z.object({
   integrity: z.record(StoredFile, z.string()),
 })
 export type ServedVersion = z.infer<typeof ServedVersion>
+
+/** Returns the address of a version's files. It has no origin: code and files come from the shop itself, and nowhere else. */
+export const baseOf = (name: string, version: string) => `/remotes/${name}/${version}/`
 
 /** A version as it is recorded: beside what is served of it, what other teams' versions are checked against. */
 export const RemoteVersion = z.extend(ServedVersion, {
@@ -57,6 +70,11 @@ export const RegistryEntry = z.object({
 })
 export type RegistryEntry = z.infer<typeof RegistryEntry>
 
+/** Returns true if each version's files are in that version's own folder. A base of another origin would open render threads to it. */
+export function hasOwnBases(name: string, { versions }: RegistryEntry): boolean {
+  return Object.entries(versions).every(([version, { base }]) => base === baseOf(name, version))
+}
+
 /** A shell as remotes meet it. */
 export const PublishedShell = z.object({
   /** Its package's version and a hash of its build for servers. */
@@ -72,7 +90,14 @@ export type PublishedShell = z.infer<typeof PublishedShell>
 
 /** `/remotes.json`: every remote by name, and the shells they are shown in, newest first. */
 export const Registry = z.object({
-  remotes: z.record(StoredName, RegistryEntry),
+  remotes: z
+    .record(StoredName, RegistryEntry)
+    .check(
+      z.refine(
+        (remotes) => Object.entries(remotes).every(([name, entry]) => hasOwnBases(name, entry)),
+        'The files of a version are not in its own folder.',
+      ),
+    ),
   shells: z.optional(z.array(PublishedShell)),
 })
 export type Registry = z.infer<typeof Registry>

@@ -1,4 +1,9 @@
+import { splitLanguage } from '../domain/words/language'
 import { type LiveRemote, ownerOf } from './live-remotes'
+import { isUnder } from './path-prefix'
+
+/** Where the owner's desk is, which holds passwords and codes: nothing of the shop is ever named there. */
+const DESK = '/desk'
 
 /**
  * Whether a remote is for other people than shoppers, such as the shop's owner: it asks for a bare frame. Its pages have no
@@ -22,5 +27,7 @@ export function namedAt<Remote extends Pick<LiveRemote, 'frame' | 'prefixes'>>(
   remotes: readonly Remote[],
 ): { owner: Remote | undefined; named: readonly Remote[] } {
   const owner = ownerOf(path, remotes)
-  return { owner, named: owner && standsApart(owner) ? [owner] : ofShop(remotes) }
+  if (owner && standsApart(owner)) return { owner, named: [owner] }
+  if (isUnder(splitLanguage(path).pathname.toLowerCase(), DESK)) return { owner: undefined, named: [] }
+  return { owner, named: ofShop(remotes) }
 }

@@ -65,8 +65,22 @@ test('a registry whose names stay where they belong is read', () => {
 })
 
 test.each([
-  ['a remote', registryWith({}, { name: '../mf-tea' })],
-  ['a version', registryWith({}, { live: '../1' })],
+  '/',
+  '/api/',
+  '//evil.example/',
+  'https://evil.example/',
+  'https://evil.example/remotes/mf-tea/1/',
+  '/remotes/mf-tea/2/',
+  '/remotes/mf-cups/1/',
+  '/remotes/mf-tea/1/../../mf-cups/1/',
+  '/remotes/mf-tea/1',
+])('a registry with the base %s is refused: it is not the folder of its version', (base) => {
+  expect(Registry.safeParse(registryWith({ base })).success).toBe(false)
+})
+
+test.each([
+  ['a remote', registryWith({ base: '/remotes/../mf-tea/1/' }, { name: '../mf-tea' })],
+  ['a version', registryWith({ base: '/remotes/mf-tea/../1/' }, { live: '../1' })],
   ['a file with a hash', registryWith({ integrity: { '../../x.js': 'sha384-x' } })],
   ['an entry', registryWith({ entry: '../x.js' })],
   ['a script', registryWith({ scripts: ['../x.js'] })],

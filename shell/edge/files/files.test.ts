@@ -48,7 +48,7 @@ test.each([
 test.each([
   '/remotes/remotes.json',
   '/remotes/lines/mf-content.json',
-  '/remotes/keys.json',
+  '/remotes/root.json',
   '/remotes/mf-content/1/page.js.map',
   '/remotes/mf-content/1/',
   '/remotes/mf-content',

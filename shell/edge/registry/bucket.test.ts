@@ -10,6 +10,7 @@ import { edgeOnDisk } from '../testing/edge-on-disk'
 import { eventually } from '../testing/eventually'
 import { followRegistry } from './follow-registry'
 import { createFileKeeper } from './keep-files'
+import { keptRegistry } from './kept-registry'
 import { createTrust } from './trust-lines'
 
 process.env.AWS_ACCESS_KEY_ID ??= 'test'
@@ -30,11 +31,14 @@ test('an edge shows what is published in a bucket, and keeps its files once they
   await store.replace({ remotes: { 'mf-tea': { live: '1', versions } } }, undefined, [])
 
   const kept = path.join(folder, 'kept')
+  const trust = createTrust({ isUnsignedAllowed: true, onRefused() {}, onObeyed() {} })
   const registry = followRegistry({
     registry: store,
-    trust: createTrust({ isUnsignedAllowed: true, onRefused() {}, onObeyed() {} }),
-    keptFolder: kept,
+    trust,
+    isElsewhere: true,
+    kept: keptRegistry(kept, trust),
     onChange() {},
+    onUnkept() {},
   })
   const { keepFile } = createFileKeeper({ registry: store, folder: kept, currentRegistry: registry.current })
   try {
@@ -42,6 +46,11 @@ test('an edge shows what is published in a bucket, and keeps its files once they
     await keepFile('/remotes/mf-tea/1/page.js')
     expect(await readFile(path.join(folder, 'kept/mf-tea/1/page.js'), 'utf8')).toBe('page')
     await expect(keepFile('/remotes/mf-tea/1/other.js')).rejects.toThrow('is not what was published')
+    // Somebody changes the kept file while the edge is down.
+    await writeFile(path.join(folder, 'kept/mf-tea/1/page.js'), 'evil')
+    const next = createFileKeeper({ registry: store, folder: kept, currentRegistry: registry.current })
+    await next.keepFile('/remotes/mf-tea/1/page.js')
+    expect(await readFile(path.join(folder, 'kept/mf-tea/1/page.js'), 'utf8')).toBe('page')
 
     await store.replace(registryOf('mf-cups', '2'), (await store.read()).tag, [])
     await eventually(async () => 'mf-cups' in (await registry.current()).registry.remotes)
@@ -62,11 +71,14 @@ test('edges of several containers keep one registry and its files in one folder 
   // Containers often have the same process number, as these edges have.
   const edges = Array.from({ length: 5 }, () => {
     const source = { place: 'elsewhere', read: async () => known, readFile: async () => bytes }
+    const trust = createTrust({ isUnsignedAllowed: true, onRefused() {}, onObeyed() {} })
     const followed = followRegistry({
       registry: source,
-      trust: createTrust({ isUnsignedAllowed: true, onRefused() {}, onObeyed() {} }),
-      keptFolder: folder,
+      trust,
+      isElsewhere: true,
+      kept: keptRegistry(folder, trust),
       onChange: (_, sentence) => said.push(sentence),
+      onUnkept: (error) => said.push(String(error)),
     })
     const { keepFile } = createFileKeeper({ registry: source, folder, currentRegistry: followed.current })
     return { ...followed, keepFile }

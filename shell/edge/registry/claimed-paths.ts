@@ -1,28 +1,36 @@
+import { overlap } from 'shared-contracts/remote/path-prefix'
 import type { Registry, RegistryEntry } from 'shared-contracts/remote/registry'
 
 type Entries = Registry['remotes']
 
 /**
- * The remotes that claim a path of another one. It stays with the one that had it; where none had, with the one that
+ * Finds the remotes that claim a path of another one. It stays with the one that had it; where none had, with the one that
  * was first to publish a version with it.
  * @param before the entries that are in force
  * @returns by the remote that is refused: what follows its name in a sentence
  */
 export function claimedPaths(entries: Entries, before: Entries): Map<string, string> {
   const refused = new Map<string, string>()
-  const owners = new Map<string, string>()
-  for (const [name, entry] of Object.entries(entries))
-    for (const prefix of prefixesOf(entry)) {
-      const other = owners.get(prefix)
-      if (other === undefined || other === name) {
-        owners.set(prefix, name)
-        continue
-      }
-      const owner = ownerAmong(prefix, [other, name], entries, before)
-      owners.set(prefix, owner)
-      const loser = owner === name ? other : name
-      refused.set(loser, `claims ${prefix}, which is ${owner}'s`)
-    }
+  const had = (name: string, prefix: string) => prefixesOf(before[name]).includes(prefix)
+  const claims = Object.entries(entries)
+    .flatMap(([name, entry]) =>
+      prefixesOf(entry).map((prefix) => ({ name, prefix, since: firstPublished(prefix, entry) })),
+    )
+    .sort(
+      (one, other) =>
+        Number(had(other.name, other.prefix)) - Number(had(one.name, one.prefix)) ||
+        one.since.localeCompare(other.since),
+    )
+  for (const [place, { name, prefix }] of claims.entries()) {
+    const owner = claims
+      .slice(0, place)
+      .find(
+        (earlier) => earlier.name !== name && !refused.has(earlier.name) && overlap(earlier.prefix, prefix),
+      )
+    if (!owner) continue
+    const theirs = owner.prefix === prefix ? 'which' : `although ${owner.prefix}`
+    refused.set(name, `claims ${prefix}, ${theirs} is ${owner.name}'s`)
+  }
   return refused
 }
 
@@ -33,19 +41,8 @@ function prefixesOf(entry: RegistryEntry | undefined): string[] {
   return [...new Set([live, canary?.version ?? live].flatMap((version) => versions[version]?.prefixes ?? []))]
 }
 
-function ownerAmong(
-  prefix: string,
-  [one, other]: [string, string],
-  entries: Entries,
-  before: Entries,
-): string {
-  const had = (name: string) => prefixesOf(before[name]).includes(prefix)
-  if (had(one) !== had(other)) return had(one) ? one : other
-  return firstPublished(prefix, entries[one]) <= firstPublished(prefix, entries[other]) ? one : other
-}
-
-function firstPublished(prefix: string, entry: RegistryEntry | undefined): string {
-  const times = Object.values(entry?.versions ?? {}).flatMap(({ prefixes, published }) =>
+function firstPublished(prefix: string, entry: RegistryEntry): string {
+  const times = Object.values(entry.versions).flatMap(({ prefixes, published }) =>
     prefixes.includes(prefix) ? published : [],
   )
   return times.sort()[0] ?? ''

@@ -23,7 +23,7 @@ function registryWith(integrity: string, live = '1') {
   const version = entry?.versions[1]
   if (!entry || !version) throw new Error('The example has changed.')
   version.integrity = { 'page.22222222.js': integrity }
-  entry.versions[live] = { ...version }
+  entry.versions[live] = { ...version, base: `/remotes/mf-content/${live}/` }
   entry.live = live
   return registry
 }
@@ -37,7 +37,11 @@ async function ownEdge() {
       done()
     },
   })
-  const edge = await edgeOnDisk('http://127.0.0.1:9', { logTo }, { registry: origin, registryFolder: folder })
+  const edge = await edgeOnDisk(
+    'http://127.0.0.1:9',
+    { logTo },
+    { registry: origin, registryFolder: folder, keptFolder: folder },
+  )
   edge.app.log.level = 'info'
   own.push(edge)
   return edge

@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { parseRegistry, tagOf } from 'registry/parse-registry'
 import type { KnownRegistry, RegistryReader } from 'registry/registry-store'
 import type { Registry } from 'shared-contracts/remote/registry'
+import type { KeptRegistry } from './kept-registry'
 import type { Trust } from './trust-lines'
 
 const ASK_EVERY_MS = 1000
@@ -12,10 +9,14 @@ const ASK_EVERY_MS = 1000
 interface Options {
   registry: RegistryReader
   trust: Trust
-  /** Of a registry elsewhere: where the last one known is kept, for a start while it is away. */
-  keptFolder: string | undefined
+  /** True if the registry is not on this machine: it is asked every second then, and its last state kept. */
+  isElsewhere: boolean
+  /** What an edge must still know after a restart. */
+  kept: KeptRegistry
   /** Called with a sentence when the registry goes away, once, and when it is back. */
   onChange: (isThere: boolean, sentence: string) => void
+  /** Called when what was obeyed could not be written: a later process may go back behind it. */
+  onUnkept: (error: unknown) => void
   /** Called with each registry that is another than the one before. */
   onKnown?: (registry: Registry) => void
 }
@@ -24,7 +25,7 @@ interface Options {
  * Follows the registry, so that a publish needs no restart. One on this machine is read whenever somebody asks; one
  * elsewhere every second, so that no page waits for it. While it can't be read, the last one known stays in force.
  */
-export function followRegistry({ registry, trust, keptFolder, onChange, onKnown }: Options) {
+export function followRegistry({ registry, trust, isElsewhere, kept, onChange, onUnkept, onKnown }: Options) {
   const stopping = new AbortController()
   let known: KnownRegistry = { registry: { remotes: {} }, tag: undefined }
   let isThere = true
@@ -35,7 +36,8 @@ export function followRegistry({ registry, trust, keptFolder, onChange, onKnown 
     if (found.tag === known.tag) return
     if (found.tag === undefined) throw new Error('It is gone.')
     known = found
-    if (keptFolder !== undefined) await keep(found, keptFolder)
+    // Where teams sign nothing, and nothing is far away, there is nothing to go back behind.
+    if (isElsewhere || found.keys) await kept.write(found).catch(onUnkept)
     onKnown?.(found.registry)
   }
 
@@ -60,9 +62,9 @@ export function followRegistry({ registry, trust, keptFolder, onChange, onKnown 
     return reading
   }
 
-  async function begin(folder: string): Promise<void> {
-    known = await readKept(folder).catch(() => known)
-    trust.begin(known)
+  async function begin(): Promise<void> {
+    known = (await kept.read()) ?? known
+    if (!isElsewhere) return
     await look()
     follow()
   }
@@ -75,27 +77,13 @@ export function followRegistry({ registry, trust, keptFolder, onChange, onKnown 
     }
   }
 
-  const begun = keptFolder === undefined ? undefined : begin(keptFolder)
+  const begun = begin()
   return {
     async current(): Promise<KnownRegistry> {
-      await (begun ?? lookOnce())
+      await begun
+      if (!isElsewhere) await lookOnce()
       return known
     },
     stop: () => stopping.abort(),
   }
-}
-
-const keptFile = (folder: string) => path.join(folder, 'remotes.json')
-
-async function readKept(folder: string): Promise<KnownRegistry> {
-  const text = await readFile(keptFile(folder), 'utf8')
-  return { registry: parseRegistry(text, folder), tag: tagOf(text) }
-}
-
-async function keep({ registry }: KnownRegistry, folder: string): Promise<void> {
-  const file = keptFile(folder)
-  await mkdir(folder, { recursive: true })
-  const draft = `${file}.${randomUUID()}`
-  await writeFile(draft, JSON.stringify(registry))
-  await rename(draft, file)
 }

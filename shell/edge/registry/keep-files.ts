@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { inside } from 'registry/inside'
 import { integrityOf } from 'registry/integrity'
@@ -18,8 +18,16 @@ type Asked = [remote: string, version: string, file: string]
 /** Fetches the files of a registry elsewhere, each once: files of a version never change. */
 export function createFileKeeper({ registry, folder, currentRegistry }: Options) {
   const coming = new Map<string, Promise<void>>()
+  /** Files that this process has seen to be as they were published. */
+  const whole = new Set<string>()
   let keeping = Promise.resolve()
   let isStopped = false
+
+  /** What an earlier process has kept may have been changed since. */
+  async function fetchUnlessWhole(asked: Asked, target: string, integrity: string): Promise<void> {
+    const bytes = await readFile(target).catch(() => undefined)
+    if (!bytes || integrityOf(bytes) !== integrity) await fetchFile(asked, target, integrity)
+  }
 
   async function fetchFile(asked: Asked, target: string, integrity: string): Promise<void> {
     const bytes = await registry.readFile(...asked)
@@ -45,14 +53,11 @@ export function createFileKeeper({ registry, folder, currentRegistry }: Options)
 
   async function keep(asked: Asked, integrity: string): Promise<void> {
     const target = inside(folder, ...asked)
-    const isKept = await access(target).then(
-      () => true,
-      () => false,
-    )
-    if (isKept) return
-    const fetched = coming.get(target) ?? fetchFile(asked, target, integrity)
+    if (whole.has(target)) return
+    const fetched = coming.get(target) ?? fetchUnlessWhole(asked, target, integrity)
     coming.set(target, fetched)
     await fetched.finally(() => coming.delete(target))
+    whole.add(target)
   }
 
   async function keepAll({ remotes }: Registry): Promise<void> {

@@ -1,3 +1,4 @@
+import { grantProblem } from 'registry/keys/grant-problem'
 import { signatureProblem } from 'registry/keys/signature-problem'
 import type { KnownRegistry } from 'registry/registry-store'
 
@@ -13,13 +14,17 @@ export interface LineRules {
  */
 export function lineProblem(
   name: string,
-  { lines, unreadable, keys }: KnownRegistry,
+  { registry, lines, unreadable, keys }: KnownRegistry,
   { isUnsignedAllowed }: LineRules,
 ): string | undefined {
   const reason = unreadable?.get(name)
   if (reason !== undefined) return `cannot be read (${reason})`
-  if (keys) return signatureProblem(name, lines?.get(name), keys, Date.now())
+  const entry = registry.remotes[name]
+  if (keys)
+    return (
+      signatureProblem(name, lines?.get(name), keys, Date.now()) ?? (entry && grantProblem(name, entry, keys))
+    )
   return isUnsignedAllowed
     ? undefined
-    : 'is not signed, and the registry has no keys.json: name the keys of its teams, or set UNSIGNED_REMOTES to allowed'
+    : 'is not signed, and the registry has no root.json: name the keys of its teams, or set UNSIGNED_REMOTES to allowed'
 }

@@ -2,22 +2,38 @@ import { createHash } from 'node:crypto'
 import { SHELL } from 'registry/lines/line'
 import type { KnownRegistry } from 'registry/registry-store'
 import type { Registry, RegistryEntry } from 'shared-contracts/remote/registry'
+import * as z from 'zod/mini'
 import { claimedPaths } from './claimed-paths'
 import { type LineRules, lineProblem } from './line-problem'
+import { createObeyedLines } from './obeyed-lines'
+import { createKeysTrust } from './trust-keys'
 
 interface Options extends LineRules {
-  /** Told with a sentence of each line that is refused, once, and when it is obeyed again. */
+  /** The public key by which the registry's owner signs `root.json`; without one any `root.json` is believed. */
+  ownerKey?: string | undefined
+  /** Called with a sentence about each line that is refused, once, and when it is obeyed again. */
   onRefused: (sentence: string) => void
   onObeyed: (sentence: string) => void
 }
 
-/**
- * Obeys only the lines of a registry that their teams have signed and that claim nothing of other teams. In place of a
- * refused line the last one stays that was obeyed.
- */
-export function createTrust({ onRefused, onObeyed, ...rules }: Options) {
-  let inForce: Registry['remotes'] = {}
+/** What an edge must still know after a restart. */
+const Memory = z.object({
+  /** The text of `root.json`. */
+  keys: z.optional(z.string()),
   /** The last change of each line that was obeyed. */
+  numbers: z.record(z.string(), z.int()),
+  /** The texts of the lines that were obeyed. */
+  lines: z.record(z.string(), z.array(z.string())),
+})
+
+/**
+ * Obeys only the lines of a registry that their teams have signed and that claim nothing but what the registry's owner has
+ * granted them. In place of a refused line the last one stays that was obeyed, unless its key has been revoked since.
+ */
+export function createTrust({ ownerKey, onRefused, onObeyed, ...rules }: Options) {
+  const keysTrust = createKeysTrust({ ownerKey, onRefused, onObeyed })
+  const obeyedLines = createObeyedLines(rules)
+  let inForce: Registry['remotes'] = {}
   const numbers = new Map<string, number>()
   let refused = new Map<string, string>()
 
@@ -37,23 +53,23 @@ export function createTrust({ onRefused, onObeyed, ...rules }: Options) {
   function namesIn({ registry, lines, unreadable, keys }: KnownRegistry): Set<string> {
     const named = [registry.remotes, Object.fromEntries(lines ?? []), Object.fromEntries(unreadable ?? [])]
     // Where teams sign, they sign too that a remote is taken away: a line that is only gone is none of theirs.
-    const names = new Set([...named, ...(keys ? [inForce] : [])].flatMap((one) => Object.keys(one)))
+    const before = keys ? [...Object.keys(inForce), ...obeyedLines.names()] : []
+    const names = new Set([...named.flatMap((one) => Object.keys(one)), ...before])
     names.delete(SHELL)
     return names
   }
 
   function wentBack(name: string, found: KnownRegistry): string | undefined {
-    const number = numberOf(name, found)
-    const isEarlier = found.keys !== undefined && number < (numbers.get(name) ?? 0)
-    return isEarlier
-      ? `was put back to its change ${number}, after its change ${numbers.get(name)}`
-      : undefined
+    if (!found.keys) return undefined
+    const [number, last = 0] = [numberOf(name, found), numbers.get(name)]
+    if (number < last) return `was put back to its change ${number}, after its change ${last}`
+    return found.behind?.has(name) ? `was put back to its change ${number}: its log goes on` : undefined
   }
 
-  function announce(problems: Map<string, string>): void {
+  function announce(problems: Map<string, string>, entries: Registry['remotes']): void {
     for (const [name, problem] of problems)
       if (refused.get(name) !== problem) {
-        const instead = inForce[name]
+        const instead = entries[name]
           ? 'The last one that was obeyed stays in force'
           : 'Its pages are not shown'
         onRefused(`${name} ${problem}. ${instead}.`)
@@ -63,32 +79,65 @@ export function createTrust({ onRefused, onObeyed, ...rules }: Options) {
     refused = problems
   }
 
+  /** Notes what a later read, or a later process, must not go back behind. */
+  function remember(name: string, found: KnownRegistry): void {
+    numbers.set(name, numberOf(name, found))
+    const line = found.lines?.get(name)
+    if (line) obeyedLines.add(name, line)
+    else obeyedLines.remove(name)
+  }
+
+  function lastRightful(names: Iterable<string>, keys: KnownRegistry['keys']): Registry['remotes'] {
+    const entries = [...names].map((name) => [name, obeyedLines.lastRightful(name, keys)] as const)
+    return Object.fromEntries(entries.filter((one): one is [string, RegistryEntry] => one[1] !== undefined))
+  }
+
   return {
     /** What is to be obeyed of a registry. */
-    obeyed(found: KnownRegistry): KnownRegistry {
+    obeyed(read: KnownRegistry): KnownRegistry {
       // A deployed shop's edge has looked at it, and https says that it is that edge.
-      if (!found.lines) return found
+      if (!read.lines) return read
+      const found = keysTrust.withKeys(read)
       const { problems, entries } = split(found)
-      for (const [name, problem] of claimedPaths(entries, inForce)) problems.set(name, problem)
-      announce(problems)
-      const names = [...namesIn(found)]
-      for (const name of names.filter((one) => !problems.has(one))) numbers.set(name, numberOf(name, found))
-      inForce = Object.fromEntries(
-        names.flatMap((name): [string, RegistryEntry][] => {
-          const entry = problems.has(name) ? inForce[name] : entries[name]
-          return entry ? [[name, entry]] : []
-        }),
-      )
-      return { ...found, registry: { ...found.registry, remotes: inForce }, tag: tagOf(found, problems) }
+      for (const [name, problem] of claimedPaths(entries, inForce)) {
+        problems.set(name, problem)
+        delete entries[name]
+      }
+      for (const name of namesIn(found)) if (!problems.has(name)) remember(name, found)
+      inForce = { ...lastRightful(problems.keys(), found.keys), ...entries }
+      announce(problems, inForce)
+      return {
+        ...found,
+        registry: { ...found.registry, remotes: inForce },
+        tag: tagOf(found, inForce, problems),
+      }
     },
 
-    /** Begins with what an earlier process has obeyed. */
-    begin({ registry }: KnownRegistry): void {
-      inForce = registry.remotes
+    /** What a later process begins with. */
+    memory: () =>
+      JSON.stringify({
+        keys: keysTrust.stored(),
+        numbers: Object.fromEntries(numbers),
+        lines: obeyedLines.stored(),
+      }),
+
+    /**
+     * Begins with what an earlier process has obeyed, as far as it still would be.
+     * @param memory of that process
+     * @returns the remotes that are shown until the registry is there
+     * @throws Error for what is no memory
+     */
+    begin(memory: string): Registry {
+      const { keys, numbers: known, lines } = Memory.parse(JSON.parse(memory))
+      if (keys !== undefined) keysTrust.begin(keys)
+      for (const [name, number] of Object.entries(known)) numbers.set(name, number)
+      obeyedLines.begin(lines)
+      inForce = lastRightful(obeyedLines.names(), keysTrust.current())
+      return { remotes: inForce }
     },
 
-    /** The remotes whose lines are refused. */
-    refused: () => [...refused.keys()],
+    /** The remotes whose lines are refused, and `root.json` if it is. */
+    refused: () => [...(keysTrust.isRefused() ? ['root.json'] : []), ...refused.keys()],
   }
 }
 
@@ -99,11 +148,16 @@ function numberOf(name: string, { lines }: KnownRegistry): number {
   return lines?.get(name)?.line.last?.number ?? 0
 }
 
-/** Another one as soon as a line is refused or obeyed again. */
-function tagOf({ tag }: KnownRegistry, problems: Map<string, string>): string | undefined {
+/** Another one as soon as a line is refused or obeyed again, or another entry takes its place. */
+function tagOf(
+  { tag }: KnownRegistry,
+  inForce: Registry['remotes'],
+  problems: Map<string, string>,
+): string | undefined {
   if (tag === undefined || problems.size === 0) return tag
+  const shown = [...problems.keys()].map((name) => inForce[name]?.live)
   return createHash('sha256')
-    .update(JSON.stringify([tag, ...problems]))
+    .update(JSON.stringify([tag, ...problems, ...shown]))
     .digest('hex')
     .slice(0, 20)
 }

@@ -9,7 +9,7 @@ export interface RenderTask {
   apiOrigin: string
   /** By which the api knows that it is asked for pages. */
   internalKey?: string | undefined
-  /** Where remotes' files are that have no origin of their own. */
+  /** Where remotes' files are. */
   filesOrigin: string
   /** The shop's public origin, for absolute addresses. */
   publicOrigin: string

@@ -82,6 +82,7 @@ export async function edgeOnDisk(
     apiOrigin,
     registry: registryFolder,
     registryFolder,
+    keptFolder: path.join(root, 'kept'),
     isPublic: false,
     isUnsignedAllowed: true,
     distFolder: root,

@@ -11,14 +11,14 @@ const port = (fallback: number) =>
   z.coerce.number().int().min(0).max(65_535).default(fallback).register(told, { is: 'a port number' })
 
 /** An address alone. `x.origin` of another one would silently lose its path. */
-const origin = () =>
+const address = () =>
   z
     .string()
     .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))
     .transform((text) => new URL(text))
     .refine((url) => url.href === `${url.origin}/`)
     .transform((url) => url.origin)
-    .optional()
+const origin = () => address().optional()
 
 /** Every setting that api and edge read from their environment: what it may be, its default, and what people are told. */
 export const settings = z.object({
@@ -48,9 +48,13 @@ export const settings = z.object({
     is: 'an address without a path, such as https://example.com',
     without: 'HTTPS=off allows plain http',
   }),
-  DESK_ORIGIN: origin().register(told, {
-    is: "the address of the owner's desk on a host of its own, such as https://desk.example.com",
-  }),
+  DESK_ORIGIN: z
+    .union([z.literal('same'), address()])
+    .optional()
+    .register(told, {
+      is: "the address of the owner's desk on a host of its own, such as https://desk.example.com",
+      without: 'DESK_ORIGIN=same shares cookies and scripts of one address between the desk and the shop',
+    }),
   HTTPS: onOrOff(),
   SESSION_SECRET: z
     .union([z.literal('off'), z.string().min(32)])
@@ -107,6 +111,13 @@ export const settings = z.object({
     .optional()
     .register(told, { is: 'a folder, or an address such as https://example.com or s3://bucket/registry' }),
   UNSIGNED_REMOTES: z.literal('allowed').optional().register(told, { is: "'allowed' or not set" }),
+  OWNER_PUBLIC_KEY: z
+    .union([z.literal('off'), z.base64()])
+    .optional()
+    .register(told, {
+      is: "the public key of the registry's owner, as npm run remotes -- new-key <file> prints it",
+      without: 'OWNER_PUBLIC_KEY=off believes whoever can write to the registry',
+    }),
   SECURITY_CONTACT: z
     .string()
     .refine(
@@ -143,6 +154,7 @@ export const apiSettings = settings.omit({
   PORT: true,
   API_ORIGIN: true,
   UNSIGNED_REMOTES: true,
+  OWNER_PUBLIC_KEY: true,
   SECURITY_CONTACT: true,
   AI_TRAINING: true,
   SERVICE_WORKER: true,
@@ -166,6 +178,7 @@ export const edgeSettings = settings.pick({
   API_ORIGIN: true,
   REGISTRY: true,
   UNSIGNED_REMOTES: true,
+  OWNER_PUBLIC_KEY: true,
   SECURITY_CONTACT: true,
   AI_TRAINING: true,
   INDEXNOW_KEY: true,

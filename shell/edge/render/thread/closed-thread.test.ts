@@ -30,13 +30,18 @@ afterAll(() => {
 })
 
 /** The first word of a thread that is given the server code of a remote. @param file the thread's own code */
-async function firstWord(file: string, remotesCode: string): Promise<unknown> {
+async function firstWord(
+  file: string,
+  remotesCode: string,
+  change: Partial<LiveRemote> = {},
+): Promise<unknown> {
   code = remotesCode
   const origin = `http://127.0.0.1:${(files.address() as AddressInfo).port}`
   const remote: LiveRemote = {
     ...{ name: 'mf-tea', version: '1', contract: '1.0.0', prefixes: ['/tea'], base: '/remotes/mf-tea/1/' },
     ...{ entry: 'entry.js', scripts: [], styles: [], server: 'server.cjs' },
     integrity: { 'server.cjs': integrityOf(Buffer.from(code)) },
+    ...change,
   }
   const own = JSON.stringify(path.resolve(__dirname, file))
   const noStyles = `require.extensions['.css'] = () => {}`
@@ -87,6 +92,13 @@ test('the thread that renders pages is closed before it loads a remote’s code'
     `throw new Error(typeof fetch + ' and ' + Object.keys(process))`,
   )
   expect(said).toEqual({ kind: 'unfit', message: 'Error: undefined and env' })
+})
+
+test('a base at another origin does not open the thread to it', async () => {
+  const base = `http://127.0.0.1:${foreignPort}/remotes/mf-tea/1/`
+  const said = await firstWord('render-worker.ts', 'exports.default = {}', { base })
+  expect(said).toMatchObject({ kind: 'unfit' })
+  expect(connections).toBe(0)
 })
 
 test('a module of Node is not imported either', async () => {

@@ -6,7 +6,7 @@ import { providedPackages } from './provided-packages'
 
 /**
  * Fetches a file of a published version.
- * @param origin where addresses without one of their own are served
+ * @param origin where the files of remotes are served
  * @throws Error when it is not there, or is not the file the registry names
  */
 export async function fetchFile(remote: LiveRemote, file: string, origin: string): Promise<string> {

@@ -14,7 +14,7 @@ import { serverStore } from './server-store'
 const task = workerData as RenderTask
 const say = (word: Word) => parentPort?.postMessage(word)
 
-closeThread([task.apiOrigin, task.filesOrigin, new URL(task.remote.base, task.filesOrigin).origin])
+closeThread([task.apiOrigin, task.filesOrigin])
 
 // A page that is rendered here finds them read already, and reports none.
 // The closed thread has no process that could warn.

@@ -1,0 +1,45 @@
+import { revokeKey } from 'registry/keys/publishing-keys'
+import { keyId } from 'registry/keys/signer'
+import type { Checks } from '../../harness/checks'
+import type { OpenBucket } from './key-holders'
+import { soon } from './soon'
+import type { WatchedEdge } from './watched-edge'
+
+const LINE = 'registry/lines/mf-content.json'
+const KEYS = 'registry/root.json'
+
+interface Scene {
+  bucket: OpenBucket
+  edge: WatchedEdge
+  /** The line of mf-content before its last change. */
+  earlierLine: string
+}
+
+/** What was obeyed before a restart is not gone back behind after it; what a revoked key has signed ends at once. */
+export async function goBackOverARestart(
+  { bucket, edge, earlierLine }: Scene,
+  { expect }: Checks,
+): Promise<void> {
+  const admin = bucket.rawAs('admin')
+  const [line, keys] = [await admin.get(LINE), await admin.get(KEYS)]
+  const live = (await edge.entryOf('mf-content'))?.live
+
+  await admin.put(LINE, earlierLine)
+  await edge.restart()
+  expect(await soon(() => edge.isRefused('mf-content')), 'a restarted edge refuses a line that was put back')
+  const now = (await edge.entryOf('mf-content'))?.live
+  expect(now === live, 'it shows the version that it had obeyed', now)
+  await admin.put(LINE, line)
+
+  const store = await bucket.storeAs('owner')
+  const catalogs = keyId(bucket.signers['mf-catalog'].publicKey)
+  await store.replaceKeys((before) => revokeKey(before, 'mf-catalog', catalogs, new Date()), bucket.owner)
+  expect(
+    await soon(async () => (await edge.entryOf('mf-catalog')) === undefined),
+    'what a revoked key has signed is not shown any more',
+  )
+  await admin.put(KEYS, keys)
+  await edge.restart()
+  expect(await soon(() => edge.isRefused('root.json')), 'a restarted edge refuses keys that were put back')
+  expect((await edge.entryOf('mf-catalog')) === undefined, 'the revoked key stays revoked')
+}

@@ -1,0 +1,18 @@
+import type { Registry } from 'shared-contracts/remote/registry'
+import { refuse } from '../refusal'
+import type { KnownRegistry } from '../registry-store'
+import { grantProblem } from './grant-problem'
+
+/**
+ * Edges would refuse the line, so it is not written.
+ * @param altered the registry as it is to be
+ * @throws Refusal when the remote would own more than the registry's owner has granted it
+ */
+export function refuseUngranted({ keys }: KnownRegistry, altered: Registry, remote: string): void {
+  const entry = altered.remotes[remote]
+  const problem = keys && entry && grantProblem(remote, entry, keys)
+  if (problem !== undefined)
+    refuse(
+      `${remote} ${problem}: see npm run remotes -- keys ${remote}. The owner grants paths with npm run remotes -- grant.`,
+    )
+}

@@ -1,0 +1,13 @@
+/*
+ * A prefix is a path that a remote owns, with everything below it, such as '/recipes'. '/' is the home page alone.
+ */
+
+/** True if a path, in lower case, is a prefix or below it. */
+export function isUnder(path: string, prefix: string): boolean {
+  return path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`))
+}
+
+/** True if two remotes with these prefixes would own the same path. */
+export function overlap(one: string, other: string): boolean {
+  return isUnder(one, other) || isUnder(other, one)
+}
