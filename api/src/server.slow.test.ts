@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { bundleServer, installedPackages } from '../../tooling/server-build/bundle-server'
+import { freePort } from '../../tooling/start/free-port'
 import { apiRoot, openEmptyDatabase } from './testing/database'
 import { eventually } from './testing/eventually'
 
@@ -39,14 +40,6 @@ afterEach(() => {
   gateways.clear()
   rmSync(dataDir, { recursive: true })
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 function start(environment: Record<string, string>) {
   const env = { ...process.env, DATA_DIR: dataDir, ...environment }

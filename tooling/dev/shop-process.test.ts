@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from '../start/free-port'
 import { localShop } from './shop-process'
 
 const ROOT = path.resolve(__dirname, '../..')
@@ -32,15 +32,6 @@ beforeEach(async () => {
   await cp(path.join(ROOT, 'tooling/bootstrap.mjs'), path.join(root, 'tooling/bootstrap.mjs'))
 })
 afterEach(() => rm(root, { recursive: true }))
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
 
 test.each([true, false])(
   'where no shop runs one is started, and closed again (PORT is set: %s)',

@@ -1,7 +1,7 @@
 import { chown, mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from '../start/free-port'
 import { runCommand } from '../start/run-command'
 
 /** A PostgreSQL server to test on. */
@@ -33,17 +33,6 @@ export async function findPrograms(): Promise<string | undefined> {
   if (newest) return path.join(DEBIAN, newest, 'bin')
   const found = await runCommand('sh', ['-c', 'command -v initdb'], '/').catch(() => '')
   return found ? path.dirname(found.trim()) : undefined
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 /** PostgreSQL refuses to run as root: there, its own user runs it. */

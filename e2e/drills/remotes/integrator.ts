@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { freePort } from '../../../tooling/start/free-port'
 import { launchBrowser } from '../../harness/browser/launch-browser'
 import { type Checks, createChecks } from '../../harness/checks'
 import { inDataFolder } from '../../harness/shop/data-folder'
-import { freePort, startServer } from '../../harness/shop/server-process'
+import { startServer } from '../../harness/shop/server-process'
 import type { Drill } from '../drill'
 import { startDevServer } from './dev-server'
 

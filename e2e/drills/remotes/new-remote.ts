@@ -3,10 +3,11 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from '../../../tooling/start/free-port'
 import { launchBrowser } from '../../harness/browser/launch-browser'
 import { type Checks, createChecks } from '../../harness/checks'
 import { inDataFolder } from '../../harness/shop/data-folder'
-import { freePort, startServer } from '../../harness/shop/server-process'
+import { startServer } from '../../harness/shop/server-process'
 import type { Drill } from '../drill'
 import { startDevServer } from './dev-server'
 

@@ -1,8 +1,8 @@
 import { chown, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { freePort } from '../../../tooling/start/free-port'
 import { runCommand } from '../../../tooling/start/run-command'
 import { findPrograms } from '../../../tooling/test/test-postgres'
-import { freePort } from '../../harness/shop/server-process'
 import { until } from '../../harness/until'
 
 /** A PostgreSQL server whose machine may be lost. */

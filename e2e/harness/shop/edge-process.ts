@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { lineKey, lineText } from 'registry/lines/line'
 import type { Registry } from 'shared-contracts/remote/registry'
+import { freePort } from '../../../tooling/start/free-port'
 
 const READY_WITHIN_MS = 60_000
 const edgeFile = path.resolve(import.meta.dirname, '../../../shell/dist/edge.mjs')
@@ -14,17 +14,6 @@ async function fetchOk(address: string): Promise<Response> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`)
   return answer
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close((error) => (error ? reject(error) : resolve(port)))
-    })
-  })
 }
 
 /** The live versions of a shop that is open, with all their files. */

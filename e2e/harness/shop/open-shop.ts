@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from '../../../tooling/start/free-port'
 import { prepareShop } from '../../../tooling/start/prepare-shop'
 import { shopEnvironment } from '../../../tooling/start/shop-environment'
 import { shopProcesses } from '../../../tooling/start/shop-processes'
-import { freePort } from './server-process'
 
 export interface OwnShop {
   origin: string

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
@@ -66,15 +65,6 @@ export async function startServerInVain(server: Server): Promise<Exit> {
   const { child, exit } = spawnServer(server)
   const timer = setTimeout(() => child.kill('SIGKILL'), READY_WITHIN_MS)
   return exit.finally(() => clearTimeout(timer))
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 function spawnServer({ script, settings, place = HERE }: Server): {

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Product } from 'shared-contracts/domain/catalogue'
 import type { OrderLine } from 'shared-contracts/domain/orders'
+import { freePort } from '../../../tooling/start/free-port'
 import { cashfree } from '../gateways/drilled-gateways'
 import type { GatewayOrder } from '../gateways/sandbox'
 import { type SandboxProcess, startSandbox } from '../gateways/sandbox-process'
@@ -11,7 +12,7 @@ import { type Payer, payerOf } from '../over-http/payer'
 import { newPurchase, offersOf } from '../over-http/purchase'
 import { newShopper } from '../over-http/shopper'
 import { startApi } from './api-process'
-import { freePort, type ServerProcess } from './server-process'
+import type { ServerProcess } from './server-process'
 
 export interface ShopWithGateway {
   /** Where each api is asked. */

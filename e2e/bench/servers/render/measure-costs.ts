@@ -1,5 +1,5 @@
+import { freePort } from '../../../../tooling/start/free-port'
 import type { OwnShop } from '../../../harness/shop/open-shop'
-import { freePort } from '../../../harness/shop/server-process'
 import { circumstances } from '../../result/circumstances'
 import { spreadsOf } from '../../result/spread'
 import type { CostsRecord, KindCost } from './costs-record'

@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildSandbox } from '../../../../../gateway-sandbox/src/app'
 import { readConfig } from '../../../../../gateway-sandbox/src/config'
+import { freePort } from '../../../../../tooling/start/free-port'
 import { readConfig as readShopConfig } from '../../../config'
 import { buildTestApp, type TestApp } from '../../../testing/app'
 import { apiRoot } from '../../../testing/database'
@@ -83,12 +83,4 @@ export async function startTestShop({
       await sandbox.close()
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

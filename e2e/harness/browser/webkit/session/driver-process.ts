@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from '../../../shop/server-process'
+import { freePort } from '../../../../../tooling/start/free-port'
 import { until } from '../until'
 
 /** WebKitWebDriver, with a screen and a message bus of its own. */
