@@ -21,12 +21,12 @@ async function main(): Promise<string> {
   if (values.help) return USAGE
   if (more.length > 0) throw new Error(USAGE)
   const config = readConfig(process.env, apiRoot)
-  const { to: place, registry, identity } = config.backup
+  const { to: place, registry, identity, signers } = config.backup
   if (!place) throw new Error('Please set BACKUP_TO to the folder or bucket with the backups.')
   const { into, to } = values
   const told = await restore(
     { ...(name && { name }), ...(into && { into }), ...(to && { to: readMoment(to, new Date()) }) },
-    { ...config, backups: createBackups(await openPlace(place)), registry, identity },
+    { ...config, backups: createBackups(await openPlace(place), { signers }), registry, identity },
   )
   return told.join('\n')
 }

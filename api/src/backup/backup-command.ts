@@ -6,6 +6,7 @@ import { withLog } from './restoring/choose'
 import { type Backups, createBackups } from './store/backups'
 import { check } from './store/check'
 import { writeNewKey } from './store/new-key'
+import { writeNewSigningKey } from './store/new-signing-key'
 import { summary } from './store/summary'
 
 export interface BackupCommandDeps {
@@ -20,7 +21,9 @@ const USAGE = `Usage: npm run backup                   makes a backup now
        npm run backup -- list           the backups in BACKUP_TO
        npm run backup -- check [name]   reads one, or the newest of each kind, and restores nothing
        npm run backup -- follow         copies the database, and all that is written, until it is stopped
-       npm run backup -- new-key <file> makes a key; BACKUP_RECIPIENTS is its public half`
+       npm run backup -- new-key <file> makes a key; BACKUP_RECIPIENTS is its public half
+       npm run backup -- new-signing-key <file>
+                                        makes the key BACKUP_SIGNING_KEY; BACKUP_SIGNERS is its public half`
 
 /** @throws Error in one clear sentence */
 export async function runBackupCommand(args: readonly string[], deps: BackupCommandDeps): Promise<void> {
@@ -32,6 +35,7 @@ export async function runBackupCommand(args: readonly string[], deps: BackupComm
     follow: 0,
     help: 0,
     'new-key': 1,
+    'new-signing-key': 1,
   }
   if (rest.length > (most[command] ?? -1)) throw new AppError('INVALID_INPUT', USAGE)
   const { say } = deps
@@ -40,6 +44,8 @@ export async function runBackupCommand(args: readonly string[], deps: BackupComm
       return say(USAGE)
     case 'new-key':
       return say(await writeNewKey(rest[0]))
+    case 'new-signing-key':
+      return say(await writeNewSigningKey(rest[0]))
     case 'list':
       return list(await openBackups(deps.config()), say)
     case 'check':
@@ -56,7 +62,7 @@ export async function runBackupCommand(args: readonly string[], deps: BackupComm
 }
 
 async function openBackups({ backup }: Config): Promise<Backups> {
-  return createBackups(await openPlace(placeOf(backup)))
+  return createBackups(await openPlace(placeOf(backup)), backup)
 }
 
 function placeOf({ to }: Config['backup']): string {

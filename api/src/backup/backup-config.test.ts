@@ -24,6 +24,31 @@ test('a secret key that is set as a recipient is not shown', () => {
   expect(() => read({ BACKUP_RECIPIENTS: 'AGE-SECRET-KEY-1QQQ' })).not.toThrow('1QQQ')
 })
 
+test('a public shop with backups seals them, or says that it does not', () => {
+  const refusal = (settings: NodeJS.ProcessEnv) => {
+    try {
+      read({ PUBLIC_ORIGIN: 'https://spices.example', BACKUP_TO: 's3://backups/shop', ...settings })
+      return ''
+    } catch (error) {
+      return String(error)
+    }
+  }
+  expect(refusal({})).toContain('BACKUP_RECIPIENTS is not set, so anyone who reaches BACKUP_TO could read')
+  expect(refusal({})).toContain('To do without: BACKUP_RECIPIENTS=off leaves backups unsealed.')
+  expect(refusal({ BACKUP_RECIPIENTS: 'off' })).not.toContain('BACKUP_RECIPIENTS')
+  expect(refusal({ BACKUP_TO: '' })).not.toContain('BACKUP_RECIPIENTS')
+  expect(read({ BACKUP_RECIPIENTS: 'off' }).recipients).toEqual([])
+})
+
+test('a key that cannot sign, and a public key that is none, are refused and not shown', () => {
+  expect(() => read({ BACKUP_SIGNING_KEY: '/no-such-file' })).toThrow(
+    'BACKUP_SIGNING_KEY must be a private Ed25519 key in PEM, or a file with one: npm run backup -- new-signing-key <file> makes it.',
+  )
+  expect(() => read({ BACKUP_SIGNERS: 'MCowBQYDK2VwAyEAabc' })).toThrow(
+    'BACKUP_SIGNERS must be public keys that npm run backup -- new-signing-key prints',
+  )
+})
+
 test('a place among the data is refused: it would be lost with them', () => {
   expect(() => read({ BACKUP_TO: '/shop/.data/backups' })).toThrow('inside the data folder')
   expect(() => read({ BACKUP_TO: '/shop/.data' })).toThrow('inside the data folder')

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { readSigner } from 'registry/keys/signer'
 import { lossOfBackups } from 'shared-contracts/domain/settings/backup-settings'
 import type { apiSettings } from 'shared-contracts/domain/settings/settings'
 import type { z } from 'zod'
@@ -7,7 +8,7 @@ const MINUTE_MS = 60_000
 
 /**
  * The settings of backups.
- * @throws Error for a folder among the data, which is lost with them
+ * @throws Error for a folder among the data, which is lost with them, and for a signing key that is none
  */
 export function readBackupConfig(env: z.output<typeof apiSettings>, dataDir: string) {
   return {
@@ -15,6 +16,8 @@ export function readBackupConfig(env: z.output<typeof apiSettings>, dataDir: str
     everyMs: env.BACKUP_EVERY * MINUTE_MS,
     keepDays: env.BACKUP_KEEP_DAYS,
     recipients: env.BACKUP_RECIPIENTS,
+    signer: readSigner('BACKUP_SIGNING_KEY', env),
+    signers: env.BACKUP_SIGNERS,
     identity: env.BACKUP_IDENTITY && path.resolve(env.BACKUP_IDENTITY),
     registry: env.REGISTRY ?? path.join(dataDir, 'registry'),
   }

@@ -32,7 +32,7 @@ interface Variant {
 
 export const restore: Drill = {
   promise:
-    'a machine that is lost amid a load is restored on an empty one, with at most a minute lost; all money is on an order or on the owner’s list',
+    'a machine that is lost amid a load is restored on an empty one, with at most a minute lost; all money is on an order or on the owner’s list; a planted backup is refused',
   run: ({ isShort }) => inDataFolder((root) => drill(root, isShort)),
 }
 
@@ -69,6 +69,8 @@ async function loseAndRestore(
   const backups = bucket ? `s3://backups/shop?endpoint=${bucket.endpoint}` : path.join(root, 'place')
   const key = path.join(root, 'key')
   const recipients = isSealed ? await newKey(key) : ''
+  const signingKey = path.join(root, 'signing-key')
+  const signers = isSealed ? await newSigningKey(signingKey) : ''
   // The server's own user must get through to its folder.
   const clusters = await mkdtemp(path.join(tmpdir(), 'spice-shop-clusters-'))
   await chmod(clusters, 0o755)
@@ -79,6 +81,8 @@ async function loseAndRestore(
     BACKUP_EVERY: '',
     BACKUP_RECIPIENTS: recipients,
     BACKUP_IDENTITY: '',
+    BACKUP_SIGNING_KEY: isSealed ? signingKey : '',
+    BACKUP_SIGNERS: '',
     REGISTRY: '',
     ...(inBucket && { AWS_ACCESS_KEY_ID: 'drill', AWS_SECRET_ACCESS_KEY: 'drill' }),
   }
@@ -97,6 +101,7 @@ async function loseAndRestore(
   const isMade = await until(() => hasBackup(settings), WITHIN_MS)
   expect(isMade, `${name}: a backup is made while the shop is open`)
   await pause(loadMs)
+  if (isSealed) await plantBackup(settings)
 
   const lostAt = Date.now()
   await shop.kill()
@@ -107,9 +112,15 @@ async function loseAndRestore(
   await rm(path.join(clusters, 'lost'), { recursive: true, force: true })
 
   const restoredTo = path.join(clusters, 'restored')
-  const open = { ...settings, BACKUP_IDENTITY: isSealed ? key : '' }
+  const open = {
+    ...settings,
+    BACKUP_IDENTITY: isSealed ? key : '',
+    BACKUP_SIGNING_KEY: '',
+    BACKUP_SIGNERS: signers,
+  }
+  const ours = isSealed ? await refusePlanted(restoredTo, open, { expect }) : []
   const begun = performance.now()
-  const answer = await shopCommand('restore', ['--into', restoredTo], open)
+  const answer = await shopCommand('restore', [...ours, '--into', restoredTo], open)
   console.log(answer.text)
   expect(answer.exitCode === 0, `${name}: the newest backup is restored on an empty machine`, answer.text)
   await postgres.start(restoredTo)
@@ -140,6 +151,36 @@ async function loseAndRestore(
 async function newKey(file: string): Promise<string> {
   const { text } = await shopCommand('backup', ['new-key', file], {})
   return /age1\w+/.exec(text)?.[0] ?? ''
+}
+
+async function newSigningKey(file: string): Promise<string> {
+  const { text } = await shopCommand('backup', ['new-signing-key', file], {})
+  return /BACKUP_SIGNERS=(\S+)/.exec(text)?.[1] ?? ''
+}
+
+/** What somebody who may write to the place can do: a whole backup, newer than all others, neither sealed nor signed. */
+async function plantBackup(settings: NodeJS.ProcessEnv): Promise<void> {
+  await shopCommand('backup', [], { ...settings, BACKUP_RECIPIENTS: '', BACKUP_SIGNING_KEY: '' })
+}
+
+/** @returns the name of the newest backup that is the shop's own */
+async function refusePlanted(
+  into: string,
+  open: NodeJS.ProcessEnv,
+  { expect }: Pick<Checks, 'expect'>,
+): Promise<string[]> {
+  const tries = {
+    'is not signed': open,
+    'It is not sealed': { ...open, BACKUP_SIGNERS: '' },
+  }
+  for (const [sentence, settings] of Object.entries(tries)) {
+    const { exitCode, text } = await shopCommand('restore', ['--into', into], settings)
+    expect(exitCode !== 0 && text.includes(sentence), `a planted backup is refused: ${sentence}`, text)
+  }
+  const { text } = await shopCommand('backup', ['list'], open)
+  return [...text.matchAll(/^(\S+-postgres) {2}\d.*signed with/gm)]
+    .flatMap(([, name]) => name ?? [])
+    .slice(-1)
 }
 
 async function hasBackup(settings: NodeJS.ProcessEnv): Promise<boolean> {

@@ -1,9 +1,12 @@
-import type { Backups } from '../store/backups'
+import type { Backups, Listed } from '../store/backups'
 import { toBeRemoved } from '../store/retention'
 
 /** Removes what the rule no longer keeps. @returns how many */
 export async function prune(backups: Backups, now: Date, keepDays: number): Promise<number> {
-  const gone = toBeRemoved(await backups.list(), now, keepDays)
+  const listed = await backups.list()
+  const usable: Listed[] = []
+  for (const one of listed) if (one.isComplete && (await backups.readUsable(one.name))) usable.push(one)
+  const gone = toBeRemoved(listed, usable, now, keepDays)
   for (const backup of gone) await backups.remove(backup)
   return gone.length
 }

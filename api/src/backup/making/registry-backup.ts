@@ -30,6 +30,6 @@ export async function backUpRegistry(registry: Place, deps: MakingDeps): Promise
 }
 
 async function newestTag({ backups }: MakingDeps): Promise<string | undefined> {
-  const newest = (await backups.names()).findLast((name) => name.endsWith('-registry'))
-  return newest && (await backups.read(newest)).manifest.tag
+  const newest = await backups.newest(({ manifest }) => manifest.kind === 'registry')
+  return newest?.manifest.tag
 }

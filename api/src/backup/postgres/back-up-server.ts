@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000
 async function prepare({ backup, dataDir }: Config, server: Server) {
   if (!backup.to)
     throw new AppError('INVALID_INPUT', 'Please set BACKUP_TO to a folder or s3://bucket/folder.')
-  const backups = createBackups(await openPlace(backup.to))
+  const backups = createBackups(await openPlace(backup.to), backup)
   const registry = await openPlace(backup.registry, 'REGISTRY')
   const making = { backups, dataDir, recipients: backup.recipients }
   const marks = createMarksRepository(server.database)

@@ -80,10 +80,7 @@ async function newestOf(
   { backups }: MakingDeps,
   { system, timeline }: ServerFacts,
 ): Promise<Backup | undefined> {
-  for (const name of (await backups.names()).reverse()) {
-    const backup = await backups.read(name)
-    const { cluster } = backup.manifest
-    if (cluster?.system === system && cluster.timeline === timeline) return backup
-  }
-  return undefined
+  return backups.newest(
+    ({ manifest: { cluster } }) => cluster?.system === system && cluster.timeline === timeline,
+  )
 }

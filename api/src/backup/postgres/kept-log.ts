@@ -3,19 +3,22 @@ import { gunzip, gzip } from 'node:zlib'
 import { BackupDamaged } from '../store/backup-damaged'
 import type { Backup, Backups } from '../store/backups'
 import { sha256 } from '../store/pieces'
-import { openWith, type Sealing } from '../store/sealing'
-import { type LogPart, logPartName, logPartOf, newestOf } from './log-part'
+import { openerOf, type Sealing } from '../store/sealing'
+import { type LogPart, logPartName, logPartOf, logPartText, newestOf } from './log-part'
 
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
 /** The log of writes that goes on from a backup, kept beside it. */
 export function createKeptLog(backups: Backups, { name, manifest }: Backup) {
-  const { place } = backups
+  const { place, authorship } = backups
 
+  /** Passes over what somebody else has put there: it would be replayed into the database. */
   async function list(): Promise<LogPart[]> {
     const keys = await place.keys(backups.keyOf(name, 'log/'))
-    return keys.flatMap((key) => logPartOf(key) ?? [])
+    return keys
+      .flatMap((key) => logPartOf(key) ?? [])
+      .filter((part) => authorship.isOurs(logPartText(name, part), part.signature))
   }
 
   async function readSealed(part: LogPart): Promise<Buffer> {
@@ -38,7 +41,9 @@ export function createKeptLog(backups: Backups, { name, manifest }: Backup) {
       seal: Sealing,
     ): Promise<LogPart> {
       const kept = await joined(await seal(one(await pack(bytes, { level: 1 }))))
-      const part = { segment, isPartial, at, sha256: sha256(kept) }
+      const facts = { segment, isPartial, at, sha256: sha256(kept) }
+      const signed = authorship.sign(logPartText(name, facts))
+      const part = signed ? { ...facts, signature: inNames(signed.value) } : facts
       const key = backups.keyOf(name, logPartName(part))
       await place.write(key, kept)
       return { ...part, key }
@@ -49,12 +54,16 @@ export function createKeptLog(backups: Backups, { name, manifest }: Backup) {
 
     async read(part: LogPart, identity: string | undefined): Promise<Buffer> {
       const kept = await readSealed(part)
-      const opened = manifest.recipients.length > 0 ? await openWith(identity)(one(kept)) : one(kept)
-      return unpack(await joined(opened))
+      return unpack(await joined(await openerOf(manifest, identity)(one(kept))))
     },
 
     remove: (parts: readonly LogPart[]) => place.remove(parts.map(({ key }) => key)),
   }
+}
+
+/** Base64 has slashes, which would make folders. Node reads both. */
+function inNames(base64: string): string {
+  return Buffer.from(base64, 'base64').toString('base64url')
 }
 
 function proven(kept: Buffer, { segment, sha256: expected }: LogPart): Buffer {

@@ -9,20 +9,31 @@ export interface LogPart {
   at: Date
   /** Of the bytes as they are kept, the first half. */
   sha256: string
+  /** Of the backup's name and the rest of this one, in base64url. */
+  signature?: string
 }
 
-/** Segment, `.partial` or not, moment and hash: a name tells all that is known, so nothing is ever overwritten. */
+/** Segment, `.partial` or not, moment, hash and signature: a name tells all that is known, so nothing is ever overwritten. */
 const NAME =
-  /\/log\/([0-9A-F]{24})(\.partial)?_(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)_([0-9a-f]{32})\.gz$/
+  /\/log\/([0-9A-F]{24})(\.partial)?_(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)_([0-9a-f]{32})(?:_([\w-]{86}))?\.gz$/
 
-export function logPartName({ segment, isPartial, at, sha256 }: Omit<LogPart, 'key'>): string {
+export function logPartName(part: Omit<LogPart, 'key'>): string {
+  return `log/${factsOf(part)}${part.signature ? `_${part.signature}` : ''}.gz`
+}
+
+/** What is signed of a segment. The hash in it stands for the bytes. */
+export function logPartText(backup: string, part: Omit<LogPart, 'key'>): string {
+  return `log of ${backup}\n${factsOf(part)}`
+}
+
+function factsOf({ segment, isPartial, at, sha256 }: Omit<LogPart, 'key'>): string {
   const moment = at.toISOString().replaceAll(':', '-')
-  return `log/${segment}${isPartial ? '.partial' : ''}_${moment}_${sha256.slice(0, 32)}.gz`
+  return `${segment}${isPartial ? '.partial' : ''}_${moment}_${sha256.slice(0, 32)}`
 }
 
 /** @returns undefined for what is no part of a log */
 export function logPartOf(key: string): LogPart | undefined {
-  const [, segment = '', partial, day, hours, minutes, seconds, sha256 = ''] = NAME.exec(key) ?? []
+  const [, segment = '', partial, day, hours, minutes, seconds, sha256 = '', signature] = NAME.exec(key) ?? []
   if (!isSegment(segment)) return undefined
   return {
     key,
@@ -30,6 +41,7 @@ export function logPartOf(key: string): LogPart | undefined {
     isPartial: partial !== undefined,
     at: new Date(`${day}${hours}:${minutes}:${seconds}`),
     sha256,
+    ...(signature && { signature }),
   }
 }
 

@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { newKey } from 'registry/keys/new-key'
+import { type Signer, signerOf } from 'registry/keys/signer'
 import { startS3StandIn } from '../../../../registry/src/testing/s3-stand-in'
 import { migrationsDir, templateFile } from '../../testing/database'
 import { newestKnownMigration } from '../contents/newest-migration'
@@ -11,8 +13,9 @@ import { filesPart } from '../making/files-part'
 import { prune } from '../making/prune'
 import { folderPlace } from '../place/folder-place'
 import { openPlace } from '../place/open-place'
+import { createKeptLog } from '../postgres/kept-log'
 import { backupName } from '../store/backup-name'
-import { type Backup, createBackups } from '../store/backups'
+import { type Backup, type Backups, createBackups } from '../store/backups'
 import { check } from '../store/check'
 import { FORMAT } from '../store/manifest'
 import { writeNewKey } from '../store/new-key'
@@ -52,9 +55,13 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true }))
 
-async function backUp(to: string, recipients: readonly string[]): Promise<Backup> {
-  const backups = createBackups(await openPlace(to))
-  const at = new Date()
+async function backUp(
+  to: string,
+  recipients: readonly string[],
+  signer?: Signer,
+  at = new Date(),
+): Promise<Backup> {
+  const backups = createBackups(await openPlace(to), { signer })
   const name = backupName(at, 'postgres')
   const pieces = await backups.writePart(name, 'cluster', sealFor(recipients), packed(cluster))
   return backups.complete(name, {
@@ -83,9 +90,9 @@ beforeEach(async () => {
 const pieceOf = (part: string) => path.join(place, 'backups', made.name, `${part}.tar.gz.00001`)
 const manifestFile = () => path.join(place, 'backups', made.name, 'manifest.json')
 
-async function restoreIt(change: { identity?: string; name?: string; to?: Date } = {}) {
-  const { identity = path.join(root, 'key'), ...asked } = change
-  const backups = createBackups(folderPlace(place))
+async function restoreIt(change: { identity?: string; name?: string; to?: Date; signers?: string[] } = {}) {
+  const { identity = path.join(root, 'key'), signers = [], ...asked } = change
+  const backups = createBackups(folderPlace(place), { signers })
   const registry = path.join(target, 'registry')
   const deps = { backups, dataDir: target, migrationsDir, templateFile, registry, identity }
   return restore({ ...asked, into }, deps)
@@ -179,6 +186,78 @@ test.each([
   if (name === 'other') await writeNewKey(path.join(target, '..', name))
   await expect(restoreIt({ identity: path.join(target, '..', name) })).rejects.toThrow(sentence)
   await expectNothingChanged()
+})
+
+test('a planted backup that is not sealed is refused where a key is given, and nothing is changed', async () => {
+  await backUp(place, [], undefined, new Date('2099-01-01'))
+  await expect(restoreIt()).rejects.toThrow(
+    /It is not sealed, and BACKUP_IDENTITY names a key: somebody else may have put it there/,
+  )
+  await expectNothingChanged()
+})
+
+test.each<[string, RegExp, (ours: Signer) => Promise<unknown>]>([
+  ['is not signed', /2099-01-01T00-00-00Z-postgres is not signed/, () => plant(undefined)],
+  ['somebody else has signed', /with a key that is not in BACKUP_SIGNERS/, () => plant(signerOf(newKey()))],
+  [
+    'was changed after it was signed',
+    /was changed, or is signed/,
+    async (ours) => {
+      await plant(ours)
+      const file = path.join(place, 'backups/2099-01-01T00-00-00Z-postgres/manifest.json')
+      const manifest = JSON.parse(await readFile(file, 'utf8'))
+      await writeFile(file, JSON.stringify({ ...manifest, postgres: '18' }))
+    },
+  ],
+  [
+    'is an old one under a newer name',
+    /was changed, or is signed/,
+    async (ours) => {
+      await plant(ours)
+      const folder = path.join(place, 'backups')
+      const [from, to] = ['2099-01-01T00-00-00Z-postgres', '2099-02-01T00-00-00Z-postgres']
+      await cp(path.join(folder, from), path.join(folder, to), { recursive: true })
+    },
+  ],
+])('where the public key of the writer is given, a backup that %s is refused', async (_, sentence, put) => {
+  const ours = signerOf(newKey())
+  await put(ours)
+  await expect(restoreIt({ signers: [ours.publicKey] })).rejects.toThrow(sentence)
+  await expectNothingChanged()
+})
+
+const plant = (signer: Signer | undefined) =>
+  backUp(place, made.manifest.recipients, signer, new Date('2099-01-01'))
+
+test('a signed backup is believed, also without knowing its writer', async () => {
+  const ours = signerOf(newKey())
+  const { name } = await plant(ours)
+  const read = (signers: string[]) => createBackups(folderPlace(place), { signers }).read(name)
+  expect((await read([ours.publicKey])).manifest).toMatchObject({ signature: { value: expect.any(String) } })
+  expect((await read([])).name).toBe(name)
+})
+
+test('a planted backup neither ends the old ones nor is taken for the newest by who makes backups', async () => {
+  const signer = signerOf(newKey())
+  const ours = await backUp(place, [], signer, new Date('2026-11-20T09:00:00Z'))
+  await backUp(place, [], undefined, new Date('2026-11-20T21:00:00Z'))
+  const backups = createBackups(folderPlace(place), { signer })
+  await prune(backups, new Date('2026-11-25T12:00:00Z'), 30)
+  expect(await backups.names()).toContain(ours.name)
+  expect((await backups.newest(() => true))?.name).toBe(ours.name)
+})
+
+test('a segment that somebody else has put into the log is passed over', async () => {
+  const signer = signerOf(newKey())
+  const backup = await plant(signer)
+  const at = new Date('2099-01-01T00:01:00Z')
+  const write = (backups: Backups, bytes: string, when: Date) =>
+    createKeptLog(backups, backup).write(CLUSTER.startSegment, false, Buffer.from(bytes), when, sealFor([]))
+  const ours = createBackups(folderPlace(place), { signer })
+  await write(ours, 'ours', at)
+  await write(createBackups(folderPlace(place)), 'planted', new Date('2099-01-01T00:02:00Z'))
+  const restoring = createBackups(folderPlace(place), { signers: [signer.publicKey] })
+  expect(await createKeptLog(restoring, backup).list()).toMatchObject([{ at }])
 })
 
 test('a moment before the first backup, and a name that there is not, are refused', async () => {

@@ -1,9 +1,10 @@
 import type { Place } from '../place/place'
+import { type AuthorshipKeys, createAuthorship } from './authorship'
 import { BackupDamaged } from './backup-damaged'
 import { momentOf } from './backup-name'
-import { type Manifest, type Part, parseManifest } from './manifest'
+import { type Manifest, type Part, parseManifest, signManifest } from './manifest'
 import { readPieces, writePieces } from './pieces'
-import { openWith, type Sealing } from './sealing'
+import { openerOf, type Sealing } from './sealing'
 
 const MANIFEST = 'manifest.json'
 const FOLDER = 'backups/'
@@ -22,7 +23,8 @@ export interface Listed {
 }
 
 /** The backups of a place. One without a manifest, which is written last, is not there for readers. */
-export function createBackups(place: Place) {
+export function createBackups(place: Place, keys: AuthorshipKeys = {}) {
+  const authorship = createAuthorship(keys)
   const keyOf = (name: string, file: string) => `${FOLDER}${name}/${file}`
 
   /** Everything, oldest first. */
@@ -38,21 +40,42 @@ export function createBackups(place: Place) {
     })
   }
 
+  /** The names of complete ones, oldest first. */
+  async function names(): Promise<string[]> {
+    return (await list()).filter(({ isComplete }) => isComplete).map(({ name }) => name)
+  }
+
+  /** @throws BackupDamaged for a manifest that cannot be used or that somebody else has written, and when there is none */
+  async function read(name: string): Promise<Backup> {
+    const bytes = await place.read(keyOf(name, MANIFEST)).catch(() => undefined)
+    if (!bytes) throw new BackupDamaged(`There is no complete backup ${name} in ${place.at}.`)
+    return { name, manifest: parseManifest(name, bytes.toString(), authorship) }
+  }
+
+  /** @returns undefined for a backup that cannot be used */
+  async function readUsable(name: string): Promise<Backup | undefined> {
+    return read(name).catch((error: unknown) => {
+      if (error instanceof BackupDamaged) return undefined
+      throw error
+    })
+  }
+
   return {
     place,
+    authorship,
     keyOf,
     list,
+    names,
+    read,
+    readUsable,
 
-    /** The names of complete ones, oldest first. */
-    async names(): Promise<string[]> {
-      return (await list()).filter(({ isComplete }) => isComplete).map(({ name }) => name)
-    },
-
-    /** @throws BackupDamaged for a manifest that cannot be used, and when there is none */
-    async read(name: string): Promise<Backup> {
-      const bytes = await place.read(keyOf(name, MANIFEST)).catch(() => undefined)
-      if (!bytes) throw new BackupDamaged(`There is no complete backup ${name} in ${place.at}.`)
-      return { name, manifest: parseManifest(name, bytes.toString()) }
+    /** The newest usable one that fits. New backups are made after it, so a planted or damaged one must not count. */
+    async newest(fits: (backup: Backup) => boolean): Promise<Backup | undefined> {
+      for (const name of (await names()).reverse()) {
+        const backup = await readUsable(name)
+        if (backup && fits(backup)) return backup
+      }
+      return undefined
     },
 
     async writePart(
@@ -73,11 +96,12 @@ export function createBackups(place: Place) {
       const { pieces } = manifest.parts[part] ?? {}
       if (!pieces) throw new BackupDamaged(`${name} has no part "${part}".`)
       const kept = readPieces(place, keyOf(name, `${part}.tar.gz`), pieces)
-      return manifest.recipients.length > 0 ? openWith(identity)(kept) : kept
+      return openerOf(manifest, identity)(kept)
     },
 
     /** Written last: from here on the backup is there. */
-    async complete(name: string, manifest: Manifest): Promise<Backup> {
+    async complete(name: string, unsigned: Manifest): Promise<Backup> {
+      const manifest = signManifest(name, unsigned, authorship)
       await place.write(keyOf(name, MANIFEST), Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`))
       return { name, manifest }
     },

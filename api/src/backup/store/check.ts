@@ -21,8 +21,8 @@ export async function check(
   backup: Checked,
   identity: string | undefined,
 ): Promise<string> {
-  const isOpened = backup.manifest.recipients.length === 0 || identity !== undefined
-  if (!isOpened) {
+  const isSealed = backup.manifest.recipients.length > 0
+  if (isSealed && identity === undefined) {
     await compareHashes(backups, backup)
     return `${backup.name} is whole. It is sealed: set BACKUP_IDENTITY to see that it opens.`
   }

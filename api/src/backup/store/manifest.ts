@@ -1,4 +1,6 @@
+import { Signature } from 'registry/keys/signature'
 import { z } from 'zod'
+import type { Authorship } from './authorship'
 import { BackupDamaged } from './backup-damaged'
 
 /** Raised when a backup of this version could not be read by the version before. */
@@ -37,19 +39,36 @@ const Manifest = z.object({
     .optional(),
   /** Of a registry: the hash of its list, to see whether it has changed since. */
   tag: z.string().optional(),
+  /** Of the backup's name and everything else in the manifest. */
+  signature: z.optional(Signature),
 })
 
 export type Manifest = z.infer<typeof Manifest>
 export type Part = z.infer<typeof Part>
 
-/** @throws BackupDamaged for another file, or one of a newer shop */
-export function parseManifest(name: string, text: string): Manifest {
+/** The name is signed too, so that an old backup cannot pass for the newest. */
+function signedText(name: string, manifest: object): string {
+  return `backup ${name}\n${JSON.stringify({ ...manifest, signature: undefined })}`
+}
+
+/** The manifest as it is stored, signed if there is a key for it. */
+export function signManifest(name: string, manifest: Manifest, authorship: Authorship): Manifest {
+  const signature = authorship.sign(signedText(name, manifest))
+  return signature ? { ...manifest, signature } : manifest
+}
+
+/** @throws BackupDamaged for another file, one of a newer shop, and one that somebody else has written */
+export function parseManifest(name: string, text: string, authorship: Authorship): Manifest {
   const value = parsed(text)
   const { format } = z.object({ format: z.number() }).catch({ format: 0 }).parse(value)
   if (format > FORMAT)
     throw new BackupDamaged(`${name} was made by a newer version of the shop. Please use that version.`)
   const read = Manifest.safeParse(value)
-  if (read.success) return read.data
+  if (read.success) {
+    // As it was parsed, which is an object by now: a newer shop may have signed fields that this one does not know.
+    authorship.check(name, signedText(name, value as object), read.data.signature)
+    return read.data
+  }
   throw new BackupDamaged(`The manifest of ${name} is not one.`)
 }
 

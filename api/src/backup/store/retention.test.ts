@@ -9,7 +9,12 @@ function backup(at: string, kind: 'postgres' | 'registry' = 'postgres', isComple
 }
 
 const removed = (...listed: ReturnType<typeof backup>[]) =>
-  toBeRemoved(listed, now, 30).map(({ name }) => name)
+  toBeRemoved(
+    listed,
+    listed.filter(({ isComplete }) => isComplete),
+    now,
+    30,
+  ).map(({ name }) => name)
 
 test('all backups of two days are kept, and of older days the last one', () => {
   const morning = backup('2026-11-20T09:00:00Z')
@@ -47,4 +52,10 @@ test('an unfinished backup may still be being made, and goes after a day', () =>
 test('what is unfinished replaces nothing', () => {
   const whole = backup('2026-10-01T09:00:00Z')
   expect(removed(whole, backup('2026-11-25T11:00:00Z', 'postgres', false))).toEqual([])
+})
+
+test('a backup that cannot be used replaces nothing', () => {
+  const ours = backup('2026-11-20T09:00:00Z')
+  const planted = backup('2026-11-20T21:00:00Z')
+  expect(toBeRemoved([ours, planted], [ours], now, 30)).toEqual([])
 })

@@ -10,12 +10,18 @@ const UNFINISHED_FOR_MS = DAY_MS
  * Which backups may go: of complete ones those older than two days that are not the last of their day and kind (UTC), and
  * those older than the days to keep. The newest of each kind stays whatever its age, and so does the registry's last one
  * from before that time, as it belongs to the oldest database that is kept. Unfinished ones go after a day.
+ * @param usable those that others may go for: a planted backup must not take the place of a true one
  */
-export function toBeRemoved(listed: readonly Listed[], now: Date, keepDays: number): Listed[] {
+export function toBeRemoved(
+  listed: readonly Listed[],
+  usable: readonly Listed[],
+  now: Date,
+  keepDays: number,
+): Listed[] {
   return listed.filter((backup) => {
     const age = now.getTime() - backup.at.getTime()
     if (!backup.isComplete) return age > UNFINISHED_FOR_MS
-    const newer = listed.filter((one) => one.isComplete && isSameKind(one, backup) && one.at > backup.at)
+    const newer = usable.filter((one) => isSameKind(one, backup) && one.at > backup.at)
     if (newer.length === 0) return false
     if (age > keepDays * DAY_MS)
       return kindOf(backup) !== 'registry' || newer.some(isOlderThan(keepDays, now))

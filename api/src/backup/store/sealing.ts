@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { BackupDamaged } from './backup-damaged'
+import type { Manifest } from './manifest'
 
 /** Turns what is written into what is kept, or back. */
 export type Sealing = (plain: AsyncIterable<Uint8Array>) => Promise<AsyncIterable<Uint8Array>>
@@ -19,10 +20,20 @@ export function sealFor(recipients: readonly string[]): Sealing {
 }
 
 /**
+ * Opens what belongs to a backup.
  * @param identity the file with the key, as age-keygen writes it
- * @throws BackupDamaged for another key, and for bytes that were changed
+ * @throws BackupDamaged for another key, for bytes that were changed, and for an unsealed backup although there is a key:
+ *   this shop seals what it writes, so somebody else may have put it there
  */
-export function openWith(identity: string | undefined): Sealing {
+export function openerOf({ recipients }: Manifest, identity: string | undefined): Sealing {
+  if (recipients.length > 0) return openWith(identity)
+  if (!identity) return async (plain) => plain
+  throw new BackupDamaged(
+    'It is not sealed, and BACKUP_IDENTITY names a key: somebody else may have put it there. If it is yours, restore it without BACKUP_IDENTITY.',
+  )
+}
+
+function openWith(identity: string | undefined): Sealing {
   return async (sealed) => {
     if (!identity)
       throw new BackupDamaged('It is sealed: please set BACKUP_IDENTITY to the file with its key.')

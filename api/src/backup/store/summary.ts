@@ -2,11 +2,12 @@ import type { Backup } from './backups'
 
 /** A backup in a line, for the owner. */
 export function summary({ name, manifest }: Backup): string {
-  const { parts, recipients } = manifest
+  const { parts, recipients, signature } = manifest
   const pieces = Object.values(parts).flatMap((part) => part.pieces)
   const bytes = pieces.reduce((sum, { size }) => sum + size, 0)
   const kept = recipients.length > 0 ? 'sealed' : 'not sealed'
-  return `${name}  ${megabytes(bytes)}  ${Object.keys(parts).join(', ')}  ${kept}`
+  const by = signature ? `signed with ${signature.key}` : 'not signed'
+  return `${name}  ${megabytes(bytes)}  ${Object.keys(parts).join(', ')}  ${kept}, ${by}`
 }
 
 export function megabytes(bytes: number): string {

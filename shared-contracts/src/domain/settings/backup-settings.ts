@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { told } from './told'
 
-/** Where backups go, how often, how long they are kept, and the keys that seal and open them. */
+function keysIn(text: string): string[] {
+  return text.split(/[\s,]+/).filter(Boolean)
+}
+
+/** Where backups go, how often, how long they are kept, and the keys that seal, open, sign and check them. */
 export const backupSettings = {
   BACKUP_TO: z
     .string()
@@ -23,10 +27,28 @@ export const backupSettings = {
   BACKUP_RECIPIENTS: z
     .string()
     .default('')
-    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .transform((text) => (text === 'off' ? [] : keysIn(text)))
     .refine((keys) => keys.every((key) => /^age1[a-z0-9]+$/.test(key)))
-    // Who sets the secret key by mistake does not read it again in a log.
-    .register(told, { is: 'public keys of age, which begin with age1', isSecret: true }),
+    // A secret key that was set by mistake must not be printed to a log.
+    .register(told, {
+      is: 'public keys of age, which begin with age1',
+      isSecret: true,
+      without: 'BACKUP_RECIPIENTS=off leaves backups unsealed',
+    }),
+  BACKUP_SIGNING_KEY: z
+    .string()
+    .optional()
+    .register(told, { is: 'a private Ed25519 key in PEM, or a file with one', isSecret: true }),
+  BACKUP_SIGNERS: z
+    .string()
+    .default('')
+    .transform(keysIn)
+    // How the base64 of every public Ed25519 key begins and ends.
+    .refine((keys) => keys.every((key) => /^MCowBQYDK2VwAyEA[\w+/]{43}=$/.test(key)))
+    .register(told, {
+      is: 'public keys that npm run backup -- new-signing-key prints, which begin with MCowBQYDK2VwAyEA',
+      isSecret: true,
+    }),
   BACKUP_IDENTITY: z.string().optional().register(told, { is: 'the file with the secret key of age' }),
 }
 

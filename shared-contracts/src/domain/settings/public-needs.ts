@@ -20,7 +20,8 @@ export function needsOfApi(env: Environment): Need[] {
   return [
     ...needs,
     ...needsOfDatabase(env),
-    ...unset(['SESSION_SECRET', 'SMTP_URL', 'INTERNAL_KEY'], env),
+    ...needsOfBackups(env),
+    ...unset(['DESK_ORIGIN', 'SESSION_SECRET', 'SMTP_URL', 'INTERNAL_KEY'], env),
     ...gatewaysUsed(env).flatMap((name) => needsOfGateway(name, env)),
     ...leftSecrets(env),
   ]
@@ -34,7 +35,7 @@ export function needsOfEdge(env: Environment): Need[] {
   return [
     ...needsOfOrigin(env),
     ...needsOfDesk(env),
-    ...(isPublic ? unset(['INTERNAL_KEY'], env) : []),
+    ...(isPublic ? unset(['DESK_ORIGIN', 'INTERNAL_KEY', 'OWNER_PUBLIC_KEY'], env) : []),
     ...(problem ? [{ setting: 'CASHFREE_BASE_URL', problem }] : []),
   ]
 }
@@ -85,6 +86,13 @@ function needsOfDesk({ DESK_ORIGIN, PUBLIC_ORIGIN }: Environment): Need[] {
 function needsOfDatabase({ DATABASE_URL }: Environment): Need[] {
   if (DATABASE_URL) return []
   return [{ setting: 'DATABASE_URL', problem: `${NOT_SET}, and a public shop needs PostgreSQL` }]
+}
+
+/** Backups contain everything that customers have told the shop. */
+function needsOfBackups({ BACKUP_TO, BACKUP_RECIPIENTS }: Environment): Need[] {
+  if (!BACKUP_TO || BACKUP_RECIPIENTS) return []
+  const setting = 'BACKUP_RECIPIENTS'
+  return [{ setting, problem: `${NOT_SET}, so anyone who reaches BACKUP_TO could read the backups` }]
 }
 
 function needsOfPaymentGateway({ PAYMENT_GATEWAY = 'cashfree', CASHFREE, PHONEPE }: Environment): Need[] {

@@ -1,0 +1,42 @@
+import { isSignedBy } from 'registry/keys/public-key'
+import type { Signature } from 'registry/keys/signature'
+import type { Signer } from 'registry/keys/signer'
+import { BackupDamaged } from './backup-damaged'
+
+export interface AuthorshipKeys {
+  /** Signs new backups. */
+  signer?: Signer | undefined
+  /** The public keys whose backups are believed. Without any, and without a signer, authors are not checked. */
+  signers?: readonly string[]
+}
+
+/** Knows who wrote a backup: sealing alone does not tell, because everybody may have the public key that seals. */
+export function createAuthorship({ signer, signers = [] }: AuthorshipKeys) {
+  const believed = signer ? [...signers, signer.publicKey] : signers
+
+  /** @param signature base64 */
+  function isOurs(text: string, signature: string | undefined): boolean {
+    if (believed.length === 0) return true
+    return signature !== undefined && believed.some((key) => isSignedBy(key, text, signature))
+  }
+
+  return {
+    isOurs,
+
+    /** @returns undefined without a key to sign with */
+    sign: (text: string): Signature | undefined => signer?.sign(text),
+
+    /** @throws BackupDamaged for a text that none of the keys has signed */
+    check(name: string, text: string, signature: Signature | undefined): void {
+      if (isOurs(text, signature?.value)) return
+      const problem = signature
+        ? `was changed, or is signed with a key that is not in BACKUP_SIGNERS (${signature.key})`
+        : 'is not signed'
+      throw new BackupDamaged(
+        `${name} ${problem}: somebody else may have put it there. To use another one, give its name (npm run backup -- list).`,
+      )
+    },
+  }
+}
+
+export type Authorship = ReturnType<typeof createAuthorship>
