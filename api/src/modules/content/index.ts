@@ -5,7 +5,6 @@ import { createContentRepository } from './content.repository'
 import { contentRoutes } from './content.routes'
 import { createContentService } from './content.service'
 
-export { cleanHtml } from './clean-html'
 export type { SeedBlog } from './content.service'
 
 export interface ContentDeps {

@@ -5,7 +5,7 @@ import { createShowWords, type ShowWordsDeps } from './show-words'
 import { createShownRepository } from './shown.repository'
 import { createWordsRepository } from './words.repository'
 
-export { fromMarkdown } from './markdown'
+export { renderMarkdown } from './markdown/render-markdown'
 export { createOwnWords } from './own-words'
 export type { StoredBlock, StoredText, WordsRepository } from './words.repository'
 

@@ -1,8 +1,9 @@
 import { nameOf, postBlock } from 'shared-contracts/domain/desk/words/word-blocks'
 import type { Post, WordsContent } from 'shared-contracts/domain/desk/words/words-schema'
 import type { InTransaction } from '../../db/connection'
+import { workOffEach } from '../../jobs/work-off-each'
 import type { SeedBlog } from '../content'
-import { fromMarkdown } from './markdown'
+import { renderMarkdown } from './markdown/render-markdown'
 import type { ShownRepository } from './shown.repository'
 import type { StoredText, WordsRepository } from './words.repository'
 
@@ -33,9 +34,7 @@ export function createShowWords({ repository, shown, posts, specified, inTransac
         .map(({ block }) => block),
       ...standing.map(({ block }) => block).filter((block) => !isInForce.has(block)),
     ]
-    const failures: unknown[] = []
-    for (const block of changed) await showOne(block).catch((error: unknown) => failures.push(error))
-    if (failures.length > 0) throw new AggregateError(failures, 'Not all words could be shown.')
+    await workOffEach(changed, showOne, 'Not all words could be shown.')
   }
 
   /** One block, as it is once nobody else changes it. */
@@ -44,7 +43,7 @@ export function createShowWords({ repository, shown, posts, specified, inTransac
       await repository.hold(block, now())
       const text = await repository.inForce(block, now())
       if (block === postBlock(nameOf(block))) await showPost(nameOf(block), text)
-      if (text) await shown.put({ block, textId: text.id, shown: shownOf(text.content) })
+      if (text) await shown.put({ block, textId: text.id, shown: await shownOf(text.content) })
       else await shown.remove(block)
     })
   }
@@ -52,7 +51,7 @@ export function createShowWords({ repository, shown, posts, specified, inTransac
   async function showPost(slug: string, text: StoredText | undefined): Promise<void> {
     const content = text?.content
     const post =
-      content?.kind === 'post' ? ofDesk(slug, content) : specified.find((each) => each.slug === slug)
+      content?.kind === 'post' ? await ofDesk(slug, content) : specified.find((each) => each.slug === slug)
     if (post) await posts.put(post)
     else await posts.remove(slug)
   }
@@ -60,14 +59,14 @@ export function createShowWords({ repository, shown, posts, specified, inTransac
   return { show, showOne }
 }
 
-function ofDesk(slug: string, { title, picture, text, date }: Post): SeedBlog {
-  return { slug, title, image: picture, description: fromMarkdown(text), publishedAt: date }
+async function ofDesk(slug: string, { title, picture, text, date }: Post): Promise<SeedBlog> {
+  return { slug, title, image: picture, description: await renderMarkdown(text), publishedAt: date }
 }
 
 /** What the edge is told; null where pages say what the shop came with. */
-function shownOf(content: WordsContent | null): unknown {
+async function shownOf(content: WordsContent | null): Promise<unknown> {
   if (content === null || content.kind === 'post') return null
-  if (content.kind === 'page') return { html: fromMarkdown(content.text) }
+  if (content.kind === 'page') return { html: await renderMarkdown(content.text) }
   const { kind, ...said } = content
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value))
 }

@@ -9,7 +9,7 @@ import type {
 import { changedMeanwhile } from '../../../changed-meanwhile'
 import type { Database } from '../../../db/connection'
 import { AppError } from '../../../errors'
-import type { StoredText, Words } from '../../words'
+import { renderMarkdown, type StoredText, type Words } from '../../words'
 import type { Staff } from '../door/guard/staff-of'
 import type { Journal } from '../journal/journal'
 import { knownKind, mustFit, mustHaveAllSteps } from './fitting-words'
@@ -117,9 +117,11 @@ export function createDeskWordsService({ database, journal, words, slugOf, now }
     return change(block, edit.version, by, async () => ({ what: 'words-drafted', draft: edit.content }))
   }
 
-  function publish(block: string, { version, content, from, until }: NewWords, by: Staff) {
+  async function publish(block: string, { version, content, from, until }: NewWords, by: Staff) {
     mustFit(block, content)
     mustHaveAllSteps(block, content)
+    // Before the transaction: a text that takes long holds nothing up, and one for later is refused now.
+    if (content.kind === 'post' || content.kind === 'page') await renderMarkdown(content.text)
     const startsAt = new Date(Math.max(now().getTime(), from ? Date.parse(from) : 0))
     const endsAt = until === undefined ? null : new Date(until)
     if (endsAt && endsAt <= startsAt) throw new AppError('INVALID_INPUT', 'It would end before it begins.')

@@ -110,6 +110,17 @@ test('one step back shows what stood there before, and one press what the shop c
   expect(before.json()).toEqual({ version: null })
 })
 
+test('a text that is nested too deeply is refused, in the preview and when it is published, and changes nothing', async () => {
+  const text = '>'.repeat(6000)
+  const before = await own()
+  const refused = { code: 'INVALID_INPUT', message: expect.stringContaining('at most 10 levels deep') }
+  expect((await asha.post('/api/desk/words-preview', { text })).json()).toMatchObject(refused)
+  expect((await publish('page:refund', { kind: 'page', text })).json()).toMatchObject(refused)
+  const later = await publish('page:refund', { kind: 'page', text }, { from: inMinutes(60) })
+  expect(later.json()).toMatchObject(refused)
+  expect(await own()).toEqual(before)
+})
+
 test('a recipe says other words, with all its steps, and goes back to the letter', async () => {
   const instructions = ['Soak: All night.', 'Cook.', 'Fry.', 'Mix.', 'Simmer.', 'Finish.']
   const recipe = { kind: 'recipe', title: 'Amritsari Chole', instructions, tips: ['Rest it.'], closing: '' }

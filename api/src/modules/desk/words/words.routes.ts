@@ -11,7 +11,7 @@ import {
   WordsThen,
 } from 'shared-contracts/domain/desk/words/words-schema'
 import * as z from 'zod/mini'
-import { fromMarkdown } from '../../words'
+import { renderMarkdown } from '../../words'
 import { staffOf } from '../door/guard/staff-of'
 import type { DeskWords } from './desk-words'
 
@@ -91,7 +91,7 @@ export function wordsRoutes(words: DeskWords): FastifyPluginAsyncZod {
         config,
         schema: { summary: 'Markdown as pages show it', body: MarkdownText, response: { 200: RenderedText } },
       },
-      async (request) => ({ html: fromMarkdown(request.body.text) }),
+      async (request) => ({ html: await renderMarkdown(request.body.text) }),
     )
   }
 }

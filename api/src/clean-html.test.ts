@@ -1,4 +1,4 @@
-import { seedBlogs } from '../../../seed/blogs'
+import { seedBlogs } from '../seed/blogs'
 import { cleanHtml } from './clean-html'
 
 test('an article stays as it was written [19.10]', () => {

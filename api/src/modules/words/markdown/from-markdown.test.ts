@@ -1,4 +1,4 @@
-import { fromMarkdown } from './markdown'
+import { fromMarkdown } from './from-markdown'
 
 test('Markdown is shown as an article', () => {
   expect(fromMarkdown('# One\n\nA *b* **c** [d](/about).\n\n- e\n- f')).toBe(

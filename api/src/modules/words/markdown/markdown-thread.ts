@@ -1,0 +1,11 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { fromMarkdown } from './from-markdown'
+
+/* The thread of one text: render-markdown.ts starts it, and ends it when it takes too long. */
+
+export type ThreadMessage = { kind: 'ready' } | { kind: 'html'; html: string }
+
+const say = (message: ThreadMessage) => parentPort?.postMessage(message)
+
+say({ kind: 'ready' })
+say({ kind: 'html', html: fromMarkdown(workerData) })
