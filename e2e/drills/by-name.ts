@@ -29,6 +29,7 @@ export const drills: Readonly<Record<string, Load>> = {
   fuzz: async () => (await import('./fuzz/fuzz')).fuzz,
   'behind-nginx': async () => (await import('./behind-nginx/behind-nginx')).behindNginx,
   flood: async () => (await import('./flood/flood')).flood,
+  'worst-files': async () => (await import('./worst-files/worst-files')).worstFiles,
   upgrade: async () => (await import('./upgrade/upgrade')).upgrade,
   image: async () => (await import('./image/image')).image,
   restore: async () => (await import('./restore/restore')).restore,

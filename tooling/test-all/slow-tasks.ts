@@ -16,7 +16,17 @@ export const slowTasks: Readonly<Record<string, { targets: readonly string[]; pu
     purpose: 'remotes that fail, their publishers, the desk, a phone without signal',
   },
   'drills-of-a-public-shop': {
-    targets: ['public', 'lock', 'flood', 'publishing-keys', 'restore', 'upgrade', 'image', 'systemd'],
+    targets: [
+      'public',
+      'lock',
+      'flood',
+      'worst-files',
+      'publishing-keys',
+      'restore',
+      'upgrade',
+      'image',
+      'systemd',
+    ],
     purpose: 'what a shop on the internet meets',
   },
   'other-node': {

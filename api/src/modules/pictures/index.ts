@@ -25,10 +25,10 @@ export function createPictures({ database, jobs, now }: PicturesOptions) {
   // What another server took in is left to it at first.
   const ofOthers = () => new Date(now().getTime() - LOOK_EVERY_MS)
   let hasOwn = false
-  const makeNow = jobs.every('pictures', LOOK_EVERY_MS, async () => {
+  const makeNow = jobs.every('pictures', LOOK_EVERY_MS, async (signal) => {
     const until = hasOwn ? now() : ofOthers()
     hasOwn = false
-    await service.makeWaiting(until)
+    await service.makeWaiting(until, signal)
   })
 
   jobs.every('unused pictures', ONE_HOUR_MS, () =>
@@ -38,16 +38,22 @@ export function createPictures({ database, jobs, now }: PicturesOptions) {
   return {
     /**
      * Makes a photograph fit to be kept: upright, and without anything but its pixels.
+     * @param signal fires when nobody waits for it any more
      * @returns a JPEG @throws AppError INVALID_INPUT, TOO_MANY_REQUESTS
      */
-    fit: async (bytes: Uint8Array, to: Fit): Promise<Uint8Array> => (await service.take(bytes, to)).source,
+    fit: async (bytes: Uint8Array, to: Fit, signal: AbortSignal): Promise<Uint8Array> =>
+      (await service.take(bytes, to, signal)).source,
     /** A file of `/uploads`, if it is one of these. */
     file,
     /** Whether each is ready to be shown, by its name. */
     states,
-    /** Takes a picture in, and has its files made beside the requests. @throws AppError INVALID_INPUT, TOO_MANY_REQUESTS */
-    async add(productId: string, bytes: Uint8Array): Promise<string> {
-      const name = await add(productId, bytes)
+    /**
+     * Takes a picture in, and has its files made beside the requests.
+     * @param signal fires when nobody waits for it any more
+     * @throws AppError INVALID_INPUT, TOO_MANY_REQUESTS
+     */
+    async add(productId: string, bytes: Uint8Array, signal: AbortSignal): Promise<string> {
+      const name = await add(productId, bytes, signal)
       hasOwn = true
       makeNow()
       return name

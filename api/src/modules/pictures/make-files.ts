@@ -1,6 +1,6 @@
 import { avifEncoding, jpegEncoding, wholeEncoding } from 'shared-contracts/domain/picture-encodings'
 import { productWidths } from 'shared-contracts/domain/picture-widths'
-import { MOST_SECONDS, theSharp } from './the-sharp'
+import sharp from 'sharp'
 
 export interface PictureFile {
   file: string
@@ -12,11 +12,8 @@ export interface PictureFile {
  * wider than the picture holds it at its own width.
  */
 export async function makeFiles(name: string, source: Uint8Array): Promise<PictureFile[]> {
-  const sharp = await theSharp()
   const picture = (width?: number) =>
-    sharp(source)
-      .resize({ ...(width && { width }), withoutEnlargement: true })
-      .timeout({ seconds: MOST_SECONDS })
+    sharp(source).resize({ ...(width && { width }), withoutEnlargement: true })
   const files: PictureFile[] = [
     { file: `${name}.jpg`, content: await picture().jpeg(wholeEncoding).toBuffer() },
   ]

@@ -4,6 +4,7 @@ import { OWN_NAME, ownAddress } from 'shared-contracts/domain/own-picture'
 import { requiredText } from 'shared-contracts/domain/text'
 import * as z from 'zod/mini'
 import { AppError } from '../../../../errors'
+import { clientGone } from '../../../../http/client-gone'
 import type { Pictures } from '../../../pictures'
 
 /** A photograph of a good phone has 5 MB. */
@@ -48,11 +49,12 @@ export function pictureRoutes(
             response: { 200: TakenPicture },
           },
         },
-        async ({ query, body }) => {
+        async ({ query, body }, reply) => {
+          const gone = clientGone(reply)
           await find(query.product)
           if (!Buffer.isBuffer(body) || body.length === 0)
             throw new AppError('INVALID_INPUT', 'There is no picture in the request.')
-          const name = await pictures.add(query.product, body)
+          const name = await pictures.add(query.product, body, gone)
           const isReady = (await pictures.states([name])).get(name) === true
           return { address: ownAddress(name), isReady }
         },

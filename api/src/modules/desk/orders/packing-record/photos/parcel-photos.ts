@@ -29,10 +29,13 @@ export function createParcelPhotos({
   inTransaction,
   now,
 }: ParcelPhotosDeps) {
-  /** @throws AppError NOT_FOUND without such a parcel; INVALID_INPUT for what is no picture; TOO_MANY_REQUESTS */
-  async function take(parcelId: string, bytes: Uint8Array, by: Staff): Promise<void> {
+  /**
+   * @param signal fires when nobody waits for it any more
+   * @throws AppError NOT_FOUND without such a parcel; INVALID_INPUT for what is no picture; TOO_MANY_REQUESTS
+   */
+  async function take(parcelId: string, bytes: Uint8Array, by: Staff, signal: AbortSignal): Promise<void> {
     const { order, number } = await shipments.find(parcelId)
-    const file = await pictures.fit(bytes, PHOTO)
+    const file = await pictures.fit(bytes, PHOTO, signal)
     await inTransaction(async () => {
       await photos.keep({ shipment: parcelId, file, takenAt: now(), takenBy: by.name })
       const about = { kind: 'order', id: order } as const

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { PackingRecord } from 'shared-contracts/domain/desk/orders/packing-record-schema'
 import * as z from 'zod/mini'
 import { AppError } from '../../../../../errors'
+import { clientGone } from '../../../../../http/client-gone'
 import { staffOf } from '../../../door/guard/staff-of'
 import type { PackingRecords } from '../packing-records'
 import type { ParcelPhotos } from './parcel-photos'
@@ -41,11 +42,12 @@ export function photosRoutes(
             response: { 200: PackingRecord },
           },
         },
-        async (request) => {
+        async (request, reply) => {
           const { body, query } = request
+          const gone = clientGone(reply)
           if (!Buffer.isBuffer(body) || body.length === 0)
             throw new AppError('INVALID_INPUT', 'There is no picture in the request.')
-          await photos.take(query.parcel, body, staffOf(request))
+          await photos.take(query.parcel, body, staffOf(request), gone)
           return show(query.parcel)
         },
       )

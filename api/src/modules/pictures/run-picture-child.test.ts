@@ -1,0 +1,41 @@
+import sharp from 'sharp'
+import { takeInApart } from './run-picture-child'
+
+const WORK = { format: 'png', fit: { longestSide: 500, quality: 80 } } as const
+const { signal } = new AbortController()
+const LIMITS = { mostBytes: 300_000_000, mostMs: 30_000 }
+
+let picture: Buffer
+beforeAll(async () => {
+  picture = await sharp({ create: { width: 1000, height: 800, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+})
+
+const tooMuch = {
+  code: 'INVALID_INPUT',
+  message: expect.stringMatching(/^Reading this picture takes more memory or time than the shop has/),
+}
+
+test.each([
+  ['more memory', { ...LIMITS, mostBytes: 30_000_000 }],
+  ['more time', { ...LIMITS, mostMs: 20 }],
+])(
+  'a picture that takes %s than it may is refused with a sentence, and the next is read',
+  async (_, limits) => {
+    await expect(takeInApart(picture, WORK, signal, limits)).rejects.toMatchObject(tooMuch)
+    expect(await takeInApart(picture, WORK, signal, LIMITS)).toMatchObject({ width: 500, height: 400 })
+  },
+)
+
+test('work on a picture ends when nobody waits for it any more', async () => {
+  const leaving = new AbortController()
+  const work = takeInApart(picture, WORK, leaving.signal)
+  leaving.abort()
+  await expect(work).rejects.toMatchObject({ message: 'The request was broken off.' })
+})
+
+test('the process that decodes is told none of the api’s secrets', async () => {
+  process.env.NODE_OPTIONS = '--no-such-option'
+  expect(await takeInApart(picture, WORK, signal)).toMatchObject({ width: 500 })
+})
