@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { BODY_LIMIT_BYTES } from 'shared-contracts/domain/body-limit'
+import { BODY_LIMIT_BYTES, DESK_FILES } from 'shared-contracts/domain/body-limit'
 import type { Config } from '../config'
 import { endConnectionsOnClose } from './closing'
 import { registerErrors, sendError } from './errors'
 import { loggerOptions } from './logging'
 
-/** A server that answers nothing yet, and every failure as the shop does. */
+/**
+ * A server that answers nothing yet, and every failure as the shop does. Adding a route to it fails if the route takes longer
+ * bodies than edges let through to it.
+ */
 export function newServer(config: Config, logTo: Writable | undefined): FastifyInstance {
   const app = Fastify({
     logger: { ...loggerOptions(config), ...(logTo && { stream: logTo }) },
@@ -23,6 +26,12 @@ export function newServer(config: Config, logTo: Writable | undefined): FastifyI
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  app.addHook('onRoute', ({ method, url, bodyLimit = BODY_LIMIT_BYTES }) => {
+    if (bodyLimit > BODY_LIMIT_BYTES && !url.startsWith(`${DESK_FILES}/`))
+      throw new Error(
+        `${method} ${url} takes long bodies, and edges let those through below ${DESK_FILES} alone.`,
+      )
+  })
   registerErrors(app)
   endConnectionsOnClose(app)
   return app

@@ -22,7 +22,7 @@ export const {
       providesTags: ['DeskMoney'],
     }),
     mfDeskReadSettlementFile: build.mutation<ReadSettlements, SettlementFile>({
-      queryFn: deskCall((data) => ({ url: '/api/desk/money/settlements', method: 'POST', data })),
+      queryFn: deskCall((data) => ({ url: '/api/desk/files/settlements', method: 'POST', data })),
       invalidatesTags: ['DeskMoney', 'DeskJournal'],
     }),
   }),

@@ -24,7 +24,7 @@ test('the accountant brings a settlement file, and sees what of it does not agre
       'GET /api/desk/money/accounts': ok({ gateways: [], differences: [] }),
       'GET /api/desk/money/settlements': ok([settlement]),
       'GET /api/desk/money/settlements/7/lines': ok(lines),
-      'POST /api/desk/money/settlements': ok({ isNew: false, settlements: [settlement], unsettled: 2 }),
+      'POST /api/desk/files/settlements': ok({ isNew: false, settlements: [settlement], unsettled: 2 }),
     },
   })
   const file = new File(['Settlements'], 'recon.csv', { type: 'text/csv' })

@@ -20,7 +20,7 @@ import { needsYouRoutes } from './needs-you/needs-you.routes'
 import { createNeedsYou } from './needs-you/needs-you.service'
 import { createRefundNotes } from './refund-notes/refund-notes'
 import { createRefundNotesRepository } from './refund-notes/refund-notes.repository'
-import { settlementsRoutes } from './settlements/settlements.routes'
+import { settlementFilesRoutes, settlementsRoutes } from './settlements/settlements.routes'
 
 export interface MoneyDeps {
   database: Database
@@ -61,6 +61,7 @@ export function createMoney({ shipments, publicOrigin, ...rest }: MoneyDeps) {
     await app.register(giveBackRoutes({ ...givings, confirm, undo, orderMoney }))
     await app.register(needsYouRoutes({ ...needsYou, waiting }), { prefix: '/money' })
     await app.register(settlementsRoutes(deps), { prefix: '/money' })
+    await app.register(settlementFilesRoutes(deps), { prefix: '/files' })
   }
 
   return { routes, lookForRefunds }

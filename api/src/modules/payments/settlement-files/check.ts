@@ -1,12 +1,20 @@
 import { formatPrice, paise } from 'shared-contracts/domain/money'
-import type { StoredLine, StoredSettlement } from './settlement-files.repository'
+import type { DoneRefund, StoredLine, StoredSettlement } from './settlement-files.repository'
 
 /** What the shop's own ledger knows of the lines. */
 export interface Known {
   /** What came in, by the gateway's id of a payment. */
   captures: ReadonlyMap<string, number>
-  /** Refunds that are done. */
-  refunds: readonly { id: string; orderId: string | null; amount: number }[]
+  /** Refunds that are done, as `refundsKnown` returns them. */
+  refunds: ReadonlySet<string>
+}
+
+const byId = (id: string, amount: number) => `refund ${id} of ${amount}`
+const byOrder = (orderId: string | null, amount: number) => `order ${orderId} of ${amount}`
+
+/** Makes a set of refunds by which a line finds its own without looking at all of them. */
+export function refundsKnown(refunds: readonly DoneRefund[]): ReadonlySet<string> {
+  return new Set(refunds.flatMap(({ id, orderId, amount }) => [byId(id, amount), byOrder(orderId, amount)]))
 }
 
 /** What of one line does not agree with the ledger. @returns undefined where all is well, or nothing can be compared */
@@ -20,10 +28,8 @@ export function troubleOf(line: StoredLine, { captures, refunds }: Known): strin
     return here === amount ? undefined : `${named} is ${rupees(here)} in the shop’s ledger`
   }
   if (kind !== 'refund' || amount >= 0 || !(refundId || orderId)) return undefined
-  const isIt = refundId
-    ? refunds.some((refund) => refund.id === refundId && refund.amount === -amount)
-    : refunds.some((refund) => refund.orderId === orderId && refund.amount === -amount)
-  return isIt ? undefined : `${named} is not in the shop’s ledger`
+  const isKnown = refunds.has(refundId ? byId(refundId, -amount) : byOrder(orderId, -amount))
+  return isKnown ? undefined : `${named} is not in the shop’s ledger`
 }
 
 /** What of a settlement as a whole does not agree. @param said what the file at hand says that the bank got */

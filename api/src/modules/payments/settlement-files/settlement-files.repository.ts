@@ -1,13 +1,19 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
+import { batchesOf } from '../../../db/batches-of'
 import type { Database } from '../../../db/connection'
 import { captures, ledger, lookedAt } from '../../../db/tables/ledger'
 import type { ProviderName } from '../../../db/tables/payments'
 import { settlementFiles, settlementLines, settlements } from '../../../db/tables/settlements'
 import { letters } from '../owners-list/waiting-thing'
-import type { FileLine, FileSettlement } from './contents'
+import type { FileSettlement } from './contents'
 
 export type StoredSettlement = typeof settlements.$inferSelect
 export type StoredLine = typeof settlementLines.$inferSelect
+export interface DoneRefund {
+  id: string
+  orderId: string | null
+  amount: number
+}
 
 export type SettlementFilesRepository = ReturnType<typeof createSettlementFilesRepository>
 
@@ -19,52 +25,73 @@ export function createSettlementFilesRepository({ connection: db }: Pick<Databas
       return added.length > 0
     },
 
-    /** Keeps a settlement, known by the bank's reference. What an earlier file has said of it stays. */
+    /**
+     * Keeps settlements, known by the bank's reference. What an earlier file has said of them stays.
+     * @param told each reference once
+     */
     async keep(
       provider: ProviderName,
-      { utr, ...said }: Pick<FileSettlement, 'utr'> & Partial<FileSettlement>,
-    ): Promise<StoredSettlement> {
-      const credited = said.credited ?? null
-      const paidAt = said.paidAt ?? ''
-      const [row] = await db()
-        .insert(settlements)
-        .values({ provider, utr, credited, paidAt })
-        .onConflictDoUpdate({
-          target: [settlements.provider, settlements.utr],
-          set: {
-            credited: sql`coalesce(${settlements.credited}, excluded.credited)`,
-            paidAt: sql`coalesce(nullif(${settlements.paidAt}, ''), excluded.paid_at)`,
-          },
-        })
-        .returning()
-      if (!row) throw new Error(`The settlement ${utr} was not stored.`)
-      return row
+      told: readonly (Pick<FileSettlement, 'utr'> & Partial<FileSettlement>)[],
+    ): Promise<StoredSettlement[]> {
+      const kept: StoredSettlement[] = []
+      for (const batch of batchesOf(told)) {
+        const rows = await db()
+          .insert(settlements)
+          .values(batch.map(({ utr, credited = null, paidAt = '' }) => ({ provider, utr, credited, paidAt })))
+          .onConflictDoUpdate({
+            target: [settlements.provider, settlements.utr],
+            set: {
+              credited: sql`coalesce(${settlements.credited}, excluded.credited)`,
+              paidAt: sql`coalesce(nullif(${settlements.paidAt}, ''), excluded.paid_at)`,
+            },
+          })
+          .returning()
+        kept.push(...rows)
+      }
+      return kept
     },
 
     /** Adds the lines that are not there yet. */
-    async addLines(settlement: number, lines: readonly FileLine[]): Promise<void> {
-      if (lines.length === 0) return
-      await db()
-        .insert(settlementLines)
-        .values(lines.map(({ utr: _, ...line }) => ({ ...line, settlement })))
-        .onConflictDoNothing()
+    async addLines(lines: readonly (typeof settlementLines.$inferInsert)[]): Promise<void> {
+      for (const batch of batchesOf(lines))
+        await db().insert(settlementLines).values(batch).onConflictDoNothing()
     },
 
     async linesOf(ids: readonly number[]): Promise<StoredLine[]> {
-      return db()
-        .select()
-        .from(settlementLines)
-        .where(inArray(settlementLines.settlement, [...ids]))
-        .orderBy(asc(settlementLines.settlement), asc(settlementLines.entry))
+      const found: StoredLine[] = []
+      for (const batch of batchesOf(ids))
+        found.push(
+          ...(await db()
+            .select()
+            .from(settlementLines)
+            .where(inArray(settlementLines.settlement, batch))
+            .orderBy(asc(settlementLines.settlement), asc(settlementLines.entry))),
+        )
+      return found
     },
 
-    async setTroubles({ id, troubles, troubleSince }: StoredSettlement): Promise<void> {
-      await db().update(settlements).set({ troubles, troubleSince }).where(eq(settlements.id, id))
+    /** Stores what is wrong with settlements that are there already. */
+    async setTroubles(changed: readonly StoredSettlement[]): Promise<void> {
+      for (const batch of batchesOf(changed))
+        await db()
+          .insert(settlements)
+          .values(batch.map(({ id: _, ...settlement }) => settlement))
+          .onConflictDoUpdate({
+            target: [settlements.provider, settlements.utr],
+            set: { troubles: sql`excluded.troubles`, troubleSince: sql`excluded.trouble_since` },
+          })
     },
 
-    async setTrouble({ settlement, entry, trouble }: StoredLine): Promise<void> {
-      const isIt = and(eq(settlementLines.settlement, settlement), eq(settlementLines.entry, entry))
-      await db().update(settlementLines).set({ trouble }).where(isIt)
+    /** Stores what is wrong with lines that are there already. */
+    async setLineTroubles(changed: readonly StoredLine[]): Promise<void> {
+      for (const batch of batchesOf(changed))
+        await db()
+          .insert(settlementLines)
+          .values(batch)
+          .onConflictDoUpdate({
+            target: [settlementLines.settlement, settlementLines.entry],
+            set: { trouble: sql`excluded.trouble` },
+          })
     },
 
     async newest(limit: number): Promise<StoredSettlement[]> {
@@ -87,29 +114,38 @@ export function createSettlementFilesRepository({ connection: db }: Pick<Databas
 
     /** What of some payments came in, by the gateway's ids of them. */
     async capturesNamed(provider: ProviderName, ids: readonly string[]): Promise<Map<string, number>> {
-      const rows = await db()
-        .select({ id: ledger.gatewayId, amount: ledger.amount })
-        .from(ledger)
-        .where(
-          and(eq(ledger.provider, provider), eq(ledger.kind, 'capture'), inArray(ledger.gatewayId, [...ids])),
-        )
-      return new Map(rows.map(({ id, amount }) => [id, amount]))
+      const amounts = new Map<string, number>()
+      for (const batch of batchesOf([...new Set(ids)])) {
+        const rows = await db()
+          .select({ id: ledger.gatewayId, amount: ledger.amount })
+          .from(ledger)
+          .where(
+            and(eq(ledger.provider, provider), eq(ledger.kind, 'capture'), inArray(ledger.gatewayId, batch)),
+          )
+        for (const { id, amount } of rows) amounts.set(id, amount)
+      }
+      return amounts
     },
 
     /** The refunds of some orders at a gateway that are done. @param orderIds as the gateway has them */
-    async refundsOf(provider: ProviderName, orderIds: readonly string[]) {
-      return db()
-        .selectDistinct({ id: ledger.gatewayId, orderId: captures.gatewayOrderId, amount: ledger.amount })
-        .from(ledger)
-        .innerJoin(captures, eq(captures.id, ledger.capture))
-        .where(
-          and(
-            eq(ledger.provider, provider),
-            eq(ledger.kind, 'refund'),
-            eq(ledger.state, 'done'),
-            inArray(captures.gatewayOrderId, [...orderIds]),
-          ),
+    async refundsOf(provider: ProviderName, orderIds: readonly string[]): Promise<DoneRefund[]> {
+      const found: DoneRefund[] = []
+      for (const batch of batchesOf([...new Set(orderIds)]))
+        found.push(
+          ...(await db()
+            .selectDistinct({ id: ledger.gatewayId, orderId: captures.gatewayOrderId, amount: ledger.amount })
+            .from(ledger)
+            .innerJoin(captures, eq(captures.id, ledger.capture))
+            .where(
+              and(
+                eq(ledger.provider, provider),
+                eq(ledger.kind, 'refund'),
+                eq(ledger.state, 'done'),
+                inArray(captures.gatewayOrderId, batch),
+              ),
+            )),
         )
+      return found
     },
   }
 }

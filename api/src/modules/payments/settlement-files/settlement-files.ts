@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { settlementClasses } from 'shared-contracts/domain/desk/money/settlement-classes'
 import type { Database } from '../../../db/connection'
+import { groupedBy } from '../../../grouped-by'
 import { readCashfreeFile } from './cashfree/read-file'
-import { sumTroubles, troubleOf } from './check'
+import { refundsKnown, sumTroubles, troubleOf } from './check'
 import type { SettlementFileContents } from './contents'
 import type { SettlementFilesRepository, StoredLine, StoredSettlement } from './settlement-files.repository'
 
@@ -42,14 +43,17 @@ export function createSettlementFiles({ database, repository, now }: SettlementF
   }
 
   async function keep({ settlements, lines }: SettlementFileContents): Promise<StoredSettlement[]> {
-    const kept: StoredSettlement[] = []
-    for (const utr of new Set([...settlements, ...lines].map((one) => one.utr))) {
-      const said = settlements.find((one) => one.utr === utr)
-      const settlement = await repository.keep(provider, said ?? { utr })
-      const own = lines.filter((line) => line.utr === utr)
-      await repository.addLines(settlement.id, own)
-      kept.push(settlement)
-    }
+    const told = groupedBy([...settlements, ...lines.map(({ utr }) => ({ utr }))], ({ utr }) => utr)
+    const kept = await repository.keep(
+      provider,
+      [...told].map(([utr, [first]]) => first ?? { utr }),
+    )
+    const linesOf = groupedBy(lines, ({ utr }) => utr)
+    await repository.addLines(
+      kept.flatMap(({ id, utr }) =>
+        (linesOf.get(utr) ?? []).map(({ utr: _, ...line }) => ({ ...line, settlement: id })),
+      ),
+    )
     return kept
   }
 
@@ -61,32 +65,37 @@ export function createSettlementFiles({ database, repository, now }: SettlementF
         provider,
         lines.map(({ eventId }) => eventId),
       ),
-      refunds: await repository.refundsOf(
-        provider,
-        lines.map(({ orderId }) => orderId),
+      refunds: refundsKnown(
+        await repository.refundsOf(
+          provider,
+          lines.map(({ orderId }) => orderId),
+        ),
       ),
     }
+    const found = lines.map((line) => ({ ...line, trouble: troubleOf(line, known) ?? null }))
+    await repository.setLineTroubles(found.filter(({ trouble }, index) => trouble !== lines[index]?.trouble))
+    const linesOf = groupedBy(found, ({ settlement }) => settlement)
+    const toldOf = groupedBy(contents.settlements, ({ utr }) => utr)
     for (const settlement of kept) {
-      const own = lines.filter((line) => line.settlement === settlement.id)
-      const found = own.map((line) => ({ ...line, trouble: troubleOf(line, known) ?? null }))
-      for (const [index, line] of found.entries())
-        if (line.trouble !== own[index]?.trouble) await repository.setTrouble(line)
-      const said = contents.settlements.find(({ utr }) => utr === settlement.utr)?.credited
+      const own = linesOf.get(settlement.id) ?? []
       const troubles = [
-        ...sumTroubles(settlement, own, said),
-        ...found.flatMap(({ trouble }) => trouble ?? []),
+        ...sumTroubles(settlement, own, toldOf.get(settlement.utr)?.[0]?.credited),
+        ...own.flatMap(({ trouble }) => trouble ?? []),
       ]
       const isSame = troubles.join() === settlement.troubles.join()
       const since = isSame ? settlement.troubleSince : now()
       Object.assign(settlement, { troubles, troubleSince: troubles.length > 0 ? since : null })
-      await repository.setTroubles(settlement)
     }
+    await repository.setTroubles(kept)
   }
 
   async function shown(settlements: readonly StoredSettlement[]) {
-    const lines = await repository.linesOf(settlements.map(({ id }) => id))
+    const linesOf = groupedBy(
+      await repository.linesOf(settlements.map(({ id }) => id)),
+      ({ settlement }) => settlement,
+    )
     return settlements.map(({ id, utr, paidAt, credited, troubles }) => {
-      const own = lines.filter((line) => line.settlement === id)
+      const own = linesOf.get(id) ?? []
       return { id, utr, paidAt, credited, sum: sumOf(own), classes: classesOf(own), troubles }
     })
   }

@@ -4,7 +4,7 @@ import { LONGEST_SETTLEMENT_FILE, settlementClasses } from './settlement-classes
 
 /* Amounts are whole paise; what was taken off is below 0. */
 
-/** POST /api/desk/money/settlements. */
+/** POST /api/desk/files/settlements. */
 export const SettlementFile = z.object({
   name: requiredText(200),
   csv: z.string().check(z.minLength(1), z.maxLength(LONGEST_SETTLEMENT_FILE)),

@@ -115,6 +115,18 @@ test.each([
   expect(changes).toEqual([])
 })
 
+test('a file of very many rows is one fault, and of very many faults the first are told', async () => {
+  const asha = await shop.staff('owner')
+  const rows = (count: number) => `product_id,name\n${'p,n\n'.repeat(count)}`
+  expect((await preview(asha, rows(90_000))).faults).toEqual([
+    { row: 15_002, column: '', message: 'The file has more than 15000 rows, which cannot be read at once.' },
+  ])
+  const wrong = Array.from({ length: 200 }, (_, place) => `p${place},n`)
+  const { faults } = await preview(asha, ['product_id,name', ...wrong].join('\n'))
+  expect(faults).toHaveLength(101)
+  expect(faults.at(-1)).toMatchObject({ row: 102, message: expect.stringContaining('there are more') })
+})
+
 test('what was changed since it was looked at is looked at again', async () => {
   const asha = await shop.staff('owner')
   const csv = 'product_id,pack_id,price\nturmeric-powder,turmeric-powder-100g,130'

@@ -18,6 +18,9 @@ export interface BulkDeps {
   inTransaction: InTransaction
 }
 
+/** As many as somebody corrects before trying again. */
+const MOST_FAULTS = 100
+
 interface Plan {
   changes: FieldChange[]
   faults: Fault[]
@@ -35,7 +38,7 @@ export function createBulkService({ repository, save, inTransaction }: BulkDeps)
     const { changes, faults } = plan(products)
     return {
       changes: changes.map((change) => ({ ...change, title: titleOf(change, products) })),
-      faults,
+      faults: theFirst(faults),
       seen: nameOf(changes),
     }
   }
@@ -110,6 +113,13 @@ function titleOf({ productId, packId }: FieldChange, products: readonly StoredPr
   const product = products.find(({ id }) => id === productId)
   const pack = product?.packs.find(({ id }) => id === packId)
   return [product?.name, pack?.label].filter((part) => part !== undefined).join(', ')
+}
+
+function theFirst(faults: readonly Fault[]): Fault[] {
+  const [next] = faults.slice(MOST_FAULTS)
+  if (!next) return [...faults]
+  const more = { ...next, column: '', message: 'From here on there are more. Please correct these first.' }
+  return [...faults.slice(0, MOST_FAULTS), more]
 }
 
 /** The same for the same changes from the same values. */

@@ -3,6 +3,9 @@ import type { Fault } from 'shared-contracts/domain/desk/catalogue/bulk-schema'
 import type { ProductEdit } from 'shared-contracts/domain/desk/catalogue/catalogue-schema'
 import { CLEAR, keyColumns, packColumns, productColumns } from './csv-columns'
 
+/** More than a great range has. A file of the longest length can have some 60,000 that say nothing. */
+const MOST_ROWS = 15_000
+
 export interface CsvEdit extends Required<Pick<ProductEdit, 'product' | 'packs'>> {
   /** The first row about the product. */
   row: number
@@ -21,7 +24,7 @@ export function readCsv(csv: string): ReadCsv {
   const read: ReadCsv = { edits: new Map(), faults: [] }
   let lines: string[][]
   try {
-    lines = parse(csv, { bom: true, delimiter: separatorOf(csv), skip_empty_lines: true })
+    lines = parse(csv, { bom: true, delimiter: separatorOf(csv), skip_empty_lines: true, to: MOST_ROWS + 2 })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     read.faults.push({
@@ -32,6 +35,14 @@ export function readCsv(csv: string): ReadCsv {
     return read
   }
   const [headings = [], ...rows] = lines
+  if (rows.length > MOST_ROWS) {
+    read.faults.push({
+      row: MOST_ROWS + 2,
+      column: '',
+      message: `The file has more than ${MOST_ROWS} rows, which cannot be read at once.`,
+    })
+    return read
+  }
   const names = headings.map((name) => name.trim().toLowerCase())
   read.faults.push(...faultsOfHeadings(names))
   if (read.faults.length > 0) return read

@@ -1,5 +1,6 @@
 import type { InTransaction } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
+import { workOffEach } from '../../../../jobs/work-off-each'
 import type { Outbox } from '../../../../mail/outbox'
 import type { Journal } from '../../journal/journal'
 import type { DeskCatalogueRepository } from '../desk-catalogue.repository'
@@ -27,13 +28,15 @@ export function createCarryOutDue(deps: DueDeps) {
   const { repository, products, save, journal, outbox, publicOrigin, inTransaction, now } = deps
 
   return async function carryOutDue(): Promise<void> {
-    for (const id of await repository.due(now())) {
-      try {
-        await inTransaction(() => carryOut(id))
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error
-        await inTransaction(() => giveUp(id, error.message))
-      }
+    await workOffEach(await repository.due(now()), settle, 'Not all changes that are due were carried out.')
+  }
+
+  async function settle(id: number): Promise<void> {
+    try {
+      await inTransaction(() => carryOut(id))
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      await inTransaction(() => giveUp(id, error.message))
     }
   }
 

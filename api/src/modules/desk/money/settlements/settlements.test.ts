@@ -31,7 +31,7 @@ afterAll(() => shop.close())
 const fetchFile = async () =>
   (await fetch(`${shop.gatewayOrigin}/sandbox/cashfree/settlement-recon.csv`)).text()
 const bring = (csv: string, who = accountant) =>
-  who.post('/api/desk/money/settlements', { name: 'recon.csv', csv })
+  who.post('/api/desk/files/settlements', { name: 'recon.csv', csv })
 const settlementsThatWait = async () =>
   (await owner.needsYou()).things.filter(({ kind }) => kind === 'settlement')
 

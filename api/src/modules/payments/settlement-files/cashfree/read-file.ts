@@ -5,6 +5,9 @@ import type { FileLine, FileSettlement, SettlementFileContents } from '../conten
 import { classOf } from './class-of'
 import { type Columns, columnsOf, eventHeadings, settlementHeadings } from './headings'
 
+/** More than a file of the longest length can have in true rows. */
+const MOST_ROWS = 10_000
+
 type Section =
   | { kind: 'settlements'; columns: Columns<typeof settlementHeadings> }
   | { kind: 'events'; columns: Columns<typeof eventHeadings> }
@@ -18,7 +21,13 @@ export function readCashfreeFile(csv: string): SettlementFileContents {
   const contents: SettlementFileContents = { settlements: [], lines: [], unsettled: 0 }
   const seen = new Map<string, number>()
   let section: Section | undefined
-  for (const [index, row] of rowsOf(csv).entries()) {
+  const rows = rowsOf(csv)
+  if (rows.length > MOST_ROWS)
+    throw new AppError(
+      'INVALID_INPUT',
+      `The file has more than ${MOST_ROWS} rows, which cannot be read at once. Please download the report for a shorter period.`,
+    )
+  for (const [index, row] of rows.entries()) {
     const begun = sectionOf(row)
     if (begun) section = begun
     else if (section?.kind === 'settlements') readSettlement(row, section.columns, index + 1, contents)
@@ -30,7 +39,13 @@ export function readCashfreeFile(csv: string): SettlementFileContents {
 
 function rowsOf(csv: string): string[][] {
   try {
-    return parse(csv, { bom: true, skip_empty_lines: true, relax_column_count: true, trim: true })
+    return parse(csv, {
+      bom: true,
+      skip_empty_lines: true,
+      relax_column_count: true,
+      trim: true,
+      to: MOST_ROWS + 1,
+    })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     throw new AppError('INVALID_INPUT', `Row ${error.lines ?? 1} of the file is not one of a CSV file.`)

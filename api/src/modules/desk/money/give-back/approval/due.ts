@@ -1,5 +1,6 @@
 import type { Database } from '../../../../../db/connection'
 import { AppError } from '../../../../../errors'
+import { workOffEach } from '../../../../../jobs/work-off-each'
 import type { Outbox } from '../../../../../mail/outbox'
 import type { Journal } from '../../../journal/journal'
 import type { CarryOut } from '../carrying-out/carry-out'
@@ -22,10 +23,12 @@ const theShop = { name: 'The shop', role: 'shop' } as const
 /** Orders what was not undone in its ten minutes; in any number of processes at once, each once. */
 export function createDue({ database, repository, giveBacks, carryOut, journal, outbox, now }: DueDeps) {
   return async function due(): Promise<void> {
-    for (const { id } of await repository.due(now())) {
-      const row = await settle(id)
-      if (row) await giveBacks.sent(row)
-    }
+    await workOffEach(await repository.due(now()), order, 'Not all refunds that are due were ordered.')
+  }
+
+  async function order({ id }: Pick<GiveBackRow, 'id'>): Promise<void> {
+    const row = await settle(id)
+    if (row) await giveBacks.sent(row)
   }
 
   async function settle(id: string): Promise<GiveBackRow | undefined> {
