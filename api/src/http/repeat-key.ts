@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
 const KEY = /^[\w-]{8,64}$/
@@ -10,4 +11,20 @@ const KEY = /^[\w-]{8,64}$/
 export function repeatKeyOf(headers: IncomingHttpHeaders): string | undefined {
   const key = headers['idempotency-key']
   return typeof key === 'string' && KEY.test(key) ? key : undefined
+}
+
+/**
+ * The key of a call together with what the call is about. Senders choose their keys without knowing of each other, so that a
+ * table which keeps the keys of many of them would take a second sender's call for a repeat of the first.
+ * @param about what tells such calls apart, as JSON: ids, or the whole body
+ * @returns undefined without a usable key
+ */
+export function repeatKeyAbout(headers: IncomingHttpHeaders, ...about: unknown[]): string | undefined {
+  const key = repeatKeyOf(headers)
+  return (
+    key &&
+    createHash('sha256')
+      .update(JSON.stringify([key, ...about]))
+      .digest('base64url')
+  )
 }

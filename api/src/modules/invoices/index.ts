@@ -1,3 +1,4 @@
+import type { Place } from 'shared-contracts/domain/desk/states'
 import type { Language } from 'shared-contracts/domain/words/language'
 import type { Database } from '../../db/connection'
 import type { Part } from '../../mail/letter'
@@ -17,6 +18,7 @@ import { missingIn } from './law/identity'
 import { createLawRepository } from './law/law.repository'
 import type { SeedTax } from './law/product-tax'
 import { createPapers } from './paper/papers'
+import { placeOfSupply } from './places/place-of-supply'
 
 export type { CreditNote, CreditNoteLine } from './crediting/credit-notes.repository'
 export type { Credited, LeftLine } from './crediting/crediting'
@@ -31,7 +33,7 @@ export interface InvoicesDeps {
   database: Database
   publicOrigin: string
   isPublic: boolean
-  orders: Pick<Orders, 'find' | 'tell'>
+  orders: Pick<Orders, 'find' | 'known' | 'tell'>
   /** The State a pincode lies in; empty where that is not known. */
   stateOf: (pincode: string) => string
   /** Number of the shop's food licence, once it has one. */
@@ -73,8 +75,6 @@ export function createInvoices(deps: InvoicesDeps) {
     routes: invoicesRoutes(documents),
     seedTaxes,
     issueFor: issuing.issueFor,
-    /** Where an order is supplied, or the question that its address leaves: to be asked before it is packed. */
-    placeOf: issuing.whereTo,
     /** Tells in the mail about a parcel where its invoice is. */
     mailPart,
     withdraw: cancelling.withdraw,
@@ -84,8 +84,17 @@ export function createInvoices(deps: InvoicesDeps) {
     /** What is stored of a customer in tax documents. */
     copyOf: createCopyOfDocuments({ invoices, notes }),
     ...papers,
-    /** Whether there is an order of this id, which is ours. */
-    knowsOrder: law.knowsOrder,
+    /**
+     * Which places answer the question that an order's address leaves; none where it leaves no question.
+     * @param id ours
+     * @returns undefined if there is no such order
+     */
+    placesOpen: async (id: string): Promise<readonly Place[] | undefined> => {
+      if (!(await orders.known(id))) return undefined
+      const { shippingAddress } = await orders.find(id)
+      const found = placeOfSupply(shippingAddress, stateOf)
+      return 'places' in found ? found.places : []
+    },
     /** What has been written, to read. */
     books: {
       list: invoices.list,

@@ -7,14 +7,15 @@ import { ChangeProblem } from '../../components/screen-states/change-problem'
 import { useMfDeskAnswerPlaceMutation } from './place-api'
 import styles from './ship.module.css'
 
-const places: readonly Place[] = [...stateCodes, ABROAD]
+const allPlaces: readonly Place[] = [...stateCodes, ABROAD]
 
 /** Asks in which State an order is delivered, where its invoice could not be written for want of that. */
 export function PlaceQuestion({ error }: { error: unknown }) {
   const [chosen, setChosen] = useState<Place>()
   const [answer, { error: refused, isLoading, isSuccess }] = useMfDeskAnswerPlaceMutation()
-  const { placeOfSupply: question, order } = (isApiError(error) && error.fields) || {}
+  const { placeOfSupply: question, places: open, order } = (isApiError(error) && error.fields) || {}
   if (!question || !order) return null
+  const places = allPlaces.filter((place) => !open || open.split(',').includes(place))
   if (isSuccess) return <p role="status">The State is noted. Please ship once more.</p>
   return (
     <div className={styles.form}>

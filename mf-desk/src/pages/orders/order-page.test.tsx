@@ -287,7 +287,7 @@ test('a State that leaves a doubt is asked about on the sheet, and the parcel le
     body: {
       code: 'INVOICE_ASKS',
       message: question,
-      fields: { placeOfSupply: question, order: 'order-1' },
+      fields: { placeOfSupply: question, places: '29,33', order: 'order-1' },
     },
   }
   const { requests } = openOrder(
@@ -299,7 +299,9 @@ test('a State that leaves a doubt is asked about on the sheet, and the parcel le
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Ship' }))
   await userEvent.type(await screen.findByLabelText('Tracking number (AWB)'), 'D1000{Enter}')
-  await userEvent.selectOptions(await screen.findByLabelText(question), 'Karnataka')
+  const states = await screen.findByLabelText(question)
+  expect(within(states).getAllByRole('option').slice(1)).toHaveLength(2)
+  await userEvent.selectOptions(states, 'Karnataka')
   await userEvent.click(screen.getByRole('button', { name: 'Note the State' }))
   expect(await screen.findByText('The State is noted. Please ship once more.')).toBeInTheDocument()
   expect(requests.find(({ url }) => url.endsWith('/place-of-supply'))).toMatchObject({

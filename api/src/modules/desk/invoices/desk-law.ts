@@ -14,11 +14,9 @@ import type { Journal } from '../journal/journal'
 import { HUNDREDTHS } from './wire-invoice'
 
 export interface DeskLawDeps {
-  invoices: Pick<Invoices, 'law'>
+  invoices: Pick<Invoices, 'law' | 'placesOpen'>
   journal: Journal
   inTransaction: InTransaction
-  /** @returns whether there is an order of this id, which is ours */
-  knowsOrder: (id: string) => Promise<boolean>
   foodLicence: () => Promise<string | undefined>
   now: () => Date
 }
@@ -26,14 +24,7 @@ export interface DeskLawDeps {
 export type DeskLaw = ReturnType<typeof createDeskLaw>
 
 /** What the owner says of the shop and of what it sells, so that its invoices are lawful. */
-export function createDeskLaw({
-  invoices,
-  journal,
-  inTransaction,
-  knowsOrder,
-  foodLicence,
-  now,
-}: DeskLawDeps) {
+export function createDeskLaw({ invoices, journal, inTransaction, foodLicence, now }: DeskLawDeps) {
   const { law } = invoices
 
   async function identity(): Promise<TaxIdentityPage> {
@@ -83,10 +74,19 @@ export function createDeskLaw({
     return taxes()
   }
 
-  /** Answers where an order is supplied. @throws AppError NOT_FOUND */
+  /**
+   * Answers where an order is supplied, among the places that its address leaves open.
+   * @throws AppError NOT_FOUND, INVALID_INPUT for a place that its address rules out
+   */
   async function answerPlace(order: string, place: Place, by: Staff): Promise<void> {
     await inTransaction(async () => {
-      if (!(await knowsOrder(order))) throw new AppError('NOT_FOUND', 'There is no such order.')
+      const open = await invoices.placesOpen(order)
+      if (!open) throw new AppError('NOT_FOUND', 'There is no such order.')
+      if (!open.includes(place))
+        throw new AppError(
+          'INVALID_INPUT',
+          'The address of this order rules this place out. If the address is wrong, correct it first.',
+        )
       const before = (await law.placeOf(order)) ?? null
       await law.addPlace(order, place, { who: by.name, at: now() })
       await journal.write({

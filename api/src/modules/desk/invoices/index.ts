@@ -19,7 +19,7 @@ export interface DeskInvoicesDeps {
 export function createInvoicesArea(deps: DeskInvoicesDeps): FastifyPluginAsyncZod {
   const { invoices } = deps
   const desk = createDeskInvoices(deps)
-  const law = createDeskLaw({ ...deps, knowsOrder: invoices.knowsOrder })
+  const law = createDeskLaw(deps)
   return async (app) => {
     await app.register(invoicesRoutes({ desk, papers: invoices }))
     await app.register(lawRoutes(law))

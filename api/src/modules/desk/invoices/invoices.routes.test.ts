@@ -90,6 +90,19 @@ test('a credit note over a line is written once for a call, however often it is 
   expect((await journal()).filter(({ aboutId }) => aboutId === id)).toHaveLength(2)
 })
 
+test('credit notes over two invoices are both written, even with the same key', async () => {
+  for (let count = 0; count < 2; count += 1) {
+    const { id } = await books.invoices.issueFor(await books.parcel({}, testGoods))
+    const answer = await meera.send({
+      method: 'POST',
+      url: `/api/desk/invoices/${id}/credit-notes`,
+      payload: { credited: { lines: [{ line: 1, quantity: 1 }] }, why: 'The jar was broken' },
+      headers: { 'idempotency-key': 'one-tap-9' },
+    })
+    expect(answer.json<DeskInvoice>().notes).toMatchObject([{ total: 210 }])
+  }
+})
+
 test('who may look may not change: the accountant reads, the packer does not even see', async () => {
   const { id } = await books.invoices.issueFor(await books.parcel())
   const accountant = await shop.staff('accountant')
@@ -138,4 +151,19 @@ test('a packer answers in which State a doubtful address is, and the parcel leav
   expect((await books.invoices.issueFor(parcel)).place).toBe('29')
   const nowhere = await packer.post('/api/desk/orders/none/place-of-supply', { place: '29' })
   expect(nowhere.statusCode).toBe(404)
+})
+
+test.each<[string, Parameters<typeof books.parcel>[0], string]>([
+  ['Karnataka, and be abroad', {}, '96'],
+  ['Karnataka, and be another State', {}, '33'],
+  ['a State that nobody knows, and be abroad', { state: 'Bangalore' }, '96'],
+  ['Karnataka or Tamil Nadu, and be a third', { state: 'Karnataka', pinCode: '600001' }, '07'],
+])('no order can go to %s for the tax', async (_, address, place) => {
+  const { order } = await books.parcel(address, [turmeric])
+  const packer = await shop.staff('packer')
+  const answer = await packer.post(`/api/desk/orders/${order.id}/place-of-supply`, { place })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().message).toMatch(/^The address of this order rules this place out\./)
+  const about = (await journal()).filter((entry) => entry.aboutId === order.id)
+  expect(about).toEqual([])
 })

@@ -8,7 +8,7 @@ import {
   WriteCredit,
 } from 'shared-contracts/domain/desk/money/invoices-schema'
 import * as z from 'zod/mini'
-import { repeatKeyOf } from '../../../http/repeat-key'
+import { repeatKeyAbout } from '../../../http/repeat-key'
 import { sendPdf } from '../../../http/send-pdf'
 import type { Invoices } from '../../invoices'
 import { staffOf } from '../door/guard/staff-of'
@@ -101,7 +101,12 @@ export function invoicesRoutes({ desk, papers }: InvoicesRoutesDeps): FastifyPlu
         },
       },
       (request) =>
-        desk.credit(request.params.id, request.body, staffOf(request), repeatKeyOf(request.headers)),
+        desk.credit(
+          request.params.id,
+          request.body,
+          staffOf(request),
+          repeatKeyAbout(request.headers, request.params.id),
+        ),
     )
   }
 }

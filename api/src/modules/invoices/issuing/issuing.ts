@@ -53,7 +53,8 @@ export function createIssuing(deps: IssuingDeps) {
    * Writes the invoice of a parcel, in the transaction that ships it: no number is lost, and none without a parcel. The
    * caller holds the order. The order's first parcel carries the shipping charge.
    * @throws AppError INVOICE_ASKS for what the owner must say first, in a shop that writes lawful invoices. `fields` names
-   * it: `placeOfSupply`, or `tax:<product>`; `order` is our id of the order. A shop that does not yet writes a specimen, which names what is missing.
+   * it: `placeOfSupply` with the `places` that answer it, separated by commas, or `tax:<product>`; `order` is our id of the
+   * order. A shop that does not yet writes a specimen, which names what is missing.
    */
   function issueFor(parcel: ParcelToInvoice): Promise<Invoice> {
     return inTransaction(async () => {
@@ -77,7 +78,11 @@ export function createIssuing(deps: IssuingDeps) {
     const questions = questionsOf(found, untaxed)
     if (isLawful && Object.keys(questions).length > 0)
       throw new AppError('INVOICE_ASKS', Object.values(questions).join(' '), {
-        fields: { ...questions, order: order.id },
+        fields: {
+          ...questions,
+          ...('places' in found && { places: found.places.join() }),
+          order: order.id,
+        },
       })
 
     const kind = kindOf(found, identity)
@@ -100,16 +105,18 @@ export function createIssuing(deps: IssuingDeps) {
     return { ...invoice, cancelled: null }
   }
 
-  /** Where an order is supplied, or the question that its address leaves. */
+  /** Where an order is supplied, or the question that its address leaves. An answer to it counts only as long as it is asked. */
   async function whereTo({
     id,
     shippingAddress,
   }: Pick<InvoicedOrder, 'id' | 'shippingAddress'>): Promise<PlaceFound> {
+    const found = placeOfSupply(shippingAddress, stateOf)
+    if ('place' in found) return found
     const answered = await law.placeOf(id)
-    return answered ? { place: answered } : placeOfSupply(shippingAddress, stateOf)
+    return answered && found.places.includes(answered) ? { place: answered } : found
   }
 
-  return { issueFor, issue, whereTo }
+  return { issueFor, issue }
 }
 
 function questionsOf(found: PlaceFound, untaxed: readonly ParcelLine[]): Record<string, string> {

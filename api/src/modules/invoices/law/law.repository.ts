@@ -2,7 +2,6 @@ import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Place } from 'shared-contracts/domain/desk/states'
 import type { Database } from '../../../db/connection'
 import { products } from '../../../db/tables/catalogue'
-import { orders } from '../../../db/tables/orders'
 import { placesOfSupply, productTaxes, taxIdentities } from '../../../db/tables/tax-law'
 import { nobodySaid, type TaxIdentity } from './identity'
 import type { DatedTax, ProductTax } from './product-tax'
@@ -83,10 +82,6 @@ export function createLawRepository({ connection }: Pick<Database, 'connection'>
     `)
   }
 
-  async function knowsOrder(order: string): Promise<boolean> {
-    return (await connection().$count(orders, eq(orders.id, order))) > 0
-  }
-
   async function placeOf(order: string): Promise<Place | undefined> {
     const [row] = await connection()
       .select()
@@ -111,7 +106,6 @@ export function createLawRepository({ connection }: Pick<Database, 'connection'>
     taxList,
     addTax,
     fillTaxes,
-    knowsOrder,
     placeOf,
     addPlace,
   }

@@ -9,7 +9,8 @@ export interface Destination {
   country: string
 }
 
-export type PlaceFound = { place: Place } | { question: string }
+/** @property places those that the address leaves open: no other one answers the question */
+export type PlaceFound = { place: Place } | { question: string; places: readonly Place[] }
 
 const byName = new Map<string, StateCode>(
   stateCodes.flatMap((code) =>
@@ -29,22 +30,29 @@ const REGIONS = new Set(['asia', 'north america', 'europe', 'south america'])
  * @param stateOfPincode the State a pincode lies in; empty where that is not known
  * @returns a question for the owner where the address leaves a doubt. Nothing is guessed: the State decides the tax.
  */
-export function placeOfSupply(
-  { state, pinCode, country }: Destination,
+export function placeOfSupply(address: Destination, stateOfPincode: (pincode: string) => string): PlaceFound {
+  const land = plain(address.country)
+  const isDoubtful = land === '' || REGIONS.has(land)
+  if (!isDoubtful && !INDIA.has(land)) return { place: ABROAD }
+  const inIndia = stateOfSupply(address, stateOfPincode)
+  if (!isDoubtful) return inIndia
+  const places = 'place' in inIndia ? [inIndia.place] : inIndia.places
+  return { question: `Which country is "${address.country}"?`, places: [...places, ABROAD] }
+}
+
+function stateOfSupply(
+  { state, pinCode }: Destination,
   stateOfPincode: (pincode: string) => string,
 ): PlaceFound {
-  const land = plain(country)
-  if (land === '' || REGIONS.has(land)) return { question: `Which country is "${country}"?` }
-  if (!INDIA.has(land)) return { place: ABROAD }
   const written = byName.get(plain(state))
-  if (!written) return { question: `Which State is "${state}"?` }
   const pincode = normalisePincode(pinCode)
   const lies = PINCODE.test(pincode) ? byName.get(plain(stateOfPincode(pincode))) : undefined
-  if (lies && lies !== written)
-    return {
-      question: `The address says ${states[written]}, but pincode ${pincode} is in ${states[lies]}. Which is right?`,
-    }
-  return { place: written }
+  if (!written) return { question: `Which State is "${state}"?`, places: lies ? [lies] : stateCodes }
+  if (!lies || lies === written) return { place: written }
+  return {
+    question: `The address says ${states[written]}, but pincode ${pincode} is in ${states[lies]}. Which is right?`,
+    places: [written, lies],
+  }
 }
 
 /** A name without case, signs and the words around it. */

@@ -52,7 +52,7 @@ export function openTestInvoices(database: Database, deps: Partial<InvoicesDeps>
   }
   const invoices = createInvoices({
     database,
-    orders: { find, tell: async () => {} },
+    orders: { find, known: async (id) => known.has(id), tell: async () => {} },
     publicOrigin: 'https://shop.example',
     isPublic: true,
     ...createPincodes(),
