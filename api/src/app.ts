@@ -17,7 +17,7 @@ declare module 'fastify' {
     stock: Stock
     /** The last days in numbers, as text. */
     numbers: () => Promise<string>
-    desk: OwnersDesk & Pick<Desk, 'lookForOrders' | 'lookForRefunds'>
+    desk: OwnersDesk & Pick<Desk, 'settings' | 'lookForOrders' | 'lookForRefunds'>
   }
 }
 

@@ -43,10 +43,13 @@ export const pushDevices = pgTable(
     quietFrom: smallint('quiet_from'),
     quietUntil: smallint('quiet_until'),
     addedAt: time('added_at').notNull(),
+    /** The hash of the session in which it was turned on, and when that ends at the latest: it is told nothing after that. */
+    session: text(),
+    until: time('until'),
     /** When it last said that a signal has reached it. */
     receivedAt: time('received_at'),
   },
-  (table) => [index('push_devices_staff').on(table.staffId)],
+  (table) => [index('push_devices_staff').on(table.staffId), index('push_devices_session').on(table.session)],
 )
 
 /** What is to be told to a device: once for each order. */

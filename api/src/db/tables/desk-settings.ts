@@ -1,5 +1,6 @@
-import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { DeskSettingName } from 'shared-contracts/domain/desk/settings'
+import { staff } from './staff'
 
 /** What the owner has set for the desk. A setting without a row is as it was made. */
 export const deskSettings = pgTable('desk_settings', {
@@ -9,4 +10,16 @@ export const deskSettings = pgTable('desk_settings', {
   version: integer().notNull(),
   changedBy: text('changed_by').notNull(),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+})
+
+/** Looser limits that are not in force yet, while any owner can stop them. Gone once they are in force or stopped. */
+export const waitingSettings = pgTable('waiting_settings', {
+  name: text().$type<DeskSettingName>().primaryKey(),
+  /** Null for none. */
+  value: bigint({ mode: 'number' }),
+  staffId: uuid('staff_id')
+    .notNull()
+    .references(() => staff.id),
+  askedBy: text('asked_by').notNull(),
+  dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
 })

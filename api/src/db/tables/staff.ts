@@ -1,4 +1,14 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { DeskRole } from 'shared-contracts/domain/desk/people/rights'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
@@ -23,6 +33,11 @@ export const staff = pgTable('staff', {
   suspendedAt: time('suspended_at'),
   /** When they left for good. */
   leftAt: time('left_at'),
+  /** Who let them in, or made them an owner, and since when; null for the terminal. A new owner is no independent second person. */
+  vouchedBy: uuid('vouched_by').references((): AnyPgColumn => staff.id),
+  vouchedAt: time('vouched_at'),
+  /** When they stopped being an owner at work; null while they are one, or never were. */
+  ownerUntil: time('owner_until'),
   /** Grows with each change, so that two people do not overwrite each other. */
   version: integer().notNull().default(1),
   /** Who changed the row last, and when. */
@@ -37,6 +52,8 @@ export const staffInvitations = pgTable(
     /** sha256 of the token in the link. */
     hash: text().primaryKey(),
     staffId: staffId(),
+    /** Null for the terminal. */
+    invitedBy: uuid('invited_by').references(() => staff.id),
     expiresAt: time('expires_at').notNull(),
   },
   (table) => [

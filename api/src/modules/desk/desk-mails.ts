@@ -21,18 +21,6 @@ export function newDeskDeviceMails({ name, email }: Whom, device: string, at: Da
   }))
 }
 
-/** Tells the shop that somebody may join the desk. Without the link: mails are read by many. */
-export function invitedMail({ name, email, role }: Whom, by: string): Letter {
-  return {
-    to: shop.email,
-    subject: `${name} was invited to the desk`,
-    parts: [
-      `${by} invited ${name} (${email}) to the desk as ${role}. The link opens once, for three days.`,
-      'If nobody of you did this, an owner removes the person at the desk under People.',
-    ],
-  }
-}
-
 function eachOnce(addresses: readonly string[]): string[] {
   return [...new Set(addresses)]
 }

@@ -12,7 +12,7 @@ import { createAlerts, type SendPush } from './alerts'
 import { createDeskCatalogue } from './catalogue'
 import { createDeskCustomers, type DeskCustomersDeps } from './customers'
 import { createDoor, type DoorDeps } from './door/create-door'
-import { guardDesk } from './door/guard/guard'
+import { type GuardDeps, guardDesk } from './door/guard/guard'
 import { createDeskCookie } from './door/sessions/desk-cookie'
 import { createDeskSessions } from './door/sessions/desk-sessions'
 import { sessionRoutes } from './door/sessions/session.routes'
@@ -26,6 +26,8 @@ import { journalRoutes } from './journal/journal.routes'
 import { createJournalPages } from './journal/journal-pages'
 import { createMoney } from './money'
 import { createDeskOrders, type DeskOrdersDeps } from './orders'
+import { createPeopleRepository } from './people/people.repository'
+import { createTellOwners } from './people/tell-owners'
 import { createSettingsRepository } from './settings/settings.repository'
 import { settingsRoutes } from './settings/settings.routes'
 import { createSettingsService } from './settings/settings.service'
@@ -42,7 +44,7 @@ export type { Journal, JournalPerson } from './journal/journal'
 export type { InvitedPerson, Newcomer } from './people/inviting'
 
 export interface DeskDeps
-  extends Omit<DoorDeps, 'journal' | 'cookie' | 'sessions'>,
+  extends Omit<DoorDeps, 'journal' | 'cookie' | 'sessions' | 'tellOwners'>,
     Omit<DeskInvoicesDeps, 'journal' | 'inTransaction' | 'foodLicence'>,
     Pick<DeskCustomersDeps, 'subscribers' | 'dataOfAddress'>,
     Omit<DeskOrdersDeps, 'journal' | 'orders' | 'opened' | 'foodLicence'> {
@@ -62,6 +64,7 @@ export interface DeskDeps
   sendPush?: SendPush | undefined
 }
 
+const ONE_MINUTE_MS = 60_000
 const ONE_HOUR_MS = 60 * 60_000
 
 /** Everything for the people behind the counter, below /api/desk. */
@@ -71,17 +74,25 @@ export function createDesk(deps: DeskDeps) {
   const entries = createJournalRepository(database)
   const journal = createJournal({ repository: entries, now })
   const cookie = createDeskCookie(publicOrigin)
-  const alerts = createAlerts({ ...deps, journal })
+  const sessions = createDeskSessions({ repository: createStaffSessionsRepository(database), now })
+  const sessionOf: GuardDeps['find'] = async (request) => {
+    const value = cookie.read(request)
+    return value ? sessions.find(value) : null
+  }
+  const alerts = createAlerts({ ...deps, journal, sessionOf })
   const { foodLicence } = deps.identity
   const orders = createDeskOrders({ ...deps, journal, opened: alerts.opened, foodLicence })
-  const sessions = createDeskSessions({ repository: createStaffSessionsRepository(database), now })
-  const door = createDoor({ ...deps, journal, cookie, sessions })
+  const tellOwners = createTellOwners({ ...deps, repository: createPeopleRepository(database) })
+  const door = createDoor({ ...deps, journal, cookie, sessions, tellOwners })
   const settings = createSettingsService({
     repository: createSettingsRepository(database),
     journal,
+    tellOwners,
     inTransaction,
+    settingsUrl: `${publicOrigin}/desk/settings`,
     now,
   })
+  jobs.every('looser limits that are due', ONE_MINUTE_MS, settings.carryOutDue)
   const invoices = createInvoicesArea({
     ...deps,
     journal,
@@ -108,12 +119,7 @@ export function createDesk(deps: DeskDeps) {
 
   /** Must be called before any route below /api/desk/ is added. */
   function guard(app: FastifyInstance): void {
-    guardDesk(app, {
-      async find(request) {
-        const value = cookie.read(request)
-        return value ? sessions.find(value) : null
-      },
-    })
+    guardDesk(app, { find: sessionOf })
   }
 
   const routes: FastifyPluginAsyncZod = async (app) => {

@@ -1,5 +1,5 @@
 import type { GiveBack } from 'shared-contracts/domain/desk/money/money-schema'
-import { timeOf } from '../../data/money/in-words'
+import { whenText } from '../../data/when'
 
 /** What goes back. */
 export function partOf({ kind, line, quantity }: GiveBack): string {
@@ -12,7 +12,7 @@ export function partOf({ kind, line, quantity }: GiveBack): string {
 /** How it stands, as a sentence. */
 export function standingOf({ state, dueAt, trouble, confirmedBy }: GiveBack): string {
   const by = confirmedBy ? ` Confirmed by ${confirmedBy}.` : ''
-  if (state === 'waits') return `Goes out at ${dueAt ? timeOf(dueAt) : ''}, unless you undo it.`
+  if (state === 'waits') return `Goes out on ${dueAt ? whenText(dueAt) : ''}, unless you undo it.`
   if (state === 'refused') return `Did not go out. ${trouble ?? ''}`
   const words = {
     'waits-for-second': 'Waits for another person to confirm it.',

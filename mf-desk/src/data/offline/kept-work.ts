@@ -22,7 +22,19 @@ export const keptWork = keptOnDevice<KeptWork>('desk-work-1')
 /** @returns none once it is old */
 export function readKeptWork(): KeptWork | undefined {
   const work = keptWork.read()
-  return work && Date.now() - work.keptAt < LASTS_MS ? work : undefined
+  return work && isFresh(work) ? work : undefined
+}
+
+/** Work from the future is old too: the clock was set back, so nobody knows its age. */
+function isFresh({ keptAt }: KeptWork): boolean {
+  const age = Date.now() - keptAt
+  return age >= 0 && age < LASTS_MS
+}
+
+/** Deletes old work. Called when the app opens, because a phone that stays offline learns nothing of an ended session. */
+export function forgetOldWork(): void {
+  const work = keptWork.read()
+  if (work && !isFresh(work)) keptWork.write(undefined)
 }
 
 export function keepWork(work: WorkToPack, person: DeskPerson): void {

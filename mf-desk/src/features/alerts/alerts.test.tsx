@@ -78,13 +78,20 @@ test('a device shows when a signal last reached it, is tested, and turned off', 
   const received = new Date(Date.now() - 5 * 60_000).toISOString()
   const { user } = openDesk('/desk/alerts', {
     api: {
-      ...alerts({ ...phone, receivedAt: received, quietFrom: 1320, quietUntil: 420 }),
+      ...alerts({
+        ...phone,
+        receivedAt: received,
+        until: '2026-12-05T08:00:00Z',
+        quietFrom: 1320,
+        quietUntil: 420,
+      }),
       'POST /api/desk/alerts/devices/d-1/test': ok({ message: '' }),
       'DELETE /api/desk/alerts/devices/d-1': ok({ message: '' }),
     },
   })
   expect(await screen.findByText('Last signal received 5 minutes ago.')).toBeInTheDocument()
   expect(screen.getByText('Quiet from 22:00 until 07:00.')).toBeInTheDocument()
+  expect(screen.getByText(/^It tells until 5 Dec 2026, 1:30.pm\./)).toBeInTheDocument()
   expect(await screen.findByText('This device')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Test Chrome on Android' }))
   expect(await screen.findByText('A signal is on its way.')).toBeInTheDocument()

@@ -6,6 +6,7 @@ import { Card } from '../../components/cards/card-list'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import { useMfDeskTestAlertMutation, useMfDeskTurnAlertsOffMutation } from '../../data/alerts/alerts-api'
 import { ageOf } from '../../data/money/in-words'
+import { whenText } from '../../data/when'
 import styles from './alerts.module.css'
 import { timeOfMinutes } from './quiet-hours'
 import { unsubscribe } from './subscribe'
@@ -20,7 +21,7 @@ interface Props {
 export function DeviceCard({ device, isThis, onReload }: Props) {
   const [test, testing] = useMfDeskTestAlertMutation()
   const [turnOff, turningOff] = useMfDeskTurnAlertsOffMutation()
-  const { id, receivedAt, quietFrom, quietUntil } = device
+  const { id, receivedAt, until, quietFrom, quietUntil } = device
   const name = device.device || 'A browser'
 
   async function handleTest() {
@@ -50,6 +51,9 @@ export function DeviceCard({ device, isThis, onReload }: Props) {
           ? `Last signal received ${ageOf(receivedAt, Date.now())} ago.`
           : 'No signal has been received yet.'}
       </p>
+      {until && (
+        <p>{`It tells until ${whenText(until)}. Sign in on it before then, and it goes on telling.`}</p>
+      )}
       {quietFrom !== null && quietUntil !== null && (
         <p>{`Quiet from ${timeOfMinutes(quietFrom)} until ${timeOfMinutes(quietUntil)}.`}</p>
       )}

@@ -128,7 +128,9 @@ test('an order is cancelled with the reason that the customer reads', async () =
   expect(screen.getByText('Nothing of it will be sent, and Rs 300 goes back.')).toBeInTheDocument()
   await user.type(screen.getByLabelText('Why'), 'No saffron')
   await user.click(screen.getByRole('button', { name: 'Cancel it and give Rs 300 back' }))
-  expect(await screen.findByText('Rs 300: Goes out at 2:10 pm, unless you undo it.')).toBeInTheDocument()
+  expect(
+    await screen.findByText('Rs 300: Goes out on 26 Nov 2026, 2:10 pm, unless you undo it.'),
+  ).toBeInTheDocument()
   expect(requests.at(-2)?.body ?? requests.at(-1)?.body).toEqual({ why: 'No saffron' })
 })
 

@@ -8,6 +8,7 @@ import type {
   InvitedPassword,
   NewAuthenticator,
   RecoveryCodes,
+  StoppedInvitation,
 } from 'shared-contracts/domain/desk/people/sign-in-schema'
 import { deskApi } from '../../data/calls/desk-api'
 
@@ -28,6 +29,9 @@ export const invitationApi = deskApi.injectEndpoints({
       query: (token) => post('look', { token }),
       keepUnusedDataFor: 0,
     }),
+    mfDeskStopInvitation: build.mutation<StoppedInvitation, string>({
+      query: (token) => post('stop', { token }),
+    }),
     mfDeskAskToJoinByPasskey: build.mutation<PublicKeyCredentialCreationOptionsJSON, string>({
       query: (token) => post('passkey/options', { token }),
     }),
@@ -46,6 +50,7 @@ export const invitationApi = deskApi.injectEndpoints({
 
 export const {
   useMfDeskLookAtInvitationQuery,
+  useMfDeskStopInvitationMutation,
   useMfDeskAskForAuthenticatorQuery,
   useMfDeskJoinByPasswordMutation,
 } = invitationApi

@@ -89,3 +89,33 @@ test('a link that came without its end says so', async () => {
   openDesk('/desk/invitation', { role: null })
   expect(await screen.findByRole('heading', { name: 'This link is not whole' })).toBeInTheDocument()
 })
+
+const stop = 'POST /api/desk/invitations/stop'
+
+test('who did not ask for an invitation stops it, and no address has the token', async () => {
+  const { user, requests } = openDesk('/desk/invitation#stop=a-token', {
+    role: null,
+    api: {
+      [look]: { status: 200, body: { ...invited, isReturn: true } },
+      [stop]: { status: 200, body: { name: 'Asha' } },
+    },
+  })
+  expect(await screen.findByText(/you go on signing in as you do now/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Stop the invitation' }))
+  expect(await screen.findByRole('status')).toHaveTextContent('its link opens nothing any more')
+  expect(requests.filter(({ url }) => url.includes('a-token'))).toEqual([])
+  expect(requests.find(({ url }) => url.endsWith('/stop'))?.body).toEqual({ token: 'a-token' })
+})
+
+test('an invitation that was used before it could be stopped says so', async () => {
+  const message = 'This invitation has been used or is over.'
+  const { user } = openDesk('/desk/invitation#stop=a-token', {
+    role: null,
+    api: {
+      [look]: { status: 200, body: invited },
+      [stop]: { status: 410, body: { code: 'LINK_EXPIRED', message } },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Stop the invitation' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+})

@@ -9,7 +9,7 @@ import { deskRoles } from 'shared-contracts/domain/desk/people/rights'
 import { cleanEmail } from 'shared-contracts/forms/clean-email'
 import { roleWords } from '../../components/said/role-words'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
-import { LinkOnce } from './link-once'
+import { InvitationSent } from './invitation-sent'
 import { useMfDeskInviteMutation } from './people-api'
 
 /** Brings somebody to the desk: a name, an address, and what they are to do. */
@@ -33,7 +33,7 @@ export function Invite({ open, onClose }: { open: boolean; onClose: () => void }
   return (
     <Dialog open={open} title="Invite somebody" onClose={handleClose}>
       {data ? (
-        <LinkOnce invitation={data} />
+        <InvitationSent invitation={data} />
       ) : (
         <Form onSubmit={handleSubmit}>
           <FormGrid>
@@ -55,7 +55,7 @@ export function Invite({ open, onClose }: { open: boolean; onClose: () => void }
             </Select>
             <ChangeProblem error={error} onReload={reset} />
             <Button type="submit" block busy={isLoading}>
-              Make the invitation
+              Send the invitation
             </Button>
           </FormGrid>
         </Form>

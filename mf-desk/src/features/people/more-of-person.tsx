@@ -2,7 +2,7 @@ import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import type { ListedPerson } from 'shared-contracts/domain/desk/people/people-schema'
 import { serverMessage } from 'shared-contracts/http'
-import { LinkOnce } from './link-once'
+import { InvitationSent } from './invitation-sent'
 import styles from './people.module.css'
 import { useMfDeskEndSessionsMutation, useMfDeskInviteAgainMutation } from './people-api'
 
@@ -12,7 +12,7 @@ interface Props {
   onState: (state: 'active' | 'suspended' | 'left') => void
 }
 
-/** A new link after a lost phone, the end of all sessions, and the door shut or open. */
+/** A new invitation after a lost phone, the end of all sessions, and the door shut or open. */
 export function MoreOfPerson({ person, isBusy, onState }: Props) {
   const [endSessions, ending] = useMfDeskEndSessionsMutation()
   const [inviteAgain, inviting] = useMfDeskInviteAgainMutation()
@@ -22,10 +22,10 @@ export function MoreOfPerson({ person, isBusy, onState }: Props) {
     <div className={styles.more}>
       {error && <Alert tone="bad">{serverMessage(error) ?? 'The desk did not answer.'}</Alert>}
       {ending.isSuccess && <Alert tone="ok">{`${person.name} is signed out everywhere.`}</Alert>}
-      {inviting.data && <LinkOnce invitation={inviting.data} />}
+      {inviting.data && <InvitationSent invitation={inviting.data} />}
       {isOpen && (
         <Button variant="line" size="sm" busy={inviting.isLoading} onClick={() => inviteAgain(person.id)}>
-          New invitation link
+          Send a new invitation
         </Button>
       )}
       {person.devices > 0 && (

@@ -1,8 +1,8 @@
 import type {
-  InvitationLink,
   ListedPerson,
   NewPerson,
   PersonChange,
+  SentInvitation,
 } from 'shared-contracts/domain/desk/people/people-schema'
 import { deskApi, deskCall } from '../../data/calls/desk-api'
 
@@ -21,11 +21,11 @@ export const {
       queryFn: deskCall(() => ({ url: '/api/desk/people' })),
       providesTags: ['DeskPeople'],
     }),
-    mfDeskInvite: build.mutation<InvitationLink, NewPerson>({
+    mfDeskInvite: build.mutation<SentInvitation, NewPerson>({
       queryFn: deskCall((data) => ({ url: '/api/desk/people', method: 'POST', data })),
       invalidatesTags: ['DeskPeople', 'DeskJournal'],
     }),
-    mfDeskInviteAgain: build.mutation<InvitationLink, string>({
+    mfDeskInviteAgain: build.mutation<SentInvitation, string>({
       queryFn: deskCall((id) => ({ url: `${address(id)}/invitation`, method: 'POST' })),
       invalidatesTags: ['DeskPeople', 'DeskJournal'],
     }),

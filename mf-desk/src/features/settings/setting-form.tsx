@@ -27,7 +27,11 @@ export function SettingForm({ setting, onReload }: { setting: DeskSetting; onRel
     if (amount === undefined || (amount !== null && amount < 0))
       return setProblems({ amount: 'Write an amount in rupees, such as 500 or 499.50' })
     const { data } = await change({ name, value: amount, version })
-    if (data) showToast({ tone: 'ok', message: 'The limit is set.' })
+    if (!data) return
+    const message = data.waiting
+      ? `This takes effect on ${whenText(data.waiting.dueAt)}, unless an owner stops it.`
+      : 'The limit is set.'
+    showToast({ tone: 'ok', message })
   }
 
   function handleReload() {

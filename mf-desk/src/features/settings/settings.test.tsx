@@ -7,14 +7,18 @@ const limit = {
   version: 2,
   changedBy: 'Meera',
   changedAt: '2026-11-26T08:35:00.000Z',
+  waiting: null,
 }
+const waiting = { value: null, askedBy: 'Meera', dueAt: '2026-11-27T08:35:00.000Z' }
+const list = 'GET /api/desk/settings'
+const noCouriers = { 'GET /api/desk/couriers': { status: 200, body: [] } }
 const set = 'PUT /api/desk/settings/packerRefundLimit'
 
 async function setTo(amount: string, answer = inTurn({ status: 200, body: { ...limit, version: 3 } })) {
   const page = openDesk('/desk/settings', {
     api: {
-      'GET /api/desk/settings': { status: 200, body: [limit] },
-      'GET /api/desk/couriers': { status: 200, body: [] },
+      [list]: { status: 200, body: [limit] },
+      ...noCouriers,
       [set]: answer,
     },
   })
@@ -52,4 +56,53 @@ test('the question whether it is still the owner comes before the change', async
   await screen.findByRole('dialog', { name: 'Is it still you?' })
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(sent()).toHaveLength(1)
+})
+
+test('a looser limit says when it takes effect', async () => {
+  await setTo('', inTurn({ status: 200, body: { ...limit, waiting } }))
+  expect(
+    await screen.findByText('This takes effect on 27 Nov 2026, 2:05 pm, unless an owner stops it.'),
+  ).toBeInTheDocument()
+})
+
+test('without changes that wait the page says so', async () => {
+  openDesk('/desk/settings', { api: { [list]: { status: 200, body: [limit] }, ...noCouriers } })
+  expect(await screen.findByText('No change is waiting.')).toBeInTheDocument()
+})
+
+const stop = 'POST /api/desk/settings/packerRefundLimit/stop'
+const name = 'Stop the change of: A packer may give back, of one order'
+
+test('an owner stops a change that waits by keyboard, and goes on from its heading', async () => {
+  const { user, requests } = openDesk('/desk/settings', {
+    api: {
+      [list]: inTurn({ status: 200, body: [{ ...limit, waiting }] }, { status: 200, body: [limit] }),
+      ...noCouriers,
+      [stop]: { status: 200, body: limit },
+    },
+  })
+  expect(
+    await screen.findByText(
+      'Meera asked for no limit instead of Rs 500. It takes effect on 27 Nov 2026, 2:05 pm, unless an owner stops it.',
+    ),
+  ).toBeInTheDocument()
+  screen.getByRole('button', { name }).focus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('The change is stopped. The limit stays at Rs 500.')).toBeInTheDocument()
+  expect(await screen.findByText('No change is waiting.')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Waiting changes' })).toHaveFocus()
+  expect(requests.filter(({ url }) => url.endsWith('/stop'))).toHaveLength(1)
+})
+
+test('a change that cannot be stopped any more stays on screen with the reason', async () => {
+  const message = 'This change is not waiting: it was stopped, or is in force already.'
+  const { user } = openDesk('/desk/settings', {
+    api: {
+      [list]: { status: 200, body: [{ ...limit, waiting }] },
+      ...noCouriers,
+      [stop]: { status: 404, body: { code: 'NOT_FOUND', message } },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
 })

@@ -188,6 +188,22 @@ test('after twelve hours nothing is kept', () => {
   jest.restoreAllMocks()
 })
 
+test.each([
+  ['older than twelve hours', 12 * 60 * 60_000],
+  ['from the future', -60_000],
+])('work that is %s is deleted from the phone when the app opens, also without signal', (_, age) => {
+  const opening = Date.now() + age
+  jest.spyOn(Date, 'now').mockReturnValue(opening)
+  module.register()
+  expect(localStorage.getItem('desk-work-1')).toBeNull()
+  jest.restoreAllMocks()
+})
+
+test('fresh work stays on the phone when the app opens', () => {
+  module.register()
+  expect(readKeptWork()).toBeDefined()
+})
+
 test('without signal what money went back for is not packed either', async () => {
   const open = [{ line: 0, quantity: 1 }]
   const orders = exampleWork.orders.map((order) => ({ ...order, open, notSent: open }))

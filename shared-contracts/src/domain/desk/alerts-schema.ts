@@ -11,6 +11,8 @@ export const AlertDevice = z.object({
   /** By which a browser knows itself. */
   endpoint: z.string(),
   addedAt: z.string(),
+  /** When it is told no more, unless its person signs in there again before. */
+  until: z.optional(z.string()),
   /** When it last said that a signal has reached it; null before the first. */
   receivedAt: z.nullable(z.string()),
   /** Between these it is left alone; both or none. */

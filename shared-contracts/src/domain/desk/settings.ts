@@ -8,5 +8,16 @@ export const deskSettingDefaults = {
   fourEyesLimit: null,
 } as const satisfies Record<string, Paise | null>
 
+/** So long a looser limit waits, while any owner can stop it. */
+export const LOOSER_AFTER_HOURS = 24
+
+/**
+ * True if more money could go back without a second person.
+ * @param before in paise; null is no limit
+ */
+export function isLooser(before: number | null, after: number | null): boolean {
+  return before !== null && (after === null || after > before)
+}
+
 export type DeskSettingName = keyof typeof deskSettingDefaults
 export const deskSettingNames = Object.keys(deskSettingDefaults) as DeskSettingName[]

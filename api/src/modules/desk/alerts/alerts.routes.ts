@@ -1,14 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AlertDevice, AlertSubscription, Alerts, NewOrders } from 'shared-contracts/domain/desk/alerts-schema'
 import * as z from 'zod/mini'
-import { staffOf } from '../door/guard/staff-of'
+import type { GuardDeps } from '../door/guard/guard'
+import { notSignedIn, staffOf } from '../door/guard/staff-of'
 import type { AlertsService } from './alerts.service'
 
 const config = { right: 'see-orders' } as const
 const params = z.object({ id: z.uuid() })
 const Done = z.object({ message: z.string() })
 
-export function alertsRoutes(alerts: AlertsService): FastifyPluginAsyncZod {
+/** @param sessionOf who is signed in with a request's cookie */
+export function alertsRoutes(alerts: AlertsService, sessionOf: GuardDeps['find']): FastifyPluginAsyncZod {
   return async (routes) => {
     routes.get(
       '',
@@ -41,7 +43,11 @@ export function alertsRoutes(alerts: AlertsService): FastifyPluginAsyncZod {
           response: { 200: AlertDevice },
         },
       },
-      (request) => alerts.put(staffOf(request), request.body),
+      async (request) => {
+        const session = await sessionOf(request)
+        if (!session) throw notSignedIn()
+        return alerts.put(session, request.body)
+      },
     )
 
     routes.delete(

@@ -7,6 +7,7 @@ import type {
 import type { Database } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { Staff } from '../door/guard/staff-of'
+import type { FoundSession } from '../door/sessions/desk-sessions'
 import type { Journal } from '../journal/journal'
 import type { NewOrdersRepository } from './new-orders.repository'
 import type { DeviceRow, DevicesRepository } from './push/devices.repository'
@@ -22,6 +23,9 @@ export interface AlertsDeps {
   now: () => Date
 }
 
+/** More than anybody uses: an eleventh takes the place of the oldest. */
+const MOST_DEVICES = 10
+
 /** What somebody sets for the browsers that tell them of new orders. */
 export function createAlertsService(deps: AlertsDeps) {
   const { database, repository, devices, journal, publicKey, wakePush, now } = deps
@@ -31,7 +35,10 @@ export function createAlertsService(deps: AlertsDeps) {
   }
 
   /** Turns alerts on for a browser, or changes its quiet hours. @throws AppError for what is no push service */
-  function put(staff: Staff, { endpoint, keys, quiet }: AlertSubscription): Promise<AlertDevice> {
+  function put(
+    { staff, hash, expiresAt }: FoundSession,
+    { endpoint, keys, quiet }: AlertSubscription,
+  ): Promise<AlertDevice> {
     if (!isPushService(endpoint))
       throw new AppError('INVALID_INPUT', 'The shop does not know the push service of this browser.')
     return database.inTransaction(async () => {
@@ -44,7 +51,10 @@ export function createAlertsService(deps: AlertsDeps) {
         quietFrom: quiet?.from ?? null,
         quietUntil: quiet?.until ?? null,
         addedAt: now(),
+        session: hash,
+        until: expiresAt,
       })
+      await devices.keepNewest(staff.id, MOST_DEVICES)
       await journal.write({
         by: staff,
         what: 'alerts-set',
@@ -97,6 +107,7 @@ function toWire({
   device,
   endpoint,
   addedAt,
+  until,
   receivedAt,
   quietFrom,
   quietUntil,
@@ -106,6 +117,7 @@ function toWire({
     device,
     endpoint,
     addedAt: addedAt.toISOString(),
+    ...(until && { until: until.toISOString() }),
     receivedAt: receivedAt?.toISOString() ?? null,
     quietFrom,
     quietUntil,

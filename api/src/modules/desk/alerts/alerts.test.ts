@@ -5,6 +5,8 @@ import { shop as contact } from 'shared-contracts/domain/shop'
 import { buildTestApp, type TestApp } from '../../../testing/app'
 import { eventually } from '../../../testing/eventually'
 import { orderOf } from '../../../testing/orders'
+import { codeAt } from '../door/factors/authenticator-codes'
+import { givePassword, joinByPassword, mailedInvitation } from '../testing/desk-people'
 import type { SendPush } from './push/send-push'
 
 type Sent = PushSignal & { to: string }
@@ -147,13 +149,65 @@ test('somebody else’s device is neither tested nor removed, and one’s own is
   expect(await devicesOf(asha)).toEqual([])
 })
 
-test('who has left is told nothing more', async () => {
+const WEEK_MS = 7 * 24 * 60 * 60_000
+
+test.each<[string, (asha: Person) => Promise<unknown>]>([
+  ['has left', (asha) => execute(`update staff set left_at = now() where id = '${asha.id}'`)],
+  ['has signed out', (asha) => asha.call('DELETE', '/api/desk/session')],
+  [
+    'was signed out everywhere, by an owner',
+    async (asha) => {
+      const ravi = await shop.staff('owner', 'Ravi')
+      const signedOut = await ravi.call('DELETE', `/api/desk/people/${asha.id}/sessions`)
+      expect(signedOut.statusCode).toBe(200)
+    },
+  ],
+  [
+    'may not see orders any more',
+    (asha) => execute(`update staff set role = 'editor' where id = '${asha.id}'`),
+  ],
+  ['last signed in a week ago', async () => shop.wait(WEEK_MS)],
+])('who %s is told nothing more', async (_, ending) => {
   const asha = await shop.staff('packer')
   await turnOn(asha, 'phone')
-  await execute(`update staff set left_at = now() where id = '${asha.id}'`)
+  await ending(asha)
   await paidOrder('ORD-1')
   await untilMailed('New order')
   expect(sent).toEqual([])
+})
+
+test('a device that is not used overnight is told, and goes on telling when its person signs in on it again', async () => {
+  const email = 'meera@example.in'
+  const owner = await shop.staff('owner', 'Ravi')
+  await owner.post('/api/desk/people', { name: 'Meera', email, role: 'packer' })
+  const meera = shop.visitor()
+  const { secret } = await joinByPassword(shop, meera, await mailedInvitation(shop, email))
+  const subscription = {
+    endpoint: endpointOf('phone'),
+    keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+  }
+  await meera.call('PUT', '/api/desk/alerts/devices', { ...subscription, quiet: null })
+  shop.wait(20 * 60 * 60_000)
+  expect((await meera.get('/api/desk/alerts')).statusCode).toBe(401)
+  await paidOrder('ORD-1')
+  await eventually(() => sent.length === 1)
+
+  const { challenge } = (await givePassword(meera, email)).json()
+  await meera.post('/api/desk/sign-in/code', { challenge, code: codeAt(secret, shop.now()) })
+  shop.wait(20 * 60 * 60_000)
+  await paidOrder('ORD-2', 'b')
+  await eventually(() => sent.length === 2)
+})
+
+test('an eleventh device takes the place of the oldest', async () => {
+  const asha = await shop.staff('packer')
+  for (let number = 1; number <= 11; number += 1) {
+    await turnOn(asha, `phone-${number}`)
+    shop.wait(1000)
+  }
+  const endpoints = (await devicesOf(asha)).map(({ endpoint }: { endpoint: string }) => endpoint)
+  expect(endpoints).toHaveLength(10)
+  expect(endpoints).not.toContain(endpointOf('phone-1'))
 })
 
 test.each([

@@ -6,6 +6,7 @@ import type { Database } from '../../../db/connection'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Outbox } from '../../../mail/outbox'
 import type { Orders } from '../../orders'
+import type { GuardDeps } from '../door/guard/guard'
 import type { Journal } from '../journal/journal'
 import { alertsRoutes } from './alerts.routes'
 import { createAlertsService } from './alerts.service'
@@ -28,6 +29,7 @@ export interface AlertsDeps {
   secret: string
   publicOrigin: string
   checkEmail: string | undefined
+  sessionOf: GuardDeps['find']
   /** How signals go out, if not by the browsers' push services. */
   sendPush?: SendPush | undefined
   now: () => Date
@@ -67,13 +69,14 @@ export function createAlerts(deps: AlertsDeps) {
   const look = jobs.every('new orders', LOOK_EVERY_MS, notice)
   orders.whenPaid(look)
   jobs.every('orders that nobody opened', REMIND_EVERY_MS, remind)
-  jobs.every('old signals', ONE_DAY_MS, () =>
-    devices.forgetSignals(new Date(now().getTime() - KEPT_DAYS * ONE_DAY_MS)),
-  )
+  jobs.every('old signals', ONE_DAY_MS, async () => {
+    await devices.forgetSignals(new Date(now().getTime() - KEPT_DAYS * ONE_DAY_MS))
+    await devices.forgetOver(now())
+  })
   const service = createAlertsService({ ...deps, repository, devices, publicKey: keys.publicKey, wakePush })
 
   const routes: FastifyPluginAsyncZod = async (app) => {
-    await app.register(alertsRoutes(service), { prefix: '/alerts' })
+    await app.register(alertsRoutes(service, deps.sessionOf), { prefix: '/alerts' })
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/connection'
+import { workOffEach } from '../../../jobs/work-off-each'
 import type { Outbox } from '../../../mail/outbox'
 import type { Orders } from '../../orders'
 import { newOrderMail, unopenedMail } from './alert-mails'
@@ -31,8 +32,11 @@ export function createNoticeOrders(deps: NoticeOrdersDeps) {
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds)
 
   async function notice(): Promise<void> {
-    for (const { id, paidAt } of await repository.unnoticed(before(LOOKS_BACK_MS)))
-      await database.inTransaction(() => tell(id, paidAt))
+    await workOffEach(
+      await repository.unnoticed(before(LOOKS_BACK_MS)),
+      ({ id, paidAt }) => database.inTransaction(() => tell(id, paidAt)),
+      'Not all new orders were told.',
+    )
   }
 
   async function tell(id: string, paidAt: Date): Promise<void> {
@@ -41,7 +45,7 @@ export function createNoticeOrders(deps: NoticeOrdersDeps) {
     const lines = (await orders.linesOf([id])).get(id) ?? []
     await outbox.add(newOrderMail(order, lines, `${publicOrigin}/desk/orders/${id}`))
     const writtenAt = now()
-    for (const device of await devices.all())
+    for (const device of await devices.all(writtenAt))
       await devices.addSignal({
         device: device.id,
         order: id,

@@ -16,6 +16,7 @@ import { createPeopleRepository } from '../people/people.repository'
 import { peopleRoutes } from '../people/people.routes'
 import { createPeopleService } from '../people/people.service'
 import { createPeopleList } from '../people/people-list'
+import type { TellOwners } from '../people/tell-owners'
 import { createDeskFactors } from './factors/desk-factors'
 import { createDeskPasskeys } from './factors/desk-passkeys'
 import { createDeskPasswords } from './factors/desk-passwords'
@@ -43,6 +44,7 @@ export interface DoorDeps {
   secret: string
   now: () => Date
   journal: Journal
+  tellOwners: TellOwners
   cookie: DeskCookie
   sessions: DeskSessions
 }

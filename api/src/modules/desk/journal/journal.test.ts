@@ -69,7 +69,7 @@ test('a change that is refused leaves no entry, and each that is made leaves one
   expect((await entries(owner)).slice(0, 3).map(({ what }: { what: string }) => what)).toEqual([
     'sessions-ended',
     'person-invited',
-    'setting-changed',
+    'setting-change-asked-for',
   ])
 })
 

@@ -5,18 +5,20 @@ import { isPublicOrigin } from 'shared-contracts/domain/settings/public-origin'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { Outbox } from '../../../mail/outbox'
-import { invitedMail } from '../desk-mails'
 import type { Staff } from '../door/guard/staff-of'
+import { invitationMail, invitedMail, type MadeInvitation } from '../door/invitations/invitation-mails'
 import type { Invitations } from '../door/invitations/invitations'
 import type { Journal, JournalPerson } from '../journal/journal'
 import type { PeopleRepository, Person } from './people.repository'
 import { stateOf } from './person-state'
+import type { TellOwners } from './tell-owners'
 
 export interface InvitingDeps {
   repository: Pick<PeopleRepository, 'add' | 'change' | 'findByEmail' | 'lock'>
   invitations: Pick<Invitations, 'make'>
   journal: Journal
   outbox: Outbox
+  tellOwners: TellOwners
   inTransaction: InTransaction
   publicOrigin: string
   now: () => Date
@@ -29,12 +31,13 @@ export interface Newcomer {
   role: DeskRole
 }
 
-/** Shown once. */
-export interface InvitedPerson {
+/** For the terminal, which shows the link once. */
+export interface InvitedPerson extends MadeInvitation {
   person: Person
-  link: string
-  expiresAt: Date
 }
+
+/** For the desk, where nobody sees the link. */
+export type SentPerson = Pick<InvitedPerson, 'person' | 'expiresAt'>
 
 export type Inviting = ReturnType<typeof createInviting>
 
@@ -44,28 +47,29 @@ export function createInviting({
   invitations,
   journal,
   outbox,
+  tellOwners,
   inTransaction,
   publicOrigin,
   now,
 }: InvitingDeps) {
   /** @throws AppError EMAIL_TAKEN for somebody who is at the desk, or kept out for a while */
-  async function invite(by: Staff, newcomer: Newcomer): Promise<InvitedPerson> {
+  async function invite(by: Staff, newcomer: Newcomer): Promise<SentPerson> {
     return inTransaction(async () => {
       const known = await repository.findByEmail(newcomer.email)
       if (known && stateOf(known) !== 'left')
         throw new AppError('EMAIL_TAKEN', `${known.name} has this e-mail address at the desk already.`)
-      return put(by, newcomer)
+      return sent(by, await put(by, newcomer))
     })
   }
 
   /** A new link for somebody who has lost what they sign in with, or the first link. @throws AppError NOT_FOUND, FORBIDDEN */
-  async function inviteAgain(by: Staff, id: string): Promise<InvitedPerson> {
+  async function inviteAgain(by: Staff, id: string): Promise<SentPerson> {
     return inTransaction(async () => {
       const person = await repository.lock(id)
       if (!person) throw new AppError('NOT_FOUND', 'There is no such person at the desk.')
       if (person.leftAt || person.suspendedAt)
         throw new AppError('FORBIDDEN', `The desk is closed to ${person.name}. Please open it first.`)
-      return invited(by, person)
+      return sent(by, await invited(by, person))
     })
   }
 
@@ -102,7 +106,7 @@ export function createInviting({
   }
 
   async function invited(by: JournalPerson, person: Person, before?: Person): Promise<InvitedPerson> {
-    const { link, expiresAt } = await invitations.make(person.id)
+    const made = await invitations.make(person.id, 'id' in by ? by.id : null)
     await journal.write({
       by,
       what: 'person-invited',
@@ -110,8 +114,13 @@ export function createInviting({
       before: before && toldOf(before),
       after: toldOf(person),
     })
-    await outbox.add(invitedMail(person, by.name))
-    return { person, link, expiresAt }
+    await tellOwners(invitedMail(person, by.name, 'id' in by))
+    return { person, ...made }
+  }
+
+  async function sent(by: Staff, { person, ...made }: InvitedPerson): Promise<SentPerson> {
+    await outbox.add(invitationMail(person, by.name, made))
+    return { person, expiresAt: made.expiresAt }
   }
 
   return { invite, inviteAgain, inviteFromTerminal }

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNotNull, isNull, max, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNotNull, isNull, max, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
 import { staff, staffPasskeys, staffPasswords, staffSessions } from '../../../db/tables/staff'
 
@@ -8,10 +8,28 @@ export type PeopleRepository = ReturnType<typeof createPeopleRepository>
 
 /** What may be changed of a person. */
 export type StaffChange = Partial<
-  Pick<Person, 'name' | 'role' | 'invitedAt' | 'joinedAt' | 'suspendedAt' | 'leftAt'>
+  Pick<
+    Person,
+    | 'name'
+    | 'role'
+    | 'invitedAt'
+    | 'joinedAt'
+    | 'suspendedAt'
+    | 'leftAt'
+    | 'vouchedBy'
+    | 'vouchedAt'
+    | 'ownerUntil'
+  >
 >
 
 export function createPeopleRepository({ connection }: Database) {
+  const isOwnerAtWork = and(
+    eq(staff.role, 'owner'),
+    isNotNull(staff.joinedAt),
+    isNull(staff.suspendedAt),
+    isNull(staff.leftAt),
+  )
+
   async function find(id: string): Promise<Person | undefined> {
     const [found] = await connection().select().from(staff).where(eq(staff.id, id))
     return found
@@ -33,17 +51,20 @@ export function createPeopleRepository({ connection }: Database) {
     const owners = await connection()
       .select({ id: staff.id })
       .from(staff)
-      .where(
-        and(
-          eq(staff.role, 'owner'),
-          isNotNull(staff.joinedAt),
-          isNull(staff.suspendedAt),
-          isNull(staff.leftAt),
-        ),
-      )
+      .where(isOwnerAtWork)
       .orderBy(staff.id)
       .for('update')
     return owners.map(({ id }) => id)
+  }
+
+  /** The e-mail addresses of the owners at work, and of those who stopped being one after a moment. */
+  async function ownersSince(moment: Date): Promise<string[]> {
+    const owners = await connection()
+      .select({ email: staff.email })
+      .from(staff)
+      .where(or(isOwnerAtWork, gt(staff.ownerUntil, moment)))
+      .orderBy(staff.invitedAt, staff.id)
+    return owners.map(({ email }) => email)
   }
 
   async function add(person: NewStaff): Promise<Person | undefined> {
@@ -91,5 +112,17 @@ export function createPeopleRepository({ connection }: Database) {
     return rows.map(({ staffId }) => staffId)
   }
 
-  return { find, findByEmail, lock, lockOwners, add, change, list, devices, passkeys, withPassword }
+  return {
+    find,
+    findByEmail,
+    lock,
+    lockOwners,
+    ownersSince,
+    add,
+    change,
+    list,
+    devices,
+    passkeys,
+    withPassword,
+  }
 }

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
-  InvitationLink,
   ListedPerson,
   NewPerson,
   PersonChange,
+  SentInvitation,
 } from 'shared-contracts/domain/desk/people/people-schema'
 import * as z from 'zod/mini'
 import { staffOf } from '../door/guard/staff-of'
-import type { InvitedPerson, Inviting } from './inviting'
+import type { Inviting, SentPerson } from './inviting'
 import type { PeopleService } from './people.service'
 import type { PeopleList } from './people-list'
 
@@ -21,9 +21,8 @@ const config = { right: 'manage-people', isProven: true } as const
 const params = z.object({ id: z.uuid() })
 
 export function peopleRoutes({ people, inviting, list }: PeopleRoutesDeps): FastifyPluginAsyncZod {
-  const shown = async ({ person, link, expiresAt }: InvitedPerson): Promise<InvitationLink> => ({
+  const shown = async ({ person, expiresAt }: SentPerson): Promise<SentInvitation> => ({
     person: await list.one(person.id),
-    link,
     expiresAt: expiresAt.toISOString(),
   })
 
@@ -42,9 +41,9 @@ export function peopleRoutes({ people, inviting, list }: PeopleRoutesDeps): Fast
       {
         config,
         schema: {
-          summary: 'Invite somebody to the desk; the link is shown once',
+          summary: 'Invite somebody to the desk; the link is mailed to them alone',
           body: NewPerson,
-          response: { 201: InvitationLink },
+          response: { 201: SentInvitation },
         },
       },
       async (request, reply) =>
@@ -56,9 +55,9 @@ export function peopleRoutes({ people, inviting, list }: PeopleRoutesDeps): Fast
       {
         config,
         schema: {
-          summary: 'A new link for somebody of the desk, such as after a lost phone; it is shown once',
+          summary: 'Mail somebody of the desk a new link, such as after a lost phone',
           params,
-          response: { 201: InvitationLink },
+          response: { 201: SentInvitation },
         },
       },
       async (request, reply) =>

@@ -7,8 +7,10 @@ import type { Staff } from '../door/guard/staff-of'
 import type { Invitations } from '../door/invitations/invitations'
 import type { DeskSessions } from '../door/sessions/desk-sessions'
 import type { Journal } from '../journal/journal'
+import { ownersMail } from './owners-mails'
 import type { PeopleRepository, Person } from './people.repository'
-import { stateOf } from './person-state'
+import { isOwnerAtWork, stateOf } from './person-state'
+import type { TellOwners } from './tell-owners'
 
 export interface PeopleServiceDeps {
   repository: Pick<PeopleRepository, 'lock' | 'lockOwners' | 'change'>
@@ -16,6 +18,7 @@ export interface PeopleServiceDeps {
   factors: Pick<DeskFactors, 'forgetAllOf'>
   sessions: Pick<DeskSessions, 'endAllOf'>
   journal: Journal
+  tellOwners: TellOwners
   inTransaction: InTransaction
   now: () => Date
 }
@@ -32,7 +35,7 @@ export type PeopleService = ReturnType<typeof createPeopleService>
 
 /** What owners change about who works at the desk. */
 export function createPeopleService(deps: PeopleServiceDeps) {
-  const { repository, invitations, factors, sessions, journal, inTransaction, now } = deps
+  const { repository, invitations, factors, sessions, journal, tellOwners, inTransaction, now } = deps
 
   /**
    * @throws AppError NOT_FOUND, NO_RIGHT, CHANGED_MEANWHILE; FORBIDDEN for a change of one's own role;
@@ -49,7 +52,8 @@ export function createPeopleService(deps: PeopleServiceDeps) {
       refuseOwn(by, before, wanted)
       const { name = before.name, role = before.role } = wanted
       const times = timesOf(before, wanted.state, now())
-      const after = await repository.change(id, { name, role, ...times }, by.name, now())
+      const owning = owningOf(before, { ...before, role, ...times }, by, now())
+      const after = await repository.change(id, { name, role, ...times, ...owning }, by.name, now())
       await follow(by, before, after, wanted.why)
       return after
     })
@@ -62,6 +66,8 @@ export function createPeopleService(deps: PeopleServiceDeps) {
       await journal.write({ by, what: 'person-renamed', about, before: before.name, after: after.name, why })
     if (before.role !== after.role)
       await journal.write({ by, what: 'role-changed', about, before: before.role, after: after.role, why })
+    if (isOwnerAtWork(before) !== isOwnerAtWork(after))
+      await tellOwners(ownersMail(by.name, after.name, isOwnerAtWork(after)))
     const [was, is] = [stateOf(before), stateOf(after)]
     if (was === is) return
     await journal.write({ by, what: told[is], about, before: was, after: is, why })
@@ -94,6 +100,12 @@ function refuseOwn(by: Staff, before: Person, { role, state }: PersonChange): vo
   if (by.id !== before.id) return
   if ((role && role !== before.role) || (state && state !== 'active'))
     throw new AppError('FORBIDDEN', 'Another owner has to change your own role.')
+}
+
+/** Who let an owner in, or since when somebody is none any more: until that is a week old, refunds are watched more closely. */
+function owningOf(before: Person, after: Person, by: Staff, now: Date) {
+  if (isOwnerAtWork(before) === isOwnerAtWork(after)) return {}
+  return isOwnerAtWork(after) ? { vouchedBy: by.id, vouchedAt: now, ownerUntil: null } : { ownerUntil: now }
 }
 
 function timesOf(before: Person, state: PersonChange['state'], now: Date) {

@@ -4,10 +4,10 @@ import { eventually } from '../../../testing/eventually'
 import {
   invitationFor,
   joinByPasskey,
+  mailedInvitation,
   passkeyPerson,
   personIn,
   signInWith,
-  tokenIn,
 } from '../testing/desk-people'
 
 let shop: TestApp
@@ -89,24 +89,55 @@ test('the terminal is the way back for who has lost everything, and what was los
   expect((await signInWith(lost.passkey, shop.visitor())).json().code).toBe('NOT_FOUND')
 })
 
-test('an owner invites a packer, who has a packer’s rights; the shop is told', async () => {
+test('an owner invites a packer by a mail to them alone; the other owners are told without the link', async () => {
   const owner = await shop.staff('owner')
+  const other = await shop.staff('owner', 'Meera')
   const answer = (await invite(owner)).json()
-  expect(answer.link).toMatch(/^http:\/\/localhost:3000\/desk\/sign-in#invitation=[\w-]{43}$/)
+  expect(Object.keys(answer)).toEqual(['person', 'expiresAt'])
   expect(answer.person).toMatchObject({ name: 'Ravi', state: 'invited', role: 'packer' })
+  const token = await mailedInvitation(shop, EMAIL)
+  const told = () => shop.mails.filter(({ subject }) => subject === 'Ravi was invited to the desk')
+  await eventually(() => told().length === 3)
+  expect(told().map(({ to }) => to)).toEqual(expect.arrayContaining([owner.email, other.email]))
+  expect(shop.mails.filter(({ text, html }) => `${text}${html}`.includes(token)).map(({ to }) => to)).toEqual(
+    [EMAIL],
+  )
   const ravi = shop.visitor()
-  await joinByPasskey(ravi, tokenIn(answer.link))
+  await joinByPasskey(ravi, token)
   expect((await ravi.get('/api/desk/people')).json().code).toBe('NO_RIGHT')
-  await eventually(() => shop.mails.some(({ subject }) => subject === 'Ravi was invited to the desk'))
-  expect(shop.mails.some(({ text }) => text.includes(tokenIn(answer.link)))).toBe(false)
+})
+
+test('who is invited again is mailed at once, signs in as before until they follow the link, and can stop it', async () => {
+  const asha = await shop.staff('owner')
+  const ravi = await passkeyPerson(shop, EMAIL, 'owner')
+  const again = await asha.post(`/api/desk/people/${ravi.id}/invitation`)
+  expect(again.statusCode).toBe(201)
+  expect(again.body).not.toContain('invitation=')
+  const token = await mailedInvitation(shop, EMAIL)
+  const mail = shop.mails.find(({ text }) => text.includes(token))
+  expect(mail?.text).toContain(`/desk/invitation#stop=${token}`)
+  expect((await signInWith(ravi.passkey, shop.visitor())).statusCode).toBe(200)
+
+  const stopped = await shop.visitor().post('/api/desk/invitations/stop', { token })
+  expect(stopped.json()).toEqual({ name: 'Asha' })
+  expect((await shop.visitor().post('/api/desk/invitations/look', { token })).statusCode).toBe(410)
+  expect((await shop.visitor().post('/api/desk/invitations/stop', { token })).statusCode).toBe(410)
+  expect((await signInWith(ravi.passkey, shop.visitor())).statusCode).toBe(200)
+  const subject = 'Asha stopped an invitation to the desk'
+  await eventually(() => shop.mails.some((mail) => mail.subject === subject && mail.to === asha.email))
+  const { entries } = (await asha.get('/api/desk/journal')).json()
+  expect(entries.map(({ what }: { what: string }) => what)).toContain('invitation-stopped')
 })
 
 test('nobody is invited twice, but gets a new link after a lost phone', async () => {
   const owner = await shop.staff('owner')
   const { person } = (await invite(owner)).json()
   expect((await invite(owner)).json().code).toBe('EMAIL_TAKEN')
-  const again = await owner.post(`/api/desk/people/${person.id}/invitation`)
-  expect((await joinByPasskey(shop.visitor(), tokenIn(again.json().link))).answer.statusCode).toBe(200)
+  const first = await mailedInvitation(shop, EMAIL)
+  await owner.post(`/api/desk/people/${person.id}/invitation`)
+  await eventually(async () => (await mailedInvitation(shop, EMAIL)) !== first)
+  const token = await mailedInvitation(shop, EMAIL)
+  expect((await joinByPasskey(shop.visitor(), token)).answer.statusCode).toBe(200)
 })
 
 test('another role is in force with the next call', async () => {
@@ -116,6 +147,9 @@ test('another role is in force with the next call', async () => {
   expect((await ravi.get('/api/desk/people')).statusCode).toBe(200)
   await change(owner, ravi.id, { role: 'editor' })
   expect((await ravi.get('/api/desk/people')).json().code).toBe('NO_RIGHT')
+  const toldOf = (subject: string) => eventually(() => shop.mails.some((mail) => mail.subject === subject))
+  await toldOf('Ravi is now an owner of the desk')
+  await toldOf('Ravi is no longer an owner of the desk')
 })
 
 test('nobody changes their own role or lets themselves go', async () => {
@@ -158,15 +192,16 @@ test('who has left comes back by a new invitation alone', async () => {
   expect((await change(owner, ravi.id, { state: 'active' })).json().code).toBe('INVALID_INPUT')
   const again = (await invite(owner, 'editor')).json()
   expect(again.person).toMatchObject({ id: ravi.id, state: 'invited', role: 'editor' })
-  await joinByPasskey(ravi.browser, tokenIn(again.link))
+  await joinByPasskey(ravi.browser, await mailedInvitation(shop, EMAIL))
   expect((await ravi.browser.get('/api/desk/session')).json().person.role).toBe('editor')
 })
 
 test('an invitation that was taken back opens nothing', async () => {
   const owner = await shop.staff('owner')
-  const { person, link } = (await invite(owner)).json()
+  const { person } = (await invite(owner)).json()
+  const token = await mailedInvitation(shop, EMAIL)
   await change(owner, person.id, { state: 'left' })
-  const look = await shop.visitor().post('/api/desk/invitations/look', { token: tokenIn(link) })
+  const look = await shop.visitor().post('/api/desk/invitations/look', { token })
   expect(look.statusCode).toBe(410)
 })
 

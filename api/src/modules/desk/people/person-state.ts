@@ -10,3 +10,7 @@ export function stateOf({
   if (suspendedAt) return 'suspended'
   return joinedAt ? 'active' : 'invited'
 }
+
+export function isOwnerAtWork(person: Parameters<typeof stateOf>[0] & Pick<Person, 'role'>): boolean {
+  return person.role === 'owner' && stateOf(person) === 'active'
+}

@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import type { DeskSettingName } from 'shared-contracts/domain/desk/settings'
 import type { Database } from '../../../db/connection'
-import { deskSettings } from '../../../db/tables/desk-settings'
+import { deskSettings, waitingSettings } from '../../../db/tables/desk-settings'
 
 export type StoredSetting = typeof deskSettings.$inferSelect
+export type WaitingSetting = typeof waitingSettings.$inferSelect
 export type SettingsRepository = ReturnType<typeof createSettingsRepository>
 
 export function createSettingsRepository({ connection }: Database) {
@@ -26,5 +27,27 @@ export function createSettingsRepository({ connection }: Database) {
     return stored.length > 0
   }
 
-  return { find, put }
+  async function waiting(name: DeskSettingName): Promise<WaitingSetting | undefined> {
+    const [found] = await connection().select().from(waitingSettings).where(eq(waitingSettings.name, name))
+    return found
+  }
+
+  /** Replaces what waits for the same setting. */
+  async function wait(setting: WaitingSetting): Promise<void> {
+    await connection()
+      .insert(waitingSettings)
+      .values(setting)
+      .onConflictDoUpdate({ target: waitingSettings.name, set: setting })
+  }
+
+  /** Ends the waiting. Of several callers at once, one gets the setting. */
+  async function takeWaiting(name: DeskSettingName, dueBy?: Date): Promise<WaitingSetting | undefined> {
+    const [taken] = await connection()
+      .delete(waitingSettings)
+      .where(and(eq(waitingSettings.name, name), dueBy && lte(waitingSettings.dueAt, dueBy)))
+      .returning()
+    return taken
+  }
+
+  return { find, put, waiting, wait, takeWaiting }
 }

@@ -21,13 +21,27 @@ export function settingsRoutes(settings: SettingsService): FastifyPluginAsyncZod
       {
         config: { right: 'manage-people', isProven: true },
         schema: {
-          summary: 'Set something for the desk',
+          summary: 'Set something for the desk: a stricter limit at once, a looser one after a day',
           params: z.object({ name: z.enum(deskSettingNames) }),
           body: DeskSettingChange,
           response: { 200: DeskSetting },
         },
       },
       async (request) => settings.change(staffOf(request), request.params.name, request.body),
+    )
+
+    app.post(
+      '/settings/:name/stop',
+      {
+        // Without a fresh proof: stopping is quick, and makes nothing looser.
+        config: { right: 'manage-people' },
+        schema: {
+          summary: 'Stop a looser limit that is not in force yet',
+          params: z.object({ name: z.enum(deskSettingNames) }),
+          response: { 200: DeskSetting },
+        },
+      },
+      async (request) => settings.stop(staffOf(request), request.params.name),
     )
   }
 }

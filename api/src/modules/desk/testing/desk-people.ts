@@ -1,6 +1,7 @@
 import type { DeskRole } from 'shared-contracts/domain/desk/people/rights'
 import type { TestApp } from '../../../testing/app'
 import type { Browser } from '../../../testing/browser'
+import { eventually } from '../../../testing/eventually'
 import { createPasskey, type SoftwarePasskey, signWith } from '../../passkeys/testing/software-authenticator'
 import { codeAt } from '../door/factors/authenticator-codes'
 
@@ -10,6 +11,13 @@ export const DESK_PASSWORD = 'three grams of saffron'
 export async function invitationFor(shop: TestApp, email: string, role: DeskRole = 'owner', name = 'Asha') {
   const { link } = await shop.app.desk.invite('owner asha', { name, email, role })
   return tokenIn(link)
+}
+
+/** @returns the token of the newest invitation in the mails to somebody */
+export async function mailedInvitation(shop: TestApp, email: string): Promise<string> {
+  const newest = () => shop.mails.findLast(({ to, text }) => to === email && text.includes('#invitation='))
+  await eventually(() => newest() !== undefined)
+  return /#invitation=([\w-]+)/.exec(newest()?.text ?? '')?.[1] ?? ''
 }
 
 export function tokenIn(link: string): string {

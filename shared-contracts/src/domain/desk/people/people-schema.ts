@@ -29,13 +29,13 @@ export const NewPerson = z.object({ name: typedText(100), email: Email, role: z.
 export type NewPerson = z.infer<typeof NewPerson>
 
 /** Also of POST /api/desk/people/:id/invitation, the way back for who lost a passkey. */
-export const InvitationLink = z.object({
+export const SentInvitation = z.object({
+  /** Whose address the link went to. Nobody else sees it. */
   person: ListedPerson,
-  /** Shown once. It opens once, until then. */
-  link: z.string(),
+  /** When the link is over. */
   expiresAt: z.string(),
 })
-export type InvitationLink = z.infer<typeof InvitationLink>
+export type SentInvitation = z.infer<typeof SentInvitation>
 
 /** PATCH /api/desk/people/:id, answered with the person. */
 export const PersonChange = z.object({

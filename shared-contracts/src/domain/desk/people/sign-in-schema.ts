@@ -26,7 +26,7 @@ export type PasswordProof = z.infer<typeof PasswordProof>
 
 const token = requiredText(100)
 
-/** POST /api/desk/invitations/look, /passkey/options and /authenticator. */
+/** POST /api/desk/invitations/look, /passkey/options, /authenticator and /stop. */
 export const InvitationToken = z.object({ token })
 export type InvitationToken = z.infer<typeof InvitationToken>
 
@@ -40,6 +40,10 @@ export const Invitation = z.object({
   expiresAt: z.string(),
 })
 export type Invitation = z.infer<typeof Invitation>
+
+/** Whose invitation was stopped. */
+export const StoppedInvitation = z.object({ name: z.string() })
+export type StoppedInvitation = z.infer<typeof StoppedInvitation>
 
 /** POST /api/desk/invitations/passkey: answered with the session. */
 export const InvitedPasskey = z.object({ token, passkey: NewPasskey })

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm'
+import { deskRoles, mayDo } from 'shared-contracts/domain/desk/people/rights'
 import type { Database } from '../../../../db/connection'
 import { pushDevices, pushSignals } from '../../../../db/tables/alerts'
 import { staff } from '../../../../db/tables/staff'
@@ -7,10 +8,17 @@ import type { QueueRows } from '../../../../queue/queue-rows'
 export type DeviceRow = typeof pushDevices.$inferSelect
 export type SignalRow = typeof pushSignals.$inferSelect
 
+const ROLES = deskRoles.filter((role) => mayDo(role, 'see-orders'))
+
 /** The browsers that want to be told of new orders, and what is to be told to them. */
 export function createDevicesRepository({ connection: db }: Pick<Database, 'connection'>) {
-  /** Who left, or is kept out for now, is told nothing more. */
-  const works = and(isNotNull(staff.joinedAt), isNull(staff.suspendedAt), isNull(staff.leftAt))
+  /** Who left, is kept out for now, or may not see orders any more, is told nothing. */
+  const works = and(
+    isNotNull(staff.joinedAt),
+    isNull(staff.suspendedAt),
+    isNull(staff.leftAt),
+    inArray(staff.role, ROLES),
+  )
   const rows: QueueRows<typeof pushSignals> = {
     table: pushSignals,
     id: pushSignals.id,
@@ -53,28 +61,44 @@ export function createDevicesRepository({ connection: db }: Pick<Database, 'conn
       return row
     },
 
+    /** Leaves somebody their newest devices. */
+    async keepNewest(staffId: string, most: number): Promise<void> {
+      const older = db()
+        .select({ id: pushDevices.id })
+        .from(pushDevices)
+        .where(eq(pushDevices.staffId, staffId))
+        .orderBy(desc(pushDevices.addedAt))
+        .offset(most)
+      await db().delete(pushDevices).where(inArray(pushDevices.id, older))
+    },
+
+    /** Their sessions have been over for so long that no browser can go on with them. */
+    async forgetOver(now: Date): Promise<void> {
+      await db().delete(pushDevices).where(lte(pushDevices.until, now))
+    },
+
     /** Its push service knows it no more. */
     async forget(id: string): Promise<void> {
       await db().delete(pushDevices).where(eq(pushDevices.id, id))
     },
 
-    /** The devices of everybody who works here. */
-    async all(): Promise<DeviceRow[]> {
+    /** The devices of everybody who works here and is signed in on them. */
+    async all(now: Date): Promise<DeviceRow[]> {
       const found = await db()
         .select({ device: pushDevices })
         .from(pushDevices)
         .innerJoin(staff, eq(staff.id, pushDevices.staffId))
-        .where(works)
+        .where(and(works, gt(pushDevices.until, now)))
       return found.map(({ device }) => device)
     },
 
-    /** @returns undefined for the device of somebody who does not work here any more */
-    async find(id: string): Promise<DeviceRow | undefined> {
+    /** @returns undefined for the device of somebody who does not work here, or is not signed in on it, any more */
+    async find(id: string, now: Date): Promise<DeviceRow | undefined> {
       const [found] = await db()
         .select({ device: pushDevices })
         .from(pushDevices)
         .innerJoin(staff, eq(staff.id, pushDevices.staffId))
-        .where(and(eq(pushDevices.id, id), works))
+        .where(and(eq(pushDevices.id, id), works, gt(pushDevices.until, now)))
       return found?.device
     },
 

@@ -38,7 +38,7 @@ export function createPushQueue(deps: PushQueueDeps): () => void {
   const { database, repository, keys, send, signalOf, jobs, log, now } = deps
 
   async function work({ id, device, order }: SignalRow): Promise<After> {
-    const target = await repository.find(device)
+    const target = await repository.find(device, now())
     const signal = order === null ? test : await signalOf(order)
     if (!target || !signal) return { againInMs: null }
     const answer = await send(

@@ -39,7 +39,8 @@ test('a route of the desk that does not say who may call it stops the start', as
 test('somebody without the right, or whose proof is old, is refused', async () => {
   const app = Fastify()
   const staff = { id: '1', name: 'Asha', role: 'packer', device: '' } as const
-  guardDesk(app, { find: async () => ({ staff, provenUntil: new Date(), isProven: false }) })
+  const session = { hash: '', staff, expiresAt: new Date(), provenUntil: new Date(), isProven: false }
+  guardDesk(app, { find: async () => session })
   app.setErrorHandler<{ code: string }>((error, _, reply) => reply.code(403).send({ code: error.code }))
   app.get('/api/desk/money', { config: { right: 'see-money' } }, async () => 'open')
   app.get('/api/desk/refund', { config: { right: 'give-back', isProven: true } }, async () => 'open')

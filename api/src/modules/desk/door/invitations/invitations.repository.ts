@@ -17,13 +17,16 @@ export function createInvitationsRepository({ connection }: Database) {
     return found
   }
 
-  /** Uses it up. @returns whose it was; undefined when it is used or over */
-  async function use(hash: string, now: Date): Promise<string | undefined> {
+  /** Uses it up. @returns whose it was, and who made it; undefined when it is used or over */
+  async function use(
+    hash: string,
+    now: Date,
+  ): Promise<{ staffId: string; invitedBy: string | null } | undefined> {
     const [used] = await connection()
       .delete(staffInvitations)
       .where(isOpen(hash, now))
-      .returning({ staffId: staffInvitations.staffId })
-    return used?.staffId
+      .returning({ staffId: staffInvitations.staffId, invitedBy: staffInvitations.invitedBy })
+    return used
   }
 
   async function add(invitation: typeof staffInvitations.$inferInsert): Promise<void> {

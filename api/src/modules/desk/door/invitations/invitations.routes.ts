@@ -8,6 +8,7 @@ import {
   InvitedPassword,
   InvitedPasswordAnswer,
   NewAuthenticator,
+  StoppedInvitation,
 } from 'shared-contracts/domain/desk/people/sign-in-schema'
 import * as z from 'zod/mini'
 import { deviceName } from '../../../../http/device-name'
@@ -51,6 +52,23 @@ export function invitationsRoutes(deps: InvitationsRoutesDeps): FastifyPluginAsy
         const { person, expiresAt } = await invitations.look(request.body.token)
         const { name, email, role, joinedAt } = person
         return { name, email, role, isReturn: joinedAt !== null, expiresAt: expiresAt.toISOString() }
+      },
+    )
+
+    app.post(
+      '/invitations/stop',
+      {
+        config,
+        schema: {
+          summary: 'Stop an invitation that was not asked for; earlier ways to sign in stay',
+          body: InvitationToken,
+          response: { 200: StoppedInvitation },
+        },
+      },
+      async (request) => {
+        const device = deviceName(request.headers['user-agent'])
+        const { name } = await invitations.stop(request.body.token, device)
+        return { name }
       },
     )
 

@@ -9,7 +9,10 @@ export interface DeskSessionsDeps {
 }
 
 export interface FoundSession {
+  hash: string
   staff: Staff
+  /** When it ends, however much it is used. */
+  expiresAt: Date
   /** Until when money, people and exports are open to them. */
   provenUntil: Date
   isProven: boolean
@@ -19,6 +22,8 @@ export interface NewSession {
   staffId: string
   device: string
   isByPasskey: boolean
+  /** The cookie that the browser had before: that session ends, and its devices stay if they are of the same person. */
+  before?: string | undefined
 }
 
 export type DeskSessions = ReturnType<typeof createDeskSessions>
@@ -28,18 +33,20 @@ export function createDeskSessions({ repository, now }: DeskSessionsDeps) {
   const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds)
 
   /** @param cookie the new value, of which nobody but the browser knows */
-  async function start(cookie: string, { staffId, device, isByPasskey }: NewSession): Promise<void> {
+  async function start(cookie: string, { before, ...session }: NewSession): Promise<void> {
     const time = now()
-    await repository.add({
+    const started = {
+      ...session,
       hash: hashOf(cookie),
-      staffId,
-      device,
-      isByPasskey,
       startedAt: time,
       lastSeenAt: time,
       provenAt: time,
-      expiresAt: new Date(time.getTime() + mostOf(isByPasskey)),
-    })
+      expiresAt: new Date(time.getTime() + mostOf(session.isByPasskey)),
+    }
+    await repository.add(started)
+    if (before === undefined) return
+    await repository.handOn(hashOf(before), started)
+    await repository.remove(hashOf(before))
   }
 
   async function find(cookie: string): Promise<FoundSession | null> {
@@ -50,6 +57,8 @@ export function createDeskSessions({ repository, now }: DeskSessionsDeps) {
     if (session.lastSeenAt <= ago(SEEN_EVERY_MS)) await repository.see(hash, now())
     const provenUntil = new Date(session.provenAt.getTime() + PROOF_MS)
     return {
+      hash,
+      expiresAt: session.expiresAt,
       staff: { id: session.staffId, name, role, device: session.device },
       provenUntil,
       isProven: provenUntil > now(),

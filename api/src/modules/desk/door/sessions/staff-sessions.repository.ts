@@ -1,5 +1,6 @@
-import { and, eq, gt, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../../db/connection'
+import { pushDevices } from '../../../../db/tables/alerts'
 import { staff, staffSessions } from '../../../../db/tables/staff'
 
 export type StaffSession = typeof staffSessions.$inferSelect
@@ -30,16 +31,37 @@ export function createStaffSessionsRepository({ connection }: Database) {
     await connection().update(staffSessions).set({ provenAt }).where(eq(staffSessions.hash, hash))
   }
 
+  /** And the devices that were turned on in it. */
   async function remove(hash: string): Promise<void> {
+    await connection().delete(pushDevices).where(eq(pushDevices.session, hash))
     await connection().delete(staffSessions).where(eq(staffSessions.hash, hash))
   }
 
-  /** @param exceptHash of a session that stays */
+  /** Also of sessions that were over by themselves. @param exceptHash of a session that stays */
   async function removeAllOf(staffId: string, exceptHash?: string): Promise<void> {
     const theirs = eq(staffSessions.staffId, staffId)
     await connection()
+      .delete(pushDevices)
+      .where(
+        and(
+          eq(pushDevices.staffId, staffId),
+          exceptHash ? sql`${pushDevices.session} is distinct from ${exceptHash}` : undefined,
+        ),
+      )
+    await connection()
       .delete(staffSessions)
       .where(exceptHash ? and(theirs, ne(staffSessions.hash, exceptHash)) : theirs)
+  }
+
+  /** Hands a session's devices on to the next one of the same person in the same browser. */
+  async function handOn(
+    hash: string,
+    next: Pick<StaffSession, 'hash' | 'staffId' | 'expiresAt'>,
+  ): Promise<void> {
+    await connection()
+      .update(pushDevices)
+      .set({ session: next.hash, until: next.expiresAt })
+      .where(and(eq(pushDevices.session, hash), eq(pushDevices.staffId, next.staffId)))
   }
 
   async function removeOver(now: Date, seenUntil: Date): Promise<void> {
@@ -47,5 +69,5 @@ export function createStaffSessionsRepository({ connection }: Database) {
     await connection().delete(staffSessions).where(isOver)
   }
 
-  return { add, find, see, prove, remove, removeAllOf, removeOver }
+  return { add, find, see, prove, remove, removeAllOf, handOn, removeOver }
 }

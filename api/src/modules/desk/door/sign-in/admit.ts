@@ -44,8 +44,7 @@ export function createAdmit(deps: AdmitDeps) {
     const before = cookie.read(request)
     const value = cookie.renew(reply, mostOf(isByPasskey) / 1000)
     await inTransaction(async () => {
-      if (before) await sessions.end(before)
-      await sessions.start(value, { staffId, device, isByPasskey })
+      await sessions.start(value, { staffId, device, isByPasskey, before })
       await journal.write({
         by: { id, name, role, device },
         what: 'person-signed-in',

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm'
 import { deskSettingDefaults } from 'shared-contracts/domain/desk/settings'
 import { type Paise, paise } from 'shared-contracts/domain/money'
 import type { Database } from '../../../../db/connection'
@@ -6,6 +6,7 @@ import { deskSettings } from '../../../../db/tables/desk-settings'
 import { giveBacks } from '../../../../db/tables/give-backs'
 import { orders } from '../../../../db/tables/orders'
 import { staff } from '../../../../db/tables/staff'
+import type { Person } from '../../people/people.repository'
 import type { Limits } from './approval/approval'
 
 export type GiveBackRow = typeof giveBacks.$inferSelect
@@ -75,14 +76,9 @@ export function createGiveBacksRepository({ connection: db }: Pick<Database, 'co
       return new Map(rows.map(({ id, orderId }) => [id, orderId]))
     },
 
-    /** Whether another owner is there, who can confirm. */
-    async hasOtherOwner(staffId: string): Promise<boolean> {
-      const isThere = sql`${staff.joinedAt} is not null and ${staff.suspendedAt} is null and ${staff.leftAt} is null`
-      const [found] = await db()
-        .select({ others: count() })
-        .from(staff)
-        .where(and(eq(staff.role, 'owner'), ne(staff.id, staffId), isThere))
-      return (found?.others ?? 0) > 0
+    /** Everybody who is or was at the desk, to see who may confirm for whom. */
+    async people(): Promise<Person[]> {
+      return db().select().from(staff)
     },
 
     /** As the owner has set them. */

@@ -3,10 +3,15 @@ import { type Paise, paise } from 'shared-contracts/domain/money'
 import type { Database } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
 import type { Outbox } from '../../../../mail/outbox'
+import { inIndia } from '../../../../words/in-india'
 import { type CaptureRecord, type Payments, refundable } from '../../../payments'
 import type { Staff } from '../../door/guard/staff-of'
 import type { Journal } from '../../journal/journal'
+import type { Person } from '../../people/people.repository'
+import { isOwnerAtWork } from '../../people/person-state'
+import { SETTLED_MS } from '../../people/settled'
 import { approvalOf, refuseAboveOwn } from './approval/approval'
+import { dependentUntil } from './approval/second-person'
 import { counts, toWire } from './approval/standing'
 import { type CarryOut, sumOf } from './carrying-out/carry-out'
 import { waitingMail } from './carrying-out/give-back-mails'
@@ -14,6 +19,8 @@ import type { About, GiveBackRow, GiveBacksRepository } from './give-backs.repos
 import type { What } from './shares/share'
 
 const UNDO_MS = 10 * 60_000
+/** Where another owner may have been made unable to confirm: by being let go, or by being invited again. */
+const LONG_UNDO_MS = 24 * 60 * 60_000
 
 /** What somebody wants to give back, once the rules of its kind are kept. */
 export interface Wish
@@ -62,13 +69,14 @@ export function createGiveBacks(deps: GiveBacksDeps) {
       const earlier = await repository.of(about)
       const refunds = await statesOf(earlier)
       const wanted = await wish(earlier.filter((one) => counts(one, refunds)))
+      const people = await repository.people()
       const own = earlier.filter((one) => one.staffId === staff.id && counts(one, refunds))
       const approval = approvalOf(
         {
           amount: wanted.amount,
           before: sumOf(own.map(({ amount }) => amount)),
           role: staff.role,
-          hasSecond: await repository.hasOtherOwner(staff.id),
+          hasSecond: hasSecond(staff.id, people, now()),
         },
         await repository.limits(),
       )
@@ -80,7 +88,7 @@ export function createGiveBacks(deps: GiveBacksDeps) {
         repeatKey,
         at: now(),
         state: 'waits',
-        dueAt: approval === 'delay' ? new Date(now().getTime() + UNDO_MS) : null,
+        dueAt: approval === 'delay' ? new Date(now().getTime() + undoMs(staff.id, people, now())) : null,
       })
       if (approval === 'none') return { ...added, refunds: await carryOut(added, staff, null) }
       await journal.write({
@@ -104,6 +112,8 @@ export function createGiveBacks(deps: GiveBacksDeps) {
       if (held.state !== 'waits') throw over(held)
       if (held.staffId === staff.id)
         throw new AppError('FORBIDDEN', 'Somebody else has to confirm what you want to give back.')
+      const until = dependentUntil(staff.id, held.staffId, await repository.people(), now())
+      if (until) throw notIndependent(held.staffName, until)
       refuseAboveOwn(staff.role, held.amount, await repository.limits())
       return { ...held, refunds: await carryOut(held, staff, staff.name) }
     })
@@ -185,6 +195,25 @@ export function leftOf(captures: readonly CaptureRecord[], earlier: readonly Giv
 
 export function subjectOf({ order, payment }: Pick<GiveBackRow, 'order' | 'payment'>) {
   return order ? ({ kind: 'order', id: order } as const) : ({ kind: 'payment', id: payment ?? '' } as const)
+}
+
+function hasSecond(staffId: string, people: readonly Person[], at: Date): boolean {
+  return people.some((one) => isOwnerAtWork(one) && !dependentUntil(one.id, staffId, people, at))
+}
+
+/** How long a refund that nobody can confirm waits. Only who has long been the one owner has it done in minutes. */
+function undoMs(staffId: string, people: readonly Person[], at: Date): number {
+  const isOther = (one: Person) =>
+    one.id !== staffId &&
+    (isOwnerAtWork(one) || (one.ownerUntil && at.getTime() - one.ownerUntil.getTime() < SETTLED_MS))
+  return people.some(isOther) ? LONG_UNDO_MS : UNDO_MS
+}
+
+function notIndependent(asker: string, until: Date): AppError {
+  return new AppError(
+    'FORBIDDEN',
+    `You cannot confirm for ${asker} until ${inIndia(until)}: one of you invited the other to the desk or made them an owner, or the same person did it for both of you, less than seven days ago. Another owner can confirm this.`,
+  )
 }
 
 /** A key of another call says nothing of this one. */

@@ -2,7 +2,7 @@ import type { Paise } from 'shared-contracts/domain/money'
 import { AppError } from '../../../../../errors'
 import { inRupees } from '../../in-rupees'
 
-/** What must happen before money goes back: nothing, another person's word, or ten minutes in which it can be undone. */
+/** What must happen before money goes back: nothing, another person's word, or a while in which it can be undone. */
 export type Approval = 'none' | 'second' | 'delay'
 
 export interface Limits {

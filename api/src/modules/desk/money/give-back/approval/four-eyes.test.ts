@@ -2,7 +2,9 @@ import { shop as contact } from 'shared-contracts/domain/shop'
 import { eventually, rowsOf } from '../../../../payments/testing/checkout'
 import { shopperSteps } from '../../../../payments/testing/shopper-steps'
 import { startTestShop, type TestShop } from '../../../../payments/testing/test-shop'
-import { deskSteps, paidOrder, setLimit, stateOf } from '../../testing/desk-steps'
+import { codeAt } from '../../../door/factors/authenticator-codes'
+import { givePassword, joinByPassword, mailedInvitation } from '../../../testing/desk-people'
+import { type DeskSteps, deskSteps, paidOrder, setLimit, stateOf } from '../../testing/desk-steps'
 
 let shop: TestShop
 let steps: ReturnType<typeof shopperSteps>
@@ -16,6 +18,7 @@ afterEach(() => shop.close())
 
 const sum = (amount: number) => ({ kind: 'sum', amount }) as const
 const TEN_MINUTES = 10 * 60_000
+const DAY = 24 * 60 * 60_000
 const refunds = () => rowsOf(shop, 'refunds')
 const journal = async () => (await rowsOf(shop, 'desk_journal')).map(({ name, what }) => `${name} ${what}`)
 const mailsToShop = (begin: string) =>
@@ -108,4 +111,64 @@ test('what is not possible any more when its time has come is refused, and the s
   const { giveBacks } = await meera.moneyOf(id)
   expect(giveBacks).toMatchObject([{ state: 'refused', trouble: expect.stringContaining('At most Rs 0') }])
   expect(await refunds()).toHaveLength(1)
+})
+
+/** Somebody whom an owner invites as an owner, and who joins. */
+async function invitedOwner(by: DeskSteps, name: string) {
+  const email = `${name.toLowerCase()}@example.in`
+  await by.post('/api/desk/people', { name, email, role: 'owner' })
+  const browser = shop.visitor()
+  const { secret } = await joinByPassword(shop, browser, await mailedInvitation(shop, email))
+
+  async function signIn() {
+    const { challenge } = (await givePassword(browser, email)).json()
+    return browser.post('/api/desk/sign-in/code', { challenge, code: codeAt(secret, shop.now()) })
+  }
+
+  return {
+    signIn,
+    confirm: (id: string) => browser.post(`/api/desk/money/give-backs/${id}/confirm`),
+  }
+}
+
+test('whom an owner has invited cannot confirm for them for seven days', async () => {
+  const { id } = await paidOrder(shop, steps)
+  const meera = await deskSteps(shop, 'owner', 'Meera')
+  await deskSteps(shop, 'owner', 'Leela')
+  const ravi = await invitedOwner(meera, 'Ravi')
+  const asked = (await meera.giveBack(id, sum(10_001))).json()
+  expect(asked.state).toBe('waits-for-second')
+  const refused = await ravi.confirm(asked.id)
+  expect(refused.statusCode).toBe(403)
+  expect(refused.json().message).toMatch(/^You cannot confirm for Meera until .* less than seven days ago\./)
+  expect(await refunds()).toEqual([])
+
+  shop.wait(7 * DAY)
+  await ravi.signIn()
+  expect((await ravi.confirm(asked.id)).json()).toMatchObject({ confirmedBy: 'Ravi' })
+})
+
+test('somebody who was made an owner by the asker cannot confirm for them', async () => {
+  const { id } = await paidOrder(shop, steps)
+  const meera = await deskSteps(shop, 'owner', 'Meera')
+  await deskSteps(shop, 'owner', 'Leela')
+  const kiran = await deskSteps(shop, 'packer', 'Kiran')
+  await meera.call('PATCH', `/api/desk/people/${kiran.id}`, { version: 1, role: 'owner' })
+  const asked = (await meera.giveBack(id, sum(10_001))).json()
+  expect((await kiran.confirm(asked.id)).json().code).toBe('FORBIDDEN')
+  expect(await refunds()).toEqual([])
+})
+
+test.each<[string, string[]]>([
+  ['has kept the only other one out', ['suspended']],
+  ['has kept the only other one out and let them in again', ['suspended', 'active']],
+  ['has let the only other one go', ['left']],
+])('an owner who %s waits a day instead of ten minutes', async (_, states) => {
+  const { id } = await paidOrder(shop, steps)
+  const [meera, ravi] = [await deskSteps(shop, 'owner', 'Meera'), await deskSteps(shop, 'owner', 'Ravi')]
+  for (const [index, state] of states.entries())
+    await meera.call('PATCH', `/api/desk/people/${ravi.id}`, { version: index + 1, state })
+  const asked = (await meera.giveBack(id, sum(10_001))).json()
+  expect(asked.state).toBe('waits')
+  expect(Date.parse(asked.dueAt) - shop.now().getTime()).toBeGreaterThan(DAY - 60_000)
 })

@@ -21,7 +21,7 @@ const row: GiveBackRow = {
 const payment = { gatewayId: 'p-1', amount: 17_500, refunded: 0, underway: 0, lost: 0, currency: 'INR' }
 
 /** What was done, in its order. */
-function carryOutWith(parcels: ParcelsOfOrder) {
+function carryOutWith(parcels: ParcelsOfOrder, captures = [payment]) {
   const done: string[] = []
   const note = (what: string) => async () => void done.push(what)
   const deps: CarryOutDeps = {
@@ -32,7 +32,7 @@ function carryOutWith(parcels: ParcelsOfOrder) {
       tellCancelled: note('customer told'),
     },
     payments: {
-      paymentsFor: async () => [payment as CaptureRecord],
+      paymentsFor: async () => captures as CaptureRecord[],
       paymentsNamed: async () => [],
       async beginRefund({ of, amount }) {
         done.push(`${amount} of ${of}`)
@@ -77,5 +77,23 @@ test('an order of which a parcel has left meanwhile is not cancelled, and nothin
     cancelAll: async () => {},
   })
   await expect(carryOut(row, by, null)).rejects.toThrow('A parcel of this order has left')
+  expect(done).toEqual([])
+})
+
+test('a cancellation is refused if a payment that arrived later would go back with it', async () => {
+  const { done, carryOut } = carryOutWith(
+    {
+      hasLeft: async () => false,
+      returnedOf: async () => new Map(),
+      notSent: async () => {},
+      cancelAll: async () => {},
+    },
+    [payment, { ...payment, gatewayId: 'p-2', amount: 5_000 }],
+  )
+  await expect(carryOut(row, by, 'Ravi')).rejects.toMatchObject({
+    code: 'CHANGED_MEANWHILE',
+    message:
+      'Rs 225 would go back now, but the request was for Rs 175. Please undo it and cancel the order again.',
+  })
   expect(done).toEqual([])
 })

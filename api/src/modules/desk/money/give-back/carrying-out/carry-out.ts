@@ -3,6 +3,7 @@ import { AppError } from '../../../../../errors'
 import type { Orders } from '../../../../orders'
 import { type CaptureRecord, type Payments, refundable } from '../../../../payments'
 import type { Journal, JournalPerson } from '../../../journal/journal'
+import { inRupees } from '../../in-rupees'
 import type { GiveBackRow, GiveBacksRepository } from '../give-backs.repository'
 import type { ParcelsOfOrder } from '../parcels-of-order'
 
@@ -28,6 +29,7 @@ export function createCarryOut({ repository, orders, payments, parcels, journal 
   ): Promise<string[]> {
     if (row.order) await orders.lock(row.order)
     const shares = await sharesOf(row)
+    refuseAboveAskedFor(row, sumOf(shares.map(({ amount }) => amount)))
     if (row.order && row.kind === 'cancel') await cancel(row.order, row.why, by)
     const refunds: string[] = []
     for (const { payment, amount } of shares) {
@@ -78,6 +80,18 @@ export function createCarryOut({ repository, orders, payments, parcels, journal 
 }
 
 export type CarryOut = ReturnType<typeof createCarryOut>
+
+/**
+ * A payment that arrived after the request was never part of what somebody approved, so it must not go back with it.
+ * @param amount what would go back now, in paise
+ */
+function refuseAboveAskedFor(row: Pick<GiveBackRow, 'amount'>, amount: Paise): void {
+  if (amount <= row.amount) return
+  throw new AppError(
+    'CHANGED_MEANWHILE',
+    `${inRupees(amount)} would go back now, but the request was for ${inRupees(row.amount)}. Please undo it and cancel the order again.`,
+  )
+}
 
 /** Whether our own command can give something of it back. */
 export function isOpen(payment: CaptureRecord): boolean {

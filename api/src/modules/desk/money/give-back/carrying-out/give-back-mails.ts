@@ -1,5 +1,6 @@
 import { shop } from 'shared-contracts/domain/shop'
 import type { Letter } from '../../../../../mail/outbox'
+import { inIndia } from '../../../../../words/in-india'
 import { inRupees } from '../../in-rupees'
 import type { GiveBackRow } from '../give-backs.repository'
 
@@ -10,7 +11,7 @@ export function waitingMail(row: GiveBackRow, about: string, board: string): Let
   const sum = inRupees(row.amount)
   const what = `${row.staffName} gives back ${sum} of ${about}. The reason: ${row.why}`
   const next = row.dueAt
-    ? `It goes out at ${timeOf(row.dueAt)}, unless somebody presses Undo at the desk before.`
+    ? `It goes out on ${inIndia(row.dueAt)}, unless somebody presses Undo at the desk before.`
     : 'It goes out when another person confirms it at the desk.'
   return {
     to: shop.email,
@@ -26,8 +27,4 @@ export function refusedMail(row: GiveBackRow, about: string, trouble: string): L
     subject: `${sum} of ${about} did not go back`,
     parts: [`${row.staffName} wanted to give back ${sum} of ${about} (${row.why}). ${trouble}`],
   }
-}
-
-function timeOf(at: Date): string {
-  return at.toLocaleTimeString('en-IN', { timeZone: 'Asia/Kolkata', timeStyle: 'short' })
 }

@@ -1,0 +1,37 @@
+import { dependentUntil, type Vouched } from './second-person'
+
+const now = new Date('2026-11-28T12:00:00Z')
+const DAY = 24 * 60 * 60_000
+const daysAgo = (days: number) => new Date(now.getTime() - days * DAY)
+
+/** @param invitations who was let in by whom, and how many days ago */
+function people(...invitations: [id: string, by: string | null, daysAgo: number][]): Vouched[] {
+  const invited = invitations.map(([id, vouchedBy, days]) => ({ id, vouchedBy, vouchedAt: daysAgo(days) }))
+  const settled = ['asha', 'meera'].map((id) => ({ id, vouchedBy: null, vouchedAt: null }))
+  return [...settled.filter(({ id }) => !invited.some((one) => one.id === id)), ...invited]
+}
+
+test.each<[string, string, string, Vouched[]]>([
+  ['whom they invited', 'ravi', 'asha', people(['ravi', 'asha', 1])],
+  ['who invited them', 'asha', 'ravi', people(['ravi', 'asha', 1])],
+  ['who was invited by the same person', 'ravi', 'kiran', people(['ravi', 'asha', 1], ['kiran', 'asha', 2])],
+  ['whose guest invited them', 'kiran', 'asha', people(['ravi', 'asha', 1], ['kiran', 'ravi', 1])],
+  ['with whom they invited each other', 'ravi', 'asha', people(['ravi', 'asha', 1], ['asha', 'ravi', 1])],
+])('nobody confirms for somebody %s', (_, one, other, all) => {
+  expect(dependentUntil(one, other, all, now)).toEqual(expect.any(Date))
+})
+
+test('it ends a week after they joined', () => {
+  expect(dependentUntil('ravi', 'asha', people(['ravi', 'asha', 1]), now)).toEqual(
+    new Date(daysAgo(1).getTime() + 7 * DAY),
+  )
+  expect(dependentUntil('ravi', 'asha', people(['ravi', 'asha', 7]), now)).toBeUndefined()
+})
+
+test.each<[string, string, string, Vouched[]]>([
+  ['a new owner for another than who invited them', 'ravi', 'meera', people(['ravi', 'asha', 1])],
+  ['whom the terminal let in', 'ravi', 'asha', people(['ravi', null, 1])],
+  ['two who have been there for long', 'asha', 'meera', people()],
+])('%s may confirm', (_, one, other, all) => {
+  expect(dependentUntil(one, other, all, now)).toBeUndefined()
+})

@@ -1,0 +1,6 @@
+import { formatPrice, paise } from 'shared-contracts/domain/money'
+
+/** @param value in paise; null is no limit */
+export function limitText(value: number | null): string {
+  return value === null ? 'no limit' : `Rs ${formatPrice(paise(value))}`
+}
