@@ -140,7 +140,7 @@ export const intrusions: Record<string, Intrude> = {
   'GET /api/payments/orders/{orderId}': withOrder,
   'GET /api/payments/return': ({ order }) => ({ query: `?token=${order.orderId}`, isRefused: true }),
   'POST /api/payments/return/again': ({ order }) => ({ body: { token: order.orderId }, isRefused: true }),
-  // The stand-alone page takes any name: it belongs to no account, and its status shows no data of one.
+  // Anyone may pay. The userId is not read, and the payment's status shows no data of an account.
   'POST /api/phonepe/initiate': ({ shopper }) => ({
     body: { amount: 1, userId: shopper.id, phone: '9845012345', name: 'Asha Rao' },
   }),

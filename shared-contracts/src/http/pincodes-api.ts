@@ -10,7 +10,7 @@ export const { useGetPincodeQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     /** City, district and State of a pincode of six digits. */
     getPincode: build.query<PincodePlace, string>({
-      query: (pincode) => ({ url: `/api/pincodes/${pincode}` }),
+      query: (pincode) => ({ url: `/api/pincodes/${encodeURIComponent(pincode)}` }),
       transformResponse: (answer: unknown) =>
         readPlace(answer, 'pincode', reportMalformed) ?? { city: '', district: '', state: '' },
     }),

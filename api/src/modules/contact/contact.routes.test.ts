@@ -87,6 +87,25 @@ test('a message whose answer was lost on the way is sent again, and kept and mai
   await eventually(() => mailed().length === 2)
 })
 
+test('two senders whose messages happen to have the same key are both heard', async () => {
+  const send = async (change: object) => {
+    const visitor = shop.visitor()
+    await visitor.get('/api/session')
+    return visitor.send({
+      method: 'POST',
+      url: '/api/contact-form',
+      payload: { ...form, ...change },
+      headers: { 'idempotency-key': '1795633791432-33' },
+    })
+  }
+  const sent = ['Do you ship to Pune?', 'Do you ship to Delhi?']
+  await send({ message: sent[0] })
+  expect((await send({ message: sent[1], email: 'kiran@example.in' })).statusCode).toBe(200)
+  const kept = ((await messages()) as { message: string }[]).map(({ message }) => message)
+  expect(kept).toEqual(expect.arrayContaining(sent))
+  await eventually(() => sent.every((message) => shop.mails.some(({ text }) => text.includes(message))))
+})
+
 test.each([
   ['a field missing', { ...form, lastName: undefined }],
   ['an empty message', { ...form, message: '   ' }],

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ContactForm } from 'shared-contracts/domain/contact-schema'
 import * as z from 'zod/mini'
-import { repeatKeyOf } from '../../http/repeat-key'
+import { repeatKeyAbout } from '../../http/repeat-key'
 import type { TryLimits } from '../../http/try-limits'
 import { languageOf } from '../../http/wishes'
 import type { NewMessage } from './contact.repository'
@@ -17,7 +17,7 @@ export function contactRoutes({ receive, tryLimits }: ContactRoutesDeps): Fastif
       '/contact-form',
       {
         schema: {
-          summary: 'Send the shop a message; one with the same Idempotency-Key is the same message',
+          summary: 'Send the shop a message; the same text with the same Idempotency-Key is the same message',
           body: ContactForm,
           response: { 200: z.object({ message: z.string() }) },
         },
@@ -27,7 +27,7 @@ export function contactRoutes({ receive, tryLimits }: ContactRoutesDeps): Fastif
         await receive({
           form: request.body,
           language: languageOf(request.headers),
-          repeatKey: repeatKeyOf(request.headers),
+          repeatKey: repeatKeyAbout(request.headers, request.body),
         })
         return { message: 'Message sent successfully!' }
       },

@@ -1,4 +1,4 @@
-import { gte, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/connection'
 import { dailySums } from '../../db/tables/numbers'
 
@@ -23,9 +23,18 @@ export function createNumbersRepository({ connection }: Database) {
     return connection().select().from(dailySums).where(gte(dailySums.day, day)).orderBy(dailySums.day)
   }
 
+  /** The search words that a day already has. */
+  async function queriesOf(day: string): Promise<string[]> {
+    const rows = await connection()
+      .select({ name: dailySums.name })
+      .from(dailySums)
+      .where(and(eq(dailySums.day, day), eq(dailySums.kind, 'query')))
+    return rows.map(({ name }) => name)
+  }
+
   async function forgetBefore(day: string): Promise<void> {
     await connection().delete(dailySums).where(lt(dailySums.day, day))
   }
 
-  return { add, since, forgetBefore }
+  return { add, since, queriesOf, forgetBefore }
 }

@@ -88,3 +88,23 @@ test('the owner reads the vitals, and the searches that found nothing, those wit
   expect(text).toMatch(/^all +2\.33 s +- +> 0\.50 +- +-$/m)
   expect(text).toMatch(/Searches without result: 9\n\nkokum +4\nsaffron +3$/)
 })
+
+test('a day keeps at most 300 different searches, and goes on counting those it knows', async () => {
+  const letters = 'abcdefghijklmnopqrstuvwxyz'
+  const words = Array.from(
+    { length: 310 },
+    (_, index) => `kokum ${letters[Math.floor(index / 26)]}${letters[index % 26]}`,
+  )
+  const query = (name: string) => ({ kind: 'query', name, count: 1 })
+  expect(await tell(words.slice(0, 299).map(query))).toBe(200)
+  expect(await tell(words.slice(299).map(query))).toBe(200)
+  expect(await tell([query('kokum aa'), query('one more'), { kind: 'search', count: 2 }])).toBe(200)
+  expect(await tell([query('and another')])).toBe(200)
+  const kept = await rows()
+  expect(kept.filter((row) => (row as { kind: string }).kind === 'query')).toHaveLength(300)
+  expect(kept).toContainEqual({ kind: 'query', name: 'kokum aa', class: 0, count: 2 })
+  expect(kept).toContainEqual({ kind: 'search', name: '', class: 0, count: 2 })
+  shop.wait(A_DAY_MS)
+  await tell([query('one more')])
+  expect(await rows()).toContainEqual({ kind: 'query', name: 'one more', class: 0, count: 1 })
+})

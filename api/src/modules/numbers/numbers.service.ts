@@ -7,6 +7,8 @@ const INDIA_AHEAD_MS = 5.5 * 3_600_000
 
 /** Two weeks: each day of the week twice. */
 const SHOWN_DAYS = 14
+/** An attacker with many networks could otherwise fill the table; the owner reads only the 20 most frequent. */
+const MOST_QUERIES_A_DAY = 300
 /** A year and the same month of the year before. */
 const KEPT_DAYS = 400
 
@@ -17,9 +19,21 @@ export function createNumbersService(repository: NumbersRepository, now: () => D
   const dayAgo = (days: number) =>
     new Date(now().getTime() + INDIA_AHEAD_MS - days * DAY_MS).toISOString().slice(0, 10)
 
-  /** Adds the sums to those of today. */
+  /** Adds the sums to those of today. New search words are dropped once the day has 300. */
   async function add(sums: readonly Sum[]): Promise<void> {
-    await repository.add(addedUp(sums, dayAgo(0)))
+    const day = dayAgo(0)
+    const kept = await withoutTooManyQueries(addedUp(sums, day), day)
+    if (kept.length > 0) await repository.add(kept)
+  }
+
+  /** Edges that pass on new words at the same moment may exceed the bound, each by one message's words at most. */
+  async function withoutTooManyQueries(sums: readonly DailySum[], day: string): Promise<DailySum[]> {
+    const known = new Set(await repository.queriesOf(day))
+    return sums.filter(({ kind, name }) => {
+      if (kind !== 'query') return true
+      if (known.size < MOST_QUERIES_A_DAY) known.add(name)
+      return known.has(name)
+    })
   }
 
   /** The last 14 days as the owner reads them. */

@@ -35,7 +35,9 @@ export const moneyApi = deskApi.injectEndpoints({
       providesTags: ['DeskMoney'],
     }),
     mfDeskGetOrderMoney: build.query<OrderMoney, string>({
-      queryFn: deskCall<OrderMoney, string>((id) => ({ url: `/api/desk/orders/${id}/money` })),
+      queryFn: deskCall<OrderMoney, string>((id) => ({
+        url: `/api/desk/orders/${encodeURIComponent(id)}/money`,
+      })),
       providesTags: ['DeskMoney'],
     }),
     mfDeskAskGateway: build.mutation<Settled, string>({
@@ -54,7 +56,8 @@ export const moneyApi = deskApi.injectEndpoints({
     }),
     mfDeskGiveBack: build.mutation<GiveBack, Once & { order: string; what: GiveBackWish['what'] }>({
       queryFn: deskCall<GiveBack, Once & { order: string; what: GiveBackWish['what'] }>(
-        ({ order, repeatKey, ...wish }) => once(`/api/desk/orders/${order}/give-backs`, repeatKey, wish),
+        ({ order, repeatKey, ...wish }) =>
+          once(`/api/desk/orders/${encodeURIComponent(order)}/give-backs`, repeatKey, wish),
       ),
       ...givesBack,
     }),
@@ -67,7 +70,7 @@ export const moneyApi = deskApi.injectEndpoints({
     }),
     mfDeskCancelOrder: build.mutation<GiveBack, Once & { order: string }>({
       queryFn: deskCall<GiveBack, Once & { order: string }>(({ order, repeatKey, why }) =>
-        once(`/api/desk/orders/${order}/cancel`, repeatKey, { why }),
+        once(`/api/desk/orders/${encodeURIComponent(order)}/cancel`, repeatKey, { why }),
       ),
       ...givesBack,
     }),

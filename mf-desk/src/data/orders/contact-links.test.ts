@@ -1,7 +1,14 @@
-import { callLink, chatLink, chatText } from './contact-links'
+import { callLink, chatLink, chatText, mailLink } from './contact-links'
 
 test.each(['98765 43210', '+91 9876543210', '919876543210'])('%s is called in India', (phone) => {
   expect(callLink(phone)).toBe('tel:+919876543210')
+})
+
+test('a mail goes to the typed address alone, whatever the address contains', () => {
+  expect(mailLink('asha.rao+shop@example.in')).toBe('mailto:asha.rao%2Bshop@example.in')
+  const typed = 'x?bcc=all&body=#pay@example.com'
+  const link = new URL(mailLink(typed))
+  expect([link.search, link.hash, decodeURIComponent(link.pathname)]).toEqual(['', '', typed])
 })
 
 test('a chat begins with what has left, and where to follow it', () => {

@@ -10,6 +10,11 @@ export function callLink(phone: string): string {
   return `tel:+${international(phone)}`
 }
 
+/** @param email typed by a customer: in a link, its '?' or '&' would add recipients and text to the mail */
+export function mailLink(email: string): string {
+  return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
+}
+
 /** Opens a chat with a text that is ready to be sent; a person presses the button. */
 export function chatLink(phone: string, text: string): string {
   return `https://wa.me/${international(phone)}?${new URLSearchParams({ text })}`

@@ -2,6 +2,7 @@ import { Badge } from 'design-system/badge/badge'
 import { textLook } from 'design-system/text-link/text-link'
 import type { DeskMessage } from 'shared-contracts/domain/desk/inbox/inbox-schema'
 import { timeLeft } from '../../data/inbox/time-left'
+import { callLink, mailLink } from '../../data/orders/contact-links'
 import { whenText } from '../../data/when'
 import styles from './message.module.css'
 
@@ -15,10 +16,10 @@ export function Sender({ message }: { message: DeskMessage }) {
         {`${firstName} ${lastName}`}
       </h2>
       <p className={styles.ways}>
-        <a href={`mailto:${email}`} {...textLook()}>
+        <a href={mailLink(email)} {...textLook()}>
           {email}
         </a>
-        <a href={`tel:${phoneNumber.replaceAll(' ', '')}`} {...textLook()}>
+        <a href={callLink(phoneNumber)} {...textLook()}>
           {phoneNumber}
         </a>
       </p>

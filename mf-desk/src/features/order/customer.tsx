@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { DeskOrder } from 'shared-contracts/domain/desk/orders/orders-schema'
 import { CardSection } from '../../components/cards/card-section'
 import { addressLines } from '../../data/orders/address-lines'
-import { callLink, chatLink, chatText } from '../../data/orders/contact-links'
+import { callLink, chatLink, chatText, mailLink } from '../../data/orders/contact-links'
 import { AddressForm } from './address-form'
 import styles from './order.module.css'
 
@@ -49,7 +49,7 @@ export function Customer({ order, mayChange, onReload }: Props) {
           </a>
         </div>
       )}
-      {address.email && <a href={`mailto:${address.email}`}>{address.email}</a>}
+      {address.email && <a href={mailLink(address.email)}>{address.email}</a>}
       {isEditing ? (
         <AddressForm order={order} onDone={() => setIsEditing(false)} onReload={onReload} />
       ) : (

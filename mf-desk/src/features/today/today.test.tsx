@@ -40,7 +40,10 @@ test('an owner sees the numbers with what they mean, and who has not paid', asyn
   expect(screen.getByText(/within 7 business days/)).toBeInTheDocument()
   expect(screen.getByText('–')).toBeInTheDocument()
   const unpaid = screen.getByText(/Nobody has tried to pay it/).closest('li') as HTMLElement
-  expect(within(unpaid).getByRole('link', { name: '9876543210' })).toHaveAttribute('href', 'tel:9876543210')
+  expect(within(unpaid).getByRole('link', { name: '9876543210' })).toHaveAttribute(
+    'href',
+    'tel:+919876543210',
+  )
   expect(within(unpaid).getByRole('link', { name: 'The page to pay it ORD-1' })).toHaveAttribute(
     'href',
     'https://shop.example/thank-you?x',

@@ -3,6 +3,7 @@ import type { Today as TodayAnswer } from 'shared-contracts/domain/desk/today-sc
 import { Card, CardList } from '../../components/cards/card-list'
 import { Loaded } from '../../components/screen-states/loaded'
 import { ageOf, inRupees } from '../../data/money/in-words'
+import { callLink } from '../../data/orders/contact-links'
 import { deskPaths } from '../../data/places/desk-paths'
 import { DayAndWeek } from './day-and-week'
 import { Shelf } from './shelf'
@@ -44,7 +45,7 @@ function Unpaid({ orders }: { orders: TodayAnswer['unpaid'] }) {
             </p>
             <p>
               <span>{`${name}, `}</span>
-              <a href={`tel:${phone}`}>{phone}</a>
+              <a href={callLink(phone)}>{phone}</a>
               <span>{`, ${ageOf(placedAt, Date.now())} ago`}</span>
             </p>
             <p className="small muted">{failure || 'Nobody has tried to pay it.'}</p>

@@ -34,7 +34,7 @@ test('who answers reaches the writer in one tap', async () => {
     'href',
     'mailto:ravi@example.in',
   )
-  expect(screen.getByRole('link', { name: '98765 43210' })).toHaveAttribute('href', 'tel:9876543210')
+  expect(screen.getByRole('link', { name: '98765 43210' })).toHaveAttribute('href', 'tel:+919876543210')
   expect(screen.getByText(/Where is\s+my parcel\?/)).toBeInTheDocument()
 })
 

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { deskJournal } from '../../../db/tables/desk-journal'
 import { subscriptions } from '../../../db/tables/newsletter'
+import { staffSessions } from '../../../db/tables/staff'
 import { buildTestApp, type TestApp } from '../../../testing/app'
 import type { TestStaff } from '../../../testing/staff'
 import { paidOrder } from '../orders/testing/paid-order'
@@ -65,6 +66,23 @@ test('all subscribers are listed part by part and found, and the file has the co
   expect(lines[1]).toMatch(/^'=cmd@example.in,en,/)
   expect((await journal()).at(-1)).toMatchObject({ what: 'subscribers-exported', after: { addresses: 61 } })
   await shop.database.connection().delete(subscriptions)
+})
+
+test('listing subscribers needs a fresh proof and is in the journal, without what was searched for', async () => {
+  const meera = await shop.staff('owner', 'Meera')
+  const search = () => meera.post('/api/desk/subscribers/search', { words: 'reader@example.in' })
+  expect((await search()).statusCode).toBe(200)
+  const entry = (await journal()).at(-1)
+  expect(entry).toMatchObject({ what: 'subscribers-listed', aboutId: 'subscribers', after: { addresses: 0 } })
+  expect(JSON.stringify(entry)).not.toContain('reader@')
+  const before = (await journal()).length
+  await shop.database
+    .connection()
+    .update(staffSessions)
+    .set({ provenAt: new Date(0) })
+    .where(eq(staffSessions.staffId, meera.id))
+  expect((await search()).json()).toMatchObject({ code: 'PROOF_NEEDED' })
+  expect(await journal()).toHaveLength(before)
 })
 
 test('who asked for deletion is shown with all places, gets a copy, and is forgotten but for what the law keeps', async () => {

@@ -8,7 +8,8 @@ import { staffOf } from '../door/guard/staff-of'
 import type { Journal } from '../journal/journal'
 
 const A_PART = 50
-const config = { right: 'manage-customers' } as const
+const config = { right: 'manage-customers', isProven: true } as const
+const about = { kind: 'setting', id: 'subscribers' } as const
 
 export interface SubscribersRoutesDeps {
   subscribers: SubscriberList
@@ -35,6 +36,13 @@ export function subscribersRoutes(deps: SubscribersRoutesDeps): FastifyPluginAsy
         const found = await subscribers.part(normaliseEmail(words), after || undefined, A_PART + 1)
         const shown = found.slice(0, A_PART)
         const last = shown.at(-1)
+        // Only the number of addresses: what was searched for may be an address, and the journal is never deleted.
+        await journal.write({
+          by: staffOf(request),
+          what: 'subscribers-listed',
+          about,
+          after: { addresses: shown.length },
+        })
         return {
           subscribers: shown.map(({ email, language, subscribedAt, confirmedAt }) => ({
             email,
@@ -51,14 +59,13 @@ export function subscribersRoutes(deps: SubscribersRoutesDeps): FastifyPluginAsy
     routes.post(
       '/subscribers/export',
       {
-        config: { ...config, isProven: true },
+        config,
         schema: { summary: 'All confirmed subscribers, as CSV' },
       },
       async (request, reply) => {
         const by = staffOf(request)
         const csv = await inTransaction(async () => {
           const rows = await subscribers.confirmed()
-          const about = { kind: 'setting', id: 'subscribers' } as const
           await journal.write({ by, what: 'subscribers-exported', about, after: { addresses: rows.length } })
           return sheetOf(rows)
         })

@@ -86,6 +86,22 @@ test('an answer goes by mail once, also when it is sent twice, and is in the jou
   ])
 })
 
+test('answers to two messages are both sent, even with the same key', async () => {
+  const ravi = await shop.staff('packer', 'Ravi')
+  await write()
+  await write({ email: 'kiran@example.in' })
+  await ravi.get('/api/session')
+  for (const ticket of ['T-1', 'T-2'])
+    await ravi.send({
+      method: 'POST',
+      url: `/api/desk/messages/${ticket}/answers`,
+      payload: answer,
+      headers: { 'idempotency-key': '1795633791430-87' },
+    })
+  for (const ticket of ['T-1', 'T-2'])
+    expect(await read(ravi, ticket)).toMatchObject({ state: 'answered', answers: [{ text: answer.text }] })
+})
+
 test('what was answered by phone is written down, and no mail is sent', async () => {
   const ravi = await shop.staff('packer')
   await write()

@@ -8,7 +8,7 @@ import {
   NewState,
 } from 'shared-contracts/domain/desk/inbox/inbox-schema'
 import * as z from 'zod/mini'
-import { repeatKeyOf } from '../../../http/repeat-key'
+import { repeatKeyAbout } from '../../../http/repeat-key'
 import { staffOf } from '../door/guard/staff-of'
 import type { InboxService } from './inbox.service'
 
@@ -49,7 +49,12 @@ export function inboxRoutes(inbox: InboxService): FastifyPluginAsyncZod {
         },
       },
       (request) =>
-        inbox.answer(request.params.ticket, request.body, staffOf(request), repeatKeyOf(request.headers)),
+        inbox.answer(
+          request.params.ticket,
+          request.body,
+          staffOf(request),
+          repeatKeyAbout(request.headers, request.params.ticket, request.body.text),
+        ),
     )
 
     app.post(

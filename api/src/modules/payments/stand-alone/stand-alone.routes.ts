@@ -17,10 +17,14 @@ export function standAloneRoutes(
   return async (routes) => {
     routes.post(
       '/phonepe/initiate',
-      { config: { refusal }, schema: { summary: 'Start a stand-alone payment', body: StandAloneRequest } },
+      {
+        config: { refusal, session: 'optional' },
+        schema: { summary: 'Start a stand-alone payment', body: StandAloneRequest },
+      },
       async (request) => {
         await tryLimits.takePayment(request.ip)
-        return answerSuperset(await payments.initiate(request.body, languageOf(request.headers)))
+        const { customerId, body, headers } = request
+        return answerSuperset(await payments.initiate(customerId, body, languageOf(headers)))
       },
     )
 

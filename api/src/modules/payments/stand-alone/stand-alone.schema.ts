@@ -14,12 +14,14 @@ function isAmount(amount: number | string): boolean {
   return paise !== undefined && paise >= 100 && paise <= MOST_RUPEES * 100
 }
 
-/** A stand-alone payment as the form sends it (specification 13.3). */
+/**
+ * A stand-alone payment as the form sends it (specification 13.3). Its `userId` is never read: whose payment it is follows
+ * from the session.
+ */
 export const StandAloneRequest = z.object({
   amount: z
     .union([z.number(), z.string()], 'Amount must be at least 1.')
     .check(z.refine(isAmount, `Amount must be from 1 to ${MOST_RUPEES} rupees, with at most two decimals.`)),
-  userId: z._default(z.string().check(z.trim(), z.maxLength(64), z.regex(/^[^\p{Cc}]*$/u)), ''),
   phone: z
     .string('Phone is required.')
     .check(z.overwrite(normalisePhoneText), z.regex(/^\d{10}$/, 'Phone must be 10 digits.')),

@@ -45,10 +45,15 @@ export function createStandAlone(deps: StandAloneDeps) {
 
   /**
    * Stores the payment, then asks PhonePe for its page.
+   * @param customerId the signed-in customer; null for a visitor
    * @param language of the page that asks, and of the one that PhonePe leads back to
    * @throws GatewayError, or AppError if it is off
    */
-  async function initiate(request: StandAloneRequest, language: Language): Promise<PhonePeAnswer> {
+  async function initiate(
+    customerId: string | null,
+    request: StandAloneRequest,
+    language: Language,
+  ): Promise<PhonePeAnswer> {
     refuseOff(provider, deps.gatewaysSetUp)
     const id = `MT${randomBytes(16).toString('hex')}`
     const record: StandAloneRecord = {
@@ -56,7 +61,7 @@ export function createStandAlone(deps: StandAloneDeps) {
       provider,
       amount: amountOf(request),
       // PhonePe takes no payment of nobody.
-      customerId: request.userId || STAND_ALONE_USER_ID,
+      customerId: customerId ?? STAND_ALONE_USER_ID,
       name: request.name,
       phone: request.phone,
       state: 'PENDING',

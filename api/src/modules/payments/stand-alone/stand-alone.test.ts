@@ -63,8 +63,24 @@ test('a visitor is sent to PhonePe’s page, in either way of reading the answer
   expect(page).toMatch(/^http:\/\/127\.0\.0\.1/)
 })
 
-test.each([undefined, '', ' ', 'asha@example.in'])('whoever says to be %j can pay', async (userId) => {
-  expect((await start({ userId })).page).toMatch(/^http:\/\/127\.0\.0\.1/)
+test.each([undefined, '', ' ', 'asha@example.in', 7])(
+  'a visitor can pay with %j as userId',
+  async (userId) => {
+    expect((await start({ userId })).page).toMatch(/^http:\/\/127\.0\.0\.1/)
+  },
+)
+
+test('a payment belongs to the customer who is signed in, whatever userId it names', async () => {
+  const [asha, ravi] = [await shop.customer('Asha'), await shop.customer('Ravi')]
+  const ownerOfPayment = async (answer: { json: () => { data: { merchantTransactionId: string } } }) =>
+    (await rowsOf(shop, 'stand_alone_payments')).find(
+      (row) => row.merchant_transaction_id === answer.json().data.merchantTransactionId,
+    )?.customer_id
+  const naming = (userId: string) => ({ ...form, userId })
+  const initiate = '/api/phonepe/initiate'
+  expect(await ownerOfPayment(await ravi.post(initiate, naming(asha.id)))).toBe(ravi.id)
+  expect(await ownerOfPayment(await ravi.post(initiate, naming('MUID123')))).toBe(ravi.id)
+  expect(await ownerOfPayment(await shop.visitor().post(initiate, naming(asha.id)))).toBe('MUID123')
 })
 
 test('a payment that succeeds is told with its amount in paise [13.7, 23.16]', async () => {

@@ -51,7 +51,8 @@ export function needsYouRoutes(service: NeedsYouRoutesDeps): FastifyPluginAsyncZ
     routes.post(
       '/needs-you/:id/looked-at',
       {
-        config: settle,
+        // It hides held money from everybody.
+        config: { ...settle, isProven: true },
         schema: { summary: 'Take it off the list', params, body: LookedAt, response: { 200: Settled } },
       },
       async (request) => {

@@ -167,3 +167,14 @@ test('an accountant sees what waits and the compared accounts, and settles nothi
     differences: [],
   })
 })
+
+test('nobody hides held money without a fresh proof', async () => {
+  await sendCashfree(shop, success('nobody-knows', 'p-79'))
+  const [message] = await ofKind('message')
+  const before = (await rowsOf(shop, 'desk_journal')).length
+  shop.wait(6 * 60_000)
+  const refused = await settle(message?.id ?? '', 'looked-at', { why: 'Not ours' })
+  expect(refused.json()).toMatchObject({ code: 'PROOF_NEEDED' })
+  expect(await ofKind('message')).toContainEqual(message)
+  expect(await rowsOf(shop, 'desk_journal')).toHaveLength(before)
+})

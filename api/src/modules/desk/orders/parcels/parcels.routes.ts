@@ -11,7 +11,7 @@ import {
 } from 'shared-contracts/domain/desk/orders/parcels-schema'
 import * as z from 'zod/mini'
 import { AppError } from '../../../../errors'
-import { repeatKeyOf } from '../../../../http/repeat-key'
+import { repeatKeyAbout, repeatKeyOf } from '../../../../http/repeat-key'
 import { staffOf } from '../../door/guard/staff-of'
 import type { ParcelWork } from './parcel-work'
 
@@ -51,7 +51,7 @@ export function parcelsRoutes(work: ParcelWork): FastifyPluginAsyncZod {
       },
       async (request) => {
         const { lines, ...handover } = request.body
-        const typed = { ...handover, repeatKey: repeatKeyOf(request.headers) }
+        const typed = { ...handover, repeatKey: repeatKeyAbout(request.headers, request.params.id) }
         return { parcel: await work.packAndShip(request.params.id, typed, staffOf(request), lines) }
       },
     )
@@ -85,7 +85,7 @@ export function parcelsRoutes(work: ParcelWork): FastifyPluginAsyncZod {
       },
       async (request) => {
         const { version, ...handover } = request.body
-        const typed = { ...handover, repeatKey: repeatKeyOf(request.headers) }
+        const typed = { ...handover, repeatKey: repeatKeyAbout(request.headers, request.params.id) }
         return { parcel: await work.ship(request.params.id, version, typed, staffOf(request)) }
       },
     )
@@ -142,7 +142,7 @@ export function parcelsRoutes(work: ParcelWork): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        const repeatKey = repeatKeyOf(request.headers)
+        const repeatKey = repeatKeyAbout(request.headers, request.params.id)
         if (!repeatKey) throw new AppError('INVALID_INPUT', 'The header Idempotency-Key is missing.')
         const wish = { ...request.body, note: request.body.note ?? '', repeatKey }
         return { parcel: await work.takeBack(request.params.id, wish, staffOf(request)) }

@@ -71,6 +71,14 @@ test('what a customer sent back is recorded once, told in a mail, and shown to t
   ])
 })
 
+test('returns of two parcels are both recorded, even with the same key', async () => {
+  const key = newKey()
+  for (const { id, parcel } of [await parcelThat('delivered'), await parcelThat('delivered')]) {
+    await takeBack(parcel, [one], key)
+    expect((await pageOf(id)).returns).toMatchObject([{ parcel: parcel.id, lines: [one] }])
+  }
+})
+
 test('more than is out, opened goods for the shelf, and a return before the arrival are refused, and change nothing', async () => {
   const { id, parcel } = await parcelThat()
   expect((await takeBack(parcel, [one])).json().code).toBe('WRONG_STATE')

@@ -122,6 +122,19 @@ test('the repeat of a part that was shipped ships no second part', async () => {
   expect(order).toMatchObject({ word: 'Part shipped', open: [{ line: 0, quantity: 2 }] })
 })
 
+test('two orders are both shipped, even with the same key', async () => {
+  const orders = [await paidOrder(shop), await paidOrder(shop)]
+  for (const { id, orderId } of orders) {
+    const shipped = await asha.send({
+      method: 'POST',
+      url: `/api/desk/orders/${id}/ship`,
+      headers: { 'idempotency-key': 'tap-0003-0003' },
+      payload: { ...handover, awb: `D-${orderId}` },
+    })
+    expect(shipped.json().parcel).toMatchObject({ state: 'shipped', awb: `D-${orderId}` })
+  }
+})
+
 test('the repeat of a shipping that was undone meanwhile does not ship again', async () => {
   const { id } = await paidOrder(shop)
   const once = () =>
