@@ -71,7 +71,7 @@ test('without changes that wait the page says so', async () => {
 })
 
 const stop = 'POST /api/desk/settings/packerRefundLimit/stop'
-const name = 'Stop the change of: A packer may give back, of one order'
+const name = 'Stop this change of: A packer may give back, of one order'
 
 test('an owner stops a change that waits by keyboard, and goes on from its heading', async () => {
   const { user, requests } = openDesk('/desk/settings', {

@@ -36,14 +36,8 @@ export function WaitingChange({ setting: { name, value }, waiting, onStopped }: 
         <Alert tone="bad">{serverMessage(error) ?? 'The desk did not answer. Nothing was changed.'}</Alert>
       )}
       <div>
-        <Button
-          variant="line"
-          size="sm"
-          busy={isLoading}
-          aria-label={`Stop the change of: ${label}`}
-          onClick={handleStop}
-        >
-          Stop this change
+        <Button variant="line" size="sm" busy={isLoading} onClick={handleStop}>
+          Stop this change<span className="visually-hidden">{` of: ${label}`}</span>
         </Button>
       </div>
     </Card>
