@@ -67,7 +67,7 @@ async function make(copy: string, env: NodeJS.ProcessEnv, { expect }: Checks): P
     () => '',
     ({ stderr }: { stderr: string }) => stderr,
   )
-  expect(refusal.includes('There is a mf-gifts already.'), 'a name that is taken is refused', refusal)
+  expect(refusal.includes('mf-gifts already exists.'), 'a name that is taken is refused', refusal)
   const test = await run('npx', ['jest', '--selectProjects', 'browser', '--testPathPatterns', 'mf-gifts'], {
     cwd: copy,
     env,
