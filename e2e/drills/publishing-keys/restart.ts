@@ -1,19 +1,8 @@
 import { revokeKey } from 'registry/keys/publishing-keys'
 import { keyId } from 'registry/keys/signer'
 import type { Checks } from '../../harness/checks'
-import type { OpenBucket } from './key-holders'
+import { KEYS, LINE, type Scene } from './scene'
 import { soon } from './soon'
-import type { WatchedEdge } from './watched-edge'
-
-const LINE = 'registry/lines/mf-content.json'
-const KEYS = 'registry/root.json'
-
-interface Scene {
-  bucket: OpenBucket
-  edge: WatchedEdge
-  /** The line of mf-content before its last change. */
-  earlierLine: string
-}
 
 /** What was obeyed before a restart is not gone back behind after it; what a revoked key has signed ends at once. */
 export async function goBackOverARestart(

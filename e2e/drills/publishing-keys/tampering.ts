@@ -2,19 +2,8 @@ import { grantPaths } from 'registry/keys/publishing-keys'
 import { keysText } from 'registry/keys/stored-keys'
 import { entryAfter } from 'registry/log-entry'
 import type { Checks } from '../../harness/checks'
-import type { OpenBucket } from './key-holders'
+import { KEYS, LINE, type Scene } from './scene'
 import { soon } from './soon'
-import type { WatchedEdge } from './watched-edge'
-
-const LINE = 'registry/lines/mf-content.json'
-const KEYS = 'registry/root.json'
-
-interface Scene {
-  bucket: OpenBucket
-  edge: WatchedEdge
-  /** The line of mf-content before its last change. */
-  earlierLine: string
-}
 
 /** Somebody may write everything in the bucket, and has none of the keys that sign. */
 export async function tamper({ bucket, edge, earlierLine }: Scene, { expect }: Checks): Promise<void> {

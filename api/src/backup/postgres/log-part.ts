@@ -9,7 +9,7 @@ export interface LogPart {
   at: Date
   /** Of the bytes as they are kept, the first half. */
   sha256: string
-  /** Of the backup's name and the rest of this one, in base64url. */
+  /** Signs the backup's name and the other facts here, in base64url. */
   signature?: string
 }
 
@@ -21,7 +21,7 @@ export function logPartName(part: Omit<LogPart, 'key'>): string {
   return `log/${factsOf(part)}${part.signature ? `_${part.signature}` : ''}.gz`
 }
 
-/** What is signed of a segment. The hash in it stands for the bytes. */
+/** Returns the text that a segment's signature covers: its bytes by their hash. */
 export function logPartText(backup: string, part: Omit<LogPart, 'key'>): string {
   return `log of ${backup}\n${factsOf(part)}`
 }

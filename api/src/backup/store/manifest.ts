@@ -39,7 +39,7 @@ const Manifest = z.object({
     .optional(),
   /** Of a registry: the hash of its list, to see whether it has changed since. */
   tag: z.string().optional(),
-  /** Of the backup's name and everything else in the manifest. */
+  /** Signs the backup's name and everything else in the manifest. */
   signature: z.optional(Signature),
 })
 

@@ -43,7 +43,7 @@ export const pushDevices = pgTable(
     quietFrom: smallint('quiet_from'),
     quietUntil: smallint('quiet_until'),
     addedAt: time('added_at').notNull(),
-    /** The hash of the session in which it was turned on, and when that ends at the latest: it is told nothing after that. */
+    /** The hash of the session in which it was turned on, and when that ends at the latest: no alerts are sent after that. */
     session: text(),
     until: time('until'),
     /** When it last said that a signal has reached it. */

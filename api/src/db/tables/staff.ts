@@ -33,7 +33,7 @@ export const staff = pgTable('staff', {
   suspendedAt: time('suspended_at'),
   /** When they left for good. */
   leftAt: time('left_at'),
-  /** Who let them in, or made them an owner, and since when; null for the terminal. A new owner is no independent second person. */
+  /** The person who invited them or made them an owner, and when; null for the terminal. A new owner cannot yet act as the independent second person. */
   vouchedBy: uuid('vouched_by').references((): AnyPgColumn => staff.id),
   vouchedAt: time('vouched_at'),
   /** When they stopped being an owner at work; null while they are one, or never were. */

@@ -91,7 +91,7 @@ test('a device shows when a signal last reached it, is tested, and turned off', 
   })
   expect(await screen.findByText('Last signal received 5 minutes ago.')).toBeInTheDocument()
   expect(screen.getByText('Quiet from 22:00 until 07:00.')).toBeInTheDocument()
-  expect(screen.getByText(/^It tells until 5 Dec 2026, 1:30.pm\./)).toBeInTheDocument()
+  expect(screen.getByText(/^Alerts on this device end on 5 Dec 2026, 1:30.pm,/)).toBeInTheDocument()
   expect(await screen.findByText('This device')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Test Chrome on Android' }))
   expect(await screen.findByText('A signal is on its way.')).toBeInTheDocument()

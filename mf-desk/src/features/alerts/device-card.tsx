@@ -52,7 +52,7 @@ export function DeviceCard({ device, isThis, onReload }: Props) {
           : 'No signal has been received yet.'}
       </p>
       {until && (
-        <p>{`It tells until ${whenText(until)}. Sign in on it before then, and it goes on telling.`}</p>
+        <p>{`Alerts on this device end on ${whenText(until)}, unless you sign in on it again before then.`}</p>
       )}
       {quietFrom !== null && quietUntil !== null && (
         <p>{`Quiet from ${timeOfMinutes(quietFrom)} until ${timeOfMinutes(quietUntil)}.`}</p>

@@ -102,7 +102,7 @@ function refuseOwn(by: Staff, before: Person, { role, state }: PersonChange): vo
     throw new AppError('FORBIDDEN', 'Another owner has to change your own role.')
 }
 
-/** Who let an owner in, or since when somebody is none any more: until that is a week old, refunds are watched more closely. */
+/** Notes who made somebody an owner, or when they stopped being one: refunds are watched more closely for a week after. */
 function owningOf(before: Person, after: Person, by: Staff, now: Date) {
   if (isOwnerAtWork(before) === isOwnerAtWork(after)) return {}
   return isOwnerAtWork(after) ? { vouchedBy: by.id, vouchedAt: now, ownerUntil: null } : { ownerUntil: now }

@@ -12,7 +12,7 @@ const ROLES = deskRoles.filter((role) => mayDo(role, 'see-orders'))
 
 /** The browsers that want to be told of new orders, and what is to be told to them. */
 export function createDevicesRepository({ connection: db }: Pick<Database, 'connection'>) {
-  /** Who left, is kept out for now, or may not see orders any more, is told nothing. */
+  /** No alerts go to people who have left, are kept out for now, or may no longer see orders. */
   const works = and(
     isNotNull(staff.joinedAt),
     isNull(staff.suspendedAt),

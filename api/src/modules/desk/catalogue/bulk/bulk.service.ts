@@ -18,7 +18,7 @@ export interface BulkDeps {
   inTransaction: InTransaction
 }
 
-/** As many as somebody corrects before trying again. */
+/** Nobody corrects more than this before trying again. */
 const MOST_FAULTS = 100
 
 interface Plan {

@@ -19,7 +19,7 @@ import type { About, GiveBackRow, GiveBacksRepository } from './give-backs.repos
 import type { What } from './shares/share'
 
 const UNDO_MS = 10 * 60_000
-/** Where another owner may have been made unable to confirm: by being let go, or by being invited again. */
+/** Changes that may have kept another owner from confirming: they were let go, or invited again. */
 const LONG_UNDO_MS = 24 * 60 * 60_000
 
 /** What somebody wants to give back, once the rules of its kind are kept. */

@@ -1,6 +1,6 @@
 import { SETTLED_MS } from '../../../people/settled'
 
-/** Who let somebody in or made them an owner, and when. */
+/** A person, with whoever invited them or made them an owner, and when. */
 export interface Vouched {
   id: string
   /** Null for the terminal. */
