@@ -335,7 +335,7 @@ describe('where an edge knows the owner’s key', () => {
     await write('mf-tea', entryOf('mf-tea', '1'))
   })
 
-  test('what the owner has signed is obeyed', async () => {
+  test('keys that the owner has signed are obeyed', async () => {
     expect(await liveIn('mf-tea')).toBe('1')
     expect(said).toEqual([])
   })

@@ -92,7 +92,7 @@ test('a link that came without its end says so', async () => {
 
 const stop = 'POST /api/desk/invitations/stop'
 
-test('who did not ask for an invitation stops it, and no address has the token', async () => {
+test('a person who did not ask for an invitation stops it, and no address has the token', async () => {
   const { user, requests } = openDesk('/desk/invitation#stop=a-token', {
     role: null,
     api: {

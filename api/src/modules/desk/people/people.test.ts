@@ -107,7 +107,7 @@ test('an owner invites a packer by a mail to them alone; the other owners are to
   expect((await ravi.get('/api/desk/people')).json().code).toBe('NO_RIGHT')
 })
 
-test('who is invited again is mailed at once, signs in as before until they follow the link, and can stop it', async () => {
+test('somebody invited again is mailed at once, signs in as before until they follow the link, and can stop it', async () => {
   const asha = await shop.staff('owner')
   const ravi = await passkeyPerson(shop, EMAIL, 'owner')
   const again = await asha.post(`/api/desk/people/${ravi.id}/invitation`)

@@ -107,7 +107,7 @@ test('a stricter limit is in force at once, ends what waited for it, and is mail
   expect(mails.at(-1)?.text).toContain('went from Rs 50 to Rs 40')
 })
 
-test('who lets the other owner go first does not loosen a limit unseen by them', async () => {
+test('an owner who lets the other one go first still cannot loosen a limit unseen by them', async () => {
   const asha = await shop.staff('owner')
   const ravi = await shop.staff('owner', 'Ravi')
   await asha.call('PATCH', `/api/desk/people/${ravi.id}`, { version: 1, state: 'left' })

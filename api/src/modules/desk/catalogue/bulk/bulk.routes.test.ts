@@ -115,7 +115,7 @@ test.each([
   expect(changes).toEqual([])
 })
 
-test('a file of very many rows is one fault, and of very many faults the first are told', async () => {
+test('a file with too many rows gives one fault, and of many faults only the first are listed', async () => {
   const asha = await shop.staff('owner')
   const rows = (count: number) => `product_id,name\n${'p,n\n'.repeat(count)}`
   expect((await preview(asha, rows(90_000))).faults).toEqual([
