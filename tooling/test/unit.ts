@@ -6,8 +6,9 @@ import { findPostgres } from './test-postgres'
 
 /*
  * `tsx tooling/test/unit.ts <package>`: jest's tests of one package. Those of the api run on a PostgreSQL of their own if
- * it is installed, and on the embedded database if not, or if TEST_DATABASE_URL is empty. The target `with-remotes` runs
- * the tests that read the remotes' sources, so that a change in a remote repeats only those.
+ * it is installed, and on the embedded database if not, or if TEST_DATABASE_URL is empty. The target `embedded` repeats the
+ * tests that open a database; `with-remotes` runs those that read the remotes' sources, so that a change in a remote
+ * repeats only them.
  */
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -16,6 +17,10 @@ const report = path.join(root, `test-results/reports/${name}-${target}.json`)
 await mkdir(path.dirname(report), { recursive: true })
 
 const files = target === 'with-remotes' ? '\\.with-remotes\\.test' : '(?<!\\.with-remotes)\\.test'
+const chosen =
+  target === 'embedded'
+    ? ['--findRelatedTests', 'api/src/testing/database.ts']
+    : ['--testPathPatterns', `./${name}/.*${files}`]
 // What tests leave behind goes with this folder.
 const folder = await mkdtemp(path.join(tmpdir(), 'spice-shop-jest-'))
 // A server of PostgreSQL runs as a user of its own, and has to get through.
@@ -39,8 +44,7 @@ try {
       'node',
       '--maxWorkers',
       workers,
-      '--testPathPatterns',
-      `./${name}/.*${files}`,
+      ...chosen,
     ],
     root,
     env,

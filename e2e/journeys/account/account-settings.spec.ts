@@ -20,7 +20,10 @@ async function logsInElsewhere(shopper: Shopper, stranger: Shopper) {
 
 const focused = (page: Page) => page.locator(':focus')
 
-test('a lost device is signed out from another one, by keyboard', async ({ shopper, stranger }) => {
+test('a lost device is signed out from another one, by keyboard', { tag: '@phone' }, async ({
+  shopper,
+  stranger,
+}) => {
   await shopper.becomesACustomer()
   await logsInElsewhere(shopper, stranger)
   const { page } = shopper
@@ -45,7 +48,7 @@ test('a lost device is signed out from another one, by keyboard', async ({ shopp
   await expect((await shopper.asksTheApi('/api/orders')).status()).toBe(200)
 })
 
-test('a new password signs the other device out, and is the one that counts', async ({
+test('a new password signs the other device out, and is the one that counts', { tag: '@phone' }, async ({
   shopper,
   stranger,
 }) => {
@@ -86,7 +89,9 @@ test('a customer downloads their data', { tag: '@desktop' }, async ({ shopper })
   expect(JSON.parse(Buffer.concat(chunks).toString())).toMatchObject({ account: { email: customer.email } })
 })
 
-test('a customer deletes the account with the right password alone', async ({ shopper }) => {
+test('a customer deletes the account with the right password alone', { tag: '@phone' }, async ({
+  shopper,
+}) => {
   const { page, customer } = shopper
   await shopper.becomesACustomer()
   await page.goto('/account')
@@ -113,7 +118,9 @@ test('a customer deletes the account with the right password alone', async ({ sh
   await shopper.reads('Invalid email or password.')
 })
 
-test('a newsletter link that is none says so, and its page has no barriers', async ({ shopper }) => {
+test('a newsletter link that is none says so, and its page has no barriers', { tag: '@phone' }, async ({
+  shopper,
+}) => {
   for (const [path, button, message] of [
     ['/newsletter/confirm/made-up', 'Confirm Subscription', 'This link is invalid or has expired.'],
     ['/newsletter/unsubscribe/made-up', 'Unsubscribe', 'This link is invalid.'],

@@ -33,10 +33,9 @@ async function atTheTop(page: Page) {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 }
 
-test('who buys before confirming the address gets the invoice by mail once it is confirmed, on another device [15.11, 17.28]', async ({
-  shopper,
-  stranger,
-}) => {
+test('who buys before confirming the address gets the invoice by mail once it is confirmed, on another device [15.11, 17.28]', {
+  tag: '@phone',
+}, async ({ shopper, stranger }) => {
   const { page, customer } = shopper
   await shopper.addsToCart('Turmeric Powder', '250 g')
   await shopper.registers()
@@ -70,9 +69,9 @@ test('who buys before confirming the address gets the invoice by mail once it is
   await expect(page.getByText(/^Please confirm your email address/)).toHaveCount(0)
 })
 
-test('an email address is changed with the password, by the link in a mail to the new one [17.29]', async ({
-  shopper,
-}) => {
+test('an email address is changed with the password, by the link in a mail to the new one [17.29]', {
+  tag: '@phone',
+}, async ({ shopper }) => {
   const { page, customer } = shopper
   await shopper.becomesACustomer()
   const newEmail = `new.${customer.email}`
@@ -99,7 +98,7 @@ test.describe('without scripts', () => {
   needs('scripts switched off')
   test.use({ javaScriptEnabled: false })
 
-  test('a link that is none leads on to a page that says so [15.11]', async ({ page }) => {
+  test('a link that is none leads on to a page that says so [15.11]', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/email/confirm/made-up')
     await page.getByRole('button', { name: PRESS }).click()
     await expect(page).toHaveURL('/email/unknown')

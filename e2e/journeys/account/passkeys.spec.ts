@@ -5,7 +5,7 @@ import { keepsPasskeys } from '../../harness/shopper/keeps-passkeys'
 import { writes } from '../../harness/shopper/writes'
 
 test('a customer adds a passkey when it is offered, logs in with it, and removes it [14.14, 17.30]', {
-  tag: '@once',
+  tag: ['@phone', '@once'],
 }, async ({ shopper }) => {
   const { page, customer } = shopper
   // Before the page opens, so that no offer at the e-mail field is picked by itself.
@@ -71,7 +71,7 @@ test('a customer adds a passkey when it is offered, logs in with it, and removes
   await shopper.logsIn()
 })
 
-test('a passkey is picked where the e-mail address is typed [14.14]', { tag: '@once' }, async ({
+test('a passkey is picked where the e-mail address is typed [14.14]', { tag: ['@phone', '@once'] }, async ({
   shopper,
 }) => {
   const { page, customer } = shopper

@@ -11,7 +11,7 @@ const { launchOptions } = await engineOf(process.env).use()
 const args = [...(launchOptions?.args ?? []), '--enable-features=WebMCP']
 test.use({ launchOptions: { ...launchOptions, args } })
 
-const once = { tag: '@once' }
+const once = { tag: ['@desktop', '@once'] }
 const EVERYWHERE = ['add_to_cart', 'get_policies', 'get_product', 'search_products', 'view_cart']
 const AT_THE_CART = [...EVERYWHERE, 'open_checkout', 'set_quantity'].sort()
 const MOST_IN_AN_ANSWER = 1500

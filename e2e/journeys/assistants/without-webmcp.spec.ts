@@ -5,7 +5,7 @@ import { isFinished } from '../../harness/page/rendered'
 test.use({ serviceWorkers: 'allow' })
 
 test('a browser that does not know WebMCP fetches nothing for it, keeps nothing, and says nothing', {
-  tag: '@once',
+  tag: ['@desktop', '@once'],
 }, async ({ shopper, context }) => {
   const { page } = shopper
   const fetched: string[] = []

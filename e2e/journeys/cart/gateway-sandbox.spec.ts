@@ -8,7 +8,9 @@ function webhookOf(page: Page, orderId: string) {
   return page.getByRole('article').filter({ hasText: orderId }).first()
 }
 
-test('an integrator sends, delays, corrupts and drops a webhook by keyboard', async ({ shopper }) => {
+test('an integrator sends, delays, corrupts and drops a webhook by keyboard', { tag: '@desktop' }, async ({
+  shopper,
+}) => {
   const { page } = shopper
   await shopper.becomesACustomer()
   await shopper.addsToCart('Turmeric Powder', '250 g')

@@ -1,9 +1,9 @@
 import { expect, test } from '../../harness/fixtures'
 import { writes } from '../../harness/shopper/writes'
 
-test('a pincode fills City and State, and what a visitor typed outlives the tab and the login', async ({
-  shopper,
-}) => {
+test('a pincode fills City and State, and what a visitor typed outlives the tab and the login', {
+  tag: '@phone',
+}, async ({ shopper }) => {
   const { page } = shopper
   await shopper.addsToCart('Turmeric Powder', '250 g')
   await shopper.goesToCheckout()

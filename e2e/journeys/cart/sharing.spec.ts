@@ -15,7 +15,7 @@ async function sharesTheCart(owner: Shopper): Promise<string> {
 
 const row = ({ page }: Shopper, line: RegExp) => page.getByRole('row', { name: line })
 
-test('a cart shared by its link is added to the cart of who opens it, once', async ({
+test('a cart shared by its link is added to the cart of who opens it, once', { tag: '@phone' }, async ({
   shopper,
   stranger,
 }) => {

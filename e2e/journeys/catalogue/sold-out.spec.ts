@@ -4,7 +4,7 @@ import { expect, test } from '../../harness/fixtures'
 /** As `npm run stock -w api -- …`, which runs in a process of its own. */
 const owner = (...args: string[]) => knock(process.env.JOURNEYS_DATA_DIR ?? '', ['stock', ...args], 'owner')
 
-test('what the owner calls sold out is said in cart and page, cannot be bought, and comes back @once', async ({
+test('what the owner calls sold out is said in cart and page, cannot be bought, and comes back @once @phone', async ({
   shopper,
 }) => {
   const { page } = shopper

@@ -23,7 +23,7 @@ function remotesOf(page: Page): Set<string> {
 }
 
 test('somebody who is invited comes to the desk, is locked out while they type, and goes on', {
-  tag: '@once',
+  tag: ['@phone', '@once'],
 }, async ({ shopper }) => {
   const { page } = shopper
   const remotes = remotesOf(page)

@@ -4,7 +4,7 @@ import { expectNoBarriers } from '../../harness/page/accessibility'
 import { test } from '../../harness/shop/behind-front'
 
 test('a desk whose files do not come says so, comes back without a reload, and the shop never notices', {
-  tag: '@once',
+  tag: ['@phone', '@once'],
 }, async ({ shopper, front }) => {
   const { page } = shopper
   takeDown(front, 'mf-desk')

@@ -2,9 +2,9 @@ import { expect, test } from '../../harness/fixtures'
 import { isTranslated } from '../../harness/page/foreign-hands'
 import { writes } from '../../harness/shopper/writes'
 
-test('a customer changes addresses, password and email on a translated page, logs out and deletes the account', async ({
-  shopper,
-}) => {
+test('a customer changes addresses, password and email on a translated page, logs out and deletes the account', {
+  tag: '@phone',
+}, async ({ shopper }) => {
   const { page, customer } = shopper
   const main = page.getByRole('main')
   /** In the card of the chosen address, not in the list to choose from. */

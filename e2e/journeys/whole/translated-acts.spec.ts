@@ -4,7 +4,9 @@ import { writes } from '../../harness/shopper/writes'
 
 test.beforeEach(({ page }) => isTranslated(page))
 
-test('a message of a translated page is refused with gaps, and sent without', async ({ shopper }) => {
+test('a message of a translated page is refused with gaps, and sent without', { tag: '@phone' }, async ({
+  shopper,
+}) => {
   const main = shopper.page.getByRole('main')
   await shopper.opens('/contact')
   await shopper.presses('SUBMIT')
@@ -22,7 +24,7 @@ test('a message of a translated page is refused with gaps, and sent without', as
   await shopper.reads('Message sent successfully!')
 })
 
-test('a sum is paid from a translated page', async ({ shopper }) => {
+test('a sum is paid from a translated page', { tag: '@phone' }, async ({ shopper }) => {
   const main = shopper.page.getByRole('main')
   await shopper.opens('/payment')
   await shopper.presses('Pay with PhonePe')
@@ -36,7 +38,9 @@ test('a sum is paid from a translated page', async ({ shopper }) => {
   await shopper.reads('Rs 450.50')
 })
 
-test('a search on a translated page finds one product, then another, then none', async ({ shopper }) => {
+test('a search on a translated page finds one product, then another, then none', { tag: '@phone' }, async ({
+  shopper,
+}) => {
   const { page } = shopper
   const main = page.getByRole('main')
   await shopper.opens('/search')
@@ -67,7 +71,7 @@ test('another pack of a product has another price on a translated page, and the 
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('a cook counts servings and time on a translated page', async ({ shopper }) => {
+test('a cook counts servings and time on a translated page', { tag: '@phone' }, async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/product/3')
   await shopper.presses('More servings')
@@ -84,7 +88,7 @@ test('a cook counts servings and time on a translated page', async ({ shopper })
   await expect(timer).not.toHaveText(before)
 })
 
-test('the toast of a translated page says what is missing', async ({ shopper }) => {
+test('the toast of a translated page says what is missing', { tag: '@phone' }, async ({ shopper }) => {
   const { page } = shopper
   await shopper.becomesACustomer()
   await shopper.addsToCart('Turmeric Powder', '250 g')

@@ -25,9 +25,9 @@ test('every page of the shop is whole while the browser translates it', { tag: [
   expect(errors.filter((each) => !each.includes('Minified React error #418'))).toEqual([])
 })
 
-test('a shopper who reads a translated page registers, logs in, changes the cart and reaches the gateway', async ({
-  shopper,
-}) => {
+test('a shopper who reads a translated page registers, logs in, changes the cart and reaches the gateway', {
+  tag: '@phone',
+}, async ({ shopper }) => {
   const { page } = shopper
   await shopper.registers()
   await shopper.logsIn()
@@ -58,7 +58,7 @@ test('a shopper who reads a translated page registers, logs in, changes the cart
   await expect(page.getByText(card)).toHaveCount(0)
 })
 
-test('the forms of a translated page answer, right or wrong', async ({ shopper }) => {
+test('the forms of a translated page answer, right or wrong', { tag: '@phone' }, async ({ shopper }) => {
   const { page } = shopper
   const main = page.getByRole('main')
   await shopper.opens('/login')

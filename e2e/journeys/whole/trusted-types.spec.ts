@@ -26,7 +26,9 @@ function tryInjections(page: Page): Promise<string[]> {
   })
 }
 
-test('no injected code of a page can add markup or a script of an unknown place', async ({ page }) => {
+test('no injected code of a page can add markup or a script of an unknown place', {
+  tag: '@desktop',
+}, async ({ page }) => {
   for (const path of ['/', '/login', '/nowhere']) {
     await page.goto(path)
     await isAlive(page)
@@ -34,7 +36,10 @@ test('no injected code of a page can add markup or a script of an unknown place'
   }
 })
 
-test('every remote, an article and a second try load under the pages’ policy', async ({ shopper, front }) => {
+test('every remote, an article and a second try load under the pages’ policy', { tag: '@desktop' }, async ({
+  shopper,
+  front,
+}) => {
   const { page } = shopper
   // The files of the catalogue, which it reads first, are to be missing at the end.
   front.letNothingBeKept()

@@ -6,7 +6,7 @@ import { isAlive } from '../../harness/page/rendered'
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 120_000 })
 
-const once = { tag: '@once' }
+const once = { tag: ['@phone', '@once'] }
 
 test(
   'what a shopper has visited is there in flight mode: a list, a product, a recipe and their pictures',

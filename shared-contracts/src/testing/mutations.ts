@@ -1,7 +1,5 @@
 /** Stands for a field that is left out. */
 const MISSING = Symbol('missing')
-/** One wrong value of each kind: for tests that open a page for each mutation. */
-export const FEW_WRONG: readonly unknown[] = [MISSING, null, [{}]]
 const WRONG: readonly unknown[] = [
   ...[MISSING, null, 7, 1e21, -1, 1.5, 'text', '', true],
   ...[[], {}, [null], [[]], [{}]],
