@@ -201,8 +201,8 @@ module.exports = {
       // Journeys, drills, benches and the gallery share code in e2e/harness only.
       name: 'e2e-meets-in-its-harness',
       severity: 'error',
-      from: { path: '^e2e/(bench|desk-pictures|drills|gallery|harness|journeys)/' },
-      to: { path: '^e2e/(bench|desk-pictures|drills|gallery|journeys)/', pathNot: '^e2e/$1/' },
+      from: { path: '^e2e/(bench|admin-pictures|drills|gallery|harness|journeys)/' },
+      to: { path: '^e2e/(bench|admin-pictures|drills|gallery|journeys)/', pathNot: '^e2e/$1/' },
     },
     {
       name: 'drills-are-siblings',

@@ -295,8 +295,8 @@ CREATE TABLE "data_requests" (
 	CONSTRAINT "data_requests_email_unique" UNIQUE("email")
 );
 --> statement-breakpoint
-CREATE TABLE "desk_journal" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "desk_journal_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+CREATE TABLE "admin_journal" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "admin_journal_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"at" timestamp with time zone NOT NULL,
 	"staff_id" uuid,
 	"name" text NOT NULL,
@@ -310,7 +310,7 @@ CREATE TABLE "desk_journal" (
 	"why" text NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "desk_settings" (
+CREATE TABLE "admin_settings" (
 	"name" text PRIMARY KEY NOT NULL,
 	"value" bigint,
 	"version" integer NOT NULL,
@@ -1023,8 +1023,8 @@ CREATE INDEX "reset_tokens_customer" ON "reset_tokens" USING btree ("customer_id
 CREATE INDEX "sessions_customer" ON "sessions" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "data_requests_asked" ON "data_requests" USING btree ("settled_at","asked_at");--> statement-breakpoint
-CREATE INDEX "desk_journal_about" ON "desk_journal" USING btree ("about_kind","about_id","id");--> statement-breakpoint
-CREATE INDEX "desk_journal_staff" ON "desk_journal" USING btree ("staff_id","id");--> statement-breakpoint
+CREATE INDEX "admin_journal_about" ON "admin_journal" USING btree ("about_kind","about_id","id");--> statement-breakpoint
+CREATE INDEX "admin_journal_staff" ON "admin_journal" USING btree ("staff_id","id");--> statement-breakpoint
 CREATE INDEX "give_backs_order" ON "give_backs" USING btree ("order","at");--> statement-breakpoint
 CREATE INDEX "give_backs_payment" ON "give_backs" USING btree ("payment");--> statement-breakpoint
 CREATE INDEX "give_backs_waiting" ON "give_backs" USING btree ("at") WHERE state = 'waits';--> statement-breakpoint
@@ -1180,14 +1180,14 @@ CREATE TRIGGER "blog_changed" AFTER UPDATE ON "blogs"
 FOR EACH ROW WHEN (OLD.* IS DISTINCT FROM NEW.*)
 EXECUTE FUNCTION "note_content_change"('blog', 'slug');
 --> statement-breakpoint
-CREATE FUNCTION "refuse_change_of_desk_journal"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION "refuse_change_of_admin_journal"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	RAISE EXCEPTION 'The journal of the desk is only ever added to.';
+	RAISE EXCEPTION 'The journal of the admin is only ever added to.';
 END;
 $$;
 --> statement-breakpoint
-CREATE TRIGGER "desk_journal_only_added" BEFORE UPDATE OR DELETE OR TRUNCATE ON "desk_journal"
-FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change_of_desk_journal"();
+CREATE TRIGGER "admin_journal_only_added" BEFORE UPDATE OR DELETE OR TRUNCATE ON "admin_journal"
+FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change_of_admin_journal"();
 --> statement-breakpoint
 CREATE FUNCTION "refuse_change_of_tax_documents"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -1219,17 +1219,17 @@ FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change_of_tax_documents"();
 CREATE TRIGGER "places_of_supply_only_added" BEFORE UPDATE OR DELETE OR TRUNCATE ON "places_of_supply"
 FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change_of_tax_documents"();
 --> statement-breakpoint
-CREATE FUNCTION "refuse_change_of_what_the_desk_said"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION "refuse_change_of_what_the_admin_said"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	RAISE EXCEPTION 'What the desk has said before is only ever added to.';
+	RAISE EXCEPTION 'What the admin has said before is only ever added to.';
 END;
 $$;
 --> statement-breakpoint
 CREATE TRIGGER "product_changes_only_added" BEFORE UPDATE OR DELETE OR TRUNCATE ON "product_changes"
-FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change_of_what_the_desk_said"();
+FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change_of_what_the_admin_said"();
 --> statement-breakpoint
 CREATE TRIGGER "pack_prices_only_added" BEFORE UPDATE OR DELETE OR TRUNCATE ON "pack_prices"
-FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change_of_what_the_desk_said"();
+FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change_of_what_the_admin_said"();
 --> statement-breakpoint
 CREATE FUNCTION "note_pack_price"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -1246,7 +1246,7 @@ FOR EACH ROW WHEN (OLD."price" IS DISTINCT FROM NEW."price")
 EXECUTE FUNCTION "note_pack_price"();
 --> statement-breakpoint
 CREATE TRIGGER "shop_identity_only_added" BEFORE UPDATE OR DELETE OR TRUNCATE ON "shop_identity"
-FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change_of_what_the_desk_said"();
+FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change_of_what_the_admin_said"();
 --> statement-breakpoint
 CREATE TRIGGER "shop_identity_changed" AFTER INSERT ON "shop_identity"
 FOR EACH STATEMENT EXECUTE FUNCTION "renew_content_version"('catalogue');

@@ -1,8 +1,8 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import type { AppDeps } from './app-deps'
+import { keepAdminApart } from './http/admin-host'
 import { countRequests } from './http/count-requests'
-import { keepDeskApart } from './http/desk-host'
 import { registerSecurityHeaders } from './http/security-headers'
 import { registerSessions } from './http/session'
 import { refuseUnstorableText } from './http/unstorable-text'
@@ -17,10 +17,10 @@ export async function answerRequests(app: FastifyInstance, deps: AppDeps, parts:
   await app.register(cookie)
   await registerSecurityHeaders(app)
   refuseUnstorableText(app)
-  keepDeskApart(app, config.deskOrigin)
+  keepAdminApart(app, config.adminOrigin)
   await countRequests(app, limits, config.internalKey)
   registerSessions(app, { ...config, secret, findCustomer: parts.customers.findBySession })
-  parts.desk.guard(app)
+  parts.admin.guard(app)
   await registerDocs(app)
   const { outbox, payments, checks, backupLateness } = parts
   await registerHealth(app, {
@@ -54,7 +54,7 @@ export async function answerRequests(app: FastifyInstance, deps: AppDeps, parts:
       await api.register(parts.payments.routes)
       await api.register(parts.checks.routes)
       await api.register(parts.numbers.routes)
-      await api.register(parts.desk.routes, { prefix: '/desk' })
+      await api.register(parts.admin.routes, { prefix: '/admin' })
     },
     { prefix: '/api' },
   )

@@ -3,9 +3,9 @@ import type { Config } from './config'
 import type { Database } from './db/connection'
 import type { Limits } from './http/limits'
 import type { Mailer } from './mail/mailer'
+import type { SendPush } from './modules/admin'
 import type { SeedFacts, SeedProduct, TranslatedDescriptions } from './modules/catalogue'
 import type { SeedBlog } from './modules/content'
-import type { SendPush } from './modules/desk'
 import type { SeedTax } from './modules/invoices'
 
 /** What the server is given: all that is outside of it. */

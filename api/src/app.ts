@@ -4,10 +4,10 @@ import type { AppDeps } from './app-deps'
 import type { Database } from './db/connection'
 import { createSeeding } from './db/seeding'
 import { newServer } from './http/new-server'
+import type { Admin } from './modules/admin'
 import type { Stock } from './modules/catalogue'
-import type { Desk } from './modules/desk'
 import type { Payments } from './modules/payments'
-import type { OwnersDesk } from './owner/desk-command'
+import type { OwnersAdmin } from './owner/admin-command'
 import { createParts, type Parts } from './parts'
 
 declare module 'fastify' {
@@ -17,7 +17,7 @@ declare module 'fastify' {
     stock: Stock
     /** The last days in numbers, as text. */
     numbers: () => Promise<string>
-    desk: OwnersDesk & Pick<Desk, 'settings' | 'lookForOrders' | 'lookForRefunds'>
+    admin: OwnersAdmin & Pick<Admin, 'settings' | 'lookForOrders' | 'lookForRefunds'>
   }
 }
 
@@ -32,23 +32,23 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app
 }
 
-function offerToOwner(app: FastifyInstance, { payments, catalogue, numbers, desk }: Parts): void {
+function offerToOwner(app: FastifyInstance, { payments, catalogue, numbers, admin }: Parts): void {
   app.decorate('payments', payments)
   app.decorate('stock', catalogue.stock)
   app.decorate('numbers', numbers.table)
-  app.decorate('desk', desk)
+  app.decorate('admin', admin)
 }
 
 /** Stores what the shop comes with, where it is not there yet. */
 async function store({ seed }: AppDeps, parts: Parts): Promise<void> {
-  const { withoutDesk, jobs, catalogue, invoices, content, words, freshness } = parts
-  await createSeeding({ withoutDesk, jobs, isStocked: catalogue.isStocked }).storeAll([
+  const { withoutAdmin, jobs, catalogue, invoices, content, words, freshness } = parts
+  await createSeeding({ withoutAdmin, jobs, isStocked: catalogue.isStocked }).storeAll([
     () => catalogue.seed(seed.products),
     () => catalogue.seedFacts(seed.facts ?? []),
     () => invoices.seedTaxes(seed.taxes ?? []),
   ])
   await content.seed(seed.blogs)
-  await withoutDesk.go('words', words.renew, () => {})
+  await withoutAdmin.go('words', words.renew, () => {})
   await freshness.follow()
 }
 

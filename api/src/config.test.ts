@@ -19,7 +19,7 @@ test('with nothing set, the shop runs on this machine with its own database and 
 const PUBLIC = {
   DATABASE_URL: 'postgres://shop:password@db.example/shop',
   PUBLIC_ORIGIN: 'https://spices.example',
-  DESK_ORIGIN: 'same',
+  ADMIN_ORIGIN: 'same',
   SESSION_SECRET: 'a secret of thirty-two characters and more',
   SMTP_URL: 'smtps://shop:password@mail.example',
   INTERNAL_KEY: 'a-key-of-thirty-two-characters-and-more',
@@ -53,7 +53,7 @@ test('a public shop with nothing else set is told all that it lacks, in one list
   )
   expect(rest.map((line) => line.split(' ')[1])).toEqual([
     'PUBLIC_ORIGIN',
-    'DESK_ORIGIN',
+    'ADMIN_ORIGIN',
     'SESSION_SECRET',
     'SMTP_URL',
     'INTERNAL_KEY',
@@ -84,7 +84,7 @@ test('NODE_ENV neither opens a public shop nor closes a private one', () => {
 
 test('each thing that a public shop does without is said, and then it opens', () => {
   const names = ['HTTPS', 'SMTP_URL', 'SESSION_SECRET', 'INTERNAL_KEY', 'CASHFREE', 'PHONEPE']
-  const off = { DESK_ORIGIN: 'same', ...Object.fromEntries(names.map((name) => [name, 'off'])) }
+  const off = { ADMIN_ORIGIN: 'same', ...Object.fromEntries(names.map((name) => [name, 'off'])) }
   const { DATABASE_URL } = PUBLIC
   expect(read({ DATABASE_URL, PUBLIC_ORIGIN: 'http://spices.example', ...off })).toMatchObject({
     isPublic: true,

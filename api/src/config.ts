@@ -51,7 +51,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string) {
     templateFile: path.resolve(apiRoot, '..', 'node_modules', '.cache', 'spice-shop', 'database.tar'),
     trustedProxies: env.TRUSTED_PROXIES,
     publicOrigin: env.PUBLIC_ORIGIN ?? 'http://localhost:3000',
-    ...(env.DESK_ORIGIN && env.DESK_ORIGIN !== 'same' && { deskOrigin: env.DESK_ORIGIN }),
+    ...(env.ADMIN_ORIGIN && env.ADMIN_ORIGIN !== 'same' && { adminOrigin: env.ADMIN_ORIGIN }),
     sessionSecret: unlessOff(env.SESSION_SECRET),
     internalKey: unlessOff(env.INTERNAL_KEY),
     smtpUrl: unlessOff(env.SMTP_URL),

@@ -7,7 +7,7 @@ import { type DoorAnswer, knock } from './owner/door'
 
 /*
  * The owner's commands: `npm run refund -w api -- …`, `npm run parked -w api [-- …]`, `npm run reconcile -w api [-- …]`,
- * `npm run stock -w api [-- …]`, `npm run numbers -w api`, `npm run desk -- …`.
+ * `npm run stock -w api [-- …]`, `npm run numbers -w api`, `npm run admin -- …`.
  */
 
 // As in the server: without a running shop this process writes the shop's files.

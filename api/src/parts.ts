@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AppDeps } from './app-deps'
 import { createBackupLateness } from './backup/making/backup-lateness'
-import { createWithoutDesk } from './db/without-desk'
+import { createWithoutAdmin } from './db/without-admin'
 import { createTryLimits } from './http/try-limits'
 import { createJobs } from './jobs/jobs'
 import { createOutbox } from './mail/outbox'
 import { createAddresses } from './modules/addresses'
+import { createAdmin } from './modules/admin'
 import { createAgents } from './modules/agents'
 import { createCatalogue } from './modules/catalogue'
 import { createChanges } from './modules/changes'
@@ -13,7 +14,6 @@ import { createChecks } from './modules/checks'
 import { createContact } from './modules/contact'
 import { createContent } from './modules/content'
 import { createCustomers } from './modules/customers'
-import { createDesk } from './modules/desk'
 import { createFeeds } from './modules/feeds'
 import { createFreshness } from './modules/freshness'
 import { createIdentity } from './modules/identity'
@@ -35,12 +35,12 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
   const { config, secret, database, mailer, limits, now, seed } = deps
   const jobs = createJobs((error, name) => log.error({ err: error, job: name }, 'A job failed.'))
   const outbox = createOutbox({ database, mailer, jobs, log, now })
-  const withoutDesk = createWithoutDesk((part, error) =>
+  const withoutAdmin = createWithoutAdmin((part, error) =>
     error
-      ? log.error({ err: error, part }, 'Tables of the desk are broken; the shop goes on without.')
-      : log.info({ part }, 'Tables of the desk can be read again.'),
+      ? log.error({ err: error, part }, 'Tables of the admin are broken; the shop goes on without.')
+      : log.info({ part }, 'Tables of the admin can be read again.'),
   )
-  const identity = createIdentity({ ...config, database, jobs, withoutDesk, now })
+  const identity = createIdentity({ ...config, database, jobs, withoutAdmin, now })
   const ownWords = createOwnWords({ database, identity: identity.shown })
   const freshness = createFreshness({ database, jobs, hasOwnWords: ownWords.isThere })
   const catalogue = createCatalogue({
@@ -69,7 +69,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     mail: customers.mail,
     outbox,
     payAgainAt: returnLinks.addressOf,
-    parcelsOf: createCustomerParcels({ database, withoutDesk }),
+    parcelsOf: createCustomerParcels({ database, withoutAdmin }),
     now,
   })
   const pincodes = createPincodes()
@@ -100,10 +100,10 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
   })
 
   const numbers = createNumbers({ ...config, database, jobs, now })
-  const desk = createDesk({
+  const admin = createAdmin({
     ...deps,
     ...config,
-    publicOrigin: config.deskOrigin ?? config.publicOrigin,
+    publicOrigin: config.adminOrigin ?? config.publicOrigin,
     identity,
     invoices,
     jobs,
@@ -127,7 +127,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
   return {
     jobs,
     outbox,
-    withoutDesk,
+    withoutAdmin,
     identity,
     ownWords,
     freshness,
@@ -154,7 +154,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     checks,
     privacy,
     numbers,
-    desk,
+    admin,
     backupLateness,
   }
 }

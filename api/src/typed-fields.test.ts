@@ -16,7 +16,7 @@ beforeAll(async () => {
   // The mail that welcomes them is sent beside the requests.
   await eventually(async () => (await query('select 1 from outbox')).rows.length === 0)
   const owner = await shop.staff('owner')
-  person.cookies.set('desk', owner.cookies.get('desk') ?? '')
+  person.cookies.set('admin', owner.cookies.get('admin') ?? '')
   all = calls(shop.app)
 })
 afterAll(() => shop.close())
@@ -70,13 +70,13 @@ const bad: Record<string, (field: TextField) => unknown> = {
     minLength && !takesAny.test(path) ? '\u200b\u202e' : undefined,
 }
 
-test('the table holds the forms of the shop and of the desk', () => {
+test('the table holds the forms of the shop and of the admin', () => {
   const urls = all.filter((call) => textFields(call).length > 0).map(({ path }) => path)
   expect(urls).toEqual(
     expect.arrayContaining([
       '/api/contact-form',
       '/api/shipping-address/{id}',
-      '/api/desk/orders/{id}/address',
+      '/api/admin/orders/{id}/address',
     ]),
   )
   expect(urls.length).toBeGreaterThan(60)

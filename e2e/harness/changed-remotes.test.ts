@@ -29,7 +29,7 @@ test('a run for a remote takes its journeys, those that visit every page, and no
 })
 
 // Not those that a team has added: their first journey comes later.
-test.each(['mf-account', 'mf-cart-checkout', 'mf-catalog', 'mf-content', 'mf-desk'])(
+test.each(['mf-account', 'mf-cart-checkout', 'mf-catalog', 'mf-content', 'mf-admin'])(
   '%s has journeys of its own',
   (remote) => {
     runFor(remote)

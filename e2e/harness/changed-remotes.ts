@@ -22,7 +22,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   'mf-cart-checkout': 'cart',
   'mf-catalog': 'catalogue',
   'mf-content': 'content',
-  'mf-desk': 'desk',
+  'mf-admin': 'admin',
 }
 
 /** Returns true if the journeys of a remote have to run. */

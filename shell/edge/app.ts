@@ -6,12 +6,12 @@ import compress from '@fastify/compress'
 import Fastify from 'fastify'
 import { openRegistry } from 'registry/open-store'
 import { BODY_LIMIT_BYTES } from 'shared-contracts/domain/body-limit'
+import { createAdminHost } from './admin-host/admin-host'
 import { addApiProxy } from './api-proxy/api-proxy'
 import { readShellAssets } from './assets'
 import { createCanaryWatch } from './canary/canary-watch'
 import { createEvidence } from './canary/evidence'
 import type { Config } from './config'
-import { createDeskHost } from './desk-host/desk-host'
 import { addFiles } from './files/files'
 import { addFound } from './found/found'
 import { askLastChanges } from './found/sitemap/last-changes'
@@ -68,7 +68,7 @@ export interface EdgeParts {
 export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   const patience = parts.patience ?? PATIENCE
   const assets = readShellAssets(config.distFolder)
-  const deskHost = createDeskHost(config)
+  const adminHost = createAdminHost(config)
   const app = Fastify({
     logger: {
       ...loggerOptions(process.env.LOG_LEVEL ?? 'warn'),
@@ -76,13 +76,13 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     },
     trustProxy: config.trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,
-    frameworkErrors: answerBrokenAddress({ deskHost, pages: () => pages, headers: securityHeaders(config) }),
+    frameworkErrors: answerBrokenAddress({ adminHost, pages: () => pages, headers: securityHeaders(config) }),
     clientErrorHandler: answerUnreadable((page) => securityHeaders(config, page)),
     routerOptions: { maxParamLength: 2000, caseSensitive: false },
     // What still comes over a connection in use is answered: a proxy would pass Fastify's 503 on to a shopper.
     return503OnClosing: false,
     serverFactory: fastServer(
-      (request, response) => !deskHost.isAsked(request) && pages.answerKept(request, response),
+      (request, response) => !adminHost.isAsked(request) && pages.answerKept(request, response),
       timeouts(patience),
     ),
   })
@@ -172,7 +172,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   dropUnusedConnections(app)
   cutSlowClients(app.server, patience, metrics.refusals.add)
   addSecurityHeaders(app, config)
-  deskHost.keepApart(app)
+  adminHost.keepApart(app)
   refuseLargeBodies(app, metrics.refusals)
   await app.register(compress, {
     encodings: ['br', 'gzip', 'identity'],

@@ -17,8 +17,8 @@ export interface ShellAssets {
   /** The service worker, and what takes it off all devices. */
   serviceWorker: string
   noServiceWorker: string
-  /** The service worker of the desk. */
-  deskWorker: string
+  /** The service worker of the admin. */
+  adminWorker: string
   /** The build for servers: the thread that renders pages. */
   workerFile: string
 }
@@ -45,7 +45,7 @@ export function readShellAssets(distFolder: string): ShellAssets {
       earlyScript: read('early.js').trim(),
       serviceWorker: read('service-worker.js'),
       noServiceWorker: read('no-service-worker.js'),
-      deskWorker: read('desk-worker.js'),
+      adminWorker: read('admin-worker.js'),
       workerFile: path.join(distFolder, 'server', worker),
     }
   } catch {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { readConfig } from './config'
 
 /** What the edge of a public shop does without. */
-const saysAll = { DESK_ORIGIN: 'same', INTERNAL_KEY: 'off', OWNER_PUBLIC_KEY: 'off' }
+const saysAll = { ADMIN_ORIGIN: 'same', INTERNAL_KEY: 'off', OWNER_PUBLIC_KEY: 'off' }
 
 const read = (env: NodeJS.ProcessEnv) => readConfig(env, '/shop/shell')
 
@@ -35,7 +35,7 @@ test('every address can be changed', () => {
     API_ORIGIN: 'http://api:1',
     TRUSTED_PROXIES: '10.0.0.0/8, loopback',
     INTERNAL_KEY: 'k'.repeat(32),
-    DESK_ORIGIN: 'https://desk.spices.example',
+    ADMIN_ORIGIN: 'https://admin.spices.example',
     OWNER_PUBLIC_KEY: 'b3duZXI=',
     DATA_DIR: '/data',
     PUBLIC_ORIGIN: 'https://spices.example/',
@@ -47,7 +47,7 @@ test('every address can be changed', () => {
     apiOrigin: 'http://api:1',
     trustedProxies: ['10.0.0.0/8', 'loopback'],
     internalKey: 'k'.repeat(32),
-    deskOrigin: 'https://desk.spices.example',
+    adminOrigin: 'https://admin.spices.example',
     ownerKey: 'b3duZXI=',
     registryFolder: path.resolve('/data/registry'),
     keptFolder: path.resolve('/data/edge'),
@@ -148,7 +148,7 @@ test.each([
   ],
   [{ PUBLIC_ORIGIN: 'https://spices.example' }, 'INTERNAL_KEY is not set.'],
   [{ PUBLIC_ORIGIN: 'https://spices.example' }, 'OWNER_PUBLIC_KEY is not set.'],
-  [{ PUBLIC_ORIGIN: 'https://spices.example' }, 'DESK_ORIGIN is not set.'],
+  [{ PUBLIC_ORIGIN: 'https://spices.example' }, 'ADMIN_ORIGIN is not set.'],
 ])('%p opens no edge for the public', (env, sentence) => {
   expect(() => read(env)).toThrow(sentence)
 })

@@ -27,8 +27,8 @@ export interface Config {
   distFolder: string
   /** Where the public finds the shop: the addresses in sitemap, canonical links and previews begin with it. */
   publicOrigin: string
-  /** Where the owner's desk is, if it has a host of its own. */
-  deskOrigin?: string | undefined
+  /** Where the owner's admin is, if it has a host of its own. */
+  adminOrigin?: string | undefined
   /** First segments of the paths of remotes that `npm start` is still building, such as '/login'. */
   comingPaths: string[]
   /** Whether models may be trained with the shop's pages. */
@@ -65,7 +65,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, shellFolder: string):
     ...registryIn(env.REGISTRY ?? '', dataFolder),
     distFolder: path.join(shellFolder, 'dist'),
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
-    ...(env.DESK_ORIGIN && env.DESK_ORIGIN !== 'same' && { deskOrigin: env.DESK_ORIGIN }),
+    ...(env.ADMIN_ORIGIN && env.ADMIN_ORIGIN !== 'same' && { adminOrigin: env.ADMIN_ORIGIN }),
     comingPaths: env.COMING_PATHS,
     isPublic,
     isUnsignedAllowed: !isPublic || env.UNSIGNED_REMOTES === 'allowed',

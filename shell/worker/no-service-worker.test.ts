@@ -4,7 +4,7 @@ import { shopOnDevice } from './testing/shop-on-device'
 test('once the shop has switched the worker off, a device has nothing of it any more', async () => {
   const { caches } = shopOnDevice()
   await caches.open('another-program')
-  await caches.open('desk-kept-files-1')
+  await caches.open('admin-kept-files-1')
   await keep({ kind: 'shown', path: '/about', pictures: ['/uploads/1.avif'], calls: ['/api/products'] })
   const unregister = jest.fn(async () => true)
   const work: Promise<unknown>[] = []

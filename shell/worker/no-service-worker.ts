@@ -1,10 +1,10 @@
-import { forgetStores, OF_DESK, OF_SHOP } from './stores'
+import { forgetStores, OF_ADMIN, OF_SHOP } from './stores'
 import { scope } from './worker-scope'
 
 /* Served in the worker's place once the shop has switched it off: it takes back what the worker has kept, and goes. */
 
 async function leave(): Promise<void> {
-  for (const whose of [OF_SHOP, OF_DESK] as const) await forgetStores(whose, [])
+  for (const whose of [OF_SHOP, OF_ADMIN] as const) await forgetStores(whose, [])
   await scope.registration.unregister()
 }
 

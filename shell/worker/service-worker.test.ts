@@ -55,8 +55,8 @@ test('it never touches the api’s own pages, what is sent, or another origin', 
   tell({ kind: 'line', isOn: true })
 })
 
-test('it stands aside at the desk, which is no page of the shop', async () => {
-  for (const path of ['/desk', '/desk/orders/1'])
+test('it stands aside in the admin, which is no page of the shop', async () => {
+  for (const path of ['/admin', '/admin/orders/1'])
     expect(await ask(path, { mode: 'navigate' })).toBeUndefined()
 })
 

@@ -10,8 +10,8 @@ import { type FetchEvent, scope } from './worker-scope'
  * aside: it sees navigations pass, and nothing else.
  */
 
-/** What is no page: an answer of the api, a payment's page, or a file. And the desk, which is no page of the shop. */
-const NO_PAGES = /^(\/(api|pay|uploads|shell|remotes)\/|\/desk(\/|$))/
+/** What is no page: an answer of the api, a payment's page, or a file. And the admin, which is no page of the shop. */
+const NO_PAGES = /^(\/(api|pay|uploads|shell|remotes)\/|\/admin(\/|$))/
 
 /** Pages that were answered from this device. */
 const shownWithoutSignal = new Set<string>()

@@ -6,15 +6,15 @@ export const stores = {
   calls: 'kept-calls-1',
 } as const
 
-/** Where the desk's worker keeps its one page. The shop's leaves them alone. */
-export const deskStores = { page: 'desk-kept-page-1', files: 'desk-kept-files-1' } as const
+/** Where the admin's worker keeps its one page. The shop's leaves them alone. */
+export const adminStores = { page: 'admin-kept-page-1', files: 'admin-kept-files-1' } as const
 
 export const OF_SHOP = 'kept-'
-export const OF_DESK = 'desk-kept-'
+export const OF_ADMIN = 'admin-kept-'
 
-/** Deletes what the shop, or the desk, has ever kept on this device, except these stores. */
+/** Deletes what the shop, or the admin, has ever kept on this device, except these stores. */
 export async function forgetStores(
-  whose: typeof OF_SHOP | typeof OF_DESK,
+  whose: typeof OF_SHOP | typeof OF_ADMIN,
   except: readonly string[],
 ): Promise<void> {
   const names = await caches.keys()

@@ -80,9 +80,9 @@ test('every manifest that is named is there', () => {
   expect(kinds).toEqual(expect.arrayContaining(['ConfigMap', 'Deployment', 'Service', 'Ingress']))
 })
 
-test('the shop’s host and the desk’s reach the edges through every Ingress', () => {
+test('the shop’s host and the admin’s reach the edges through every Ingress', () => {
   const [{ data = {} } = {}] = manifests('settings.yaml')
-  const hosts = [data.PUBLIC_ORIGIN, data.DESK_ORIGIN].map((origin) => new URL(String(origin)).host)
+  const hosts = [data.PUBLIC_ORIGIN, data.ADMIN_ORIGIN].map((origin) => new URL(String(origin)).host)
   for (const { spec } of manifests('ingress.yaml')) {
     expect(spec?.tls?.flatMap((one) => one.hosts)).toEqual(hosts)
     expect(spec?.rules?.map(({ host }) => host)).toEqual(hosts)
@@ -115,7 +115,7 @@ test('calls and pages are limited at the Ingress as nginx limits them [27.8]', (
       paths: ['/api', '/pay', '/ucp', '/mcp', '/.well-known/ucp'],
       limits: { ...perSecond('visitors'), ...atOnce },
     },
-    { paths: ['/api/desk/files'], limits: { ...perSecond('visitors'), ...atOnce } },
+    { paths: ['/api/admin/files'], limits: { ...perSecond('visitors'), ...atOnce } },
   ])
 })
 

@@ -44,7 +44,7 @@ test('of a public shop the same list is told that keeps its servers from opening
   expect(told.map((sentence) => sentence.split(' ').slice(0, 3).join(' '))).toEqual([
     'DATABASE_URL is not',
     'PUBLIC_ORIGIN is http://spices.example,',
-    'DESK_ORIGIN is not',
+    'ADMIN_ORIGIN is not',
     'SMTP_URL is not',
     'INTERNAL_KEY is not',
     'OWNER_PUBLIC_KEY is not',

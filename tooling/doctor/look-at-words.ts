@@ -1,4 +1,4 @@
-import { testimonialsBlock, timelineBlock } from 'shared-contracts/domain/desk/words/word-blocks'
+import { testimonialsBlock, timelineBlock } from 'shared-contracts/domain/admin/words/word-blocks'
 import { askPostgres } from './ask-postgres'
 import { type Finding, right, wrong } from './finding'
 
@@ -17,7 +17,7 @@ export async function lookAtWords(databaseUrl: string): Promise<Finding[]> {
   return hiddenUntilWritten.map(({ block, what }) =>
     written.has(block)
       ? right(`${what}: written.`)
-      : wrong(`${what}: not written yet, so not shown. Write them at the desk, under More > Words.`),
+      : wrong(`${what}: not written yet, so not shown. Write them in the admin, under More > Words.`),
   )
 }
 

@@ -152,7 +152,7 @@ test.each([
   ['add-key mf-tea abc', 1, "'abc' is no public key"],
   ['revoke-key mf-tea abc', 1, 'mf-tea has no key abc'],
   ['grant mf-tea Tea', 1, "'Tea' is no path to own"],
-  ['grant mf-tea /tea,/a/../desk', 1, "'/a/../desk' is no path to own"],
+  ['grant mf-tea /tea,/a/../admin', 1, "'/a/../admin' is no path to own"],
   ['grant mf-tea /tea round', 2, "'round' must be bare, or not there."],
   ['revoke-key mf-tea abc tomorrow', 2, "'tomorrow' must be a date such as 2026-12-31."],
   ['sign mf-tea', 1, 'Set PUBLISHING_KEY to a private key'],

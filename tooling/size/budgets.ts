@@ -15,17 +15,17 @@ const finding: Budget = { bytes: 150_500, files: 8 }
 const asking: Budget = { bytes: 172_500, files: 8 }
 
 /**
- * For the desk: a first visit takes a second on slow 4G. Its people open it many times a day, and then nearly all of it comes
+ * For the admin: a first visit takes a second on slow 4G. Its people open it many times a day, and then nearly all of it comes
  * out of their browser's memory. What several of its many screens share are files of their own.
  */
-const desk: Budget = { bytes: 190_000, files: 14 }
+const admin: Budget = { bytes: 190_000, files: 14 }
 
 const budgets: Readonly<Record<string, Budget>> = {
   'mf-catalog': withData,
   'mf-content': withData,
   'mf-account': asking,
   'mf-cart-checkout': asking,
-  'mf-desk': desk,
+  'mf-admin': admin,
 }
 
 /** Whether the pages of a remote load axios on a first visit. Those of an unlisted remote do. */

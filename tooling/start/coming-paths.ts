@@ -5,7 +5,7 @@ import { remoteFolders } from '../registry/remote-folders'
 
 /**
  * The first segments of the paths whose remotes have never been published, so that the edge can ask visitors to wait.
- * Visitors of a public shop are not told that it has a desk.
+ * Visitors of a public shop are not told that it has an admin.
  * @param root the repository
  */
 export async function comingPaths(

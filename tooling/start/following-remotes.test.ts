@@ -1,6 +1,6 @@
 import { followingRemotes } from './following-remotes'
 
-const newRemote = { folder: 'mf-desk', isBuilt: false, isLive: false }
+const newRemote = { folder: 'mf-admin', isBuilt: false, isLive: false }
 const cutShort = { folder: 'mf-account', isBuilt: true, isLive: false }
 const live = { folder: 'mf-catalog', isBuilt: true, isLive: true }
 
@@ -9,13 +9,13 @@ test('a shop whose remotes were all built before opens with all of them', () => 
 })
 
 test('a remote that an interrupted start has built but not published follows with those that were never built', () => {
-  expect(followingRemotes([cutShort, newRemote], undefined)).toEqual(['mf-account', 'mf-desk'])
+  expect(followingRemotes([cutShort, newRemote], undefined)).toEqual(['mf-account', 'mf-admin'])
 })
 
 test('a live remote follows as well, since its source may have changed', () => {
-  expect(followingRemotes([live, newRemote], undefined)).toEqual(['mf-catalog', 'mf-desk'])
+  expect(followingRemotes([live, newRemote], undefined)).toEqual(['mf-catalog', 'mf-admin'])
 })
 
 test('with --keep-remotes a live remote stays as it is', () => {
-  expect(followingRemotes([live, newRemote], 'keep')).toEqual(['mf-desk'])
+  expect(followingRemotes([live, newRemote], 'keep')).toEqual(['mf-admin'])
 })

@@ -34,7 +34,7 @@ const { values } = askedOf({
     DATA_DIR: 'folder of database, mails and registry (default: .data)',
     REGISTRY: REGISTRY_HELP,
     PUBLIC_ORIGIN: 'public address of the shop',
-    DESK_ORIGIN: 'address of the desk, if it has a host of its own',
+    ADMIN_ORIGIN: 'address of the admin, if it has a host of its own',
     OVERRIDE_ORIGINS: 'origins that may override remotes (default: this machine)',
   },
 })

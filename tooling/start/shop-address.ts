@@ -7,8 +7,8 @@ interface Note {
   origin: string
   /** Where its gateway sandbox listens. */
   sandboxOrigin?: string | undefined
-  /** Of a desk that has a host of its own. */
-  deskOrigin?: string | undefined
+  /** Of an admin that has a host of its own. */
+  adminOrigin?: string | undefined
 }
 
 /** Notes the address of a running shop in its data folder, for other commands. @returns removes the note */
@@ -22,7 +22,7 @@ export function shopAddress(dataFolder: string): string | undefined {
   return shopNote(dataFolder)?.origin
 }
 
-/** As `shopAddress`, with the addresses of its sandbox and its desk. */
+/** As `shopAddress`, with the addresses of its sandbox and its admin. */
 export function shopNote(dataFolder: string): Note | undefined {
   try {
     return JSON.parse(readFileSync(fileOf(dataFolder), 'utf8')) as Note

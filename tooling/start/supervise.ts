@@ -52,7 +52,7 @@ function open() {
       forgetAddress = noteShopAddress(dataFolder, {
         origin,
         sandboxOrigin: `http://127.0.0.1:${ports.SANDBOX_PORT}`,
-        deskOrigin: process.env.DESK_ORIGIN === 'same' ? undefined : process.env.DESK_ORIGIN,
+        adminOrigin: process.env.ADMIN_ORIGIN === 'same' ? undefined : process.env.ADMIN_ORIGIN,
       })
       say(`The shop is open: ${origin}`)
       finish(dataFolder)

@@ -13,7 +13,7 @@ export const slowTasks: Readonly<Record<string, { targets: readonly string[]; pu
   drills: { targets: ['drills'], purpose: 'crashes, payments, gateways, nginx' },
   'drills-of-remotes': {
     targets: ['drills-of-remotes'],
-    purpose: 'remotes that fail, their publishers, the desk, a phone without signal',
+    purpose: 'remotes that fail, their publishers, the admin, a phone without signal',
   },
   'drills-of-a-public-shop': {
     targets: [

@@ -5,8 +5,8 @@ import { isSameSecret } from '../secrets'
 export interface KnownBrowsersDeps {
   secret: string
   publicOrigin: string
-  /** The cookie's name: customers and the desk's people are known apart. */
-  kind?: 'known' | 'desk-known'
+  /** The cookie's name: customers and the admin's people are known apart. */
+  kind?: 'known' | 'admin-known'
 }
 
 export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { BODY_LIMIT_BYTES, DESK_FILES } from 'shared-contracts/domain/body-limit'
+import { ADMIN_FILES, BODY_LIMIT_BYTES } from 'shared-contracts/domain/body-limit'
 import type { Config } from '../config'
 import { endConnectionsOnClose } from './closing'
 import { registerErrors, sendError } from './errors'
@@ -27,9 +27,9 @@ export function newServer(config: Config, logTo: Writable | undefined): FastifyI
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.addHook('onRoute', ({ method, url, bodyLimit = BODY_LIMIT_BYTES }) => {
-    if (bodyLimit > BODY_LIMIT_BYTES && !url.startsWith(`${DESK_FILES}/`))
+    if (bodyLimit > BODY_LIMIT_BYTES && !url.startsWith(`${ADMIN_FILES}/`))
       throw new Error(
-        `${method} ${url} takes long bodies, and edges let those through below ${DESK_FILES} alone.`,
+        `${method} ${url} takes long bodies, and edges let those through below ${ADMIN_FILES} alone.`,
       )
   })
   registerErrors(app)

@@ -24,7 +24,7 @@ export async function smallerCopy(folder: string, wanted: string): Promise<strin
   return undefined
 }
 
-/** As above, of a picture that the desk took in: it has every width of a product's. */
+/** As above, of a picture that the admin took in: it has every width of a product's. */
 export function smallerOwnCopy(wanted: string): string | undefined {
   const [, name = '', width = '', extension = ''] = COPY.exec(wanted) ?? []
   const enough = productWidths.find((other) => other >= Number(width) / 2 && other < Number(width))

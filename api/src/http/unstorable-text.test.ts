@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await buildTestApp({ config: { internalKey }, limits: { triesPerAddress: 100_000 } })
   customer = await shop.customer()
   const owner = await shop.staff('owner')
-  customer.cookies.set('desk', owner.cookies.get('desk') ?? '')
+  customer.cookies.set('admin', owner.cookies.get('admin') ?? '')
 })
 afterAll(() => shop.close())
 

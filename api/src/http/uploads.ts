@@ -12,7 +12,7 @@ const CACHE_CONTROL = `public, max-age=${ONE_DAY_SECONDS}, stale-while-revalidat
 /** A shopper on a weak line soon has another, and no cache may give others what was made small for this one. */
 const FOR_A_WEAK_LINE = 'private, max-age=3600'
 
-/** What the desk took in has a new name for each content. */
+/** What the admin took in has a new name for each content. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 
 interface Picture {
@@ -22,12 +22,12 @@ interface Picture {
 export interface UploadsDeps {
   /** Of the pictures that come with the shop. */
   folder: string
-  /** A file of a picture that the desk took in; undefined for every other. */
+  /** A file of a picture that the admin took in; undefined for every other. */
   ownFile: (file: string) => Promise<Uint8Array | undefined>
 }
 
 /**
- * The pictures of products and blogs: those that have been built, and those that the desk took in. Shoppers who save data
+ * The pictures of products and blogs: those that have been built, and those that the admin took in. Shoppers who save data
  * or have a weak line get each in a smaller copy.
  */
 export async function registerUploads(app: FastifyInstance, { folder, ownFile }: UploadsDeps): Promise<void> {

@@ -44,7 +44,7 @@ const stock: OwnersShop['stock'] = {
 }
 
 const invited: unknown[] = []
-const desk: OwnersShop['desk'] = {
+const admin: OwnersShop['admin'] = {
   async invite(who, person) {
     invited.push([who, person])
     return { person, link: 'the link', expiresAt: new Date('2026-11-29T12:00:00Z') }
@@ -52,7 +52,7 @@ const desk: OwnersShop['desk'] = {
 }
 
 const answer = (...args: string[]) =>
-  runCommand(args, 'owner', { payments, stock, numbers: async () => 'Paid: 3', desk })
+  runCommand(args, 'owner', { payments, stock, numbers: async () => 'Paid: 3', admin })
 const run = async (...args: string[]) => (await answer(...args)).text
 
 beforeEach(() => {
@@ -164,10 +164,10 @@ test.each([
   expect(marked).toEqual([])
 })
 
-test('the owner invites somebody to the desk, and is shown the link', async () => {
-  expect(await run('desk', 'invite', 'Asha Rao', 'asha@example.in', 'owner')).toBe(
+test('the owner invites somebody to the admin, and is shown the link', async () => {
+  expect(await run('admin', 'invite', 'Asha Rao', 'asha@example.in', 'owner')).toBe(
     [
-      'Asha Rao (asha@example.in) can come to the desk as owner. This link opens once, until 29 Nov 2026, 5:30 pm in India:',
+      'Asha Rao (asha@example.in) can come to the admin as owner. This link opens once, until 29 Nov 2026, 5:30 pm in India:',
       'the link',
       'It replaces whatever they signed in with before. Give it to nobody else.',
     ].join('\n'),
@@ -183,7 +183,7 @@ test.each([
   ['a word too many', ['invite', 'Asha', 'asha@example.in', 'owner', 'now']],
   ['an option that there is not', ['invite', '--all']],
 ])('an invitation with %s is refused, and nobody is invited', async (_, args) => {
-  await expect(run('desk', ...args)).rejects.toThrow('Usage: npm run desk')
+  await expect(run('admin', ...args)).rejects.toThrow('Usage: npm run admin')
   expect(invited).toEqual([])
 })
 

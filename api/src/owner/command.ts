@@ -4,7 +4,7 @@ import { typedRupees } from 'shared-contracts/domain/typed-number'
 import { AppError } from '../errors'
 import type { Stock } from '../modules/catalogue'
 import type { Payments } from '../modules/payments'
-import { DESK_USAGE, type OwnersDesk, runDesk } from './desk-command'
+import { ADMIN_USAGE, type OwnersAdmin, runAdmin } from './admin-command'
 import { runStock, STOCK_USAGE } from './stock-command'
 
 export type OwnersPayments = Pick<
@@ -18,7 +18,7 @@ export interface OwnersShop {
   stock: Stock
   /** The last days in numbers, as text. */
   numbers: () => Promise<string>
-  desk: OwnersDesk
+  admin: OwnersAdmin
 }
 
 export interface CommandAnswer {
@@ -40,7 +40,7 @@ const USAGES: Partial<Record<string, string>> = {
   reconcile: RECONCILE_USAGE,
   stock: STOCK_USAGE,
   numbers: NUMBERS_USAGE,
-  desk: DESK_USAGE,
+  admin: ADMIN_USAGE,
 }
 const states: Partial<Record<string, string>> = { done: 'is done', failed: 'has failed' }
 
@@ -58,10 +58,10 @@ export function helpFor([command = '', ...rest]: readonly string[]): string | un
 export async function runCommand(
   args: readonly string[],
   who: string,
-  { payments, stock, numbers, desk }: OwnersShop,
+  { payments, stock, numbers, admin }: OwnersShop,
 ): Promise<CommandAnswer> {
   const [command, ...rest] = args
-  if (command === 'desk') return fine(await runDesk(rest, who, desk))
+  if (command === 'admin') return fine(await runAdmin(rest, who, admin))
   if (command === 'stock') return fine(await runStock(rest, stock))
   if (command === 'reconcile') return payments.reconcile(readReconcile(rest))
   if (command === 'parked')
@@ -73,7 +73,7 @@ export async function runCommand(
   }
   throw new AppError(
     'INVALID_INPUT',
-    'There are six commands: refund, parked, reconcile, stock, numbers and desk.',
+    'There are six commands: refund, parked, reconcile, stock, numbers and admin.',
   )
 }
 

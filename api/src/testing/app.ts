@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { DeskRole } from 'shared-contracts/domain/desk/people/rights'
+import type { AdminRole } from 'shared-contracts/domain/admin/people/rights'
 import { buildApp } from '../app'
 import type { AppDeps } from '../app-deps'
 import { type Config, readConfig } from '../config'
@@ -25,8 +25,8 @@ export interface TestApp {
   customer: (name?: string, language?: string) => Promise<TestCustomer>
   /** A new customer who has logged in and not confirmed the address. */
   newcomer: (name?: string, language?: string) => Promise<TestCustomer>
-  /** Somebody of the desk in a role, who has just signed in. */
-  staff: (role: DeskRole, name?: string) => Promise<TestStaff>
+  /** Somebody of the admin in a role, who has just signed in. */
+  staff: (role: AdminRole, name?: string) => Promise<TestStaff>
   /** What the app's clock shows. */
   now: () => Date
   /** Sets the app's clock forward. */

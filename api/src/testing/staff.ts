@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { DeskRole } from 'shared-contracts/domain/desk/people/rights'
+import type { AdminRole } from 'shared-contracts/domain/admin/people/rights'
 import type { Database } from '../db/connection'
 import { staff, staffSessions } from '../db/tables/staff'
 import { hashOf } from '../secrets'
 import { type Browser, openBrowser } from './browser'
 
-export type TestStaff = Browser & { id: string; name: string; email: string; role: DeskRole }
+export type TestStaff = Browser & { id: string; name: string; email: string; role: AdminRole }
 
 interface Opening {
   app: FastifyInstance
   database: Database
   now: Date
-  role: DeskRole
+  role: AdminRole
   name?: string | undefined
 }
 
 const ONE_DAY_MS = 24 * 60 * 60_000
 
-/** Somebody of the desk whose browser is signed in, as after a passkey. */
+/** Somebody of the admin whose browser is signed in, as after a passkey. */
 export async function openStaff({ app, database, now, role, name = 'Asha' }: Opening): Promise<TestStaff> {
   const id = randomUUID()
   const email = `${name.toLowerCase()}-${id}@example.in`
@@ -48,6 +48,6 @@ export async function openStaff({ app, database, now, role, name = 'Asha' }: Ope
       expiresAt: new Date(now.getTime() + 7 * ONE_DAY_MS),
     })
   const browser = openBrowser(app)
-  browser.cookies.set('desk', value)
+  browser.cookies.set('admin', value)
   return { ...browser, id, name, email, role }
 }

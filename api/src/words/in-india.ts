@@ -1,4 +1,4 @@
-/** A moment as people at the desk read it. */
+/** A moment as people in the admin read it. */
 export function inIndia(at: Date): string {
   return at.toLocaleString('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'short' })
 }

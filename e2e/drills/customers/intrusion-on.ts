@@ -1,18 +1,18 @@
 import { type Intrude, intrusions } from '../../harness/over-http/intrusions'
 import type { Operation } from '../../harness/shop/api-description'
 
-/** The calls of the desk that have something to say to everybody. */
-const OPEN_AT_THE_DESK = ['POST /api/desk/sign-in/passkey/options']
+/** The calls of the admin that have something to say to everybody. */
+const OPEN_AT_THE_ADMIN = ['POST /api/admin/sign-in/passkey/options']
 
 /** How somebody who is logged in would use a call against another; undefined where nobody has thought of it. */
 export function intrusionOn(operation: Operation): Intrude | undefined {
-  return operation.path.startsWith('/api/desk/') ? atTheDesk(operation) : intrusions[operation.name]
+  return operation.path.startsWith('/api/admin/') ? atTheAdmin(operation) : intrusions[operation.name]
 }
 
-/** A customer's session opens nothing of the desk: one way to try does for all its calls. */
-function atTheDesk({ name, pathParameters }: Operation): Intrude {
+/** A customer's session opens nothing of the admin: one way to try does for all its calls. */
+function atTheAdmin({ name, pathParameters }: Operation): Intrude {
   return ({ order }) => ({
     values: Object.fromEntries(pathParameters.map((parameter) => [parameter.name, order.orderId])),
-    ...(!OPEN_AT_THE_DESK.includes(name) && { isRefused: true }),
+    ...(!OPEN_AT_THE_ADMIN.includes(name) && { isRefused: true }),
   })
 }

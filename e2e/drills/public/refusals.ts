@@ -16,7 +16,7 @@ function ofApi(title: string, settings: NodeJS.ProcessEnv, ...names: string[]): 
 }
 
 const { PUBLIC_ORIGIN, INTERNAL_KEY } = whole
-const ofEdge = { PUBLIC_ORIGIN, INTERNAL_KEY, DESK_ORIGIN: 'same', OWNER_PUBLIC_KEY: 'off' }
+const ofEdge = { PUBLIC_ORIGIN, INTERNAL_KEY, ADMIN_ORIGIN: 'same', OWNER_PUBLIC_KEY: 'off' }
 const namesOf = (settings: object) => Object.keys(settings)
 /** PhonePe's versions need different settings. */
 const settingsFor = (name: string) => (name in wholeV2 ? { ...whole, ...wholeV2 } : whole)
@@ -39,12 +39,12 @@ export const refusals: readonly Refusal[] = [
   ),
   ofApi(
     'without https',
-    { ...whole, PUBLIC_ORIGIN: 'http://spices.example', DESK_ORIGIN: 'same' },
+    { ...whole, PUBLIC_ORIGIN: 'http://spices.example', ADMIN_ORIGIN: 'same' },
     'PUBLIC_ORIGIN',
   ),
   ofApi(
     'with a path in its address',
-    { ...whole, PUBLIC_ORIGIN: 'https://a.example/shop', DESK_ORIGIN: 'same' },
+    { ...whole, PUBLIC_ORIGIN: 'https://a.example/shop', ADMIN_ORIGIN: 'same' },
     'PUBLIC_ORIGIN',
   ),
   ofApi('reached by others, without an address', { HOST: '0.0.0.0' }, 'PUBLIC_ORIGIN'),
@@ -84,6 +84,6 @@ export const refusals: readonly Refusal[] = [
     server: 'edge',
     title: 'with its address alone',
     settings: { PUBLIC_ORIGIN: 'https://spices.example' },
-    names: ['DESK_ORIGIN', 'INTERNAL_KEY', 'OWNER_PUBLIC_KEY'],
+    names: ['ADMIN_ORIGIN', 'INTERNAL_KEY', 'OWNER_PUBLIC_KEY'],
   },
 ]

@@ -2,7 +2,7 @@
 export const whole = {
   PUBLIC_ORIGIN: 'https://spices.example',
   DATABASE_URL: 'postgres://shop:password@db.example/shop',
-  DESK_ORIGIN: 'https://desk.spices.example',
+  ADMIN_ORIGIN: 'https://admin.spices.example',
   SESSION_SECRET: 'a secret of a drill, longer than it must be',
   SMTP_URL: 'smtps://shop:password@mail.example',
   INTERNAL_KEY: 'a-key-of-a-drill-longer-than-it-must-be',
@@ -29,7 +29,7 @@ export const wholeV2 = {
 export const withoutAll = {
   PUBLIC_ORIGIN: 'http://spices.example',
   HTTPS: 'off',
-  DESK_ORIGIN: 'same',
+  ADMIN_ORIGIN: 'same',
   SESSION_SECRET: 'off',
   SMTP_URL: 'off',
   INTERNAL_KEY: 'off',

@@ -12,10 +12,10 @@ const CLAIMS: readonly (readonly [string, Partial<RemoteVersion>])[] = [
   ['a path below one of another team', { prefixes: ['/about/us'] }],
   ['the home page', { prefixes: ['/'] }],
   ['the checkout, which nobody has published yet', { prefixes: ['/checkout/pay'] }],
-  ["the admin's sign-in", { prefixes: ['/desk/sign-in'] }],
+  ["the admin's sign-in", { prefixes: ['/admin/sign-in'] }],
   ['every path', { prefixes: [''] }],
   ['a path in capitals', { prefixes: ['/About'] }],
-  ['a path that leads elsewhere', { prefixes: ['/search/../desk'] }],
+  ['a path that leads elsewhere', { prefixes: ['/search/../admin'] }],
   ['a frame without the shop', { frame: 'bare' }],
 ]
 
@@ -37,8 +37,8 @@ export async function claimPaths(bucket: OpenBucket, edge: WatchedEdge, { expect
       const html = await (await edge.get(path)).text()
       expect(/<meta name="scripts" content="[^"]*mf-content/.test(html), `${path} stays with its owner`)
     }
-    const desk = await (await edge.get('/desk/sign-in')).text()
-    expect(!desk.includes('/remotes/mf-catalog/'), "the admin's sign-in names no file of the team")
+    const admin = await (await edge.get('/admin/sign-in')).text()
+    expect(!admin.includes('/remotes/mf-catalog/'), "the admin's sign-in names no file of the team")
     await own.put(LINE, text)
     expect(await soon(async () => !(await edge.isRefused('mf-catalog'))), 'without the claim it is obeyed')
   }

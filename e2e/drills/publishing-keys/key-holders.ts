@@ -45,7 +45,7 @@ export async function openBucket() {
     await store.replaceKeys((keys) => addKey(keys, remote, publicKey, new Date()), owner)
     await store.replaceKeys((keys) => grantPaths(keys, remote, shop.prefixes), owner)
   }
-  await store.replaceKeys((keys) => grantPaths(keys, 'mf-desk', ['/desk'], 'bare'), owner)
+  await store.replaceKeys((keys) => grantPaths(keys, 'mf-admin', ['/admin'], 'bare'), owner)
 
   return {
     address,

@@ -52,7 +52,7 @@ export async function tamperWithKeys(
   const { signature: _, ...unsigned } = JSON.parse(whole)
   const changes: readonly (readonly [string, string])[] = [
     ['without a signature', JSON.stringify(unsigned)],
-    ['with another grant', whole.replace('"/search"', '"/desk"')],
+    ['with another grant', whole.replace('"/search"', '"/admin"')],
     ['signed by a team', keysText(unsigned.keys, bucket.signers['mf-content'])],
     ['that the owner had signed before', earlier],
   ]

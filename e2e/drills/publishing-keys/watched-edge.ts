@@ -26,7 +26,7 @@ export async function startWatchedEdge(registry: string, ownerKey: string) {
       AWS_SECRET_ACCESS_KEY: SECRET,
       API_ORIGIN: 'http://127.0.0.1:9',
       PUBLIC_ORIGIN: 'https://shop.example',
-      DESK_ORIGIN: 'same',
+      ADMIN_ORIGIN: 'same',
       INTERNAL_KEY: 'off',
       OWNER_PUBLIC_KEY: ownerKey,
       LOG_LEVEL: 'silent',

@@ -1,7 +1,7 @@
 import type { Product } from 'shared-contracts/domain/catalogue'
 import sharp from 'sharp'
+import { joinTheAdmin, type Place } from '../../harness/over-http/admin-person'
 import { openBrowser } from '../../harness/over-http/browser'
-import { joinTheDesk, type Place } from '../../harness/over-http/desk-person'
 import { until } from '../../harness/until'
 
 const MADE_WITHIN_MS = 60_000
@@ -13,16 +13,16 @@ interface Taken {
 }
 
 /**
- * The owner adds a picture at the desk, and waits until its sizes are made.
+ * The owner adds a picture in the admin, and waits until its sizes are made.
  * @returns whether the shop still shows the same
  */
 export async function addPicture(place: Place): Promise<() => Promise<boolean>> {
-  const owner = await joinTheDesk(place, 'Asha', 'owner')
+  const owner = await joinTheAdmin(place, 'Asha', 'owner')
   const { data } = await openBrowser(place.origin).get<{ data: Product[] }>('/api/products')
   const bytes = await sharp({ create: PICTURE }).jpeg().toBuffer()
-  const taken = await owner.post<Taken>(200, `/api/desk/files/pictures?product=${data[0]?._id}`, bytes)
+  const taken = await owner.post<Taken>(200, `/api/admin/files/pictures?product=${data[0]?._id}`, bytes)
   const [name = ''] = /[\w-]+(?=\.jpg$)/.exec(taken.address) ?? []
-  const isMade = async () => (await owner.get<Taken>(`/api/desk/pictures/${name}`)).isReady
+  const isMade = async () => (await owner.get<Taken>(`/api/admin/pictures/${name}`)).isReady
   if (!(await until(isMade, MADE_WITHIN_MS))) throw new Error(`No sizes were made of ${taken.address}.`)
   const shown = async () => {
     const answer = await fetch(place.origin + taken.address)

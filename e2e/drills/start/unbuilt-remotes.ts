@@ -11,7 +11,7 @@ const ASK_EVERY_MS = 1000
 
 /** Makes the next start open before any remote but the home page's is published: that takes one that was never built. */
 export function removeOneBuild(): Promise<void> {
-  return rm(path.join(ROOT, 'mf-desk/dist'), { recursive: true, force: true })
+  return rm(path.join(ROOT, 'mf-admin/dist'), { recursive: true, force: true })
 }
 
 async function addressesToCome(origin: string): Promise<string[]> {

@@ -1,5 +1,5 @@
-import { LONGEST_CSV } from 'shared-contracts/domain/desk/catalogue/longest-csv'
-import { LONGEST_SETTLEMENT_FILE } from 'shared-contracts/domain/desk/money/settlement-classes'
+import { LONGEST_CSV } from 'shared-contracts/domain/admin/catalogue/longest-csv'
+import { LONGEST_SETTLEMENT_FILE } from 'shared-contracts/domain/admin/money/settlement-classes'
 import sharp, { type Sharp } from 'sharp'
 import { interlacedPng } from '../../../api/src/modules/pictures/testing/interlaced-png'
 
@@ -13,7 +13,7 @@ export interface WorstFile {
 
 /** @param product that pictures are of */
 export function worstFiles(product: string): WorstFile[] {
-  const pictures = `/api/desk/files/pictures?product=${product}`
+  const pictures = `/api/admin/files/pictures?product=${product}`
   const picture = (name: string, make: () => Promise<Buffer>): WorstFile => ({ name, path: pictures, make })
   return [
     picture('interlaced PNG, 49 megapixels of 16 bits', () => interlacedPng(7000)),
@@ -33,7 +33,7 @@ export function worstFiles(product: string): WorstFile[] {
     ),
     {
       name: 'settlement file of one-line settlements',
-      path: '/api/desk/files/settlements',
+      path: '/api/admin/files/settlements',
       make: async () => ({
         name: 'settlements.csv',
         csv: rows('UTR,Net Settlement Amount', (n) => `U${n},1`, LONGEST_SETTLEMENT_FILE),
@@ -41,12 +41,12 @@ export function worstFiles(product: string): WorstFile[] {
     },
     {
       name: 'bulk CSV of unknown products',
-      path: '/api/desk/files/catalogue-csv/preview',
+      path: '/api/admin/files/catalogue-csv/preview',
       make: async () => ({ csv: rows('product_id,name', (n) => `p${n},n`, LONGEST_CSV) }),
     },
     {
       name: 'Markdown, deep',
-      path: '/api/desk/words-preview',
+      path: '/api/admin/words-preview',
       make: async () => ({ text: '>'.repeat(59_000) }),
     },
   ]

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Checks, createChecks } from '../../harness/checks'
-import { type DeskPerson, joinTheDesk } from '../../harness/over-http/desk-person'
+import { type AdminPerson, joinTheAdmin } from '../../harness/over-http/admin-person'
 import { inDataFolder } from '../../harness/shop/data-folder'
 import { createDrillDatabase } from '../../harness/shop/drill-database'
 import { openShopWithGateway } from '../../harness/shop/shop-with-gateway'
@@ -27,7 +27,7 @@ async function drill(dataDir: string, times: number): Promise<boolean> {
   const shop = await openShopWithGateway(dataDir, MINUTE_MS, { databaseUrl: database.url })
   const [origin = ''] = shop.origins
   const [pid = 0] = shop.pids()
-  const asha = await joinTheDesk({ origin, dataDir, settings: shop.apiSettings() }, 'Asha', 'owner')
+  const asha = await joinTheAdmin({ origin, dataDir, settings: shop.apiSettings() }, 'Asha', 'owner')
   const memory = await limitMemory(pid, await memoryOfDeploy())
   const { experience: quiet } = await askWhile(origin, () => pause(QUIET_MS))
   console.log(`quiet: p99 ${quiet.p99.toFixed(1)} ms, at most ${memory.highest()} MiB`)
@@ -48,13 +48,13 @@ async function drill(dataDir: string, times: number): Promise<boolean> {
 }
 
 /** What each was answered: 'done', the sentence of a refusal, or what went wrong. */
-async function sendOften(asha: DeskPerson, file: WorstFile, body: object, times: number): Promise<string[]> {
+async function sendOften(asha: AdminPerson, file: WorstFile, body: object, times: number): Promise<string[]> {
   const answers: string[] = []
   for (let time = 0; time < times; time += 1) answers.push(await answerTo(asha, file, body))
   return answers
 }
 
-async function answerTo({ send }: DeskPerson, { path }: WorstFile, body: object): Promise<string> {
+async function answerTo({ send }: AdminPerson, { path }: WorstFile, body: object): Promise<string> {
   try {
     const answer = await send('POST', path, body)
     const text = await answer.text()

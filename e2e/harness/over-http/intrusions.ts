@@ -35,7 +35,7 @@ const forged: Intrude = ({ order }) => ({
 })
 const password = 'a new password'
 
-/** Every call that the api describes, but the desk's, by its name. A call that is missing here breaks the drill. */
+/** Every call that the api describes, but the admin's, by its name. A call that is missing here breaks the drill. */
 export const intrusions: Record<string, Intrude> = {
   'GET /api/changes': namesNobody,
   'GET /pay/submit.js': namesNobody,

@@ -28,7 +28,7 @@ export interface Operation {
   pathParameters: { name: string; schema: Schema }[]
   queryParameters: { name: string; schema: Schema }[]
   body: Schema | undefined
-  /** What a call of the desk asks of who makes it: all of these rights, `any` signed-in person, or `nobody-yet`. */
+  /** What a call of the admin asks of who makes it: all of these rights, `any` signed-in person, or `nobody-yet`. */
   rights: string[]
 }
 

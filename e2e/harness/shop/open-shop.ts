@@ -20,18 +20,18 @@ export interface OwnShop {
 }
 
 export interface OwnShopOptions {
-  /** The desk's own host, such as desk.localhost; otherwise it has the shop's. */
-  deskHost?: string
+  /** The admin's own host, such as admin.localhost; otherwise it has the shop's. */
+  adminHost?: string
 }
 
 /** A built shop on free ports, with data of its own, as shoppers would meet it. */
-export async function openShop({ deskHost }: OwnShopOptions = {}): Promise<OwnShop> {
+export async function openShop({ adminHost }: OwnShopOptions = {}): Promise<OwnShop> {
   const root = path.resolve(import.meta.dirname, '../../..')
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'spice-shop-bench-'))
   // Warnings of servers would be printed among the figures.
   const ports = { PORT: await freePort(), API_PORT: await freePort(), SANDBOX_PORT: await freePort() }
-  const deskOrigin = deskHost && `http://${deskHost}:${ports.PORT}`
-  const env = { LOG_LEVEL: 'error', ...process.env, ...(deskOrigin && { DESK_ORIGIN: deskOrigin }) }
+  const adminOrigin = adminHost && `http://${adminHost}:${ports.PORT}`
+  const env = { LOG_LEVEL: 'error', ...process.env, ...(adminOrigin && { ADMIN_ORIGIN: adminOrigin }) }
   const settings = shopEnvironment(env, ports, dataFolder)
   const processes = shopProcesses(root, ports, settings)
   const close = async () => {

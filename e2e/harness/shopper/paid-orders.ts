@@ -9,7 +9,7 @@ const SANDBOX = 'http://localhost:14100'
 
 /**
  * A customer who has ordered and paid so many times.
- * @param lastName by which the desk finds the orders
+ * @param lastName by which the admin finds the orders
  * @returns the orders' numbers, the oldest first
  */
 export async function paidOrders(origin: string, lastName: string, count: number): Promise<string[]> {

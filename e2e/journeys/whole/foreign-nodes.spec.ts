@@ -1,6 +1,6 @@
 import { expect, test } from '../../harness/fixtures'
 import { hasAnExtension } from '../../harness/page/foreign-hands'
-import { joinsDesk } from '../../harness/shopper/joins-desk'
+import { joinsAdmin } from '../../harness/shopper/joins-admin'
 
 const PATHS = [
   '/',
@@ -33,14 +33,14 @@ for (const when of ['before', 'after'] as const)
     }
   })
 
-test('the desk answers when an extension puts elements into it', { tag: ['@phone', '@once'] }, async ({
+test('the admin answers when an extension puts elements into it', { tag: ['@phone', '@once'] }, async ({
   page,
 }) => {
-  await joinsDesk(page, 'owner')
+  await joinsAdmin(page, 'owner')
   await hasAnExtension(page, 'before')
-  await page.goto('/desk')
+  await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
   await page.getByRole('link', { name: 'More', exact: true }).click()
-  await expect(page).toHaveURL(/\/desk\/more$/)
+  await expect(page).toHaveURL(/\/admin\/more$/)
   await expect(page.getByText(/can't be shown just now/)).toHaveCount(0)
 })

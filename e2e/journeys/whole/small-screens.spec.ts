@@ -4,7 +4,7 @@ import { expect, test } from '../../harness/fixtures'
 import { coveredFocus } from '../../harness/page/covered-focus'
 import { hasLongTexts, LONG_WORD } from '../../harness/page/long-texts'
 import { pages, unknownPage } from '../../harness/pages'
-import { joinsDesk } from '../../harness/shopper/joins-desk'
+import { joinsAdmin } from '../../harness/shopper/joins-admin'
 import { paidOrders } from '../../harness/shopper/paid-orders'
 import { writes } from '../../harness/shopper/writes'
 
@@ -148,12 +148,12 @@ for (const language of ['/hi', '/kn'])
     }
   })
 
-test('every screen of the desk fits 320 x 256 px, and nothing covers the focus', {
+test('every screen of the admin fits 320 x 256 px, and nothing covers the focus', {
   tag: ['@phone', '@once'],
 }, async ({ page, baseURL }) => {
   const lastName = `${LONG_WORD}${Date.now()}`
   await paidOrders(baseURL ?? '', lastName, 1)
-  await joinsDesk(page, 'owner')
+  await joinsAdmin(page, 'owner')
   await writes(page.getByRole('searchbox'), lastName)
   await page.getByRole('link', { name: lastName }).click()
   await page.getByRole('button', { name: 'Ship', exact: true }).click()
@@ -161,15 +161,15 @@ test('every screen of the desk fits 320 x 256 px, and nothing covers the focus',
   await expectToFit(page, 'the sheet to ship an order')
 
   const { pathname: order } = new URL(page.url())
-  await page.goto('/desk/more')
+  await page.goto('/admin/more')
   const links = page.getByRole('main').getByRole('link')
   await links.first().waitFor()
   const screens = await links.evaluateAll((all) =>
     all
       .map((link) => new URL((link as HTMLAnchorElement).href).pathname)
-      .filter((path) => path.startsWith('/desk')),
+      .filter((path) => path.startsWith('/admin')),
   )
-  const further = [order, '/desk', '/desk/more', '/desk/catalogue/turmeric-powder', '/desk/catalogue/new']
+  const further = [order, '/admin', '/admin/more', '/admin/catalogue/turmeric-powder', '/admin/catalogue/new']
   for (const screen of new Set([...further, ...screens])) {
     await page.goto(screen)
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -1,4 +1,4 @@
-/** The name of a picture that the desk took in: the product's id, and a part of the content's hash. */
+/** The name of a picture that the admin took in: the product's id, and a part of the content's hash. */
 export const OWN_NAME = /^[a-z0-9-]{1,80}-u[0-9a-f]{12}$/
 
 /** Its address, as a product stores it. What is at it never changes: another picture has another. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { ShopIdentity } from './desk/catalogue/identity-schema'
-import { Testimonials, Timeline } from './desk/words/words-schema'
+import { ShopIdentity } from './admin/catalogue/identity-schema'
+import { Testimonials, Timeline } from './admin/words/words-schema'
 
 const inLanguages = { hi: z.optional(z.string()), kn: z.optional(z.string()) }
 

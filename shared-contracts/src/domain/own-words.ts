@@ -1,4 +1,4 @@
-import type { Testimonials, Timeline } from './desk/words/words-schema'
+import type { Testimonials, Timeline } from './admin/words/words-schema'
 import type { Dish } from './dishes'
 import { paths } from './paths'
 

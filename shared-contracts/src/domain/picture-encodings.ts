@@ -1,4 +1,4 @@
-/** How the shop's pictures are encoded, whether they come with a release or from the desk. */
+/** How the shop's pictures are encoded, whether they come with a release or from the admin. */
 
 /** Effort 2 takes an eighth of the time of sharp's default 4; files are about 10% larger. */
 export const avifEncoding = { quality: 56, effort: 2 } as const

@@ -2,8 +2,8 @@ import { splitLanguage } from '../domain/words/language'
 import { type LiveRemote, ownerOf } from './live-remotes'
 import { isUnder } from './path-prefix'
 
-/** Where the owner's desk is, which holds passwords and codes: nothing of the shop is ever named there. */
-const DESK = '/desk'
+/** Where the owner's admin is, which holds passwords and codes: nothing of the shop is ever named there. */
+const ADMIN = '/admin'
 
 /**
  * Whether a remote is for other people than shoppers, such as the shop's owner: it asks for a bare frame. Its pages have no
@@ -28,6 +28,6 @@ export function namedAt<Remote extends Pick<LiveRemote, 'frame' | 'prefixes'>>(
 ): { owner: Remote | undefined; named: readonly Remote[] } {
   const owner = ownerOf(path, remotes)
   if (owner && standsApart(owner)) return { owner, named: [owner] }
-  if (isUnder(splitLanguage(path).pathname.toLowerCase(), DESK)) return { owner: undefined, named: [] }
+  if (isUnder(splitLanguage(path).pathname.toLowerCase(), ADMIN)) return { owner: undefined, named: [] }
   return { owner, named: ofShop(remotes) }
 }

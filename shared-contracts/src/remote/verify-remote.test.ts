@@ -77,11 +77,11 @@ test('a newer minor contract fits', () => {
 })
 
 test('a page in a bare frame is nobody’s but who works there', () => {
-  const promisedBare = { name: 'mf-desk', prefixes: ['/desk'], frame: 'bare' as const }
-  const open = { path: '/desk', Component, head }
-  const desk: RemoteModule = { name: 'mf-desk', contract: CONTRACT_VERSION, routes: [open] }
-  expect(verifyRemote(desk, promisedBare)).toEqual([
-    'The route /desk stands in a bare frame, but has no isPrivate: nobody may keep or list such a page.',
+  const promisedBare = { name: 'mf-admin', prefixes: ['/admin'], frame: 'bare' as const }
+  const open = { path: '/admin', Component, head }
+  const admin: RemoteModule = { name: 'mf-admin', contract: CONTRACT_VERSION, routes: [open] }
+  expect(verifyRemote(admin, promisedBare)).toEqual([
+    'The route /admin stands in a bare frame, but has no isPrivate: nobody may keep or list such a page.',
   ])
-  expect(verifyRemote({ ...desk, routes: [{ ...open, isPrivate: true }] }, promisedBare)).toEqual([])
+  expect(verifyRemote({ ...admin, routes: [{ ...open, isPrivate: true }] }, promisedBare)).toEqual([])
 })

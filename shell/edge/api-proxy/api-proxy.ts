@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
-import { DESK_FILE_LIMIT_BYTES, DESK_FILES } from 'shared-contracts/domain/body-limit'
+import { ADMIN_FILE_LIMIT_BYTES, ADMIN_FILES } from 'shared-contracts/domain/body-limit'
 import type { ErrorBody } from 'shared-contracts/domain/errors-schema'
 import type { Config } from '../config'
 import { FILE_HEADERS } from '../files/file-headers'
@@ -49,9 +49,9 @@ export async function addApiProxy(app: FastifyInstance, config: Shop) {
   await app.register(async (files) => {
     passBodiesOn(files)
     files.addHook('onRoute', (route) => {
-      route.bodyLimit = DESK_FILE_LIMIT_BYTES
+      route.bodyLimit = ADMIN_FILE_LIMIT_BYTES
     })
-    await files.register(proxy, proxyOptions(DESK_FILES, config))
+    await files.register(proxy, proxyOptions(ADMIN_FILES, config))
   })
   await app.register(async (feeds) => {
     readBodiesWhole(feeds)
@@ -92,7 +92,7 @@ function proxyOptions(prefix: string, { apiOrigin, publicOrigin, registry }: Sho
         ...(apiOrigin === registry && headers.origin === publicOrigin && { origin: apiOrigin }),
       }),
       ...(prefix === PICTURES && { rewriteHeaders: ofAPicture }),
-      ...([...PREFIXES, DESK_FILES].includes(prefix) && {
+      ...([...PREFIXES, ADMIN_FILES].includes(prefix) && {
         onResponse: ({ method }, reply, { stream }) =>
           method === 'HEAD' ? reply.send(stream) : sendWhole(reply, stream, () => sayAway(reply)),
       }),

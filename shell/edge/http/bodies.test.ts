@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import Fastify from 'fastify'
-import { BODY_LIMIT_BYTES, DESK_FILE_LIMIT_BYTES } from 'shared-contracts/domain/body-limit'
+import { ADMIN_FILE_LIMIT_BYTES, BODY_LIMIT_BYTES } from 'shared-contracts/domain/body-limit'
 import { edgeOnDisk } from '../testing/edge-on-disk'
 
 let reached = 0
@@ -9,7 +9,7 @@ const upstream = Fastify({ bodyLimit: BODY_LIMIT_BYTES, forceCloseConnections: t
 upstream.addHook('onRequest', async () => {
   reached += 1
 })
-upstream.post('/api/desk/files/size', { bodyLimit: DESK_FILE_LIMIT_BYTES }, async ({ body }) => ({
+upstream.post('/api/admin/files/size', { bodyLimit: ADMIN_FILE_LIMIT_BYTES }, async ({ body }) => ({
   size: JSON.stringify(body).length,
 }))
 upstream.post('/api/size', async ({ body }) => ({ size: JSON.stringify(body).length }))
@@ -82,8 +82,8 @@ describe.each([
     expect(reached).toBe(0)
   })
 
-  test('of 12 MB reaches the api where the desk sends files if it is announced, and of 50 MB never', async () => {
-    const path = '/api/desk/files/size'
+  test('of 12 MB reaches the api where the admin sends files if it is announced, and of 50 MB never', async () => {
+    const path = '/api/admin/files/size'
     expect(await post(ofBytes(12_000_000), { path, isAnnounced })).toMatchObject(
       isAnnounced ? { status: 200, body: { size: 12_000_000 } } : { status: 413 },
     )

@@ -13,13 +13,13 @@ test('a page asks for the worker anew each time, so that a change reaches every 
   expect((await edge.app.inject('/about')).body).toContain('"keepsPages":true')
 })
 
-test('the desk has a worker of its own at the same address, which goes with the switch as well', async () => {
+test('the admin has a worker of its own at the same address, which goes with the switch as well', async () => {
   edge = await edgeOnDisk()
-  expect((await edge.app.inject('/service-worker.js?of=desk')).body).toBe('tellOfOrders()')
+  expect((await edge.app.inject('/service-worker.js?of=admin')).body).toBe('tellOfOrders()')
   expect((await edge.app.inject('/service-worker.js?of=other')).body).toBe('keepPages()')
   await edge.close()
   edge = await edgeOnDisk(undefined, {}, { keepsPages: false })
-  expect((await edge.app.inject('/service-worker.js?of=desk')).body).toBe('leave()')
+  expect((await edge.app.inject('/service-worker.js?of=admin')).body).toBe('leave()')
 })
 
 test('switched off, devices get what takes the worker off them, and pages register none', async () => {

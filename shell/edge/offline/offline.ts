@@ -5,7 +5,7 @@ import { SHELL_BASE } from '../pages/document'
 import { servedBuilds } from './served-builds'
 
 interface Offline {
-  assets: Pick<ShellAssets, 'files' | 'serviceWorker' | 'noServiceWorker' | 'deskWorker'>
+  assets: Pick<ShellAssets, 'files' | 'serviceWorker' | 'noServiceWorker' | 'adminWorker'>
   currentRegistry: () => Promise<KnownRegistry>
   keepsPages: boolean
 }
@@ -16,8 +16,8 @@ interface Offline {
  */
 export function addOffline(app: FastifyInstance, { assets, currentRegistry, keepsPages }: Offline): void {
   app.get<{ Querystring: { of?: string } }>('/service-worker.js', ({ query }, reply) => {
-    // The desk's has an address that pages may take a worker from, and a scope of its own, /desk.
-    const worker = query.of === 'desk' ? assets.deskWorker : assets.serviceWorker
+    // The admin's has an address that pages may take a worker from, and a scope of its own, /admin.
+    const worker = query.of === 'admin' ? assets.adminWorker : assets.serviceWorker
     return reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'no-cache')
@@ -27,6 +27,9 @@ export function addOffline(app: FastifyInstance, { assets, currentRegistry, keep
     const { registry } = await currentRegistry()
     return reply
       .header('cache-control', 'no-cache')
-      .send({ [SHELL_BASE]: assets.files, ...servedBuilds(registry, query.of === 'desk' ? 'apart' : 'shop') })
+      .send({
+        [SHELL_BASE]: assets.files,
+        ...servedBuilds(registry, query.of === 'admin' ? 'apart' : 'shop'),
+      })
   })
 }

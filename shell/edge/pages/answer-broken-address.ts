@@ -1,13 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody } from 'shared-contracts/domain/errors-schema'
+import type { AdminHost } from '../admin-host/admin-host'
 import { isOfApi } from '../api-proxy/api-proxy'
-import type { DeskHost } from '../desk-host/desk-host'
 import type { AnswerPages } from '../page-cache/answer-pages'
 import { pathOf } from './asked-path'
 import { sendPage } from './send-page'
 
 interface Parts {
-  deskHost: DeskHost
+  adminHost: AdminHost
   pages: () => AnswerPages
   /** Of answers that are no pages. */
   headers: Readonly<Record<string, string>>
@@ -19,14 +19,14 @@ const BROKEN: ErrorBody = { message: 'The address is not a valid one.', code: 'M
  * Answers addresses that no route can match, such as one that was cut off within a percent-encoded character: with the 404
  * page, and below the api's paths as the api does. Fastify runs no hook for them.
  */
-export function answerBrokenAddress({ deskHost, pages, headers }: Parts) {
+export function answerBrokenAddress({ adminHost, pages, headers }: Parts) {
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (isOfApi(pathOf(request.url)))
       return reply
         .code(400)
         .headers({ ...headers, 'cache-control': 'no-store' })
         .send(BROKEN)
-    if (deskHost.isAsked(request.raw)) return deskHost.refuse(reply.headers(headers))
+    if (adminHost.isAsked(request.raw)) return adminHost.refuse(reply.headers(headers))
     return sendPage(reply, await (await pages().ask(request.raw)).answer())
   }
 

@@ -42,8 +42,8 @@ const READERS: Readonly<Record<string, string | undefined>> = {
 
 test('every page that reads its query is rendered with it, or waits until it has come alive', () => {
   const root = path.resolve(__dirname, '../../..')
-  // The desk waits until it knows who is there.
-  const sources = readdirSync(root).filter((name) => /^(shell|mf-(?!desk$).*)$/.test(name))
+  // The admin waits until it knows who is there.
+  const sources = readdirSync(root).filter((name) => /^(shell|mf-(?!admin$).*)$/.test(name))
   const readers = sources
     .flatMap((name) =>
       readdirSync(path.join(root, name, 'src'), { recursive: true, encoding: 'utf8' }).map((file) =>

@@ -1,31 +1,31 @@
-import { deskInRegistry } from '../testing/desk-in-registry'
+import { adminInRegistry } from '../testing/admin-in-registry'
 import { edgeOnDisk, twoRemotes } from '../testing/edge-on-disk'
 
 let edge: Awaited<ReturnType<typeof edgeOnDisk>>
 beforeEach(async () => {
   edge = await edgeOnDisk()
-  await edge.writeRegistry(deskInRegistry())
+  await edge.writeRegistry(adminInRegistry())
 })
 afterEach(() => edge.close())
 
 const get = (path: string) => edge.app.inject({ path, headers: { accept: 'text/html' } })
 const namedIn = (html: string) => [...new Set(html.match(/mf-[a-z]+/g))].sort()
 
-test('the document of the desk names the desk alone, and those of the shop never name it', async () => {
-  expect(namedIn((await get('/desk')).body)).toEqual(['mf-desk'])
-  expect(namedIn((await get('/desk/orders/7')).body)).toEqual(['mf-desk'])
+test('the document of the admin names the admin alone, and those of the shop never name it', async () => {
+  expect(namedIn((await get('/admin')).body)).toEqual(['mf-admin'])
+  expect(namedIn((await get('/admin/orders/7')).body)).toEqual(['mf-admin'])
   for (const path of ['/', '/about', '/account', '/nowhere'])
     expect(namedIn((await get(path)).body)).toEqual(['mf-account', 'mf-content'])
 })
 
-test('a shopper’s page has the same bytes with the desk and without', async () => {
+test('a shopper’s page has the same bytes with the admin and without', async () => {
   const shop = await edgeOnDisk()
   await shop.writeRegistry(twoRemotes)
   for (const path of ['/', '/about', '/hi/about', '/account', '/nowhere']) {
     const { statusCode, headers, body } = await shop.app.inject({ path, headers: { accept: 'text/html' } })
-    const withDesk = await get(path)
-    expect(withDesk.body).toBe(body)
-    expect({ status: withDesk.statusCode, ...unmoved(withDesk.headers) }).toEqual({
+    const withAdmin = await get(path)
+    expect(withAdmin.body).toBe(body)
+    expect({ status: withAdmin.statusCode, ...unmoved(withAdmin.headers) }).toEqual({
       status: statusCode,
       ...unmoved(headers),
     })
@@ -38,9 +38,9 @@ function unmoved({ date, 'x-request-id': id, ...headers }: Record<string, unknow
   return headers
 }
 
-test('the desk is stored by nobody, listed by nobody, and made anew for each who asks', async () => {
+test('the admin is stored by nobody, listed by nobody, and made anew for each who asks', async () => {
   for (const _ of ['first', 'again']) {
-    const { statusCode, headers, body } = await get('/desk')
+    const { statusCode, headers, body } = await get('/admin')
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -51,26 +51,26 @@ test('the desk is stored by nobody, listed by nobody, and made anew for each who
     // Packs and labels are scanned there.
     expect(headers['permissions-policy']).not.toContain('camera')
     expect(headers['permissions-policy']).toContain('microphone=()')
-    expect(body).toContain('"frame":"bare","title":"The desk"')
+    expect(body).toContain('"frame":"bare","title":"The admin"')
   }
   expect((await get('/about')).headers['x-robots-tag']).toBeUndefined()
 })
 
 test('it has one language', async () => {
-  const { statusCode, headers } = await get('/hi/desk/orders?q=asha')
-  expect([statusCode, headers.location]).toEqual([301, '/desk/orders?q=asha'])
+  const { statusCode, headers } = await get('/hi/admin/orders?q=asha')
+  expect([statusCode, headers.location]).toEqual([301, '/admin/orders?q=asha'])
   expect(headers['cache-control']).toBe('no-store')
 })
 
-test('who works there gets the style sheets and scripts of the desk at once, and nothing of a shopper', async () => {
-  const { body } = await get('/desk')
-  expect(body).toContain('href="/remotes/mf-desk/1/page.33333333.css"')
-  expect(body).toContain('href="/remotes/mf-desk/1/page.22222222.js"')
+test('who works there gets the style sheets and scripts of the admin at once, and nothing of a shopper', async () => {
+  const { body } = await get('/admin')
+  expect(body).toContain('href="/remotes/mf-admin/1/page.33333333.css"')
+  expect(body).toContain('href="/remotes/mf-admin/1/page.22222222.js"')
 })
 
 test('robots and agents are told nothing of it, and no device keeps its files with pages of the shop', async () => {
-  expect((await edge.app.inject('/desk.md')).statusCode).toBe(404)
-  expect((await edge.app.inject('/kept-files.json')).body).not.toContain('desk')
-  const builds = (await edge.app.inject('/kept-files.json?of=desk')).json()
-  expect(Object.keys(builds)).toEqual(['/shell/', '/remotes/mf-desk/1/'])
+  expect((await edge.app.inject('/admin.md')).statusCode).toBe(404)
+  expect((await edge.app.inject('/kept-files.json')).body).not.toContain('admin')
+  const builds = (await edge.app.inject('/kept-files.json?of=admin')).json()
+  expect(Object.keys(builds)).toEqual(['/shell/', '/remotes/mf-admin/1/'])
 })

@@ -18,7 +18,7 @@ const assets: ShellAssets = {
   files: [],
   serviceWorker: '',
   noServiceWorker: '',
-  deskWorker: '',
+  adminWorker: '',
   workerFile: '',
 }
 

@@ -1,6 +1,6 @@
 import type { Registry } from 'shared-contracts/remote/registry'
 import { readConfig } from '../config'
-import { deskInRegistry } from '../testing/desk-in-registry'
+import { adminInRegistry } from '../testing/admin-in-registry'
 import { edgeOnDisk, twoRemotes } from '../testing/edge-on-disk'
 import { eventually } from '../testing/eventually'
 
@@ -19,7 +19,7 @@ async function publishHomeOnly() {
 }
 
 test('every address of a remote that is still being built answers 503, and opens by itself once it is published', async () => {
-  edge = await edgeOnDisk(undefined, {}, { comingPaths: ['/account', '/login', '/desk'] })
+  edge = await edgeOnDisk(undefined, {}, { comingPaths: ['/account', '/login', '/admin'] })
   await publishHomeOnly()
   // The edge caches one page for all unknown paths.
   expect((await get('/nowhere')).statusCode).toBe(404)
@@ -34,7 +34,7 @@ test('every address of a remote that is still being built answers 503, and opens
     '/account.md',
     '/hi/account',
     '/kn/login',
-    '/desk/orders/7',
+    '/admin/orders/7',
   ]) {
     const { statusCode, headers, body } = await get(path)
     expect([path, statusCode, headers.refresh]).toEqual([path, 503, '2'])
@@ -46,18 +46,18 @@ test('every address of a remote that is still being built answers 503, and opens
     expect(body).toContain('<h1>This page is being prepared</h1>')
   }
   expect((await get('/account', 'text/markdown')).statusCode).toBe(503)
-  expect(await statusesOf(['/', '/about', '/accounts', '/desks'])).toEqual([
+  expect(await statusesOf(['/', '/about', '/accounts', '/admins'])).toEqual([
     ['/', 200],
     ['/about', 200],
     ['/accounts', 404],
-    ['/desks', 404],
+    ['/admins', 404],
   ])
 
-  await edge.writeRegistry(deskInRegistry())
+  await edge.writeRegistry(adminInRegistry())
   await eventually(async () => (await get('/account')).statusCode === 200)
   const { statusCode, headers } = await get('/hi/account')
   expect([statusCode, headers.refresh]).toEqual([200, undefined])
-  expect((await get('/desk')).statusCode).toBe(200)
+  expect((await get('/admin')).statusCode).toBe(200)
   expect((await get('/login')).statusCode).toBe(503)
 })
 
@@ -70,7 +70,7 @@ test('a form sent to a page that is still being built leads to that page', async
 
 test('an address of a remote that nobody builds is not found', async () => {
   edge = await edgeOnDisk()
-  expect((await get('/desk')).statusCode).toBe(404)
+  expect((await get('/admin')).statusCode).toBe(404)
 })
 
 test('npm start names the paths to come in one setting', async () => {

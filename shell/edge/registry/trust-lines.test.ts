@@ -165,7 +165,7 @@ test('keys overlap: both are obeyed until the first is revoked', async () => {
 test.each([
   ['of another team', ['/mf-cups', '/mf-tea'], '/mf-tea'],
   ['below one of another team', ['/mf-cups', '/mf-tea/pay'], '/mf-tea/pay'],
-  ['that is nobody’s', ['/mf-cups', '/desk'], '/desk'],
+  ['that is nobody’s', ['/mf-cups', '/admin'], '/admin'],
   ['that begins like its own', ['/mf-cups', '/mf-cups-and-more'], '/mf-cups-and-more'],
 ])('a line that claims a path %s is refused', async (_, prefixes, claimed) => {
   await nameKeys()
@@ -183,7 +183,7 @@ test('a path below a granted one is a team’s own', async () => {
   expect(await liveIn('mf-cups')).toBe('1')
 })
 
-test.each(['', 'tea', '/Tea', '/tea/', '//tea', '/tea/../desk', '/t e a', '/%64esk'])(
+test.each(['', 'tea', '/Tea', '/tea/', '//tea', '/tea/../admin', '/t e a', '/%64esk'])(
   'an entry that claims the prefix %j cannot be read',
   async (prefix) => {
     await nameKeys()
@@ -341,7 +341,7 @@ describe('where an edge knows the owner’s key', () => {
   })
 
   test.each([
-    ['changed', (text: string) => text.replace('"/mf-cups"', '"/desk"'), 'a signature of the key'],
+    ['changed', (text: string) => text.replace('"/mf-cups"', '"/admin"'), 'a signature of the key'],
     ['signed by nobody', (text: string) => JSON.stringify({ keys: JSON.parse(text).keys }), 'is not signed'],
     [
       'signed by a stranger',

@@ -62,7 +62,7 @@ export async function edgeOnDisk(
   await writeFile(path.join(root, 'early.js'), 'early()')
   await writeFile(path.join(root, 'service-worker.js'), 'keepPages()')
   await writeFile(path.join(root, 'no-service-worker.js'), 'leave()')
-  await writeFile(path.join(root, 'desk-worker.js'), 'tellOfOrders()')
+  await writeFile(path.join(root, 'admin-worker.js'), 'tellOfOrders()')
   await mkdir(path.join(root, 'icons'))
   await mkdir(path.join(root, 'server'))
   await writeFile(path.join(root, 'server/server.55555555.cjs'), unfitWorker)

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { catalog, content, liveRemote, openShop, pagesModule } from '../testing/open-shop'
 
-const desk = { ...liveRemote('mf-desk', ['/desk']), frame: 'bare' as const, title: 'The desk' }
-const open = (path: string, load = async () => pagesModule('mf-desk', '/desk')) =>
-  openShop(path, { live: [desk], load, isBare: true })
+const admin = { ...liveRemote('mf-admin', ['/admin']), frame: 'bare' as const, title: 'The admin' }
+const open = (path: string, load = async () => pagesModule('mf-admin', '/admin')) =>
+  openShop(path, { live: [admin], load, isBare: true })
 
-test('who works at the desk has the page, and nothing of the shop around it', async () => {
-  open('/desk')
+test('who works in the admin has the page, and nothing of the shop around it', async () => {
+  open('/admin')
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main')
   expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false')
@@ -16,11 +16,11 @@ test('who works at the desk has the page, and nothing of the shop around it', as
 })
 
 test('where its code does not come they are told so, as in the shop', async () => {
-  open('/desk', async () => {
+  open('/admin', async () => {
     throw new Error('Nobody is there.')
   })
   expect(
-    await screen.findByRole('heading', { name: "The desk can't be shown just now" }, { timeout: 10_000 }),
+    await screen.findByRole('heading', { name: "The admin can't be shown just now" }, { timeout: 10_000 }),
   ).toBeInTheDocument()
   expect(screen.getByRole('button', { name: /retry/i })).toBeInTheDocument()
 })

@@ -3,11 +3,11 @@ import { followLinks } from './follow-links'
 
 const push = jest.fn()
 const shop = { name: containerName('mf-content') } as LiveRemote
-const desk: LiveRemote = { ...shop, frame: 'bare' }
+const admin: LiveRemote = { ...shop, frame: 'bare' }
 
 beforeAll(() =>
   followLinks({ push }, (path) => {
-    if (path.startsWith('/desk')) return desk
+    if (path.startsWith('/admin')) return admin
     return path.startsWith('/uploads') ? undefined : shop
   }),
 )
@@ -34,7 +34,7 @@ test.each([
   ['to a place on this page', 'href="/#main"', {}],
   ['to another language', 'href="/hi/refund"', {}],
   ['to a file', 'href="/uploads/label.pdf"', {}],
-  ['to a page in another frame', 'href="/desk"', {}],
+  ['to a page in another frame', 'href="/admin"', {}],
 ])('a link %s is left to the browser', (_, attributes, click) => {
   // jsdom would complain that it loads no documents.
   addEventListener('click', (event) => event.preventDefault(), { once: true })

@@ -28,7 +28,7 @@ export function followLinks(
     const present = presentLocation()
     if (hash && pathname + search === present.pathname + present.search) return
     const owner = ownerOf(pathname)
-    // Pages in another frame (the desk) need a new document.
+    // Pages in another frame (the admin) need a new document.
     if (!owner || owner.frame !== ownerOf(present.pathname)?.frame) return
     event.preventDefault()
     navigator.push(path)

@@ -20,8 +20,8 @@ export function shopOnDevice() {
   function answer(path: string): Response {
     if (missing.has(path)) return new Response('', { status: 404 })
     switch (path) {
-      case '/desk':
-        return privatePage(pageOf(version, 'The desk', 'mf-desk'))
+      case '/admin':
+        return privatePage(pageOf(version, 'The admin', 'mf-admin'))
       case '/about':
       case '/hi/about':
       case '/recipes':
@@ -34,7 +34,7 @@ export function shopOnDevice() {
         return Response.json({
           '/shell/': ['shell.1.js', '7.js'],
           [`/remotes/mf-content/${version}/`]: ['entry.js', 'page.js'],
-          [`/remotes/mf-desk/${version}/`]: ['entry.js', 'page.js'],
+          [`/remotes/mf-admin/${version}/`]: ['entry.js', 'page.js'],
         })
       default:
         return new Response(`${path} of version ${version}`)

@@ -12,10 +12,10 @@ export const orderAlerts = pgTable(
     order: text()
       .primaryKey()
       .references(() => orders.id),
-    /** In the order of being noticed: an open desk asks for what came after the last one it knows. */
+    /** In the order of being noticed: an open admin asks for what came after the last one it knows. */
     number: bigint({ mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
     paidAt: time('paid_at').notNull(),
-    /** When somebody at the desk opened it first. */
+    /** When somebody in the admin opened it first. */
     openedAt: time('opened_at'),
     /** When the owner was told that nobody had. */
     remindedAt: time('reminded_at'),

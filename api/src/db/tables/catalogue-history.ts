@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { ChangedField, FieldValue } from 'shared-contracts/domain/desk/catalogue/catalogue-schema'
+import type { ChangedField, FieldValue } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
 
 /** In an object, since the driver would read a text such as '2026' as a number. */
 interface Kept {
@@ -7,8 +7,8 @@ interface Kept {
 }
 
 /**
- * What the desk has changed of the catalogue, a field a row. Rows are only ever added: a trigger refuses anything else.
- * From the first row on the catalogue is the desk's, and no seed changes it. The newest id is a product's version.
+ * What the admin has changed of the catalogue, a field a row. Rows are only ever added: a trigger refuses anything else.
+ * From the first row on the catalogue is the admin's, and no seed changes it. The newest id is a product's version.
  */
 export const productChanges = pgTable(
   'product_changes',

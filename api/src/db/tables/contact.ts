@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { MessageAnswer, MessageState } from 'shared-contracts/domain/desk/inbox/inbox-schema'
+import type { MessageAnswer, MessageState } from 'shared-contracts/domain/admin/inbox/inbox-schema'
 import type { Language } from 'shared-contracts/domain/words/language'
 import { orders } from './orders'
 
@@ -23,16 +23,16 @@ export const contactMessages = pgTable(
     state: text().$type<MessageState>().notNull().default('new'),
     /** The order that it is about. */
     order: text().references(() => orders.id),
-    /** Grows with each change at the desk. */
+    /** Grows with each change in the admin. */
     version: integer().notNull().default(0),
-    /** Who changed it last at the desk, and when. */
+    /** Who changed it last in the admin, and when. */
     changedBy: text('changed_by').notNull().default(''),
     changedAt: time('changed_at'),
   },
   (table) => [index('contact_messages_state').on(table.state, table.id)],
 )
 
-/** What the desk answered. */
+/** What the admin answered. */
 export const messageAnswers = pgTable(
   'message_answers',
   {
@@ -50,7 +50,7 @@ export const messageAnswers = pgTable(
   (table) => [index('message_answers_message').on(table.message, table.id)],
 )
 
-/** Texts that the desk writes often. */
+/** Texts that the admin writes often. */
 export const answerTemplates = pgTable('answer_templates', {
   name: text().primaryKey(),
   text: text().notNull(),

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { RequestWay } from 'shared-contracts/domain/desk/customers/data-places'
+import type { RequestWay } from 'shared-contracts/domain/admin/customers/data-places'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -16,7 +16,7 @@ export const dataRequests = pgTable(
     settledAt: time('settled_at'),
     settledBy: text('settled_by'),
     outcome: text().$type<'deleted' | 'closed'>(),
-    /** Grows with each change at the desk. */
+    /** Grows with each change in the admin. */
     version: integer().notNull().default(0),
     changedBy: text('changed_by').notNull(),
     changedAt: time('changed_at').notNull(),

@@ -9,7 +9,7 @@ const time = (name: string) => timestamp(name, { withTimezone: true })
 
 export type GiveBackKind = 'line' | 'shipping' | 'return' | 'sum' | 'cancel'
 
-/** Money that somebody at the desk gives back. How far it has come once it is ordered stands in the ledger. */
+/** Money that somebody in the admin gives back. How far it has come once it is ordered stands in the ledger. */
 export const giveBacks = pgTable(
   'give_backs',
   {

@@ -61,7 +61,7 @@ export const ledger = pgTable(
     index('ledger_held').on(table.id).where(sql`held is not null`),
     index('ledger_disputes').on(table.id).where(sql`kind = 'dispute'`),
     index('ledger_at').on(table.provider, table.at),
-    // The desk's numbers of a day: what came in for orders, and what went back.
+    // The admin's numbers of a day: what came in for orders, and what went back.
     index('ledger_sales')
       .on(table.at)
       .where(sql`kind = 'capture' and held is null and gateway_order is not null`),

@@ -3,7 +3,7 @@ import { boolean, customType, index, integer, pgTable, text, timestamp } from 'd
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** Pictures that the desk has taken in: upright, and without all that a camera notes of place and time. */
+/** Pictures that the admin has taken in: upright, and without all that a camera notes of place and time. */
 export const ownPictures = pgTable(
   'own_pictures',
   {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { ChangeToCome, ScheduleState } from 'shared-contracts/domain/desk/catalogue/schedule-schema'
-import type { DeskRole } from 'shared-contracts/domain/desk/people/rights'
+import type { ChangeToCome, ScheduleState } from 'shared-contracts/domain/admin/catalogue/schedule-schema'
+import type { AdminRole } from 'shared-contracts/domain/admin/people/rights'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What somebody at the desk wants changed of the catalogue from a moment on. What was carried out stands in product_changes. */
+/** What somebody in the admin wants changed of the catalogue from a moment on. What was carried out stands in product_changes. */
 export const scheduledChanges = pgTable(
   'scheduled_changes',
   {
@@ -16,7 +16,7 @@ export const scheduledChanges = pgTable(
     staffId: text('staff_id').notNull(),
     /** As they were then. */
     staffName: text('staff_name').notNull(),
-    staffRole: text('staff_role').$type<DeskRole>().notNull(),
+    staffRole: text('staff_role').$type<AdminRole>().notNull(),
     at: time('at').notNull(),
     state: text().$type<ScheduleState>().notNull().default('waiting'),
     /** Why it could not be carried out. */

@@ -10,7 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { PrintedPaper } from 'shared-contracts/domain/desk/orders/paper-sizes'
+import type { PrintedPaper } from 'shared-contracts/domain/admin/orders/paper-sizes'
 import type { ParcelState } from 'shared-contracts/domain/parcels'
 import { orders } from './orders'
 
@@ -43,7 +43,7 @@ export const shipments = pgTable(
     courier: text().references(() => couriers.id),
     /** The courier's tracking number, without spaces. */
     awb: text(),
-    /** Who packs it: an id of the desk's people, and the name at that time. */
+    /** Who packs it: an id of the admin's people, and the name at that time. */
     packer: text().notNull(),
     packerName: text('packer_name').notNull(),
     /** The Message-ID of the mail that tells the customer of it, so that it can be stopped. */

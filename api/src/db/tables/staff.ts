@@ -9,7 +9,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { DeskRole } from 'shared-contracts/domain/desk/people/rights'
+import type { AdminRole } from 'shared-contracts/domain/admin/people/rights'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 const staffId = () =>
@@ -17,19 +17,19 @@ const staffId = () =>
     .notNull()
     .references(() => staff.id)
 
-/** Who works at the desk. Nobody is ever deleted: the journal names them. */
+/** Who works in the admin. Nobody is ever deleted: the journal names them. */
 export const staff = pgTable('staff', {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
   /** Normalised: see `normaliseEmail`. */
   email: text().notNull().unique(),
-  role: text().$type<DeskRole>().notNull(),
+  role: text().$type<AdminRole>().notNull(),
   /** By what name authenticators know them: random, base64url. */
   handle: text().notNull().unique(),
   invitedAt: time('invited_at').notNull(),
   /** When they first signed in; null until then. */
   joinedAt: time('joined_at'),
-  /** Since when the desk is closed to them for a while; null if it is open. */
+  /** Since when the admin is closed to them for a while; null if it is open. */
   suspendedAt: time('suspended_at'),
   /** When they left for good. */
   leftAt: time('left_at'),

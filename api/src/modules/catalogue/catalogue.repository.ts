@@ -142,13 +142,13 @@ export function createCatalogueRepository(database: Database) {
       })
   }
 
-  /** Whether the desk has changed anything of it. Asked under the lock of the seed, which the desk's changes wait for. */
-  async function isDesks(): Promise<boolean> {
+  /** Whether the admin has changed anything of it. Asked under the lock of the seed, which the admin's changes wait for. */
+  async function isAdmins(): Promise<boolean> {
     const [change] = await connection().select({ id: productChanges.id }).from(productChanges).limit(1)
     return change !== undefined
   }
 
-  return { list, part, find, withFacts, called, each, count, replace, isDesks }
+  return { list, part, find, withFacts, called, each, count, replace, isAdmins }
 }
 
 /** Whether a product goes by a name: in English, in Hindi or by one of its other names. */

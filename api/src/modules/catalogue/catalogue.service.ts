@@ -68,17 +68,17 @@ export function createCatalogueService(deps: CatalogueServiceDeps) {
     return { ...own, maker, licence }
   }
 
-  /** From its first change at the desk on, the catalogue is the desk's: the seed of a release changes nothing of it. */
+  /** From its first change in the admin on, the catalogue is the admin's: the seed of a release changes nothing of it. */
   function seed(catalogue: readonly SeedProduct[]): Promise<void> {
     return seedOnce('catalogue', catalogue, async () => {
-      if (!(await repository.isDesks())) await repository.replace(toStored(catalogue))
+      if (!(await repository.isAdmins())) await repository.replace(toStored(catalogue))
     })
   }
 
   /** Apart from the catalogue, so that a shop that has one is told its facts and keeps its prices. */
   function seedFacts(labels: readonly SeedFacts[]): Promise<void> {
     return seedOnce('facts', labels, async () => {
-      if (!(await repository.isDesks())) await factsRepository.fill(labels)
+      if (!(await repository.isAdmins())) await factsRepository.fill(labels)
     })
   }
 

@@ -77,7 +77,7 @@ test('a new version of the catalogue leaves sold out what is sold out, and the M
   expect(rows).toHaveLength(1)
 })
 
-test('from its first change at the desk on, the catalogue is the desk’s: the seed of a release changes nothing', async () => {
+test('from its first change in the admin on, the catalogue is the admin’s: the seed of a release changes nothing', async () => {
   const catalogue = createCatalogue({ database, answers: createReadyAnswers() })
   await catalogue.seed(testProducts)
   await database.connection().execute(`update variants set price = 9900`)

@@ -1,5 +1,5 @@
-import type { ShopIdentity } from 'shared-contracts/domain/desk/catalogue/identity-schema'
-import { ticketOf } from 'shared-contracts/domain/desk/inbox/ticket'
+import type { ShopIdentity } from 'shared-contracts/domain/admin/catalogue/identity-schema'
+import { ticketOf } from 'shared-contracts/domain/admin/inbox/ticket'
 import { withPhoneCode } from 'shared-contracts/domain/phone'
 import { shop } from 'shared-contracts/domain/shop'
 import type { Database } from '../../db/connection'

@@ -1,5 +1,5 @@
-import type { ShopIdentity } from 'shared-contracts/domain/desk/catalogue/identity-schema'
-import { settleBy, ticketOf } from 'shared-contracts/domain/desk/inbox/ticket'
+import type { ShopIdentity } from 'shared-contracts/domain/admin/catalogue/identity-schema'
+import { settleBy, ticketOf } from 'shared-contracts/domain/admin/inbox/ticket'
 import { type Language, languages } from 'shared-contracts/domain/words/language'
 import type { Letter } from '../../mail/outbox'
 import { textFor } from '../../words/text-for'

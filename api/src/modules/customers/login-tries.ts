@@ -19,7 +19,7 @@ export type LoginTries = ReturnType<typeof createLoginTries>
  */
 export function createLoginTries(
   { logins, networkKeys }: Pick<TryLimits, 'logins' | 'networkKeys'>,
-  kind: 'login' | 'desk login' = 'login',
+  kind: 'login' | 'admin login' = 'login',
 ) {
   const { own, atAddress, ofNetwork } = logins
 

@@ -33,7 +33,7 @@ function withRefusals(schema: FastifySchema | undefined): FastifySchema {
   return { ...schema, response: { ...(schema?.response as object | undefined), default: ErrorBody } }
 }
 
-/** A call of the desk says who may use it. */
+/** A call of the admin says who may use it. */
 function withRights(schema: FastifySchema, config: FastifyContextConfig = {}): FastifySchema {
   const { right, isProven = false } = config
   return right ? { ...schema, ...{ 'x-right': right, 'x-proven': isProven } } : schema

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { type Database, run } from '../../db/connection'
-import type { WithoutDesk } from '../../db/without-desk'
+import type { WithoutAdmin } from '../../db/without-admin'
 import { AppError } from '../../errors'
 import type { Jobs } from '../../jobs/jobs'
 import { type Backlog, exposeBacklogs } from './expose-backlogs'
@@ -12,7 +12,7 @@ export type { Backlog } from './expose-backlogs'
 export interface HealthDeps {
   database: Database
   jobs: Pick<Jobs, 'failures'>
-  withoutDesk: Pick<WithoutDesk, 'outages'>
+  withoutAdmin: Pick<WithoutAdmin, 'outages'>
   measuresProcess: boolean | undefined
   /** Work that waits; near zero most of the time. */
   backlogs: readonly Backlog[]
@@ -21,7 +21,7 @@ export interface HealthDeps {
 /** Tells the person who runs the shop whether it is alive, whether it can serve, and how it fares. The edge does not pass it on. */
 export async function registerHealth(
   app: FastifyInstance,
-  { database, jobs, withoutDesk, backlogs, measuresProcess }: HealthDeps,
+  { database, jobs, withoutAdmin, backlogs, measuresProcess }: HealthDeps,
 ): Promise<void> {
   const registry = new Registry()
   if (measuresProcess) collectDefaultMetrics({ register: registry })
@@ -36,13 +36,13 @@ export async function registerHealth(
     },
   })
   new Counter({
-    name: 'desk_tables_outages_total',
-    help: 'How often tables of the desk broke, so that shoppers were shown less',
+    name: 'admin_tables_outages_total',
+    help: 'How often tables of the admin broke, so that shoppers were shown less',
     labelNames: ['part'],
     registers: [registry],
     collect() {
       this.reset()
-      for (const [part, count] of withoutDesk.outages()) this.inc({ part }, count)
+      for (const [part, count] of withoutAdmin.outages()) this.inc({ part }, count)
     },
   })
   exposeBacklogs(registry, backlogs, (error, backlog) =>

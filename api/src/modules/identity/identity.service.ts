@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
-  type DeskIdentity,
+  type AdminIdentity,
   type IdentityEdit,
   MissingIdentity,
   type ShopIdentity,
-} from 'shared-contracts/domain/desk/catalogue/identity-schema'
+} from 'shared-contracts/domain/admin/catalogue/identity-schema'
 import { type IdentityRepository, nobodySaid, type SaidIdentity } from './identity.repository'
 
 export interface IdentityServiceDeps {
   repository: IdentityRepository
-  /** As the setting of the server says it, until the desk says another. */
+  /** As the setting of the server says it, until the admin says another. */
   foodLicence: string | undefined
   now: () => Date
 }
@@ -32,7 +32,7 @@ export function createIdentityService({ repository, foodLicence, now }: Identity
     return { ...identity, foodLicence: identity.foodLicence ?? foodLicence ?? null }
   }
 
-  async function forDesk(): Promise<DeskIdentity> {
+  async function forAdmin(): Promise<AdminIdentity> {
     const { identity, version } = await repository.read()
     const shown = inForce(identity)
     return { ...shown, version, missing: MissingIdentity.options.filter((field) => shown[field] === null) }
@@ -60,5 +60,5 @@ export function createIdentityService({ repository, foodLicence, now }: Identity
     return { before: of(said.identity), after: of(wanted) }
   }
 
-  return { current, unsaid: () => inForce(nobodySaid), forDesk, change }
+  return { current, unsaid: () => inForce(nobodySaid), forAdmin, change }
 }

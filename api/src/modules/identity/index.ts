@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connection'
-import type { WithoutDesk } from '../../db/without-desk'
+import type { WithoutAdmin } from '../../db/without-admin'
 import type { Jobs } from '../../jobs/jobs'
 import { createIdentityRepository } from './identity.repository'
 import { createIdentityService } from './identity.service'
@@ -8,7 +8,7 @@ import { createShownIdentity } from './shown-identity'
 export interface IdentityDeps {
   database: Database
   jobs: Jobs
-  withoutDesk: WithoutDesk
+  withoutAdmin: WithoutAdmin
   /** Number of the shop's food licence, as the setting says it. */
   foodLicence?: string | undefined
   now: () => Date
@@ -16,11 +16,11 @@ export interface IdentityDeps {
 
 export type Identity = ReturnType<typeof createIdentity>
 
-/** Who answers for the shop: said at the desk, and on labels and mails from then on. */
-export function createIdentity({ database, jobs, withoutDesk, foodLicence, now }: IdentityDeps) {
+/** Who answers for the shop: said in the admin, and on labels and mails from then on. */
+export function createIdentity({ database, jobs, withoutAdmin, foodLicence, now }: IdentityDeps) {
   const repository = createIdentityRepository(database)
   const service = createIdentityService({ repository, foodLicence, now })
-  const shown = createShownIdentity({ service, repository, jobs, withoutDesk })
+  const shown = createShownIdentity({ service, repository, jobs, withoutAdmin })
   return {
     ...service,
     /** Number of the food licence, once the shop has one. */

@@ -1,5 +1,5 @@
-import type { ShopIdentity } from 'shared-contracts/domain/desk/catalogue/identity-schema'
-import type { WithoutDesk } from '../../db/without-desk'
+import type { ShopIdentity } from 'shared-contracts/domain/admin/catalogue/identity-schema'
+import type { WithoutAdmin } from '../../db/without-admin'
 import type { Jobs } from '../../jobs/jobs'
 import type { IdentityRepository } from './identity.repository'
 import type { IdentityService } from './identity.service'
@@ -8,13 +8,13 @@ export interface ShownIdentityDeps {
   service: Pick<IdentityService, 'current' | 'unsaid'>
   repository: Pick<IdentityRepository, 'renewLabels'>
   jobs: Jobs
-  withoutDesk: WithoutDesk
+  withoutAdmin: WithoutAdmin
 }
 
 const AGAIN_EVERY_MS = 5_000
 
 /** Goes on with what was read last, or else with the settings, where the identity cannot be read. */
-export function createShownIdentity({ service, repository, jobs, withoutDesk }: ShownIdentityDeps) {
+export function createShownIdentity({ service, repository, jobs, withoutAdmin }: ShownIdentityDeps) {
   let last = service.unsaid()
 
   function current(): Promise<ShopIdentity> {
@@ -22,14 +22,14 @@ export function createShownIdentity({ service, repository, jobs, withoutDesk }: 
       last = await service.current()
       return last
     }
-    return withoutDesk.go('identity', read, () => last)
+    return withoutAdmin.go('identity', read, () => last)
   }
 
   /** Labels that were shown meanwhile are kept by servers and browsers, as if they were whole. */
   async function heal(): Promise<void> {
-    if (!withoutDesk.isBroken('identity')) return
+    if (!withoutAdmin.isBroken('identity')) return
     await current()
-    if (!withoutDesk.isBroken('identity')) await repository.renewLabels()
+    if (!withoutAdmin.isBroken('identity')) await repository.renewLabels()
   }
 
   jobs.every('identity that could not be read', AGAIN_EVERY_MS, heal)

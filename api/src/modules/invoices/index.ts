@@ -1,4 +1,4 @@
-import type { Place } from 'shared-contracts/domain/desk/states'
+import type { Place } from 'shared-contracts/domain/admin/states'
 import type { Language } from 'shared-contracts/domain/words/language'
 import type { Database } from '../../db/connection'
 import type { Part } from '../../mail/letter'

@@ -17,7 +17,7 @@ const DRAFTS_KEPT_MS = 30 * 24 * ONE_HOUR_MS
 
 export type Pictures = ReturnType<typeof createPictures>
 
-/** Pictures that the desk takes in, and the shop shows beside those that came with it. */
+/** Pictures that the admin takes in, and the shop shows beside those that came with it. */
 export function createPictures({ database, jobs, now }: PicturesOptions) {
   const repository = createPicturesRepository(database)
   const service = createPicturesService({ repository, now })

@@ -24,7 +24,7 @@ export interface PicturesDeps {
 
 export type PicturesService = ReturnType<typeof createPicturesService>
 
-/** Pictures that the desk takes in. They are in the database, so that every server of the shop has them, and every backup. */
+/** Pictures that the admin takes in. They are in the database, so that every server of the shop has them, and every backup. */
 export function createPicturesService({ repository, now }: PicturesDeps) {
   const kept = new LRUCache<string, Uint8Array>({
     maxSize: MOST_KEPT_BYTES,
@@ -86,7 +86,7 @@ export function createPicturesService({ repository, now }: PicturesDeps) {
     }
   }
 
-  /** A file of a picture that the desk took in; undefined for every other. */
+  /** A file of a picture that the admin took in; undefined for every other. */
   async function file(wanted: string): Promise<Uint8Array | undefined> {
     const [, name = ''] = IS_OWN.exec(wanted) ?? []
     if (!OWN_NAME.test(name)) return undefined

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import sharp, { type Sharp } from 'sharp'
 import { ownPictures } from '../../db/tables/pictures'
 import { buildTestApp, type TestApp } from '../../testing/app'
-import { paidOrder } from '../desk/orders/testing/paid-order'
+import { paidOrder } from '../admin/orders/testing/paid-order'
 import { interlacedPng } from './testing/interlaced-png'
 
 let shop: TestApp
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const PICTURES = '/api/desk/files/pictures?product='
+const PICTURES = '/api/admin/files/pictures?product='
 const send = (payload: Buffer, url = `${PICTURES}turmeric-powder`) =>
   asha.send({ method: 'POST', url, payload, headers: { 'content-type': 'image/png' } })
 const blank = (background: string, side = 400): Sharp =>
@@ -68,8 +68,8 @@ test('a small file of very many pixels is refused before they are decoded, and t
 
 test('a parcel’s photo is judged in the same way', async () => {
   const order = await paidOrder(shop, { customer: await shop.customer() })
-  const { parcel } = (await asha.post(`/api/desk/orders/${order.id}/parcels`, {})).json()
-  const photo = await send(await interlacedPng(4000), `/api/desk/files/parcel-photos?parcel=${parcel.id}`)
+  const { parcel } = (await asha.post(`/api/admin/orders/${order.id}/parcels`, {})).json()
+  const photo = await send(await interlacedPng(4000), `/api/admin/files/parcel-photos?parcel=${parcel.id}`)
   expect(photo.json().message).toMatch(/^The picture is an interlaced PNG of 16 megapixels/)
 })
 

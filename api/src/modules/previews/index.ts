@@ -4,7 +4,7 @@ import { previewsRoutes } from './previews.routes'
 import { createPreviewsService, type PreviewsDeps } from './previews.service'
 
 export interface PreviewsOptions extends Omit<PreviewsDeps, 'draw'> {
-  /** A file of a picture that the desk took in; undefined for every other. */
+  /** A file of a picture that the admin took in; undefined for every other. */
   ownFile: (file: string) => Promise<Uint8Array | undefined>
 }
 

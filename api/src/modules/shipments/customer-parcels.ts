@@ -1,20 +1,20 @@
 import type { CustomerParcel } from 'shared-contracts/domain/orders'
 import type { Database } from '../../db/connection'
-import type { WithoutDesk } from '../../db/without-desk'
+import type { WithoutAdmin } from '../../db/without-admin'
 import { trackingLink } from './couriers/tracking-link'
 import { createReturnsRepository, type Return } from './returns/returns.repository'
 import { createShipmentsRepository, type Parcel } from './shipments.repository'
 
 export interface CustomerParcelsDeps {
   database: Database
-  withoutDesk: WithoutDesk
+  withoutAdmin: WithoutAdmin
 }
 
 /** The parcels of some orders as their customers see them: those that have left. */
 export type CustomerParcels = (orderIds: readonly string[]) => Promise<Map<string, CustomerParcel[]>>
 
 /** An order is shown without its parcels when these cannot be read. */
-export function createCustomerParcels({ database, withoutDesk }: CustomerParcelsDeps): CustomerParcels {
+export function createCustomerParcels({ database, withoutAdmin }: CustomerParcelsDeps): CustomerParcels {
   const repository = createShipmentsRepository(database)
   const returns = createReturnsRepository(database)
 
@@ -31,7 +31,7 @@ export function createCustomerParcels({ database, withoutDesk }: CustomerParcels
   }
 
   return (orderIds) =>
-    withoutDesk.go(
+    withoutAdmin.go(
       'parcels',
       () => read(orderIds),
       () => new Map(),

@@ -5,7 +5,7 @@ import { giveBacks } from '../../db/tables/give-backs'
 import { orderLines } from '../../db/tables/orders'
 import { returns } from '../../db/tables/returns'
 
-/** For which pieces of orders the desk has given money back. */
+/** For which pieces of orders the admin has given money back. */
 export function createGivenBackRepository({ connection }: Pick<Database, 'connection'>) {
   const { order, kind, line, quantity, pieces, state } = giveBacks
 

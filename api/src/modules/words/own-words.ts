@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { type BlockKind, kindOf, nameOf, textPages } from 'shared-contracts/domain/desk/words/word-blocks'
+import { type BlockKind, kindOf, nameOf, textPages } from 'shared-contracts/domain/admin/words/word-blocks'
 import { AllOwnWords } from 'shared-contracts/domain/own-words-schema'
 import { paths } from 'shared-contracts/domain/paths'
 import * as z from 'zod/mini'

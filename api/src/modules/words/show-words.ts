@@ -1,5 +1,5 @@
-import { nameOf, postBlock } from 'shared-contracts/domain/desk/words/word-blocks'
-import type { Post, WordsContent } from 'shared-contracts/domain/desk/words/words-schema'
+import { nameOf, postBlock } from 'shared-contracts/domain/admin/words/word-blocks'
+import type { Post, WordsContent } from 'shared-contracts/domain/admin/words/words-schema'
 import type { InTransaction } from '../../db/connection'
 import { workOffEach } from '../../jobs/work-off-each'
 import type { SeedBlog } from '../content'
@@ -51,7 +51,7 @@ export function createShowWords({ repository, shown, posts, specified, inTransac
   async function showPost(slug: string, text: StoredText | undefined): Promise<void> {
     const content = text?.content
     const post =
-      content?.kind === 'post' ? await ofDesk(slug, content) : specified.find((each) => each.slug === slug)
+      content?.kind === 'post' ? await ofAdmin(slug, content) : specified.find((each) => each.slug === slug)
     if (post) await posts.put(post)
     else await posts.remove(slug)
   }
@@ -59,7 +59,7 @@ export function createShowWords({ repository, shown, posts, specified, inTransac
   return { show, showOne }
 }
 
-async function ofDesk(slug: string, { title, picture, text, date }: Post): Promise<SeedBlog> {
+async function ofAdmin(slug: string, { title, picture, text, date }: Post): Promise<SeedBlog> {
   return { slug, title, image: picture, description: await renderMarkdown(text), publishedAt: date }
 }
 

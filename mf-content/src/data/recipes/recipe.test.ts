@@ -1,4 +1,4 @@
-import { stepsOfRecipe } from 'shared-contracts/domain/desk/words/recipe-steps'
+import { stepsOfRecipe } from 'shared-contracts/domain/admin/words/recipe-steps'
 import { dishes } from 'shared-contracts/domain/dishes'
 import { methodStep } from './recipe'
 import { findRecipe } from './recipe-book'
@@ -11,7 +11,7 @@ test('a step without a head, or with a time in it, stays whole [6.7]', () => {
   expect(methodStep('Serve at 8:30 sharp.')).toEqual({ text: 'Serve at 8:30 sharp.' })
 })
 
-test('the desk knows how many steps each recipe has', () => {
+test('the admin knows how many steps each recipe has', () => {
   const counted = dishes.map(({ id }) => [id, findRecipe(String(id))?.instructions.length])
   expect(stepsOfRecipe).toEqual(Object.fromEntries(counted))
 })

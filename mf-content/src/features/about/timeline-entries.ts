@@ -8,7 +8,7 @@ export interface TimelineEntry {
 
 /**
  * From the family's trade to the web shop, in eight entries (specification 5.6). Only 2016 is a stated fact: a public shop
- * shows its own history, once its people have written it at the desk.
+ * shows its own history, once its people have written it in the admin.
  */
 export const timelineEntries: readonly TimelineEntry[] = [
   {

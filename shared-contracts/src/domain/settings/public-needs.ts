@@ -15,13 +15,13 @@ const NOT_SET = 'is not set'
 
 /** What keeps an api from opening: all that a public shop lacks, and gateways that contradict each other. */
 export function needsOfApi(env: Environment): Need[] {
-  const needs = [...needsOfOrigin(env), ...needsOfDesk(env), ...needsOfPaymentGateway(env)]
+  const needs = [...needsOfOrigin(env), ...needsOfAdmin(env), ...needsOfPaymentGateway(env)]
   if (!isPublicOrigin(env.PUBLIC_ORIGIN)) return needs
   return [
     ...needs,
     ...needsOfDatabase(env),
     ...needsOfBackups(env),
-    ...unset(['DESK_ORIGIN', 'SESSION_SECRET', 'SMTP_URL', 'INTERNAL_KEY'], env),
+    ...unset(['ADMIN_ORIGIN', 'SESSION_SECRET', 'SMTP_URL', 'INTERNAL_KEY'], env),
     ...gatewaysUsed(env).flatMap((name) => needsOfGateway(name, env)),
     ...leftSecrets(env),
   ]
@@ -34,8 +34,8 @@ export function needsOfEdge(env: Environment): Need[] {
   const problem = isPublic && address ? problemOfAddress(address, env) : undefined
   return [
     ...needsOfOrigin(env),
-    ...needsOfDesk(env),
-    ...(isPublic ? unset(['DESK_ORIGIN', 'INTERNAL_KEY', 'OWNER_PUBLIC_KEY'], env) : []),
+    ...needsOfAdmin(env),
+    ...(isPublic ? unset(['ADMIN_ORIGIN', 'INTERNAL_KEY', 'OWNER_PUBLIC_KEY'], env) : []),
     ...(problem ? [{ setting: 'CASHFREE_BASE_URL', problem }] : []),
   ]
 }
@@ -69,16 +69,16 @@ function needsOfOrigin({ PUBLIC_ORIGIN, HOST, HTTPS }: Environment): Need[] {
 }
 
 /** Cookies are as safe as the shop's address says, and a passkey belongs to one host. */
-function needsOfDesk({ DESK_ORIGIN, PUBLIC_ORIGIN }: Environment): Need[] {
-  if (!DESK_ORIGIN || !URL.canParse(DESK_ORIGIN)) return []
-  const setting = 'DESK_ORIGIN'
+function needsOfAdmin({ ADMIN_ORIGIN, PUBLIC_ORIGIN }: Environment): Need[] {
+  if (!ADMIN_ORIGIN || !URL.canParse(ADMIN_ORIGIN)) return []
+  const setting = 'ADMIN_ORIGIN'
   if (!PUBLIC_ORIGIN || !URL.canParse(PUBLIC_ORIGIN))
     return [{ setting, problem: 'is set, and PUBLIC_ORIGIN is not' }]
-  const [desk, shop] = [new URL(DESK_ORIGIN), new URL(PUBLIC_ORIGIN)]
-  if (desk.hostname === shop.hostname)
-    return [{ setting, problem: `is ${DESK_ORIGIN}, on the host of the shop` }]
-  if (desk.protocol !== shop.protocol)
-    return [{ setting, problem: `is ${DESK_ORIGIN}, and the shop is at ${PUBLIC_ORIGIN}` }]
+  const [admin, shop] = [new URL(ADMIN_ORIGIN), new URL(PUBLIC_ORIGIN)]
+  if (admin.hostname === shop.hostname)
+    return [{ setting, problem: `is ${ADMIN_ORIGIN}, on the host of the shop` }]
+  if (admin.protocol !== shop.protocol)
+    return [{ setting, problem: `is ${ADMIN_ORIGIN}, and the shop is at ${PUBLIC_ORIGIN}` }]
   return []
 }
 

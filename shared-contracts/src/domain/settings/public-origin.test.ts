@@ -5,7 +5,7 @@ test.each([
   '',
   'http://localhost:3000',
   'https://localhost',
-  'http://desk.localhost:3000',
+  'http://admin.localhost:3000',
   'http://127.0.0.1:3000',
   'http://127.8.0.1',
   'http://[::1]:3000',

@@ -48,12 +48,12 @@ export const settings = z.object({
     is: 'an address without a path, such as https://example.com',
     without: 'HTTPS=off allows plain http',
   }),
-  DESK_ORIGIN: z
+  ADMIN_ORIGIN: z
     .union([z.literal('same'), address()])
     .optional()
     .register(told, {
-      is: "the address of the owner's desk on a host of its own, such as https://desk.example.com",
-      without: 'DESK_ORIGIN=same shares cookies and scripts of one address between the desk and the shop',
+      is: "the address of the owner's admin on a host of its own, such as https://admin.example.com",
+      without: 'ADMIN_ORIGIN=same shares cookies and scripts of one address between the admin and the shop',
     }),
   HTTPS: onOrOff(),
   SESSION_SECRET: z
@@ -171,7 +171,7 @@ export const edgeSettings = settings.pick({
   DATA_DIR: true,
   TRUSTED_PROXIES: true,
   PUBLIC_ORIGIN: true,
-  DESK_ORIGIN: true,
+  ADMIN_ORIGIN: true,
   HTTPS: true,
   INTERNAL_KEY: true,
   CASHFREE_BASE_URL: true,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ABROAD, type Place } from 'shared-contracts/domain/desk/states'
+import { ABROAD, type Place } from 'shared-contracts/domain/admin/states'
 import { type Paise, paise } from 'shared-contracts/domain/money'
 import type { OrderAddress } from 'shared-contracts/domain/orders'
 import type { InTransaction } from '../../../db/connection'

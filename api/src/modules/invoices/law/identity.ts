@@ -1,4 +1,4 @@
-import { isStateCode, type StateCode } from 'shared-contracts/domain/desk/states'
+import { isStateCode, type StateCode } from 'shared-contracts/domain/admin/states'
 import { shop } from 'shared-contracts/domain/shop'
 import type { SellerOnPaper } from '../../../db/tables/invoices'
 import { isGstin } from './gstin'

@@ -1,4 +1,4 @@
-import { stateCodes, states, writePlace } from 'shared-contracts/domain/desk/states'
+import { stateCodes, states, writePlace } from 'shared-contracts/domain/admin/states'
 import { createPincodes } from '../../pincodes'
 import { placeOfSupply } from './place-of-supply'
 

@@ -1,4 +1,4 @@
-import { ABROAD, type Place, type StateCode, stateCodes, states } from 'shared-contracts/domain/desk/states'
+import { ABROAD, type Place, type StateCode, stateCodes, states } from 'shared-contracts/domain/admin/states'
 import { normalisePincode, PINCODE } from 'shared-contracts/domain/pincodes'
 import { stateSpellings } from './state-spellings'
 

@@ -107,7 +107,7 @@ export function openTestInvoices(database: Database, deps: Partial<InvoicesDeps>
     makeLawful,
     /** An order that was placed by a customer. */
     know: (order: InvoicedOrder) => void known.set(order.id, order),
-    /** Changes what an order says of itself, as the desk does with an address. */
+    /** Changes what an order says of itself, as the admin does with an address. */
     correct: (order: InvoicedOrder, change: Partial<Address>) =>
       known.set(order.id, { ...order, shippingAddress: { ...order.shippingAddress, ...change } }),
     goTo: (at: string) => {

@@ -13,7 +13,7 @@ type Listed = 'payments' | 'openOrders' | 'standAlone' | 'refunds' | 'disputes' 
 type Rows<Name extends Listed> = Awaited<ReturnType<OwnersListRepository[Name]>>[number]
 
 const LONGEST_BODY = 200
-/** Of one settlement: the desk shows them all. */
+/** Of one settlement: the admin shows them all. */
 const MOST_TROUBLES = 3
 
 /** Where money is given back that no command of ours can give back. */

@@ -16,7 +16,7 @@ export interface TakingBackDeps {
   now: () => Date
 }
 
-/** What came back, as somebody at the desk saw it. */
+/** What came back, as somebody in the admin saw it. */
 export interface NewReturn {
   /** Of the parcel, as it was seen. */
   version: number

@@ -1,0 +1,30 @@
+import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { JournalObject, JournalSubject } from 'shared-contracts/domain/admin/journal/journal-subjects'
+
+/** Who did what in the admin. Rows are only ever added: a trigger refuses anything else. */
+export const adminJournal = pgTable(
+  'admin_journal',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** Of the admin's people; null for who runs the shop from a terminal, and for the shop itself. */
+    staffId: uuid('staff_id'),
+    /** As it was then. */
+    name: text().notNull(),
+    /** A role, or 'terminal', or 'shop'. */
+    role: text().notNull(),
+    /** Such as 'Chrome on Android'; empty where it is not known. */
+    device: text().notNull(),
+    what: text().$type<JournalSubject>().notNull(),
+    aboutKind: text('about_kind').$type<JournalObject>().notNull(),
+    aboutId: text('about_id').notNull(),
+    before: jsonb(),
+    after: jsonb(),
+    /** In the person's own words. Shown, and never decided by. */
+    why: text().notNull(),
+  },
+  (table) => [
+    index('admin_journal_about').on(table.aboutKind, table.aboutId, table.id),
+    index('admin_journal_staff').on(table.staffId, table.id),
+  ],
+)

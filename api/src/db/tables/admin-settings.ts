@@ -1,0 +1,25 @@
+import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { AdminSettingName } from 'shared-contracts/domain/admin/settings'
+import { staff } from './staff'
+
+/** What the owner has set for the admin. A setting without a row is as it was made. */
+export const adminSettings = pgTable('admin_settings', {
+  name: text().$type<AdminSettingName>().primaryKey(),
+  /** Null for none. */
+  value: bigint({ mode: 'number' }),
+  version: integer().notNull(),
+  changedBy: text('changed_by').notNull(),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+})
+
+/** Looser limits that are not in force yet, while any owner can stop them. Gone once they are in force or stopped. */
+export const waitingSettings = pgTable('waiting_settings', {
+  name: text().$type<AdminSettingName>().primaryKey(),
+  /** Null for none. */
+  value: bigint({ mode: 'number' }),
+  staffId: uuid('staff_id')
+    .notNull()
+    .references(() => staff.id),
+  askedBy: text('asked_by').notNull(),
+  dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+})

@@ -1,0 +1,20 @@
+import { createECDH, hkdfSync } from 'node:crypto'
+
+export interface PushKeys {
+  /** Base64url, for browsers. */
+  publicKey: string
+  privateKey: string
+}
+
+/**
+ * The keys by which push services know the shop (RFC 8292). They come from the shop's secret, so that every process of
+ * the shop has the same, and there is nothing more to keep or to lose.
+ */
+export function pushKeys(secret: string): PushKeys {
+  const curve = createECDH('prime256v1')
+  curve.setPrivateKey(Buffer.from(hkdfSync('sha256', secret, '', 'web push of the admin', 32)))
+  return {
+    publicKey: curve.getPublicKey('base64url'),
+    privateKey: curve.getPrivateKey().toString('base64url').padStart(43, 'A'),
+  }
+}

@@ -1,0 +1,33 @@
+import type { PushSignal } from 'shared-contracts/domain/admin/alerts-schema'
+import { shop } from 'shared-contracts/domain/shop'
+import webPush, { WebPushError } from 'web-push'
+import type { PushKeys } from './push-keys'
+
+export interface PushTarget {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+/** @returns 'gone' when the device takes no more. @throws when the push service did not take it */
+export type SendPush = (target: PushTarget, signal: PushSignal, keys: PushKeys) => Promise<'taken' | 'gone'>
+
+/** Older news of an order is of no use: the mail has told it. */
+const LIVES_SECONDS = 4 * 3600
+const TIMEOUT_MS = 10_000
+
+/** By the browser's push service, sealed for the device alone. */
+export const sendPush: SendPush = async ({ endpoint, p256dh, auth }, signal, keys) => {
+  try {
+    await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, JSON.stringify(signal), {
+      vapidDetails: { subject: `mailto:${shop.email}`, ...keys },
+      TTL: LIVES_SECONDS,
+      urgency: 'high',
+      timeout: TIMEOUT_MS,
+    })
+    return 'taken'
+  } catch (error) {
+    if (error instanceof WebPushError && (error.statusCode === 404 || error.statusCode === 410)) return 'gone'
+    throw error
+  }
+}

@@ -1,0 +1,105 @@
+import { type AdminRight, adminRoles, mayDo } from 'shared-contracts/domain/admin/people/rights'
+import { buildTestApp, type TestApp } from '../../testing/app'
+import type { Browser } from '../../testing/browser'
+
+/** A call of the admin, as the app describes its own routes. */
+interface AdminCall {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  url: string
+  right: AdminRight | AdminRight[] | 'any' | 'nobody-yet'
+  isProven: boolean
+}
+
+type DescribedCall = { 'x-right': AdminCall['right']; 'x-proven': boolean }
+
+let shop: TestApp
+let calls: AdminCall[]
+beforeAll(async () => {
+  shop = await buildTestApp({ limits: { triesPerAddress: 100_000 } })
+  calls = described()
+})
+afterAll(() => shop.close())
+
+/** All calls below /api/admin/, whichever module made them. */
+function described(): AdminCall[] {
+  const { paths } = shop.app.swagger() as unknown as { paths: Record<string, Record<string, DescribedCall>> }
+  return Object.entries(paths)
+    .filter(([path]) => path.startsWith('/api/admin/'))
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, call]) => ({
+        method: method.toUpperCase() as AdminCall['method'],
+        url: path.replaceAll(/\{[^}]*\}/g, '00000000-0000-4000-8000-000000000000'),
+        right: call['x-right'],
+        isProven: call['x-proven'],
+      })),
+    )
+}
+
+async function codeFor(browser: Browser, { method, url }: AdminCall): Promise<string> {
+  const answer = await browser.call(method, url)
+  return answer.statusCode < 400 ? 'done' : answer.json().code
+}
+
+const named = ({ method, url }: AdminCall) => `${method} ${url}`
+const rightsIn = ({ right }: AdminCall) => [right].flat() as AdminRight[]
+const REFUSALS = ['NOT_SIGNED_IN_ADMIN', 'NO_RIGHT', 'PROOF_NEEDED', 'CSRF']
+
+test('the admin’s calls are known with the right that each needs', () => {
+  expect(calls.length).toBeGreaterThan(20)
+  expect(calls.filter(({ right }) => !right)).toEqual([])
+})
+
+test.each(adminRoles)(
+  'somebody who is %s may call what the role includes, and nothing else',
+  async (role) => {
+    const wrong: string[] = []
+    for (const call of calls.filter(({ right }) => right !== 'nobody-yet')) {
+      // Each call has a session of its own, as one of them ends it.
+      const code = await codeFor(await shop.staff(role), call)
+      const isAllowed = call.right === 'any' || rightsIn(call).every((right) => mayDo(role, right))
+      const isRight = isAllowed ? !REFUSALS.includes(code) : code === 'NO_RIGHT'
+      if (!isRight) wrong.push(`${named(call)}: ${code}`)
+    }
+    expect(wrong).toEqual([])
+  },
+)
+
+test('strangers and customers reach no call of the admin but those that sign in', async () => {
+  const wrong: string[] = []
+  for (const browser of [shop.visitor(), await shop.customer()])
+    for (const call of calls) {
+      const code = await codeFor(browser, call)
+      const isRefused = code === 'NOT_SIGNED_IN_ADMIN'
+      if (isRefused === (call.right === 'nobody-yet')) wrong.push(`${named(call)}: ${code}`)
+    }
+  expect(wrong).toEqual([])
+})
+
+test('a customer’s cookie opens nothing under the admin’s name', async () => {
+  const customer = await shop.customer()
+  customer.cookies.set('admin', customer.cookies.get('sid') ?? '')
+  expect((await customer.get('/api/admin/session')).statusCode).toBe(401)
+})
+
+test('the admin’s cookie opens nothing of a customer’s, also under the customer’s name', async () => {
+  const asha = await shop.staff('owner')
+  for (const url of ['/api/passkeys', '/api/customers/export'])
+    expect((await asha.get(url)).json().code).toBe('NOT_SIGNED_IN')
+  asha.cookies.set('sid', asha.cookies.get('admin') ?? '')
+  expect((await asha.get('/api/passkeys')).json().code).toBe('NOT_SIGNED_IN')
+})
+
+test('five minutes after the last proof, people and settings ask for another', async () => {
+  const asha = await shop.staff('owner')
+  shop.wait(5 * 60_000)
+  const codes = new Set<string>()
+  for (const call of calls.filter(({ isProven }) => isProven)) codes.add(await codeFor(asha, call))
+  expect([...codes]).toEqual(['PROOF_NEEDED'])
+  expect((await asha.get('/api/admin/people')).statusCode).toBe(200)
+})
+
+test('no answer of the admin is kept by browsers or proxies', async () => {
+  const asha = await shop.staff('owner')
+  for (const call of calls.filter(({ method }) => method === 'GET'))
+    expect((await asha.get(call.url)).headers['cache-control']).toBe('no-store')
+})

@@ -1,0 +1,120 @@
+import { asc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../../db/connection'
+import { products, variants } from '../../../db/tables/catalogue'
+import { seeds } from '../../../db/tables/content'
+import type { FieldChange, StoredPack, StoredProduct } from './stored-product'
+
+/** A product's packs, read in the same statement. */
+const packs = sql<StoredPack[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', variants.id, 'label', variants.label, 'price', variants.price, 'mrp', variants.mrp,
+    'net', case when variants.net_amount is not null and variants.net_unit is not null
+      then json_build_object('amount', variants.net_amount, 'unit', variants.net_unit) end,
+    'isSoldOut', variants.is_sold_out, 'barcode', variants.barcode
+  ) order by variants.position, variants.id), '[]')
+  from variants where variants.product_id = products.id
+)`
+
+/** The newest change in the admin. */
+const last = sql<StoredProduct['last']>`(
+  select json_build_object('id', id, 'save', save, 'by', staff_name, 'at', at)
+  from product_changes where product_changes.product_id = products.id order by id desc limit 1
+)`
+
+const { position, synonyms, ...columns } = getTableColumns(products)
+
+export type AdminCatalogueRepository = ReturnType<typeof createAdminCatalogueRepository>
+
+export function createAdminCatalogueRepository({ connection }: Pick<Database, 'connection'>) {
+  /** All products in their order, also those that are not listed. */
+  async function all(which?: SQL): Promise<StoredProduct[]> {
+    const ranked = connection()
+      .select({
+        id: products.id,
+        place: sql<number>`row_number() over (order by ${products.position}, ${products.id}) - 1`
+          .mapWith(Number)
+          .as('place'),
+      })
+      .from(products)
+      .as('ranked')
+    return connection()
+      .select({ ...columns, place: ranked.place, last, packs })
+      .from(products)
+      .innerJoin(ranked, eq(ranked.id, products.id))
+      .where(which)
+      .orderBy(asc(ranked.place))
+  }
+
+  const find = (ids: readonly string[]) => all(inArray(products.id, [...ids]))
+
+  /** Holds products until the transaction ends, and off the seed of a release that starts meanwhile. */
+  async function hold(ids: readonly string[]): Promise<StoredProduct[]> {
+    await connection().select().from(seeds).where(eq(seeds.name, 'catalogue')).for('share')
+    await connection()
+      .select({ id: products.id })
+      .from(products)
+      .where(inArray(products.id, [...ids]))
+      .orderBy(asc(products.id))
+      .for('update')
+    return find(ids)
+  }
+
+  /** Holds the order of all products. */
+  async function holdOrder(): Promise<void> {
+    await connection().select().from(seeds).where(eq(seeds.name, 'catalogue')).for('update')
+  }
+
+  async function store({ productId, packId, field, after }: FieldChange): Promise<void> {
+    if (field === 'packOrder') return storeOrder(variants, Array.isArray(after) ? after : [], productId)
+    if (packId === null) {
+      await connection()
+        .update(products)
+        .set({ [field]: after })
+        .where(eq(products.id, productId))
+      return
+    }
+    const net = after as StoredPack['net']
+    const set =
+      field === 'net' ? { netAmount: net?.amount ?? null, netUnit: net?.unit ?? null } : { [field]: after }
+    await connection()
+      .update(variants)
+      .set(set)
+      .where(sql`${variants.productId} = ${productId} and ${variants.id} = ${packId}`)
+  }
+
+  /** Puts packs of a product, or all products, into an order. Those that stay where they are are not touched. */
+  async function storeOrder(
+    table: typeof variants | typeof products,
+    ids: readonly string[],
+    productId?: string,
+  ): Promise<void> {
+    const ofProduct = productId === undefined ? sql`true` : sql`product_id = ${productId}`
+    await connection().execute(sql`
+      update ${table} set position = ordered.place - 1
+      from unnest(${sql.param(ids)}::text[]) with ordinality as ordered(id, place)
+      where ${table}.id = ordered.id and ${ofProduct} and position <> ordered.place - 1
+    `)
+  }
+
+  /** A code that stands on packs of two kinds, if there is one. */
+  async function doubledBarcode(): Promise<string | undefined> {
+    const [doubled] = await connection()
+      .select({ barcode: variants.barcode })
+      .from(variants)
+      .where(isNotNull(variants.barcode))
+      .groupBy(variants.barcode)
+      .having(sql`count(*) > 1`)
+      .limit(1)
+    return doubled?.barcode ?? undefined
+  }
+
+  return {
+    all: () => all(),
+    doubledBarcode,
+    find,
+    hold,
+    holdOrder,
+    store,
+    storeProductOrder: (ids: readonly string[]) => storeOrder(products, ids),
+  }
+}

@@ -1,0 +1,193 @@
+import type { BulkPlan } from 'shared-contracts/domain/admin/catalogue/bulk-schema'
+import { buildTestApp, type TestApp } from '../../../../testing/app'
+import { testFacts } from '../../../../testing/facts'
+import { testProducts } from '../../../../testing/products'
+
+let shop: TestApp
+beforeEach(async () => {
+  shop = await buildTestApp({ seed: { products: testProducts, facts: testFacts, blogs: [] } })
+})
+afterEach(() => shop.close())
+
+type Person = Awaited<ReturnType<TestApp['staff']>>
+const CSV = '/api/admin/files/catalogue-csv'
+const PRICES = '/api/admin/catalogue-prices'
+const exported = async (person: Person) => (await person.get('/api/admin/catalogue.csv')).body
+const preview = async (person: Person, csv: string) =>
+  (await person.post(`${CSV}/preview`, { csv })).json<BulkPlan>()
+const prices = async () =>
+  (await shop.database.connection().execute('select id, price::int from variants order by id')).rows
+
+test('a file that comes back as it went changes nothing, whatever signs its texts begin with', async () => {
+  const asha = await shop.staff('editor')
+  await shop.database
+    .connection()
+    .execute(`update products set name = '=1+1', description = '"Deep", they say' where id = 'black-pepper'`)
+  const csv = await exported(asha)
+  expect(csv.codePointAt(0)).toBe(0xfeff)
+  expect(csv).toContain("'=1+1")
+  expect(await preview(asha, csv)).toMatchObject({ changes: [], faults: [] })
+  expect(await preview(asha, csv.replaceAll('\n', '\r\n'))).toMatchObject({ changes: [], faults: [] })
+})
+
+test('what a file changes is seen first, applied as one save, and taken back but for what was edited since', async () => {
+  const asha = await shop.staff('owner')
+  const csv = [
+    'product_id;pack_id;name;price;mrp;origin;sold_out',
+    'turmeric-powder;turmeric-powder-100g;हल्दी;130.50;150;CLEAR;1',
+    'turmeric-powder;turmeric-powder-500g;;600;;;',
+  ].join('\r\n')
+  const before = await prices()
+  const plan = await preview(asha, csv)
+  expect(plan.faults).toEqual([])
+  expect(plan.changes).toMatchObject([
+    { title: 'Turmeric Powder', field: 'name', after: 'हल्दी' },
+    { title: 'Turmeric Powder', field: 'origin', before: 'India', after: null },
+    { title: 'Turmeric Powder, 100 g', field: 'price', before: 12500, after: 13050 },
+    { field: 'mrp', before: null, after: 15000 },
+    { field: 'isSoldOut', after: true },
+    { title: 'Turmeric Powder, 500 g', field: 'price', after: 60000 },
+  ])
+  expect(await prices()).toEqual(before)
+
+  const done = await asha.post(CSV, { csv, seen: plan.seen })
+  expect(done.json()).toMatchObject({ changed: 6, save: expect.any(String) })
+  expect((await asha.post(CSV, { csv, seen: plan.seen })).json()).toEqual({ changed: 0 })
+
+  const { version } = (await asha.get('/api/admin/products/turmeric-powder')).json()
+  await asha.call('PATCH', '/api/admin/products/turmeric-powder', {
+    version,
+    packs: { 'turmeric-powder-500g': { price: 61000 } },
+  })
+  const undone = await asha.post(`/api/admin/catalogue-saves/${done.json().save}/undo`)
+  expect(undone.json().restored).toHaveLength(5)
+  expect(undone.json().spared).toMatchObject([{ packId: 'turmeric-powder-500g', field: 'price' }])
+})
+
+test('each fault is told with its row and column, and nothing is written', async () => {
+  const asha = await shop.staff('owner')
+  const csv = [
+    'product_id,pack_id,name,price,mrp,net,listed,best_before_months',
+    'turmeric-powder,turmeric-powder-100g,CLEAR,12 50,,100 stone,maybe,soon',
+    'saffron,,Saffron,,,,,',
+    ',x,,,,,,',
+    'black-pepper,black-pepper-100g,,300,200,,,',
+    'black-pepper,black-pepper-100g,,310,,,,',
+    'rasam-powder-kit,,Kit,120,,,,',
+    'turmeric-powder,turmeric-powder-1kg,,5,,,,',
+    'festival-box,,=2+5,,,,,',
+    'festival-box,,@SUM(A1),,,,,',
+  ].join('\n')
+  const before = await prices()
+  const { faults, seen } = await preview(asha, csv)
+  expect(faults.map(({ row, column }) => `${row} ${column}`).sort()).toEqual(
+    [
+      '2 ',
+      '2 best_before_months',
+      '2 listed',
+      '2 name',
+      '2 net',
+      '2 price',
+      '3 product_id',
+      '4 product_id',
+      '5 ',
+      '6 pack_id',
+      '7 pack_id',
+      '9 name',
+      '10 name',
+    ].sort(),
+  )
+  for (const { message } of faults) expect(message).toMatch(/\.$/)
+  expect((await asha.post(CSV, { csv, seen })).statusCode).toBe(400)
+  expect(await prices()).toEqual(before)
+})
+
+test.each([
+  ['no file', ''],
+  ['a picture', '\u0089PNG\r\n\u001a'],
+  ['a quote that does not end', 'product_id,name\nturmeric-powder,"Haldi'],
+  ['rows of other lengths', 'product_id,name\nturmeric-powder,Haldi,x'],
+  ['an unknown column', 'product_id,weight\nturmeric-powder,3'],
+  ['a column twice', 'product_id,name,name\nturmeric-powder,a,b'],
+])('%s is a fault, not an answer of the server', async (_, csv) => {
+  const { faults, changes } = await preview(await shop.staff('owner'), csv)
+  expect(faults).not.toEqual([])
+  expect(changes).toEqual([])
+})
+
+test('a file with too many rows gives one fault, and of many faults only the first are listed', async () => {
+  const asha = await shop.staff('owner')
+  const rows = (count: number) => `product_id,name\n${'p,n\n'.repeat(count)}`
+  expect((await preview(asha, rows(90_000))).faults).toEqual([
+    { row: 15_002, column: '', message: 'The file has more than 15000 rows, which cannot be read at once.' },
+  ])
+  const wrong = Array.from({ length: 200 }, (_, place) => `p${place},n`)
+  const { faults } = await preview(asha, ['product_id,name', ...wrong].join('\n'))
+  expect(faults).toHaveLength(101)
+  expect(faults.at(-1)).toMatchObject({ row: 102, message: expect.stringContaining('there are more') })
+})
+
+test('what was changed since it was looked at is looked at again', async () => {
+  const asha = await shop.staff('owner')
+  const csv = 'product_id,pack_id,price\nturmeric-powder,turmeric-powder-100g,130'
+  const { seen } = await preview(asha, csv)
+  await shop.database
+    .connection()
+    .execute(`update variants set price = 12600 where id = 'turmeric-powder-100g'`)
+  expect((await asha.post(CSV, { csv, seen })).json()).toMatchObject({ code: 'CHANGED_MEANWHILE' })
+})
+
+test('prices of a category rise by a share, rounded, and only with a fresh proof', async () => {
+  const asha = await shop.staff('owner')
+  const wish = { percent: 10, roundTo: 500, category: 'GROUND SPICES' }
+  const plan = (await asha.post(`${PRICES}/preview`, wish)).json<BulkPlan>()
+  expect(plan.changes).toMatchObject([
+    { title: 'Turmeric Powder, 100 g', before: 12500, after: 14000 },
+    { title: 'Turmeric Powder, 500 g', before: 56050, after: 61500 },
+  ])
+  shop.wait(6 * 60_000)
+  const late = await asha.post(PRICES, { wish, seen: plan.seen })
+  expect(late.json()).toMatchObject({ code: 'PROOF_NEEDED' })
+  const meera = await shop.staff('owner', 'Meera')
+  expect((await meera.post(PRICES, { wish, seen: plan.seen })).json()).toMatchObject({ changed: 2 })
+})
+
+test('prices rise by a sum, and a share and a sum at once are refused', async () => {
+  const asha = await shop.staff('owner')
+  const wish = { sum: 550, roundTo: 100, category: 'GROUND SPICES' }
+  expect((await asha.post(`${PRICES}/preview`, wish)).json<BulkPlan>().changes).toMatchObject([
+    { before: 12500, after: 13100 },
+    { before: 56050, after: 56600 },
+  ])
+  expect((await asha.post(`${PRICES}/preview`, { ...wish, percent: 3 })).statusCode).toBe(400)
+})
+
+test('a file of 50 MB is refused plainly, and one of a great range is read', async () => {
+  const asha = await shop.staff('owner')
+  const rows = (count: number) => `product_id,name\n${'turmeric-powder,हल्दी\n'.repeat(count)}`
+  const refused = await asha.post(`${CSV}/preview`, { csv: rows(1_500_000) })
+  expect(refused.json()).toMatchObject({
+    code: 'BODY_TOO_LARGE',
+    message: expect.stringContaining('larger than 1500 kB'),
+  })
+  expect((await preview(asha, rows(12_000))).changes).toHaveLength(1)
+})
+
+test.each([
+  ['by a word', { percent: 'ten', roundTo: 100 }],
+  ['to less than nothing', { percent: -100, roundTo: 100 }],
+  ['to a rounding that there is not', { percent: 10, roundTo: 7 }],
+])('prices %s are refused', async (_, wish) => {
+  expect((await (await shop.staff('owner')).post(`${PRICES}/preview`, wish)).statusCode).toBe(400)
+})
+
+test('a price that would pass its MRP is a fault', async () => {
+  const asha = await shop.staff('owner')
+  await shop.database
+    .connection()
+    .execute(`update variants set mrp = 13000 where id = 'turmeric-powder-100g'`)
+  const { faults } = (await asha.post(`${PRICES}/preview`, { percent: 10, roundTo: 100 })).json<BulkPlan>()
+  expect(faults).toMatchObject([
+    { message: expect.stringContaining('Turmeric Powder, 100 g cannot be above') },
+  ])
+})

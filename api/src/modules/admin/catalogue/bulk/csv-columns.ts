@@ -1,0 +1,156 @@
+import {
+  type AdminPack,
+  PackFields,
+  ProductFields,
+} from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import { formatPrice, paise } from 'shared-contracts/domain/money'
+import { typedRupees } from 'shared-contracts/domain/typed-number'
+import type * as z from 'zod/mini'
+import type { StoredPack, StoredProduct } from '../stored-product'
+
+/** The word that empties a cell's field. An empty cell leaves it as it is. */
+export const CLEAR = 'CLEAR'
+
+interface Column<Of> {
+  name: string
+  /** The field that it changes; `net` has two columns. */
+  field: string
+  schema: z.ZodMiniType
+  write: (of: Of) => string
+  /** What is not understood is a value that the schema refuses. */
+  read: (cell: string) => unknown
+  /** What CLEAR makes of it; undefined where it cannot be emptied. */
+  cleared?: unknown
+}
+
+const text = (cell: string) => cell
+const yesNo = {
+  write: (is: boolean) => (is ? '1' : '0'),
+  read: (cell: string) => ({ 1: true, 0: false })[cell] ?? cell,
+}
+const names = {
+  write: (list: readonly string[] | null) => (list?.length === 0 ? 'none' : (list ?? []).join('; ')),
+  read: (cell: string) =>
+    cell.toLowerCase() === 'none' ? [] : cell.split(';').flatMap((name) => name.trim() || []),
+}
+const price = {
+  write: (amount: number | null) => (amount === null || amount === 0 ? '' : formatPrice(paise(amount))),
+  read: (cell: string) => typedRupees(cell) ?? cell,
+}
+const own = ProductFields.shape
+const ofPack = PackFields.shape
+
+/** Of the product: written in the first of its rows. */
+export const productColumns: readonly Column<StoredProduct>[] = [
+  { name: 'name', field: 'name', schema: own.name, write: (p) => p.name, read: text },
+  {
+    name: 'hindi_name',
+    field: 'hindiName',
+    schema: own.hindiName,
+    write: (p) => p.hindiName,
+    read: text,
+    cleared: '',
+  },
+  {
+    name: 'description',
+    field: 'description',
+    schema: own.description,
+    write: (p) => p.description,
+    read: text,
+    cleared: '',
+  },
+  {
+    name: 'listed',
+    field: 'isListed',
+    schema: own.isListed,
+    write: (p) => yesNo.write(p.isListed),
+    read: yesNo.read,
+  },
+  {
+    name: 'origin',
+    field: 'origin',
+    schema: own.origin,
+    write: (p) => p.origin ?? '',
+    read: text,
+    cleared: null,
+  },
+  {
+    name: 'ingredients',
+    field: 'ingredients',
+    schema: own.ingredients,
+    write: (p) => names.write(p.ingredients),
+    read: names.read,
+    cleared: null,
+  },
+  {
+    name: 'allergens',
+    field: 'allergens',
+    schema: own.allergens,
+    write: (p) => names.write(p.allergens),
+    read: names.read,
+    cleared: null,
+  },
+  {
+    name: 'best_before_months',
+    field: 'bestBeforeMonths',
+    schema: own.bestBeforeMonths,
+    write: (p) => String(p.bestBeforeMonths ?? ''),
+    read: Number,
+    cleared: null,
+  },
+  {
+    name: 'packed_by',
+    field: 'maker',
+    schema: own.maker,
+    write: (p) => p.maker ?? '',
+    read: text,
+    cleared: null,
+  },
+]
+
+export const packColumns: readonly Column<StoredPack>[] = [
+  {
+    name: 'price',
+    field: 'price',
+    schema: ofPack.price,
+    write: (p) => price.write(p.price),
+    read: price.read,
+  },
+  {
+    name: 'mrp',
+    field: 'mrp',
+    schema: ofPack.mrp,
+    write: (p) => price.write(p.mrp),
+    read: price.read,
+    cleared: null,
+  },
+  {
+    name: 'sold_out',
+    field: 'isSoldOut',
+    schema: ofPack.isSoldOut,
+    write: (p) => yesNo.write(p.isSoldOut),
+    read: yesNo.read,
+  },
+  {
+    name: 'barcode',
+    field: 'barcode',
+    schema: ofPack.barcode,
+    write: (p) => p.barcode ?? '',
+    read: text,
+    cleared: null,
+  },
+  { name: 'net', field: 'net', schema: ofPack.net, write: writeNet, read: readNet, cleared: null },
+]
+
+/** Names what a row is about; pack_label is for the reader alone. */
+export const keyColumns = ['product_id', 'pack_id', 'pack_label'] as const
+
+/** '100 g', or '1 kit'. */
+function writeNet({ net }: Pick<AdminPack, 'net'>): string {
+  return net ? `${net.amount} ${net.unit}` : ''
+}
+
+function readNet(cell: string): unknown {
+  const [, amount, unit] = /^(\d{1,7}) ?(g|ml|piece|kit)$/.exec(cell) ?? []
+  return amount ? { amount: Number(amount), unit } : cell
+}

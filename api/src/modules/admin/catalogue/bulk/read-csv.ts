@@ -1,0 +1,141 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import type { Fault } from 'shared-contracts/domain/admin/catalogue/bulk-schema'
+import type { ProductEdit } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import { CLEAR, keyColumns, packColumns, productColumns } from './csv-columns'
+
+/** More than a great range has. A file of the longest length can have some 60,000 that say nothing. */
+const MOST_ROWS = 15_000
+
+export interface CsvEdit extends Required<Pick<ProductEdit, 'product' | 'packs'>> {
+  /** The first row about the product. */
+  row: number
+}
+
+export interface ReadCsv {
+  /** By the id of the product. */
+  edits: Map<string, CsvEdit>
+  faults: Fault[]
+}
+
+type Cells = Record<string, string>
+
+/** What a file asks for. A column that is not there and an empty cell change nothing. */
+export function readCsv(csv: string): ReadCsv {
+  const read: ReadCsv = { edits: new Map(), faults: [] }
+  let lines: string[][]
+  try {
+    lines = parse(csv, { bom: true, delimiter: separatorOf(csv), skip_empty_lines: true, to: MOST_ROWS + 2 })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    read.faults.push({
+      row: Number(error.lines ?? 1),
+      column: '',
+      message: 'This row is not one of a CSV file.',
+    })
+    return read
+  }
+  const [headings = [], ...rows] = lines
+  if (rows.length > MOST_ROWS) {
+    read.faults.push({
+      row: MOST_ROWS + 2,
+      column: '',
+      message: `The file has more than ${MOST_ROWS} rows, which cannot be read at once.`,
+    })
+    return read
+  }
+  const names = headings.map((name) => name.trim().toLowerCase())
+  read.faults.push(...faultsOfHeadings(names))
+  if (read.faults.length > 0) return read
+  for (const [place, row] of rows.entries())
+    readRow(Object.fromEntries(names.map((name, at) => [name, (row[at] ?? '').trim()])), place + 2, read)
+  return read
+}
+
+/** Excel writes semicolons where the decimal sign is a comma. */
+function separatorOf(csv: string): string {
+  const [heading = ''] = csv.split('\n', 1)
+  return heading.includes(';') && !heading.includes(',') ? ';' : ','
+}
+
+/** Without the apostrophe that keeps a text from being a formula. */
+function plain(cell: string): string {
+  return cell.replace(/^'(?=[=+\-@＝＋－＠])/, '')
+}
+
+const FORMULA = "This begins as a formula does. If it is a text, please put an apostrophe (') before it."
+
+/** What table programs would reckon. A number with its sign is none. */
+function isFormula(cell: string): boolean {
+  return /^[=+\-@＝＋－＠]/.test(cell) && !/^[+-]\d+([.,]\d+)?$/.test(cell)
+}
+
+function faultsOfHeadings(names: readonly string[]): Fault[] {
+  const known: string[] = [
+    ...keyColumns,
+    ...productColumns.map(({ name }) => name),
+    ...packColumns.map(({ name }) => name),
+  ]
+  const faults = names.flatMap((name, at) => {
+    if (!known.includes(name)) return [{ row: 1, column: name, message: 'There is no such column.' }]
+    return names.indexOf(name) < at
+      ? [{ row: 1, column: name, message: 'This column stands here twice.' }]
+      : []
+  })
+  if (!names.includes('product_id'))
+    faults.push({ row: 1, column: 'product_id', message: 'This column is missing.' })
+  return faults
+}
+
+function readRow(cells: Cells, row: number, { edits, faults }: ReadCsv): void {
+  const { product_id: id = '', pack_id: packId = '' } = cells
+  if (id === '') {
+    faults.push({ row, column: 'product_id', message: 'A row names its product.' })
+    return
+  }
+  const edit: CsvEdit = edits.get(id) ?? { row, product: {}, packs: {} }
+  edits.set(id, edit)
+  const own: Record<string, unknown> = edit.product
+  for (const [column, field, value] of changesOf(productColumns, cells, row, faults)) {
+    if (field in own && JSON.stringify(own[field]) !== JSON.stringify(value))
+      faults.push({ row, column, message: `Another row says another ${column} of the same product.` })
+    own[field] = value
+  }
+  const ofPack = Object.fromEntries(
+    changesOf(packColumns, cells, row, faults).map(([, field, value]) => [field, value]),
+  )
+  if (packId === '') {
+    if (Object.keys(ofPack).length > 0)
+      faults.push({ row, column: 'pack_id', message: 'A row with a price or a net quantity names its pack.' })
+  } else if (packId in edit.packs)
+    faults.push({ row, column: 'pack_id', message: 'This pack stands in two rows.' })
+  else edit.packs[packId] = ofPack
+}
+
+function changesOf(
+  columns: typeof productColumns | typeof packColumns,
+  cells: Cells,
+  row: number,
+  faults: Fault[],
+): [column: string, field: string, value: unknown][] {
+  return columns.flatMap(({ name, field, schema, read, cleared }) => {
+    const cell = cells[name] ?? ''
+    if (cell === '') return []
+    if (isFormula(cell)) {
+      faults.push({ row, column: name, message: FORMULA })
+      return []
+    }
+    if (cell === CLEAR && cleared === undefined) {
+      faults.push({ row, column: name, message: 'This cannot be emptied.' })
+      return []
+    }
+    const value = schema.safeParse(cell === CLEAR ? cleared : read(plain(cell)))
+    if (value.success) return [[name, field, value.data] as [string, string, unknown]]
+    faults.push({ row, column: name, message: sentenceOf(value.error.issues[0]?.message) })
+    return []
+  })
+}
+
+/** The domain's own messages are sentences; zod's are not. */
+function sentenceOf(message = ''): string {
+  return message.endsWith('.') ? message : 'This is not what the column holds.'
+}

@@ -1,0 +1,97 @@
+import { and, desc, eq, isNull, lt, type SQL } from 'drizzle-orm'
+import type { ChargedPrice } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import type { Database } from '../../../db/connection'
+import { packPrices, productChanges } from '../../../db/tables/catalogue-history'
+import type { FieldChange } from './stored-product'
+
+type Row = typeof productChanges.$inferSelect
+export type StoredChange = Omit<Row, 'before' | 'after'> & FieldChange
+export type NewChange = Omit<StoredChange, 'id'>
+
+/** Changes and prices that are shown at once. */
+const AT_ONCE = 50
+
+export type HistoryRepository = ReturnType<typeof createHistoryRepository>
+
+export function createHistoryRepository({ connection }: Pick<Database, 'connection'>) {
+  async function add(changes: readonly NewChange[]): Promise<StoredChange[]> {
+    const rows = await connection()
+      .insert(productChanges)
+      .values(
+        changes.map((change) => ({
+          ...change,
+          before: { value: change.before },
+          after: { value: change.after },
+        })),
+      )
+      .returning()
+    return rows.map(toChange)
+  }
+
+  /** @param before an id: the older ones; the newest without */
+  async function ofProduct(productId: string, before?: number): Promise<StoredChange[]> {
+    const rows = await connection()
+      .select()
+      .from(productChanges)
+      .where(
+        and(
+          eq(productChanges.productId, productId),
+          before === undefined ? undefined : lt(productChanges.id, before),
+        ),
+      )
+      .orderBy(desc(productChanges.id))
+      .limit(AT_ONCE)
+    return rows.map(toChange)
+  }
+
+  const which = async (condition: SQL) =>
+    (await connection().select().from(productChanges).where(condition).orderBy(productChanges.id)).map(
+      toChange,
+    )
+
+  /** The newest change of a field. */
+  async function newest({
+    productId,
+    packId,
+    field,
+  }: Pick<FieldChange, 'productId' | 'packId' | 'field'>): Promise<StoredChange | undefined> {
+    const [found] = await connection()
+      .select()
+      .from(productChanges)
+      .where(
+        and(
+          eq(productChanges.productId, productId),
+          packId === null ? isNull(productChanges.packId) : eq(productChanges.packId, packId),
+          eq(productChanges.field, field),
+        ),
+      )
+      .orderBy(desc(productChanges.id))
+      .limit(1)
+    return found && toChange(found)
+  }
+
+  /** What the packs of a product were sold for, the newest first. */
+  async function charged(productId: string): Promise<ChargedPrice[]> {
+    const rows = await connection()
+      .select()
+      .from(packPrices)
+      .where(eq(packPrices.productId, productId))
+      .orderBy(desc(packPrices.id))
+      .limit(AT_ONCE)
+    return rows.map(({ packId, price, since }) => ({ packId, price, since: since.toISOString() }))
+  }
+
+  return {
+    add,
+    ofProduct,
+    ofSave: (save: string) => which(eq(productChanges.save, save)),
+    /** Those that took a save back. */
+    undoing: (save: string) => which(eq(productChanges.undoes, save)),
+    newest,
+    charged,
+  }
+}
+
+function toChange({ before, after, ...row }: Row): StoredChange {
+  return { ...row, before: before.value, after: after.value }
+}

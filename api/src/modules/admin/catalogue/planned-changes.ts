@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { FieldValue, ProductEdit } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import { ChangedField } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import { missingFacts } from 'shared-contracts/domain/admin/catalogue/missing-facts'
+import { missingWords } from 'shared-contracts/domain/admin/catalogue/missing-words'
+import { formatPrice, paise } from 'shared-contracts/domain/money'
+import { AppError } from '../../../errors'
+import { type FieldChange, fieldValue, type StoredProduct, withChanges } from './stored-product'
+
+type Edited = Pick<ProductEdit, 'product' | 'packs'>
+
+/**
+ * What an edit changes: nothing where a value is what it was, so that an edit that comes twice changes once.
+ * @throws AppError INVALID_INPUT for what cannot be sold or shown that way, NOT_FOUND for a pack that is not there
+ */
+export function plannedChanges(
+  product: StoredProduct,
+  { product: own = {}, packs = {} }: Edited,
+): FieldChange[] {
+  for (const id of Object.keys(packs))
+    if (!product.packs.some((pack) => pack.id === id))
+      throw new AppError('NOT_FOUND', `${product.name} has no pack called ${id}.`)
+  const wanted = [
+    ...Object.entries(own).map(([field, after]) => ({ packId: null, field, after })),
+    ...Object.entries(packs).flatMap(([packId, fields]) =>
+      Object.entries(fields).map(([field, after]) => ({ packId, field, after })),
+    ),
+  ]
+  const changes = wanted.flatMap(({ packId, field, after }) => changeOf(product, packId, field, after))
+  const after = withChanges(product, changes)
+  checkSellable(after, changes)
+  if (after.isListed && !product.isListed) checkWhole(after)
+  return changes
+}
+
+function changeOf(
+  product: StoredProduct,
+  packId: string | null,
+  name: string,
+  after: FieldValue | undefined,
+): FieldChange[] {
+  const field = ChangedField.parse(name)
+  const before = fieldValue(product, { packId, field })
+  if (before === undefined || after === undefined || isDeepStrictEqual(before, after)) return []
+  return [{ productId: product.id, packId, field, before, after }]
+}
+
+/** What comes into the shop says all that the law wants said. The food licence is the shop's, and wanted elsewhere. */
+function checkWhole(product: StoredProduct): void {
+  const missing = missingFacts(product, 'of the shop').map((one) => missingWords[one])
+  if (product.description === '') missing.unshift('description')
+  if (missing.length > 0)
+    throw new AppError(
+      'INVALID_INPUT',
+      `${product.name} cannot be listed yet. It lacks: ${missing.join('; ')}.`,
+    )
+}
+
+/**
+ * @param product as it is to be
+ * @throws AppError INVALID_INPUT with a sentence for who changes it
+ */
+export function checkSellable(product: StoredProduct, changes: readonly FieldChange[]): void {
+  const order = changes.find(({ field }) => field === 'packOrder')?.after
+  const ids = product.packs.map(({ id }) => id)
+  if (Array.isArray(order) && !isDeepStrictEqual(order.toSorted(), ids.toSorted()))
+    throw new AppError('INVALID_INPUT', `The order has to name each pack of ${product.name} once.`)
+  if (new Set(product.images).size < product.images.length)
+    throw new AppError('INVALID_INPUT', 'A picture stands there twice.')
+  const changed = product.packs.filter(({ id }) => changes.some(({ packId }) => packId === id))
+  for (const { label, price, mrp } of changed)
+    if (mrp !== null && mrp < price)
+      throw new AppError(
+        'INVALID_INPUT',
+        `The price of ${product.name}, ${label} cannot be above its MRP: Rs ${formatPrice(paise(price))} is more than Rs ${formatPrice(paise(mrp))}.`,
+      )
+}

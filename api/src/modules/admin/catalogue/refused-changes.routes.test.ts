@@ -1,0 +1,65 @@
+import type { AdminProduct } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import { buildTestApp, type TestApp } from '../../../testing/app'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await buildTestApp()
+})
+afterAll(() => shop.close())
+
+const TURMERIC = '/api/admin/products/turmeric-powder'
+
+const pack = (fields: object) => ({ packs: { 'turmeric-powder-100g': fields } })
+test.each([
+  ['no price', pack({ price: 0 })],
+  ['a price below nothing', pack({ price: -100 })],
+  ['a part of a paisa', pack({ price: 100.5 })],
+  ['a price as a text', pack({ price: '125' })],
+  ['a price with a key too many', pack({ price: 1_250_000_000 })],
+  ['a price above the MRP', pack({ price: 20000, mrp: 15000 })],
+  ['an amount of nothing', pack({ net: { amount: 0, unit: 'g' } })],
+  ['a barcode with a slip', pack({ barcode: '8901234567891' })],
+  [
+    'a barcode of two packs',
+    {
+      packs: {
+        'turmeric-powder-100g': { barcode: '8901234567890' },
+        'turmeric-powder-500g': { barcode: ' 8901234567890' },
+      },
+    },
+  ],
+  ['an order that forgets a pack', { product: { packOrder: ['turmeric-powder-100g'] } }],
+  [
+    'an order that names a pack twice',
+    { product: { packOrder: ['turmeric-powder-100g', 'turmeric-powder-100g'] } },
+  ],
+  ['no name', { product: { name: '  ' } }],
+  ['a name with a line feed', { product: { name: 'Haldi\nPowder' } }],
+  ['a pack of another product', { product: { name: 'Haldi' }, packs: { 'black-pepper-100g': { price: 1 } } }],
+  ['no version', { version: undefined, product: { name: 'Haldi' } }],
+])('%s is refused with a sentence, and changes nothing', async (_, edit) => {
+  const asha = await shop.staff('owner')
+  const read = async () => (await asha.get(TURMERIC)).json<AdminProduct>()
+  const before = await read()
+  const answer = await asha.call('PATCH', TURMERIC, { version: 0, ...edit })
+  expect([400, 404]).toContain(answer.statusCode)
+  expect(answer.json().message).toMatch(/\.$/)
+  expect(await read()).toEqual(before)
+  const { rows } = await shop.database.connection().execute('select from product_changes')
+  expect(rows).toEqual([])
+})
+
+test.each([
+  ['GET', '/api/admin/products'],
+  ['GET', TURMERIC],
+  ['PATCH', TURMERIC],
+  ['POST', `${TURMERIC}/place`],
+  ['GET', `${TURMERIC}/history`],
+  ['POST', '/api/admin/catalogue-saves/5bd0d6ea-8a8e-4a0c-bd55-d1c2ac0a0a10/undo'],
+] as const)('%s %s is for who may change the catalogue', async (method, path) => {
+  for (const role of ['packer', 'accountant'] as const) {
+    const answer = await (await shop.staff(role)).call(method, path, method === 'GET' ? undefined : {})
+    expect(answer.json()).toMatchObject({ code: 'NO_RIGHT' })
+  }
+  expect((await (await shop.customer()).get(path.replace('/place', ''))).statusCode).toBeGreaterThan(400)
+})

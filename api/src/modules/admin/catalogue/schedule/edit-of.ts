@@ -1,0 +1,7 @@
+import type { ProductEdit } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import type { ChangeToCome } from 'shared-contracts/domain/admin/catalogue/schedule-schema'
+
+/** The edit that a change to come is, once its moment has come. */
+export function editOf({ field, packId, after }: ChangeToCome): Pick<ProductEdit, 'product' | 'packs'> {
+  return packId === null ? { product: { [field]: after } } : { packs: { [packId]: { [field]: after } } }
+}

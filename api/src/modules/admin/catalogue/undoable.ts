@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { SparedChange } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import type { HistoryRepository, StoredChange } from './history.repository'
+import { checkSellable } from './planned-changes'
+import { type FieldChange, fieldValue, type StoredProduct, withChanges } from './stored-product'
+
+export interface Undoable {
+  /** Those that bring the old values. */
+  changes: FieldChange[]
+  /** What has been changed since, in the admin or otherwise, and stays. */
+  spared: SparedChange[]
+}
+
+/**
+ * How a save is taken back.
+ * @param newest change of a field
+ * @throws AppError INVALID_INPUT where an old value does not fit what was changed since
+ */
+export async function undoable(
+  entries: readonly StoredChange[],
+  stored: readonly StoredProduct[],
+  newest: HistoryRepository['newest'],
+): Promise<Undoable> {
+  const undo: Undoable = { changes: [], spared: [] }
+  for (const entry of entries) {
+    const { productId, packId, field, before, after } = entry
+    const last = await newest(entry)
+    if (last?.id === entry.id && stands(entry, stored))
+      undo.changes.push({ productId, packId, field, before: after, after: before })
+    else
+      undo.spared.push({
+        productId,
+        packId,
+        field,
+        ...(last && last.id !== entry.id && { by: last.staffName }),
+      })
+  }
+  for (const product of stored) {
+    const own = undo.changes.filter(({ productId }) => productId === product.id)
+    checkSellable(withChanges(product, own), own)
+  }
+  return undo
+}
+
+function stands(entry: StoredChange, stored: readonly StoredProduct[]): boolean {
+  const product = stored.find(({ id }) => id === entry.productId)
+  return product !== undefined && isDeepStrictEqual(fieldValue(product, entry), entry.after)
+}

@@ -1,0 +1,41 @@
+import { generateSecret, generateSync, generateURI, verifySync } from 'otplib'
+import { foldDigits, SEPARATORS } from 'shared-contracts/domain/digits'
+import { shop } from 'shared-contracts/domain/shop'
+
+/** A clock may be wrong by one code (RFC 6238, section 5.2). */
+const TOLERANCE_SECONDS = 30
+
+const CODE = /^\d{6}$/
+
+/** @param email by which the app names the entry */
+export function newAuthenticator(email: string): { secret: string; uri: string } {
+  const secret = generateSecret()
+  return { secret, uri: generateURI({ issuer: `${shop.brand} admin`, label: email, secret }) }
+}
+
+/** What the app shows. @param secret base32 */
+export function codeAt(secret: string, now: Date): string {
+  return generateSync({ secret, epoch: Math.floor(now.getTime() / 1000) })
+}
+
+/** Whether it has the form of an app's code; recovery codes have another. */
+export function looksLikeAppCode(code: string): boolean {
+  return CODE.test(digitsOf(code))
+}
+
+/**
+ * Codes of six digits that change every 30 seconds (RFC 6238).
+ * @param secret base32
+ * @returns the time step that the code is of, or undefined for a wrong one
+ */
+export function stepOf(code: string, secret: string, now: Date): number | undefined {
+  if (!looksLikeAppCode(code)) return undefined
+  const epoch = Math.floor(now.getTime() / 1000)
+  const result = verifySync({ secret, token: digitsOf(code), epoch, epochTolerance: TOLERANCE_SECONDS })
+  return result.valid && 'timeStep' in result ? result.timeStep : undefined
+}
+
+/** Apps show codes as two groups of three, and keyboards type the digits of their own script. */
+function digitsOf(code: string): string {
+  return foldDigits(code.replace(SEPARATORS, ''))
+}

@@ -1,0 +1,109 @@
+import { and, asc, count, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { MessageState } from 'shared-contracts/domain/admin/inbox/inbox-schema'
+import type { Database } from '../../../db/connection'
+import { contactMessages, messageAnswers } from '../../../db/tables/contact'
+import { orders } from '../../../db/tables/orders'
+
+export type StoredMessage = typeof contactMessages.$inferSelect
+export type StoredAnswer = typeof messageAnswers.$inferSelect
+export type OrderOfMessage = Pick<typeof orders.$inferSelect, 'id' | 'orderId' | 'status' | 'createdAt'>
+
+/** Orders that are offered for a link. */
+const MOST_ORDERS = 5
+
+export type InboxRepository = ReturnType<typeof createInboxRepository>
+
+export function createInboxRepository({ connection }: Pick<Database, 'connection'>) {
+  const found = {
+    id: orders.id,
+    orderId: orders.orderId,
+    status: orders.status,
+    createdAt: orders.createdAt,
+  }
+
+  /** Of those that wait for an answer the oldest first, since it is due first; of others the newest first. */
+  function list(state: MessageState, after: number | undefined, most: number): Promise<StoredMessage[]> {
+    const isOldestFirst = state === 'new'
+    const rest = after === undefined ? undefined : (isOldestFirst ? gt : lt)(contactMessages.id, after)
+    return connection()
+      .select()
+      .from(contactMessages)
+      .where(and(eq(contactMessages.state, state), rest))
+      .orderBy((isOldestFirst ? asc : desc)(contactMessages.id))
+      .limit(most)
+  }
+
+  async function counts(): Promise<Record<MessageState, number>> {
+    const rows = await connection()
+      .select({ state: contactMessages.state, count: count() })
+      .from(contactMessages)
+      .groupBy(contactMessages.state)
+    return {
+      new: 0,
+      answered: 0,
+      closed: 0,
+      ...Object.fromEntries(rows.map((row) => [row.state, row.count])),
+    }
+  }
+
+  async function find(id: number): Promise<StoredMessage | undefined> {
+    const [message] = await connection().select().from(contactMessages).where(eq(contactMessages.id, id))
+    return message
+  }
+
+  /** Holds a message until the transaction ends. */
+  async function hold(id: number): Promise<StoredMessage | undefined> {
+    const [message] = await connection()
+      .select()
+      .from(contactMessages)
+      .where(eq(contactMessages.id, id))
+      .for('update')
+    return message
+  }
+
+  async function change(
+    id: number,
+    set: Partial<Pick<StoredMessage, 'state' | 'order'>>,
+    by: { name: string; at: Date },
+  ): Promise<void> {
+    await connection()
+      .update(contactMessages)
+      .set({ ...set, version: sql`${contactMessages.version} + 1`, changedBy: by.name, changedAt: by.at })
+      .where(eq(contactMessages.id, id))
+  }
+
+  function answers(message: number): Promise<StoredAnswer[]> {
+    return connection()
+      .select()
+      .from(messageAnswers)
+      .where(eq(messageAnswers.message, message))
+      .orderBy(asc(messageAnswers.id))
+  }
+
+  /** @returns false for a repeat, by its key, of one that is stored */
+  async function addAnswer(answer: typeof messageAnswers.$inferInsert): Promise<boolean> {
+    const added = await connection()
+      .insert(messageAnswers)
+      .values(answer)
+      .onConflictDoNothing({ target: messageAnswers.repeatKey })
+      .returning({ id: messageAnswers.id })
+    return added.length > 0
+  }
+
+  const ordersWhich = (which: SQL | undefined): Promise<OrderOfMessage[]> =>
+    connection().select(found).from(orders).where(which).orderBy(desc(orders.position)).limit(MOST_ORDERS)
+
+  return {
+    list,
+    counts,
+    find,
+    hold,
+    change,
+    answers,
+    addAnswer,
+    /** @param text an order's number, or the admin's id of it */
+    ordersCalled: (text: string) => ordersWhich(or(eq(orders.id, text), eq(orders.orderId, text))),
+    ordersOf: (email: string) =>
+      ordersWhich(sql`lower(${orders.shippingAddress} ->> 'email') = lower(${email})`),
+  }
+}

@@ -1,0 +1,51 @@
+import type {
+  AdminMessage,
+  LinkedOrder,
+  MessageAnswer,
+  MessageSummary,
+} from 'shared-contracts/domain/admin/inbox/inbox-schema'
+import { settleBy, ticketOf } from 'shared-contracts/domain/admin/inbox/ticket'
+import type { OrderOfMessage, StoredAnswer, StoredMessage } from './inbox.repository'
+
+const EXCERPT = 140
+
+export function shownSummary(message: StoredMessage): MessageSummary {
+  return { ...ofBoth(message), excerpt: message.message.replaceAll(/\s+/g, ' ').slice(0, EXCERPT) }
+}
+
+export function shownMessage(
+  message: StoredMessage,
+  answers: readonly StoredAnswer[],
+  ordersOfSender: readonly OrderOfMessage[],
+  order: OrderOfMessage | undefined,
+): AdminMessage {
+  return {
+    ...ofBoth(message),
+    version: message.version,
+    email: message.email,
+    phoneNumber: message.phoneNumber,
+    message: message.message,
+    answers: answers.map(shownAnswer),
+    ...(order && { order: shownOrder(order) }),
+    ordersOfSender: ordersOfSender.map(shownOrder),
+  }
+}
+
+function ofBoth({ id, state, firstName, lastName, sentAt }: StoredMessage) {
+  return {
+    ticket: ticketOf(id),
+    state,
+    firstName,
+    lastName,
+    sentAt: sentAt.toISOString(),
+    dueAt: settleBy(sentAt).toISOString(),
+  }
+}
+
+function shownAnswer({ text, way, at, staffName }: StoredAnswer): MessageAnswer {
+  return { text, way, at: at.toISOString(), by: staffName }
+}
+
+function shownOrder({ id, orderId, status, createdAt }: OrderOfMessage): LinkedOrder {
+  return { id, orderId, status, placedAt: createdAt.toISOString() }
+}

@@ -1,0 +1,30 @@
+import { asc, eq } from 'drizzle-orm'
+import type { AnswerTemplate } from 'shared-contracts/domain/admin/inbox/inbox-schema'
+import type { Database } from '../../../db/connection'
+import { answerTemplates } from '../../../db/tables/contact'
+
+export type TemplatesRepository = ReturnType<typeof createTemplatesRepository>
+
+export function createTemplatesRepository({ connection }: Pick<Database, 'connection'>) {
+  function list(): Promise<AnswerTemplate[]> {
+    return connection().select().from(answerTemplates).orderBy(asc(answerTemplates.name))
+  }
+
+  async function find(name: string): Promise<string | undefined> {
+    const [found] = await connection().select().from(answerTemplates).where(eq(answerTemplates.name, name))
+    return found?.text
+  }
+
+  async function put({ name, text }: AnswerTemplate): Promise<void> {
+    await connection()
+      .insert(answerTemplates)
+      .values({ name, text })
+      .onConflictDoUpdate({ target: answerTemplates.name, set: { text } })
+  }
+
+  async function remove(name: string): Promise<void> {
+    await connection().delete(answerTemplates).where(eq(answerTemplates.name, name))
+  }
+
+  return { list, find, put, remove }
+}

@@ -1,0 +1,144 @@
+import { buildTestApp, type TestApp } from '../../../../testing/app'
+import { testShippingAddress } from '../../../../testing/orders'
+import type { TestStaff } from '../../../../testing/staff'
+import { journalOf, paidOrder } from '../testing/paid-order'
+
+let shop: TestApp
+let asha: TestStaff
+let ravi: TestStaff
+beforeAll(async () => {
+  shop = await buildTestApp()
+  asha = await shop.staff('packer')
+  ravi = await shop.staff('owner', 'Ravi')
+})
+afterAll(() => shop.close())
+
+const page = async (id: string) => (await asha.get(`/api/admin/orders/${id}`)).json()
+const corrected = { ...testShippingAddress, addressLine1: '21 Spice Lane', phone: '9999988888' }
+
+test('an order’s page shows both states, what was ordered, where it goes and what has happened', async () => {
+  const { id, orderId } = await paidOrder(shop, { quantity: 2 })
+  expect(await page(id)).toMatchObject({
+    ...{ id, orderId, money: 'Paid', word: 'To pack', isLate: false, addressVersion: 1 },
+    lines: [{ name: 'Turmeric Powder', variant: '100 g', quantity: 2, price: 125 }],
+    address: testShippingAddress,
+    open: [{ line: 0, quantity: 2 }],
+    parcels: [],
+    notes: [],
+    history: [{ by: 'customer', text: 'Placed' }],
+  })
+  expect((await asha.get('/api/admin/orders/unknown')).statusCode).toBe(404)
+})
+
+test('whoever packs an order is named to the others, who cannot pack the same', async () => {
+  const { id } = await paidOrder(shop)
+  const { parcel } = (await asha.post(`/api/admin/orders/${id}/parcels`, {})).json()
+  expect(parcel).toMatchObject({ state: 'packing', packedBy: 'Asha', isMine: true })
+  const second = await ravi.post(`/api/admin/orders/${id}/parcels`, {})
+  expect([second.statusCode, second.json().code]).toEqual([409, 'CHANGED_MEANWHILE'])
+  expect(second.json().message).toMatch(/^Asha changed this on /)
+  expect((await ravi.get(`/api/admin/orders/${id}`)).json().parcels).toMatchObject([
+    { packedBy: 'Asha', isMine: false },
+  ])
+  const packed = await asha.post(`/api/admin/parcels/${parcel.id}/pack`, { version: parcel.version })
+  expect(packed.json().parcel.state).toBe('packed')
+  const stale = { version: parcel.version, courier: 'dtdc', awb: 'R-1000' }
+  expect((await ravi.post(`/api/admin/parcels/${parcel.id}/ship`, stale)).json().code).toBe(
+    'CHANGED_MEANWHILE',
+  )
+  expect((await page(id)).history.map(({ text }: { text: string }) => text)).toEqual([
+    'Packed parcel 1',
+    'Packing parcel 1',
+    'Placed',
+  ])
+})
+
+test('what was put back on the shelf is packed by the next', async () => {
+  const { id } = await paidOrder(shop)
+  const { parcel } = (await asha.post(`/api/admin/orders/${id}/parcels`, {})).json()
+  await asha.post(`/api/admin/parcels/${parcel.id}/cancel`, { version: parcel.version })
+  expect((await page(id)).open).toEqual([{ line: 0, quantity: 1 }])
+  expect((await ravi.post(`/api/admin/orders/${id}/parcels`, {})).json().parcel.packedBy).toBe('Ravi')
+})
+
+test('nobody packs more than was ordered', async () => {
+  const { id } = await paidOrder(shop, { quantity: 2 })
+  for (const lines of [
+    [{ line: 0, quantity: 3 }],
+    [{ line: 7, quantity: 1 }],
+    [
+      { line: 0, quantity: 1 },
+      { line: 0, quantity: 1 },
+    ],
+  ])
+    expect((await asha.post(`/api/admin/orders/${id}/parcels`, { lines })).statusCode).toBeGreaterThanOrEqual(
+      400,
+    )
+  expect((await page(id)).parcels).toEqual([])
+})
+
+test('an address is corrected, and the journal tells what was changed, without the whole phone number', async () => {
+  const { id, orderId, customer } = await paidOrder(shop)
+  const change = { version: 1, address: corrected }
+  const answer = await asha.call('PUT', `/api/admin/orders/${id}/address`, change)
+  expect(answer.json()).toMatchObject({ address: corrected, addressVersion: 2 })
+  expect((await journalOf(shop, id)).at(-1)).toEqual({
+    name: 'Asha',
+    what: 'address-changed',
+    before: { addressLine1: '12 Spice Lane', phone: '…3210' },
+    after: { addressLine1: '21 Spice Lane', phone: '…8888' },
+  })
+  expect((await customer.get(`/api/orders/${orderId}`)).json().shippingAddress).toEqual(corrected)
+})
+
+test('of two who correct one address the second is told of the first', async () => {
+  const { id } = await paidOrder(shop)
+  const change = { version: 1, address: corrected }
+  await asha.call('PUT', `/api/admin/orders/${id}/address`, change)
+  const second = await ravi.call('PUT', `/api/admin/orders/${id}/address`, {
+    ...change,
+    address: { ...corrected, city: 'Mysore' },
+  })
+  expect(second.json()).toMatchObject({ code: 'CHANGED_MEANWHILE', message: expect.stringMatching(/^Asha /) })
+  expect((await page(id)).address.city).toBe('Bangalore')
+})
+
+test('a note says who wrote it and when', async () => {
+  const { id } = await paidOrder(shop)
+  const answer = await asha.post(`/api/admin/orders/${id}/notes`, { text: 'Ring twice.\nಧನ್ಯವಾದ' })
+  expect(answer.json().notes).toEqual([{ at: expect.any(String), by: 'Asha', text: 'Ring twice.\nಧನ್ಯವಾದ' }])
+  expect((await asha.post(`/api/admin/orders/${id}/notes`, { text: ' ' })).statusCode).toBe(400)
+})
+
+test('an accountant reads orders and changes none, and an editor reads none', async () => {
+  const { id } = await paidOrder(shop)
+  const accountant = await shop.staff('accountant')
+  expect((await accountant.get(`/api/admin/orders/${id}`)).statusCode).toBe(200)
+  expect(
+    (await accountant.post(`/api/admin/orders/${id}/ship`, { courier: 'dtdc', awb: 'X-1000' })).statusCode,
+  ).toBe(403)
+  expect((await (await shop.staff('editor')).get(`/api/admin/orders/${id}`)).statusCode).toBe(403)
+})
+
+test('the owner corrects a courier’s tracking address, and a packer cannot', async () => {
+  const couriers = (await asha.get('/api/admin/couriers')).json()
+  expect(couriers.map(({ name }: { name: string }) => name)).toEqual([
+    ...['India Post', 'Delhivery', 'DTDC', 'Blue Dart', 'Shiprocket', 'Other courier'],
+  ])
+  const [first] = couriers
+  const change = { ...first, trackingAddress: 'https://post.example/{awb}' }
+  const put = (who: TestStaff, body: object) => who.call('PUT', `/api/admin/couriers/${first.id}`, body)
+  expect((await put(asha, change)).statusCode).toBe(403)
+  expect((await put(ravi, change)).json()).toMatchObject({
+    trackingAddress: change.trackingAddress,
+    version: 2,
+  })
+  expect((await put(ravi, change)).json().code).toBe('CHANGED_MEANWHILE')
+  expect((await put(ravi, { ...change, trackingAddress: 'javascript:alert(1)' })).statusCode).toBe(400)
+  const added = await ravi.post('/api/admin/couriers', {
+    name: 'Own boy',
+    trackingAddress: '',
+    isOffered: true,
+  })
+  expect(added.statusCode).toBe(201)
+})

@@ -1,0 +1,82 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { PrintedPaper } from 'shared-contracts/domain/admin/orders/paper-sizes'
+import type { OrderAddress } from 'shared-contracts/domain/orders'
+import type { Database } from '../../../../db/connection'
+import { adminJournal } from '../../../../db/tables/admin-journal'
+import { orders } from '../../../../db/tables/orders'
+import { orderNotes, orderPrints } from '../../../../db/tables/shipments'
+
+export type PaperworkRepository = ReturnType<typeof createPaperworkRepository>
+
+/** What the admin keeps beside an order: notes, marks of printing, its journal, corrections of the address. */
+export function createPaperworkRepository({ connection }: Pick<Database, 'connection'>) {
+  function notesOf(order: string) {
+    return connection()
+      .select()
+      .from(orderNotes)
+      .where(eq(orderNotes.order, order))
+      .orderBy(asc(orderNotes.id))
+  }
+
+  async function addNote(note: typeof orderNotes.$inferInsert): Promise<void> {
+    await connection().insert(orderNotes).values(note)
+  }
+
+  /** Newest first. */
+  function journalOf(order: string) {
+    return connection()
+      .select()
+      .from(adminJournal)
+      .where(and(eq(adminJournal.aboutKind, 'order'), eq(adminJournal.aboutId, order)))
+      .orderBy(desc(adminJournal.id))
+  }
+
+  /** When each of the orders was last printed on a paper; those never printed are missing. */
+  async function printsOf(ids: readonly string[], paper: PrintedPaper): Promise<Map<string, Date>> {
+    const rows = await connection()
+      .select()
+      .from(orderPrints)
+      .where(and(inArray(orderPrints.order, [...ids]), eq(orderPrints.paper, paper)))
+    return new Map(rows.map(({ order, at }) => [order, at]))
+  }
+
+  /** What was printed of one order, the newest last. */
+  function papersOf(order: string) {
+    return connection()
+      .select()
+      .from(orderPrints)
+      .where(eq(orderPrints.order, order))
+      .orderBy(asc(orderPrints.at))
+  }
+
+  async function markPrinted(
+    ids: readonly string[],
+    paper: PrintedPaper,
+    at: Date,
+    by: string,
+  ): Promise<void> {
+    if (ids.length === 0) return
+    // Only orders that there are: a list on a screen may be old.
+    const found = await connection()
+      .select({ order: orders.id })
+      .from(orders)
+      .where(inArray(orders.id, [...ids]))
+    if (found.length === 0) return
+    await connection()
+      .insert(orderPrints)
+      .values(found.map(({ order }) => ({ order, paper, at, by })))
+      .onConflictDoUpdate({ target: [orderPrints.order, orderPrints.paper], set: { at, by } })
+  }
+
+  /** @returns false when the address has another version by now; nothing is changed then */
+  async function changeAddress(order: string, version: number, address: OrderAddress): Promise<boolean> {
+    const changed = await connection()
+      .update(orders)
+      .set({ shippingAddress: address, addressVersion: sql`${orders.addressVersion} + 1` })
+      .where(and(eq(orders.id, order), eq(orders.addressVersion, version)))
+      .returning({ id: orders.id })
+    return changed.length > 0
+  }
+
+  return { notesOf, addNote, journalOf, printsOf, papersOf, markPrinted, changeAddress }
+}

@@ -1,0 +1,63 @@
+import type { LabelSize, SlipSize } from 'shared-contracts/domain/admin/orders/paper-sizes'
+import { openPen, type PageSize, type Pen } from '../../../../paper/pen'
+import { drawLabel } from './draw-label'
+import { drawSlip } from './draw-slip'
+import type { PrintedPackage } from './printed-package'
+import { labelSheets, type Room, rollPage, rollRoom, slipPages, within } from './sheets'
+
+/** Long enough for whatever is tried out. In points. */
+const SCRATCH: PageSize = [1_000, 14_000]
+/** Letters shrink in these steps until an address fits, however long it is. */
+const SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const
+const SMALLEST = 0.4
+
+/** Labels in one file, each whole. */
+export function drawLabels(labels: readonly PrintedPackage[], size: LabelSize): Promise<Buffer> {
+  const pen = openPen('Address labels')
+  const scratch = openScratch()
+  if (size === '80mm') {
+    for (const label of labels) drawOnRoll(pen, scratch, (on, room) => drawLabel(on, label, room, 1))
+    return pen.finish()
+  }
+  const { page, rooms } = labelSheets[size]
+  for (const [index, label] of labels.entries()) {
+    const room = rooms[index % rooms.length]
+    if (!room) continue
+    if (index % rooms.length === 0) pen.turnPage(page)
+    drawLabel(pen, label, room, fittingScale(scratch, label, room))
+  }
+  return pen.finish()
+}
+
+/** Packing slips in one file, each from a new page on. */
+export function drawSlips(slips: readonly PrintedPackage[], size: SlipSize): Promise<Buffer> {
+  const pen = openPen('Packing slips')
+  const scratch = openScratch()
+  for (const slip of slips) {
+    if (size === '80mm') {
+      drawOnRoll(pen, scratch, (on, room) => drawSlip(on, slip, room, () => undefined))
+      continue
+    }
+    const page = slipPages[size]
+    pen.turnPage(page)
+    drawSlip(pen, slip, within(page), () => pen.turnPage(page))
+  }
+  return pen.finish()
+}
+
+/** Pages that nobody sees, to learn how long something is. */
+function openScratch(): Pen {
+  const pen = openPen('')
+  pen.turnPage(SCRATCH)
+  return pen
+}
+
+function drawOnRoll(pen: Pen, scratch: Pen, draw: (pen: Pen, room: Room) => number): void {
+  pen.turnPage(rollPage(draw(scratch, rollRoom())))
+  draw(pen, rollRoom())
+}
+
+function fittingScale(scratch: Pen, label: PrintedPackage, room: Room): number {
+  const ends = (scale: number) => drawLabel(scratch, label, room, scale)
+  return SCALES.find((scale) => ends(scale) <= room.y + room.height) ?? SMALLEST
+}

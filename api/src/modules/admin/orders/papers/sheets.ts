@@ -1,0 +1,56 @@
+import type { LabelSize, SlipSize } from 'shared-contracts/domain/admin/orders/paper-sizes'
+import { A4, type PageSize } from '../../../../paper/pen'
+
+const POINTS_PER_MM = 72 / 25.4
+const inPoints = (mm: number) => mm * POINTS_PER_MM
+
+/** The part of a page that is printed on. */
+export interface Room {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+const A5: PageSize = [inPoints(148), inPoints(210)]
+const A6: PageSize = [inPoints(105), inPoints(148)]
+/** Of the paper; printers leave 4 mm free on each side. */
+const ROLL_WIDTH = inPoints(80)
+export const ROLL_MARGIN = inPoints(4)
+
+/** A sheet with room for one label or more. */
+export interface Sheet {
+  page: PageSize
+  rooms: Room[]
+}
+
+/** Sheets of labels whose length is known beforehand. */
+export const labelSheets: Record<Exclude<LabelSize, '80mm'>, Sheet> = {
+  a6: { page: A6, rooms: [within(A6)] },
+  '4x6': { page: [288, 432], rooms: [within([288, 432])] },
+  'a4-four': {
+    page: A4,
+    rooms: [0, 1, 2, 3].map((place) => {
+      const [width, height] = [A4[0] / 2, A4[1] / 2]
+      return within([width, height], (place % 2) * width, Math.floor(place / 2) * height)
+    }),
+  },
+}
+
+export const slipPages: Record<Exclude<SlipSize, '80mm'>, PageSize> = { a4: A4, a5: A5 }
+
+/** Printed on a roll, of which as much is cut off as is needed. */
+export function rollRoom(height = Number.POSITIVE_INFINITY): Room {
+  return { x: ROLL_MARGIN, y: ROLL_MARGIN, width: ROLL_WIDTH - 2 * ROLL_MARGIN, height }
+}
+
+/** @param end of what is printed, from the top */
+export function rollPage(end: number): PageSize {
+  return [ROLL_WIDTH, end + ROLL_MARGIN]
+}
+
+/** With 5 mm left free on each side. */
+export function within([width, height]: PageSize, x = 0, y = 0): Room {
+  const margin = inPoints(5)
+  return { x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin }
+}

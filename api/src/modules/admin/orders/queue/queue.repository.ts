@@ -1,0 +1,77 @@
+import { and, asc, count, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { MoneyFilter, ParcelFilter } from 'shared-contracts/domain/admin/orders/order-filters'
+import type { OrderSearch } from 'shared-contracts/domain/admin/orders/orders-schema'
+import type { Database } from '../../../../db/connection'
+import { orderLines, orders } from '../../../../db/tables/orders'
+import { shipments } from '../../../../db/tables/shipments'
+import { type Asked, readSearch } from './search-words'
+
+export type QueueRow = Pick<
+  typeof orders.$inferSelect,
+  'id' | 'orderId' | 'position' | 'status' | 'parcels' | 'shippingAddress' | 'total' | 'createdAt'
+> & { hasNotes: boolean; isLabelled: boolean }
+
+const { id, orderId, position, status, parcels, shippingAddress, total, createdAt } = orders
+// Spelled out: drizzle leaves out the table before a column of a selection, and both tables have such columns.
+const hasNotes = sql<boolean>`exists (select from order_notes note where note."order" = orders.id)`
+const isLabelled = sql<boolean>`exists (select from order_prints print where print."order" = orders.id and print.paper = 'label')`
+
+const marks = { hasNotes, isLabelled }
+
+export type QueueRepository = ReturnType<typeof createQueueRepository>
+
+export function createQueueRepository({ connection }: Pick<Database, 'connection'>) {
+  /** One part of a list: what is to be packed with the oldest first, all else with the newest first. */
+  function part(search: OrderSearch, most: number): Promise<QueueRow[]> {
+    const isOldestFirst = search.parcels === 'to-pack'
+    const past = isOldestFirst ? gt : lt
+    const from = search.after === undefined ? undefined : past(position, search.after)
+    return connection()
+      .select({ id, orderId, position, status, parcels, shippingAddress, total, createdAt, ...marks })
+      .from(orders)
+      .where(and(matching(search), from))
+      .orderBy(isOldestFirst ? asc(position) : desc(position))
+      .limit(most)
+  }
+
+  async function countAll(search: OrderSearch): Promise<number> {
+    const [found] = await connection().select({ all: count() }).from(orders).where(matching(search))
+    return found?.all ?? 0
+  }
+
+  return { part, countAll }
+}
+
+function matching(search: OrderSearch): SQL | undefined {
+  const asked = readSearch(search.words)
+  return and(parcelStates[search.parcels](), moneyStates[search.money](), asked && holding(asked))
+}
+
+const parcelStates: Record<ParcelFilter, () => SQL | undefined> = {
+  'to-pack': () => and(eq(status, 'Paid'), inArray(parcels, ['none', 'part-shipped'])),
+  'part-shipped': () => eq(parcels, 'part-shipped'),
+  shipped: () => eq(parcels, 'shipped'),
+  delivered: () => eq(parcels, 'delivered'),
+  'coming-back': () => eq(parcels, 'coming-back'),
+  cancelled: () => or(and(eq(status, 'Refunded'), eq(parcels, 'none')), eq(parcels, 'not-sent')),
+  all: () => undefined,
+}
+
+const moneyStates: Record<MoneyFilter, () => SQL | undefined> = {
+  // Unpaid orders never end: they would bury the others.
+  any: () => or(inArray(status, ['Paid', 'Refunded']), ne(parcels, 'none')),
+  paid: () => eq(status, 'Paid'),
+  refunded: () => eq(status, 'Refunded'),
+  unpaid: () => inArray(status, ['Pending', 'Failed']),
+}
+
+function holding({ text, digits, awb }: Asked): SQL | undefined {
+  const field = (name: string) => sql`(${shippingAddress} ->> ${sql.raw(`'${name}'`)})`
+  const words = sql`lower(${orderId} || ' ' || ${field('firstName')} || ' ' || ${field('lastName')} || ' ' || ${field('email')} || ' ' || ${field('pinCode')})`
+  const isInOrder = sql`${words} like ${`%${text}%`}`
+  const isPhone = digits && sql`regexp_replace(${field('phone')}, '\\D', '', 'g') like ${`%${digits}%`}`
+  const isAwb = sql`${id} in (select ${shipments.order} from ${shipments} where ${shipments.awb} like ${`%${awb}%`})`
+  const named = sql`lower(${orderLines.name} || ' ' || ${orderLines.variant})`
+  const isProduct = sql`${id} in (select ${orderLines.order} from ${orderLines} where ${named} like ${`%${text}%`})`
+  return or(isInOrder, isPhone || undefined, isAwb, isProduct)
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { adminJournal } from '../../../../db/tables/admin-journal'
+import { outbox } from '../../../../db/tables/mail'
+import { orders } from '../../../../db/tables/orders'
+import type { TestApp, TestCustomer } from '../../../../testing/app'
+import { orderOf, testLine, testShippingAddress } from '../../../../testing/orders'
+
+let made = 0
+
+export interface Wish {
+  customer?: TestCustomer
+  /** Packs of turmeric. */
+  quantity?: number
+  address?: Partial<typeof testShippingAddress>
+  isPaid?: boolean
+}
+
+/** An order whose payment has arrived. @returns the id that the admin knows it by, and the customer's */
+export async function paidOrder(shop: TestApp, wish: Wish = {}) {
+  const { quantity = 1, address, isPaid = true } = wish
+  const customer = wish.customer ?? (await shop.customer())
+  made += 1
+  const orderId = `ORD-${1_795_000_000_000 + made}`
+  const subtotal = 125 * quantity
+  const sums = { subtotal, shipping: 50, tax: subtotal * 0.18, total: subtotal + 50 }
+  const placed = await customer.post(
+    '/api/orders',
+    orderOf(customer.id, orderId, {
+      products: [{ ...testLine, quantity }],
+      shippingAddress: { ...testShippingAddress, ...address },
+      ...sums,
+    }),
+  )
+  if (placed.statusCode !== 201) throw new Error(placed.body)
+  const [row] = await shop.database
+    .connection()
+    .update(orders)
+    .set({ status: isPaid ? 'Paid' : 'Pending' })
+    .where(eq(orders.orderId, orderId))
+    .returning({ id: orders.id })
+  if (!row) throw new Error(`Order ${orderId} was not stored.`)
+  return { id: row.id, orderId, customer }
+}
+
+/** What the admin's journal tells of an order, the oldest first. */
+export async function journalOf(shop: TestApp, id: string) {
+  const { name, what, before, after, aboutId } = adminJournal
+  return shop.database
+    .connection()
+    .select({ name, what, before, after })
+    .from(adminJournal)
+    .where(eq(aboutId, id))
+    .orderBy(adminJournal.id)
+}
+
+/** The subjects of mails that wait to be sent. */
+export async function waitingMails(shop: TestApp): Promise<string[]> {
+  const rows = await shop.database.connection().select({ subject: outbox.subject }).from(outbox)
+  return rows.map(({ subject }) => subject)
+}

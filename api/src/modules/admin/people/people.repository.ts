@@ -1,0 +1,128 @@
+import { and, count, eq, gt, isNotNull, isNull, max, or, sql } from 'drizzle-orm'
+import type { Database } from '../../../db/connection'
+import { staff, staffPasskeys, staffPasswords, staffSessions } from '../../../db/tables/staff'
+
+export type Person = typeof staff.$inferSelect
+export type NewStaff = typeof staff.$inferInsert
+export type PeopleRepository = ReturnType<typeof createPeopleRepository>
+
+/** What may be changed of a person. */
+export type StaffChange = Partial<
+  Pick<
+    Person,
+    | 'name'
+    | 'role'
+    | 'invitedAt'
+    | 'joinedAt'
+    | 'suspendedAt'
+    | 'leftAt'
+    | 'vouchedBy'
+    | 'vouchedAt'
+    | 'ownerUntil'
+  >
+>
+
+export function createPeopleRepository({ connection }: Database) {
+  const isOwnerAtWork = and(
+    eq(staff.role, 'owner'),
+    isNotNull(staff.joinedAt),
+    isNull(staff.suspendedAt),
+    isNull(staff.leftAt),
+  )
+
+  async function find(id: string): Promise<Person | undefined> {
+    const [found] = await connection().select().from(staff).where(eq(staff.id, id))
+    return found
+  }
+
+  async function findByEmail(email: string): Promise<Person | undefined> {
+    const [found] = await connection().select().from(staff).where(eq(staff.email, email))
+    return found
+  }
+
+  /** Until the transaction ends, nobody else changes this person or how they sign in. */
+  async function lock(id: string): Promise<Person | undefined> {
+    const [found] = await connection().select().from(staff).where(eq(staff.id, id)).for('update')
+    return found
+  }
+
+  /** The owners at work. Until the transaction ends, none of them is removed by another. */
+  async function lockOwners(): Promise<string[]> {
+    const owners = await connection()
+      .select({ id: staff.id })
+      .from(staff)
+      .where(isOwnerAtWork)
+      .orderBy(staff.id)
+      .for('update')
+    return owners.map(({ id }) => id)
+  }
+
+  /** The e-mail addresses of the owners at work, and of those who stopped being one after a moment. */
+  async function ownersSince(moment: Date): Promise<string[]> {
+    const owners = await connection()
+      .select({ email: staff.email })
+      .from(staff)
+      .where(or(isOwnerAtWork, gt(staff.ownerUntil, moment)))
+      .orderBy(staff.invitedAt, staff.id)
+    return owners.map(({ email }) => email)
+  }
+
+  async function add(person: NewStaff): Promise<Person | undefined> {
+    const [added] = await connection().insert(staff).values(person).onConflictDoNothing().returning()
+    return added
+  }
+
+  async function change(
+    id: string,
+    change: StaffChange,
+    changedBy: string,
+    changedAt: Date,
+  ): Promise<Person> {
+    const [changed] = await connection()
+      .update(staff)
+      .set({ ...change, changedBy, changedAt, version: sql`${staff.version} + 1` })
+      .where(eq(staff.id, id))
+      .returning()
+    if (!changed) throw new Error('A person of the admin was not changed.')
+    return changed
+  }
+
+  async function list(): Promise<Person[]> {
+    return connection().select().from(staff).orderBy(staff.invitedAt, staff.id)
+  }
+
+  /** On how many devices each person is signed in. @param seenAfter when sessions still in use were last seen */
+  async function devices(now: Date, seenAfter: Date) {
+    return connection()
+      .select({ staffId: staffSessions.staffId, devices: count(), lastSeenAt: max(staffSessions.lastSeenAt) })
+      .from(staffSessions)
+      .where(and(gt(staffSessions.expiresAt, now), gt(staffSessions.lastSeenAt, seenAfter)))
+      .groupBy(staffSessions.staffId)
+  }
+
+  async function passkeys() {
+    return connection()
+      .select({ staffId: staffPasskeys.staffId, passkeys: count() })
+      .from(staffPasskeys)
+      .groupBy(staffPasskeys.staffId)
+  }
+
+  async function withPassword(): Promise<string[]> {
+    const rows = await connection().select({ staffId: staffPasswords.staffId }).from(staffPasswords)
+    return rows.map(({ staffId }) => staffId)
+  }
+
+  return {
+    find,
+    findByEmail,
+    lock,
+    lockOwners,
+    ownersSince,
+    add,
+    change,
+    list,
+    devices,
+    passkeys,
+    withPassword,
+  }
+}

@@ -1,0 +1,16 @@
+import type { PersonState } from 'shared-contracts/domain/admin/people/people-schema'
+import type { Person } from './people.repository'
+
+export function stateOf({
+  joinedAt,
+  suspendedAt,
+  leftAt,
+}: Pick<Person, 'joinedAt' | 'suspendedAt' | 'leftAt'>): PersonState {
+  if (leftAt) return 'left'
+  if (suspendedAt) return 'suspended'
+  return joinedAt ? 'active' : 'invited'
+}
+
+export function isOwnerAtWork(person: Parameters<typeof stateOf>[0] & Pick<Person, 'role'>): boolean {
+  return person.role === 'owner' && stateOf(person) === 'active'
+}

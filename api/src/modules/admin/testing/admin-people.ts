@@ -1,0 +1,65 @@
+import type { AdminRole } from 'shared-contracts/domain/admin/people/rights'
+import type { TestApp } from '../../../testing/app'
+import type { Browser } from '../../../testing/browser'
+import { eventually } from '../../../testing/eventually'
+import { createPasskey, type SoftwarePasskey, signWith } from '../../passkeys/testing/software-authenticator'
+import { codeAt } from '../door/factors/authenticator-codes'
+
+export const ADMIN_PASSWORD = 'three grams of saffron'
+
+/** @returns the token of an invitation, made as from the shop's terminal */
+export async function invitationFor(shop: TestApp, email: string, role: AdminRole = 'owner', name = 'Asha') {
+  const { link } = await shop.app.admin.invite('owner asha', { name, email, role })
+  return tokenIn(link)
+}
+
+/** @returns the token of the newest invitation in the mails to somebody */
+export async function mailedInvitation(shop: TestApp, email: string): Promise<string> {
+  const newest = () => shop.mails.findLast(({ to, text }) => to === email && text.includes('#invitation='))
+  await eventually(() => newest() !== undefined)
+  return /#invitation=([\w-]+)/.exec(newest()?.text ?? '')?.[1] ?? ''
+}
+
+export function tokenIn(link: string): string {
+  return link.slice(link.indexOf('=') + 1)
+}
+
+export async function joinByPasskey(browser: Browser, token: string) {
+  const options = await browser.post('/api/admin/invitations/passkey/options', { token })
+  const { made, passkey } = createPasskey(options.json())
+  return { answer: await browser.post('/api/admin/invitations/passkey', { token, passkey: made }), passkey }
+}
+
+/** Somebody invited who has joined with a passkey. */
+export async function passkeyPerson(shop: TestApp, email: string, role: AdminRole = 'owner') {
+  const browser = shop.visitor()
+  const { answer, passkey } = await joinByPasskey(browser, await invitationFor(shop, email, role))
+  expect(answer.statusCode).toBe(200)
+  return { browser, passkey, id: answer.json().person.id as string }
+}
+
+export async function joinByPassword(shop: TestApp, browser: Browser, token: string) {
+  const app = (await browser.post('/api/admin/invitations/authenticator', { token })).json()
+  const answer = await browser.post('/api/admin/invitations/password', {
+    token,
+    password: ADMIN_PASSWORD,
+    sealed: app.sealed,
+    code: codeAt(app.secret, shop.now()),
+  })
+  return { answer, secret: app.secret as string }
+}
+
+export async function signInWith(passkey: SoftwarePasskey, browser: Browser) {
+  const options = await browser.post('/api/admin/sign-in/passkey/options')
+  return browser.post('/api/admin/sign-in/passkey', signWith(passkey, options.json()))
+}
+
+export async function givePassword(browser: Browser, email: string, password = ADMIN_PASSWORD) {
+  return browser.post('/api/admin/sign-in/password', { email, password })
+}
+
+/** Who is signed in in the admin, or the code of the refusal. */
+export async function personIn(browser: Browser) {
+  const answer = (await browser.get('/api/admin/session')).json()
+  return answer.person?.name ?? answer.code
+}

@@ -1,0 +1,24 @@
+import { stepsOfRecipe } from 'shared-contracts/domain/admin/words/recipe-steps'
+import { kindOf, nameOf } from 'shared-contracts/domain/admin/words/word-blocks'
+import type { WordsContent } from 'shared-contracts/domain/admin/words/words-schema'
+import { AppError } from '../../../errors'
+
+/** @throws AppError NOT_FOUND */
+export function knownKind(block: string) {
+  const kind = kindOf(block)
+  if (!kind) throw new AppError('NOT_FOUND', 'There is no such place for words.')
+  return kind
+}
+
+/** @throws AppError INVALID_INPUT */
+export function mustFit(block: string, { kind }: WordsContent): void {
+  if (knownKind(block) !== kind) throw new AppError('INVALID_INPUT', 'These words are for another place.')
+}
+
+/** Before it is published: a draft may have fewer. @throws AppError INVALID_INPUT */
+export function mustHaveAllSteps(block: string, content: WordsContent): void {
+  if (content.kind !== 'recipe' || !content.instructions) return
+  const steps = stepsOfRecipe[Number(nameOf(block))]
+  if (content.instructions.length !== steps)
+    throw new AppError('INVALID_INPUT', `This recipe has ${steps} steps: write each of them.`)
+}

@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util'
+import { type AdminRole, adminRoles } from 'shared-contracts/domain/admin/people/rights'
+import { looksLikeEmail, normaliseEmail } from 'shared-contracts/domain/email'
+import { tidyText } from 'shared-contracts/domain/typed-text'
+import { AppError } from '../errors'
+import type { Newcomer } from '../modules/admin'
+import { inIndia } from '../words/in-india'
+
+export interface OwnersAdmin {
+  /** @param who at the terminal */
+  invite: (who: string, newcomer: Newcomer) => Promise<{ person: Newcomer; link: string; expiresAt: Date }>
+}
+
+export const ADMIN_USAGE = `Usage: npm run admin -- invite "<name>" <e-mail> <${adminRoles.join(' | ')}>`
+
+/**
+ * @param who for the journal
+ * @throws AppError that tells how to use the command
+ */
+export async function runAdmin(args: readonly string[], who: string, admin: OwnersAdmin): Promise<string> {
+  const { person, link, expiresAt } = await admin.invite(who, readInvite(args))
+  return [
+    `${person.name} (${person.email}) can come to the admin as ${person.role}. This link opens once, until ${inIndia(expiresAt)} in India:`,
+    link,
+    'It replaces whatever they signed in with before. Give it to nobody else.',
+  ].join('\n')
+}
+
+function readInvite(args: readonly string[]) {
+  const [command, given = '', address = '', role, ...more] = positionalsOf(args)
+  const name = tidyText(given)
+  const email = normaliseEmail(address)
+  if (command !== 'invite' || !name || name.length > 100 || !looksLikeEmail(email))
+    throw new AppError('INVALID_INPUT', ADMIN_USAGE)
+  if (!isRole(role) || more.length > 0) throw new AppError('INVALID_INPUT', ADMIN_USAGE)
+  return { name, email, role }
+}
+
+function positionalsOf(args: readonly string[]): string[] {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true }).positionals
+  } catch {
+    throw new AppError('INVALID_INPUT', ADMIN_USAGE)
+  }
+}
+
+function isRole(text: string | undefined): text is AdminRole {
+  return adminRoles.some((role) => role === text)
+}

@@ -1,0 +1,56 @@
+import path from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { askedOf } from '../../tooling/command-line/asked-of'
+import { dataFolderOf } from '../../tooling/registry/registry-place'
+import { shopAddress } from '../../tooling/start/shop-address'
+import { headlessPath } from '../harness/browser/engines/chromium-path'
+import { comeToTheAdmin } from './at-the-admin'
+import { scenes } from './scenes'
+
+/* The pictures of the owner's manual (docs/guides/owners-manual.md), from the demo admin of the open shop. */
+
+askedOf({
+  command: 'npm run admin-pictures -w e2e',
+  purpose: 'Takes the pictures of the owner’s manual anew. The shop is open and has a demo admin.',
+  options: {},
+  settings: { DATA_DIR: 'folder of the shop’s data (default: .data)' },
+})
+
+const root = path.resolve(import.meta.dirname, '../..')
+const folder = path.join(root, 'docs/pictures/admin')
+const dataDir = dataFolderOf(process.env, root)
+const origin = shopAddress(dataDir)
+if (!origin) throw new Error('No shop is open on this data folder. Start it first: npm start')
+
+const browser = await chromium.launch({
+  executablePath: await headlessPath(process.env),
+  args: ['--no-sandbox'],
+})
+const page = await browser.newPage({
+  viewport: { width: 390, height: 760 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+})
+await page.goto(`${origin}/admin/sign-in`)
+await page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor()
+await take(page, 'sign-in')
+await comeToTheAdmin(page, origin, dataDir)
+for (const [name, show] of Object.entries(scenes)) {
+  await show(page, origin)
+  await take(page, name)
+}
+await browser.close()
+
+/** Small: half of a phone's points, in few colours' worth of bytes. */
+async function take(shown: Page, name: string): Promise<void> {
+  await shown
+    .getByText(/^Loading /)
+    .first()
+    .waitFor({ state: 'detached' })
+  await shown.evaluate(() => document.fonts.ready)
+  const picture = await shown.screenshot({ animations: 'disabled' })
+  await sharp(picture)
+    .webp({ quality: 60 })
+    .toFile(path.join(folder, `${name}.webp`))
+}

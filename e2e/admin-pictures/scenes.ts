@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { type DemoState, demoOrders } from '../../tooling/admin/orders/demo-orders'
+
+/** A picture of the owner's manual: its name, and the way to what it shows. */
+export type Scene = (page: Page, origin: string) => Promise<void>
+
+/** Of a parcel that was delivered, with weight and batches. */
+async function openPackingRecord(page: Page, origin: string): Promise<void> {
+  await openOrder(page, origin, 'delivered')
+  await page.getByRole('link', { name: 'Photo, weight, batches' }).click()
+  await page.getByLabel('Weight in grams, closed').waitFor()
+}
+
+async function openOrder(page: Page, origin: string, state: DemoState): Promise<void> {
+  const orderId = demoOrders.find((order) => order.state === state)?.orderId ?? ''
+  await page.goto(`${origin}/admin?parcels=all#q=${orderId}`)
+  await page.getByRole('link', { name: new RegExp(orderId) }).click()
+  await page.getByRole('heading', { level: 1, name: orderId }).waitFor()
+}
+
+/** @param shown a text that stands there once all has come */
+const goTo =
+  (place: string, shown: RegExp): Scene =>
+  async (page, origin) => {
+    await page.goto(origin + place)
+    await page.getByText(shown).first().waitFor()
+  }
+
+export const scenes: Readonly<Record<string, Scene>> = {
+  orders: goTo('/admin', /^\d+ orders$/),
+  order: (page, origin) => openOrder(page, origin, 'paid'),
+  ship: async (page, origin) => {
+    await openOrder(page, origin, 'paid')
+    await page.getByRole('button', { name: 'Ship', exact: true }).click()
+    await page.getByLabel('Tracking number (AWB)').fill('D20074410')
+  },
+  'give-back': async (page, origin) => {
+    await openOrder(page, origin, 'shipped')
+    await page.getByRole('button', { name: 'Give back, or cancel' }).click()
+    await page.getByRole('button', { name: 'Give money back' }).click()
+  },
+  product: async (page, origin) => {
+    await page.goto(`${origin}/admin/catalogue`)
+    await page
+      .getByRole('link', { name: /Turmeric/ })
+      .first()
+      .click()
+    await page.getByRole('heading', { name: 'History' }).waitFor()
+  },
+  message: async (page, origin) => {
+    await page.goto(`${origin}/admin/inbox`)
+    await page.getByRole('link', { name: 'Sunita Hegde' }).click()
+    await page.getByRole('heading', { level: 1, name: /Message/ }).waitFor()
+  },
+  invoices: goTo('/admin/invoices', /^SPC/),
+  alerts: goTo('/admin/alerts', /^Every paid order is mailed/),
+  'packing-record': openPackingRecord,
+  batches: goTo('/admin/batches', /^B\d{4}/),
+  'came-back': async (page, origin) => {
+    await openOrder(page, origin, 'came-back-in-part')
+    const list = page.getByRole('list', { name: 'What came back' })
+    await list.evaluate((shown) => shown.scrollIntoView({ block: 'center' }))
+  },
+  words: goTo('/admin/words', /^Announcement$/),
+  today: goTo('/admin/today', /to pack$/),
+}

@@ -1,0 +1,76 @@
+import { type AdminRight, adminRoles, mayDo } from 'shared-contracts/domain/admin/people/rights'
+import type { Checks } from '../../harness/checks'
+import { type AdminPerson, joinTheAdmin, type Place } from '../../harness/over-http/admin-person'
+import { type Browser, openBrowser } from '../../harness/over-http/browser'
+import { newShopper } from '../../harness/over-http/shopper'
+import { describedOperations, type Operation } from '../../harness/shop/api-description'
+
+const REFUSED_AT_THE_DOOR = ['NOT_SIGNED_IN_ADMIN', 'NO_RIGHT', 'PROOF_NEEDED', 'CSRF']
+
+/** Each role makes each call of the admin, and so does who belongs to none. */
+export async function allRoles(place: Place, { expect }: Checks): Promise<void> {
+  const calls = (await describedOperations(place.origin)).filter(({ path }) => path.startsWith('/api/admin/'))
+  const areNamed = calls.length > 20 && calls.every(({ rights }) => rights.length > 0)
+  expect(areNamed, 'each call names its right')
+  const behindTheDoor = calls.filter(({ rights }) => !rights.includes('nobody-yet'))
+  for (const role of adminRoles) {
+    const wrong = await wrongFor(await joinTheAdmin(place, role, role), behindTheDoor)
+    expect(wrong.length === 0, `${role}: ${behindTheDoor.length} calls, each as the role says`, wrong)
+  }
+  for (const [who, browser] of await outsiders(place.origin)) {
+    const wrong = await openTo(browser, behindTheDoor)
+    expect(wrong.length === 0, `${who}: ${behindTheDoor.length} calls, each refused`, wrong)
+  }
+}
+
+/** The calls that a person may make and was refused, or may not and was not. */
+async function wrongFor(person: AdminPerson, calls: readonly Operation[]): Promise<string[]> {
+  const wrong: string[] = []
+  for (const call of calls) {
+    const code = await codeForPerson(person, call)
+    const isAllowed = call.rights.every((right) => right === 'any' || mayDo(person.role, right as AdminRight))
+    const isRight = isAllowed ? !REFUSED_AT_THE_DOOR.includes(code) : code === 'NO_RIGHT'
+    if (!isRight || code.startsWith('5')) wrong.push(`${call.name}: ${code}`)
+  }
+  return wrong
+}
+
+/** The calls that somebody could make who has nothing to do with the admin. */
+async function openTo(browser: Browser, calls: readonly Operation[]): Promise<string[]> {
+  const open: string[] = []
+  for (const call of calls) {
+    const code = await codeFor(browser, call)
+    if (code !== 'NOT_SIGNED_IN_ADMIN') open.push(`${call.name}: ${code}`)
+  }
+  return open
+}
+
+async function outsiders(origin: string): Promise<[string, Browser][]> {
+  const stranger = openBrowser(origin)
+  await stranger.get('/api/session')
+  const { browser: customer } = await newShopper(origin)
+  const { browser: forger } = await newShopper(origin)
+  forger.cookies.set('admin', forger.cookies.get('sid') ?? '')
+  return [
+    ['without a cookie', stranger],
+    ['a customer', customer],
+    ['a customer’s cookie under the admin’s name', forger],
+  ]
+}
+
+/** Some calls end the session that they are made with. */
+async function codeForPerson(person: AdminPerson, call: Operation): Promise<string> {
+  const code = await codeFor(person, call)
+  if (code !== 'NOT_SIGNED_IN_ADMIN') return code
+  await person.signIn()
+  return codeFor(person, call)
+}
+
+async function codeFor({ send }: Browser, { method, path }: Operation): Promise<string> {
+  const filled = path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')
+  const answer = await send(method, filled)
+  const text = await answer.text()
+  if (answer.status < 400) return 'done'
+  if (answer.status >= 500) return `${answer.status} ${text}`
+  return (JSON.parse(text) as { code: string }).code
+}

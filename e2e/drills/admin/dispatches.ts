@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import type { InvoiceList } from 'shared-contracts/domain/admin/money/invoices-schema'
+import type { AdminOrder } from 'shared-contracts/domain/admin/orders/orders-schema'
+import type { Checks } from '../../harness/checks'
+import type { AdminPerson } from '../../harness/over-http/admin-person'
+import type { ShopWithGateway } from '../../harness/shop/shop-with-gateway'
+import { paidOrders } from './paid-orders'
+
+const AT_ONCE = 20
+/** How many dispatches are acknowledged before the api is killed. */
+const ACKNOWLEDGED = 5
+
+interface Dispatch {
+  order: string
+  key: string
+  body: { courier: string; awb: string }
+  isAcknowledged: boolean
+}
+
+/** Twenty parcels leave at the same moment, and then twenty more, in the middle of which the api is killed. */
+export async function dispatches(
+  shop: ShopWithGateway,
+  admin: AdminPerson,
+  kills: number,
+  { expect }: Checks,
+): Promise<void> {
+  const shipped: string[] = []
+  for (const isKilled of [false, ...Array.from({ length: kills }, () => true)]) {
+    const all = (await paidOrders(shop, admin, AT_ONCE)).map(toDispatch)
+    await sendAll(admin, all, isKilled ? shop : undefined)
+    if (isKilled) {
+      const acknowledged = all.filter((one) => one.isAcknowledged)
+      console.log(`killed after ${acknowledged.length} of ${AT_ONCE} dispatches were acknowledged`)
+      await shop.start()
+      const parcels = await Promise.all(acknowledged.map(({ order }) => parcelsOf(admin, order)))
+      expect(
+        parcels.every((count) => count === 1),
+        'no parcel that was acknowledged is lost',
+        parcels,
+      )
+      await sendAll(admin, all)
+    }
+    const lost = all.filter((one) => !one.isAcknowledged).length
+    expect(
+      lost === 0,
+      `${AT_ONCE} parcels are shipped${isKilled ? ', after a kill in the middle' : ''}`,
+      lost,
+    )
+    shipped.push(...all.map(({ order }) => order))
+  }
+  const parcels = await Promise.all(shipped.map((order) => parcelsOf(admin, order)))
+  expect(
+    parcels.every((count) => count === 1),
+    'each order left in one parcel, however often it was sent',
+    parcels,
+  )
+  await theSeriesIsWhole(admin, shipped, expect)
+}
+
+function toDispatch(order: string, index: number): Dispatch {
+  return {
+    order,
+    key: randomUUID(),
+    body: { courier: 'delhivery', awb: `DRILL${index}` },
+    isAcknowledged: false,
+  }
+}
+
+/** All at once, each under its key. @param victim killed once some are acknowledged */
+async function sendAll(
+  admin: AdminPerson,
+  all: readonly Dispatch[],
+  victim?: ShopWithGateway,
+): Promise<void> {
+  let answered = 0
+  let killing: Promise<void> | undefined
+  await Promise.all(
+    all.map(async (one) => {
+      const answer = await admin
+        .sendOnce(`/api/admin/orders/${one.order}/ship`, one.body, one.key)
+        .catch(() => undefined)
+      if (answer?.status !== 200) return
+      one.isAcknowledged = true
+      answered += 1
+      if (victim && answered >= ACKNOWLEDGED) killing ??= victim.kill()
+    }),
+  )
+  await killing
+}
+
+async function parcelsOf(admin: AdminPerson, order: string): Promise<number> {
+  const { parcels } = await admin.get<AdminOrder>(`/api/admin/orders/${order}`)
+  return parcels.filter(({ state }) => state === 'shipped').length
+}
+
+/** Every parcel has one invoice, and their numbers are 1, 2, 3 … */
+export async function theSeriesIsWhole(
+  admin: AdminPerson,
+  orders: readonly string[],
+  expect: Checks['expect'],
+): Promise<void> {
+  const invoices = await allInvoices(admin)
+  const serials = invoices.map(({ number }) => Number(number.split('/').at(-1))).toSorted((a, b) => a - b)
+  const isWhole = serials.every((serial, index) => serial === index + 1)
+  expect(isWhole, `the numbers 1 to ${serials.length} have no gap and none twice`, serials)
+  const of = invoices.map(({ order }) => order)
+  const isEach = orders.every((order) => of.filter((one) => one === order).length === 1)
+  expect(isEach, 'each parcel has one invoice')
+}
+
+async function allInvoices(admin: AdminPerson) {
+  const all: InvoiceList['invoices'] = []
+  let after = ''
+  do {
+    const part = await admin.post<InvoiceList>(200, '/api/admin/invoices/search', { words: '', after })
+    all.push(...part.invoices)
+    after = part.next ?? ''
+  } while (after)
+  return all
+}

@@ -1,0 +1,45 @@
+import type { AdminPerson } from '../../harness/over-http/admin-person'
+import { atOnce } from '../../harness/over-http/at-once'
+import { payerOf } from '../../harness/over-http/payer'
+import { newPurchase } from '../../harness/over-http/purchase'
+import { newShopper } from '../../harness/over-http/shopper'
+import type { ShopWithGateway } from '../../harness/shop/shop-with-gateway'
+import { until } from '../../harness/until'
+
+const PAID_WITHIN_MS = 30_000
+
+let number = 0
+
+/** Orders of a new shopper that are paid. @returns the ids that the admin knows them by */
+export async function paidOrders(
+  { origins, offers, sandbox }: ShopWithGateway,
+  admin: AdminPerson,
+  count: number,
+): Promise<string[]> {
+  const shopper = await newShopper(origins[0] ?? '')
+  const purchases = Array.from({ length: count }, () => {
+    number += 1
+    return newPurchase(shopper, `ORD-${1_795_000_000_000 + number}`, number, offers)
+  })
+  await atOnce(purchases, async ({ order }) => {
+    await shopper.placeOrder(order)
+    const payer = payerOf(shopper.browser, order)
+    await payer.create()
+    for (const started of await sandbox.ordersFor(order.orderId)) await sandbox.pay(started, 'success')
+    const isPaid = await until(async () => (await payer.ask()).status === 'Paid', PAID_WITHIN_MS)
+    if (!isPaid) throw new Error(`${order.orderId} was not paid.`)
+  })
+  return Promise.all(purchases.map(({ order }) => idOf(admin, order.orderId)))
+}
+
+/** @returns our own id of an order. @throws Error when the admin does not find it */
+export async function idOf(admin: AdminPerson, orderId: string): Promise<string> {
+  const { orders } = await admin.post<{ orders: { id: string; orderId: string }[] }>(
+    200,
+    '/api/admin/orders/search',
+    { words: orderId, parcels: 'all', money: 'any' },
+  )
+  const found = orders.find((order) => order.orderId === orderId)
+  if (!found) throw new Error(`The admin does not find ${orderId}.`)
+  return found.id
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { AdminOrder } from 'shared-contracts/domain/admin/orders/orders-schema'
+import type { Checks } from '../../harness/checks'
+import type { AdminPerson } from '../../harness/over-http/admin-person'
+
+/** Two people do the same to one order at the same moment: one of them is told who was first. */
+export async function twoPeople(
+  people: readonly [AdminPerson, AdminPerson],
+  order: string,
+  { expect }: Checks,
+): Promise<void> {
+  const [first] = people
+  const path = `/api/admin/orders/${order}`
+  const { address, addressVersion: version } = await first.get<AdminOrder>(path)
+  const addressed = await Promise.all(
+    people.map(async ({ name, send }) => {
+      const answer = await send('PUT', `${path}/address`, {
+        version,
+        address: { ...address, lastName: name },
+      })
+      return { name, status: answer.status, text: await answer.text() }
+    }),
+  )
+  const winner = addressed.find(({ status }) => status === 200)
+  const loser = addressed.find(({ status }) => status === 409)
+  expect(
+    winner !== undefined && loser?.text.includes(winner.name) === true,
+    'of two who change an address one is told who was first',
+    addressed,
+  )
+  const kept = (await first.get<AdminOrder>(path)).address.lastName
+  expect(kept === winner?.name, 'the address is the first one’s', kept)
+
+  const shipped = await Promise.all(
+    people.map(({ name, sendOnce }) =>
+      sendOnce(`${path}/ship`, { courier: 'delhivery', awb: `TWO${name}` }, randomUUID()),
+    ),
+  )
+  const codes = shipped.map(({ status }) => status).toSorted()
+  expect(codes[0] === 200 && [400, 409].includes(codes[1] ?? 0), 'of two who ship an order one does', shipped)
+  const { parcels } = await first.get<AdminOrder>(path)
+  expect(parcels.length === 1, 'it is one parcel', parcels.length)
+}

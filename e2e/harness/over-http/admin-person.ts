@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { AdminRole } from 'shared-contracts/domain/admin/people/rights'
+import { createPasskey, signWith } from '../../../api/src/modules/passkeys/testing/software-authenticator'
+import { knock } from '../../../api/src/owner/door'
+import { ownerCommand } from '../shop/owner-command'
+import { openBrowser } from './browser'
+
+type Asked = Parameters<typeof signWith>[1]
+type ToMake = Parameters<typeof createPasskey>[0]
+
+export type AdminPerson = Awaited<ReturnType<typeof joinTheAdmin>>
+
+export interface Place {
+  origin: string
+  dataDir: string
+  /** Of a shop on PostgreSQL, which has no door in its data folder. */
+  settings?: NodeJS.ProcessEnv
+}
+
+/** Somebody whom the owner's command invites, and who comes with a passkey. */
+export async function joinTheAdmin(place: Place, name: string, role: AdminRole) {
+  const { origin } = place
+  const browser = openBrowser(origin)
+  await browser.get('/api/session')
+  const token = await invitation(place, name, role)
+  const options = await browser.post<ToMake>(200, '/api/admin/invitations/passkey/options', { token })
+  const { made, passkey } = createPasskey(options, { origin })
+  await browser.post(200, '/api/admin/invitations/passkey', { token, passkey: made })
+
+  return {
+    name,
+    role,
+    ...browser,
+    async signIn(): Promise<void> {
+      const asked = await browser.post<Asked>(200, '/api/admin/sign-in/passkey/options', {})
+      await browser.post(200, '/api/admin/sign-in/passkey', signWith(passkey, asked, { origin }))
+    },
+    /** Sends what may be sent again under the same key. */
+    async sendOnce(path: string, body: object, key: string): Promise<{ status: number; text: string }> {
+      const keyed = openBrowser(origin, {
+        cookies: browser.cookies,
+        headers: { 'idempotency-key': key },
+      })
+      const answer = await keyed.send('POST', path, body)
+      return { status: answer.status, text: await answer.text() }
+    },
+  }
+}
+
+/** @returns the token of its link */
+async function invitation({ dataDir, settings }: Place, name: string, role: AdminRole): Promise<string> {
+  const args = ['admin', 'invite', name, `${name.toLowerCase()}.${randomUUID()}@example.com`, role]
+  const printed = await (settings?.DATABASE_URL
+    ? ownerCommand(dataDir, args, settings)
+    : knock(dataDir, args, 'owner'))
+  const token = /#invitation=([\w-]+)/.exec(printed?.text ?? '')?.[1]
+  if (!token) throw new Error(`No invitation was printed: ${printed?.text}`)
+  return token
+}

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+import { knock } from '../../../api/src/owner/door'
+import { expect } from '../expect'
+import { keepsPasskeys } from './keeps-passkeys'
+
+/**
+ * Somebody whose phone has a screen lock opens the invitation that the owner's command prints.
+ * @param dataDir of the shop; that of the journeys unless said
+ */
+export async function joinsAdmin(
+  page: Page,
+  role: 'packer' | 'owner',
+  name = 'Ravi',
+  dataDir = process.env.JOURNEYS_DATA_DIR ?? '',
+): Promise<void> {
+  await keepsPasskeys(page)
+  const email = `${name.toLowerCase()}.${Date.now()}@example.com`
+  const invite = ['admin', 'invite', name, email, role]
+  const printed = await knock(dataDir, invite, 'owner')
+  const link = /\S+#invitation=\S+/.exec(printed?.text ?? '')?.[0]
+  if (!link) throw new Error(`No invitation was printed: ${printed?.text}`)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Set a passkey' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+}

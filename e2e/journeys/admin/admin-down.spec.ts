@@ -1,0 +1,23 @@
+import { takeDown } from '../../harness/browser/network/remotes'
+import { expect } from '../../harness/expect'
+import { expectNoBarriers } from '../../harness/page/accessibility'
+import { test } from '../../harness/shop/behind-front'
+
+test('an admin whose files do not come says so, comes back without a reload, and the shop never notices', {
+  tag: ['@phone', '@once'],
+}, async ({ shopper, front }) => {
+  const { page } = shopper
+  takeDown(front, 'mf-admin')
+  await page.goto('/admin/sign-in')
+  await shopper.sees("The admin can't be shown just now")
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expectNoBarriers(page)
+  await shopper.opens('/')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+
+  await page.goto('/admin/sign-in')
+  await shopper.sees("The admin can't be shown just now")
+  front.leaveAnswersToServer()
+  await shopper.presses('Retry')
+  await shopper.sees('The admin')
+})

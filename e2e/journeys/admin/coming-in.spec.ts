@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { knock } from '../../../api/src/owner/door'
+import { expect, test } from '../../harness/fixtures'
+import { expectNoBarriers } from '../../harness/page/accessibility'
+import { keepsPasskeys } from '../../harness/shopper/keeps-passkeys'
+import { writes } from '../../harness/shopper/writes'
+
+/** As `npm run admin -- invite …`, which runs in a process of its own. @returns the link within the shop */
+async function invited(name: string, email: string): Promise<string> {
+  const args = ['admin', 'invite', name, email, 'owner']
+  const answer = await knock(process.env.JOURNEYS_DATA_DIR ?? '', args, 'owner')
+  return /\/admin\/sign-in#invitation=[\w-]+/.exec(answer?.text ?? '')?.[0] ?? ''
+}
+
+/** The files of remotes that a page fetches, from now on. */
+function remotesOf(page: Page): Set<string> {
+  const remotes = new Set<string>()
+  page.on('request', (request) => {
+    const [, remote] = /\/remotes\/([\w-]+)\//.exec(request.url()) ?? []
+    if (remote) remotes.add(remote)
+  })
+  return remotes
+}
+
+test('somebody who is invited comes to the admin, is locked out while they type, and goes on', {
+  tag: ['@phone', '@once'],
+}, async ({ shopper }) => {
+  const { page } = shopper
+  const remotes = remotesOf(page)
+  const bars = page.getByRole('navigation', { name: 'Admin' })
+  const device = await keepsPasskeys(page)
+  // Each width has a person and a limit of its own, since both are walked at once.
+  const name = shopper.isOnAPhone ? 'Asha of the phone' : 'Asha of the counter'
+  const limit = page.getByLabel(shopper.isOnAPhone ? /^A packer may give back/ : /^Above this a refund/)
+  const setLimit = page.locator('form').filter({ has: limit }).getByRole('button', { name: 'Set the limit' })
+
+  await page.goto(await invited(name, `${name.replaceAll(' ', '.')}@example.com`.toLowerCase()))
+  await shopper.sees('Your invitation')
+  await shopper.reads(name)
+  await expectNoBarriers(page)
+  await shopper.presses('Set a passkey')
+  await expect(bars).toBeVisible()
+  await expect(page).toHaveURL(/\/admin$/)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('search')).toHaveCount(0)
+  await expectNoBarriers(page)
+
+  for (const place of ['People', 'Journal', 'Ways in', 'Settings']) {
+    await page.goto('/admin/more')
+    await page.getByRole('main').getByRole('link', { name: place, exact: true }).last().click()
+    await shopper.sees(place)
+    await expect(page.getByText(/^Loading /)).toHaveCount(0)
+    await expectNoBarriers(page)
+  }
+
+  await writes(limit, '750')
+  await page.context().clearCookies({ name: /admin$/ })
+  await device.touches(false)
+  await setLimit.click()
+  const lock = page.getByRole('dialog', { name: 'Locked' })
+  await expect(lock).toContainText(name)
+  await expectNoBarriers(page)
+  await expect(limit).toHaveValue('750')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(lock).toBeVisible()
+  await device.touches(true)
+  await shopper.presses('Unlock with a passkey')
+  // The packer's limit becomes looser, the other one stricter.
+  await shopper.reads(shopper.isOnAPhone ? /^This takes effect on/ : 'The limit is set.')
+  await expect(lock).toBeHidden()
+  await expect(limit).toHaveValue('750')
+
+  await page.goto('/admin/more')
+  await shopper.presses('Sign out')
+  await expect(page).toHaveURL(/\/admin\/sign-in$/)
+  await expect(bars).toHaveCount(0)
+  await expectNoBarriers(page)
+  expect([...remotes]).toEqual(['mf-admin'])
+
+  // The shop knows nothing of it.
+  remotes.clear()
+  await shopper.opens('/whole-spices')
+  await shopper.goesThroughThePage()
+  expect([...remotes]).not.toContain('mf-admin')
+})

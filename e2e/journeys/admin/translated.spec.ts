@@ -1,0 +1,83 @@
+import { expect, test } from '../../harness/fixtures'
+import { isTranslated, translatedNames } from '../../harness/page/foreign-hands'
+import { joinsAdmin } from '../../harness/shopper/joins-admin'
+import { paidOrders } from '../../harness/shopper/paid-orders'
+import { writes } from '../../harness/shopper/writes'
+
+/** Numbers of orders, messages and payments. */
+const NAMES = /ORD-\d|MSG-\d|pay_\w/
+
+test('the admin works while the browser translates it', { tag: ['@phone', '@once'] }, async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  const lastName = `Anuvad${Date.now()}`
+  const [orderId = ''] = await paidOrders(baseURL ?? '', lastName, 1)
+  await isTranslated(page)
+  await joinsAdmin(page, 'owner')
+
+  await page.goto('/admin/more')
+  const links = page.getByRole('main').getByRole('link')
+  await expect(links.first()).toBeVisible()
+  const screens = await links.evaluateAll((all) =>
+    all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+  )
+  for (const screen of new Set(screens.filter((path) => path.startsWith('/admin')))) {
+    await page.goto(screen)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(/^Loading /)).toHaveCount(0)
+    await expect(page.getByText(/can't be shown just now/)).toHaveCount(0)
+    expect.soft(await translatedNames(page, NAMES), `translated names on ${screen}`).toEqual([])
+  }
+
+  await page.goto('/admin')
+  await writes(page.getByRole('searchbox'), lastName)
+  await page.getByRole('link', { name: new RegExp(lastName) }).click()
+  await expect(page.getByRole('heading', { level: 1, name: orderId })).toBeVisible()
+  await page.getByRole('button', { name: 'Ship', exact: true }).click()
+  await writes(page.getByLabel('Tracking number (AWB)'), `AWB ${orderId.slice(4)}`)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Undo shipping' }).click()
+  await expect(page.getByRole('button', { name: 'Ship', exact: true })).toBeVisible()
+
+  await page.goto('/admin/catalogue')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Turmeric Powder/ })
+    .first()
+    .click()
+  const price = page.getByLabel('Price in rupees').first()
+  const before = await price.inputValue()
+  await writes(price, 'none')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Write rupees, such as 125 or 125.50.')).toBeVisible()
+  await writes(price, before)
+  await expect(page.getByRole('button', { name: 'Nothing to save' })).toBeDisabled()
+  await expect(page.getByText('Write rupees, such as 125 or 125.50.')).toHaveCount(0)
+
+  await page.goto('/admin/people')
+  await page.getByRole('button', { name: 'Invite somebody' }).click()
+  const invite = page.getByRole('dialog', { name: 'Invite somebody' })
+  await writes(invite.getByLabel('Name'), lastName)
+  await writes(invite.getByLabel('Email'), `${lastName.toLowerCase()}@example.com`)
+  await invite.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(invite.getByText(/is on its way to/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('main').getByText(lastName, { exact: true })).toBeVisible()
+
+  await page.goto('/admin/settings')
+  const limit = page.getByLabel('A packer may give back, of one order')
+  const kept = (await limit.inputValue()) || '500'
+  await writes(limit, 'none')
+  const set = page.getByRole('button', { name: 'Set the limit' }).first()
+  await set.click()
+  await expect(page.getByText('Write an amount in rupees, such as 500 or 499.50')).toBeVisible()
+  await writes(limit, kept)
+  await set.click()
+  await expect(page.getByText('The limit is set.')).toBeVisible()
+  await expect(page.getByText(/can't be shown just now/)).toHaveCount(0)
+  expect(errors.filter((each) => !each.includes('Minified React error #418'))).toEqual([])
+})

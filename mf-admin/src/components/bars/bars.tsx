@@ -1,0 +1,31 @@
+import { Icon } from 'design-system/icon/icon'
+import { Link, useLocation } from 'react-router-dom'
+import type { AdminRight } from 'shared-contracts/domain/admin/people/rights'
+import { isHere, placesFor } from '../../data/places/places'
+import styles from './bars.module.css'
+
+/** The places of the admin: a bar under the thumb, and from 900 px one at the side. */
+export function Bars({ rights }: { rights: readonly AdminRight[] }) {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label="Admin" className={`${styles.bars} on-dark`}>
+      <p className={styles.brand} aria-hidden="true">
+        The admin
+      </p>
+      <ul className={styles.list}>
+        {placesFor(rights).map((place) => (
+          <li key={place.to} className={styles.item} data-bar={place.isInBar}>
+            <Link
+              to={place.to}
+              className={styles.link}
+              aria-current={isHere(place, pathname) ? 'page' : undefined}
+            >
+              <Icon shape={place.shape} size={22} />
+              <span>{place.label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,60 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
+import { useForm } from 'design-system/form/use-form'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { useEffect, useRef, useState } from 'react'
+import type { AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
+import { isApiError, serverMessage } from 'shared-contracts/http'
+import { useMfAdminSendCodeMutation } from '../../data/entry/entry-api'
+
+interface Props {
+  /** What the right password was answered with. */
+  challenge: string
+  onEntered: (session: AdminSession) => void
+  /** The password has to be given once more. @param sentence why */
+  onExpired: (sentence: string) => void
+}
+
+/** The code of the authenticator app, or one of the printed ones. */
+export function CodeEntry({ challenge, onEntered, onExpired }: Props) {
+  const [sendCode, { isLoading }] = useMfAdminSendCodeMutation()
+  const { values, field } = useForm({ code: '' })
+  const [problem, setProblem] = useState<string>()
+  const form = useRef<HTMLDivElement>(null)
+
+  // The password's form has gone, and the focus with it.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  async function handleSubmit() {
+    setProblem(undefined)
+    const { data, error } = await sendCode({ challenge, code: values.code })
+    if (data) return onEntered(data)
+    const sentence = serverMessage(error) ?? 'The server did not answer. Please try again.'
+    if (isApiError(error) && error.code === 'LINK_EXPIRED') return onExpired(sentence)
+    setProblem(sentence)
+  }
+
+  return (
+    <div ref={form}>
+      <Form onSubmit={handleSubmit}>
+        <FormGrid>
+          <Field
+            label="Code"
+            hint="The six digits of your authenticator app, or one of your recovery codes."
+            autoComplete="one-time-code"
+            autoCapitalize="off"
+            spellCheck={false}
+            required
+            {...field('code')}
+          />
+          {problem && <Alert tone="bad">{problem}</Alert>}
+          <Button type="submit" block busy={isLoading}>
+            Sign in
+          </Button>
+        </FormGrid>
+      </Form>
+    </div>
+  )
+}

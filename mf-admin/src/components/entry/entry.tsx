@@ -1,0 +1,34 @@
+import { TextButton } from 'design-system/text-link/text-link'
+import { useState } from 'react'
+import type { AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
+import { hasPasskeys } from '../../data/entry/has-passkeys'
+import styles from './entry.module.css'
+import { PasskeyButton } from './passkey-button'
+import { PasswordEntry } from './password-entry'
+
+interface Props {
+  /** What the first button says. */
+  label: string
+  onEntered: (session: AdminSession) => void
+}
+
+/** Both ways into the admin, the passkey first. */
+export function Entry({ label, onEntered }: Props) {
+  const [types, setTypes] = useState(!hasPasskeys())
+  return (
+    <div className={styles.ways}>
+      {hasPasskeys() && (
+        <PasskeyButton purpose="sign-in" onProven={onEntered}>
+          {label}
+        </PasskeyButton>
+      )}
+      {types ? (
+        <PasswordEntry onEntered={onEntered} />
+      ) : (
+        <div>
+          <TextButton onClick={() => setTypes(true)}>Use a password and a code</TextButton>
+        </div>
+      )}
+    </div>
+  )
+}

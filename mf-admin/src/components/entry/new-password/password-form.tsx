@@ -1,0 +1,61 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
+import { useForm } from 'design-system/form/use-form'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { PasswordField } from 'design-system/password-field/password-field'
+import { useState } from 'react'
+import type { NewAdminPassword, NewAuthenticator } from 'shared-contracts/domain/admin/people/sign-in-schema'
+import { serverMessage } from 'shared-contracts/http'
+import { Authenticator } from './authenticator'
+
+interface Props {
+  app: NewAuthenticator
+  /** What the button says. */
+  label: string
+  /** @returns the error that it was refused with */
+  onSend: (password: NewAdminPassword) => Promise<unknown>
+}
+
+/** A password, and the app whose codes go with it. */
+export function PasswordForm({ app: { secret, uri, sealed }, label, onSend }: Props) {
+  const { values, field } = useForm({ password: '', code: '' })
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function handleSubmit() {
+    setProblem(undefined)
+    setIsBusy(true)
+    const error = await onSend({ ...values, sealed })
+    setIsBusy(false)
+    if (error) setProblem(serverMessage(error) ?? 'The server did not answer. Please try again.')
+  }
+
+  return (
+    <Form onSubmit={handleSubmit}>
+      <FormGrid>
+        <PasswordField
+          label="Password"
+          hint="At least 12 characters. A few words in a row are best."
+          autoComplete="new-password"
+          required
+          {...field('password')}
+        />
+        <Authenticator secret={secret} uri={uri} />
+        <Field
+          label="Code"
+          hint="The six digits that the app shows now."
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          {...field('code')}
+        />
+        {problem && <Alert tone="bad">{problem}</Alert>}
+        <Button type="submit" block busy={isBusy}>
+          {label}
+        </Button>
+      </FormGrid>
+    </Form>
+  )
+}

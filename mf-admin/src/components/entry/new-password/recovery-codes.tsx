@@ -1,0 +1,34 @@
+import { Button } from 'design-system/button/button'
+import { useEffect, useRef } from 'react'
+import styles from './new-password.module.css'
+
+interface Props {
+  codes: readonly string[]
+  onKept: () => void
+}
+
+/** Shown once: the way in for who has lost the app. */
+export function RecoveryCodes({ codes, onKept }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form has gone, and the focus with it.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <h2 className={styles.heading} ref={heading} tabIndex={-1}>
+        Your recovery codes
+      </h2>
+      <p>Each opens the admin once, in place of a code of the app. Print them: they are not shown again.</p>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Button variant="line" block onClick={() => window.print()}>
+        Print
+      </Button>
+      <Button block onClick={onKept}>
+        I have kept them
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button } from 'design-system/button/button'
+import { useState } from 'react'
+import type { AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
+import { useAppDispatch } from 'shared-contracts/store'
+import type { Purpose } from '../../data/entry/entry-api'
+
+interface Props {
+  purpose: Purpose
+  children: string
+  onProven: (session: AdminSession) => void
+}
+
+/** The first way: one press, and the device asks for a finger or a face. */
+export function PasskeyButton({ purpose, children, onProven }: Props) {
+  const dispatch = useAppDispatch()
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function handlePress() {
+    setIsBusy(true)
+    setProblem(undefined)
+    const { session, problem } = await import(
+      /* webpackChunkName: "passkey" */ '../../data/entry/prove-by-passkey'
+    )
+      .then(({ proveByPasskey }) => proveByPasskey(dispatch, purpose))
+      .catch(() => ({ session: undefined, problem: 'Please check your connection and try again.' }))
+    setIsBusy(false)
+    setProblem(problem)
+    if (session) onProven(session)
+  }
+
+  return (
+    <>
+      {problem && <Alert tone="bad">{problem}</Alert>}
+      <Button block size="lg" busy={isBusy} onClick={handlePress}>
+        {children}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button } from 'design-system/button/button'
+import type { ReactNode } from 'react'
+import type { GiveBack } from 'shared-contracts/domain/admin/money/money-schema'
+import { inRupees } from '../../data/money/in-words'
+import { useMfAdminConfirmGiveBackMutation, useMfAdminUndoGiveBackMutation } from '../../data/money/money-api'
+import { useSession } from '../../data/session/use-session'
+import { Card } from '../cards/card-list'
+import { ChangeProblem } from '../screen-states/change-problem'
+import styles from './give-back-card.module.css'
+import { partOf, standingOf } from './give-back-words'
+
+interface Props {
+  giveBack: GiveBack
+  /** What it is of, where the screen does not say so. */
+  about?: ReactNode
+  onReload: () => unknown
+}
+
+/** Money that goes back: how much, why and by whom, and until it has gone out Undo, or Confirm for another person. */
+export function GiveBackCard({ giveBack, about, onReload }: Props) {
+  const { person } = useSession()
+  const [confirm, confirming] = useMfAdminConfirmGiveBackMutation()
+  const [undo, undoing] = useMfAdminUndoGiveBackMutation()
+  const { id, amount, why, by, state } = giveBack
+  const isOwn = by.id === person.id
+  const waits = state === 'waits' || state === 'waits-for-second'
+  const isBusy = confirming.isLoading || undoing.isLoading
+
+  function handleReload() {
+    confirming.reset()
+    undoing.reset()
+    onReload()
+  }
+
+  return (
+    <Card>
+      <p className={styles.first}>
+        <strong>{inRupees(amount)}</strong>
+        <span>{about ?? partOf(giveBack)}</span>
+      </p>
+      <p>{why}</p>
+      <p className="small muted">{`${by.name}. ${standingOf(giveBack)}`}</p>
+      <ChangeProblem error={confirming.error ?? undoing.error} onReload={handleReload} />
+      {waits && (
+        <div className={styles.actions}>
+          {!isOwn && (
+            <Button busy={confirming.isLoading} disabled={isBusy} onClick={() => confirm(id)}>
+              Confirm
+            </Button>
+          )}
+          {(isOwn || person.role === 'owner') && (
+            <Button variant="line" busy={undoing.isLoading} disabled={isBusy} onClick={() => undo(id)}>
+              Undo
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}

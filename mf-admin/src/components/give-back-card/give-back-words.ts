@@ -1,0 +1,25 @@
+import type { GiveBack } from 'shared-contracts/domain/admin/money/money-schema'
+import { whenText } from '../../data/when'
+
+/** What goes back. */
+export function partOf({ kind, line, quantity }: GiveBack): string {
+  if (kind === 'line') return `Line ${(line ?? 0) + 1}, ${quantity} of it`
+  return { shipping: 'Shipping', return: 'Goods that came back', sum: 'A sum', cancel: 'Order cancelled' }[
+    kind
+  ]
+}
+
+/** How it stands, as a sentence. */
+export function standingOf({ state, dueAt, trouble, confirmedBy }: GiveBack): string {
+  const by = confirmedBy ? ` Confirmed by ${confirmedBy}.` : ''
+  if (state === 'waits') return `Goes out on ${dueAt ? whenText(dueAt) : ''}, unless you undo it.`
+  if (state === 'refused') return `Did not go out. ${trouble ?? ''}`
+  const words = {
+    'waits-for-second': 'Waits for another person to confirm it.',
+    undone: 'Was undone.',
+    'on-its-way': 'Is on its way.',
+    done: 'Has gone back.',
+    failed: 'Failed. It can be given back again.',
+  }
+  return `${words[state]}${by}`
+}

@@ -1,0 +1,9 @@
+import type { AdminRole } from 'shared-contracts/domain/admin/people/rights'
+
+/** What each role does, in the words of a choice. */
+export const roleWords: Readonly<Record<AdminRole, string>> = {
+  owner: 'Owner: everything',
+  packer: 'Packer: orders, parcels, answers',
+  editor: 'Editor: catalogue and words',
+  accountant: 'Accountant: reads money, takes exports',
+}

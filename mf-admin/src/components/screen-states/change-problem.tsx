@@ -1,0 +1,30 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button } from 'design-system/button/button'
+import { isApiError, serverMessage } from 'shared-contracts/http'
+import styles from './screen-states.module.css'
+
+interface Props {
+  /** Of a change. */
+  error: unknown
+  /** Fetches anew what is on screen. */
+  onReload: () => void
+}
+
+/**
+ * Why a change was refused. Where somebody else was first it says who and when, and offers to look again: nothing is
+ * overwritten by chance.
+ */
+export function ChangeProblem({ error, onReload }: Props) {
+  if (!error) return null
+  const isLate = isApiError(error) && error.code === 'CHANGED_MEANWHILE'
+  return (
+    <div className={styles.problem}>
+      <Alert tone="bad">{serverMessage(error) ?? 'The server did not answer. Nothing was changed.'}</Alert>
+      {isLate && (
+        <Button variant="line" size="sm" onClick={onReload}>
+          Show it as it is now
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type {
+  AlertDevice,
+  AlertSubscription,
+  Alerts,
+  NewOrders,
+} from 'shared-contracts/domain/admin/alerts-schema'
+import { adminApi, adminCall } from '../calls/admin-api'
+
+const alertsApi = adminApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    mfAdminGetAlerts: build.query<Alerts, void>({
+      queryFn: adminCall(() => ({ url: '/api/admin/alerts' })),
+      providesTags: ['AdminAlerts'],
+    }),
+    /** It does not wait at the door: an admin that nobody unlocks asks for nothing. */
+    mfAdminGetNewOrders: build.query<NewOrders, void>({
+      query: () => ({ url: '/api/admin/alerts/new' }),
+    }),
+    mfAdminTurnAlertsOn: build.mutation<AlertDevice, AlertSubscription>({
+      queryFn: adminCall((data: AlertSubscription) => ({
+        url: '/api/admin/alerts/devices',
+        method: 'PUT',
+        data,
+      })),
+      invalidatesTags: ['AdminAlerts'],
+    }),
+    mfAdminTurnAlertsOff: build.mutation<unknown, string>({
+      queryFn: adminCall((id: string) => ({ url: `/api/admin/alerts/devices/${id}`, method: 'DELETE' })),
+      invalidatesTags: ['AdminAlerts'],
+    }),
+    mfAdminTestAlert: build.mutation<unknown, string>({
+      queryFn: adminCall((id: string) => ({ url: `/api/admin/alerts/devices/${id}/test`, method: 'POST' })),
+    }),
+  }),
+})
+
+export const {
+  useMfAdminGetAlertsQuery,
+  useMfAdminGetNewOrdersQuery,
+  useMfAdminTestAlertMutation,
+  useMfAdminTurnAlertsOffMutation,
+  useMfAdminTurnAlertsOnMutation,
+} = alertsApi

@@ -1,0 +1,63 @@
+import type * as schema from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import { adminApi, adminCall } from '../calls/admin-api'
+
+const addressOf = (id: string) => `/api/admin/products/${encodeURIComponent(id)}`
+
+interface OfProduct<Change> {
+  id: string
+  change: Change
+}
+
+export const catalogueApi = adminApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    mfAdminGetProducts: build.query({
+      queryFn: adminCall<{ products: schema.AdminProduct[] }, void>(() => ({ url: '/api/admin/products' })),
+      providesTags: ['AdminCatalogue'],
+    }),
+    mfAdminGetProduct: build.query({
+      queryFn: adminCall<schema.AdminProduct, string>((id) => ({ url: addressOf(id) })),
+      providesTags: ['AdminCatalogue'],
+    }),
+    mfAdminGetProductHistory: build.query({
+      queryFn: adminCall<{ changes: schema.ProductChange[]; charged: schema.ChargedPrice[] }, string>(
+        (id) => ({ url: `${addressOf(id)}/history` }),
+      ),
+      providesTags: ['AdminCatalogue'],
+    }),
+    mfAdminEditProduct: build.mutation({
+      queryFn: adminCall<schema.AdminProduct, OfProduct<schema.ProductEdit>>(({ id, change }) => ({
+        url: addressOf(id),
+        method: 'PATCH',
+        data: change,
+      })),
+      invalidatesTags: ['AdminCatalogue'],
+    }),
+    mfAdminMoveProduct: build.mutation({
+      queryFn: adminCall<schema.AdminProduct, OfProduct<{ version: number; place: number }>>(
+        ({ id, change }) => ({
+          url: `${addressOf(id)}/place`,
+          method: 'POST',
+          data: change,
+        }),
+      ),
+      invalidatesTags: ['AdminCatalogue'],
+    }),
+    mfAdminUndoSave: build.mutation({
+      queryFn: adminCall<schema.UndoneSave, string>((save) => ({
+        url: `/api/admin/catalogue-saves/${save}/undo`,
+        method: 'POST',
+      })),
+      invalidatesTags: ['AdminCatalogue'],
+    }),
+  }),
+})
+
+export const {
+  useMfAdminGetProductsQuery,
+  useMfAdminGetProductQuery,
+  useMfAdminGetProductHistoryQuery,
+  useMfAdminEditProductMutation,
+  useMfAdminMoveProductMutation,
+  useMfAdminUndoSaveMutation,
+} = catalogueApi

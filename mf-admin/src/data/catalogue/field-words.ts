@@ -1,0 +1,25 @@
+import type { ChangedField } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+
+/** What the admin calls a field. */
+export const fieldWords: Record<ChangedField, string> = {
+  name: 'Name',
+  hindiName: 'Hindi name',
+  description: 'Description',
+  category: 'Category',
+  images: 'Pictures',
+  imageTexts: 'What the pictures show',
+  isListed: 'In the shop',
+  origin: 'Country of origin',
+  maker: 'Made and packed by',
+  bestBeforeMonths: 'Best before, in months',
+  ingredients: 'Ingredients',
+  allergens: 'Allergens',
+  packOrder: 'Order of the packs',
+  price: 'Price',
+  mrp: 'MRP',
+  net: 'Net quantity',
+  isSoldOut: 'Sold out',
+  barcode: 'Barcode',
+  place: 'Place in the lists',
+  made: 'Made',
+}

@@ -1,0 +1,29 @@
+import type {
+  AdminProduct,
+  ChangedField,
+  FieldValue,
+} from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import { formatPrice, paise } from 'shared-contracts/domain/money'
+
+const isMoney = (field: ChangedField) => field === 'price' || field === 'mrp'
+
+/** A field's value as the history tells it. */
+export function valueText(
+  field: ChangedField,
+  value: FieldValue,
+  { packs }: Pick<AdminProduct, 'packs'>,
+): string {
+  if (value === null) return 'nothing'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') return numberText(field, value)
+  if (typeof value === 'string') return value === '' ? 'nothing' : value
+  if (!Array.isArray(value)) return `${value.amount} ${value.unit}`
+  const names =
+    field === 'packOrder' ? value.map((id) => packs.find((pack) => pack.id === id)?.label ?? id) : value
+  return names.length === 0 ? 'none' : names.join(', ')
+}
+
+function numberText(field: ChangedField, value: number): string {
+  if (isMoney(field)) return `Rs ${formatPrice(paise(value))}`
+  return String(field === 'place' ? value + 1 : value)
+}

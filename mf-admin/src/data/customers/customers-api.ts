@@ -1,0 +1,71 @@
+import type * as requests from 'shared-contracts/domain/admin/customers/data-requests-schema'
+import type { Subscribers } from 'shared-contracts/domain/admin/customers/subscribers-schema'
+import { adminApi, adminCall } from '../calls/admin-api'
+
+const ofRequest = (id: string, step = '') => `/api/admin/data-requests/${encodeURIComponent(id)}${step}`
+
+export const customersApi = adminApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Part by part. The words go in the body: addresses are logged. */
+    mfAdminFindSubscribers: build.infiniteQuery<Subscribers, { words: string }, string | undefined>({
+      infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ next }) => next },
+      queryFn: adminCall(({ queryArg, pageParam }) => ({
+        url: '/api/admin/subscribers/search',
+        method: 'POST',
+        data: { ...queryArg, ...(pageParam !== undefined && { after: pageParam }) },
+      })),
+    }),
+    /** The text of a file. */
+    mfAdminTakeSubscribers: build.mutation<string, void>({
+      queryFn: adminCall(() => ({
+        url: '/api/admin/subscribers/export',
+        method: 'POST',
+        responseType: 'text',
+      })),
+      invalidatesTags: ['AdminJournal'],
+    }),
+    mfAdminGetDataRequests: build.query<requests.DataRequests, void>({
+      queryFn: adminCall(() => ({ url: '/api/admin/data-requests' })),
+      providesTags: ['AdminRequests'],
+    }),
+    mfAdminGetDataRequest: build.query<requests.DataRequestPage, string>({
+      queryFn: adminCall((id) => ({ url: ofRequest(id) })),
+      providesTags: ['AdminRequests'],
+    }),
+    mfAdminNoteDataRequest: build.mutation<requests.DataRequest, requests.NewDataRequest>({
+      queryFn: adminCall((data) => ({ url: '/api/admin/data-requests', method: 'POST', data })),
+      invalidatesTags: ['AdminRequests', 'AdminJournal'],
+    }),
+    mfAdminTakeCopy: build.mutation<unknown, string>({
+      queryFn: adminCall((id) => ({ url: ofRequest(id, '/export'), method: 'POST' })),
+      invalidatesTags: ['AdminRequests', 'AdminJournal'],
+    }),
+    mfAdminDeleteData: build.mutation<requests.DataRequest, { id: string; version: number }>({
+      queryFn: adminCall(({ id, version }) => ({
+        url: ofRequest(id, '/delete'),
+        method: 'POST',
+        data: { version },
+      })),
+      invalidatesTags: ['AdminRequests', 'AdminJournal', 'AdminInbox'],
+    }),
+    mfAdminCloseDataRequest: build.mutation<
+      requests.DataRequest,
+      { id: string; version: number; why: string }
+    >({
+      queryFn: adminCall(({ id, ...data }) => ({ url: ofRequest(id, '/close'), method: 'POST', data })),
+      invalidatesTags: ['AdminRequests', 'AdminJournal'],
+    }),
+  }),
+})
+
+export const {
+  useMfAdminFindSubscribersInfiniteQuery,
+  useMfAdminTakeSubscribersMutation,
+  useMfAdminGetDataRequestsQuery,
+  useMfAdminGetDataRequestQuery,
+  useMfAdminNoteDataRequestMutation,
+  useMfAdminTakeCopyMutation,
+  useMfAdminDeleteDataMutation,
+  useMfAdminCloseDataRequestMutation,
+} = customersApi

@@ -1,0 +1,30 @@
+import { startAuthentication } from '@simplewebauthn/browser'
+import type { AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
+import { serverMessage } from 'shared-contracts/http'
+import type { AppDispatch } from 'shared-contracts/store'
+import { ceremonyProblem } from './ceremony-problem'
+import { entryApi, type Purpose } from './entry-api'
+
+export interface Proven {
+  session?: AdminSession
+  /** A sentence; missing when the person changed their mind. */
+  problem?: string | undefined
+}
+
+export const NOT_RECOGNIZED = 'That did not work. Please try again.'
+
+/** Lets the person choose a passkey in a dialog of the browser. In a file of its own, fetched when the button is pressed. */
+export async function proveByPasskey(dispatch: AppDispatch, purpose: Purpose): Promise<Proven> {
+  const { mfAdminAskForPasskey, mfAdminProveByPasskey } = entryApi.endpoints
+  const asked = await dispatch(mfAdminAskForPasskey.initiate(purpose, { track: false }))
+  if (!asked.data) return { problem: serverMessage(asked.error) ?? NOT_RECOGNIZED }
+  try {
+    const proof = await startAuthentication({ optionsJSON: asked.data })
+    const { data, error } = await dispatch(
+      mfAdminProveByPasskey.initiate({ purpose, proof }, { track: false }),
+    )
+    return data ? { session: data } : { problem: serverMessage(error) ?? NOT_RECOGNIZED }
+  } catch (error) {
+    return { problem: ceremonyProblem(error) }
+  }
+}

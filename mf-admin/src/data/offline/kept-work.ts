@@ -1,0 +1,84 @@
+import type { AdminParcel } from 'shared-contracts/domain/admin/orders/parcels-schema'
+import type { OrderToPack, WorkToPack } from 'shared-contracts/domain/admin/orders/to-pack-schema'
+import type { AdminRight } from 'shared-contracts/domain/admin/people/rights'
+import type { AdminPerson, AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
+import { openPieces, without } from 'shared-contracts/domain/parcels'
+import { keptOnDevice } from './kept-on-device'
+
+/** As long as a session of the admin lasts without a call. */
+const LASTS_MS = 12 * 60 * 60_000
+/** What somebody may do without signal. Money, people and exports need one. */
+const WITHOUT_SIGNAL: readonly AdminRight[] = ['see-orders', 'pack-and-ship']
+
+/** What a packer's phone keeps, as the admin last told it. */
+export interface KeptWork extends WorkToPack {
+  person: AdminPerson
+  /** Milliseconds since 1970. */
+  keptAt: number
+}
+
+export const keptWork = keptOnDevice<KeptWork>('admin-work-1')
+
+/** @returns none once it is old */
+export function readKeptWork(): KeptWork | undefined {
+  const work = keptWork.read()
+  return work && isFresh(work) ? work : undefined
+}
+
+/** Work from the future is old too: the clock was set back, so nobody knows its age. */
+function isFresh({ keptAt }: KeptWork): boolean {
+  const age = Date.now() - keptAt
+  return age >= 0 && age < LASTS_MS
+}
+
+/** Deletes old work. Called when the app opens, because a phone that stays offline learns nothing of an ended session. */
+export function forgetOldWork(): void {
+  const work = keptWork.read()
+  if (work && !isFresh(work)) keptWork.write(undefined)
+}
+
+export function keepWork(work: WorkToPack, person: AdminPerson): void {
+  keptWork.write({ ...work, person, keptAt: Date.now() })
+}
+
+/** Who leaves, is locked out or may not pack leaves no customer on this phone. */
+export function forgetWork(): void {
+  if (keptWork.read()) keptWork.write(undefined)
+}
+
+/** Who works here while nobody can be asked; they are not proven. */
+export function keptSession(): AdminSession | undefined {
+  const work = readKeptWork()
+  return work && { person: work.person, rights: [...WITHOUT_SIGNAL], provenUntil: new Date(0).toISOString() }
+}
+
+/** Takes note of a parcel as the admin has answered it. */
+export function noteParcel(parcel: AdminParcel, orderId?: string): void {
+  const work = keptWork.read()
+  const order = work && orderOf(work, parcel.id, orderId)
+  if (!order) return
+  const changed = withParcel(order, parcel)
+  keptWork.write({ ...work, orders: work.orders.map((kept) => (kept === order ? changed : kept)) })
+}
+
+/** The order that a parcel is of. */
+export function orderOf(
+  { orders }: Pick<WorkToPack, 'orders'>,
+  parcelId: string,
+  orderId?: string,
+): OrderToPack | undefined {
+  return orders.find(({ id, parcels }) => id === orderId || parcels.some((parcel) => parcel.id === parcelId))
+}
+
+/** An order of which a parcel is as told, and what is then left to pack. */
+export function withParcel<Order extends Pick<OrderToPack, 'lines' | 'parcels' | 'open' | 'notSent'>>(
+  order: Order,
+  parcel: AdminParcel,
+): Order {
+  const isKnown = order.parcels.some(({ id }) => id === parcel.id)
+  const parcels = isKnown
+    ? order.parcels.map((kept) => (kept.id === parcel.id ? parcel : kept))
+    : [...order.parcels, parcel]
+  const ordered = order.lines.map(({ quantity }, line) => ({ line, quantity }))
+  return { ...order, parcels, open: openPieces(without(ordered, order.notSent ?? []), parcels) }
+}

@@ -1,0 +1,42 @@
+import type { AxiosRequestConfig } from 'axios'
+import type { Pieces } from 'shared-contracts/domain/parcels'
+
+interface Handover {
+  courier: string
+  awb: string
+}
+
+/** What a packer does that may wait for a signal. */
+export type ParcelStep =
+  | { kind: 'begin'; orderId: string; lines?: readonly Pieces[] | undefined }
+  | { kind: 'pack'; id: string; version: number }
+  | ({ kind: 'ship'; id: string; version: number } & Handover)
+  | ({ kind: 'pack-and-ship'; orderId: string; lines?: readonly Pieces[] | undefined } & Handover)
+
+/**
+ * The call by which a step is told to the admin.
+ * @param key by which the admin knows its repeats; of a parcel that is begun, the id
+ */
+export function requestOf(step: ParcelStep, key: string): AxiosRequestConfig {
+  const post = (url: string, data: object) => ({
+    ...{ url, method: 'POST', data },
+    headers: { 'Idempotency-Key': key },
+  })
+  switch (step.kind) {
+    case 'begin':
+      return post(`${order(step.orderId)}/parcels`, step.lines ? { lines: step.lines } : {})
+    case 'pack':
+      return post(`${parcel(step.id)}/pack`, { version: step.version })
+    case 'ship': {
+      const { id, version, courier, awb } = step
+      return post(`${parcel(id)}/ship`, { version, courier, awb })
+    }
+    case 'pack-and-ship': {
+      const { orderId, courier, awb, lines } = step
+      return post(`${order(orderId)}/ship`, { courier, awb, ...(lines && { lines }) })
+    }
+  }
+}
+
+const order = (id: string) => `/api/admin/orders/${encodeURIComponent(id)}`
+const parcel = (id: string) => `/api/admin/parcels/${encodeURIComponent(id)}`

@@ -1,0 +1,60 @@
+import type { Courier } from 'shared-contracts/domain/admin/orders/couriers-schema'
+import type {
+  AddressChange,
+  AdminOrder,
+  OrderCards,
+  OrderSearch,
+} from 'shared-contracts/domain/admin/orders/orders-schema'
+import { adminApi, adminCall } from '../calls/admin-api'
+import { readKeptWork } from '../offline/kept-work'
+
+export const ordersApi = adminApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** A list of orders, part by part. The words go in the body: addresses are logged. */
+    mfAdminFindOrders: build.infiniteQuery<OrderCards, Omit<OrderSearch, 'after'>, number | undefined>({
+      infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ next }) => next },
+      queryFn: adminCall(({ queryArg, pageParam }) => ({
+        url: '/api/admin/orders/search',
+        method: 'POST',
+        data: { ...queryArg, ...(pageParam !== undefined && { after: pageParam }) },
+      })),
+      providesTags: ['AdminOrders'],
+    }),
+    mfAdminGetOrder: build.query<AdminOrder, string>({
+      queryFn: adminCall((id) => ({ url: `/api/admin/orders/${encodeURIComponent(id)}` })),
+      providesTags: ['AdminOrders'],
+    }),
+    mfAdminChangeAddress: build.mutation<AdminOrder, AddressChange & { id: string }>({
+      queryFn: adminCall(({ id, ...data }) => ({
+        url: `/api/admin/orders/${encodeURIComponent(id)}/address`,
+        method: 'PUT',
+        data,
+      })),
+      invalidatesTags: ['AdminOrders'],
+    }),
+    mfAdminAddNote: build.mutation<AdminOrder, { id: string; text: string }>({
+      queryFn: adminCall(({ id, text }) => ({
+        url: `/api/admin/orders/${encodeURIComponent(id)}/notes`,
+        method: 'POST',
+        data: { text },
+      })),
+      invalidatesTags: ['AdminOrders'],
+    }),
+    mfAdminGetCouriers: build.query<Courier[], void>({
+      queryFn: adminCall(
+        () => ({ url: '/api/admin/couriers' }),
+        () => readKeptWork()?.couriers,
+      ),
+      providesTags: ['AdminCouriers'],
+    }),
+  }),
+})
+
+export const {
+  useMfAdminFindOrdersInfiniteQuery,
+  useMfAdminGetOrderQuery,
+  useMfAdminChangeAddressMutation,
+  useMfAdminAddNoteMutation,
+  useMfAdminGetCouriersQuery,
+} = ordersApi

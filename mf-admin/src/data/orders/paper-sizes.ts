@@ -1,0 +1,43 @@
+import {
+  type LabelSize,
+  labelSizes,
+  type SlipSize,
+  slipSizes,
+} from 'shared-contracts/domain/admin/orders/paper-sizes'
+import { readStored, writeStored } from 'shared-contracts/store'
+
+/** What is printed of an order, with the sheets it comes on. */
+export type Paper = 'labels' | 'slips'
+
+const keys: Record<Paper, string> = { labels: 'admin-label-size', slips: 'admin-slip-size' }
+
+export const sizesOf: Record<Paper, readonly (LabelSize | SlipSize)[]> = {
+  labels: labelSizes,
+  slips: slipSizes,
+}
+
+export const sizeWords: Record<LabelSize | SlipSize, string> = {
+  a6: 'A6',
+  '4x6': '4 x 6 inch',
+  'a4-four': 'A4, four on a sheet',
+  '80mm': 'Roll of 80 mm',
+  a5: 'A5',
+  a4: 'A4',
+}
+
+/** The size chosen last on this device: it is that of its printer. */
+export function readSize(paper: Paper): string {
+  const stored = readStored('localStorage', keys[paper])
+  const [usual = ''] = sizesOf[paper]
+  return sizesOf[paper].find((size) => size === stored) ?? usual
+}
+
+export function keepSize(paper: Paper, size: string): void {
+  writeStored('localStorage', keys[paper], size)
+}
+
+/** Where a browser shows papers as one PDF. @param parcel of the one order, if only that is meant */
+export function paperAddress(paper: Paper, orders: readonly string[], size: string, parcel?: string): string {
+  const fields = new URLSearchParams({ size, ...(parcel && { parcel }) })
+  return `/api/admin/papers/${paper}?orders=${orders.map(encodeURIComponent).join(',')}&${fields}`
+}

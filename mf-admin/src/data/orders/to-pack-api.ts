@@ -1,0 +1,31 @@
+import type { WorkToPack } from 'shared-contracts/domain/admin/orders/to-pack-schema'
+import type { AdminPerson } from 'shared-contracts/domain/admin/people/session-schema'
+import { adminApi, adminCall } from '../calls/admin-api'
+import { keepWork, keptWork } from '../offline/kept-work'
+import type { ParcelStep } from '../offline/parcel-step'
+import { tellStep } from './step-call'
+
+const ask = adminCall<WorkToPack>(() => ({ url: '/api/admin/to-pack' }))
+
+export const toPackApi = adminApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Has this device keep what there is to pack. @param person whose work it is */
+    mfAdminKeepWork: build.query<null, AdminPerson>({
+      async queryFn(person, ...rest) {
+        const before = keptWork.read()
+        const { data, error } = await ask(undefined, ...rest)
+        if (error) return { error }
+        // A parcel was changed meanwhile: this answer may not know it yet.
+        if (data && keptWork.read() === before) keepWork(data, person)
+        return { data: null }
+      },
+    }),
+    /** Sends a step that has waited. */
+    mfAdminSendStep: build.mutation<unknown, { step: ParcelStep; key: string }>({
+      queryFn: tellStep,
+    }),
+  }),
+})
+
+export const { useMfAdminKeepWorkQuery } = toPackApi

@@ -1,0 +1,49 @@
+/** The field of the sign-in's query that names the screen to go on to. */
+const RETURN_TO = 'to'
+
+/** Addresses of the admin. The shop knows none of them. */
+export const adminPaths = {
+  orders: '/admin',
+  order: (id: string) => `/admin/orders/${encodeURIComponent(id)}`,
+  packingRecord: (parcel: string) => `/admin/parcels/${encodeURIComponent(parcel)}`,
+  batches: '/admin/batches',
+  pick: '/admin/pick',
+  today: '/admin/today',
+  money: '/admin/money',
+  invoices: '/admin/invoices',
+  taxes: '/admin/invoices/taxes',
+  catalogue: '/admin/catalogue',
+  many: '/admin/catalogue/many',
+  newProduct: '/admin/catalogue/new',
+  product: (id: string) => `/admin/catalogue/${encodeURIComponent(id)}`,
+  inbox: '/admin/inbox',
+  message: (ticket: string) => `/admin/inbox/${encodeURIComponent(ticket)}`,
+  templates: '/admin/templates',
+  words: '/admin/words',
+  wordBlock: (block: string) => `/admin/words/${encodeURIComponent(block)}`,
+  subscribers: '/admin/subscribers',
+  dataRequests: '/admin/data-requests',
+  dataRequest: (id: string) => `/admin/data-requests/${encodeURIComponent(id)}`,
+  people: '/admin/people',
+  alerts: '/admin/alerts',
+  journal: '/admin/journal',
+  settings: '/admin/settings',
+  waysIn: '/admin/ways-in',
+  shop: '/admin/shop',
+  more: '/admin/more',
+  signIn: '/admin/sign-in',
+  invitation: '/admin/invitation',
+} as const
+
+/** The sign-in that leads back to a path of the admin afterwards. */
+export function signInFrom(path: string): string {
+  return path === adminPaths.orders
+    ? adminPaths.signIn
+    : `${adminPaths.signIn}?${new URLSearchParams([[RETURN_TO, path]])}`
+}
+
+/** Where a sign-in leads: to the admin's own pages alone, whatever an address says. */
+export function afterSignIn(query: URLSearchParams): string {
+  const asked = query.get(RETURN_TO)
+  return asked && /^\/admin(?:[/?]|$)/.test(asked) ? asked : adminPaths.orders
+}

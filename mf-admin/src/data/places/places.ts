@@ -1,0 +1,62 @@
+import type { AdminRight } from 'shared-contracts/domain/admin/people/rights'
+import { adminPaths } from './admin-paths'
+import * as shapes from './place-shapes'
+
+/** A place of the admin as the bars name it. */
+export interface Place {
+  label: string
+  to: string
+  shape: string
+  /** Who may go there; everybody without. */
+  right?: AdminRight
+  /** Whether it stands in the bar of a phone too, which has room for five. */
+  isInBar?: true
+}
+
+export const places: readonly Place[] = [
+  { label: 'Orders', to: adminPaths.orders, shape: shapes.ordersShape, right: 'see-orders', isInBar: true },
+  { label: 'Pick list', to: adminPaths.pick, shape: shapes.pickShape, right: 'pack-and-ship' },
+  { label: 'Batches', to: adminPaths.batches, shape: shapes.batchesShape, right: 'see-orders' },
+  { label: 'Money', to: adminPaths.money, shape: shapes.moneyShape, right: 'see-money', isInBar: true },
+  { label: 'Invoices', to: adminPaths.invoices, shape: shapes.invoicesShape, right: 'see-invoices' },
+  {
+    label: 'Catalogue',
+    to: adminPaths.catalogue,
+    shape: shapes.catalogueShape,
+    right: 'change-catalogue',
+    isInBar: true,
+  },
+  { label: 'Inbox', to: adminPaths.inbox, shape: shapes.inboxShape, right: 'answer-people', isInBar: true },
+  { label: 'Words', to: adminPaths.words, shape: shapes.wordsShape, right: 'change-words' },
+  { label: 'Today', to: adminPaths.today, shape: shapes.todayShape, right: 'see-money' },
+  { label: 'Alerts', to: adminPaths.alerts, shape: shapes.alertsShape, right: 'see-orders' },
+  {
+    label: 'Subscribers',
+    to: adminPaths.subscribers,
+    shape: shapes.subscribersShape,
+    right: 'manage-customers',
+  },
+  {
+    label: 'Data requests',
+    to: adminPaths.dataRequests,
+    shape: shapes.dataRequestsShape,
+    right: 'manage-customers',
+  },
+  { label: 'People', to: adminPaths.people, shape: shapes.peopleShape, right: 'manage-people' },
+  { label: 'Journal', to: adminPaths.journal, shape: shapes.journalShape, right: 'see-journal' },
+  { label: 'The shop', to: adminPaths.shop, shape: shapes.shopShape, right: 'change-words' },
+  { label: 'Settings', to: adminPaths.settings, shape: shapes.settingsShape, right: 'manage-people' },
+  { label: 'Ways in', to: adminPaths.waysIn, shape: shapes.waysInShape },
+  { label: 'More', to: adminPaths.more, shape: shapes.moreShape, isInBar: true },
+]
+
+/** Those that somebody with these rights may go to. */
+export function placesFor(rights: readonly AdminRight[]): Place[] {
+  return places.filter(({ right }) => !right || rights.includes(right))
+}
+
+/** Whether a place is where the person is: what is below a place belongs to it, and orders to the queue. */
+export function isHere({ to }: Pick<Place, 'to'>, pathname: string): boolean {
+  if (to === adminPaths.orders) return pathname === to || pathname.startsWith('/admin/orders/')
+  return pathname === to || pathname.startsWith(`${to}/`)
+}

@@ -1,0 +1,12 @@
+import type { AppDispatch } from 'shared-contracts/store'
+import { keptSession } from '../offline/kept-work'
+import { sessionApi } from './session-api'
+
+/**
+ * Asks who is signed in while the code of the page is on its way.
+ * @returns what the page waits for: nothing where this device knows who was last
+ */
+export function askSession(dispatch: AppDispatch) {
+  const asked = dispatch(sessionApi.endpoints.mfAdminGetSession.initiate(undefined, { subscribe: false }))
+  return keptSession() ? [] : [asked]
+}

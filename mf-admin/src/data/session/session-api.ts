@@ -1,0 +1,27 @@
+import type { AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
+import { adminApi } from '../calls/admin-api'
+import { askAdmin, isUnreached, PATIENCE_MS } from '../calls/ask-admin'
+import { keptSession } from '../offline/kept-work'
+
+export const sessionApi = adminApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /**
+     * Who is signed in. It does not wait at the door: who is nobody yet is led to the sign-in. Without signal it is who was
+     * last, and they may pack.
+     */
+    mfAdminGetSession: build.query<AdminSession, void>({
+      queryFn: async (_, _api, _options, ask) => {
+        const answer = await askAdmin<AdminSession>(ask, { url: '/api/admin/session', timeout: PATIENCE_MS })
+        const kept = isUnreached(answer.error) ? keptSession() : undefined
+        return kept ? { data: kept } : answer
+      },
+      providesTags: ['AdminSession'],
+    }),
+    mfAdminSignOut: build.mutation<unknown, void>({
+      query: () => ({ url: '/api/admin/session', method: 'DELETE' }),
+    }),
+  }),
+})
+
+export const { useMfAdminGetSessionQuery, useMfAdminSignOutMutation } = sessionApi

@@ -1,0 +1,70 @@
+import {
+  type BannerPlace,
+  type BlockKind,
+  kindOf,
+  nameOf,
+  recipeBlock,
+  type TextPageName,
+} from 'shared-contracts/domain/admin/words/word-blocks'
+import { dishes } from 'shared-contracts/domain/dishes'
+import { listNames } from 'shared-contracts/domain/list-names'
+import { paths } from 'shared-contracts/domain/paths'
+
+export const kindWords: Record<BlockKind, string> = {
+  announcement: 'Announcement',
+  banner: 'Banners',
+  testimonials: 'Testimonials',
+  timeline: 'Timeline',
+  page: 'Pages',
+  recipe: 'Recipes',
+  post: 'Blog posts',
+}
+
+const pageWords: Record<TextPageName, string> = {
+  shipping: 'Shipping policy',
+  terms: 'Terms and conditions',
+  privacy: 'Privacy policy',
+  refund: 'Refund policy',
+  wholesale: 'Wholesale',
+  export: 'Export',
+}
+
+/** What a block is called. @param title of a post */
+export function blockName(block: string, title?: string): string {
+  const name = nameOf(block)
+  switch (kindOf(block)) {
+    case 'banner':
+      return name === 'home' ? 'Home page' : listNames[name as Exclude<BannerPlace, 'home'>]
+    case 'testimonials':
+      return 'What customers say, on the home page'
+    case 'timeline':
+      return 'History, on the about page'
+    case 'page':
+      return pageWords[name as TextPageName]
+    case 'recipe':
+      return dishes.find(({ id }) => block === recipeBlock(id))?.title ?? name
+    case 'post':
+      return title ?? name
+    default:
+      return 'The line over every page'
+  }
+}
+
+/** The page of the shop that shows it. @param title of the post as it is published */
+export function pageOf(block: string, title: string | undefined): string | undefined {
+  const name = nameOf(block)
+  switch (kindOf(block)) {
+    case 'banner':
+      return name === 'home' ? paths.home : `/${name}`
+    case 'timeline':
+      return paths.about
+    case 'page':
+      return paths[name as TextPageName]
+    case 'recipe':
+      return paths.recipe(Number(name))
+    case 'post':
+      return title === undefined ? undefined : paths.blog(title)
+    default:
+      return paths.home
+  }
+}

@@ -1,0 +1,107 @@
+import type { BlockKind } from 'shared-contracts/domain/admin/words/word-blocks'
+import type {
+  Testimonials,
+  Timeline,
+  WordBlock,
+  WordsContent,
+} from 'shared-contracts/domain/admin/words/words-schema'
+
+/** What is typed into the editor of words, whatever they are for. */
+export const emptyWords = {
+  ...{ text: '', hi: '', kn: '', link: '', title: '', lead: '', picture: '', date: '' },
+  // Of a recipe; steps and tips are typed one on each line.
+  ...{ subtitle: '', instructions: '', tips: '', closing: '', suggestions: '' },
+  // One on each line, its parts divided by |.
+  ...{ said: '', entries: '' },
+  ...{ from: '', until: '' },
+}
+export type TypedWords = typeof emptyWords
+export const typedFields = Object.keys(emptyWords) as (keyof TypedWords)[]
+
+/** What the editor opens with: the draft, or what stands there now, or what a post was specified with. */
+export function openingWords({ draft, versions, specified }: WordBlock): TypedWords {
+  const content = draft?.content ?? versions.find(({ isInForce }) => isInForce)?.content
+  if (!content) return { ...emptyWords, ...specified }
+  const { kind, ...said } = content
+  const typed = Object.entries(said).map(([name, text]) => [name, [text].flat().map(lineOf).join('\n')])
+  return { ...emptyWords, ...Object.fromEntries(typed) }
+}
+
+const lineOf = (said: string | Testimonials['said'][number] | Timeline['entries'][number]) =>
+  typeof said === 'string' ? said : Object.values(said).join(' | ')
+
+/** What the api is sent: of optional fields only those that say something. */
+export function contentOf(kind: BlockKind, typed: TypedWords): WordsContent {
+  const { text, title, picture, date } = typed
+  switch (kind) {
+    case 'announcement':
+      return { kind, text, ...said(typed, ['hi', 'kn', 'link']) }
+    case 'banner':
+      return { kind, ...said(typed, ['title', 'lead', 'picture', 'link']) }
+    case 'testimonials':
+      return { kind, said: linesOf(typed.said).map(testimonialOf) }
+    case 'timeline':
+      return { kind, entries: linesOf(typed.entries).map(entryOf) }
+    case 'page':
+      return { kind, text }
+    case 'recipe':
+      return {
+        kind,
+        ...said(typed, ['title', 'subtitle', 'closing', 'suggestions']),
+        ...saidLines(typed, ['instructions', 'tips']),
+      }
+    case 'post':
+      return { kind, title, picture, text, date }
+  }
+}
+
+function testimonialOf(line: string): Testimonials['said'][number] {
+  const [name = '', role = '', ...words] = partsOf(line)
+  return { name, role, words: words.join(' | ') }
+}
+
+function entryOf(line: string): Timeline['entries'][number] {
+  const [title = '', ...text] = partsOf(line)
+  return { title, text: text.join(' | ') }
+}
+
+const partsOf = (line: string) => line.split('|').map((part) => part.trim())
+
+/** @returns an error message for each field that has a line with a missing part */
+export function lineProblems(content: WordsContent): Partial<Record<keyof TypedWords, string>> {
+  const isPartMissing = (line: object) => Object.values(line).includes('')
+  if (content.kind === 'testimonials' && (content.said.length === 0 || content.said.some(isPartMissing)))
+    return { said: 'Write each on a line of its own, as Name | who they are | what they said' }
+  if (content.kind === 'timeline' && (content.entries.length === 0 || content.entries.some(isPartMissing)))
+    return { entries: 'Write each on a line of its own, as Year: title | what happened' }
+  return {}
+}
+
+function said<Name extends keyof TypedWords>(typed: TypedWords, names: readonly Name[]) {
+  const filled = names.filter((name) => typed[name].trim() !== '')
+  return Object.fromEntries(filled.map((name) => [name, typed[name].trim()])) as Partial<Record<Name, string>>
+}
+
+function saidLines<Name extends keyof TypedWords>(typed: TypedWords, names: readonly Name[]) {
+  const all = names.map((name) => [name, linesOf(typed[name])] as const)
+  return Object.fromEntries(all.filter(([, lines]) => lines.length > 0)) as Partial<Record<Name, string[]>>
+}
+
+/** What is typed one on each line, such as the steps of a recipe. */
+export function linesOf(typed: string): string[] {
+  return typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+}
+
+/** A moment by the shop's own clock, as `datetime-local` has it, in ISO 8601; undefined where none is typed. */
+export function momentOf(typed: string): string | undefined {
+  return typed === '' ? undefined : new Date(`${typed}+05:30`).toISOString()
+}
+
+/** Of a title, the name of a new post: 'Tamarind & salt' is 'tamarind-salt'. */
+export function slugOf(title: string): string {
+  const slug = title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  return slug.slice(0, 80).replace(/^-+|-+$/g, '')
+}

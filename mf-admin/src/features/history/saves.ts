@@ -1,0 +1,23 @@
+import type { ProductChange } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+
+/** What one press changed. */
+export interface Save {
+  id: string
+  by: string
+  at: string
+  /** Whether it took another back. */
+  isUndo: boolean
+  changes: readonly ProductChange[]
+}
+
+/** @param changes the newest first */
+export function savesOf(changes: readonly ProductChange[]): Save[] {
+  const ids = [...new Set(changes.map(({ save }) => save))]
+  return ids.flatMap((id) => {
+    const made = changes.filter(({ save }) => save === id)
+    const [first] = made
+    return first
+      ? [{ id, by: first.by, at: first.at, isUndo: first.undoes !== null, changes: made.toReversed() }]
+      : []
+  })
+}

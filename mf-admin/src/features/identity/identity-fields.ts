@@ -1,0 +1,27 @@
+import type { ShopIdentity } from 'shared-contracts/domain/admin/catalogue/identity-schema'
+
+interface IdentityField {
+  name: keyof ShopIdentity
+  label: string
+  hint?: string
+  inputMode?: 'numeric' | 'tel' | 'email'
+}
+
+/** What is said of the shop, in the order of the form. */
+export const identityFields: readonly IdentityField[] = [
+  {
+    name: 'foodLicence',
+    label: 'Food licence (FSSAI)',
+    hint: '14 digits. They stand on every product.',
+    inputMode: 'numeric',
+  },
+  {
+    name: 'officerName',
+    label: 'Grievance officer: name',
+    hint: 'Stands in the mail that answers a message, and on the contact page.',
+  },
+  { name: 'officerPost', label: 'Grievance officer: post' },
+  { name: 'officerPhone', label: 'Grievance officer: phone', inputMode: 'tel' },
+  { name: 'officerEmail', label: 'Grievance officer: e-mail', inputMode: 'email' },
+  { name: 'hours', label: 'When somebody answers', hint: 'Such as Monday to Saturday, 10 to 18.' },
+]

@@ -1,0 +1,30 @@
+import type { PriceWish } from 'shared-contracts/domain/admin/catalogue/bulk-schema'
+import { categories } from 'shared-contracts/domain/categories'
+import { parseRupees } from 'shared-contracts/domain/money'
+import { normaliseNumber } from 'shared-contracts/domain/typed-number'
+
+/** What new prices may be multiples of. */
+export const roundings = [
+  { paise: 100, words: 'whole rupees' },
+  { paise: 500, words: 'five rupees' },
+  { paise: 1000, words: 'ten rupees' },
+  { paise: 1, words: 'the paisa' },
+] as const
+
+type Values = Record<'by' | 'amount' | 'roundTo' | 'category', string>
+
+/** What the form asks for, or what is wrong with its amount. */
+export function readWish(values: Values): { wish?: PriceWish; problem?: string } {
+  const amount = normaliseNumber(values.amount)
+  const roundTo = roundings.find(({ paise }) => String(paise) === values.roundTo)?.paise ?? 100
+  const category = categories.find((one) => one === values.category)
+  const common = { roundTo, ...(category && { category }) }
+  if (values.by === 'sum') {
+    const sum = parseRupees(amount)
+    return sum === undefined ? { problem: 'Write rupees, such as 5 or -2.50.' } : { wish: { sum, ...common } }
+  }
+  const percent = Number(amount)
+  if (!/^-?\d{1,3}(\.\d)?$/.test(amount) || percent < -90 || percent > 200)
+    return { problem: 'Write per cent from -90 to 200, such as 10 or -2.5.' }
+  return { wish: { percent, ...common } }
+}

@@ -1,0 +1,6 @@
+import type { AdminOrder } from 'shared-contracts/domain/admin/orders/orders-schema'
+import type { OrderToPack } from 'shared-contracts/domain/admin/orders/to-pack-schema'
+
+/** What is shown of an order's parcels: the admin tells it all, and a device without signal knows of no returns. */
+export type PackedOrder = Pick<OrderToPack, 'id' | 'open' | 'notSent' | 'lines' | 'barcodes' | 'parcels'> &
+  Pick<AdminOrder, 'returns'>

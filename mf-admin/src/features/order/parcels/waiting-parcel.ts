@@ -1,0 +1,7 @@
+import type { AdminOrder } from 'shared-contracts/domain/admin/orders/orders-schema'
+import type { AdminParcel } from 'shared-contracts/domain/admin/orders/parcels-schema'
+
+/** The parcel to go on with: a packed one before one that is being packed. */
+export function waitingParcel({ parcels }: Pick<AdminOrder, 'parcels'>): AdminParcel | undefined {
+  return parcels.find(({ state }) => state === 'packed') ?? parcels.find(({ state }) => state === 'packing')
+}

@@ -1,0 +1,51 @@
+import type { PackingChange, PackingRecord } from 'shared-contracts/domain/admin/orders/packing-record-schema'
+import { normaliseNumber } from 'shared-contracts/domain/typed-number'
+
+export type RecordLine = PackingRecord['lines'][number]
+
+/** From which batch how many pieces of a line are, as it stands in the form. */
+export interface PackedRow {
+  /** Empty until one is chosen. */
+  batch: string
+  quantity: string
+}
+
+/** The rows that a line begins with: as it was noted, else one for all its pieces. */
+export function rowsOf({ packed, quantity }: RecordLine): PackedRow[] {
+  if (packed.length === 0) return [{ batch: '', quantity: String(quantity) }]
+  return packed.map((pieces) => ({ batch: pieces.batch.id, quantity: String(pieces.quantity) }))
+}
+
+interface Read {
+  packed: PackingChange['packed']
+  /** A sentence for each line that is wrong. */
+  problems: Readonly<Record<number, string>>
+}
+
+/** What the rows of all lines say. Rows without a batch say nothing. */
+export function readRows(
+  lines: readonly RecordLine[],
+  rows: Readonly<Record<number, readonly PackedRow[]>>,
+): Read {
+  const problems: Record<number, string> = {}
+  const packed = lines.flatMap(({ line, quantity }) => {
+    const said = (rows[line] ?? [])
+      .filter(({ batch }) => batch !== '')
+      .map((row) => ({ line, batch: row.batch, quantity: Number(normaliseNumber(row.quantity)) }))
+    const all = said.reduce((sum, row) => sum + row.quantity, 0)
+    const isCounted = said.every((row) => Number.isInteger(row.quantity) && row.quantity > 0)
+    if (!isCounted || all > quantity) problems[line] = `Together at most ${quantity}, in whole packs.`
+    else if (new Set(said.map(({ batch }) => batch)).size < said.length)
+      problems[line] = 'Each batch stands here once.'
+    return said
+  })
+  return { packed, problems }
+}
+
+/** @returns null for an empty field, undefined for what can be no weight */
+export function readWeight(typed: string): number | null | undefined {
+  const text = normaliseNumber(typed)
+  if (text === '') return null
+  const grams = Number(text)
+  return Number.isInteger(grams) && grams > 0 && grams <= 100_000 ? grams : undefined
+}

@@ -1,0 +1,52 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button } from 'design-system/button/button'
+import type { ListedPerson } from 'shared-contracts/domain/admin/people/people-schema'
+import { serverMessage } from 'shared-contracts/http'
+import { InvitationSent } from './invitation-sent'
+import styles from './people.module.css'
+import { useMfAdminEndSessionsMutation, useMfAdminInviteAgainMutation } from './people-api'
+
+interface Props {
+  person: ListedPerson
+  isBusy: boolean
+  onState: (state: 'active' | 'suspended' | 'left') => void
+}
+
+/** A new invitation after a lost phone, the end of all sessions, and the door shut or open. */
+export function MoreOfPerson({ person, isBusy, onState }: Props) {
+  const [endSessions, ending] = useMfAdminEndSessionsMutation()
+  const [inviteAgain, inviting] = useMfAdminInviteAgainMutation()
+  const isOpen = person.state === 'active' || person.state === 'invited'
+  const error = ending.error ?? inviting.error
+  return (
+    <div className={styles.more}>
+      {error && <Alert tone="bad">{serverMessage(error) ?? 'The server did not answer.'}</Alert>}
+      {ending.isSuccess && <Alert tone="ok">{`${person.name} is signed out everywhere.`}</Alert>}
+      {inviting.data && <InvitationSent invitation={inviting.data} />}
+      {isOpen && (
+        <Button variant="line" size="sm" busy={inviting.isLoading} onClick={() => inviteAgain(person.id)}>
+          Send a new invitation
+        </Button>
+      )}
+      {person.devices > 0 && (
+        <Button variant="line" size="sm" busy={ending.isLoading} onClick={() => endSessions(person.id)}>
+          Sign out everywhere
+        </Button>
+      )}
+      {isOpen ? (
+        <Button variant="line" size="sm" disabled={isBusy} onClick={() => onState('suspended')}>
+          Keep out for now
+        </Button>
+      ) : (
+        <Button variant="line" size="sm" disabled={isBusy} onClick={() => onState('active')}>
+          Let in again
+        </Button>
+      )}
+      {person.state !== 'left' && (
+        <Button variant="line" size="sm" disabled={isBusy} onClick={() => onState('left')}>
+          Has left for good
+        </Button>
+      )}
+    </div>
+  )
+}

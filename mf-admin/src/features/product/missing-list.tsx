@@ -1,0 +1,9 @@
+import { Note } from 'design-system/note/note'
+import type { Missing } from 'shared-contracts/domain/admin/catalogue/missing-facts'
+import { missingWords } from 'shared-contracts/domain/admin/catalogue/missing-words'
+
+/** What the law wants on the page and nobody has said yet. */
+export function MissingList({ missing }: { missing: readonly Missing[] }) {
+  if (missing.length === 0) return null
+  return <Note>{`Missing on the page: ${missing.map((one) => missingWords[one]).join('; ')}.`}</Note>
+}

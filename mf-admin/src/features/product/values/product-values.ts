@@ -1,0 +1,60 @@
+import type { AdminPack, AdminProduct } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import { formatPrice, paise } from 'shared-contracts/domain/money'
+
+/** What stands in the fields of the form, by their names. */
+export type Values = Record<string, string>
+
+export const packFields = ['price', 'mrp', 'netAmount', 'netUnit', 'isSoldOut', 'barcode'] as const
+export type PackField = (typeof packFields)[number]
+
+/** The name of a pack's field in the form. */
+export const fieldOf = (id: string, field: PackField) => `${field} of ${id}`
+
+/** The name of the field for what a picture shows. */
+export const altOf = (address: string) => `text of ${address}`
+
+/** The pictures in the form, in their order. No address has a space. */
+export function imagesIn(values: Values): string[] {
+  return (values.images ?? '').split(' ').filter(Boolean)
+}
+
+const yesNo = (value: boolean) => (value ? 'yes' : 'no')
+const rupees = (price: number | null) => (price === null ? '' : formatPrice(paise(price)))
+function names(list: readonly string[] | null): string {
+  if (list === null) return ''
+  return list.length === 0 ? 'none' : list.join(', ')
+}
+
+/** A product as the form shows it. */
+export function valuesOf(product: AdminProduct): Values {
+  return {
+    name: product.name,
+    hindiName: product.hindiName,
+    description: product.description,
+    category: product.category,
+    images: product.images.join(' '),
+    ...Object.fromEntries(
+      product.images.map((address, place) => [altOf(address), product.imageTexts[place] ?? '']),
+    ),
+    isListed: yesNo(product.isListed),
+    origin: product.origin ?? '',
+    maker: product.maker ?? '',
+    bestBeforeMonths: product.bestBeforeMonths === null ? '' : String(product.bestBeforeMonths),
+    ingredients: names(product.ingredients),
+    allergens: names(product.allergens),
+    packOrder: product.packs.map(({ id }) => id).join(' '),
+    ...Object.assign({}, ...product.packs.map(packValues)),
+  }
+}
+
+function packValues({ id, price, mrp, net, isSoldOut, barcode }: AdminPack): Values {
+  const values: Record<PackField, string> = {
+    price: price === 0 ? '' : rupees(price),
+    mrp: rupees(mrp),
+    netAmount: net ? String(net.amount) : '',
+    netUnit: net?.unit ?? 'g',
+    isSoldOut: yesNo(isSoldOut),
+    barcode: barcode ?? '',
+  }
+  return Object.fromEntries(packFields.map((field) => [fieldOf(id, field), values[field]]))
+}

@@ -1,0 +1,127 @@
+import type {
+  AdminProduct,
+  PackFields,
+  ProductEdit,
+  ProductFields,
+} from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import { cleanBarcode, isBarcode } from 'shared-contracts/domain/barcode'
+import { categories } from 'shared-contracts/domain/categories'
+import { normaliseNumber, typedRupees } from 'shared-contracts/domain/typed-number'
+import { altOf, fieldOf, imagesIn, type PackField, packFields, type Values, valuesOf } from './product-values'
+
+type Problems = Record<string, string>
+
+export interface ReadForm {
+  /** Only what was changed. */
+  edit: Required<Pick<ProductEdit, 'product' | 'packs'>>
+  /** By the name of the field. */
+  problems: Problems
+}
+
+/** What the form asks for, or what is wrong with it. */
+export function readValues(product: AdminProduct, values: Values): ReadForm {
+  const before = valuesOf(product)
+  const isChanged = (name: string) => values[name] !== before[name]
+  const problems: Problems = {}
+  const own = readOwn(values, isChanged, problems)
+  const packs: ReadForm['edit']['packs'] = {}
+  for (const { id } of product.packs) {
+    const changed = packFields.filter((field) => isChanged(fieldOf(id, field)))
+    if (changed.length > 0) packs[id] = readPack(id, values, changed, problems)
+  }
+  return { edit: { product: { ...own, ...readChosen(product, values) }, packs }, problems }
+}
+
+/** What is chosen rather than typed: the category, and the pictures with what they show. */
+function readChosen(product: AdminProduct, values: Values): Partial<ProductFields> {
+  const chosen: Partial<ProductFields> = {}
+  const category = categories.find((one) => one === values.category)
+  if (category && category !== product.category) chosen.category = category
+  const images = imagesIn(values)
+  if (images.join(' ') !== product.images.join(' ')) chosen.images = images
+  const texts = images.map((address) => (values[altOf(address)] ?? '').trim())
+  const before = product.images.map((_, place) => product.imageTexts[place] ?? '')
+  if (JSON.stringify(texts) !== JSON.stringify(before)) chosen.imageTexts = texts
+  return chosen
+}
+
+type Typed = Omit<ProductFields, 'category' | 'images' | 'imageTexts'>
+
+function readOwn(
+  values: Values,
+  isChanged: (name: string) => boolean,
+  problems: Problems,
+): Partial<ProductFields> {
+  const text = (name: string) => (values[name] ?? '').trim()
+  const readers: { [Name in keyof Typed]: () => Typed[Name] } = {
+    name: () => text('name') || note(problems, 'name', 'A product has a name.', ''),
+    hindiName: () => text('hindiName'),
+    description: () => text('description'),
+    isListed: () => values.isListed === 'yes',
+    origin: () => text('origin') || null,
+    maker: () => text('maker') || null,
+    bestBeforeMonths: () => readWhole(text('bestBeforeMonths'), 'bestBeforeMonths', problems),
+    ingredients: () => readNames(text('ingredients')),
+    allergens: () => readNames(text('allergens')),
+    packOrder: () => text('packOrder').split(' '),
+  }
+  return Object.fromEntries(
+    Object.entries(readers).flatMap(([name, read]) => (isChanged(name) ? [[name, read()]] : [])),
+  )
+}
+
+function readPack(
+  id: string,
+  values: Values,
+  changed: readonly PackField[],
+  problems: Problems,
+): Partial<PackFields> {
+  const text = (field: PackField) => (values[fieldOf(id, field)] ?? '').trim()
+  const pack: Partial<PackFields> = {}
+  if (changed.includes('price')) pack.price = readPrice(text('price'), fieldOf(id, 'price'), problems)
+  if (changed.includes('mrp'))
+    pack.mrp = text('mrp') === '' ? null : readPrice(text('mrp'), fieldOf(id, 'mrp'), problems)
+  if (changed.includes('isSoldOut')) pack.isSoldOut = text('isSoldOut') === 'yes'
+  if (changed.includes('barcode'))
+    pack.barcode = readBarcode(text('barcode'), fieldOf(id, 'barcode'), problems)
+  if (changed.includes('netAmount') || changed.includes('netUnit')) {
+    const amount = readWhole(text('netAmount'), fieldOf(id, 'netAmount'), problems)
+    pack.net =
+      amount === null ? null : { amount, unit: units.find((unit) => unit === text('netUnit')) ?? 'g' }
+  }
+  return pack
+}
+
+const units = ['g', 'ml', 'piece', 'kit'] as const
+
+function readPrice(text: string, name: string, problems: Problems): number {
+  const price = typedRupees(text)
+  return price !== undefined && price > 0
+    ? price
+    : note(problems, name, 'Write rupees, such as 125 or 125.50.', 0)
+}
+
+function readBarcode(text: string, name: string, problems: Problems): string | null {
+  if (text === '') return null
+  const code = cleanBarcode(text)
+  return isBarcode(code)
+    ? code
+    : note(problems, name, 'Check its digits, or write letters, digits and - of your own.', null)
+}
+
+function readWhole(text: string, name: string, problems: Problems): number | null {
+  if (text === '') return null
+  const number = normaliseNumber(text)
+  return /^[1-9]\d{0,6}$/.test(number) ? Number(number) : note(problems, name, 'Write a whole number.', null)
+}
+
+/** 'none' where somebody knows that there are none; nothing where nobody has said. */
+function readNames(text: string): string[] | null {
+  if (text === '') return null
+  return text.toLowerCase() === 'none' ? [] : text.split(',').flatMap((name) => name.trim() || [])
+}
+
+function note<Value>(problems: Problems, name: string, problem: string, value: Value): Value {
+  problems[name] = problem
+  return value
+}

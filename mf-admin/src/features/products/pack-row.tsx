@@ -1,0 +1,31 @@
+import { Button } from 'design-system/button/button'
+import type { AdminPack } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import { formatPrice, paise } from 'shared-contracts/domain/money'
+import styles from './product-card.module.css'
+
+interface Props {
+  pack: AdminPack
+  /** Its name. */
+  product: string
+  isBusy: boolean
+  onSoldOut: (isSoldOut: boolean) => void
+}
+
+export function PackRow({ pack, product, isBusy, onSoldOut }: Props) {
+  const { label, price, isSoldOut } = pack
+  return (
+    <li className={styles.pack}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.price}>{price === 0 ? 'no price' : `Rs ${formatPrice(paise(price))}`}</span>
+      <Button
+        variant={isSoldOut ? 'gold' : 'line'}
+        size="sm"
+        disabled={isBusy}
+        aria-pressed={isSoldOut}
+        onClick={() => onSoldOut(!isSoldOut)}
+      >
+        Sold out <span className="visually-hidden">{`${product}, ${label}`}</span>
+      </Button>
+    </li>
+  )
+}

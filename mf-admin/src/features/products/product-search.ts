@@ -1,0 +1,31 @@
+import type { AdminProduct } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import type { Missing } from 'shared-contracts/domain/admin/catalogue/missing-facts'
+import { tidyText } from 'shared-contracts/domain/typed-text'
+
+/** What the list shows: all, or only some. */
+export const shelves = ['all', 'sold-out', 'missing', 'not-listed'] as const
+export type Shelf = (typeof shelves)[number]
+
+const isOn: Record<Shelf, (product: AdminProduct) => boolean> = {
+  all: () => true,
+  'sold-out': ({ packs }) => packs.some(({ isSoldOut }) => isSoldOut),
+  missing: (product) => ownMissing(product).length > 0,
+  'not-listed': ({ isListed }) => !isListed,
+}
+
+/** What is missing of the product alone: the licence is the shop's. */
+export function ownMissing({ missing }: Pick<AdminProduct, 'missing'>): Missing[] {
+  return missing.filter((one) => one !== 'licence')
+}
+
+/** @param text a part of a name, or of a pack's */
+export function productsOn(products: readonly AdminProduct[], shelf: Shelf, text: string): AdminProduct[] {
+  const wanted = tidyText(text).toLowerCase()
+  return products.filter(
+    (product) =>
+      isOn[shelf](product) &&
+      [product.name, product.hindiName, ...product.packs.map(({ label }) => label)].some((name) =>
+        name.toLowerCase().includes(wanted),
+      ),
+  )
+}

@@ -1,0 +1,42 @@
+import type { AdminProduct } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import type { ChangeToCome, NewSchedule } from 'shared-contracts/domain/admin/catalogue/schedule-schema'
+import { typedRupees } from 'shared-contracts/domain/typed-number'
+
+export type Values = Record<'what' | 'price' | 'from', string>
+
+/** What can be chosen: of the product, and of each pack. The value names field and pack. */
+export function choices({ packs }: Pick<AdminProduct, 'packs'>): { value: string; words: string }[] {
+  return [
+    ...packs.flatMap(({ id, label }) => [
+      { value: `price ${id}`, words: `Price of ${label}` },
+      { value: `sold-out ${id}`, words: `${label} is sold out` },
+      { value: `back ${id}`, words: `${label} can be bought again` },
+    ]),
+    { value: 'listed', words: 'The product comes into the shop' },
+    { value: 'not-listed', words: 'The product leaves the shop' },
+  ]
+}
+
+interface Read {
+  wish?: NewSchedule
+  problems: Partial<Values>
+}
+
+/** What the form asks for, or what is wrong with it. Moments are by the clock of the shop. */
+export function readWish({ what, price, from }: Values, now: Date): Read {
+  const problems: Partial<Values> = {}
+  const at = new Date(`${from}:00+05:30`)
+  if (!(at.getTime() > now.getTime())) problems.from = 'Choose a moment that is still to come.'
+  const change = changeOf(what, price)
+  if (!change) problems.price = 'Write rupees, such as 125 or 125.50.'
+  return change && !problems.from ? { wish: { change, at: at.toISOString() }, problems } : { problems }
+}
+
+function changeOf(what: string, typed: string): ChangeToCome | undefined {
+  const [kind, packId = ''] = what.split(' ')
+  if (kind === 'listed' || kind === 'not-listed')
+    return { field: 'isListed', packId: null, after: kind === 'listed' }
+  if (kind !== 'price') return { field: 'isSoldOut', packId, after: kind === 'sold-out' }
+  const price = typedRupees(typed)
+  return price !== undefined && price > 0 ? { field: 'price', packId, after: price } : undefined
+}

@@ -1,0 +1,100 @@
+import { Badge } from 'design-system/badge/badge'
+import { Button } from 'design-system/button/button'
+import { EmptyState } from 'design-system/empty-state/empty-state'
+import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
+import { showToast } from 'design-system/toast/show-toast'
+import { useState } from 'react'
+import type { ShownSubscriber } from 'shared-contracts/domain/admin/customers/subscribers-schema'
+import { languages } from 'shared-contracts/domain/words/language'
+import { MainAction } from '../../components/actions/main-action'
+import { ShowMore } from '../../components/actions/show-more'
+import { Card, CardList } from '../../components/cards/card-list'
+import { ChangeProblem } from '../../components/screen-states/change-problem'
+import { Loaded } from '../../components/screen-states/loaded'
+import {
+  useMfAdminFindSubscribersInfiniteQuery,
+  useMfAdminTakeSubscribersMutation,
+} from '../../data/customers/customers-api'
+import { saveCsv } from '../../data/files/save-file'
+import { whenText } from '../../data/when'
+
+/** Who gets the newsletter, and the file of those who have agreed to it. */
+export function Subscribers() {
+  const [typed, setTyped] = useState('')
+  const [words, setWords] = useState('')
+  const query = useMfAdminFindSubscribersInfiniteQuery({ words }, { refetchOnMountOrArgChange: true })
+  const [take, { error, isLoading, reset }] = useMfAdminTakeSubscribersMutation()
+
+  async function handleTake() {
+    const { data } = await take()
+    if (data === undefined) return
+    saveCsv('subscribers.csv', data)
+    showToast({ tone: 'ok', message: 'The file is among your downloads.' })
+  }
+
+  return (
+    <>
+      <Form role="search" onSubmit={() => setWords(typed.trim())}>
+        <Field
+          label="Search by e-mail address"
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            if (event.target.value === '') setWords('')
+          }}
+        />
+      </Form>
+      <Loaded query={query} what="the subscribers">
+        {({ pages }) => {
+          const { confirmed = 0, waiting = 0 } = pages[0]?.counts ?? {}
+          const subscribers = pages.flatMap((page) => page.subscribers)
+          return (
+            <>
+              <p role="status">{`${confirmed} confirmed, ${waiting} waiting for their owner to confirm`}</p>
+              {subscribers.length === 0 && (
+                <EmptyState
+                  level={2}
+                  title={words ? 'No address holds these letters' : 'Nobody has subscribed yet'}
+                />
+              )}
+              <CardList label="Subscribers">
+                {subscribers.map((subscriber) => (
+                  <Subscriber key={subscriber.email} subscriber={subscriber} />
+                ))}
+              </CardList>
+              <ShowMore query={query} />
+            </>
+          )
+        }}
+      </Loaded>
+      <ChangeProblem error={error} onReload={reset} />
+      <MainAction>
+        <Button busy={isLoading} onClick={handleTake}>
+          Download the confirmed addresses
+        </Button>
+      </MainAction>
+    </>
+  )
+}
+
+function Subscriber({ subscriber }: { subscriber: ShownSubscriber }) {
+  const { email, language, askedAt, confirmedAt } = subscriber
+  return (
+    <Card>
+      <h2 className="h3">{email}</h2>
+      <p>{`${languages[language].name}, asked on ${whenText(askedAt)}`}</p>
+      <div>
+        {confirmedAt ? (
+          <Badge tone="ok">{`Confirmed ${whenText(confirmedAt)}`}</Badge>
+        ) : (
+          <Badge tone="warn">Not confirmed: gets no mail</Badge>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ProductTax } from 'shared-contracts/domain/admin/money/invoices-schema'
+import { foldDigits, SEPARATORS } from 'shared-contracts/domain/digits'
+import { normaliseNumber } from 'shared-contracts/domain/typed-number'
+
+export type Values = Record<'hsn' | 'percent' | 'validFrom', string>
+
+interface Read {
+  tax?: ProductTax
+  problems: Partial<Values>
+}
+
+const IS_DAY = /^20\d\d-\d\d-\d\d$/
+
+/** What the form says of a tax, or what is wrong with it. */
+export function readTax({ hsn, percent, validFrom }: Values): Read {
+  const problems: Partial<Values> = {}
+  const code = foldDigits(hsn).replace(SEPARATORS, '')
+  const rateText = normaliseNumber(percent)
+  const rate = Number(rateText)
+  if (!/^\d{4}(\d\d){0,2}$/.test(code)) problems.hsn = 'An HSN code has 4, 6 or 8 digits.'
+  if (rateText === '' || !(rate >= 0 && rate <= 40 && Number.isInteger(rate * 2)))
+    problems.percent = 'Write per cent from 0 to 40, such as 5 or 12.5.'
+  if (!IS_DAY.test(validFrom)) problems.validFrom = 'Choose the first day on which it counts.'
+  return Object.keys(problems).length > 0
+    ? { problems }
+    : { tax: { hsn: code, percent: rate, validFrom }, problems }
+}
+
+/** The one that counts on a day: the newest said of those that have begun. @param taxes the newest day first */
+export function taxOn(day: string, taxes: readonly ProductTax[]): ProductTax | undefined {
+  return taxes.find(({ validFrom }) => validFrom <= day)
+}

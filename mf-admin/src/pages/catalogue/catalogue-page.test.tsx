@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react'
+import { openAdmin } from '../../testing/open-admin'
+import { pepper, turmeric } from '../../testing/products'
+
+const listed = (products: object[]) => ({ status: 200, body: { products } })
+const LIST = 'GET /api/admin/products'
+const EDIT = 'PATCH /api/admin/products/turmeric-powder'
+
+test('who looks after the catalogue finds a product by a part of its name, and Back keeps it', async () => {
+  const { user, router } = openAdmin('/admin/catalogue', {
+    role: 'editor',
+    api: { [LIST]: listed([turmeric, pepper]) },
+  })
+  expect(await screen.findByRole('link', { name: 'Turmeric Powder' })).toBeInTheDocument()
+  expect(screen.getByText('2 products')).toBeInTheDocument()
+  expect(screen.getByText('1 missing')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Say it' })).toHaveAttribute('href', '/admin/shop')
+  await user.type(screen.getByLabelText('Find a product'), 'pep')
+  expect(screen.getByRole('status')).toHaveTextContent('1 product')
+  expect(screen.getByText('Not in the shop', { selector: 'span' })).toBeInTheDocument()
+  expect(router.state.location.search).toBe('?q=pep')
+  await user.type(screen.getByLabelText('Find a product'), 'x')
+  expect(screen.getByText('No product is found')).toBeInTheDocument()
+})
+
+test('a pack is said to be sold out in one tap', async () => {
+  const { user, requests } = openAdmin('/admin/catalogue', {
+    api: { [LIST]: listed([turmeric]), [EDIT]: { status: 200, body: turmeric } },
+  })
+  const button = await screen.findByRole('button', { name: 'Sold out Turmeric Powder, 100 g' })
+  expect(button).toHaveAttribute('aria-pressed', 'false')
+  await user.click(button)
+  expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
+    version: 7,
+    packs: { 'turmeric-powder-100g': { isSoldOut: true } },
+  })
+})
+
+test('what the admin refuses is said where it was tapped', async () => {
+  const { user } = openAdmin('/admin/catalogue', {
+    api: {
+      [LIST]: listed([turmeric]),
+      [EDIT]: { status: 409, body: { code: 'CHANGED_MEANWHILE', message: 'Asha changed this.' } },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Sold out Turmeric Powder, 100 g' }))
+  expect(within(await screen.findByRole('alert')).getByText('Asha changed this.')).toBeInTheDocument()
+})

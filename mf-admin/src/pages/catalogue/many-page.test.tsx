@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react'
+import type { BulkPlan } from 'shared-contracts/domain/admin/catalogue/bulk-schema'
+import { inTurn, openAdmin, refusals } from '../../testing/open-admin'
+
+const CSV = '/api/admin/files/catalogue-csv'
+const PRICES = '/api/admin/catalogue-prices'
+const plan: BulkPlan = {
+  changes: [
+    {
+      productId: 'turmeric-powder',
+      packId: 'turmeric-powder-100g',
+      title: 'Turmeric Powder, 100 g',
+      field: 'price',
+      before: 12500,
+      after: 13100,
+    },
+  ],
+  faults: [],
+  seen: 'first',
+}
+const ok = (body: unknown) => ({ status: 200, body })
+const table = (text: string) => new File([text], 'catalogue.csv', { type: 'text/csv' })
+const FILE = 'Bring a table back (CSV)'
+
+test('new prices are seen before they are applied, and taken back as a whole', async () => {
+  const { user, requests } = openAdmin('/admin/catalogue/many', {
+    role: 'editor',
+    api: {
+      [`POST ${PRICES}/preview`]: ok(plan),
+      [`POST ${PRICES}`]: ok({ changed: 1, save: 'of-today' }),
+      'POST /api/admin/catalogue-saves/of-today/undo': ok({ restored: [], spared: [] }),
+    },
+  })
+  await user.selectOptions(await screen.findByLabelText('Change by'), 'rupees')
+  await user.type(screen.getByLabelText('How much'), '5.50')
+  await user.click(screen.getByRole('button', { name: 'Show the new prices' }))
+  expect(await screen.findByText('Price: Rs 125 → Rs 131')).toBeInTheDocument()
+  expect(requests.some(({ url }) => url === PRICES)).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Apply all' }))
+  expect(await screen.findByText(/^Done: 1 change\./)).toBeInTheDocument()
+  expect(requests.find(({ url }) => url === PRICES)?.body).toEqual({
+    wish: { sum: 550, roundTo: 100 },
+    seen: 'first',
+  })
+  await user.click(screen.getByRole('button', { name: 'Undo all of it' }))
+  expect(await screen.findByText('Taken back.')).toBeInTheDocument()
+})
+
+test('a share that is none is told beside its field', async () => {
+  const { user, requests } = openAdmin('/admin/catalogue/many')
+  await user.type(await screen.findByLabelText('How much'), 'ten')
+  await user.click(screen.getByRole('button', { name: 'Show the new prices' }))
+  expect(screen.getByText('Write per cent from -90 to 200, such as 10 or -2.5.')).toBeInTheDocument()
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false)
+})
+
+test('each fault of a table is told with its row and column, and there is nothing to apply', async () => {
+  const faults = [{ row: 7, column: 'price', message: 'A price is in whole paise.' }]
+  const { user } = openAdmin('/admin/catalogue/many', {
+    api: { [`POST ${CSV}/preview`]: ok({ changes: [], faults, seen: '' }) },
+  })
+  await user.upload(await screen.findByLabelText(FILE), table('product_id,price\nx,y'))
+  expect(await screen.findByText('Row 7 column price')).toBeInTheDocument()
+  expect(screen.getByText('A price is in whole paise.')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Apply all' })).toBeNull()
+})
+
+test('a table that no longer fits is looked at again before it is applied', async () => {
+  const { user, requests } = openAdmin('/admin/catalogue/many', {
+    api: {
+      [`POST ${CSV}/preview`]: inTurn(ok(plan), ok({ ...plan, seen: 'second' })),
+      [`POST ${CSV}`]: inTurn(refusals.changedMeanwhile, ok({ changed: 1 })),
+    },
+  })
+  await user.upload(await screen.findByLabelText(FILE), table('product_id,price\nturmeric-powder,131'))
+  await user.click(await screen.findByRole('button', { name: 'Apply all' }))
+  await user.click(await screen.findByRole('button', { name: 'Show it as it is now' }))
+  await user.click(await screen.findByRole('button', { name: 'Apply all' }))
+  expect(await screen.findByText(/^Done/)).toBeInTheDocument()
+  expect(requests.filter(({ url }) => url === CSV).map(({ body }) => body)).toMatchObject([
+    { seen: 'first' },
+    { seen: 'second' },
+  ])
+})

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import { openAdmin } from '../../testing/open-admin'
+import { turmeric } from '../../testing/products'
+
+const draft = { ...turmeric, id: 'goda-masala', name: 'Goda Masala', isListed: false, packs: [], images: [] }
+const PATH = '/api/admin/products/goda-masala'
+const ok = (body: unknown) => ({ status: 200, body })
+const api = {
+  'POST /api/admin/products': ok(draft),
+  [`GET ${PATH}`]: ok(draft),
+  [`GET ${PATH}/history`]: ok({ changes: [], charged: [] }),
+  [`GET ${PATH}/scheduled`]: ok({ scheduled: [] }),
+  [`POST ${PATH}/packs`]: ok(draft),
+}
+
+test('a new product gets the address that its name suggests, and then its first pack', async () => {
+  const { user, requests } = openAdmin('/admin/catalogue/new', { role: 'editor', api })
+  await user.click(await screen.findByRole('button', { name: 'Make a draft' }))
+  expect(screen.getByText('A product has a name.')).toBeInTheDocument()
+  await user.type(screen.getByLabelText('Name'), 'Goda Masálá')
+  await user.selectOptions(screen.getByLabelText('Category'), 'SPICES BLENDS')
+  await user.click(screen.getByRole('button', { name: 'Make a draft' }))
+  expect(await screen.findByRole('heading', { name: 'Goda Masala' })).toBeInTheDocument()
+  const sent = () => requests.filter(({ method }) => method === 'POST').map(({ body }) => body)
+  expect(sent()).toEqual([{ id: 'goda-masala', name: 'Goda Masálá', category: 'SPICES BLENDS' }])
+
+  await user.type(screen.getByLabelText('Pack'), '100 g')
+  await user.type(screen.getByLabelText('Its price in rupees'), '140')
+  await user.type(screen.getByLabelText('Its net quantity'), '100')
+  await user.click(screen.getByRole('button', { name: 'Add it' }))
+  expect(sent()[1]).toEqual({ label: '100 g', price: 14000, net: { amount: 100, unit: 'g' } })
+})

@@ -1,0 +1,153 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { openAdmin, refusals } from '../../testing/open-admin'
+import { turmeric } from '../../testing/products'
+
+const PATH = '/api/admin/products/turmeric-powder'
+const change = {
+  ...{ id: 7, save: '5bd0d6ea-8a8e-4a0c-bd55-d1c2ac0a0a10', productId: 'turmeric-powder' },
+  ...{ packId: 'turmeric-powder-100g', field: 'price', before: 12000, after: 12500 },
+  ...{ at: '2026-11-26T08:35:00.000Z', by: 'Asha', undoes: null },
+}
+const charged = [{ packId: 'turmeric-powder-100g', price: 12500, since: '2026-11-26T08:35:00.000Z' }]
+
+function openProduct(api: object = {}) {
+  return openAdmin('/admin/catalogue/turmeric-powder', {
+    role: 'editor',
+    api: {
+      [`GET ${PATH}`]: { status: 200, body: turmeric },
+      [`GET ${PATH}/scheduled`]: { status: 200, body: { scheduled: [] } },
+      [`GET ${PATH}/history`]: { status: 200, body: { changes: [change], charged } },
+      ...api,
+    },
+  })
+}
+
+test('who changes a product is told what is missing, and what its label says', async () => {
+  openProduct()
+  expect(
+    await screen.findByText(/^Missing on the page: net quantity of a pack; the shop’s food licence/),
+  ).toBeVisible()
+  expect(screen.getByText('Unit price on the label: ₹1.25 per g')).toBeInTheDocument()
+})
+
+test('a new price is sent with the version that it was made on, and nothing else', async () => {
+  const { user, requests } = openProduct({ [`PATCH ${PATH}`]: { status: 200, body: turmeric } })
+  const [price] = await screen.findAllByLabelText('Price in rupees')
+  expect(screen.getByRole('button', { name: 'Nothing to save' })).toBeDisabled()
+  await user.clear(price as HTMLElement)
+  await user.type(price as HTMLElement, '130')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
+    version: 7,
+    product: {},
+    packs: { 'turmeric-powder-100g': { price: 13000 } },
+  })
+})
+
+test('a price that is none is told beside its field, and not sent', async () => {
+  const { user, requests } = openProduct()
+  const [price] = await screen.findAllByLabelText('Price in rupees')
+  await user.clear(price as HTMLElement)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.getByText('Write rupees, such as 125 or 125.50.')).toBeInTheDocument()
+  expect(requests.some(({ method }) => method === 'PATCH')).toBe(false)
+})
+
+test('packs are put into another order by buttons', async () => {
+  const { user, requests } = openProduct({ [`PATCH ${PATH}`]: { status: 200, body: turmeric } })
+  await user.click(await screen.findByRole('button', { name: 'Down 100 g' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+    product: { packOrder: ['turmeric-powder-500g', 'turmeric-powder-100g'] },
+  })
+})
+
+test('who was second keeps what they typed until they look again', async () => {
+  const { user } = openProduct({ [`PATCH ${PATH}`]: refusals.changedMeanwhile })
+  await user.type(await screen.findByLabelText('Name'), ' of Erode')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Asha changed this')
+  expect(screen.getByLabelText('Name')).toHaveValue('Turmeric Powder of Erode')
+})
+
+test('a change is taken back, and what was changed since is named', async () => {
+  const { user } = openProduct({
+    [`POST /api/admin/catalogue-saves/${change.save}/undo`]: {
+      status: 200,
+      body: {
+        restored: [],
+        spared: [
+          { productId: 'turmeric-powder', packId: 'turmeric-powder-100g', field: 'price', by: 'Ravi' },
+        ],
+      },
+    },
+  })
+  expect(await screen.findByText('Price of 100 g: Rs 120 → Rs 125')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: /^Undo/ }))
+  expect(
+    await screen.findByText('Nothing was taken back. Changed since and left as it is: Price (Ravi).'),
+  ).toBeInTheDocument()
+})
+
+test('a price is planned for a moment by the clock of the shop, and taken back before it', async () => {
+  const scheduled = {
+    ...{ id: 3, at: '2036-11-28T03:30:00.000Z', state: 'waiting', by: 'Kiran', trouble: null },
+    ...{ since: '2026-11-26T08:35:00.000Z' },
+    change: { packId: 'turmeric-powder-100g', field: 'price', after: 11000 },
+  }
+  const { user, requests } = openProduct({
+    [`GET ${PATH}/scheduled`]: { status: 200, body: { scheduled: [scheduled] } },
+    [`POST ${PATH}/scheduled`]: { status: 200, body: { scheduled: [scheduled] } },
+    'POST /api/admin/scheduled-changes/3/take-back': { status: 200, body: { scheduled: [] } },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Plan a change' }))
+  await user.click(screen.getByRole('button', { name: 'Plan it' }))
+  expect(screen.getByText('Choose a moment that is still to come.')).toBeInTheDocument()
+  await user.type(screen.getByLabelText('New price in rupees'), '110')
+  fireEvent.change(screen.getByLabelText('From when'), { target: { value: '2036-11-28T09:00' } })
+  await user.click(screen.getByRole('button', { name: 'Plan it' }))
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    change: scheduled.change,
+    at: scheduled.at,
+  })
+  expect(await screen.findByText(/^Price of 100 g: Rs 110 from 28 Nov 2036, 9:00/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: /^Take it back/ }))
+  expect(requests.some(({ url }) => url.endsWith('/3/take-back'))).toBe(true)
+})
+
+test('a planned change that was not made stands on the page with its reason', async () => {
+  const trouble = 'The price of Turmeric Powder, 100 g cannot be above its MRP.'
+  const failed = {
+    ...{ id: 4, at: '2026-11-26T08:40:00.000Z', state: 'failed', by: 'Kiran', trouble },
+    ...{ since: '2026-11-26T08:35:00.000Z' },
+    change: { packId: 'turmeric-powder-100g', field: 'price', after: 20000 },
+  }
+  openProduct({ [`GET ${PATH}/scheduled`]: { status: 200, body: { scheduled: [failed] } } })
+  expect(await screen.findByText(trouble)).toBeInTheDocument()
+  expect(screen.getByText('Not done')).toBeInTheDocument()
+})
+
+test('pictures are added, said in words, put in order and taken out, and shown once they are saved', async () => {
+  const own = '/uploads/turmeric-powder-u0123456789ab.jpg'
+  const { user, requests } = openProduct({
+    'POST /api/admin/files/pictures?product=turmeric-powder': {
+      status: 200,
+      body: { address: own, isReady: false },
+    },
+    'GET /api/admin/pictures/turmeric-powder-u0123456789ab': {
+      status: 200,
+      body: { address: own, isReady: true },
+    },
+    [`PATCH ${PATH}`]: { status: 200, body: turmeric },
+  })
+  const picture = new File(['a picture'], 'heap.jpg', { type: 'image/jpeg' })
+  await user.upload(await screen.findByLabelText('Add a picture'), picture)
+  await user.type(await screen.findByLabelText('What picture 2 shows'), 'A heap')
+  await user.click(screen.getByRole('button', { name: 'Up picture 2' }))
+  expect(screen.getByLabelText('What picture 1 shows')).toHaveValue('A heap')
+  await user.click(screen.getByRole('button', { name: 'Remove picture 2' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+    product: { images: [own], imageTexts: ['A heap'] },
+  })
+})

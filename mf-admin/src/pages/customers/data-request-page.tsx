@@ -1,0 +1,31 @@
+import { useParams } from 'react-router-dom'
+import { Loaded } from '../../components/screen-states/loaded'
+import { useMfAdminGetDataRequestQuery } from '../../data/customers/customers-api'
+import { adminPaths } from '../../data/places/admin-paths'
+import { DataRequest } from '../../features/data-request/data-request'
+import { AdminScreen } from '../screen/admin-screen'
+
+/** One request for data. */
+function DataRequestPage() {
+  const { id = '' } = useParams()
+  return (
+    <AdminScreen
+      title="Data request"
+      right="manage-customers"
+      back={{ to: adminPaths.dataRequests, label: 'the requests' }}
+    >
+      <Request id={id} />
+    </AdminScreen>
+  )
+}
+
+function Request({ id }: { id: string }) {
+  const query = useMfAdminGetDataRequestQuery(id, { refetchOnMountOrArgChange: true })
+  return (
+    <Loaded query={query} what="the request">
+      {(page) => <DataRequest page={page} onReload={query.refetch} />}
+    </Loaded>
+  )
+}
+
+export { DataRequestPage as Component }

@@ -1,0 +1,14 @@
+import { adminPaths } from '../../data/places/admin-paths'
+import { Subscribers } from '../../features/subscribers/subscribers'
+import { AdminScreen } from '../screen/admin-screen'
+
+/** Who gets the newsletter: for the owner. */
+function SubscribersPage() {
+  return (
+    <AdminScreen title="Subscribers" right="manage-customers" back={{ to: adminPaths.more, label: 'More' }}>
+      <Subscribers />
+    </AdminScreen>
+  )
+}
+
+export { SubscribersPage as Component }

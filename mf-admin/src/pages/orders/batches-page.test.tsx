@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react'
+import type { FoundBatch } from 'shared-contracts/domain/admin/orders/packing-record-schema'
+import { openAdmin, refusals } from '../../testing/open-admin'
+
+const turmeric: FoundBatch = {
+  ...{ id: 'b-1', number: 'TP-01', bestBefore: '2027-10-31', madeOn: '2026-10-31' },
+  ...{ name: 'Turmeric Powder', variant: '100 g' },
+  orders: [
+    {
+      ...{ id: 'order-1', orderId: 'ORD-1', name: 'Meena Rao', phone: '9876543210' },
+      ...{ parcel: 1, state: 'shipped', quantity: 2 },
+    },
+    {
+      id: 'order-2',
+      orderId: 'ORD-2',
+      name: 'Ravi',
+      phone: '',
+      parcel: 1,
+      state: 'coming-back',
+      quantity: 1,
+    },
+  ],
+}
+const cumin: FoundBatch = { ...turmeric, id: 'b-2', number: 'CU-07', name: 'Cumin Seeds', orders: [] }
+const found = (...batches: FoundBatch[]) => ({ status: 200, body: { batches } })
+const newest = { 'GET /api/admin/batches': found(cumin, turmeric) }
+
+test('the owner finds which orders got a batch, and calls who got it', async () => {
+  const { user, router } = openAdmin('/admin/batches', {
+    api: { ...newest, 'GET /api/admin/batches?number=TP-01': found(turmeric) },
+  })
+  const all = await screen.findByRole('list', { name: 'The newest batches' })
+  expect(within(all).getByText('In no order yet')).toBeInTheDocument()
+  await user.type(screen.getByLabelText(/^Full number of a batch/), ' TP-01 ')
+  await user.click(screen.getByRole('button', { name: 'Find' }))
+  const batch = within(await screen.findByRole('list', { name: 'Batch TP-01' }))
+  expect(router.state.location.search).toBe('?number=TP-01')
+  expect(batch.getByText('3 packs in 2 parcels')).toBeInTheDocument()
+  expect(
+    batch.getByText('Turmeric Powder, 100 g, best before 31 Oct 2027, made on 31 Oct 2026'),
+  ).toBeInTheDocument()
+  expect(batch.getByText('2 x, Meena Rao, parcel 1: shipped')).toBeInTheDocument()
+  expect(batch.getByText('1 x, Ravi, parcel 1: coming back')).toBeInTheDocument()
+  expect(batch.getByRole('link', { name: 'ORD-1' })).toHaveAttribute('href', '/admin/orders/order-1')
+  expect(batch.getByRole('link', { name: 'Call 9876543210' })).toHaveAttribute('href', 'tel:+919876543210')
+  // Ravi left no number.
+  expect(batch.getAllByRole('link', { name: /^Call/ })).toHaveLength(1)
+})
+
+test('a batch that nobody has packed from is said to be none, and an empty search shows all again', async () => {
+  const { user } = openAdmin('/admin/batches?number=XX', {
+    api: { ...newest, 'GET /api/admin/batches?number=XX': found() },
+  })
+  expect(await screen.findByRole('heading', { name: 'No batch XX' })).toBeInTheDocument()
+  await user.type(screen.getByLabelText(/^Full number of a batch/), '{Backspace}{Backspace}{Enter}')
+  expect(await screen.findByRole('list', { name: 'The newest batches' })).toBeInTheDocument()
+})
+
+test('batches that do not come say so, and are asked for again', async () => {
+  let answer: { status: number; body: unknown } = refusals.changedMeanwhile
+  const { user } = openAdmin('/admin/batches', { api: { 'GET /api/admin/batches': () => answer } })
+  expect(await screen.findByText('The server could not show the batches')).toBeInTheDocument()
+  answer = found(turmeric)
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('heading', { name: 'TP-01' })).toBeInTheDocument()
+})

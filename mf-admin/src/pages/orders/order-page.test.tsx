@@ -1,0 +1,372 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { AdminOrder } from 'shared-contracts/domain/admin/orders/orders-schema'
+import type { AdminParcel } from 'shared-contracts/domain/admin/orders/parcels-schema'
+import type { FakeApi } from 'shared-contracts/testing'
+import { exampleCouriers, exampleOrder, exampleParcel } from '../../testing/example-order'
+import { inTurn, openAdmin, refusals } from '../../testing/open-admin'
+
+const call = 'GET /api/admin/orders/order-1'
+const ok = (body: unknown) => ({ status: 200, body })
+const shipped: AdminParcel = {
+  ...exampleParcel,
+  state: 'shipped',
+  ...{ version: 3, courier: 'dtdc', courierName: 'DTDC', awb: 'D1000' },
+  ...{ shippedAt: '2026-11-26T07:00:00.000Z', link: 'https://dtdc.example/D1000' },
+}
+
+function openOrder(order: Partial<AdminOrder> = {}, api: FakeApi = {}) {
+  return openAdmin('/admin/orders/order-1', {
+    role: 'packer',
+    api: {
+      [call]: ok({ ...exampleOrder, ...order }),
+      'GET /api/admin/couriers': ok(exampleCouriers),
+      ...api,
+    },
+  })
+}
+
+beforeEach(() => localStorage.clear())
+
+test('the packer reaches the customer in one tap', async () => {
+  openOrder()
+  expect(await screen.findByRole('link', { name: 'Call 9845012345' })).toHaveAttribute(
+    'href',
+    'tel:+919845012345',
+  )
+  expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/919845012345\?text=Dear/),
+  )
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Copy address' }))
+  expect(await navigator.clipboard.readText()).toBe(
+    'ಅನನ್ಯಾ ರಾವ್\n24, 4th Cross, Jayanagar\nBengaluru 560011\nKarnataka\nIndia',
+  )
+})
+
+test('from the order to shipped it is two taps and the number, and the courier is the last one', async () => {
+  localStorage.setItem('admin-courier', 'dtdc')
+  const { requests } = openOrder({}, { 'POST /api/admin/orders/order-1/ship': ok({ parcel: shipped }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Ship' }))
+  expect(await screen.findByLabelText('Courier')).toHaveDisplayValue('DTDC')
+  await userEvent.type(screen.getByLabelText('Tracking number (AWB)'), 'd 10 00{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ship' })).toBeNull())
+  const [sent, ...more] = requests.filter(({ url }) => url.endsWith('/ship'))
+  expect(more).toEqual([])
+  expect(sent).toMatchObject({
+    body: { courier: 'dtdc', awb: 'D1000' },
+    headers: { 'Idempotency-Key': expect.stringMatching(/^[0-9a-f]{32}$/) },
+  })
+})
+
+test('what money went back for stands apart, and only the rest is packed', async () => {
+  openOrder({ open: [{ line: 0, quantity: 1 }], notSent: [{ line: 0, quantity: 1 }] })
+  const piece = '1Turmeric Powder, 100 g'
+  expect(await screen.findByRole('region', { name: 'To pack' })).toHaveTextContent(piece)
+  expect(screen.getByRole('region', { name: 'Not sent: money went back' })).toHaveTextContent(piece)
+})
+
+test('a part of an order is sent: the packer says which pieces are in the parcel', async () => {
+  const { requests } = openOrder({}, { 'POST /api/admin/orders/order-1/ship': ok({ parcel: shipped }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Ship' }))
+  await userEvent.type(await screen.findByLabelText('Tracking number (AWB)'), 'D1000')
+  await userEvent.click(screen.getByLabelText('Only a part of it is in this parcel'))
+  const pieces = within(screen.getByRole('group', { name: 'Pieces of Turmeric Powder, 100 g' }))
+  await userEvent.click(pieces.getByRole('button', { name: 'One less' }))
+  await userEvent.click(pieces.getByRole('button', { name: 'One less' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Ship parcel' }))
+  expect(screen.getByText('Choose at least one piece.')).toBeInTheDocument()
+  await userEvent.click(pieces.getByRole('button', { name: 'One more' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Ship parcel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ship' })).toBeNull())
+  expect(requests.find(({ url }) => url.endsWith('/ship'))?.body).toMatchObject({
+    lines: [{ line: 0, quantity: 1 }],
+  })
+})
+
+test('papers are printed from the order’s page, which says what was printed before', async () => {
+  const prints = [{ paper: 'label' as const, at: '2026-11-26T06:30:00.000Z', by: 'Asha' }]
+  openOrder({ prints, parcels: [shipped] })
+  const address = '/api/admin/papers/labels?orders=order-1&size=a6'
+  expect(await screen.findByRole('link', { name: 'Print label' })).toHaveAttribute('href', address)
+  const its = screen.getByRole('link', { name: 'Print its label' })
+  expect(its).toHaveAttribute('href', `${address}&parcel=parcel-1`)
+  expect(screen.getByText('Label printed 26 Nov, 12:00 pm by Asha')).toBeInTheDocument()
+})
+
+test('a number that can be none is not sent', async () => {
+  const { requests } = openOrder()
+  await userEvent.click(await screen.findByRole('button', { name: 'Ship' }))
+  await userEvent.type(await screen.findByLabelText('Tracking number (AWB)'), '12{Enter}')
+  expect(screen.getByLabelText('Tracking number (AWB)')).toBeInvalid()
+  expect(requests.filter(({ url }) => url.endsWith('/ship'))).toEqual([])
+})
+
+test('a number that was typed stays when the answer is lost, and the second try is the same call', async () => {
+  const { requests } = openOrder(
+    {},
+    { 'POST /api/admin/orders/order-1/ship': inTurn({ status: 503, body: {} }, ok({ parcel: shipped })) },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Ship' }))
+  await userEvent.type(await screen.findByLabelText('Tracking number (AWB)'), 'D1000{Enter}')
+  expect(await screen.findByRole('alert')).toBeInTheDocument()
+  expect(screen.getByLabelText('Tracking number (AWB)')).toHaveValue('D1000')
+  await userEvent.click(screen.getByRole('button', { name: 'Ship parcel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ship' })).toBeNull())
+  const keys = requests
+    .filter(({ url }) => url.endsWith('/ship'))
+    .map(({ headers }) => (headers as Record<string, string>)['Idempotency-Key'])
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+})
+
+test('who packs says so, then that it is packed, by key or by tap', async () => {
+  const packing = { ...exampleParcel, state: 'packing', version: 1 } as const
+  const { requests } = openOrder(
+    {},
+    {
+      [call]: inTurn(ok(exampleOrder), ok({ ...exampleOrder, open: [], parcels: [packing] })),
+      'POST /api/admin/orders/order-1/parcels': ok({ parcel: packing }),
+      'POST /api/admin/parcels/parcel-1/pack': ok({ parcel: exampleParcel }),
+    },
+  )
+  await screen.findByRole('button', { name: 'I am packing this' })
+  await userEvent.keyboard('p')
+  expect(await screen.findByText('You are packing this')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Packed' }))
+  await waitFor(() => expect(requests.at(-2)?.url).toBe('/api/admin/parcels/parcel-1/pack'))
+})
+
+test('who wants to ship at once waits until the admin has told that it is packed, and is not refused for it', async () => {
+  const packing = { ...exampleParcel, state: 'packing', version: 1 } as const
+  const packed = { ...exampleParcel, version: 2 }
+  const of = (parcel: AdminParcel) => ok({ ...exampleOrder, open: [], parcels: [parcel] })
+  // The first answer after the step may be of the time before it.
+  const api = { [call]: inTurn(of(packing), of(packing)) }
+  openOrder({}, { ...api, 'POST /api/admin/parcels/parcel-1/pack': ok({ parcel: packed }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Packed' }))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Ship' })).toHaveAttribute('aria-busy', 'true'),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Ship' }))
+  expect(screen.queryByRole('dialog', { name: 'Ship' })).toBeNull()
+})
+
+test('who is second is told who was first', async () => {
+  openOrder({}, { 'POST /api/admin/orders/order-1/parcels': refusals.changedMeanwhile })
+  await userEvent.click(await screen.findByRole('button', { name: 'I am packing this' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Asha changed this on')
+})
+
+test('shipping is undone while the customer knows nothing', async () => {
+  const undoUntil = new Date(Date.now() + 60_000).toISOString()
+  const { requests } = openOrder(
+    { word: 'Shipped', open: [], parcels: [{ ...shipped, undoUntil }] },
+    { 'POST /api/admin/parcels/parcel-1/undo': ok({ parcel: exampleParcel }) },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo shipping' }))
+  await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/undo'))).toBe(true))
+})
+
+test('what the customer was told is undone no more, and its number is corrected', async () => {
+  const { requests } = openOrder(
+    { word: 'Shipped', open: [], parcels: [{ ...shipped, undoUntil: '2026-01-01T00:00:00.000Z' }] },
+    { 'PUT /api/admin/parcels/parcel-1/handover': ok({ parcel: shipped }) },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Correct the number' }))
+  expect(screen.queryByRole('button', { name: 'Undo shipping' })).toBeNull()
+  const field = await screen.findByLabelText('Tracking number (AWB)')
+  await userEvent.clear(field)
+  await userEvent.type(field, 'D2000{Enter}')
+  await waitFor(() =>
+    expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
+      ...{ version: 3, courier: 'dtdc', awb: 'D2000', isTold: true },
+    }),
+  )
+})
+
+test('a parcel that comes back is taken back whole, and what of it is sold again is noted', async () => {
+  const comingBack = { ...shipped, state: 'coming-back', version: 4 } as const
+  const { requests } = openOrder(
+    { word: 'Coming back', open: [], parcels: [comingBack] },
+    { 'POST /api/admin/parcels/parcel-1/returns': ok({ parcel: { ...shipped, state: 'back' } }) },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'It is back' }))
+  await userEvent.selectOptions(await screen.findByLabelText('State'), 'Opened')
+  await userEvent.type(screen.getByLabelText('Note'), 'Torn bag')
+  await userEvent.click(screen.getByRole('button', { name: 'Note what came back' }))
+  await waitFor(() =>
+    expect(requests.find(({ url }) => url.endsWith('/returns'))).toMatchObject({
+      headers: { 'Idempotency-Key': expect.stringMatching(/^[0-9a-f]{32}$/) },
+      body: {
+        version: 4,
+        note: 'Torn bag',
+        lines: [{ line: 0, quantity: 2, condition: 'opened', reason: 'not-delivered', isForSale: false }],
+      },
+    }),
+  )
+})
+
+const delivered: AdminParcel = { ...shipped, state: 'delivered' }
+const returned = {
+  ...{ id: 'back-1', number: 1, parcel: 'parcel-1', isUndelivered: false, by: 'Asha', note: 'By post' },
+  ...{ at: '2026-01-01T06:30:00.000Z', undoUntil: '2026-01-01T06:32:00.000Z' },
+  lines: [{ line: 0, quantity: 1, condition: 'damaged', reason: 'damaged', isForSale: false } as const],
+}
+
+test('what was noted by mistake as come back is undone while the customer is told nothing, or it says why not', async () => {
+  const undoUntil = new Date(Date.now() + 60_000).toISOString()
+  const order = { word: 'Delivered', open: [], parcels: [delivered] } as const
+  const because = 'This return cannot be undone: money was given back for it.'
+  const { requests } = openOrder(
+    {},
+    {
+      [call]: inTurn(
+        ok({ ...exampleOrder, ...order, returns: [{ ...returned, undoUntil }] }),
+        ok({ ...exampleOrder, ...order, returns: [{ ...returned, undoUntil }] }),
+        ok({ ...exampleOrder, ...order }),
+      ),
+      'POST /api/admin/returns/back-1/undo': inTurn(
+        { status: 409, body: { code: 'WRONG_STATE', message: because } },
+        ok({ parcel: delivered }),
+      ),
+    },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo this return' }))
+  expect(await screen.findByText(because)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo this return' }))
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'What came back' })).toBeNull())
+  expect(requests.filter(({ url }) => url.endsWith('/undo'))).toHaveLength(2)
+})
+
+test('of a delivered parcel one piece came back, and what did is on the page', async () => {
+  openOrder({ word: 'Delivered', open: [], parcels: [delivered], returns: [returned] })
+  const goods = await screen.findByRole('list', { name: 'What came back' })
+  expect(screen.queryByRole('button', { name: 'Undo this return' })).toBeNull()
+  expect(goods).toHaveTextContent('1 x Turmeric Powder, 100 g. Damaged on the way. Damaged, not sold again.')
+  await userEvent.click(screen.getByRole('button', { name: 'Something came back' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Note what came back' }))
+  expect(screen.getByText('Choose at least one piece.')).toBeInTheDocument()
+  expect(screen.getByText('of 1')).toBeInTheDocument()
+})
+
+test('an order that is not paid is shown, and nobody can ship it', async () => {
+  const { word: _, ...unpaid } = exampleOrder
+  openAdmin('/admin/orders/order-1', { api: { [call]: ok({ ...unpaid, money: 'Failed' }) } })
+  expect(await screen.findByText('Payment failed')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Ship' })).toBeNull()
+})
+
+test('a corrected address names the version that was seen', async () => {
+  const { requests } = openOrder({}, { 'PUT /api/admin/orders/order-1/address': ok(exampleOrder) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Correct it' }))
+  const city = screen.getByLabelText('City')
+  await userEvent.clear(city)
+  await userEvent.type(city, 'Mysuru')
+  await userEvent.click(screen.getByRole('button', { name: 'Save address' }))
+  await waitFor(() =>
+    expect(requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      version: 1,
+      address: { city: 'Mysuru', firstName: 'ಅನನ್ಯಾ' },
+    }),
+  )
+})
+
+test('a note is written for the others', async () => {
+  const { requests } = openOrder({}, { 'POST /api/admin/orders/order-1/notes': ok(exampleOrder) })
+  await userEvent.type(await screen.findByLabelText('A note for the others'), 'Ring twice')
+  await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
+  await waitFor(() =>
+    expect(requests.find(({ url }) => url.endsWith('/notes'))?.body).toEqual({ text: 'Ring twice' }),
+  )
+  const history = screen.getByRole('region', { name: 'History' })
+  expect(within(history).getByText(/Placed/)).toBeInTheDocument()
+})
+
+test('a State that leaves a doubt is asked about on the sheet, and the parcel leaves after the answer', async () => {
+  const question = 'Which State is "Bangalore"?'
+  const asks = {
+    status: 409,
+    body: {
+      code: 'INVOICE_ASKS',
+      message: question,
+      fields: { placeOfSupply: question, places: '29,33', order: 'order-1' },
+    },
+  }
+  const { requests } = openOrder(
+    {},
+    {
+      'POST /api/admin/orders/order-1/ship': inTurn(asks, ok({ parcel: shipped })),
+      'POST /api/admin/orders/order-1/place-of-supply': ok({ message: 'The State is noted.' }),
+    },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Ship' }))
+  await userEvent.type(await screen.findByLabelText('Tracking number (AWB)'), 'D1000{Enter}')
+  const states = await screen.findByLabelText(question)
+  expect(within(states).getAllByRole('option').slice(1)).toHaveLength(2)
+  await userEvent.selectOptions(states, 'Karnataka')
+  await userEvent.click(screen.getByRole('button', { name: 'Note the State' }))
+  expect(await screen.findByText('The State is noted. Please ship once more.')).toBeInTheDocument()
+  expect(requests.find(({ url }) => url.endsWith('/place-of-supply'))).toMatchObject({
+    body: { place: '29' },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Ship parcel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ship' })).toBeNull())
+})
+
+test('packs are scanned into the parcel by a scanner that types, and a wrong one stops', async () => {
+  const vibrate = jest.fn()
+  Object.assign(navigator, { vibrate })
+  openOrder()
+  const field = await screen.findByLabelText('Code of the pack')
+  const card = within(screen.getByRole('region', { name: 'Scan the packs' }))
+  await userEvent.type(field, '8901234567890{Enter}')
+  expect(card.getByRole('status')).toHaveTextContent(
+    '1 of 2: Turmeric Powder, 100 g. 1 of 2 packs are scanned.',
+  )
+  await userEvent.type(field, '4006381333931{Enter}')
+  expect(card.getByRole('alert')).toHaveTextContent('Wrong pack: 4006381333931 is not in this order.')
+  expect(vibrate).toHaveBeenCalledTimes(1)
+  await userEvent.type(field, '8901234567890{Enter}')
+  expect(card.getByText('1/2')).toBeInTheDocument()
+  await userEvent.click(card.getByRole('button', { name: 'I have put it back' }))
+  await userEvent.type(field, 'turmeric-100{Enter}')
+  expect(card.getByRole('status')).toHaveTextContent('All packs are scanned.')
+  await userEvent.type(field, '8901234567890{Enter}')
+  expect(card.getByRole('alert')).toHaveTextContent('One too many')
+})
+
+/** A camera that sees one code, as far as the admin uses it. */
+function withCamera(getUserMedia: () => Promise<unknown>, code = '') {
+  Object.assign(navigator, { mediaDevices: { getUserMedia } })
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  class BarcodeDetector {
+    static getSupportedFormats = async () => ['ean_13', 'code_128']
+    detect = async () => [{ rawValue: code }]
+  }
+  Object.assign(globalThis, { BarcodeDetector })
+}
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'mediaDevices')
+  Reflect.deleteProperty(globalThis, 'BarcodeDetector')
+})
+
+test('the number of the label is scanned into the form with the camera, which is then let go', async () => {
+  const stop = jest.fn()
+  withCamera(async () => ({ getTracks: () => [{ stop }] }), 'D1000')
+  openOrder()
+  await userEvent.click(await screen.findByRole('button', { name: 'Ship' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Scan the number with the camera' }))
+  await waitFor(() => expect(screen.getByLabelText('Tracking number (AWB)')).toHaveValue('D1000'))
+  await waitFor(() => expect(stop).toHaveBeenCalled())
+})
+
+test('who does not allow the camera is told to type', async () => {
+  withCamera(() => Promise.reject(new DOMException('', 'NotAllowedError')))
+  openOrder()
+  await userEvent.click(await screen.findByRole('button', { name: 'Scan packs with the camera' }))
+  expect(
+    await screen.findByText(/^The camera is not allowed here\. Please type the number/),
+  ).toBeInTheDocument()
+})

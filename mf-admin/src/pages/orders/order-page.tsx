@@ -1,0 +1,131 @@
+import { Button } from 'design-system/button/button'
+import { useMemo, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import type { AdminOrder } from 'shared-contracts/domain/admin/orders/orders-schema'
+import type { AdminParcel } from 'shared-contracts/domain/admin/orders/parcels-schema'
+import type { OrderToPack } from 'shared-contracts/domain/admin/orders/to-pack-schema'
+import { KeyHelp } from '../../components/keys/key-help'
+import { Loaded } from '../../components/screen-states/loaded'
+import { useKeys } from '../../data/keys/use-keys'
+import { useSignal } from '../../data/offline/use-signal'
+import { useAfterSteps, useKeptWork } from '../../data/offline/use-steps'
+import { useMfAdminGetOrderQuery } from '../../data/orders/orders-api'
+import { adminPaths } from '../../data/places/admin-paths'
+import { useSession } from '../../data/session/use-session'
+import { OrderGiveBack } from '../../features/give-back/give-back'
+import { KeptOrder } from '../../features/order/kept-order'
+import { Order } from '../../features/order/order'
+import { ShipSheet } from '../../features/ship/ship-sheet'
+import type { OrderToShip, ToShip } from '../../features/ship/to-ship'
+import { TakeBackSheet } from '../../features/take-back/take-back-sheet'
+import { OrderSteps } from '../../features/without-signal/order-steps'
+import { AdminScreen } from '../screen/admin-screen'
+
+const keyTexts = [
+  ['p', 'I am packing this, then: packed'],
+  ['s', 'Ship'],
+  ['?', 'This list'],
+] as const
+
+function OrderPage() {
+  const { id = '' } = useParams()
+  const query = useMfAdminGetOrderQuery(id, { refetchOnMountOrArgChange: true })
+  const isOn = useSignal()
+  const kept = useKeptWork()?.orders.find((order) => order.id === id)
+  const isKept = !isOn && !query.currentData
+  const number = query.currentData?.orderId ?? kept?.orderId
+  return (
+    <AdminScreen
+      title={number ? <span translate="no">{number}</span> : 'Order'}
+      right="see-orders"
+      back={{ to: adminPaths.orders, label: 'the orders' }}
+    >
+      <OrderSteps orderId={id} />
+      {isKept && kept ? (
+        <OpenKept order={kept} />
+      ) : (
+        <Loaded query={query} what="the order">
+          {(order) => <OpenOrder key={order.id} order={order} onReload={query.refetch} />}
+        </Loaded>
+      )}
+    </AdminScreen>
+  )
+}
+
+function OpenOrder({ order, onReload }: { order: AdminOrder; onReload: () => void }) {
+  const shown = useAfterSteps(order)
+  const [toShip, setToShip] = useState<ToShip>()
+  const { rights } = useSession()
+  const [cameBack, setCameBack] = useState<AdminParcel>()
+  const [isGiving, setIsGiving] = useState(false)
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const keys = useMemo(
+    () => ({
+      p: () => pressButton('pack'),
+      s: () => pressButton('ship'),
+      '?': () => setIsHelpOpen(true),
+    }),
+    [],
+  )
+  useKeys(keys)
+
+  /** Next comes the question of its money. */
+  function handleTakenBack() {
+    setCameBack(undefined)
+    setIsGiving(true)
+  }
+
+  return (
+    <>
+      <Order
+        order={shown}
+        onShip={(parcel) => setToShip(toShipOf(shown, parcel))}
+        onCorrect={(parcel) => setToShip({ kind: 'correction', parcel })}
+        onTakeBack={setCameBack}
+        onReload={onReload}
+      />
+      {rights.includes('give-back') && (
+        <section aria-label="Give back, or cancel">
+          {isGiving ? (
+            <OrderGiveBack order={order.id} />
+          ) : (
+            <Button variant="line" block onClick={() => setIsGiving(true)}>
+              Give back, or cancel
+            </Button>
+          )}
+        </section>
+      )}
+      <ShipSheet toShip={toShip} onClose={() => setToShip(undefined)} />
+      <TakeBackSheet
+        order={order}
+        parcel={cameBack}
+        onClose={() => setCameBack(undefined)}
+        onDone={handleTakenBack}
+      />
+      <KeyHelp isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} keys={keyTexts} />
+    </>
+  )
+}
+
+/** An order as this device knows it, without signal. */
+function OpenKept({ order }: { order: OrderToPack }) {
+  const shown = useAfterSteps(order)
+  const [toShip, setToShip] = useState<ToShip>()
+  return (
+    <>
+      <KeptOrder order={shown} onShip={(parcel) => setToShip(toShipOf(shown, parcel))} />
+      <ShipSheet toShip={toShip} onClose={() => setToShip(undefined)} />
+    </>
+  )
+}
+
+function toShipOf(order: OrderToShip, parcel: AdminParcel | undefined): ToShip {
+  return parcel ? { kind: 'parcel', parcel } : { kind: 'order', order }
+}
+
+/** A key does what its button does, and nothing while that is not there or busy. */
+function pressButton(key: 'pack' | 'ship'): void {
+  document.querySelector<HTMLButtonElement>(`button[data-key="${key}"]`)?.click()
+}
+
+export { OrderPage as Component }

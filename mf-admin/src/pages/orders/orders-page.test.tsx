@@ -1,0 +1,116 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { askQueue } from '../../data/orders/ask-queue'
+import { exampleCard } from '../../testing/example-order'
+import { openAdmin } from '../../testing/open-admin'
+
+const call = 'POST /api/admin/orders/search'
+const second = { ...exampleCard, id: 'order-2', orderId: 'ORD-1795000000002', name: 'Ravi Kumar' }
+
+function openQueue(path = '/admin', answer: object = { orders: [exampleCard, second], total: 2 }) {
+  const asked: unknown[] = []
+  const opened = openAdmin(path, {
+    role: 'packer',
+    api: {
+      [call]: (body) => {
+        asked.push(body)
+        return { status: 200, body: answer }
+      },
+    },
+  })
+  return { ...opened, asked }
+}
+
+test('the queue begins with what is to be packed, and each card leads to its order', async () => {
+  const { asked } = openQueue()
+  const card = await screen.findByRole('link', { name: /ಅನನ್ಯಾ ರಾವ್/ })
+  expect(card).toHaveAttribute('href', '/admin/orders/order-1')
+  expect(within(card).getByText('To pack')).toBeInTheDocument()
+  expect(within(card).getByText('leaves by 4 Dec')).toBeInTheDocument()
+  expect(asked).toEqual([{ words: '', parcels: 'to-pack', money: 'any' }])
+  expect(screen.getByRole('status')).toHaveTextContent('2 orders')
+})
+
+test('typed words are searched in all orders, and stand behind the # of the address', async () => {
+  const { asked, router } = openQueue('/admin?money=paid')
+  await userEvent.type(await screen.findByRole('searchbox'), '5012')
+  await waitFor(() => expect(asked.at(-1)).toEqual({ words: '5012', parcels: 'all', money: 'paid' }))
+  expect(router.state.location).toMatchObject({ search: '?money=paid', hash: '#q=5012' })
+})
+
+test('filters stand in the address, so that Back keeps them', async () => {
+  const { router } = openQueue()
+  await screen.findByRole('link', { name: /Ravi/ })
+  await userEvent.selectOptions(screen.getByLabelText('Parcels'), 'Shipped')
+  await userEvent.selectOptions(screen.getByLabelText('Money'), 'Refunded')
+  expect(router.state.location.search).toBe('?parcels=shipped&money=refunded')
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(screen.getByLabelText('Money')).toHaveDisplayValue('Paid and refunded'))
+  expect(screen.getByLabelText('Parcels')).toHaveDisplayValue('Shipped')
+})
+
+test('keys find, and step from card to card', async () => {
+  openQueue()
+  await screen.findByRole('link', { name: /Ravi/ })
+  await userEvent.keyboard('jj')
+  expect(screen.getByRole('link', { name: /Ravi/ })).toHaveFocus()
+  await userEvent.keyboard('k')
+  expect(screen.getByRole('link', { name: /ಅನನ್ಯಾ/ })).toHaveFocus()
+  await userEvent.keyboard('/')
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  await userEvent.keyboard('jk?')
+  expect(screen.getByRole('searchbox')).toHaveValue('jk?')
+})
+
+test('who wants no single keys turns them off', async () => {
+  openQueue()
+  await screen.findByRole('link', { name: /Ravi/ })
+  await userEvent.keyboard('?')
+  await userEvent.click(await screen.findByLabelText('Single keys act on this device'))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.keyboard('/')
+  expect(screen.getByRole('searchbox')).not.toHaveFocus()
+  localStorage.clear()
+})
+
+test('labels and slips of chosen orders are printed at once, in the size that this device chose last', async () => {
+  openQueue()
+  await userEvent.click(await screen.findByRole('button', { name: 'Labels and slips of several' }))
+  expect(screen.queryByRole('link', { name: /^Print/ })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('checkbox', { name: `Print ${exampleCard.orderId}` }))
+  await userEvent.selectOptions(screen.getByLabelText('Label'), 'Roll of 80 mm')
+  expect(screen.getByRole('link', { name: 'Print label' })).toHaveAttribute(
+    'href',
+    '/api/admin/papers/labels?orders=order-1&size=80mm',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Choose these 2' }))
+  expect(screen.getByRole('link', { name: 'Print labels of 2' })).toHaveAttribute(
+    'href',
+    '/api/admin/papers/labels?orders=order-1,order-2&size=80mm',
+  )
+  const slips = screen.getByRole('link', { name: 'Print slips of 2' })
+  expect(slips).toHaveAttribute('href', '/api/admin/papers/slips?orders=order-1,order-2&size=a5')
+  expect(slips).toHaveAttribute('target', '_blank')
+  localStorage.clear()
+})
+
+test('an empty queue says that every order has left', async () => {
+  openQueue('/admin', { orders: [], total: 0 })
+  expect(await screen.findByText('Every paid order has left.')).toBeInTheDocument()
+})
+
+test('orders that others pack, late ones and those with notes say so', async () => {
+  const inHand = [{ state: 'packing', by: 'Asha' }]
+  openQueue('/admin', { orders: [{ ...exampleCard, inHand, isLate: true, hasNotes: true }], total: 1 })
+  for (const words of ['Asha is packing this', 'Late', 'Note'])
+    expect(await screen.findByText(words)).toBeInTheDocument()
+})
+
+test('the list of the address is asked for ahead of its page, which does not ask once more', async () => {
+  window.history.pushState(null, '', '/admin?parcels=shipped')
+  const { asked, store } = openQueue('/admin?parcels=shipped')
+  askQueue(store.dispatch)
+  await screen.findByRole('link', { name: /Ravi/ })
+  expect(asked).toEqual([{ words: '', parcels: 'shipped', money: 'any' }])
+  window.history.pushState(null, '', '/')
+})

@@ -1,0 +1,217 @@
+import 'design-system/testing/dialog-in-jsdom'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { ToastHost } from 'design-system/toast/toast-host'
+import { type FakeApi, renderRemote } from 'shared-contracts/testing'
+import { door } from '../../data/calls/door'
+import { keepWork, readKeptWork } from '../../data/offline/kept-work'
+import { signal } from '../../data/offline/signal'
+import { waitingSteps } from '../../data/offline/waiting-steps'
+import module from '../../module'
+import { exampleOrder, exampleParcel } from '../../testing/example-order'
+import { exampleWork } from '../../testing/example-work'
+import { openAdmin, refusals, sessionOf } from '../../testing/open-admin'
+
+const ok = (body: unknown) => ({ status: 200, body })
+let hasLine: boolean
+beforeEach(() => {
+  localStorage.clear()
+  signal.set(true)
+  hasLine = false
+  keepWork(exampleWork, sessionOf('packer').person)
+})
+
+/** A phone whose line the test switches; what the api answers once there is one. */
+function openWithoutLine(path: string, api: FakeApi = {}) {
+  const calls: FakeApi = { 'GET /api/admin/session': ok(sessionOf('packer')), ...api }
+  const dead = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  const onLine = new Proxy(calls, { get: (known, call: string) => (hasLine ? known[call] : dead) })
+  door.settle(false)
+  return renderRemote(module, path, { api: onLine })
+}
+
+const sentTo = ({ requests }: Pick<ReturnType<typeof openAdmin>, 'requests'>) =>
+  requests.filter(({ method, url }) => method === 'POST' && /parcels|ship$/.test(url))
+/** Waits until the button is enabled: after each step, buttons are busy for a moment. */
+async function press(name: string) {
+  await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled())
+  await userEvent.click(screen.getByRole('button', { name }))
+}
+
+function lineComesBack() {
+  hasLine = true
+  act(() => void window.dispatchEvent(new Event('online')))
+}
+
+async function packsAndShips() {
+  await press('I am packing this')
+  await press('Packed')
+  await press('Ship')
+  await userEvent.type(await screen.findByLabelText('Tracking number (AWB)'), 'D1000{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ship' })).toBeNull())
+}
+
+const api: FakeApi = {
+  'GET /api/admin/orders/order-1': ok({ ...exampleOrder, word: 'Shipped', open: [] }),
+}
+
+test('what is packed and shipped without signal waits, and is sent once, in its order, as it was seen', async () => {
+  const phone = openWithoutLine('/admin/orders/order-1', {
+    ...api,
+    'POST /api/admin/orders/order-1/parcels': ok({
+      parcel: { ...exampleParcel, state: 'packing', version: 1 },
+    }),
+  })
+  expect(await screen.findByText('Ring twice')).toBeInTheDocument()
+  await packsAndShips()
+  expect(screen.getByText(/3 steps will be sent later/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Ship' })).toBeNull()
+  const [begin] = waitingSteps()
+  const parcel = (state: string, version: number) =>
+    ok({ parcel: { ...exampleParcel, id: begin?.key, state, version } })
+  expect(waitingSteps().map(({ step }) => step)).toMatchObject([
+    { kind: 'begin', lines: [{ line: 0, quantity: 2 }] },
+    { kind: 'pack', id: begin?.key, version: 1 },
+    { kind: 'ship', id: begin?.key, version: 2, awb: 'D1000' },
+  ])
+  // The phone was put away meanwhile.
+  phone.unmount()
+  const again = openWithoutLine('/admin/orders/order-1', {
+    ...api,
+    'POST /api/admin/orders/order-1/parcels': parcel('packing', 1),
+    [`POST /api/admin/parcels/${begin?.key}/pack`]: parcel('packed', 2),
+    [`POST /api/admin/parcels/${begin?.key}/ship`]: parcel('shipped', 3),
+  })
+  await screen.findByText(/3 steps will be sent later/)
+  lineComesBack()
+  await waitFor(() => expect(waitingSteps()).toEqual([]))
+  expect(sentTo(again).map(({ body }) => body)).toEqual([
+    { lines: [{ line: 0, quantity: 2 }] },
+    { version: 1 },
+    { version: 2, courier: 'india-post', awb: 'D1000' },
+  ])
+  const keys = sentTo(again).map(({ headers }) => (headers as Record<string, string>)['Idempotency-Key'])
+  expect(new Set(keys).size).toBe(3)
+  expect(await screen.findByText('History')).toBeInTheDocument()
+})
+
+test('what somebody else was first to do is named on the order, and what came after it is not sent', async () => {
+  const phone = openWithoutLine('/admin/orders/order-1', {
+    ...api,
+    'POST /api/admin/orders/order-1/parcels': refusals.changedMeanwhile,
+  })
+  await packsAndShips()
+  lineComesBack()
+  const steps = await screen.findByRole('list', { name: 'On this device' })
+  await waitFor(() => expect(within(steps).getAllByRole('alert')).toHaveLength(3))
+  expect(steps).toHaveTextContent(/That you are packing this: .* Asha changed this on 26 Nov 2026/)
+  expect(steps).toHaveTextContent(
+    'Shipped with India Post, D1000: this waited on your device, and was not taken.',
+  )
+  expect(sentTo(phone)).toHaveLength(1)
+  for (const _ of [1, 2, 3]) await userEvent.click(within(steps).getAllByRole('button')[0] as HTMLElement)
+  expect(waitingSteps()).toEqual([])
+})
+
+test('a fault of the admin loses nothing: the steps go on waiting', async () => {
+  openWithoutLine('/admin/orders/order-1', {
+    ...api,
+    'POST /api/admin/orders/order-1/parcels': { status: 503, body: {} },
+  })
+  await press('I am packing this')
+  lineComesBack()
+  await screen.findByText('Sending 1 step that waited on this device.')
+  expect(waitingSteps()).toHaveLength(1)
+})
+
+test('the orders to pack and the pick list are there, and say what is done already', async () => {
+  openWithoutLine('/admin')
+  const card = await screen.findByRole('link', { name: /ಅನನ್ಯಾ ರಾವ್/ })
+  await userEvent.click(card)
+  await packsAndShips()
+  await userEvent.click(screen.getByRole('link', { name: 'Back to the orders' }))
+  const done = await screen.findByRole('list', { name: 'Done, and waits to be sent' })
+  expect(within(done).getByRole('link')).toHaveTextContent('Waits to be sent')
+  expect(screen.getByText('Nothing to pack')).toBeInTheDocument()
+})
+
+test('the shelf is walked without signal, until the order is packed', async () => {
+  const phone = openWithoutLine('/admin/pick')
+  expect(await screen.findByRole('checkbox', { name: /2 Turmeric Powder/ })).toBeInTheDocument()
+  await act(() => phone.router.navigate('/admin/orders/order-1'))
+  await packsAndShips()
+  await act(() => phone.router.navigate('/admin/pick'))
+  expect(await screen.findByText('Nothing to pick')).toBeInTheDocument()
+})
+
+test('money and people are told to need a signal', async () => {
+  openWithoutLine('/admin/people')
+  expect(await screen.findByText('This needs a signal')).toBeInTheDocument()
+  expect(screen.getByText(/Money, people and exports need a signal/)).toBeInTheDocument()
+})
+
+test('who is locked out leaves no customer on the phone, and what they did waits for them alone', async () => {
+  const phone = openWithoutLine('/admin/orders/order-1', {
+    ...api,
+    'GET /api/admin/orders/order-1': refusals.notSignedIn,
+    'GET /api/admin/session': refusals.notSignedIn,
+    'POST /api/admin/orders/order-1/parcels': refusals.notSignedIn,
+  })
+  await press('I am packing this')
+  lineComesBack()
+  await waitFor(() => expect(readKeptWork()).toBeUndefined())
+  expect(await screen.findByRole('dialog', { name: 'Locked' })).toBeInTheDocument()
+  expect(waitingSteps()).toHaveLength(1)
+  phone.unmount()
+  const other = openAdmin('/admin/more', { role: 'owner' })
+  await waitFor(() => expect(waitingSteps()).toEqual([]))
+  expect(sentTo(other)).toEqual([])
+})
+
+test('who signs out leaves nothing; while something waits they are told so', async () => {
+  render(<ToastHost />)
+  const phone = openWithoutLine('/admin/orders/order-1', { 'DELETE /api/admin/session': ok({}) })
+  await press('I am packing this')
+  await act(() => phone.router.navigate('/admin/more'))
+  await press('Sign out')
+  expect(await screen.findByText('1 step waits to be sent. Please sign out after that.')).toBeInTheDocument()
+  localStorage.removeItem('admin-steps-1')
+  await press('Sign out')
+  await waitFor(() => expect(localStorage.getItem('admin-work-1')).toBeNull())
+})
+
+test('after twelve hours nothing is kept', () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 12 * 60 * 60_000)
+  expect(readKeptWork()).toBeUndefined()
+  jest.restoreAllMocks()
+})
+
+test.each([
+  ['older than twelve hours', 12 * 60 * 60_000],
+  ['from the future', -60_000],
+])('work that is %s is deleted from the phone when the app opens, also without signal', (_, age) => {
+  const opening = Date.now() + age
+  jest.spyOn(Date, 'now').mockReturnValue(opening)
+  module.register()
+  expect(localStorage.getItem('admin-work-1')).toBeNull()
+  jest.restoreAllMocks()
+})
+
+test('fresh work stays on the phone when the app opens', () => {
+  module.register()
+  expect(readKeptWork()).toBeDefined()
+})
+
+test('without signal what money went back for is not packed either', async () => {
+  const open = [{ line: 0, quantity: 1 }]
+  const orders = exampleWork.orders.map((order) => ({ ...order, open, notSent: open }))
+  keepWork({ ...exampleWork, orders }, sessionOf('packer').person)
+  openWithoutLine('/admin/orders/order-1', api)
+  expect(await screen.findByRole('region', { name: 'Not sent: money went back' })).toBeInTheDocument()
+  await press('I am packing this')
+  await screen.findByRole('button', { name: 'Packed' })
+  expect(screen.queryByRole('region', { name: 'To pack' })).toBeNull()
+  expect(waitingSteps().map(({ step }) => step)).toMatchObject([{ kind: 'begin', lines: open }])
+})

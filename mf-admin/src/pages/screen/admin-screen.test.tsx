@@ -1,0 +1,158 @@
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import type { User } from 'shared-contracts/domain/customers'
+import { CONTRACT_VERSION, type RemoteModule } from 'shared-contracts/remote'
+import { loggedIn, selectUser } from 'shared-contracts/store'
+import { type FakeApi, renderRemote } from 'shared-contracts/testing'
+import { ChangeProblem } from '../../components/screen-states/change-problem'
+import { adminApi, adminCall } from '../../data/calls/admin-api'
+import { door } from '../../data/calls/door'
+import { startAnew } from '../../features/lock/start-anew'
+import { inTurn, refusals, sessionOf } from '../../testing/open-admin'
+import { AdminScreen } from './admin-screen'
+
+// A new document, which jsdom cannot open.
+jest.mock('../../features/lock/start-anew')
+
+const { useMfAdminExampleNoteMutation } = adminApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    mfAdminExampleNote: build.mutation<unknown, string>({
+      queryFn: adminCall((note) => ({ url: '/api/admin/example', method: 'POST', data: { note } })),
+    }),
+  }),
+})
+
+function Note() {
+  const [send, { error, isSuccess, reset }] = useMfAdminExampleNoteMutation()
+  const [note, setNote] = useState('')
+  return (
+    <>
+      <input aria-label="Note" value={note} onChange={({ target }) => setNote(target.value)} />
+      <button type="button" onClick={() => send(note)}>
+        Save
+      </button>
+      {isSuccess && <p>Saved.</p>}
+      <ChangeProblem error={error} onReload={reset} />
+    </>
+  )
+}
+
+const example: RemoteModule = {
+  name: 'mf-admin',
+  contract: CONTRACT_VERSION,
+  routes: [
+    {
+      path: '/admin/example',
+      Component: () => (
+        <AdminScreen title="Example" right="see-orders">
+          <Note />
+        </AdminScreen>
+      ),
+      head: () => ({ title: 'Example', description: '' }),
+    },
+  ],
+}
+
+const customer: User = {
+  ...{ id: '7', firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com', phone: '9845012345' },
+  countryCode: '+91',
+}
+const saved = { status: 200, body: {} }
+const call = 'POST /api/admin/example'
+
+async function typeAndSave(api: FakeApi) {
+  door.settle(false)
+  const page = renderRemote(example, '/admin/example', {
+    api: { 'GET /api/admin/session': { status: 200, body: sessionOf('packer') }, ...api },
+  })
+  await page.user.type(await screen.findByLabelText('Note'), 'Leave at the gate')
+  await page.user.click(screen.getByRole('button', { name: 'Save' }))
+  const sent = () => page.requests.filter(({ url }) => url === '/api/admin/example').map(({ body }) => body)
+  return { ...page, sent }
+}
+
+async function enter({ user }: Awaited<ReturnType<typeof typeAndSave>>) {
+  await user.type(screen.getByLabelText('Email'), 'asha@example.com')
+  await user.type(screen.getByLabelText('Password'), 'cardamom and clove')
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await user.type(await screen.findByLabelText('Code'), '123456')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+}
+
+const entryOf = (role: 'packer' | 'owner'): FakeApi => ({
+  'POST /api/admin/sign-in/password': { status: 200, body: { challenge: 'c', expiresAt: '' } },
+  'POST /api/admin/sign-in/code': { status: 200, body: sessionOf(role) },
+})
+
+test('a session that ends while somebody types locks the screen, and goes on with what they typed', async () => {
+  const page = await typeAndSave({ [call]: inTurn(refusals.notSignedIn, saved), ...entryOf('packer') })
+  expect(await screen.findByRole('dialog', { name: 'Locked' })).toHaveTextContent('Asha')
+  expect(screen.getByLabelText('Note')).toHaveValue('Leave at the gate')
+  await enter(page)
+  expect(await screen.findByText('Saved.')).toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(page.sent()).toEqual([{ note: 'Leave at the gate' }, { note: 'Leave at the gate' }])
+})
+
+test('nothing that waited is sent in the name of somebody else who unlocks', async () => {
+  const page = await typeAndSave({ [call]: inTurn(refusals.notSignedIn, saved), ...entryOf('owner') })
+  await screen.findByRole('dialog', { name: 'Locked' })
+  await enter(page)
+  await waitFor(() => expect(startAnew).toHaveBeenCalled())
+  expect(page.sent()).toHaveLength(1)
+})
+
+test('who signs in with another tab finds this one open when they come back to it', async () => {
+  await typeAndSave({ [call]: inTurn(refusals.notSignedIn, saved) })
+  await screen.findByRole('dialog', { name: 'Locked' })
+  window.dispatchEvent(new Event('focus'))
+  expect(await screen.findByText('Saved.')).toBeInTheDocument()
+})
+
+test('a session of the admin that ends costs no customer theirs, and a customer’s that ends locks no admin', async () => {
+  const customerGone = { status: 401, body: { code: 'NOT_SIGNED_IN', message: 'Please log in.' } }
+  const { store, user } = await typeAndSave({ [call]: inTurn(customerGone, refusals.notSignedIn) })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please log in.')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  store.dispatch(loggedIn(customer))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByRole('dialog', { name: 'Locked' })
+  expect(selectUser(store.getState())).toEqual(customer)
+})
+
+test('what needs a fresh proof asks for it, and is sent once more', async () => {
+  const { user, sent } = await typeAndSave({
+    [call]: inTurn(refusals.proofNeeded, saved),
+    'POST /api/admin/proof/password': { status: 200, body: sessionOf('packer') },
+  })
+  await screen.findByRole('dialog', { name: 'Is it still you?' })
+  await user.type(screen.getByLabelText('Password'), 'cardamom and clove')
+  await user.type(screen.getByLabelText('Code'), '123456')
+  await user.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText('Saved.')).toBeInTheDocument()
+  expect(sent()).toHaveLength(2)
+})
+
+test('who gives no proof is told that nothing was done', async () => {
+  const { user, sent } = await typeAndSave({ [call]: refusals.proofNeeded })
+  await screen.findByRole('dialog', { name: 'Is it still you?' })
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please prove once more that it is you.')
+  expect(sent()).toHaveLength(1)
+})
+
+test('who changes what somebody else has changed meanwhile is told who and when, and may look again', async () => {
+  const { user } = await typeAndSave({ [call]: refusals.changedMeanwhile })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Asha changed this on 26 Nov 2026, 2:05 pm.')
+  await user.click(screen.getByRole('button', { name: 'Show it as it is now' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a screen that the role does not include shows nothing of it', async () => {
+  renderRemote(example, '/admin/example', {
+    api: { 'GET /api/admin/session': { status: 200, body: sessionOf('editor') } },
+  })
+  expect(await screen.findByText('Your role does not include this')).toBeInTheDocument()
+  expect(screen.queryByLabelText('Note')).toBeNull()
+})

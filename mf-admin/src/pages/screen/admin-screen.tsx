@@ -1,0 +1,120 @@
+import { ErrorState } from 'design-system/error-state/error-state'
+import { Icon } from 'design-system/icon/icon'
+import { chevronLeftShape } from 'design-system/icon/shapes'
+import { Spinner } from 'design-system/spinner/spinner'
+import type { ReactNode } from 'react'
+import { Link, Navigate, useLocation } from 'react-router-dom'
+import type { AdminRight } from 'shared-contracts/domain/admin/people/rights'
+import type { AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
+import { statusOf } from 'shared-contracts/http'
+import { Bars } from '../../components/bars/bars'
+import { keptSession } from '../../data/offline/kept-work'
+import { useSignal } from '../../data/offline/use-signal'
+import { adminPaths, signInFrom } from '../../data/places/admin-paths'
+import { placesFor } from '../../data/places/places'
+import { useMfAdminGetSessionQuery } from '../../data/session/session-api'
+import { SessionContext } from '../../data/session/use-session'
+import { Lock } from '../../features/lock/lock'
+import { NewOrders } from '../../features/new-orders/new-orders'
+import { Proof } from '../../features/proof/proof'
+import { KeepWork } from '../../features/without-signal/keep-work'
+import { Line } from '../../features/without-signal/line'
+import styles from './admin-screen.module.css'
+
+interface Props {
+  /** The screen's name, its one h1. */
+  title: ReactNode
+  /** Who may see it; every signed-in person without. */
+  right?: AdminRight
+  /** The screen above this one. */
+  back?: { to: string; label: string }
+  /** Beside the name, at most one button. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A screen of the admin: its name, the bars, and what is shown to who is signed in and may see it. When the session ends,
+ * the lock stands over it, and what was typed stays.
+ */
+export function AdminScreen({ title, right, back, action, children }: Props) {
+  const { session, isSure, error, onRetry } = useOpening()
+  const { pathname, search } = useLocation()
+  const isOn = useSignal()
+  if (!session && statusOf(error) === 401) return <Navigate to={signInFrom(pathname + search)} replace />
+  const isAllowed = session !== undefined && (right ? session.rights.includes(right) : isSure)
+  return (
+    <SessionContext value={session}>
+      <div className={styles.admin}>
+        <header className={`${styles.head} on-dark`}>
+          {back && (
+            <Link to={back.to} className={styles.back}>
+              <Icon shape={chevronLeftShape} size={22} />
+              <span className="visually-hidden">{`Back to ${back.label}`}</span>
+            </Link>
+          )}
+          <h1 className={styles.title}>{title}</h1>
+          {isAllowed && action}
+        </header>
+        {session && <Bars rights={session.rights} />}
+        {isSure && session && <Line personId={session.person.id} />}
+        <div className={styles.content}>
+          {!isAllowed && !isSure && <NotOpen error={error} onRetry={onRetry} />}
+          {isSure &&
+            session &&
+            !isAllowed &&
+            (isOn ? <NotForRole rights={session.rights} /> : <NeedsSignal />)}
+          {isAllowed && children}
+        </div>
+        {isSure && session && <Behind session={session} />}
+      </div>
+    </SessionContext>
+  )
+}
+
+/** Until the admin has answered it is who was last: what this device keeps of their work is on the screen at once. */
+function useOpening() {
+  const { data, error, isFetching, refetch } = useMfAdminGetSessionQuery()
+  const session = data ?? (error ? undefined : keptSession())
+  return { session, isSure: data !== undefined, error, onRetry: isFetching ? undefined : refetch }
+}
+
+/** What goes on behind a screen, and what may stand before it. */
+function Behind({ session }: { session: AdminSession }) {
+  return (
+    <>
+      {session.rights.includes('see-orders') && <NewOrders />}
+      <KeepWork session={session} />
+      <Lock person={session.person} />
+      <Proof person={session.person} />
+    </>
+  )
+}
+
+/** Before it is known who is there. */
+function NotOpen({ error, onRetry }: { error: unknown; onRetry: (() => unknown) | undefined }) {
+  if (!error) return <Spinner label="Opening the admin" />
+  return (
+    <ErrorState title="The server did not answer" onRetry={onRetry}>
+      Please check your connection and try again.
+    </ErrorState>
+  )
+}
+
+/** Who has no signal packs. Their other rights are asked about once they have one. */
+function NeedsSignal() {
+  return (
+    <ErrorState title="This needs a signal">
+      Without one you can pack and ship what is kept on this device. Money, people and exports are there once
+      the signal is back.
+    </ErrorState>
+  )
+}
+
+/** The door of the admin is the queue of orders: who may not see those begins at the first place of theirs. */
+function NotForRole({ rights }: { rights: readonly AdminRight[] }) {
+  const { pathname } = useLocation()
+  const [first] = placesFor(rights)
+  if (first && pathname === adminPaths.orders) return <Navigate to={first.to} replace />
+  return <ErrorState title="Your role does not include this">Ask the owner if you need it.</ErrorState>
+}

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react'
+import { openAdmin, refusals } from '../../testing/open-admin'
+
+const CALL = '/api/admin/identity'
+const identity = {
+  ...{ foodLicence: '10000000000001', officerName: null, officerPost: null, officerPhone: null },
+  ...{ officerEmail: null, hours: 'Monday to Friday, 10 to 18', version: 4 },
+  missing: ['officerName', 'officerPost', 'officerPhone', 'officerEmail'],
+}
+
+function openShop(api: object = {}) {
+  return openAdmin('/admin/shop', { api: { [`GET ${CALL}`]: { status: 200, body: identity }, ...api } })
+}
+
+test('the owner sees what is missing, and saves only what was changed', async () => {
+  const { user, requests } = openShop({ [`PATCH ${CALL}`]: { status: 200, body: identity } })
+  expect(await screen.findByText(/^Still missing: Grievance officer: name/)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Nothing to save' })).toBeDisabled()
+  await user.type(screen.getByLabelText('Grievance officer: name'), 'Meera Iyer')
+  await user.clear(screen.getByLabelText('When somebody answers'))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Saved. Pages and mails say it from now on.')).toBeInTheDocument()
+  expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
+    officerName: 'Meera Iyer',
+    hours: null,
+    version: 4,
+  })
+})
+
+test('who was second is told so, and keeps what they typed', async () => {
+  const { user } = openShop({ [`PATCH ${CALL}`]: refusals.changedMeanwhile })
+  await user.type(await screen.findByLabelText('Grievance officer: post'), 'Owner')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Asha changed this')
+  expect(screen.getByLabelText('Grievance officer: post')).toHaveValue('Owner')
+})

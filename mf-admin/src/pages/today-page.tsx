@@ -1,0 +1,13 @@
+import { Today } from '../features/today/today'
+import { AdminScreen } from './screen/admin-screen'
+
+/** The day and the week in numbers. */
+function TodayPage() {
+  return (
+    <AdminScreen title="Today" right="see-money">
+      <Today />
+    </AdminScreen>
+  )
+}
+
+export { TodayPage as Component }

@@ -1,0 +1,134 @@
+import { screen, waitFor } from '@testing-library/react'
+import { inTurn, openAdmin, refusals } from '../../testing/open-admin'
+
+const version = {
+  ...{ id: 4, content: { kind: 'page', text: 'Within **3 days**.' }, from: '2026-11-01T00:00:00.000Z' },
+  ...{ until: null, by: 'Asha', at: '2026-11-01T00:00:00.000Z', withdrawnAt: null, withdrawnBy: null },
+  isInForce: true,
+}
+const refund = { block: 'page:refund', version: 7, versions: [version] }
+const PATH = '/api/admin/words/page%3Arefund'
+
+beforeEach(() => localStorage.clear())
+
+function openRefund(api: object = {}) {
+  return openAdmin('/admin/words/page%3Arefund', {
+    role: 'editor',
+    api: { [`GET ${PATH}`]: { status: 200, body: refund }, ...api },
+  })
+}
+
+test('the list tells what is the shop’s own, until when, and what comes next', async () => {
+  const blocks = [
+    { block: 'announcement', kind: 'announcement', isOwn: false, hasDraft: true },
+    {
+      ...{ block: 'banner:home', kind: 'banner', isOwn: true, hasDraft: false },
+      until: '2026-11-26T08:35:00.000Z',
+    },
+    { block: 'post:a', kind: 'post', title: 'Tamarind', isOwn: false, hasDraft: false },
+  ]
+  openAdmin('/admin/words', {
+    role: 'editor',
+    api: { 'GET /api/admin/words': { status: 200, body: { blocks } } },
+  })
+  expect(await screen.findByRole('link', { name: 'Home page' })).toHaveAttribute(
+    'href',
+    '/admin/words/banner%3Ahome',
+  )
+  expect(screen.getByText(/^Your words, until 26 Nov 2026, 2:05/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Tamarind' })).toBeInTheDocument()
+})
+
+test('a text opens as it stands, is shown beforehand, and published with the version that was seen', async () => {
+  const { user, requests } = openRefund({
+    'POST /api/admin/words-preview': {
+      status: 200,
+      body: { html: '<p>Within <strong>5 days</strong>.</p>' },
+    },
+    [`POST ${PATH}`]: { status: 200, body: refund },
+  })
+  const field = await screen.findByLabelText('The text')
+  expect(field).toHaveValue('Within **3 days**.')
+  await user.clear(field)
+  await user.type(field, 'Within **5 days**.')
+  await user.click(screen.getByRole('button', { name: 'Preview' }))
+  expect(await screen.findByText('5 days')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Publish now' }))
+  expect(await screen.findByText('It is live.')).toBeInTheDocument()
+  expect(requests.find(({ method, url }) => method === 'POST' && url.endsWith('refund'))?.body).toEqual({
+    version: 7,
+    content: { kind: 'page', text: 'Within **5 days**.' },
+  })
+})
+
+test('who was second is told so, and what they typed stays, also when the page is opened anew', async () => {
+  const { user } = openRefund({ [`POST ${PATH}`]: refusals.changedMeanwhile })
+  await user.type(await screen.findByLabelText('The text'), ' Or later.')
+  await user.click(screen.getByRole('button', { name: 'Publish now' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Asha changed this')
+  document.body.replaceChildren()
+  openRefund()
+  expect(await screen.findByLabelText('The text')).toHaveValue('Within **3 days**. Or later.')
+})
+
+test('a session that ends in the middle of typing takes nothing of it', async () => {
+  const { user } = openRefund({ [`PUT ${PATH}/draft`]: inTurn(refusals.notSignedIn) })
+  await user.type(await screen.findByLabelText('The text'), ' Or later.')
+  await user.click(screen.getByRole('button', { name: 'Keep as a draft' }))
+  await screen.findByRole('dialog')
+  expect(screen.getByLabelText('The text')).toHaveValue('Within **3 days**. Or later.')
+})
+
+test('one press goes a step back', async () => {
+  const { user, requests } = openRefund({ [`POST ${PATH}/withdraw`]: { status: 200, body: refund } })
+  await user.click(await screen.findByRole('button', { name: 'One step back' }))
+  expect(await screen.findByText(/^Taken back/)).toBeInTheDocument()
+  expect(requests.at(-2)?.body ?? requests.at(-1)?.body).toEqual({ version: 7, id: 4 })
+})
+
+test('a recipe is written in parts, looked at, and published for a time', async () => {
+  const chole = { block: 'recipe:3', version: 2, versions: [] }
+  const { user, requests } = openAdmin('/admin/words/recipe%3A3', {
+    role: 'editor',
+    api: {
+      'GET /api/admin/words/recipe%3A3': { status: 200, body: chole },
+      'POST /api/admin/words/recipe%3A3': { status: 200, body: chole },
+    },
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Punjabi Chole' })).toBeVisible()
+  expect(await screen.findByText(/^All 6, each on a line of its own/)).toBeVisible()
+  await user.type(screen.getByLabelText(/^Title/), 'Amritsari Chole')
+  await user.type(screen.getByLabelText(/^Tips/), 'Rest it.{Enter}Eat it warm.')
+  await user.click(screen.getByRole('button', { name: 'Preview' }))
+  expect(screen.getByRole('heading', { name: 'Amritsari Chole' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Publish now' }))
+  const content = { kind: 'recipe', title: 'Amritsari Chole', tips: ['Rest it.', 'Eat it warm.'] }
+  await waitFor(() =>
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ version: 2, content }),
+  )
+})
+
+test('customers are quoted one on each line, and a line that lacks a part is not published', async () => {
+  const block = { block: 'testimonials', version: 2, versions: [] }
+  const { user, requests } = openAdmin('/admin/words/testimonials', {
+    role: 'editor',
+    api: {
+      'GET /api/admin/words/testimonials': { status: 200, body: block },
+      'POST /api/admin/words/testimonials': { status: 200, body: block },
+    },
+  })
+  const field = await screen.findByLabelText('What customers say')
+  await user.type(field, 'Meera Iyer | Cook, Hassan')
+  await user.click(screen.getByRole('button', { name: 'Publish now' }))
+  expect(field).toHaveAccessibleDescription(/Write each on a line of its own/)
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false)
+  await user.type(field, ' | It is red.')
+  await user.click(screen.getByRole('button', { name: 'Publish now' }))
+  const said = [{ name: 'Meera Iyer', role: 'Cook, Hassan', words: 'It is red.' }]
+  await waitFor(() =>
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      version: 2,
+      content: { kind: 'testimonials', said },
+    }),
+  )
+})

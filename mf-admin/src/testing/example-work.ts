@@ -1,0 +1,33 @@
+import type { OrderToPack, WorkToPack } from 'shared-contracts/domain/admin/orders/to-pack-schema'
+import { exampleCouriers, exampleOrder } from './example-order'
+
+const { email: _, ...address } = exampleOrder.address
+const order: OrderToPack = {
+  ...{ id: 'order-1', orderId: exampleOrder.orderId, createdAt: exampleOrder.createdAt, dueOn: '2026-12-04' },
+  ...{
+    isLate: false,
+    address,
+    parcels: [],
+    open: [{ line: 0, quantity: 2 }],
+    notes: ['Ring twice'],
+    barcodes: [null],
+  },
+  lines: [
+    {
+      productId: 'turmeric',
+      variantId: 'turmeric-100',
+      name: 'Turmeric Powder',
+      variant: '100 g',
+      quantity: 2,
+    },
+  ],
+}
+const pick = { productId: 'turmeric', variantId: 'turmeric-100', name: 'Turmeric Powder', variant: '100 g' }
+const of = { id: order.id, orderId: order.orderId }
+const pickList = {
+  picks: [{ ...pick, quantity: 2, orders: [{ ...of, quantity: 2 }] }],
+  orders: [{ ...of, name: 'ಅನನ್ಯಾ ರಾವ್', pieces: 2, isNew: true }],
+}
+
+/** What a packer's device keeps: one order. */
+export const exampleWork: WorkToPack = { orders: [order], pickList, couriers: exampleCouriers }

@@ -1,0 +1,64 @@
+import 'design-system/testing/dialog-in-jsdom'
+import { render } from '@testing-library/react'
+import { ToastHost } from 'design-system/toast/toast-host'
+import { type AdminRole, rightsOf } from 'shared-contracts/domain/admin/people/rights'
+import type { AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
+import { type FakeApi, renderRemote } from 'shared-contracts/testing'
+import { door } from '../data/calls/door'
+import module from '../module'
+
+const names: Record<AdminRole, string> = {
+  owner: 'Meera',
+  packer: 'Asha',
+  editor: 'Kiran',
+  accountant: 'Vikram',
+}
+
+/** Somebody who is signed in in the admin. */
+export function sessionOf(role: AdminRole): AdminSession {
+  return {
+    person: { id: `id-of-${role}`, name: names[role], role },
+    rights: [...rightsOf(role)],
+    provenUntil: '2026-11-26T12:00:00.000Z',
+  }
+}
+
+const refusedWith = (status: number, code: string, message: string) => ({ status, body: { code, message } })
+
+/** Refusals of the admin's api, as it answers them. */
+export const refusals = {
+  notSignedIn: refusedWith(401, 'NOT_SIGNED_IN_ADMIN', 'Please sign in in the admin.'),
+  proofNeeded: refusedWith(403, 'PROOF_NEEDED', 'Please prove once more that it is you.'),
+  changedMeanwhile: refusedWith(
+    409,
+    'CHANGED_MEANWHILE',
+    'Asha changed this on 26 Nov 2026, 2:05 pm. Please look at it again.',
+  ),
+}
+
+/** An answer for each call in turn; the last one again after that. */
+export function inTurn(...answers: { status: number; body: unknown }[]) {
+  let calls = 0
+  return () => {
+    const answer = answers[Math.min(calls, answers.length - 1)]
+    calls += 1
+    if (!answer) throw new Error('There is no answer.')
+    return answer
+  }
+}
+
+interface Options {
+  /** Who is signed in; nobody if null. */
+  role?: AdminRole | null
+  /** Answers by method and address: 'GET /api/admin/people'. */
+  api?: FakeApi
+}
+
+/** Renders a screen of the admin whole, with an imitated api. */
+export function openAdmin(path: string, { role = 'owner', api = {} }: Options = {}) {
+  // The last test may have ended before a locked screen.
+  door.settle(false)
+  const session = role ? { status: 200, body: sessionOf(role) } : refusals.notSignedIn
+  render(<ToastHost />)
+  return renderRemote(module, path, { api: { 'GET /api/admin/session': session, ...api } })
+}

@@ -1,0 +1,37 @@
+/** What somebody behind the counter is. */
+export const adminRoles = ['owner', 'packer', 'editor', 'accountant'] as const
+export type AdminRole = (typeof adminRoles)[number]
+
+export const adminRights = [
+  'see-orders',
+  'pack-and-ship',
+  'see-money',
+  'give-back',
+  'change-catalogue',
+  'change-words',
+  'answer-people',
+  'see-invoices',
+  'change-invoices',
+  'take-exports',
+  'manage-customers',
+  'manage-people',
+  'see-journal',
+] as const
+export type AdminRight = (typeof adminRights)[number]
+
+/** A packer gives back up to the limit that the owner sets: `packerRefundLimit`. */
+const rights: Record<AdminRole, readonly AdminRight[]> = {
+  owner: adminRights,
+  packer: ['see-orders', 'pack-and-ship', 'give-back', 'answer-people'],
+  editor: ['change-catalogue', 'change-words'],
+  accountant: ['see-orders', 'see-money', 'see-invoices', 'take-exports'],
+}
+
+export function rightsOf(role: AdminRole): readonly AdminRight[] {
+  return rights[role]
+}
+
+/** Screens ask it to leave out what would be refused. The api decides. */
+export function mayDo(role: AdminRole, right: AdminRight): boolean {
+  return rights[role].includes(right)
+}

@@ -1,0 +1,18 @@
+import type { Registry } from 'shared-contracts/remote/registry'
+import { twoRemotes } from './edge-on-disk'
+
+/** Two remotes of the shop, and the admin. @throws Error when the example has no version */
+export function adminInRegistry(): Registry {
+  const example = twoRemotes.remotes['mf-content']?.versions[1]
+  if (!example) throw new Error('The example has no version.')
+  const admin = {
+    ...example,
+    title: 'The admin',
+    frame: 'bare' as const,
+    prefixes: ['/admin'],
+    base: '/remotes/mf-admin/1/',
+    // A build for servers that nobody could load: the edge never tries.
+    server: 'server/lost.cjs',
+  }
+  return { remotes: { ...twoRemotes.remotes, 'mf-admin': { live: '1', versions: { 1: admin } } } }
+}

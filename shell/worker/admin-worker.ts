@@ -1,0 +1,45 @@
+import type { PushSignal } from 'shared-contracts/domain/admin/alerts-schema'
+import { answerAdmin } from './admin/answer-admin'
+import { keepAdmin } from './admin/keep-admin'
+import { type NotificationEvent, type PushEvent, scope } from './admin-scope'
+import { adminStores, forgetStores, OF_ADMIN } from './stores'
+
+/*
+ * Tells of new orders on the devices of who runs the shop, and opens the admin without signal (docs/decisions/106-packing-without-signal.md). It is
+ * registered at /admin alone: the shop's own worker has nothing to do with it.
+ */
+
+const ADMIN = '/admin'
+
+async function tell({ data }: PushEvent): Promise<void> {
+  if (!data) return
+  const { title, body, tag, url, receivedAt } = data.json() as PushSignal
+  await scope.registration.showNotification(title, { body, tag, data: url, icon: '/icon-192.png' })
+  // The admin says when a device was last reached. Without signal it is not told, and that is all.
+  await fetch(receivedAt, { method: 'POST', credentials: 'omit' }).catch(() => undefined)
+}
+
+async function open({ notification }: NotificationEvent): Promise<void> {
+  notification.close()
+  const { href, pathname } = new URL(String(notification.data), location.origin)
+  if (new URL(href).origin !== location.origin || !pathname.startsWith(ADMIN)) return
+  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const admin = windows.find(({ url }) => new URL(url).pathname.startsWith(ADMIN))
+  if (!admin) return void (await scope.clients.openWindow(href))
+  await admin.focus()
+  // A browser refuses it for a page that this worker does not control.
+  await admin.navigate(href).catch(() => scope.clients.openWindow(href))
+}
+
+async function begin(): Promise<void> {
+  await forgetStores(OF_ADMIN, Object.values(adminStores))
+  await scope.clients.claim()
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
+scope.addEventListener('activate', (event) => event.waitUntil(begin()))
+scope.addEventListener('fetch', (event) => answerAdmin(event))
+// An admin is open and at rest. Without signal, and on a full device, what was kept before stays.
+scope.addEventListener('message', (event) => event.waitUntil(keepAdmin().catch(() => undefined)))
+scope.addEventListener('push', (event) => event.waitUntil(tell(event)))
+scope.addEventListener('notificationclick', (event) => event.waitUntil(open(event)))

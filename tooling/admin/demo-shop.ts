@@ -1,0 +1,28 @@
+import { userInfo } from 'node:os'
+import path from 'node:path'
+import type { DemoPerson } from 'shared-contracts/domain/admin/people/demo-people'
+import { knock } from '../../api/src/owner/door'
+import { waitForMailedToken } from '../../e2e/harness/mails/mailed-token'
+import type { DemoShop } from './make-demo-admin'
+import { keepAppKeys } from './people/ways-in'
+
+/** The ways into a shop on this machine, for its demo admin. @param dataDir the shop's data folder */
+export function demoShop(
+  dataDir: string,
+  origins: Pick<DemoShop, 'origin' | 'adminOrigin' | 'sandboxOrigin'>,
+): DemoShop {
+  return {
+    ...origins,
+    keys: keepAppKeys(path.join(dataDir, 'admin-demo.json')),
+    invite: (person) => invite(person, dataDir),
+    mailed: (email, link) => waitForMailedToken(email, link, dataDir),
+  }
+}
+
+async function invite({ name, email, role }: DemoPerson, dataDir: string): Promise<string> {
+  const answer = await knock(dataDir, ['admin', 'invite', name, email, role], `owner ${userInfo().username}`)
+  const token = /#invitation=(\S+)/.exec(answer?.text ?? '')?.[1]
+  if (!token)
+    throw new Error(answer?.text ?? 'The shop does not answer. Is it open on this machine? npm start')
+  return token
+}

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { askedOf } from '../command-line/asked-of'
+import { messageOf } from '../command-line/message-of'
+import { demo } from './demo'
+
+/* `npm run admin`: the demo is made from outside, by the shop's own calls; all else the shop does itself. */
+
+const { positionals } = askedOf({
+  command: 'npm run admin',
+  parameters: '<invite | demo> [argument …]',
+  purpose: 'Brings people to the owner’s admin.',
+  words: {
+    'invite "<name>" <e-mail> <role>': 'prints a link for an owner, packer, editor or accountant',
+    demo: 'fills the admin of a shop on this machine with orders in every state, and prints how to come in',
+  },
+  options: {},
+  settings: { DATA_DIR: 'folder of the shop’s data (default: .data)' },
+})
+
+const root = path.resolve(import.meta.dirname, '../..')
+if (positionals[0] === 'demo')
+  try {
+    await demo(process.env, root)
+  } catch (error) {
+    console.error(messageOf(error))
+    process.exitCode = 1
+  }
+else {
+  const command = ['--import', 'tsx', path.join(root, 'api/src/owner.ts'), 'admin', ...positionals]
+  process.exitCode = spawnSync(process.execPath, command, { stdio: 'inherit' }).status ?? 1
+}

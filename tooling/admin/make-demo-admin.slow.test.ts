@@ -1,0 +1,110 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { FoundBatches } from 'shared-contracts/domain/admin/orders/packing-record-schema'
+import { demoPeople } from 'shared-contracts/domain/admin/people/demo-people'
+import { givePassword, invitationFor, joinByPassword } from '../../api/src/modules/admin/testing/admin-people'
+import { rowsOf } from '../../api/src/modules/payments/testing/checkout'
+import { startTestShop, type TestShop } from '../../api/src/modules/payments/testing/test-shop'
+import { buildTestApp } from '../../api/src/testing/app'
+import { eventually } from '../../api/src/testing/eventually'
+import { makeDemoAdmin } from './make-demo-admin'
+import { demoOrders } from './orders/demo-orders'
+import { keepAppKeys } from './people/ways-in'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop.close())
+
+async function fill() {
+  const keys = keepAppKeys(path.join(mkdtempSync(path.join(tmpdir(), 'demo-admin-')), 'keys.json'))
+  await makeDemoAdmin({
+    origin: shop.publicOrigin,
+    adminOrigin: shop.publicOrigin,
+    sandboxOrigin: shop.gatewayOrigin,
+    keys,
+    invite: async (person) =>
+      (await shop.app.admin.invite('owner test', person)).link.split('invitation=')[1] ?? '',
+    mailed: mailedToken,
+  })
+}
+
+async function mailedToken(email: string, link: RegExp): Promise<string> {
+  const mail = () => shop.mails.find(({ to, text }) => to === email && link.test(text))
+  await eventually(() => mail() !== undefined)
+  return link.exec(mail()?.text ?? '')?.[1] ?? ''
+}
+
+const counted = async () =>
+  Promise.all(
+    [
+      'orders',
+      'shipments',
+      'order_notes',
+      'give_backs',
+      'contact_messages',
+      'message_answers',
+      'staff',
+      'invoices',
+      'returns',
+      'batches',
+      'subscriptions',
+    ].map(async (table) => [table, (await rowsOf(shop, table)).length]),
+  )
+
+test('a demo admin has orders in every state, messages, subscribers and batches, and nothing comes twice', async () => {
+  await fill()
+  const orders = await rowsOf(shop, 'orders')
+  const words = Object.fromEntries(
+    orders.map(({ order_id, status, parcels }) => [order_id, `${status}, ${parcels}`]),
+  )
+  expect(demoOrders.map(({ orderId, state }) => `${state}: ${words[orderId]}`)).toEqual([
+    'unpaid: Pending, none',
+    'failed: Failed, none',
+    'held: Pending, none',
+    'paid: Paid, none',
+    'paid: Paid, none',
+    'packing: Paid, none',
+    'packed: Paid, none',
+    'part-shipped: Paid, part-shipped',
+    'shipped: Paid, shipped',
+    'two-parcels: Paid, shipped',
+    'delivered: Paid, delivered',
+    'returned: Paid, coming-back',
+    'cancelled: Refunded, not-sent',
+    'refunded-in-part: Paid, shipped',
+    'disputed: Paid, shipped',
+    'came-back-in-part: Paid, delivered',
+  ])
+  const owner = await shop.staff('owner')
+  const { things } = (await owner.get('/api/admin/money/needs-you')).json()
+  expect(things.map(({ kind }: { kind: string }) => kind)).toEqual(
+    expect.arrayContaining(['payment', 'dispute']),
+  )
+  const { counts } = (await owner.post('/api/admin/subscribers/search', {})).json()
+  expect(counts).toEqual({ confirmed: 2, waiting: 1 })
+  const { batches } = (await owner.get('/api/admin/batches')).json<FoundBatches>()
+  expect(batches.flatMap(({ orders }) => orders.map(({ orderId }) => orderId))).toEqual(
+    expect.arrayContaining(['ORD-2007', 'ORD-2011', 'ORD-2016']),
+  )
+  const before = await counted()
+  await fill()
+  expect(await counted()).toEqual(before)
+}, 120_000)
+
+test('a public shop invites nobody of a demo admin, and lets in none whom its database has', async () => {
+  const publicShop = await buildTestApp({ config: { publicOrigin: 'https://spices.example' } })
+  const { owner } = demoPeople
+  await expect(publicShop.app.admin.invite('owner test', owner)).rejects.toThrow('has no demo admin')
+
+  const browser = publicShop.visitor()
+  const joined = await joinByPassword(publicShop, browser, await invitationFor(publicShop, 'x@example.in'))
+  expect(joined.answer.statusCode).toBe(200)
+  expect((await givePassword(publicShop.visitor(), 'x@example.in')).statusCode).toBe(200)
+  await publicShop.database.connection().execute(sql`update staff set email = ${owner.email}`)
+  expect((await givePassword(publicShop.visitor(), owner.email)).json().code).toBe('INVALID_CREDENTIALS')
+  await publicShop.close()
+})

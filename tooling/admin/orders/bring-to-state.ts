@@ -1,0 +1,58 @@
+import type { AdminOrder } from 'shared-contracts/domain/admin/orders/orders-schema'
+import type { AdminParcel } from 'shared-contracts/domain/admin/orders/parcels-schema'
+import type { AdminPerson } from '../people/admin-person'
+import type { DemoState } from './demo-orders'
+import { notePacking } from './note-packing'
+
+export interface DemoStaff {
+  owner: AdminPerson
+  packer: AdminPerson
+}
+
+type Step = (order: AdminOrder, staff: DemoStaff) => Promise<unknown>
+
+const awbOf = ({ orderId }: AdminOrder, parcel = 1) => `D${orderId.slice(4)}4410${parcel}`
+const ship: Step = (order, { packer }) => packer.ship(order, awbOf(order))
+const onePiece = [{ line: 0, quantity: 1 }]
+
+async function deliver(order: AdminOrder, { packer }: DemoStaff): Promise<AdminParcel> {
+  const onItsWay = await packer.ship(order, awbOf(order))
+  await notePacking(packer.browser, onItsWay, new Date())
+  return packer.arrives(onItsWay, 'delivered')
+}
+
+/** What the admin does with an order whose money has arrived. The others wait for theirs, or for a person. */
+const steps: Partial<Record<DemoState, Step>> = {
+  packing: (order, { packer }) => packer.begin(order),
+  packed: async (order, { packer }) => {
+    const parcel = await packer.begin(order)
+    await notePacking(packer.browser, parcel, new Date())
+    await packer.pack(parcel)
+  },
+  'part-shipped': (order, { packer }) => packer.ship(order, awbOf(order), onePiece),
+  shipped: ship,
+  'two-parcels': async (order, { packer }) => {
+    await packer.ship(order, awbOf(order), onePiece)
+    await packer.ship(order, awbOf(order, 2))
+  },
+  delivered: deliver,
+  returned: async (order, { packer }) => {
+    const onItsWay = await packer.arrives(await packer.ship(order, awbOf(order)), 'coming-back')
+    await packer.arrives(onItsWay, 'back')
+  },
+  'came-back-in-part': async (order, staff) => staff.packer.takeBack(await deliver(order, staff)),
+  cancelled: (order, { owner }) => owner.cancel(order),
+  'refunded-in-part': async (order, staff) => {
+    await ship(order, staff)
+    await staff.owner.giveBackLine(order)
+  },
+  disputed: ship,
+}
+
+/** Does in the admin what brings an order to its state, if nobody has begun with it. */
+export async function bringToState(orderId: string, state: DemoState, staff: DemoStaff): Promise<void> {
+  const step = steps[state]
+  if (!step) return
+  const order = await staff.packer.find(orderId)
+  if (order.parcels.length === 0 && order.money === 'Paid') await step(order, staff)
+}

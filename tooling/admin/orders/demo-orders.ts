@@ -1,0 +1,71 @@
+import type { OrderAddress } from 'shared-contracts/domain/orders-schema'
+import { shippingAddress } from '../../../e2e/harness/over-http/purchase'
+
+/** What becomes of an order of the demo admin. */
+export type DemoState =
+  | 'unpaid'
+  | 'failed'
+  | 'held'
+  | 'paid'
+  | 'packing'
+  | 'packed'
+  | 'part-shipped'
+  | 'shipped'
+  | 'two-parcels'
+  | 'delivered'
+  | 'returned'
+  | 'came-back-in-part'
+  | 'cancelled'
+  | 'refunded-in-part'
+  | 'disputed'
+
+export interface DemoOrder {
+  orderId: string
+  state: DemoState
+  address: OrderAddress
+  note?: string
+}
+
+const street = { ...shippingAddress, email: 'lakshmi@example.com' }
+
+const elsewhere = {
+  mysuru: { city: 'Mysuru', state: 'Karnataka', pinCode: '570004', addressLine2: 'Saraswathipuram' },
+  pune: { city: 'Pune', state: 'Maharashtra', pinCode: '411004', addressLine2: 'Deccan Gymkhana' },
+  chennai: { city: 'Chennai', state: 'Tamil Nadu', pinCode: '600004', addressLine2: 'Mylapore' },
+  delhi: { city: 'New Delhi', state: 'Delhi', pinCode: '110016', addressLine2: 'Hauz Khas' },
+}
+
+/** Names in three scripts, and one as long as they come. */
+const wanted: readonly [DemoState, firstName: string, lastName: string, change?: Partial<OrderAddress>][] = [
+  ['unpaid', 'Asha', 'Rao'],
+  ['failed', 'Imran', 'Sheikh', elsewhere.pune],
+  ['held', 'Divya', 'Nair', elsewhere.chennai],
+  [
+    'paid',
+    'Lakshmi',
+    'Venkataraghavan-Subramaniam',
+    { addressLine1: 'Flat 1203, Tower C, Prestige Shantiniketan, Hoodi Main Road, behind the metro station' },
+  ],
+  ['paid', 'ಮೀನಾಕ್ಷಿ', 'ಸುಬ್ಬರಾವ್', elsewhere.mysuru],
+  ['packing', 'Kabir', 'Mehta', elsewhere.delhi],
+  ['packed', 'अनीता', 'शर्मा', elsewhere.delhi],
+  ['part-shipped', 'George', 'Kurian', elsewhere.chennai],
+  ['shipped', 'Farah', 'Khan'],
+  ['two-parcels', 'Vikram', 'Desai', elsewhere.pune],
+  ['delivered', 'Sunita', 'Hegde', elsewhere.mysuru],
+  ['returned', 'Rohan', 'Bose', elsewhere.delhi],
+  ['cancelled', 'Nisha', 'Pillai', elsewhere.chennai],
+  ['refunded-in-part', 'Arjun', 'Shetty'],
+  ['disputed', 'Tara', 'Joshi', elsewhere.pune],
+  ['came-back-in-part', 'Meera', 'Iyer'],
+]
+
+const FIRST_NUMBER = 2001
+
+/** The orders of a demo admin, one in each state and two to pack. */
+export const demoOrders: readonly DemoOrder[] = wanted.map(([state, firstName, lastName, change], index) => ({
+  orderId: `ORD-${FIRST_NUMBER + index}`,
+  state,
+  address: { ...street, firstName, lastName, phone: `98450123${10 + index}`, ...change },
+  ...(firstName === 'Lakshmi' && { note: 'Called: please leave it with the guard at gate 2.' }),
+}))

@@ -1,0 +1,33 @@
+import type {
+  Batch,
+  NewBatch,
+  PackingRecord,
+} from 'shared-contracts/domain/admin/orders/packing-record-schema'
+import type { AdminParcel } from 'shared-contracts/domain/admin/orders/parcels-schema'
+import type { Browser } from '../../../e2e/harness/over-http/browser'
+
+const CARTON_GRAMS = 180
+const PIECE_GRAMS = 120
+
+/** Notes a parcel's weight, and that all of its pieces are of this month's batch. */
+export async function notePacking(browser: Browser, { id }: AdminParcel, now: Date): Promise<void> {
+  const record = `/api/admin/parcels/${id}/record`
+  const { version, lines } = await browser.get<PackingRecord>(record)
+  const packed: { line: number; quantity: number; batch: string }[] = []
+  for (const { line, quantity, productId, variantId } of lines) {
+    const batch = await browser.post<Batch>(201, '/api/admin/batches', {
+      ...{ productId, variantId },
+      ...batchOf(now),
+    })
+    packed.push({ line, quantity, batch: batch.id })
+  }
+  const pieces = packed.reduce((sum, { quantity }) => sum + quantity, 0)
+  await browser.put(200, record, { version, weight: CARTON_GRAMS + pieces * PIECE_GRAMS, packed })
+}
+
+/** One batch a month of each pack, best for a year. */
+function batchOf(now: Date): Pick<NewBatch, 'number' | 'madeOn' | 'bestBefore'> {
+  const madeOn = `${now.toISOString().slice(0, 7)}-01`
+  const [year = '', month = ''] = madeOn.split('-')
+  return { number: `B${year.slice(2)}${month}`, madeOn, bestBefore: `${Number(year) + 1}-${month}-01` }
+}

@@ -1,0 +1,61 @@
+import type { AdminOrder, OrderCards } from 'shared-contracts/domain/admin/orders/orders-schema'
+import type { AdminParcel } from 'shared-contracts/domain/admin/orders/parcels-schema'
+import type { Browser } from '../../../e2e/harness/over-http/browser'
+
+interface Pieces {
+  line: number
+  quantity: number
+}
+
+export type AdminPerson = ReturnType<typeof adminPerson>
+
+/** What somebody who is signed in in the admin does there. What comes twice is done once. */
+export function adminPerson(browser: Browser) {
+  const keyed = (key: string) => ({ 'idempotency-key': key })
+
+  async function find(orderId: string): Promise<AdminOrder> {
+    for (const money of ['any', 'unpaid']) {
+      const asked = { words: orderId, parcels: 'all', money }
+      const { orders } = await browser.post<OrderCards>(200, '/api/admin/orders/search', asked)
+      const card = orders.find((each) => each.orderId === orderId)
+      if (card) return browser.get<AdminOrder>(`/api/admin/orders/${card.id}`)
+    }
+    throw new Error(`The admin does not find ${orderId}.`)
+  }
+
+  async function parcelStep(path: string, body: object, key?: string): Promise<AdminParcel> {
+    const answer = await browser.post<{ parcel: AdminParcel }>(200, path, body, key ? keyed(key) : {})
+    return answer.parcel
+  }
+
+  return {
+    browser,
+    find,
+    begin: ({ id }: AdminOrder) => parcelStep(`/api/admin/orders/${id}/parcels`, {}),
+    pack: ({ id, version }: AdminParcel) => parcelStep(`/api/admin/parcels/${id}/pack`, { version }),
+    /** @param lines everything that is open, unless said */
+    ship: ({ id }: AdminOrder, awb: string, lines?: readonly Pieces[]) =>
+      parcelStep(`/api/admin/orders/${id}/ship`, { courier: 'dtdc', awb, lines }, `demo-${awb}`),
+    arrives: ({ id, version }: AdminParcel, state: 'delivered' | 'coming-back' | 'back') =>
+      parcelStep(`/api/admin/parcels/${id}/arrival`, { version, state }),
+    /** One piece of the first line came back, broken. */
+    takeBack: ({ id, version }: AdminParcel) => {
+      const piece = { line: 0, quantity: 1, condition: 'damaged', isForSale: false, reason: 'damaged' }
+      const body = { version, lines: [piece], note: 'The jar was broken.' }
+      return parcelStep(`/api/admin/parcels/${id}/returns`, body, `demo-return-${id}`)
+    },
+    note: ({ id }: AdminOrder, text: string) => browser.post(200, `/api/admin/orders/${id}/notes`, { text }),
+    giveBackLine: ({ id, orderId }: AdminOrder) => {
+      const what = { kind: 'line', line: 0, quantity: 1 }
+      const body = { what, why: 'A packet was torn' }
+      return browser.post(200, `/api/admin/orders/${id}/give-backs`, body, keyed(`demo-back-${orderId}`))
+    },
+    cancel: ({ id, orderId }: AdminOrder) =>
+      browser.post(
+        200,
+        `/api/admin/orders/${id}/cancel`,
+        { why: 'You asked us to' },
+        keyed(`demo-cancel-${orderId}`),
+      ),
+  }
+}
