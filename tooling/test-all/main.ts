@@ -24,11 +24,12 @@ if (unknown !== undefined) {
 
 const names = positionals.length > 0 ? positionals : Object.keys(slowTasks)
 const targets = names.flatMap((name) => slowTasks[name]?.targets ?? [])
+// Drills mostly wait, so two run at a time. Tasks that need the whole machine are marked `parallelism: false`.
 process.exit(
   await runAndTell(
     path.resolve(import.meta.dirname, '../..'),
     'test-all',
-    ['run-many', `--targets=${targets.join(',')}`, '--parallel=1'],
+    ['run-many', `--targets=${targets.join(',')}`, '--parallel=2'],
     {
       isFresh: values.all === true,
       env: values.shard === undefined ? {} : { SHARD: values.shard },

@@ -1,18 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { AdminRole } from 'shared-contracts/domain/admin/people/rights'
 import { buildApp } from '../app'
 import type { AppDeps } from '../app-deps'
 import { type Config, readConfig } from '../config'
 import type { Database } from '../db/connection'
-import { emailLinks } from '../db/tables/customers'
 import { defaultLimits, type Limits } from '../http/limits'
 import type { Mail } from '../mail/mailer'
-import { hashOf } from '../secrets'
 import { type Browser, openBrowser } from './browser'
+import { openCustomer, PASSWORD, type TestCustomer } from './customers'
 import { apiRoot, openTestDatabase } from './database'
 import { testProducts } from './products'
 import { openStaff, type TestStaff } from './staff'
+
+export { PASSWORD, type TestCustomer }
 
 export interface TestApp {
   app: FastifyInstance
@@ -21,9 +21,9 @@ export interface TestApp {
   mails: Mail[]
   /** A new visitor. */
   visitor: (language?: string) => Browser
-  /** A new customer who has logged in, on pages in a language, and confirmed the address. */
+  /** A new customer with a confirmed address who is logged in, on pages in a language. */
   customer: (name?: string, language?: string) => Promise<TestCustomer>
-  /** A new customer who has logged in and not confirmed the address. */
+  /** A new customer who has registered, logged in and not confirmed the address. */
   newcomer: (name?: string, language?: string) => Promise<TestCustomer>
   /** Somebody of the admin in a role, who has just signed in. */
   staff: (role: AdminRole, name?: string) => Promise<TestStaff>
@@ -36,14 +36,10 @@ export interface TestApp {
   close: () => Promise<void>
 }
 
-export type TestCustomer = Browser & { id: string; email: string }
-
 export interface TestAppOptions extends Partial<Pick<AppDeps, 'seed' | 'mailer' | 'logTo' | 'sendPush'>> {
   limits?: Partial<Limits>
   config?: Partial<Config>
 }
-
-export const PASSWORD = 'correct horse battery staple'
 
 /** The whole api on a fresh database, with a clock that stands still until it is told to go on. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -78,24 +74,17 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     await app.close()
   }
 
-  async function customer(name?: string, language?: string) {
-    const registered = await newcomer(name, language)
-    // With a link of our own, as some tests deliver no mails.
-    const token = randomUUID()
-    const { id: customerId, email } = registered
-    const sentAt = new Date(time)
-    const expiresAt = new Date(time + 60_000)
-    await database
-      .connection()
-      .insert(emailLinks)
-      .values({ hash: hashOf(token), customerId, email, sentAt, expiresAt })
-    await registered.post('/api/customers/confirm-email', { token })
-    return registered
+  function nextEmail(name: string) {
+    customers += 1
+    return `${name}-${customers}@example.in`
+  }
+
+  function customer(name = 'asha', language?: string) {
+    return openCustomer({ app, database, now: new Date(time), name, email: nextEmail(name), language })
   }
 
   async function newcomer(name = 'asha', language?: string) {
-    customers += 1
-    const email = `${name}-${customers}@example.in`
+    const email = nextEmail(name)
     const browser = openBrowser(app, language)
     await browser.post('/api/customers/register', {
       firstname: name,

@@ -25,11 +25,9 @@ export function addOffline(app: FastifyInstance, { assets, currentRegistry, keep
   })
   app.get<{ Querystring: { of?: string } }>('/kept-files.json', async ({ query }, reply) => {
     const { registry } = await currentRegistry()
-    return reply
-      .header('cache-control', 'no-cache')
-      .send({
-        [SHELL_BASE]: assets.files,
-        ...servedBuilds(registry, query.of === 'admin' ? 'apart' : 'shop'),
-      })
+    return reply.header('cache-control', 'no-cache').send({
+      [SHELL_BASE]: assets.files,
+      ...servedBuilds(registry, query.of === 'admin' ? 'apart' : 'shop'),
+    })
   })
 }

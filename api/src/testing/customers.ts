@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { languageNamed } from 'shared-contracts/domain/words/language'
+import type { Database } from '../db/connection'
+import { customers, sessions } from '../db/tables/customers'
+import { SESSION_SECONDS } from '../http/session-lifetime'
+import { hashPassword } from '../modules/customers'
+import { hashOf } from '../secrets'
+import { type Browser, openBrowser } from './browser'
+
+export type TestCustomer = Browser & { id: string; email: string }
+
+export const PASSWORD = 'correct horse battery staple'
+
+interface Opening {
+  app: FastifyInstance
+  database: Database
+  now: Date
+  name: string
+  email: string
+  language?: string | undefined
+}
+
+/** Hashing is slow on purpose, so all customers of a process share one hash. */
+let passwordHash: Promise<string> | undefined
+
+/** A customer with a confirmed address whose browser is signed in, as after a login. No mail is sent. */
+export async function openCustomer(opening: Opening): Promise<TestCustomer> {
+  const { app, database, now, name, email, language } = opening
+  const id = randomUUID()
+  passwordHash ??= hashPassword(PASSWORD)
+  const browser = openBrowser(app, language)
+  await browser.get('/api/session')
+  await database
+    .connection()
+    .insert(customers)
+    .values({
+      id,
+      firstName: name,
+      lastName: 'Rao',
+      email,
+      phone: '9876543210',
+      countryCode: '+91',
+      passwordHash: await passwordHash,
+      createdAt: now,
+      emailConfirmedAt: now,
+      language: languageNamed(language),
+    })
+  const hash = hashOf(browser.cookies.get('sid') ?? browser.cookies.get('__Host-sid') ?? '')
+  await database
+    .connection()
+    .insert(sessions)
+    .values({
+      hash,
+      customerId: id,
+      startedAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_SECONDS * 1000),
+    })
+  return { ...browser, id, email }
+}
