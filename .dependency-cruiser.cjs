@@ -174,7 +174,25 @@ module.exports = {
       name: 'modules-meet-at-the-index',
       severity: 'error',
       from: { path: '^api/src/modules/([^/]+)/', pathNot: testFile },
-      to: { path: '^api/src/modules/', pathNot: '^api/src/modules/($1/|[^/]+/index\\.ts$)' },
+      to: { path: '^api/src/modules/', pathNot: '^api/src/modules/($1/|.+/index\\.ts$)' },
+    },
+    {
+      name: 'only-admin-code-takes-admin-code',
+      severity: 'error',
+      comment: 'The staff side of a domain is mounted by modules/admin, behind its guard.',
+      from: { path: '^api/src/', pathNot: ['^api/src/modules/(admin|[^/]+/admin)/', testFile] },
+      to: { path: '^api/src/modules/[^/]+/admin/' },
+    },
+    {
+      name: 'modules-are-the-domains',
+      severity: 'error',
+      comment: 'docs/glossary.md lists the domains; admin mounts the staff side of each.',
+      from: {},
+      to: {
+        path: '^api/src/modules/',
+        pathNot:
+          '^api/src/modules/(admin|agents|analytics|catalog|content|customers|fulfilment|invoicing|newsletter|notifications|orders|payments|platform|staff|support)/',
+      },
     },
     {
       name: 'routes-never-touch-sql',

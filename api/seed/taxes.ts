@@ -1,4 +1,4 @@
-import type { SeedTax } from '../src/modules/invoices'
+import type { SeedTax } from '../src/modules/invoicing'
 
 /** Since when spices are taxed as they are: Notification 9/2025-Central Tax (Rate). */
 const SINCE = '2025-09-22'

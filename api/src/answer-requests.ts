@@ -7,8 +7,8 @@ import { registerSecurityHeaders } from './http/security-headers'
 import { registerSessions } from './http/session'
 import { refuseUnstorableText } from './http/unstorable-text'
 import { registerUploads } from './http/uploads'
-import { registerDocs } from './modules/docs'
-import { registerHealth } from './modules/health'
+import { registerDocs } from './modules/platform/api-docs'
+import { registerHealth } from './modules/platform/health'
 import type { Parts } from './parts'
 
 /** Registers what the server answers: first what every request goes through, then who answers it. */

@@ -3,10 +3,10 @@ import type { Config } from './config'
 import type { Database } from './db/connection'
 import type { Limits } from './http/limits'
 import type { Mailer } from './mail/mailer'
-import type { SendPush } from './modules/admin'
-import type { SeedFacts, SeedProduct, TranslatedDescriptions } from './modules/catalogue'
+import type { SeedFacts, SeedProduct, TranslatedDescriptions } from './modules/catalog'
 import type { SeedBlog } from './modules/content'
-import type { SeedTax } from './modules/invoices'
+import type { SeedTax } from './modules/invoicing'
+import type { SendPush } from './modules/notifications'
 
 /** What the server is given: all that is outside of it. */
 export interface AppDeps {

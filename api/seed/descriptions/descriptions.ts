@@ -1,4 +1,4 @@
-import type { TranslatedDescriptions } from '../../src/modules/catalogue'
+import type { TranslatedDescriptions } from '../../src/modules/catalog'
 import { seedProducts } from '../catalogue'
 import { hi } from './hi'
 import { kn } from './kn'

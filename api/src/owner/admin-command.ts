@@ -3,7 +3,7 @@ import { type AdminRole, adminRoles } from 'shared-contracts/domain/admin/people
 import { looksLikeEmail, normaliseEmail } from 'shared-contracts/domain/email'
 import { tidyText } from 'shared-contracts/domain/typed-text'
 import { AppError } from '../errors'
-import type { Newcomer } from '../modules/admin'
+import type { Newcomer } from '../modules/staff'
 import { inIndia } from '../words/in-india'
 
 export interface OwnersAdmin {

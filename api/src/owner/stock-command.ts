@@ -1,5 +1,5 @@
 import { AppError } from '../errors'
-import type { Stock } from '../modules/catalogue'
+import type { Stock } from '../modules/catalog'
 
 export const STOCK_USAGE =
   'Usage: npm run stock -w api (what is sold out), or with -- <product or pack> (its packs), and then sold-out or back'

@@ -1,4 +1,4 @@
-import type { SeedFacts } from '../modules/catalogue'
+import type { SeedFacts } from '../modules/catalog'
 
 /** The labels of two of the test products. */
 export const testFacts: readonly SeedFacts[] = [

@@ -1,4 +1,4 @@
-import type { SeedProduct } from '../modules/catalogue'
+import type { SeedProduct } from '../modules/catalog'
 
 /** A small catalogue for tests, with a price in paise, a free pack and a product without packs. */
 export const testProducts: readonly SeedProduct[] = [

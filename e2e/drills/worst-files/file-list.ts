@@ -1,7 +1,7 @@
 import { LONGEST_CSV } from 'shared-contracts/domain/admin/catalogue/longest-csv'
 import { LONGEST_SETTLEMENT_FILE } from 'shared-contracts/domain/admin/money/settlement-classes'
 import sharp, { type Sharp } from 'sharp'
-import { interlacedPng } from '../../../api/src/modules/pictures/testing/interlaced-png'
+import { interlacedPng } from '../../../api/src/modules/content/media/testing/interlaced-png'
 
 /** A file that costs an api as much as one of its kind can. */
 export interface WorstFile {

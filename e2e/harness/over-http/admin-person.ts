@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { AdminRole } from 'shared-contracts/domain/admin/people/rights'
-import { createPasskey, signWith } from '../../../api/src/modules/passkeys/testing/software-authenticator'
+import {
+  createPasskey,
+  signWith,
+} from '../../../api/src/modules/customers/passkeys/testing/software-authenticator'
 import { knock } from '../../../api/src/owner/door'
 import { ownerCommand } from '../shop/owner-command'
 import { openBrowser } from './browser'

@@ -1,4 +1,7 @@
-import { createPasskey, signWith } from '../../../api/src/modules/passkeys/testing/software-authenticator'
+import {
+  createPasskey,
+  signWith,
+} from '../../../api/src/modules/customers/passkeys/testing/software-authenticator'
 import type { Shopper } from './shopper'
 
 /** A passkey of a customer, and what an intruder could get hold of: one that is being added, and a signature. */

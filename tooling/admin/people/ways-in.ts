@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { DEMO_ADMIN_PASSWORD, type DemoPerson } from 'shared-contracts/domain/admin/people/demo-people'
 import type { NewAuthenticator } from 'shared-contracts/domain/admin/people/sign-in-schema'
-import { codeAt } from '../../../api/src/modules/admin/door/factors/authenticator-codes'
+import { codeAt } from '../../../api/src/modules/staff/sign-in-methods/authenticator-codes'
 import { type Browser, openBrowser, Refusal } from '../../../e2e/harness/over-http/browser'
 
 const CODE_LASTS_MS = 30_000

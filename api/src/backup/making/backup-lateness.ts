@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connection'
-import type { Backlog } from '../../modules/health'
+import type { Backlog } from '../../modules/platform/health'
 import { createMarksRepository } from './marks.repository'
 
 export interface BackupLatenessDeps {

@@ -2,8 +2,12 @@ import type { AdminRole } from 'shared-contracts/domain/admin/people/rights'
 import type { TestApp } from '../../../testing/app'
 import type { Browser } from '../../../testing/browser'
 import { eventually } from '../../../testing/eventually'
-import { createPasskey, type SoftwarePasskey, signWith } from '../../passkeys/testing/software-authenticator'
-import { codeAt } from '../door/factors/authenticator-codes'
+import {
+  createPasskey,
+  type SoftwarePasskey,
+  signWith,
+} from '../../customers/passkeys/testing/software-authenticator'
+import { codeAt } from '../../staff/sign-in-methods/authenticator-codes'
 
 export const ADMIN_PASSWORD = 'three grams of saffron'
 

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
 import { gatewayEvents, type ProviderName } from '../../../db/tables/payments'
 import type { QueueRows } from '../../../queue/queue-rows'
-import { isWaitingMessage } from '../owners-list/waiting-messages.repository'
+import { isWaitingMessage } from '../action-items/waiting-messages.repository'
 
 export type GatewayEvent = typeof gatewayEvents.$inferSelect
 

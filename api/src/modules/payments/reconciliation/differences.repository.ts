@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, isNotNull, isNull, notExists, sql } from 'd
 import type { Database } from '../../../db/connection'
 import { differences, lookedAt } from '../../../db/tables/ledger'
 import type { ProviderName } from '../../../db/tables/payments'
-import { letters } from '../owners-list/waiting-thing'
+import { letters } from '../action-items/waiting-thing'
 import type { Comparison } from './comparison/compare'
 import type { Difference } from './comparison/difference'
 import { nameOf } from './comparison/movement'

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/connection'
 import { captures, ledger, lookedAt } from '../../../db/tables/ledger'
 import type { ProviderName } from '../../../db/tables/payments'
 import { settlementFiles, settlementLines, settlements } from '../../../db/tables/settlements'
-import { letters } from '../owners-list/waiting-thing'
+import { letters } from '../action-items/waiting-thing'
 import type { FileSettlement } from './contents'
 
 export type StoredSettlement = typeof settlements.$inferSelect

@@ -1,0 +1,16 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { Today } from 'shared-contracts/domain/admin/today-schema'
+import type { TodayOf } from './dashboard.service'
+
+export function todayRoutes(today: TodayOf): FastifyPluginAsyncZod {
+  return async (routes) => {
+    routes.get(
+      '/today',
+      {
+        config: { right: 'see-money' },
+        schema: { summary: 'The shop’s day and week in numbers', response: { 200: Today } },
+      },
+      today,
+    )
+  }
+}

@@ -1,0 +1,97 @@
+import type { Today, TodayName, TodayNumber, UnpaidOrder } from 'shared-contracts/domain/admin/today-schema'
+import { STEPS } from 'shared-contracts/domain/numbers'
+import type { Numbers } from '../../analytics'
+import { promisedSince } from '../../fulfilment/admin'
+import type { Orders, StoredOrder } from '../../orders'
+import type { TodayRepository } from './dashboard.repository'
+import { type ComparedWindow, type Window, windowsAt } from './windows'
+
+const TWO_DAYS_MS = 48 * 3_600_000
+const MOST_PACKS = 5
+const MOST_UNPAID = 20
+
+export interface TodayDeps {
+  repository: TodayRepository
+  orders: Pick<Orders, 'find' | 'sameCart'>
+  /** The shop's own figures. */
+  steps: Numbers['steps']
+  /** The page where an order can be paid again. */
+  payAgainAt: (order: StoredOrder) => string
+  now: () => Date
+}
+
+/** The shop's day and week in numbers. What each means stands on the screen. */
+export function createToday({ repository, orders, steps, payAgainAt, now }: TodayDeps) {
+  return async function today(): Promise<Today> {
+    const at = now()
+    const windows = windowsAt(at)
+    const [day, week] = await Promise.all([compared(windows.today), compared(windows.week)])
+    const last = { from: new Date(at.getTime() - TWO_DAYS_MS), to: at }
+    const names = Object.keys(day.now) as TodayName[]
+    return {
+      at: at.toISOString(),
+      numbers: names.map((name): TodayNumber => ({ name, today: of(name, day), week: of(name, week) })),
+      shelf: await repository.shelf(promisedSince(at)),
+      topPacks: await repository.topPacks(windows.week.now, MOST_PACKS),
+      unpaid: await unpaidIn(last),
+      steps: await stepsOf(),
+    }
+  }
+
+  async function compared(windows: ComparedWindow) {
+    const [figures, before] = await Promise.all([figuresIn(windows.now), figuresIn(windows.before)])
+    return { now: figures, before }
+  }
+
+  async function figuresIn(window: Window): Promise<Record<TodayName, number | null>> {
+    const [sales, givenBack, { placed, paid }, hours] = await Promise.all([
+      repository.sales(window),
+      repository.givenBack(window),
+      repository.placed(window),
+      repository.hoursToShip(window),
+    ])
+    return {
+      sales: sales.money,
+      orders: sales.count,
+      average: sales.count === 0 ? null : Math.round(sales.money / sales.count),
+      'given-back': givenBack.money,
+      'paid-share': placed === 0 ? null : Math.round((100 * paid) / placed),
+      'hours-to-ship': hours === null ? null : Math.round(hours * 10) / 10,
+    }
+  }
+
+  /** Of a cart that was paid as another order nothing is owed. */
+  async function unpaidIn(window: Window): Promise<UnpaidOrder[]> {
+    const found: UnpaidOrder[] = []
+    for (const { id, failure } of await repository.unpaid(window, MOST_UNPAID)) {
+      const order = await orders.find(id)
+      if (await orders.sameCart.paidAs(order)) continue
+      const { firstName, lastName, phone } = order.shippingAddress
+      found.push({
+        order: id,
+        orderId: order.orderId,
+        placedAt: order.createdAt.toISOString(),
+        total: order.total,
+        name: `${firstName} ${lastName}`,
+        phone,
+        failure: failure ?? '',
+        payAgainAt: payAgainAt(order),
+      })
+    }
+    return found
+  }
+
+  async function stepsOf(): Promise<Today['steps']> {
+    const [day, week] = await Promise.all([steps(1), steps(7)])
+    return STEPS.map((step) => ({ step, today: day.get(step) ?? 0, week: week.get(step) ?? 0 }))
+  }
+}
+
+export type TodayOf = ReturnType<typeof createToday>
+
+function of(
+  name: TodayName,
+  { now, before }: Record<'now' | 'before', Record<TodayName, number | null>>,
+): TodayNumber['today'] {
+  return { now: now[name], before: before[name] }
+}

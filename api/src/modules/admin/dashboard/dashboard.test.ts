@@ -1,0 +1,174 @@
+import { sql } from 'drizzle-orm'
+import type { TodayName } from 'shared-contracts/domain/admin/today-schema'
+import { type Database, run } from '../../../db/connection'
+import { openTestDatabase } from '../../../testing/database'
+import { createTodayRepository } from './dashboard.repository'
+import { createToday } from './dashboard.service'
+
+let database: Database
+beforeEach(async () => {
+  database = await openTestDatabase()
+})
+afterEach(() => database.close())
+
+const execute = (statement: string) => run(database, sql.raw(statement))
+
+/** @param paidAt none for one that nobody paid. @param held why its money did not pay it */
+async function order(id: string, placedAt: string, paidAt?: string, rupees = 100, held?: string) {
+  const address = '{"firstName":"Asha","lastName":"Rao","phone":"9876543210"}'
+  await execute(`
+    insert into orders (id, customer_id, order_id, content_hash, status, payment_method, subtotal, shipping, tax, total,
+      shipping_address, created_at)
+    values ('${id}', 'c', 'ORD-${id}', '${id}', '${paidAt && !held ? 'Paid' : 'Pending'}', 'Prepaid', 1, 0, 0,
+      ${rupees * 100}, '${address}', '${placedAt}')`)
+  await execute(`insert into order_lines ("order", line, product_id, variant_id, name, variant, price, quantity, image)
+    values ('${id}', 0, 'p', 'v', 'Turmeric', '100 g', ${rupees * 50}, 2, '')`)
+  if (!paidAt) return
+  await execute(`insert into gateway_orders (id, "order", number, gateway_order_id, created_at)
+    values ('g-${id}', '${id}', 1, 'g-${id}', '${placedAt}')`)
+  await execute(`insert into ledger (at, provider, kind, state, gateway_id, amount, gateway_order, held)
+    values ('${paidAt}', 'cashfree', 'capture', 'done', 'p-${id}', ${rupees * 100}, 'g-${id}', ${held ? `'${held}'` : 'null'})`)
+  if (!held)
+    await execute(
+      `insert into order_events ("order", at, who, kind) values ('${id}', '${paidAt}', 'gateway', 'paid')`,
+    )
+}
+
+/** Parcels of an order that was paid at such times, the first one first. */
+async function shipped(id: string, paidAt: string, ...leftAt: string[]) {
+  await order(id, paidAt, paidAt)
+  for (const [index, at] of leftAt.entries())
+    await execute(`insert into shipments (id, "order", number, state, packer, packer_name, created_at, shipped_at, changed_at, changed_by)
+      values ('${id}-${index}', '${id}', ${index + 1}, 'shipped', 'p', 'P', '${at}', '${at}', '${at}', 'p')`)
+  await execute(`update orders set parcels = 'shipped' where id = '${id}'`)
+}
+
+async function refund(id: string, of: string, at: string, rupees: number, state = 'done') {
+  await execute(`insert into ledger (at, provider, kind, state, gateway_id, amount, capture)
+    select '${at}', 'cashfree', 'refund', '${state}', '${id}', ${rupees * 100}, id from ledger where gateway_id = 'p-${of}'`)
+}
+
+const NOW = '2026-11-01T06:30:00Z'
+
+function todayAt(now: string, checkEmail?: string) {
+  return createToday({
+    repository: createTodayRepository(database, checkEmail),
+    orders: {
+      find: async (id) =>
+        ({ id, orderId: `ORD-${id}`, total: 1, createdAt: new Date(), shippingAddress: {} }) as never,
+      sameCart: { paidAs: async () => undefined, openOnes: async () => [] },
+    },
+    steps: async (days) => new Map([['product-seen', days * 10]]),
+    payAgainAt: ({ orderId }) => `https://shop.example/${orderId}`,
+    now: () => new Date(now),
+  })()
+}
+
+const numberOf = async (name: TodayName, now = NOW) =>
+  (await todayAt(now)).numbers.find((number) => number.name === name)
+
+test('days change at midnight in India, over the border of a month', async () => {
+  await order('last', '2026-10-31T18:00:00Z', '2026-10-31T18:29:59Z', 100)
+  await order('first', '2026-10-31T18:00:00Z', '2026-10-31T18:30:00Z', 250)
+  await order('same-time-a-week-before', '2026-10-25T00:00:00Z', '2026-10-25T06:29:59Z', 40)
+  await order('later-a-week-before', '2026-10-25T00:00:00Z', '2026-10-25T06:30:00Z', 70)
+  expect(await numberOf('sales')).toEqual({
+    name: 'sales',
+    today: { now: 25_000, before: 4_000 },
+    week: { now: 35_000, before: 4_000 },
+  })
+  expect(await numberOf('orders')).toMatchObject({ today: { now: 1, before: 1 }, week: { now: 2 } })
+  expect(await numberOf('average')).toMatchObject({ week: { now: 17_500 } })
+})
+
+test('the sums equal those that SQL makes by hand, whole days as PostgreSQL knows India', async () => {
+  const hours = Array.from({ length: 15 * 4 }, (_, index) => index * 6)
+  for (const hour of hours) {
+    const at = new Date(Date.parse('2026-10-18T19:00:00Z') + hour * 3_600_000).toISOString()
+    await order(`o${hour}`, at, hour % 18 === 0 ? undefined : at, 10 + hour)
+    if (hour % 12 === 0 && hour % 18 !== 0) await refund(`r${hour}`, `o${hour}`, at, 5)
+  }
+  const now = '2026-11-01T18:29:59.999Z'
+  const [row] = (await execute(`
+    with day as (select l.*, (l.at at time zone 'Asia/Kolkata')::date as on from ledger l)
+    select
+      sum(amount) filter (where kind = 'capture' and "on" = '2026-11-01')::int as today,
+      sum(amount) filter (where kind = 'capture' and "on" between '2026-10-26' and '2026-11-01')::int as week,
+      sum(amount) filter (where kind = 'capture' and "on" between '2026-10-19' and '2026-10-25')::int as week_before,
+      sum(amount) filter (where kind = 'refund' and "on" between '2026-10-26' and '2026-11-01')::int as back
+    from day`)) as Record<string, number>[]
+  expect(await numberOf('sales', now)).toMatchObject({
+    today: { now: row?.today },
+    week: { now: row?.week, before: row?.week_before },
+  })
+  expect(await numberOf('given-back', now)).toMatchObject({ week: { now: row?.back } })
+})
+
+test('a refund counts on the day that it is made, once, and leaves the sale of its day as it was', async () => {
+  await order('a', '2026-10-20T06:00:00Z', '2026-10-20T06:00:00Z', 100)
+  await refund('r-1', 'a', '2026-10-31T20:00:00Z', 30, 'pending')
+  await refund('r-1', 'a', '2026-10-31T21:00:00Z', 30)
+  await refund('r-2', 'a', '2026-10-31T21:00:00Z', 20, 'failed')
+  await refund('r-3', 'a', '2026-10-31T21:00:00Z', 10)
+  await refund('r-3', 'a', '2026-10-31T22:00:00Z', 10, 'failed')
+  expect(await numberOf('given-back')).toMatchObject({ today: { now: 3_000, before: 0 } })
+  expect(await numberOf('sales')).toMatchObject({ week: { now: 0, before: 10_000 } })
+})
+
+test('orders that nobody paid, money that is held, and its refund are no sales', async () => {
+  await order('unpaid', '2026-11-01T05:00:00Z')
+  await order('held', '2026-11-01T05:00:00Z', '2026-11-01T05:01:00Z', 80, 'amount')
+  await refund('r-1', 'held', '2026-11-01T05:30:00Z', 80)
+  await order('paid', '2026-11-01T05:00:00Z', '2026-11-01T05:02:00Z', 60)
+  expect(await numberOf('sales')).toMatchObject({ today: { now: 6_000 } })
+  expect(await numberOf('given-back')).toMatchObject({ today: { now: 0 } })
+  expect(await numberOf('paid-share')).toMatchObject({ today: { now: 33, before: null } })
+  const { unpaid, topPacks, steps } = await todayAt(NOW)
+  expect(unpaid.map(({ orderId }) => orderId).toSorted()).toEqual(['ORD-held', 'ORD-unpaid'])
+  expect(topPacks).toEqual([{ name: 'Turmeric', variant: '100 g', pieces: 2, money: 6_000 }])
+  expect(steps[0]).toEqual({ step: 'product-seen', today: 10, week: 70 })
+})
+
+test('what is to pack and late is counted as the queue does, whatever was refunded or never paid', async () => {
+  await order('fresh', '2026-10-31T05:00:00Z', '2026-10-31T05:00:00Z')
+  await order('in-time', '2026-10-24T00:00:00+05:30', '2026-10-24T06:00:00Z')
+  await order('late', '2026-10-23T23:59:59+05:30', '2026-10-24T06:00:00Z')
+  await order('part', '2026-10-01T06:00:00Z', '2026-10-01T06:00:00Z')
+  await execute(`update orders set parcels = 'part-shipped' where id = 'part'`)
+  await order('refunded', '2026-10-01T06:00:00Z', '2026-10-01T06:00:00Z')
+  await execute(`update orders set status = 'Refunded' where id = 'refunded'`)
+  await order('never-paid', '2026-10-01T06:00:00Z')
+  await shipped('gone', '2026-10-01T06:00:00Z', '2026-10-02T06:00:00Z')
+  expect((await todayAt(NOW)).shelf).toEqual({ toPack: 4, late: 2 })
+})
+
+test('hours from paid to shipped are those of the middle order, by its first parcel, over the border of a month', async () => {
+  await shipped('slow', '2026-10-28T18:00:00Z', '2026-10-31T18:00:00Z')
+  await shipped('quick', '2026-10-31T17:00:00Z', '2026-10-31T18:30:00Z')
+  await shipped('two', '2026-10-31T06:00:00Z', '2026-10-31T19:00:00Z', '2026-11-01T05:00:00Z')
+  await shipped('last-week', '2026-10-24T20:00:00Z', '2026-10-25T00:00:00Z')
+  await shipped('not-yet', '2026-11-01T00:00:00Z')
+  await order('paid', '2026-11-01T00:00:00Z', '2026-11-01T00:00:00Z')
+  const [row] = (await execute(`
+    with first as (
+      select e."order", min(s.shipped_at) as left_at, min(e.at) as paid_at
+      from order_events e join shipments s on s."order" = e."order" where e.kind = 'paid' group by e."order")
+    select percentile_cont(0.5) within group (order by extract(epoch from left_at - paid_at) / 3600)
+      filter (where (left_at at time zone 'Asia/Kolkata')::date between '2026-10-26' and '2026-11-01') as week
+    from first`)) as { week: number }[]
+  expect(await numberOf('hours-to-ship')).toEqual({
+    name: 'hours-to-ship',
+    today: { now: 7.3, before: 4 },
+    week: { now: Number(row?.week), before: 4 },
+  })
+  expect(Number(row?.week)).toBe(13)
+})
+
+test('a check of the shop is no sale', async () => {
+  await execute(`insert into customers (id, first_name, last_name, email, phone, country_code, password_hash, created_at)
+    values ('c', 'Check', '', 'check@example.in', '', '', '', now())`)
+  await order('a', '2026-11-01T05:00:00Z', '2026-11-01T05:02:00Z', 60)
+  const { numbers, topPacks } = await todayAt(NOW, 'check@example.in')
+  expect(numbers.find(({ name }) => name === 'sales')).toMatchObject({ today: { now: 0 } })
+  expect(topPacks).toEqual([])
+})

@@ -1,0 +1,56 @@
+import Fastify from 'fastify'
+import { buildTestApp, type TestApp } from '../../testing/app'
+import { guardAdmin } from './guard'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await buildTestApp()
+})
+afterAll(() => shop.close())
+
+test('somebody who has signed in is told who they are and what they may do', async () => {
+  const asha = await shop.staff('packer')
+  expect((await asha.get('/api/admin/session')).json()).toEqual({
+    person: { id: asha.id, name: 'Asha', role: 'packer' },
+    rights: ['see-orders', 'pack-and-ship', 'give-back', 'answer-people'],
+    provenUntil: expect.any(String),
+  })
+})
+
+test('a stranger and a customer are told to sign in in the admin', async () => {
+  for (const browser of [shop.visitor(), await shop.customer()]) {
+    const answer = await browser.get('/api/admin/session')
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json().code).toBe('NOT_SIGNED_IN_ADMIN')
+  }
+})
+
+test('a route of the admin that does not say who may call it stops the start', async () => {
+  const app = Fastify()
+  guardAdmin(app, async () => null)
+  expect(() => app.get('/api/admin/secret', async () => 'open')).toThrow(
+    'GET /api/admin/secret does not say who may call it.',
+  )
+  expect(() => app.get('/api/admin', async () => 'open')).toThrow('GET /api/admin does not say')
+  app.get('/api/products', async () => 'open')
+  expect((await app.inject('/api/products')).body).toBe('open')
+})
+
+test('somebody without the right, or whose proof is old, is refused', async () => {
+  const app = Fastify()
+  const staff = { id: '1', name: 'Asha', role: 'packer', device: '' } as const
+  const session = { hash: '', staff, expiresAt: new Date(), provenUntil: new Date(), isProven: false }
+  guardAdmin(app, async () => session)
+  app.setErrorHandler<{ code: string }>((error, _, reply) => reply.code(403).send({ code: error.code }))
+  app.get('/api/admin/money', { config: { right: 'see-money' } }, async () => 'open')
+  app.get('/api/admin/refund', { config: { right: 'give-back', isProven: true } }, async () => 'open')
+  app.get('/api/admin/settle', { config: { right: ['give-back', 'see-money'] } }, async () => 'open')
+  app.get('/api/admin/send', { config: { right: ['see-orders', 'pack-and-ship'] } }, async () => 'open')
+  app.get('/api/admin/orders', { config: { right: 'see-orders' } }, async () => 'open')
+  expect((await app.inject('/api/admin/money')).json()).toEqual({ code: 'NO_RIGHT' })
+  expect((await app.inject('/api/admin/refund')).json()).toEqual({ code: 'PROOF_NEEDED' })
+  expect((await app.inject('/api/admin/settle')).json()).toEqual({ code: 'NO_RIGHT' })
+  expect((await app.inject('/api/admin/send')).body).toBe('open')
+  expect((await app.inject('/api/admin/orders')).body).toBe('open')
+  expect((await app.inject({ method: 'HEAD', url: '/api/admin/money' })).statusCode).toBe(403)
+})

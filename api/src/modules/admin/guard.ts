@@ -1,0 +1,39 @@
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
+import { type AdminRight, type AdminRole, mayDo } from 'shared-contracts/domain/admin/people/rights'
+import { AppError } from '../../errors'
+import { notSignedIn, type SessionOf } from '../staff'
+
+const ADMIN = '/api/admin/'
+
+/**
+ * Guards every route below /api/admin/, whichever module made it. A call of the shop's own costs nothing.
+ * @param find who is signed in with a request's cookie
+ * @throws Error at the start for a route there that does not say who may call it
+ */
+export function guardAdmin(app: FastifyInstance, find: SessionOf): void {
+  app.decorateRequest('staff', null)
+
+  const guard: onRequestAsyncHookHandler = async (request) => {
+    const { right, isProven } = request.routeOptions.config
+    if (right === 'nobody-yet') return
+    const session = await find(request)
+    if (!session) throw notSignedIn()
+    request.staff = session.staff
+    if (!right || !hasRight(session.staff.role, right))
+      throw new AppError('NO_RIGHT', 'Your role in the admin does not include this.')
+    if (isProven && !session.isProven)
+      throw new AppError('PROOF_NEEDED', 'Please prove once more that it is you.')
+  }
+
+  app.addHook('onRoute', (route) => {
+    if (!`${route.url}/`.startsWith(ADMIN)) return
+    if (!route.config?.right) throw new Error(`${route.method} ${route.url} does not say who may call it.`)
+    const others = [route.onRequest ?? []].flat()
+    // The HEAD of a GET is announced with the GET's own hooks.
+    if (!others.includes(guard)) route.onRequest = [guard, ...others]
+  })
+}
+
+function hasRight(role: AdminRole, right: AdminRight | readonly AdminRight[] | 'any'): boolean {
+  return right === 'any' || [right].flat().every((one) => mayDo(role, one))
+}

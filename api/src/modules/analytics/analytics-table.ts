@@ -1,0 +1,91 @@
+import { STEPS, VITALS, type Vital } from 'shared-contracts/domain/numbers'
+import type { DailySum } from './analytics.repository'
+import { thirdQuartile } from './third-quartile'
+
+const MOST_QUERIES = 20
+
+/** What the owner reads. @param days the days that are shown, the oldest first */
+export function numbersTable(days: readonly string[], sums: readonly DailySum[]): string {
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  return [
+    `Purchase, ${first} to ${last}: in how many visits, and of these the share that went on`,
+    inColumns(stepRows(days, sums)),
+    'Web vitals: three of four visits were at least as fast',
+    inColumns(vitalRows(days, sums)),
+    searchesTitle(sums),
+    inColumns(queryRows(sums)),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function stepRows(days: readonly string[], sums: readonly DailySum[]): string[][] {
+  const count = (name: string, day?: string) =>
+    total(sums.filter((sum) => sum.kind === 'step' && sum.name === name && (!day || sum.day === day)))
+  const shares = STEPS.map((step, index) => {
+    const next = STEPS[index + 1]
+    return next ? share(count(next), count(step)) : ''
+  })
+  return [
+    ['', ...STEPS],
+    ...days.map((day) => [day, ...STEPS.map((step) => String(count(step, day)))]),
+    ['all', ...STEPS.map((step) => String(count(step)))],
+    ['went on', ...shares],
+  ]
+}
+
+function vitalRows(days: readonly string[], sums: readonly DailySum[]): string[][] {
+  const row = (title: string, isMeant: (sum: DailySum) => boolean) => [
+    title,
+    ...VITALS.map((vital) =>
+      inWords(
+        vital,
+        sums.filter((sum) => sum.kind === 'vital' && sum.name === vital && isMeant(sum)),
+      ),
+    ),
+  ]
+  return [['', ...VITALS], ...days.map((day) => row(day, (sum) => sum.day === day)), row('all', () => true)]
+}
+
+function inWords(vital: Vital, sums: readonly DailySum[]): string {
+  const found = thirdQuartile(vital, sums)
+  if (!found) return '-'
+  const { value, isMore } = found
+  const text = vital === 'CLS' ? value.toFixed(2) : `${(value / 1000).toFixed(2)} s`
+  return isMore ? `> ${text}` : text
+}
+
+function searchesTitle(sums: readonly DailySum[]): string {
+  const all = total(sums.filter(({ kind }) => kind === 'search'))
+  return `Searches without result: ${all}`
+}
+
+function queryRows(sums: readonly DailySum[]): string[][] {
+  const counts = new Map<string, number>()
+  for (const { kind, name, count } of sums)
+    if (kind === 'query') counts.set(name, (counts.get(name) ?? 0) + count)
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MOST_QUERIES)
+    .map(([name, count]) => [name, String(count)])
+}
+
+const total = (sums: readonly DailySum[]) => sums.reduce((sum, { count }) => sum + count, 0)
+
+const share = (part: number, whole: number) => (whole === 0 ? '-' : `${Math.round((100 * part) / whole)}%`)
+
+/** The first column to the left, the others to the right. */
+function inColumns(rows: readonly string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => {
+          const width = widths[column] ?? 0
+          return column === 0 ? cell.padEnd(width) : cell.padStart(width)
+        })
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}

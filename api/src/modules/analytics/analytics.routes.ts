@@ -1,0 +1,38 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { INTERNAL_KEY_HEADER } from 'shared-contracts/domain/internal-key'
+import { Sums } from 'shared-contracts/domain/numbers-schema'
+import * as z from 'zod/mini'
+import { AppError } from '../../errors'
+import { isSameSecret } from '../../secrets'
+import type { NumbersService } from './analytics.service'
+
+/** @param internalKey what an edge proves itself with; without one nobody may add */
+export function numbersRoutes(
+  numbers: NumbersService,
+  internalKey: string | undefined,
+): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/numbers',
+      {
+        config: { cookies: false, csrf: false },
+        logLevel: 'warn',
+        schema: {
+          summary: 'What an edge has counted since it last said so',
+          body: Sums,
+          response: { 200: z.object({ message: z.string() }) },
+        },
+        // Before the body is read.
+        onRequest: async ({ headers }) => {
+          const given = headers[INTERNAL_KEY_HEADER]
+          const isEdge = internalKey && typeof given === 'string' && isSameSecret(given, internalKey)
+          if (!isEdge) throw new AppError('FORBIDDEN', 'Only an edge of the shop may add numbers.')
+        },
+      },
+      async (request) => {
+        await numbers.add(request.body.sums)
+        return { message: 'Added.' }
+      },
+    )
+  }
+}

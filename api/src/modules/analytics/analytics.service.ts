@@ -1,0 +1,71 @@
+import type { Sum } from 'shared-contracts/domain/numbers-schema'
+import type { DailySum, NumbersRepository } from './analytics.repository'
+import { numbersTable } from './analytics-table'
+
+const DAY_MS = 24 * 3_600_000
+const INDIA_AHEAD_MS = 5.5 * 3_600_000
+
+/** Two weeks: each day of the week twice. */
+const SHOWN_DAYS = 14
+/** An attacker with many networks could otherwise fill the table; the owner reads only the 20 most frequent. */
+const MOST_QUERIES_A_DAY = 300
+/** A year and the same month of the year before. */
+const KEPT_DAYS = 400
+
+export type NumbersService = ReturnType<typeof createNumbersService>
+
+export function createNumbersService(repository: NumbersRepository, now: () => Date) {
+  /** The day in India so many days ago, such as 2026-11-20. */
+  const dayAgo = (days: number) =>
+    new Date(now().getTime() + INDIA_AHEAD_MS - days * DAY_MS).toISOString().slice(0, 10)
+
+  /** Adds the sums to those of today. New search words are dropped once the day has 300. */
+  async function add(sums: readonly Sum[]): Promise<void> {
+    const day = dayAgo(0)
+    const kept = await withoutTooManyQueries(addedUp(sums, day), day)
+    if (kept.length > 0) await repository.add(kept)
+  }
+
+  /** Edges that pass on new words at the same moment may exceed the bound, each by one message's words at most. */
+  async function withoutTooManyQueries(sums: readonly DailySum[], day: string): Promise<DailySum[]> {
+    const known = new Set(await repository.queriesOf(day))
+    return sums.filter(({ kind, name }) => {
+      if (kind !== 'query') return true
+      if (known.size < MOST_QUERIES_A_DAY) known.add(name)
+      return known.has(name)
+    })
+  }
+
+  /** The last 14 days as the owner reads them. */
+  async function table(): Promise<string> {
+    const days = Array.from({ length: SHOWN_DAYS }, (_, index) => dayAgo(SHOWN_DAYS - 1 - index))
+    return numbersTable(days, await repository.since(dayAgo(SHOWN_DAYS - 1)))
+  }
+
+  /** How often each step of a purchase was reached. @param days today included */
+  async function steps(days: number): Promise<Map<string, number>> {
+    const counts = new Map<string, number>()
+    for (const { kind, name, count } of await repository.since(dayAgo(days - 1)))
+      if (kind === 'step') counts.set(name, (counts.get(name) ?? 0) + count)
+    return counts
+  }
+
+  const forgetOld = () => repository.forgetBefore(dayAgo(KEPT_DAYS))
+
+  return { add, table, steps, forgetOld }
+}
+
+function addedUp(sums: readonly Sum[], day: string): DailySum[] {
+  const rows = new Map<string, DailySum>()
+  for (const sum of sums) {
+    const row = {
+      day,
+      kind: sum.kind,
+      name: 'name' in sum ? sum.name : '',
+      class: 'class' in sum ? sum.class : 0,
+    }
+    const key = JSON.stringify(row)
+    rows.set(key, { ...row, count: (rows.get(key)?.count ?? 0) + sum.count })
+  }
+  return [...rows.values()]
+}

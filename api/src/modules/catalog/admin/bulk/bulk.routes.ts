@@ -1,0 +1,77 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  BulkDone,
+  BulkPlan,
+  CsvFile,
+  CsvToApply,
+  PricesToApply,
+  PriceWish,
+} from 'shared-contracts/domain/admin/catalogue/bulk-schema'
+import { CSV_CALL_BYTES } from 'shared-contracts/domain/admin/catalogue/longest-csv'
+import { staffOf } from '../../../staff'
+import type { BulkService } from './bulk.service'
+
+const config = { right: 'change-catalogue' } as const
+/** What changes many prices at once is done by who has just proved who they are. */
+const proven = { ...config, isProven: true }
+
+export function bulkRoutes(bulk: BulkService): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/catalogue.csv',
+      { config, schema: { summary: 'The catalogue as a file for table programs' } },
+      async (_, reply) =>
+        reply
+          .header('content-type', 'text/csv; charset=utf-8')
+          .header('content-disposition', 'attachment; filename="catalogue.csv"')
+          .send(await bulk.csv()),
+    )
+
+    app.post(
+      '/files/catalogue-csv/preview',
+      {
+        config,
+        bodyLimit: CSV_CALL_BYTES,
+        schema: {
+          summary: 'What a file would change, and what is wrong in it',
+          body: CsvFile,
+          response: { 200: BulkPlan },
+        },
+      },
+      (request) => bulk.previewCsv(request.body.csv),
+    )
+
+    app.post(
+      '/files/catalogue-csv',
+      {
+        config: proven,
+        bodyLimit: CSV_CALL_BYTES,
+        schema: {
+          summary: 'Change what a file says, all or nothing',
+          body: CsvToApply,
+          response: { 200: BulkDone },
+        },
+      },
+      (request) => bulk.applyCsv(request.body.csv, request.body.seen, staffOf(request)),
+    )
+
+    app.post(
+      '/catalogue-prices/preview',
+      { config, schema: { summary: 'What prices would be', body: PriceWish, response: { 200: BulkPlan } } },
+      (request) => bulk.previewPrices(request.body),
+    )
+
+    app.post(
+      '/catalogue-prices',
+      {
+        config: proven,
+        schema: {
+          summary: 'Change many prices by a share or a sum',
+          body: PricesToApply,
+          response: { 200: BulkDone },
+        },
+      },
+      (request) => bulk.applyPrices(request.body.wish, request.body.seen, staffOf(request)),
+    )
+  }
+}

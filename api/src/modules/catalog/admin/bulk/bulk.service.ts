@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import type { BulkPlan, Fault, PriceWish } from 'shared-contracts/domain/admin/catalogue/bulk-schema'
+import type { ProductEdit } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import type { InTransaction } from '../../../../db/connection'
+import { AppError } from '../../../../errors'
+import type { Staff } from '../../../staff'
+import type { AdminCatalogueRepository } from '../catalog.repository'
+import { plannedChanges } from '../planned-changes'
+import type { Saving } from '../saving/saving'
+import type { FieldChange, StoredProduct } from '../stored-product'
+import { pricesOf } from './bulk-prices'
+import { readCsv } from './read-csv'
+import { writeCsv } from './write-csv'
+
+export interface BulkDeps {
+  repository: AdminCatalogueRepository
+  save: Saving
+  inTransaction: InTransaction
+}
+
+/** Nobody corrects more than this before trying again. */
+const MOST_FAULTS = 100
+
+interface Plan {
+  changes: FieldChange[]
+  faults: Fault[]
+}
+
+/** Plans for the catalogue as it is now. */
+type Planner = (products: readonly StoredProduct[]) => Plan
+
+export type BulkService = ReturnType<typeof createBulkService>
+
+/** Many changes at once: seen first, then all applied as one save, or none. */
+export function createBulkService({ repository, save, inTransaction }: BulkDeps) {
+  async function preview(plan: Planner): Promise<BulkPlan> {
+    const products = await repository.all()
+    const { changes, faults } = plan(products)
+    return {
+      changes: changes.map((change) => ({ ...change, title: titleOf(change, products) })),
+      faults: theFirst(faults),
+      seen: nameOf(changes),
+    }
+  }
+
+  /** @throws AppError INVALID_INPUT for what has a fault, CHANGED_MEANWHILE where it is no longer what was seen */
+  function apply(plan: Planner, seen: string, by: Staff) {
+    return inTransaction(async () => {
+      await repository.holdOrder()
+      const ids = (await repository.all()).map(({ id }) => id)
+      const { changes, faults } = plan(await repository.hold(ids))
+      if (faults.length > 0)
+        throw new AppError('INVALID_INPUT', 'Something in it is wrong. Nothing was changed.')
+      if (changes.length === 0) return { changed: 0 }
+      if (nameOf(changes) !== seen)
+        throw new AppError(
+          'CHANGED_MEANWHILE',
+          'The catalogue was changed since you looked. Please look again.',
+        )
+      const [first] = await save(changes, by)
+      return { changed: changes.length, ...(first && { save: first.save }) }
+    })
+  }
+
+  return {
+    csv: async () => writeCsv(await repository.all()),
+    previewCsv: (csv: string) => preview(csvPlanner(csv)),
+    applyCsv: (csv: string, seen: string, by: Staff) => apply(csvPlanner(csv), seen, by),
+    previewPrices: (wish: PriceWish) => preview(pricesPlanner(wish)),
+    applyPrices: (wish: PriceWish, seen: string, by: Staff) => apply(pricesPlanner(wish), seen, by),
+  }
+}
+
+function csvPlanner(csv: string): Planner {
+  return (products) => {
+    const { edits, faults } = readCsv(csv)
+    const changes = [...edits].flatMap(([id, { row, ...edit }]) => {
+      const product = products.find((one) => one.id === id)
+      if (product) return planned(product, edit, row, faults)
+      faults.push({ row, column: 'product_id', message: `The shop has no product called ${id}.` })
+      return []
+    })
+    return { changes, faults }
+  }
+}
+
+function pricesPlanner(wish: PriceWish): Planner {
+  return (products) => {
+    const faults: Fault[] = []
+    const changes = products.flatMap((product, place) =>
+      planned(product, { packs: pricesOf(product, wish) }, place + 1, faults),
+    )
+    return { changes, faults }
+  }
+}
+
+function planned(
+  product: StoredProduct,
+  edit: Pick<ProductEdit, 'product' | 'packs'>,
+  row: number,
+  faults: Fault[],
+): FieldChange[] {
+  try {
+    return plannedChanges(product, edit)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    faults.push({ row, column: '', message: error.message })
+    return []
+  }
+}
+
+function titleOf({ productId, packId }: FieldChange, products: readonly StoredProduct[]): string {
+  const product = products.find(({ id }) => id === productId)
+  const pack = product?.packs.find(({ id }) => id === packId)
+  return [product?.name, pack?.label].filter((part) => part !== undefined).join(', ')
+}
+
+function theFirst(faults: readonly Fault[]): Fault[] {
+  const [next] = faults.slice(MOST_FAULTS)
+  if (!next) return [...faults]
+  const more = { ...next, column: '', message: 'From here on there are more. Please correct these first.' }
+  return [...faults.slice(0, MOST_FAULTS), more]
+}
+
+/** The same for the same changes from the same values. */
+function nameOf(changes: readonly FieldChange[]): string {
+  return createHash('sha256').update(JSON.stringify(changes)).digest('hex')
+}

@@ -1,0 +1,96 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  AdminProduct,
+  AdminProducts,
+  NewPlace,
+  ProductEdit,
+  ProductHistory,
+  UndoneSave,
+} from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import * as z from 'zod/mini'
+import { staffOf } from '../../staff'
+import type { AdminCatalogueService } from './catalog.service'
+
+const config = { right: 'change-catalogue' } as const
+const OfProduct = z.object({ id: z.string() })
+
+export function adminCatalogueRoutes(catalogue: AdminCatalogueService): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/products',
+      {
+        config,
+        schema: {
+          summary:
+            'All products with their packs, also those that are not listed, and what is missing of each',
+          response: { 200: AdminProducts },
+        },
+      },
+      async () => ({ products: await catalogue.products() }),
+    )
+
+    app.get(
+      '/products/:id',
+      {
+        config,
+        schema: { summary: 'One product in the admin', params: OfProduct, response: { 200: AdminProduct } },
+      },
+      (request) => catalogue.product(request.params.id),
+    )
+
+    app.patch(
+      '/products/:id',
+      {
+        config,
+        schema: {
+          summary: 'Change what is named of a product and its packs',
+          params: OfProduct,
+          body: ProductEdit,
+          response: { 200: AdminProduct },
+        },
+      },
+      (request) => catalogue.edit(request.params.id, request.body, staffOf(request)),
+    )
+
+    app.post(
+      '/products/:id/place',
+      {
+        config,
+        schema: {
+          summary: 'Move a product to a place in the lists',
+          params: OfProduct,
+          body: NewPlace,
+          response: { 200: AdminProduct },
+        },
+      },
+      (request) => catalogue.move(request.params.id, request.body, staffOf(request)),
+    )
+
+    app.get(
+      '/products/:id/history',
+      {
+        config,
+        schema: {
+          summary: 'What was changed of a product, the newest first, and what its packs were sold for',
+          params: OfProduct,
+          querystring: z.object({ before: z.optional(z.coerce.number().check(z.int(), z.positive())) }),
+          response: { 200: ProductHistory },
+        },
+      },
+      (request) => catalogue.historyOf(request.params.id, request.query.before),
+    )
+
+    app.post(
+      '/catalogue-saves/:save/undo',
+      {
+        config,
+        schema: {
+          summary: 'Take back all that one press changed, apart from what was changed since',
+          params: z.object({ save: z.uuid() }),
+          response: { 200: UndoneSave },
+        },
+      },
+      (request) => catalogue.undo(request.params.save, staffOf(request)),
+    )
+  }
+}

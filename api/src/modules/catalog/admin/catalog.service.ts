@@ -1,0 +1,123 @@
+import type {
+  AdminProduct,
+  ProductChange,
+  ProductEdit,
+  UndoneSave,
+} from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import { changedMeanwhile } from '../../../changed-meanwhile'
+import type { InTransaction } from '../../../db/connection'
+import { AppError } from '../../../errors'
+import type { Pictures } from '../../content/media'
+import type { Staff } from '../../staff'
+import type { AdminCatalogueRepository } from './catalog.repository'
+import { checkPictures } from './check-pictures'
+import type { HistoryRepository, StoredChange } from './history.repository'
+import { plannedChanges } from './planned-changes'
+import type { Saving } from './saving/saving'
+import { shownProduct } from './shown-product'
+import type { FieldChange, StoredProduct } from './stored-product'
+import { undoable } from './undoable'
+
+export interface AdminCatalogueDeps {
+  repository: AdminCatalogueRepository
+  history: HistoryRepository
+  save: Saving
+  inTransaction: InTransaction
+  /** Whether pictures that the admin took in are ready, by their names. */
+  pictures: Pick<Pictures, 'states'>
+  /** Number of the shop's food licence, once it has one. */
+  licence: () => Promise<string | undefined>
+}
+
+export type AdminCatalogueService = ReturnType<typeof createAdminCatalogueService>
+
+/** The catalogue in the hands of the admin: every change has an entry with before and after, and can be taken back. */
+export function createAdminCatalogueService(deps: AdminCatalogueDeps) {
+  const { repository, history, save, inTransaction, pictures, licence } = deps
+
+  async function products(): Promise<AdminProduct[]> {
+    const number = await licence()
+    return (await repository.all()).map((product) => shownProduct(product, number))
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async function product(id: string): Promise<AdminProduct> {
+    const [found] = await repository.find([id])
+    return shownProduct(present(found, id), await licence())
+  }
+
+  /**
+   * @returns the product after it. An edit that changes nothing, such as one that comes twice, leaves no entry.
+   * @throws AppError CHANGED_MEANWHILE, NOT_FOUND, INVALID_INPUT; then nothing has changed
+   */
+  function edit(id: string, { version, ...edited }: ProductEdit, by: Staff): Promise<AdminProduct> {
+    return inTransaction(async () => {
+      const stored = present((await repository.hold([id]))[0], id)
+      const changes = plannedChanges(stored, edited)
+      keepVersion(stored, version, changes)
+      await checkPictures(stored, edited.product?.images ?? [], pictures.states)
+      await save(changes, by)
+      return product(id)
+    })
+  }
+
+  /** Moves a product to a place in the lists. The others keep their order. */
+  function move(
+    id: string,
+    { version, place }: { version: number; place: number },
+    by: Staff,
+  ): Promise<AdminProduct> {
+    return inTransaction(async () => {
+      await repository.holdOrder()
+      const stored = present((await repository.hold([id]))[0], id)
+      const last = (await repository.all()).length - 1
+      const after = Math.min(place, last)
+      const changes: FieldChange[] =
+        after === stored.place
+          ? []
+          : [{ productId: id, packId: null, field: 'place', before: stored.place, after }]
+      keepVersion(stored, version, changes)
+      await save(changes, by)
+      return product(id)
+    })
+  }
+
+  /**
+   * Takes a save back by writing its old values as new entries. What has been changed since stays as it is.
+   * @throws AppError NOT_FOUND, INVALID_INPUT where an old value no longer fits; then nothing has changed
+   */
+  function undo(undone: string, by: Staff): Promise<UndoneSave> {
+    return inTransaction(async () => {
+      const entries = await history.ofSave(undone)
+      if (entries.length === 0) throw new AppError('NOT_FOUND', 'There is no such change.')
+      await repository.holdOrder()
+      const stored = await repository.hold([...new Set(entries.map(({ productId }) => productId))])
+      const before = await history.undoing(undone)
+      if (before.length > 0) return { restored: before.map(shownChange), spared: [] }
+      const { changes, spared } = await undoable(entries, stored, history.newest)
+      return { restored: (await save(changes, by, undone)).map(shownChange), spared }
+    })
+  }
+
+  async function historyOf(id: string, before?: number) {
+    present((await repository.find([id]))[0], id)
+    const changes = await history.ofProduct(id, before)
+    return { changes: changes.map(shownChange), charged: await history.charged(id) }
+  }
+
+  return { products, product, edit, move, undo, historyOf }
+}
+
+function present(found: StoredProduct | undefined, id: string): StoredProduct {
+  if (!found) throw new AppError('NOT_FOUND', `The shop has no product called ${id}.`)
+  return found
+}
+
+/** A change that changes nothing may be made on any version. */
+function keepVersion({ last }: StoredProduct, seen: number, changes: readonly FieldChange[]): void {
+  if (changes.length > 0 && last && last.id !== seen) throw changedMeanwhile(last.by, new Date(last.at))
+}
+
+function shownChange({ staffId, staffName, at, ...change }: StoredChange): ProductChange {
+  return { ...change, at: at.toISOString(), by: staffName }
+}

@@ -1,0 +1,39 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { AdminProduct } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import { NewPack, NewProduct } from 'shared-contracts/domain/admin/catalogue/making-schema'
+import * as z from 'zod/mini'
+import { staffOf } from '../../../staff'
+import type { MakingService } from './drafts.service'
+
+const config = { right: 'change-catalogue' } as const
+
+export function makingRoutes(making: MakingService): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/products',
+      {
+        config,
+        schema: {
+          summary: 'Make a product, which is a draft until it is listed',
+          body: NewProduct,
+          response: { 200: AdminProduct },
+        },
+      },
+      (request) => making.makeProduct(request.body, staffOf(request)),
+    )
+
+    app.post(
+      '/products/:id/packs',
+      {
+        config,
+        schema: {
+          summary: 'Add a pack to a product',
+          params: z.object({ id: z.string() }),
+          body: NewPack,
+          response: { 200: AdminProduct },
+        },
+      },
+      (request) => making.makePack(request.params.id, request.body, staffOf(request)),
+    )
+  }
+}

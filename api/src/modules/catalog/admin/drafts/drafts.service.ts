@@ -1,0 +1,64 @@
+import type { AdminProduct } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import type { NewPack, NewProduct } from 'shared-contracts/domain/admin/catalogue/making-schema'
+import type { InTransaction } from '../../../../db/connection'
+import { AppError } from '../../../../errors'
+import type { Staff } from '../../../staff'
+import type { AdminCatalogueRepository } from '../catalog.repository'
+import type { Saving } from '../saving/saving'
+import type { MakingRepository } from './drafts.repository'
+import { slugOf } from './slug-of'
+
+export interface MakingDeps {
+  repository: MakingRepository
+  products: Pick<AdminCatalogueRepository, 'find' | 'hold' | 'holdOrder'>
+  save: Saving
+  inTransaction: InTransaction
+  /** The product as the admin shows it. */
+  shown: (id: string) => Promise<AdminProduct>
+}
+
+export type MakingService = ReturnType<typeof createMakingService>
+
+/** New products, which are drafts until they are listed, and new packs. From then on no seed changes the catalogue. */
+export function createMakingService({ repository, products, save, inTransaction, shown }: MakingDeps) {
+  /**
+   * The same product that comes twice, because an answer was lost, is made once.
+   * @throws AppError INVALID_INPUT for an address that another has
+   */
+  function makeProduct(wish: NewProduct, by: Staff): Promise<AdminProduct> {
+    return inTransaction(async () => {
+      await products.holdOrder()
+      const { id, name, category } = wish
+      const [there] = await products.find([id])
+      const isTheSame = there?.name === name && there.category === category && !there.isListed
+      if (isTheSame && there.packs.length === 0) return shown(id)
+      if (there || (await repository.hasPack(id)))
+        throw new AppError('INVALID_INPUT', 'There is a product at this address already.', {
+          fields: { id: 'Please choose another.' },
+        })
+      await repository.addProduct(wish)
+      await save([{ productId: id, packId: null, field: 'made', before: null, after: name }], by)
+      return shown(id)
+    })
+  }
+
+  /** @throws AppError NOT_FOUND, INVALID_INPUT for a pack that the product has already */
+  function makePack(productId: string, pack: NewPack, by: Staff): Promise<AdminProduct> {
+    return inTransaction(async () => {
+      const [product] = await products.hold([productId])
+      if (!product) throw new AppError('NOT_FOUND', `The shop has no product called ${productId}.`)
+      const id = `${productId}-${slugOf(pack.label)}`
+      const there = product.packs.find((one) => one.id === id)
+      if (there?.label === pack.label && there.price === pack.price) return shown(productId)
+      if (there || (await repository.hasPack(id)) || (await products.find([id])).length > 0)
+        throw new AppError('INVALID_INPUT', `${product.name} has such a pack already.`, {
+          fields: { label: 'Please choose another.' },
+        })
+      await repository.addPack(productId, { ...pack, id })
+      await save([{ productId, packId: id, field: 'made', before: null, after: pack.label }], by)
+      return shown(productId)
+    })
+  }
+
+  return { makeProduct, makePack }
+}

@@ -1,0 +1,205 @@
+import { crc32 } from 'node:zlib'
+import type { AdminProduct } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import type { TakenPicture } from 'shared-contracts/domain/admin/catalogue/making-schema'
+import sharp from 'sharp'
+import { buildTestApp, type TestApp } from '../../../../testing/app'
+import { eventually } from '../../../../testing/eventually'
+import { createPicturesRepository } from '../../../content/media/pictures.repository'
+
+let shop: TestApp
+let asha: Awaited<ReturnType<TestApp['staff']>>
+beforeAll(async () => {
+  shop = await buildTestApp()
+  asha = await shop.staff('editor')
+  // The token that calls carry.
+  await asha.get('/api/session')
+})
+afterAll(() => shop.close())
+
+const GODA = '/api/admin/products/goda-masala'
+const TURMERIC = '/api/admin/products/turmeric-powder'
+const read = async (path: string) => (await asha.get(path)).json<AdminProduct>()
+const change = async (path: string, product: object) =>
+  asha.call('PATCH', path, { version: (await read(path)).version, product })
+const send = (bytes: Buffer, product = 'turmeric-powder') =>
+  asha.send({
+    method: 'POST',
+    url: `/api/admin/files/pictures?product=${product}`,
+    payload: bytes,
+    headers: { 'content-type': 'image/jpeg' },
+  })
+const fileOf = (url: string, headers = {}) => shop.app.inject({ url, headers })
+
+/** A photograph held sideways, with the place where it was taken: red above, blue below, once it is turned. */
+async function photograph(): Promise<Buffer> {
+  const half = (background: string) =>
+    sharp({ create: { width: 600, height: 900, channels: 3, background } })
+      .png()
+      .toBuffer()
+  const lying = await sharp(await half('blue'))
+    .extend({ left: 600, background: 'red' })
+    .toBuffer()
+  return sharp(lying)
+    .keepExif()
+    .withExif({ IFD0: { Model: 'Phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '12/1 58/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+}
+
+async function takeIn(bytes: Buffer, product?: string): Promise<string> {
+  const taken = (await send(bytes, product)).json<TakenPicture>()
+  const name = taken.address.slice('/uploads/'.length, -'.jpg'.length)
+  await eventually(async () => (await asha.get(`/api/admin/pictures/${name}`)).json().isReady)
+  return taken.address
+}
+
+test('a photograph held sideways becomes upright in all sizes, and tells nobody where it was taken', async () => {
+  const bytes = await photograph()
+  const sent = await sharp(bytes).metadata()
+  expect(sent).toMatchObject({ width: 1200, height: 900, orientation: 6 })
+  expect(sent.exif?.includes('Phone')).toBe(true)
+
+  const address = await takeIn(bytes)
+  const whole = await fileOf(address)
+  const shown = await sharp(whole.rawPayload).metadata()
+  expect(shown).toMatchObject({ width: 900, height: 1200 })
+  expect(shown).not.toHaveProperty('exif')
+  expect(shown).not.toHaveProperty('orientation')
+  const { dominant } = await sharp(whole.rawPayload)
+    .extract({ left: 0, top: 0, width: 900, height: 500 })
+    .stats()
+  expect(dominant).toMatchObject({ r: 248, b: 8 })
+  for (const width of [320, 480, 640, 1000])
+    for (const [ending, type] of [
+      ['avif', 'image/avif'],
+      ['jpg', 'image/jpeg'],
+    ]) {
+      const { statusCode, headers, rawPayload } = await fileOf(address.replace('.jpg', `-${width}.${ending}`))
+      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+        200,
+        type,
+        'public, max-age=31536000, immutable',
+      ])
+      expect((await sharp(rawPayload).metadata()).width).toBe(Math.min(width, 900))
+    }
+  const saving = await fileOf(address.replace('.jpg', '-1000.avif'), { 'save-data': 'on' })
+  expect((await sharp(saving.rawPayload).metadata()).width).toBe(640)
+})
+
+test('a picture is on the page once it is saved, with its words, and its old address works afterwards', async () => {
+  const address = await takeIn(await photograph())
+  const page = async () => (await shop.visitor().get('/api/products/turmeric-powder')).json().data
+  const { images } = await page()
+  expect(images).not.toContain(address)
+  await change(TURMERIC, { images: [address, ...images], imageTexts: ['A heap of turmeric', '', ''] })
+  await eventually(async () => (await page()).images[0] === address)
+  expect((await page()).imageTexts).toEqual(['A heap of turmeric', '', ''])
+  expect((await fileOf('/uploads/turmeric-powder-1-640.avif')).statusCode).toBe(200)
+  await change(TURMERIC, { images, imageTexts: ['', ''] })
+  await eventually(async () => !(await page()).images.includes(address))
+  expect(await page()).not.toHaveProperty('imageTexts')
+  const other = await shop.another()
+  expect((await other.inject(address)).statusCode).toBe(200)
+  const stolen = await change(TURMERIC, {
+    images: ['/uploads/black-pepper-u0123456789ab.jpg'],
+    imageTexts: [],
+  })
+  expect(stolen.json()).toMatchObject({ message: 'The shop has no such picture.' })
+})
+
+test('a picture that was never saved is forgotten in the end, and one that once was is not', async () => {
+  const bytes = await sharp({ create: { width: 400, height: 400, channels: 3, background: 'green' } })
+    .jpeg()
+    .toBuffer()
+  const never = await takeIn(bytes)
+  const { rows } = await shop.database.connection().execute('select name from own_pictures')
+  await createPicturesRepository(shop.database).forgetUnused(shop.now())
+  expect((await fileOf(never)).statusCode).toBe(404)
+  const left = await shop.database.connection().execute('select name from own_pictures')
+  expect(left.rows).toHaveLength(rows.length - 1)
+})
+
+/** A PNG that says it has so many pixels. */
+function pngOf(width: number, height: number, pixels: Buffer): Buffer {
+  const claimed = Buffer.from(pixels)
+  claimed.writeUInt32BE(width, 16)
+  claimed.writeUInt32BE(height, 20)
+  claimed.writeUInt32BE(crc32(claimed.subarray(12, 29)), 29)
+  return claimed
+}
+
+test('what is no fit picture is refused with a sentence, and stored nowhere', async () => {
+  const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  const jpeg = await photograph()
+  const refusals: [bytes: Buffer, sentence: RegExp][] = [
+    [pngOf(10_000, 6_000, png), /^The picture has 60 megapixels/],
+    [png, /^The picture is 20 by 20 pixels/],
+    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /^This is no JPEG, PNG or WebP/],
+    [Buffer.from('GIF89a'.padEnd(200)), /^This is no JPEG/],
+    [Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<script>')]), /^This picture is damaged/],
+    [jpeg.subarray(0, 2000), /^This picture is damaged/],
+    [Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0', 'latin1'), /^This is a HEIC picture/],
+    [Buffer.alloc(0), /^There is no picture/],
+  ]
+  const rows = () => shop.database.connection().execute('select name from own_pictures')
+  const before = (await rows()).rows
+  for (const [bytes, sentence] of refusals) {
+    const answer = await send(bytes)
+    expect([answer.statusCode, answer.json().message]).toEqual([400, expect.stringMatching(sentence)])
+  }
+  const large = await send(Buffer.alloc(15_000_001))
+  expect([large.statusCode, large.json().message]).toEqual([413, 'The request is larger than 15000 kB.'])
+  expect((await send(jpeg, 'saffron')).statusCode).toBe(404)
+  expect((await rows()).rows).toEqual(before)
+})
+
+test('a new product is a draft until nothing is missing of it, and then stands in lists, search and feeds', async () => {
+  const wish = { id: 'goda-masala', name: 'Goda Masala', category: 'SPICES BLENDS' }
+  const visitor = shop.visitor()
+  const made = await asha.post('/api/admin/products', wish)
+  expect(made.json()).toMatchObject({
+    isListed: false,
+    packs: [],
+    missing: expect.arrayContaining(['price']),
+  })
+  expect((await asha.post('/api/admin/products', wish)).json()).toEqual(made.json())
+  const pack = { label: '100 g', price: 14000, net: { amount: 100, unit: 'g' } }
+  expect((await asha.post(`${GODA}/packs`, pack)).json().packs).toMatchObject([{ id: 'goda-masala-100g' }])
+  expect((await asha.post(`${GODA}/packs`, pack)).json().packs).toHaveLength(1)
+
+  const early = await change(GODA, { isListed: true })
+  expect(early.json().message).toMatch(
+    /^Goda Masala cannot be listed yet\. It lacks: description; country of origin/,
+  )
+  const declared = { origin: 'India', ingredients: ['Coriander'], allergens: [], bestBeforeMonths: 9 }
+  const images = [await takeIn(await photograph(), 'goda-masala')]
+  await change(GODA, { ...declared, description: 'Roasted.', images, imageTexts: [''] })
+  expect((await visitor.get('/api/products/goda-masala')).statusCode).toBe(404)
+  await change(GODA, { isListed: true })
+  await eventually(async () => (await visitor.get('/api/products/goda-masala')).statusCode === 200)
+  expect((await visitor.get('/api/products?name=goda&count=5')).json().data).toMatchObject([
+    { name: 'Goda Masala' },
+  ])
+  expect((await visitor.get('/feeds/meta.csv')).body).toContain('goda-masala-100g')
+})
+
+test('the seed of a release leaves what was made in the admin as it is', async () => {
+  const before = await read(GODA)
+  await shop.database.connection().execute(`update seeds set content_hash = ''`)
+  await shop.another()
+  expect(await read(GODA)).toEqual(before)
+})
+
+test.each([
+  ['an address that another has', { id: 'black-pepper', name: 'Pepper', category: 'WHOLE SPICES' }],
+  ['an address that a pack has', { id: 'black-pepper-100g', name: 'Pepper', category: 'WHOLE SPICES' }],
+  ['an address with a space', { id: 'goda masala', name: 'Goda', category: 'WHOLE SPICES' }],
+  ['an address that is a place of the admin', { id: 'many', name: 'Many', category: 'WHOLE SPICES' }],
+  ['no name', { id: 'goda', name: ' ', category: 'WHOLE SPICES' }],
+  ['a category that there is not', { id: 'goda', name: 'Goda', category: 'TEA' }],
+])('a product with %s is refused', async (_, wish) => {
+  expect((await asha.post('/api/admin/products', wish)).statusCode).toBe(400)
+})

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Database } from '../../../db/connection'
+import type { Jobs } from '../../../jobs/jobs'
+import type { Outbox } from '../../../mail/outbox'
+import type { Pictures } from '../../content/media'
+import type { Journal } from '../../staff'
+import { bulkRoutes } from './bulk/bulk.routes'
+import { createBulkService } from './bulk/bulk.service'
+import { createAdminCatalogueRepository } from './catalog.repository'
+import { adminCatalogueRoutes } from './catalog.routes'
+import { createAdminCatalogueService } from './catalog.service'
+import { createMakingRepository } from './drafts/drafts.repository'
+import { makingRoutes } from './drafts/drafts.routes'
+import { createMakingService } from './drafts/drafts.service'
+import { createHistoryRepository } from './history.repository'
+import { pictureRoutes } from './pictures.routes'
+import { createSaving } from './saving/saving'
+import { createCarryOutDue } from './schedule/carry-out-due'
+import { createScheduleRepository } from './schedule/schedule.repository'
+import { scheduleRoutes } from './schedule/schedule.routes'
+import { createScheduleService } from './schedule/schedule.service'
+
+export interface AdminCatalogueOptions {
+  database: Database
+  journal: Pick<Journal, 'write'>
+  jobs: Pick<Jobs, 'every'>
+  pictures: Pictures
+  outbox: Pick<Outbox, 'add'>
+  publicOrigin: string
+  /** Number of the shop's food licence, once it has one. */
+  licence: () => Promise<string | undefined>
+  now: () => Date
+}
+
+/** What is to change at a minute changes in it. */
+const LOOK_EVERY_MS = 10_000
+
+/** What the shop sells, changed in the admin. Pages, feeds and carts follow as after any change of the catalogue. */
+export function createAdminCatalogue({
+  database,
+  journal,
+  jobs,
+  pictures,
+  outbox,
+  publicOrigin,
+  licence,
+  now,
+}: AdminCatalogueOptions) {
+  const repository = createAdminCatalogueRepository(database)
+  const history = createHistoryRepository(database)
+  const { inTransaction } = database
+  const save = createSaving({ repository, history, journal, newSave: randomUUID, now })
+  const service = createAdminCatalogueService({ repository, history, save, inTransaction, pictures, licence })
+  const making = createMakingService({
+    repository: createMakingRepository(database),
+    products: repository,
+    save,
+    inTransaction,
+    shown: service.product,
+  })
+  const scheduled = {
+    repository: createScheduleRepository(database),
+    products: repository,
+    save,
+    journal,
+    inTransaction,
+    now,
+  }
+  const schedule = createScheduleService(scheduled)
+  const carryOutDue = createCarryOutDue({ ...scheduled, outbox, publicOrigin })
+  jobs.every('scheduled changes', LOOK_EVERY_MS, carryOutDue)
+  const bulk = createBulkService({ repository, save, inTransaction })
+
+  const routes: FastifyPluginAsyncZod = async (app) => {
+    await app.register(adminCatalogueRoutes(service))
+    await app.register(makingRoutes(making))
+    await app.register(pictureRoutes(pictures, service.product))
+    await app.register(bulkRoutes(bulk))
+    await app.register(scheduleRoutes(schedule))
+  }
+  return { routes }
+}

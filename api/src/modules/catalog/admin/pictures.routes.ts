@@ -1,0 +1,64 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { TakenPicture } from 'shared-contracts/domain/admin/catalogue/making-schema'
+import { OWN_NAME, ownAddress } from 'shared-contracts/domain/own-picture'
+import { requiredText } from 'shared-contracts/domain/text'
+import * as z from 'zod/mini'
+import { AppError } from '../../../errors'
+import { clientGone } from '../../../http/client-gone'
+import type { Pictures } from '../../content/media'
+
+/** A photograph of a good phone has 5 MB. */
+const MOST_BYTES = 15_000_000
+const config = { right: 'change-catalogue' } as const
+
+/** @param find a product, by its id @throws AppError NOT_FOUND from it */
+export function pictureRoutes(
+  pictures: Pictures,
+  find: (id: string) => Promise<unknown>,
+): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/pictures/:name',
+      {
+        config,
+        schema: {
+          summary: 'Whether a picture that was taken in can be shown',
+          params: z.object({ name: z.string().check(z.regex(OWN_NAME)) }),
+          response: { 200: TakenPicture },
+        },
+      },
+      async ({ params: { name } }) => {
+        const isReady = (await pictures.states([name])).get(name)
+        if (isReady === undefined) throw new AppError('NOT_FOUND', 'The shop has no such picture.')
+        return { address: ownAddress(name), isReady }
+      },
+    )
+
+    await app.register(async (files) => {
+      // Whatever a browser calls it: the first bytes say what it is.
+      files.removeAllContentTypeParsers()
+      files.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+      files.post<{ Querystring: { product: string } }>(
+        '/files/pictures',
+        {
+          config: { ...config, takesBytes: true },
+          bodyLimit: MOST_BYTES,
+          schema: {
+            summary: 'Take in a picture of a product, as its bytes',
+            querystring: z.object({ product: requiredText(100) }),
+            response: { 200: TakenPicture },
+          },
+        },
+        async ({ query, body }, reply) => {
+          const gone = clientGone(reply)
+          await find(query.product)
+          if (!Buffer.isBuffer(body) || body.length === 0)
+            throw new AppError('INVALID_INPUT', 'There is no picture in the request.')
+          const name = await pictures.add(query.product, body, gone)
+          const isReady = (await pictures.states([name])).get(name) === true
+          return { address: ownAddress(name), isReady }
+        },
+      )
+    })
+  }
+}

@@ -1,0 +1,59 @@
+import { AppError } from '../../../../errors'
+import type { Journal, Staff } from '../../../staff'
+import type { AdminCatalogueRepository } from '../catalog.repository'
+import type { HistoryRepository, StoredChange } from '../history.repository'
+import type { FieldChange } from '../stored-product'
+import { journalEntries } from './journal-entries'
+
+export interface SavingDeps {
+  repository: Pick<AdminCatalogueRepository, 'all' | 'store' | 'storeProductOrder' | 'doubledBarcode'>
+  history: Pick<HistoryRepository, 'add'>
+  journal: Pick<Journal, 'write'>
+  newSave: () => string
+  now: () => Date
+}
+
+export type Saving = ReturnType<typeof createSaving>
+
+/** Stores changes as one save: in the tables, in the history and in the admin's journal. In the caller's transaction. */
+export function createSaving({ repository, history, journal, newSave, now }: SavingDeps) {
+  /**
+   * @param undoes the save that they take back
+   * @returns them as the history has them; nothing where nothing changes
+   * @throws AppError INVALID_INPUT for a code that another pack has
+   */
+  async function save(
+    changes: readonly FieldChange[],
+    by: Staff,
+    undoes: string | null = null,
+  ): Promise<StoredChange[]> {
+    if (changes.length === 0) return []
+    for (const change of changes) await storeOne(change)
+    if (changes.some(({ field }) => field === 'barcode')) await checkBarcodes()
+    const made = { save: newSave(), undoes, at: now(), staffId: by.id, staffName: by.name }
+    for (const entry of journalEntries(changes))
+      await journal.write({
+        ...entry,
+        by,
+        what: undoes === null ? 'product-changed' : 'product-change-undone',
+      })
+    return history.add(changes.map((change) => ({ ...change, ...made })))
+  }
+
+  /** What was made is in the tables already. */
+  async function storeOne(change: FieldChange): Promise<void> {
+    if (change.field !== 'made') await (change.field === 'place' ? put(change) : repository.store(change))
+  }
+
+  async function checkBarcodes(): Promise<void> {
+    const doubled = await repository.doubledBarcode()
+    if (doubled) throw new AppError('INVALID_INPUT', `Packs of two kinds would have the code ${doubled}.`)
+  }
+
+  async function put({ productId, after }: FieldChange): Promise<void> {
+    const ids = (await repository.all()).map(({ id }) => id).filter((id) => id !== productId)
+    await repository.storeProductOrder(ids.toSpliced(Number(after), 0, productId))
+  }
+
+  return save
+}

@@ -1,0 +1,72 @@
+import type { InTransaction } from '../../../../db/connection'
+import { AppError } from '../../../../errors'
+import { workOffEach } from '../../../../jobs/work-off-each'
+import type { Outbox } from '../../../../mail/outbox'
+import type { Journal } from '../../../staff'
+import type { AdminCatalogueRepository } from '../catalog.repository'
+import { plannedChanges } from '../planned-changes'
+import type { Saving } from '../saving/saving'
+import { editOf } from './edit-of'
+import type { ScheduleRepository, ScheduleRow } from './schedule.repository'
+import { told } from './schedule.service'
+import { notDoneMail } from './schedule-mails'
+
+export interface DueDeps {
+  repository: Pick<ScheduleRepository, 'due' | 'hold' | 'settle'>
+  products: Pick<AdminCatalogueRepository, 'find' | 'hold'>
+  save: Saving
+  journal: Pick<Journal, 'write'>
+  outbox: Pick<Outbox, 'add'>
+  /** Where the admin is. */
+  publicOrigin: string
+  inTransaction: InTransaction
+  now: () => Date
+}
+
+/** Carries out what has come due, each once in any number of processes, in the name of who wanted it. */
+export function createCarryOutDue(deps: DueDeps) {
+  const { repository, products, save, journal, outbox, publicOrigin, inTransaction, now } = deps
+
+  return async function carryOutDue(): Promise<void> {
+    await workOffEach(await repository.due(now()), settle, 'Not all changes that are due were carried out.')
+  }
+
+  async function settle(id: number): Promise<void> {
+    try {
+      await inTransaction(() => carryOut(id))
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      await inTransaction(() => giveUp(id, error.message))
+    }
+  }
+
+  async function carryOut(id: number): Promise<void> {
+    const row = await repository.hold(id)
+    if (row?.state !== 'waiting') return
+    const [product] = await products.hold([row.productId])
+    if (!product) throw new AppError('NOT_FOUND', 'The shop has no such product any more.')
+    await save(plannedChanges(product, editOf(row.change)), personOf(row))
+    await repository.settle(id, { state: 'done', trouble: null })
+  }
+
+  /** It was possible when it was asked for, and is not any more: the product's page and a mail say so. */
+  async function giveUp(id: number, trouble: string): Promise<void> {
+    const row = await repository.hold(id)
+    if (row?.state !== 'waiting') return
+    await repository.settle(id, { state: 'failed', trouble })
+    await journal.write({
+      by: { name: 'The shop', role: 'shop' },
+      what: 'schedule-failed',
+      about: { kind: 'product', id: row.productId },
+      before: told(row.change, row.dueAt),
+      after: { trouble },
+    })
+    const [product] = await products.find([row.productId])
+    const page = `${publicOrigin}/admin/catalogue/${encodeURIComponent(row.productId)}`
+    await outbox.add(notDoneMail(row, product, trouble, page))
+  }
+}
+
+function personOf({ staffId, staffName, staffRole }: ScheduleRow) {
+  return { id: staffId, name: staffName, role: staffRole, device: '' }
+}

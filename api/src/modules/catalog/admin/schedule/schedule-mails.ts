@@ -1,0 +1,33 @@
+import type { ChangeToCome } from 'shared-contracts/domain/admin/catalogue/schedule-schema'
+import { shop } from 'shared-contracts/domain/shop'
+import { inRupees } from '../../../../in-rupees'
+import type { Letter } from '../../../../mail/outbox'
+import { inIndia } from '../../../../words/in-india'
+import type { StoredProduct } from '../stored-product'
+import type { ScheduleRow } from './schedule.repository'
+
+/** Tells the shop that what it planned did not come true. @param product none where it is gone from the catalogue */
+export function notDoneMail(
+  { productId, change, dueAt, staffName }: ScheduleRow,
+  product: Pick<StoredProduct, 'name' | 'packs'> | undefined,
+  trouble: string,
+  href: string,
+): Letter {
+  const name = product?.name ?? productId
+  const pack = product?.packs.find(({ id }) => id === change.packId)?.label ?? change.packId
+  return {
+    to: shop.email,
+    subject: `A planned change of ${name} was not made`,
+    parts: [
+      `${staffName} planned for ${inIndia(dueAt)}: ${[name, pack].filter(Boolean).join(', ')} ${wordsOf(change)}.`,
+      `It was not made, and is not tried again. The reason: ${trouble}`,
+      { button: 'OPEN THE PRODUCT', href },
+    ],
+  }
+}
+
+function wordsOf(change: ChangeToCome): string {
+  if (change.field === 'price') return `costs ${inRupees(change.after)}`
+  if (change.field === 'isSoldOut') return change.after ? 'is sold out' : 'can be bought again'
+  return change.after ? 'comes into the shop' : 'leaves the shop'
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import type { ScheduledChange } from 'shared-contracts/domain/admin/catalogue/schedule-schema'
+import { shop as theShop } from 'shared-contracts/domain/shop'
+import type { Letter } from '../../../../mail/outbox'
+import { buildTestApp, type TestApp } from '../../../../testing/app'
+import { createJournal } from '../../../staff/audit-log/audit-log'
+import { createJournalRepository } from '../../../staff/audit-log/audit-log.repository'
+import { createAdminCatalogueRepository } from '../catalog.repository'
+import { createHistoryRepository } from '../history.repository'
+import { createSaving } from '../saving/saving'
+import { createCarryOutDue } from './carry-out-due'
+import { createScheduleRepository } from './schedule.repository'
+
+let shop: TestApp
+/** What the job does at its minute, in two servers. */
+let jobs: (() => Promise<void>)[]
+const letters: Letter[] = []
+beforeAll(async () => {
+  shop = await buildTestApp()
+  const { database, now } = shop
+  const products = createAdminCatalogueRepository(database)
+  const journal = createJournal({ repository: createJournalRepository(database), now })
+  const history = createHistoryRepository(database)
+  const save = createSaving({ repository: products, history, journal, newSave: randomUUID, now })
+  const { inTransaction } = database
+  const repository = createScheduleRepository(database)
+  const outbox = { add: async (letter: Letter) => void letters.push(letter) }
+  const publicOrigin = 'https://shop.example'
+  const deps = { repository, products, save, journal, outbox, publicOrigin, inTransaction, now }
+  const job = () => createCarryOutDue(deps)
+  jobs = [job(), job()]
+})
+afterAll(() => shop.close())
+
+type Person = Awaited<ReturnType<TestApp['staff']>>
+const HOUR_MS = 60 * 60_000
+const TURMERIC = '/api/admin/products/turmeric-powder'
+const PACK = 'turmeric-powder-100g'
+const inHours = (hours: number) => new Date(shop.now().getTime() + hours * HOUR_MS).toISOString()
+const priced = (after: number) => ({ field: 'price', packId: PACK, after })
+const plan = async (person: Person, change: object, hours: number) =>
+  person.post(`${TURMERIC}/scheduled`, { change, at: inHours(hours) })
+/** Read by somebody who has just signed in: a session ends while time goes on. */
+const read = async (path: string) => (await (await shop.staff('editor')).get(path)).json()
+const scheduled = async (): Promise<ScheduledChange[]> => (await read(`${TURMERIC}/scheduled`)).scheduled
+const priceNow = async () => (await read(TURMERIC)).packs[0].price
+async function later(hours: number) {
+  shop.wait(hours * HOUR_MS)
+  await Promise.all(jobs.map((job) => job()))
+}
+
+test('a price for a day comes and goes at its minutes, each once, in the name of who wanted it', async () => {
+  const kiran = await shop.staff('editor', 'Kiran')
+  await plan(kiran, priced(10000), 1)
+  await plan(kiran, priced(12500), 25)
+  await later(0.9)
+  expect(await priceNow()).toBe(12500)
+  await later(0.1)
+  expect(await priceNow()).toBe(10000)
+  await later(24)
+  expect(await priceNow()).toBe(12500)
+  expect((await scheduled()).map(({ state }) => state)).toEqual(['done', 'done'])
+  const { changes } = await read(`${TURMERIC}/history`)
+  expect(changes).toMatchObject([
+    { field: 'price', before: 10000, after: 12500, by: 'Kiran' },
+    { field: 'price', before: 12500, after: 10000, by: 'Kiran' },
+  ])
+})
+
+test('what is taken back before its moment never comes, and what has come is taken back by Undo', async () => {
+  const meera = await shop.staff('owner', 'Meera')
+  await plan(meera, { field: 'isListed', packId: null, after: false }, 1)
+  await plan(meera, { field: 'isSoldOut', packId: PACK, after: true }, 1)
+  const [soldOut, listed] = await scheduled()
+  await meera.post(`/api/admin/scheduled-changes/${listed?.id}/take-back`)
+  await later(1)
+  expect((await meera.get(TURMERIC)).json()).toMatchObject({
+    isListed: true,
+    packs: [{ isSoldOut: true }, {}],
+  })
+  expect(await scheduled()).toMatchObject([{ state: 'done' }, { state: 'taken-back' }, {}, {}])
+  const late = await meera.post(`/api/admin/scheduled-changes/${soldOut?.id}/take-back`)
+  expect(late.json()).toMatchObject({ code: 'CHANGED_MEANWHILE' })
+})
+
+test('what is not possible any more at its moment is told with its reason, and mailed to the owner once', async () => {
+  letters.length = 0
+  const meera = await shop.staff('owner', 'Meera')
+  await plan(meera, priced(20000), 1)
+  const { version } = (await meera.get(TURMERIC)).json()
+  await meera.call('PATCH', TURMERIC, { version, packs: { [PACK]: { mrp: 15000 } } })
+  await later(1)
+  expect((await scheduled())[0]).toMatchObject({
+    state: 'failed',
+    trouble: expect.stringContaining('cannot be above its MRP'),
+  })
+  await later(1)
+  expect(letters).toEqual([
+    {
+      to: theShop.email,
+      subject: 'A planned change of Turmeric Powder was not made',
+      parts: [
+        expect.stringMatching(/^Meera planned for .*: Turmeric Powder, 100 g costs Rs 200\.$/),
+        expect.stringContaining('cannot be above its MRP'),
+        { button: 'OPEN THE PRODUCT', href: 'https://shop.example/admin/catalogue/turmeric-powder' },
+      ],
+    },
+  ])
+  expect(await priceNow()).toBe(12500)
+})
+
+test.each([
+  ['a moment that has been', priced(11000), -1],
+  ['a moment in three years', priced(11000), 3 * 366 * 24],
+  ['no price', priced(0), 1],
+  ['a name', { field: 'name', packId: null, after: 'Haldi' }, 1],
+  ['a pack that is not there', { ...priced(11000), packId: 'black-pepper-100g' }, 1],
+])('%s is refused', async (_, change, hours) => {
+  const meera = await shop.staff('owner', 'Meera')
+  const before = await scheduled()
+  expect([400, 404]).toContain((await plan(meera, change, hours)).statusCode)
+  expect(await scheduled()).toEqual(before)
+})

@@ -1,0 +1,55 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { NewSchedule, ScheduledChanges } from 'shared-contracts/domain/admin/catalogue/schedule-schema'
+import * as z from 'zod/mini'
+import { staffOf } from '../../../staff'
+import type { ScheduleService } from './schedule.service'
+
+const config = { right: 'change-catalogue' } as const
+const OfProduct = z.object({ id: z.string() })
+const response = { 200: ScheduledChanges }
+
+export function scheduleRoutes(schedule: ScheduleService): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/products/:id/scheduled',
+      {
+        config,
+        schema: {
+          summary: 'What is to change of a product, and what came of it',
+          params: OfProduct,
+          response,
+        },
+      },
+      async (request) => ({ scheduled: await schedule.ofProduct(request.params.id) }),
+    )
+
+    app.post(
+      '/products/:id/scheduled',
+      {
+        config,
+        schema: {
+          summary: 'Change a price, or what is sold out or listed, from a moment on',
+          params: OfProduct,
+          body: NewSchedule,
+          response,
+        },
+      },
+      async (request) => ({
+        scheduled: await schedule.schedule(request.params.id, request.body, staffOf(request)),
+      }),
+    )
+
+    app.post(
+      '/scheduled-changes/:id/take-back',
+      {
+        config,
+        schema: {
+          summary: 'Take back a change before its moment',
+          params: z.object({ id: z.coerce.number().check(z.int(), z.positive()) }),
+          response,
+        },
+      },
+      async (request) => ({ scheduled: await schedule.takeBack(request.params.id, staffOf(request)) }),
+    )
+  }
+}

@@ -1,0 +1,99 @@
+import type {
+  ChangeToCome,
+  NewSchedule,
+  ScheduledChange,
+} from 'shared-contracts/domain/admin/catalogue/schedule-schema'
+import type { InTransaction } from '../../../../db/connection'
+import { AppError } from '../../../../errors'
+import type { Journal, Staff } from '../../../staff'
+import type { AdminCatalogueRepository } from '../catalog.repository'
+import { plannedChanges } from '../planned-changes'
+import { editOf } from './edit-of'
+import type { ScheduleRepository, ScheduleRow } from './schedule.repository'
+
+const TWO_YEARS_MS = 2 * 366 * 24 * 60 * 60_000
+
+export interface ScheduleDeps {
+  repository: Pick<ScheduleRepository, 'add' | 'ofProduct' | 'hold' | 'settle'>
+  products: Pick<AdminCatalogueRepository, 'find'>
+  journal: Pick<Journal, 'write'>
+  inTransaction: InTransaction
+  now: () => Date
+}
+
+export type ScheduleService = ReturnType<typeof createScheduleService>
+
+/** Changes that are to come true at a moment, and are taken back before it. */
+export function createScheduleService({ repository, products, journal, inTransaction, now }: ScheduleDeps) {
+  async function ofProduct(productId: string): Promise<ScheduledChange[]> {
+    return (await repository.ofProduct(productId)).map(shown)
+  }
+
+  /** @throws AppError NOT_FOUND, INVALID_INPUT for a moment that has been, and for what could not be sold that way today */
+  function schedule(productId: string, { change, at }: NewSchedule, by: Staff): Promise<ScheduledChange[]> {
+    return inTransaction(async () => {
+      const [product] = await products.find([productId])
+      if (!product) throw new AppError('NOT_FOUND', `The shop has no product called ${productId}.`)
+      const dueAt = new Date(at)
+      const ahead = dueAt.getTime() - now().getTime()
+      if (ahead <= 0 || ahead > TWO_YEARS_MS)
+        throw new AppError('INVALID_INPUT', 'Choose a moment that is still to come, within two years.')
+      plannedChanges(product, editOf(change))
+      await repository.add({
+        productId,
+        change,
+        dueAt,
+        staffId: by.id,
+        staffName: by.name,
+        staffRole: by.role,
+        at: now(),
+      })
+      await journal.write({
+        by,
+        what: 'change-scheduled',
+        about: { kind: 'product', id: productId },
+        after: told(change, dueAt),
+      })
+      return ofProduct(productId)
+    })
+  }
+
+  /** Once it is taken back it stays so. @throws AppError NOT_FOUND, CHANGED_MEANWHILE for what was carried out */
+  function takeBack(id: number, by: Staff): Promise<ScheduledChange[]> {
+    return inTransaction(async () => {
+      const row = await repository.hold(id)
+      if (!row) throw new AppError('NOT_FOUND', 'There is no such change.')
+      if (row.state === 'done')
+        throw new AppError('CHANGED_MEANWHILE', 'It has been carried out. Undo takes it back.')
+      if (row.state !== 'taken-back') {
+        await repository.settle(id, { state: 'taken-back', trouble: row.trouble })
+        await journal.write({
+          by,
+          what: 'schedule-taken-back',
+          about: { kind: 'product', id: row.productId },
+          before: told(row.change, row.dueAt),
+        })
+      }
+      return ofProduct(row.productId)
+    })
+  }
+
+  return { ofProduct, schedule, takeBack }
+}
+
+/** For the journal. */
+export function told({ packId, field, after }: ChangeToCome, dueAt: Date) {
+  return { [packId === null ? field : `${field} of ${packId}`]: after, from: dueAt.toISOString() }
+}
+
+function shown({ id, change, dueAt, state, staffName, at, trouble }: ScheduleRow): ScheduledChange {
+  return {
+    id,
+    change,
+    at: dueAt.toISOString(),
+    state,
+    by: staffName,
+    since: at.toISOString(),
+    trouble,
+  }
+}

@@ -1,0 +1,166 @@
+import { and, asc, eq, getTableColumns, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { Category, Product } from 'shared-contracts/domain/catalogue'
+import type { ListPart } from 'shared-contracts/domain/list-part'
+import type { Connection, Database } from '../../db/connection'
+import { prepared } from '../../db/prepared'
+import { products, variants } from '../../db/tables/catalogue'
+import { productChanges } from '../../db/tables/catalogue-history'
+import type { PartOfList } from './asked-part'
+import type { ProductToStore } from './catalog-seed'
+import { type OwnFacts, type StoredPack, type StoredProduct, toFacts, toProduct } from './wire-product'
+
+/** Products that are read together where all are read one after the other. */
+const AT_ONCE = 60
+
+const { id, origin, maker, bestBeforeMonths, ingredients, allergens, ...columnsOfSeed } =
+  getTableColumns(products)
+
+/** Overwrites every column of the seed, also with the default. The facts of labels are stored separately. */
+const asInserted = Object.fromEntries(
+  Object.entries(columnsOfSeed).map(([key, { name }]) => [key, sql.raw(`excluded.${name}`)]),
+)
+
+/** A product's packs, read in the same statement. */
+const packs = sql<StoredPack[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', variants.id, 'label', variants.label, 'price', variants.price, 'mrp', variants.mrp,
+    'netAmount', variants.net_amount, 'netUnit', variants.net_unit, 'isSoldOut', variants.is_sold_out
+  ) order by variants.position), '[]')
+  from variants where variants.product_id = products.id
+)`
+
+export interface ProductWithFacts {
+  product: Product
+  facts: OwnFacts
+}
+
+export type CatalogueRepository = ReturnType<typeof createCatalogueRepository>
+
+export function createCatalogueRepository(database: Database) {
+  const { connection } = database
+  const withIds = prepared(database, (db) =>
+    listed(db, sql`${products.id} = any(${sql.placeholder('ids')})`).prepare('products_with_ids'),
+  )
+
+  const withAnyIds = prepared(database, (db) =>
+    listed(
+      db,
+      sql`${products.id} = any(${sql.placeholder('ids')}) or ${products.id} in (
+        select ${variants.productId} from ${variants} where ${variants.id} = any(${sql.placeholder('ids')})
+      )`,
+    ).prepare('products_with_any_ids'),
+  )
+
+  /** In the order of the listings. */
+  async function list(category?: Category): Promise<Product[]> {
+    const found = await listed(connection(), category && eq(products.category, category))
+    return found.map(toProduct)
+  }
+
+  /** Those from one place of a listing on, and how many there are. The ids come from an index, so that no other row is read. */
+  async function part(
+    category: Category | undefined,
+    { from, count, name }: PartOfList,
+  ): Promise<ListPart<Product>> {
+    const which = and(
+      sql`${products.isListed}`,
+      category && eq(products.category, category),
+      name === undefined ? undefined : named(name),
+    )
+    const ids = connection()
+      .select({ id: products.id })
+      .from(products)
+      .where(which)
+      .orderBy(asc(products.position), asc(products.id))
+      .limit(count)
+      .offset(from)
+    const found = await listed(connection(), sql`${products.id} = any(array(${ids}))`)
+    return { items: found.map(toProduct), total: await connection().$count(products, which) }
+  }
+
+  /** Those of the ids that are on sale. */
+  async function find(ids: readonly string[]): Promise<Product[]> {
+    return (await withIds({ ids })).map(toProduct)
+  }
+
+  /** A product that is on sale, with the facts of its label. */
+  async function withFacts(id: string): Promise<ProductWithFacts | undefined> {
+    const [stored] = await withIds({ ids: [id] })
+    return stored && { product: toProduct(stored), facts: toFacts(stored) }
+  }
+
+  /** What is on sale and has one of the ids, or a pack that has one, with the facts of the labels. */
+  async function called(ids: readonly string[]): Promise<ProductWithFacts[]> {
+    const found = await withAnyIds({ ids })
+    return found.map((stored) => ({ product: toProduct(stored), facts: toFacts(stored) }))
+  }
+
+  /** All that are on sale with the facts of their labels, a few at a time: many take no more memory than few. */
+  async function* each(): AsyncGenerator<ProductWithFacts> {
+    let last: StoredProduct | undefined
+    do {
+      const after = last && sql`(${products.position}, ${products.id}) > (${last.position}, ${last.id})`
+      const found: StoredProduct[] = await listed(connection(), after).limit(AT_ONCE)
+      for (const stored of found) yield { product: toProduct(stored), facts: toFacts(stored) }
+      last = found.length === AT_ONCE ? found.at(-1) : undefined
+    } while (last)
+  }
+
+  /** How many products are on sale. */
+  function count(): Promise<number> {
+    return connection().$count(products, sql`${products.isListed}`)
+  }
+
+  /**
+   * Makes the stored catalogue the given one; products that are no longer in it are taken out of the range. What the
+   * owner has said of a pack that stays, such as that it is sold out, stays too.
+   */
+  async function replace(catalogue: readonly ProductToStore[]): Promise<void> {
+    const ids = catalogue.map((product) => product.id)
+    await connection().update(products).set({ isListed: false }).where(notInArray(products.id, ids))
+    for (const { variants: packs, ...product } of catalogue) {
+      await connection()
+        .insert(products)
+        .values(product)
+        .onConflictDoUpdate({ target: products.id, set: asInserted })
+      await replacePacks(product.id, packs)
+    }
+  }
+
+  async function replacePacks(productId: string, packs: ProductToStore['variants']): Promise<void> {
+    const ids = packs.map(({ id }) => id)
+    await connection()
+      .delete(variants)
+      .where(and(eq(variants.productId, productId), notInArray(variants.id, ids)))
+    if (packs.length === 0) return
+    await connection()
+      .insert(variants)
+      .values(packs)
+      .onConflictDoUpdate({
+        target: [variants.productId, variants.id],
+        set: { position: sql`excluded.position`, label: sql`excluded.label`, price: sql`excluded.price` },
+      })
+  }
+
+  /** Whether the admin has changed anything of it. Asked under the lock of the seed, which the admin's changes wait for. */
+  async function isAdmins(): Promise<boolean> {
+    const [change] = await connection().select({ id: productChanges.id }).from(productChanges).limit(1)
+    return change !== undefined
+  }
+
+  return { list, part, find, withFacts, called, each, count, replace, isAdmins }
+}
+
+/** Whether a product goes by a name: in English, in Hindi or by one of its other names. */
+function named(name: string): SQL {
+  const names = sql`concat_ws(chr(10), ${products.name}, ${products.hindiName}, array_to_string(${products.synonyms}, chr(10)))`
+  return sql`position(lower(${name}) in lower(${names})) > 0`
+}
+
+function listed(db: Connection, which: SQL | undefined) {
+  return db
+    .select({ ...getTableColumns(products), packs })
+    .from(products)
+    .where(and(eq(products.isListed, true), which))
+    .orderBy(asc(products.position), asc(products.id))
+}

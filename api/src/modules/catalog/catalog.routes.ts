@@ -1,0 +1,164 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { Category, Product } from 'shared-contracts/domain/catalogue-schema'
+import { ErrorBody } from 'shared-contracts/domain/errors-schema'
+import { PART_SIZE } from 'shared-contracts/domain/list-part'
+import { ProductDescription } from 'shared-contracts/domain/product-description-schema'
+import { ProductFacts } from 'shared-contracts/domain/product-facts-schema'
+import { otherLanguages } from 'shared-contracts/domain/words/language'
+import * as z from 'zod/mini'
+import { AppError } from '../../errors'
+import type { ReadyAnswers } from '../../http/ready-answers'
+import { AskedIds } from './asked-ids'
+import { AskedPart, askedPart, isPartOfPages } from './asked-part'
+import type { CatalogueService } from './catalog.service'
+
+const ProductList = z.object({
+  success: z.literal(true),
+  data: z.array(Product),
+  message: z.string(),
+  /** Of a part: how many products its list has. Of products by their ids: how many the shop sells. */
+  total: z.optional(z.int()),
+})
+const OneProduct = z.object({ success: z.literal(true), data: Product, message: z.string() })
+const FactsOfOne = z.object({ success: z.literal(true), data: ProductFacts, message: z.string() })
+const DescriptionOfOne = z.object({
+  success: z.literal(true),
+  data: ProductDescription,
+  message: z.string(),
+})
+const NoProduct = z.extend(ErrorBody, { success: z.literal(false) })
+
+const found = (data: unknown) => ({ success: true, data, message: 'Products found.' })
+
+/** The lists and details of products, as `{ success, data, message }` (specification 23.1). */
+export function catalogueRoutes(catalogue: CatalogueService, answers: ReadyAnswers): FastifyPluginAsyncZod {
+  const config = { isForPages: true, refusal: (body: ErrorBody) => ({ success: false, ...body }) }
+
+  return async (app) => {
+    app.get(
+      '/products',
+      {
+        config,
+        schema: {
+          summary: 'All products, or those of one category, or a part of them; or those with these ids',
+          querystring: z.extend(AskedPart, { category: z.optional(z.string()), ids: z.optional(AskedIds) }),
+          response: { 200: ProductList, 404: NoProduct },
+        },
+      },
+      (request, reply) => {
+        const { category, ids, ...asked } = request.query
+        if (ids && (category !== undefined || askedPart(asked)))
+          throw new AppError('INVALID_INPUT', '"ids" are asked for without another parameter.')
+        if (ids) return sendByIds(ids, request, reply)
+        return sendList(category === undefined ? undefined : categoryOf(category), asked, request, reply)
+      },
+    )
+
+    app.get(
+      '/products/category/:category',
+      {
+        config,
+        schema: {
+          summary: 'The products of one category, or a part of them',
+          params: z.object({ category: z.string() }),
+          querystring: AskedPart,
+          response: { 200: ProductList, 404: NoProduct },
+        },
+      },
+      (request, reply) => sendList(categoryOf(request.params.category), request.query, request, reply),
+    )
+
+    app.get(
+      '/products/:id',
+      {
+        config,
+        schema: {
+          summary: 'One product',
+          params: z.object({ id: z.string() }),
+          response: { 200: OneProduct, 404: NoProduct },
+        },
+      },
+      async (request, reply) => {
+        const { id } = request.params
+        const make = async () => ({ ...found(await catalogue.product(id)), message: 'Product found.' })
+        return answers.send(`product/${id}`, make, request, reply)
+      },
+    )
+
+    app.get(
+      '/products/:id/facts',
+      {
+        config,
+        schema: {
+          summary: 'What the label of a product says: net quantity, MRP, ingredients, origin',
+          params: z.object({ id: z.string() }),
+          response: { 200: FactsOfOne, 404: NoProduct },
+        },
+      },
+      async (request, reply) => {
+        const { id } = request.params
+        const make = async () => ({ ...found(await catalogue.facts(id)), message: 'Product found.' })
+        return answers.send(`facts/${id}`, make, request, reply)
+      },
+    )
+
+    app.get(
+      '/products/:id/description/:language',
+      {
+        config,
+        schema: {
+          summary: "A product's description in Hindi or Kannada, if it has one",
+          params: z.object({ id: z.string(), language: z.enum(otherLanguages) }),
+          response: { 200: DescriptionOfOne, 404: NoProduct },
+        },
+      },
+      async (request, reply) => {
+        const { id, language } = request.params
+        const make = async () => ({
+          ...found({ description: await catalogue.descriptionIn(language, id) }),
+          message: 'Product found.',
+        })
+        return answers.send(`description/${language}/${id}`, make, request, reply)
+      },
+    )
+  }
+
+  /** Not kept: there are as many sets of ids as there are carts. */
+  function sendByIds(ids: readonly string[], request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const make = async () => {
+      const { items, total } = await catalogue.withIds(ids)
+      return { ...found(items), total }
+    }
+    return answers.send(undefined, make, request, reply)
+  }
+
+  /** The whole list, or as much of it as a page shows at once and how many there are (specification 23.1). */
+  async function firstPart(category: Category | undefined) {
+    const products = await catalogue.products(category)
+    if (products.length <= PART_SIZE) return found(products)
+    return { ...found(products.slice(0, PART_SIZE)), total: products.length }
+  }
+
+  function sendList(
+    category: Category | undefined,
+    asked: AskedPart,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const list = category === undefined ? 'all' : `category/${category}`
+    const part = askedPart(asked)
+    if (!part) return answers.send(list, () => firstPart(category), request, reply)
+    const make = async () => {
+      const { items, total } = await catalogue.part(category, part)
+      return { ...found(items), total }
+    }
+    return answers.send(isPartOfPages(part) ? `${list} from ${part.from}` : undefined, make, request, reply)
+  }
+}
+
+function categoryOf(text: string): Category {
+  const category = z.safeParse(Category, text)
+  if (!category.success) throw new AppError('NOT_FOUND', 'There is no such category.')
+  return category.data
+}

@@ -1,0 +1,100 @@
+import type { Product } from 'shared-contracts/domain/catalogue'
+import type { ListPart } from 'shared-contracts/domain/list-part'
+import type { ProductFacts } from 'shared-contracts/domain/product-facts-schema'
+import { shop } from 'shared-contracts/domain/shop'
+import { type ShownProduct, showProduct } from 'shared-contracts/domain/shown-product'
+import type { OtherLanguage } from 'shared-contracts/domain/words/language'
+import type { SeedOnce } from '../../db/seed-once'
+import { AppError } from '../../errors'
+import type { CatalogueRepository } from './catalog.repository'
+import { type SeedProduct, toStored } from './catalog-seed'
+import type { FactsRepository } from './facts.repository'
+import type { SeedFacts } from './facts-seed'
+import type { TranslatedDescriptions } from './translated-descriptions'
+import type { OwnFacts } from './wire-product'
+
+export interface CatalogueServiceDeps {
+  repository: CatalogueRepository
+  factsRepository: FactsRepository
+  seedOnce: SeedOnce
+  /** Number of the shop's food licence, once it has one. */
+  foodLicence: () => Promise<string | undefined>
+  descriptions: TranslatedDescriptions | undefined
+}
+
+export type CatalogueService = ReturnType<typeof createCatalogueService>
+
+export function createCatalogueService(deps: CatalogueServiceDeps) {
+  const { repository, factsRepository, seedOnce, foodLicence, descriptions } = deps
+
+  async function product(id: string): Promise<Product> {
+    const [found] = await repository.find([id])
+    if (!found) throw new AppError('NOT_FOUND', 'Product not found')
+    return found
+  }
+
+  /** @returns the description in the language; undefined if the English text has no translation */
+  async function descriptionIn(language: OtherLanguage, id: string): Promise<string | undefined> {
+    const { description } = await product(id)
+    return descriptions?.[language].get(description)
+  }
+
+  /** Those of the ids that are on sale, and how many products are on sale in all. */
+  async function withIds(ids: readonly string[]): Promise<ListPart<Product>> {
+    return { items: await repository.find(ids), total: await repository.count() }
+  }
+
+  async function facts(id: string): Promise<ProductFacts> {
+    const found = await repository.withFacts(id)
+    if (!found) throw new AppError('NOT_FOUND', 'Product not found')
+    return labelled(found.facts, await foodLicence())
+  }
+
+  /** Everything on sale, as every channel shows it. */
+  async function* shown(): AsyncGenerator<ShownProduct> {
+    const licence = await foodLicence()
+    for await (const { product, facts } of repository.each())
+      yield showProduct(product, labelled(facts, licence))
+  }
+
+  /** What has one of the ids, or a pack that has one, as every channel shows it. */
+  async function shownCalled(ids: readonly string[]): Promise<ShownProduct[]> {
+    const [found, licence] = [await repository.called(ids), await foodLicence()]
+    return found.map(({ product, facts }) => showProduct(product, labelled(facts, licence)))
+  }
+
+  /** What is the shop's own is the same on every label. */
+  function labelled({ maker = ownName, ...own }: OwnFacts, licence: string | undefined): ProductFacts {
+    return { ...own, maker, licence }
+  }
+
+  /** From its first change in the admin on, the catalogue is the admin's: the seed of a release changes nothing of it. */
+  function seed(catalogue: readonly SeedProduct[]): Promise<void> {
+    return seedOnce('catalogue', catalogue, async () => {
+      if (!(await repository.isAdmins())) await repository.replace(toStored(catalogue))
+    })
+  }
+
+  /** Apart from the catalogue, so that a shop that has one is told its facts and keeps its prices. */
+  function seedFacts(labels: readonly SeedFacts[]): Promise<void> {
+    return seedOnce('facts', labels, async () => {
+      if (!(await repository.isAdmins())) await factsRepository.fill(labels)
+    })
+  }
+
+  return {
+    products: repository.list,
+    part: repository.part,
+    product,
+    descriptionIn,
+    facts,
+    shown,
+    shownCalled,
+    withIds,
+    seed,
+    seedFacts,
+  }
+}
+
+const { line1, city, pincode, state, country } = shop.address
+const ownName = `${shop.brand}, ${line1}, ${city} ${pincode}, ${state}, ${country}`

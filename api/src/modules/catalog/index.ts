@@ -1,0 +1,60 @@
+import type { Product } from 'shared-contracts/domain/catalogue'
+import type { Database } from '../../db/connection'
+import { createSeedOnce } from '../../db/seed-once'
+import type { ReadyAnswers } from '../../http/ready-answers'
+import { createCatalogueRepository } from './catalog.repository'
+import { catalogueRoutes } from './catalog.routes'
+import { createCatalogueService } from './catalog.service'
+import { createFactsRepository } from './facts.repository'
+import { createStock } from './stock'
+import { createStockRepository } from './stock.repository'
+import type { TranslatedDescriptions } from './translated-descriptions'
+
+export type { SeedProduct } from './catalog-seed'
+export type { SeedFacts } from './facts-seed'
+export type { Stock } from './stock'
+export type { TranslatedDescriptions } from './translated-descriptions'
+
+export interface CatalogueDeps {
+  database: Database
+  /** Emptied when the catalogue changes. */
+  answers: ReadyAnswers
+  /** Number of the shop's food licence, once it has one. */
+  foodLicence?: () => Promise<string | undefined>
+  descriptions?: TranslatedDescriptions | undefined
+}
+
+/** What the shop sells, and for how much. */
+export function createCatalogue(deps: CatalogueDeps) {
+  const { database, answers, foodLicence = async () => undefined, descriptions } = deps
+  const repository = createCatalogueRepository(database)
+  const service = createCatalogueService({
+    repository,
+    factsRepository: createFactsRepository(database),
+    seedOnce: createSeedOnce(database),
+    foodLicence,
+    descriptions,
+  })
+
+  /** Everything on sale with today's prices, or what has these ids, read in the caller's transaction. In rupees. */
+  function products(ids?: readonly string[]): Promise<Product[]> {
+    return ids ? repository.find(ids) : repository.list()
+  }
+
+  return {
+    products,
+    /** Everything on sale as every channel shows it, a few at a time. */
+    shown: service.shown,
+    /** What has one of these ids, or a pack that has one, as every channel shows it. */
+    shownCalled: service.shownCalled,
+    /** Whether anything is on sale. */
+    isStocked: async () => (await repository.count()) > 0,
+    /** Makes the catalogue the given one, when it differs from what was given last. */
+    seed: service.seed,
+    /** Says what the labels say, where nobody has said it yet. After `seed`. */
+    seedFacts: service.seedFacts,
+    /** What the owner says is sold out. */
+    stock: createStock(createStockRepository(database)),
+    routes: catalogueRoutes(service, answers),
+  }
+}

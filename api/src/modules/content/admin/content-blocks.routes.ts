@@ -1,0 +1,97 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  MarkdownText,
+  NewDraft,
+  NewWords,
+  RenderedText,
+  SeenVersion,
+  WithdrawnWords,
+  WordBlock,
+  WordBlocks,
+  WordsThen,
+} from 'shared-contracts/domain/admin/words/words-schema'
+import * as z from 'zod/mini'
+import { staffOf } from '../../staff'
+import { renderMarkdown } from '../blocks'
+import type { AdminWords } from './content-blocks'
+
+const config = { right: 'change-words' } as const
+const params = z.object({ block: z.string() })
+const response = { 200: WordBlock }
+
+export function wordsRoutes(words: AdminWords): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/words',
+      {
+        config,
+        schema: {
+          summary: 'All texts that the admin may change, and what is written for them',
+          response: { 200: WordBlocks },
+        },
+      },
+      async () => ({ blocks: await words.list() }),
+    )
+
+    app.get(
+      '/words/:block',
+      { config, schema: { summary: 'One text with its draft and all versions', params, response } },
+      (request) => words.read(request.params.block),
+    )
+
+    app.get(
+      '/words/:block/then',
+      {
+        config,
+        schema: {
+          summary: 'The text that was in force at a moment; null for the one that the shop came with',
+          params,
+          querystring: z.object({ at: z.iso.datetime() }),
+          response: { 200: WordsThen },
+        },
+      },
+      async (request) => ({
+        version: await words.then(request.params.block, new Date(request.query.at)),
+      }),
+    )
+
+    app.put(
+      '/words/:block/draft',
+      { config, schema: { summary: 'Keep a draft', params, body: NewDraft, response } },
+      (request) => words.saveDraft(request.params.block, request.body, staffOf(request)),
+    )
+
+    app.post(
+      '/words/:block',
+      {
+        config,
+        schema: { summary: 'Publish a text, now or from a moment on', params, body: NewWords, response },
+      },
+      (request) => words.publish(request.params.block, request.body, staffOf(request)),
+    )
+
+    app.post(
+      '/words/:block/withdraw',
+      { config, schema: { summary: 'Take a text back', params, body: WithdrawnWords, response } },
+      (request) => words.withdraw(request.params.block, request.body, staffOf(request)),
+    )
+
+    app.post(
+      '/words/:block/put-back',
+      {
+        config,
+        schema: { summary: 'Put back what the shop came with', params, body: SeenVersion, response },
+      },
+      (request) => words.putBack(request.params.block, request.body.version, staffOf(request)),
+    )
+
+    app.post(
+      '/words-preview',
+      {
+        config,
+        schema: { summary: 'Markdown as pages show it', body: MarkdownText, response: { 200: RenderedText } },
+      },
+      async (request) => ({ html: await renderMarkdown(request.body.text) }),
+    )
+  }
+}

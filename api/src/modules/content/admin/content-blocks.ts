@@ -1,0 +1,189 @@
+import { kindOf, nameOf, postBlock, standingBlocks } from 'shared-contracts/domain/admin/words/word-blocks'
+import type {
+  NewWords,
+  WordBlock,
+  WordBlockSummary,
+  WordsContent,
+  WordsVersion,
+} from 'shared-contracts/domain/admin/words/words-schema'
+import { changedMeanwhile } from '../../../changed-meanwhile'
+import type { Database } from '../../../db/connection'
+import { AppError } from '../../../errors'
+import type { Journal, Staff } from '../../staff'
+import { renderMarkdown, type StoredText, type Words } from '../blocks'
+import { knownKind, mustFit, mustHaveAllSteps } from './fitting-content'
+
+export interface AdminWordsDeps {
+  database: Pick<Database, 'inTransaction'>
+  journal: Pick<Journal, 'write'>
+  words: Words
+  /** The slug of the post that has a title on the shop's pages. */
+  slugOf: (title: string) => Promise<string | undefined>
+  now: () => Date
+}
+
+export type AdminWords = ReturnType<typeof createAdminWordsService>
+
+/** The texts of the shop as its people change them: draft, publish with a beginning and an end, and one step back. */
+export function createAdminWordsService({ database, journal, words, slugOf, now }: AdminWordsDeps) {
+  const { repository, specified } = words
+
+  async function list(): Promise<WordBlockSummary[]> {
+    const [inForce, toCome, written] = [
+      await repository.allInForce(now()),
+      await repository.toCome(now()),
+      await repository.all(),
+    ]
+    const posts = new Set([
+      ...specified.map(({ slug }) => postBlock(slug)),
+      ...written.map(({ block }) => block).filter((block) => kindOf(block) === 'post'),
+    ])
+    return [...standingBlocks, ...posts].map((block) => {
+      const text = inForce.find((each) => each.block === block)
+      const next = toCome.find((each) => each.block === block)
+      const draft = written.find((each) => each.block === block)?.draft
+      const title = titleOf(text?.content) ?? specifiedPost(block)?.title ?? titleOf(next?.content ?? draft)
+      return {
+        block,
+        kind: knownKind(block),
+        ...(title !== undefined && { title }),
+        isOwn: Boolean(text?.content),
+        ...(text?.endsAt && { until: text.endsAt.toISOString() }),
+        ...(next && { next: next.startsAt.toISOString() }),
+        hasDraft: Boolean(draft),
+      }
+    })
+  }
+
+  async function read(block: string): Promise<WordBlock> {
+    knownKind(block)
+    const [stored, texts, inForce] = [
+      await repository.find(block),
+      await repository.texts(block),
+      await repository.inForce(block, now()),
+    ]
+    const post = specifiedPost(block)
+    return {
+      block,
+      version: stored?.version ?? 0,
+      ...(stored?.draft && {
+        draft: { content: stored.draft, by: stored.changedBy, at: stored.changedAt.toISOString() },
+      }),
+      versions: texts.map((text) => shownVersion(text, inForce)),
+      ...(post && {
+        specified: {
+          title: post.title,
+          picture: post.image,
+          date: new Date(post.publishedAt).toISOString().slice(0, 10),
+        },
+      }),
+    }
+  }
+
+  /** The text that was in force at a moment; null where it was the one that the shop came with. */
+  async function then(block: string, at: Date): Promise<WordsVersion | null> {
+    knownKind(block)
+    const text = await repository.inForce(block, at)
+    return text ? shownVersion(text, text) : null
+  }
+
+  /** Runs a change of a block by itself, and shows what comes of it. @throws AppError CHANGED_MEANWHILE */
+  async function change(
+    block: string,
+    version: number,
+    by: Staff,
+    work: () => Promise<{
+      what: 'words-published' | 'words-withdrawn' | 'words-drafted'
+      draft?: WordsContent
+      before?: unknown
+      after?: unknown
+    }>,
+  ): Promise<WordBlock> {
+    knownKind(block)
+    await database.inTransaction(async () => {
+      const held = await repository.hold(block, now())
+      if (held.version !== version) throw changedMeanwhile(held.changedBy, held.changedAt)
+      const { draft = null, ...done } = await work()
+      await repository.change(block, by.name, now(), draft)
+      await journal.write({ by, about: { kind: 'words', id: block }, ...done })
+      await words.showOne(block)
+    })
+    return read(block)
+  }
+
+  function saveDraft(block: string, edit: { version: number; content: WordsContent }, by: Staff) {
+    mustFit(block, edit.content)
+    return change(block, edit.version, by, async () => ({ what: 'words-drafted', draft: edit.content }))
+  }
+
+  async function publish(block: string, { version, content, from, until }: NewWords, by: Staff) {
+    mustFit(block, content)
+    mustHaveAllSteps(block, content)
+    // Before the transaction: a text that takes long holds nothing up, and one for later is refused now.
+    if (content.kind === 'post' || content.kind === 'page') await renderMarkdown(content.text)
+    const startsAt = new Date(Math.max(now().getTime(), from ? Date.parse(from) : 0))
+    const endsAt = until === undefined ? null : new Date(until)
+    if (endsAt && endsAt <= startsAt) throw new AppError('INVALID_INPUT', 'It would end before it begins.')
+    return change(block, version, by, async () => {
+      if (content.kind === 'post') await mustBeFree(block, content.title)
+      const before = (await repository.inForce(block, now()))?.content ?? null
+      await repository.add({ block, content, startsAt, endsAt, staffName: by.name, at: now() })
+      return { what: 'words-published', before, after: { content, from: startsAt, until: endsAt } }
+    })
+  }
+
+  /** From now on what the shop came with stands there again; of a post that it did not come with, nothing. */
+  function putBack(block: string, version: number, by: Staff) {
+    return change(block, version, by, async () => {
+      const before = (await repository.inForce(block, now()))?.content ?? null
+      const added = { block, content: null, startsAt: now(), endsAt: null, staffName: by.name, at: now() }
+      await repository.add(added)
+      return { what: 'words-published', before, after: null }
+    })
+  }
+
+  /** Takes one text back: what stood there before it stands there again. */
+  function withdraw(block: string, { version, id }: { version: number; id: number }, by: Staff) {
+    return change(block, version, by, async () => {
+      const text = (await repository.texts(block)).find((each) => each.id === id)
+      if (!text || text.withdrawnAt) throw new AppError('NOT_FOUND', 'There is no such text to take back.')
+      await repository.withdraw(id, by.name, now())
+      const draft = (await repository.find(block))?.draft
+      return { what: 'words-withdrawn', before: text.content, ...(draft && { draft }) }
+    })
+  }
+
+  function specifiedPost(block: string) {
+    return specified.find(({ slug }) => postBlock(slug) === block)
+  }
+
+  /** A post is found by its title: no two share one. */
+  async function mustBeFree(block: string, title: string): Promise<void> {
+    const shown = await slugOf(title)
+    const toCome = (await repository.toCome(now())).find(
+      (text) => text.block !== block && titleOf(text.content) === title,
+    )
+    if ((shown !== undefined && shown !== nameOf(block)) || toCome)
+      throw new AppError('INVALID_INPUT', 'Another post has this title.')
+  }
+
+  return { list, read, then, saveDraft, publish, putBack, withdraw }
+}
+
+function titleOf(content: WordsContent | null | undefined): string | undefined {
+  return content?.kind === 'post' ? content.title : undefined
+}
+
+function shownVersion(text: StoredText, inForce: StoredText | undefined): WordsVersion {
+  return {
+    id: text.id,
+    content: text.content,
+    from: text.startsAt.toISOString(),
+    until: text.endsAt?.toISOString() ?? null,
+    by: text.staffName,
+    at: text.at.toISOString(),
+    withdrawnAt: text.withdrawnAt?.toISOString() ?? null,
+    withdrawnBy: text.withdrawnBy,
+    isInForce: text.id === inForce?.id,
+  }
+}

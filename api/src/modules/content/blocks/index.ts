@@ -1,0 +1,54 @@
+import type { Database } from '../../../db/connection'
+import type { Jobs } from '../../../jobs/jobs'
+import type { SeedBlog } from '..'
+import { createWordsRepository } from './content-blocks.repository'
+import { createShowWords, type ShowWordsDeps } from './show-content-blocks'
+import { createShownRepository } from './shown.repository'
+
+export type { StoredBlock, StoredText, WordsRepository } from './content-blocks.repository'
+export { renderMarkdown } from './markdown/render-markdown'
+export { createOwnWords } from './own-content'
+
+export interface WordsDeps {
+  database: Database
+  jobs: Pick<Jobs, 'every'>
+  posts: ShowWordsDeps['posts']
+  /** The posts that the shop came with. */
+  specified: readonly SeedBlog[]
+  now: () => Date
+}
+
+/** What goes live or ends at a minute is on the pages, or off them, a few seconds later. */
+const LOOK_EVERY_MS = 5000
+
+/** What the shop's people write for the shop: texts with a beginning and an end, none of which is ever lost. */
+export function createWords({ database, jobs, posts, specified, now }: WordsDeps) {
+  const repository = createWordsRepository(database)
+  const shown = createShownRepository(database)
+  const { inTransaction } = database
+  const { show, showOne } = createShowWords({ repository, shown, posts, specified, inTransaction, now })
+  /** Whether posts may be a release's own. It stays so where they could not be written anew. */
+  let isOutdated = false
+
+  async function look(): Promise<void> {
+    await show({ isRenewed: isOutdated })
+    isOutdated = false
+  }
+
+  function renew(): Promise<void> {
+    isOutdated = true
+    return look()
+  }
+
+  jobs.every('words of their time', LOOK_EVERY_MS, look)
+  return {
+    repository,
+    specified,
+    /** Shows one block as it is from now on, in the caller's transaction. */
+    showOne,
+    /** Shows everything after a start, when a release may have brought posts of its own. */
+    renew,
+  }
+}
+
+export type Words = ReturnType<typeof createWords>

@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
+import { LRUCache } from 'lru-cache'
+import { AppError } from '../../../../errors'
+import type { ThreadMessage } from './markdown-thread'
+import { refuseDeepNesting } from './nesting'
+
+/** From when the thread is ready: a text that needs longer is refused. */
+const MOST_MS = 2000
+const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 }
+const MOST_WAITING = 10
+
+const isSource = import.meta.url.endsWith('.ts')
+const THREAD = fileURLToPath(
+  new URL(isSource ? './markdown-thread.ts' : './markdown-thread.mjs', import.meta.url),
+)
+/** Tests and development run the sources, which Node reads with the help of tsx. */
+const FROM_SOURCE = `require('tsx/cjs'); require(${JSON.stringify(THREAD)})`
+
+const rendered = new LRUCache<string, string>({ max: 20 })
+const oneAtATime = bulkhead(1, MOST_WAITING)
+
+/**
+ * Renders an editor's Markdown in a thread of its own, so that a text that takes long to read does not stop the shop. A
+ * text that was rendered lately is not rendered again.
+ * @returns HTML that pages may show as it is
+ * @throws AppError INVALID_INPUT for a text that is nested too deeply or takes too long; TOO_MANY_REQUESTS
+ */
+export async function renderMarkdown(text: string): Promise<string> {
+  refuseDeepNesting(text)
+  const known = rendered.get(text)
+  if (known !== undefined) return known
+  try {
+    const html = await oneAtATime.execute(() => inThread(text))
+    rendered.set(text, html)
+    return html
+  } catch (error) {
+    if (!isBulkheadRejectedError(error)) throw error
+    throw new AppError('TOO_MANY_REQUESTS', 'Many texts are being prepared. Please try again in a minute.')
+  }
+}
+
+function inThread(text: string): Promise<string> {
+  const worker = new Worker(isSource ? FROM_SOURCE : THREAD, {
+    eval: isSource,
+    workerData: text,
+    resourceLimits: MEMORY,
+    env: {},
+    execArgv: [],
+  })
+  let isReady = false
+  let timer: NodeJS.Timeout | undefined
+  return new Promise<string>((resolve, reject) => {
+    // Before it is ready the thread has not seen the text: what fails then is not the editor's fault.
+    const fail = (error: unknown) => reject(isReady ? tooHard() : error)
+    worker.on('message', (message: ThreadMessage) => {
+      if (message.kind === 'html') return resolve(message.html)
+      isReady = true
+      timer = setTimeout(() => reject(tooHard()), MOST_MS)
+    })
+    worker.on('error', fail)
+    worker.on('exit', (code) => fail(new Error(`The thread for Markdown ended with code ${code}.`)))
+  }).finally(() => {
+    clearTimeout(timer)
+    void worker.terminate()
+  })
+}
+
+function tooHard(): AppError {
+  return new AppError(
+    'INVALID_INPUT',
+    'This text is too complicated to show. Please shorten it, or use fewer lists, quotations and links inside one another.',
+  )
+}

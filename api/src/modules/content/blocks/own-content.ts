@@ -1,0 +1,66 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { type BlockKind, kindOf, nameOf, textPages } from 'shared-contracts/domain/admin/words/word-blocks'
+import { AllOwnWords } from 'shared-contracts/domain/own-words-schema'
+import { paths } from 'shared-contracts/domain/paths'
+import * as z from 'zod/mini'
+import type { Database } from '../../../db/connection'
+import type { Identity } from '../../platform/business-details'
+import { createShownRepository } from './shown.repository'
+
+export interface OwnWordsDeps {
+  database: Database
+  identity: Pick<Identity['shown'], 'current'>
+}
+
+/** What the shop's people have written, for the edge: it asks when the content has another version. */
+export function createOwnWords({ database, identity }: OwnWordsDeps) {
+  const repository = createShownRepository(database)
+
+  async function read(): Promise<AllOwnWords> {
+    const rows = (await repository.all()).filter(({ shown }) => shown !== null)
+    const of = (kind: BlockKind) => rows.filter(({ block }) => kindOf(block) === kind)
+    const { foodLicence, ...contact } = await identity.current()
+    const recipes = of('recipe').map(({ block, shown }) => [nameOf(block), shown])
+    return z.parse(AllOwnWords, {
+      announcement: of('announcement')[0]?.shown,
+      testimonials: of('testimonials')[0]?.shown,
+      timeline: of('timeline')[0]?.shown,
+      banners: Object.fromEntries(of('banner').map(({ block, shown }) => [nameOf(block), shown])),
+      pages: Object.fromEntries(of('page').map(({ block, shown }) => [pathOf(block), htmlOf(shown)])),
+      ...(recipes.length > 0 && { recipes: Object.fromEntries(recipes) }),
+      ...(Object.values(contact).some((said) => said !== null) && { contact }),
+    })
+  }
+
+  /** Whether there is anything. */
+  async function isThere(): Promise<boolean> {
+    const { announcement, testimonials, timeline, banners, pages, recipes, contact } = await read()
+    return (
+      Boolean(announcement || testimonials || timeline || recipes || contact) ||
+      Object.keys({ ...banners, ...pages }).length > 0
+    )
+  }
+
+  const routes: FastifyPluginAsyncZod = async (app) => {
+    app.get(
+      '/own-words',
+      {
+        config: { isForPages: true },
+        schema: {
+          summary: 'What the shop’s people have written for its pages',
+          response: { 200: AllOwnWords },
+        },
+      },
+      read,
+    )
+  }
+
+  return { isThere, routes }
+}
+
+function pathOf(block: string): string | undefined {
+  const page = textPages.find((name) => name === nameOf(block))
+  return page && paths[page]
+}
+
+const htmlOf = (shown: unknown) => (shown as { html?: unknown } | null)?.html

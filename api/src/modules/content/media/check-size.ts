@@ -1,0 +1,51 @@
+import type { Metadata } from 'sharp'
+import { AppError } from '../../../errors'
+
+const MOST_MEGAPIXELS = 50
+const SHORTEST_SIDE = 320
+/** Decoded. An ordinary JPEG or PNG is decoded row by row: only its time counts. */
+const MOST_BYTES = 200_000_000
+/** Decoded. Other pictures are in memory as a whole before their first row is known. */
+const MOST_BYTES_AT_ONCE = 100_000_000
+
+/** How a picture is stored, which decides what decoding it takes. */
+interface Storage {
+  /** As in "The picture is an interlaced PNG". */
+  name: string
+  bytesPerPixel: number
+  most: number
+}
+
+/**
+ * Judges a picture by what its header says, before any pixel is decoded: a file of 400 kB may hold 400 MB of pixels.
+ * @throws AppError INVALID_INPUT with a sentence for one that is too large or too small
+ */
+export function checkSize(picture: Metadata): void {
+  const { width, height } = picture
+  const megapixels = (width * height) / 1_000_000
+  const size = `${Math.ceil(megapixels)} megapixels`
+  if (megapixels > MOST_MEGAPIXELS)
+    throw refused(`The picture has ${size}. The shop takes up to ${MOST_MEGAPIXELS}.`)
+  const { name, bytesPerPixel, most } = storageOf(picture)
+  const mostOfThese = Math.floor(most / bytesPerPixel / 1_000_000)
+  if (megapixels > mostOfThese)
+    throw refused(
+      `The picture is ${name} of ${size}, and the shop takes up to ${mostOfThese} of these. Please save it as an ordinary JPEG.`,
+    )
+  if (Math.min(width, height) < SHORTEST_SIDE)
+    throw refused(`The picture is ${width} by ${height} pixels. Each side has at least ${SHORTEST_SIDE}.`)
+}
+
+function storageOf({ format, channels, depth, isProgressive }: Metadata): Storage {
+  const bytesPerPixel = channels * (depth === 'uchar' ? 1 : 2)
+  if (format === 'webp') return { name: 'a WebP', bytesPerPixel: 4, most: MOST_BYTES_AT_ONCE }
+  // libjpeg holds each coefficient in two bytes until the last scan has come.
+  if (isProgressive && format === 'jpeg')
+    return { name: 'a progressive JPEG', bytesPerPixel: channels * 2, most: MOST_BYTES_AT_ONCE }
+  if (isProgressive) return { name: 'an interlaced PNG', bytesPerPixel, most: MOST_BYTES_AT_ONCE }
+  return { name: 'a picture with 16 bits a colour', bytesPerPixel, most: MOST_BYTES }
+}
+
+function refused(sentence: string): AppError {
+  return new AppError('INVALID_INPUT', sentence)
+}

@@ -1,0 +1,55 @@
+import { writeFileSync } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
+import { serialize } from 'node:v8'
+import sharp from 'sharp'
+import { AppError } from '../../../errors'
+import { makeFiles } from './make-files'
+import type { PictureAnswer, PictureOrder, PictureWork } from './run-picture-child'
+import { takeIn } from './take-in'
+
+/*
+ * A program that works on one picture and ends. The picture comes by stdin, what is made of it goes to stdout. `server.ts`
+ * never decodes a picture that somebody sent: whatever a decoder does, it does it here.
+ */
+
+const LOOK_EVERY_MS = 10
+
+const { mostBytes, ...work } = JSON.parse(process.argv[2] ?? '') as PictureOrder
+endBefore(mostBytes)
+endBeforeOthers()
+// On one core, and with nothing kept: no other picture comes.
+sharp.concurrency(1)
+sharp.cache(false)
+process.stdout.write(serialize(await answerTo(work, await buffer(process.stdin))))
+
+async function answerTo(work: PictureWork, bytes: Buffer): Promise<PictureAnswer> {
+  try {
+    return {
+      made:
+        work.to === 'take in'
+          ? await takeIn(bytes, work.format, work.fit)
+          : await makeFiles(work.name, bytes),
+    }
+  } catch (error) {
+    if (error instanceof AppError) return { refusal: error.message }
+    throw error
+  }
+}
+
+/** Ends this process before it takes more memory. Limits of the system count addresses, of which V8 reserves very many. */
+function endBefore(most: number): void {
+  const look = () => {
+    // Unlike `exit`, this does not wait for the decoder.
+    if (process.memoryUsage.rss() > most) process.kill(process.pid, 'SIGKILL')
+  }
+  setInterval(look, LOOK_EVERY_MS).unref()
+}
+
+/** Should the machine or container run out of memory all the same, Linux ends this process and not the server. */
+function endBeforeOthers(): void {
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '1000')
+  } catch {
+    // Another system.
+  }
+}

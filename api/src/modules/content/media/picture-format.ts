@@ -1,0 +1,20 @@
+import { AppError } from '../../../errors'
+
+export type PictureFormat = 'jpeg' | 'png' | 'webp'
+
+/**
+ * Tells a picture's format by its first bytes, whatever its name or content type says.
+ * @throws AppError INVALID_INPUT for any other file
+ */
+export function formatOf(bytes: Uint8Array): PictureFormat {
+  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
+  if (head.startsWith('\u00ff\u00d8\u00ff')) return 'jpeg'
+  if (head.startsWith('\u0089PNG\r\n\u001a\n')) return 'png'
+  if (head.startsWith('RIFF') && head.endsWith('WEBP')) return 'webp'
+  if (/^....ftyp(hei|hev|mif|msf)/s.test(head))
+    throw new AppError(
+      'INVALID_INPUT',
+      'This is a HEIC picture. Please choose it as JPEG: on an iPhone, Settings, Camera, Most Compatible.',
+    )
+  throw new AppError('INVALID_INPUT', 'This is no JPEG, PNG or WebP picture.')
+}

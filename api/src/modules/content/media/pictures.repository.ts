@@ -1,0 +1,85 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Database } from '../../../db/connection'
+import { ownPictureFiles, ownPictures } from '../../../db/tables/pictures'
+import type { PictureFile } from './make-files'
+
+export interface NewPicture {
+  name: string
+  source: Uint8Array
+  width: number
+  height: number
+  at: Date
+}
+
+export type PicturesRepository = ReturnType<typeof createPicturesRepository>
+
+export function createPicturesRepository({
+  connection,
+  inTransaction,
+}: Pick<Database, 'connection' | 'inTransaction'>) {
+  /** The same picture that comes twice is one. */
+  async function add(picture: NewPicture): Promise<void> {
+    await connection().insert(ownPictures).values(picture).onConflictDoNothing()
+  }
+
+  /** Whether each is ready, by its name; those that are not there are left out. */
+  async function states(names: readonly string[]): Promise<Map<string, boolean>> {
+    const { name, isReady } = ownPictures
+    const rows = await connection()
+      .select({ name, isReady })
+      .from(ownPictures)
+      .where(inArray(name, [...names]))
+    return new Map(rows.map((row) => [row.name, row.isReady]))
+  }
+
+  /** The names of those whose files are still to be made. @param until when they came in, at the latest */
+  async function waiting(until: Date): Promise<string[]> {
+    const rows = await connection()
+      .select({ name: ownPictures.name })
+      .from(ownPictures)
+      .where(and(eq(ownPictures.isReady, false), lte(ownPictures.at, until)))
+      .orderBy(ownPictures.at)
+    return rows.map(({ name }) => name)
+  }
+
+  async function source(name: string): Promise<Uint8Array | undefined> {
+    const [row] = await connection()
+      .select({ source: ownPictures.source })
+      .from(ownPictures)
+      .where(and(eq(ownPictures.name, name), eq(ownPictures.isReady, false)))
+    return row?.source
+  }
+
+  /** Stores all files of a picture, whoever else has made them too. */
+  function finish(name: string, files: readonly PictureFile[]): Promise<void> {
+    return inTransaction(async () => {
+      const rows = files.map((made) => ({ ...made, name }))
+      await connection().insert(ownPictureFiles).values(rows).onConflictDoNothing()
+      await connection().update(ownPictures).set({ isReady: true }).where(eq(ownPictures.name, name))
+    })
+  }
+
+  async function content(file: string): Promise<Uint8Array | undefined> {
+    const [row] = await connection()
+      .select({ content: ownPictureFiles.content })
+      .from(ownPictureFiles)
+      .where(eq(ownPictureFiles.file, file))
+    return row?.content
+  }
+
+  /**
+   * Forgets pictures that no product shows, and none has ever shown: nobody holds their addresses.
+   * @param until when they came in, at the latest
+   */
+  async function forgetUnused(until: Date): Promise<void> {
+    await connection().execute(sql`
+      delete from own_pictures where at <= ${until.toISOString()}::timestamptz
+        and not exists (select 1 from products where '/uploads/' || own_pictures.name || '.jpg' = any(products.images))
+        and not exists (
+          select 1 from product_changes where field = 'images' and after::text like '%' || own_pictures.name || '%'
+        )
+    `)
+  }
+
+  return { forgetUnused, add, states, waiting, source, finish, content }
+}

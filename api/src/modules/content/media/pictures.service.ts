@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
+import { LRUCache } from 'lru-cache'
+import { OWN_NAME } from 'shared-contracts/domain/own-picture'
+import { AppError } from '../../../errors'
+import { workOffEach } from '../../../jobs/work-off-each'
+import { formatOf } from './picture-format'
+import type { PicturesRepository } from './pictures.repository'
+import { makeFilesApart, takeInApart } from './run-picture-child'
+import type { Fit, TakenIn } from './take-in'
+
+/** Some forty pictures of a page, kept in memory: each further request reads them from the database. */
+const MOST_KEPT_BYTES = 24_000_000
+/** Each is up to 15 MB of memory; who comes while so many wait tries again. */
+const MOST_WAITING = 5
+/** Twice what a page shows on a good screen, and nearly without loss: other sizes are made from it. */
+const TO_WORK_WITH: Fit = { longestSide: 2000, quality: 92 }
+const IS_OWN = /^(.+-u[0-9a-f]{12})(?:-\d+)?\.(?:avif|jpg)$/
+
+export interface PicturesDeps {
+  repository: PicturesRepository
+  now: () => Date
+}
+
+export type PicturesService = ReturnType<typeof createPicturesService>
+
+/** Pictures that the admin takes in. They are in the database, so that every server of the shop has them, and every backup. */
+export function createPicturesService({ repository, now }: PicturesDeps) {
+  const kept = new LRUCache<string, Uint8Array>({
+    maxSize: MOST_KEPT_BYTES,
+    sizeCalculation: (content) => content.byteLength,
+  })
+  const oneAtATime = bulkhead(1, MOST_WAITING)
+
+  /**
+   * One picture after the other.
+   * @param signal fires when nobody waits for it any more
+   * @throws AppError INVALID_INPUT, TOO_MANY_REQUESTS
+   */
+  async function take(bytes: Uint8Array, fit: Fit, signal: AbortSignal): Promise<TakenIn> {
+    const format = formatOf(bytes)
+    return oneAtATime
+      .execute(() => takeInApart(bytes, { format, fit }, signal))
+      .catch((error: unknown) => {
+        if (!isBulkheadRejectedError(error)) throw error
+        throw new AppError('TOO_MANY_REQUESTS', 'Many pictures are coming in. Please try again in a minute.')
+      })
+  }
+
+  /** @returns its name. @throws AppError INVALID_INPUT, TOO_MANY_REQUESTS */
+  async function add(productId: string, bytes: Uint8Array, signal: AbortSignal): Promise<string> {
+    const taken = await take(bytes, TO_WORK_WITH, signal)
+    const hash = createHash('sha256').update(taken.source).digest('hex').slice(0, 12)
+    const name = `${productId
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .slice(0, 80)}-u${hash}`
+    await repository.add({ ...taken, name, at: now() })
+    return name
+  }
+
+  /**
+   * Makes the files of what has come in. A picture that fails is tried again the next time, and holds up no other.
+   * @param until when it came in, at the latest
+   * @param signal fires when the server stops
+   * @throws AggregateError for those that failed, once all others are made
+   */
+  async function makeWaiting(until: Date, signal: AbortSignal): Promise<void> {
+    const make = async (name: string) => {
+      if (!signal.aborted) await makeFiles(name, signal)
+    }
+    await workOffEach(await repository.waiting(until), make, 'Not all pictures could be made ready.').catch(
+      (error: unknown) => {
+        if (!signal.aborted) throw error
+      },
+    )
+  }
+
+  async function makeFiles(name: string, signal: AbortSignal): Promise<void> {
+    try {
+      const source = await repository.source(name)
+      if (!source) return
+      await repository.finish(name, await oneAtATime.execute(() => makeFilesApart(name, source, signal)))
+    } catch (cause) {
+      throw new Error(`The files of ${name} could not be made.`, { cause })
+    }
+  }
+
+  /** A file of a picture that the admin took in; undefined for every other. */
+  async function file(wanted: string): Promise<Uint8Array | undefined> {
+    const [, name = ''] = IS_OWN.exec(wanted) ?? []
+    if (!OWN_NAME.test(name)) return undefined
+    const known = kept.get(wanted)
+    if (known) return known
+    const content = await repository.content(wanted)
+    if (content) kept.set(wanted, content)
+    return content
+  }
+
+  return { take, add, makeWaiting, file, states: repository.states }
+}

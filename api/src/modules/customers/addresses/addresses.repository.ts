@@ -1,0 +1,53 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { ShippingAddress } from 'shared-contracts/domain/addresses'
+import type { Database } from '../../../db/connection'
+import { addresses } from '../../../db/tables/addresses'
+
+/** More were saved before there was a limit. */
+const LONGEST_LIST = 200
+
+export function createAddressesRepository(database: Database) {
+  return {
+    async add({ _id, userId, ...fields }: ShippingAddress): Promise<void> {
+      await database
+        .connection()
+        .insert(addresses)
+        .values({ ...fields, id: _id, customerId: userId })
+    },
+
+    /** @returns false where the customer has no such address */
+    async change({ _id, userId, ...fields }: ShippingAddress): Promise<boolean> {
+      const changed = await database
+        .connection()
+        .update(addresses)
+        .set(fields)
+        .where(and(eq(addresses.id, _id), eq(addresses.customerId, userId)))
+        .returning({ id: addresses.id })
+      return changed.length > 0
+    },
+
+    /** How many addresses a customer has saved. Until the transaction ends nobody else can add one. */
+    async lockAndCount(customerId: string): Promise<number> {
+      await database.connection().execute(sql`select pg_advisory_xact_lock(hashtext(${customerId}))`)
+      return database.connection().$count(addresses, eq(addresses.customerId, customerId))
+    },
+
+    /** Oldest first: the first address saved stays the first offered. */
+    async listOf(customerId: string): Promise<ShippingAddress[]> {
+      const rows = await database
+        .connection()
+        .select()
+        .from(addresses)
+        .where(eq(addresses.customerId, customerId))
+        .orderBy(asc(addresses.position))
+        .limit(LONGEST_LIST)
+      return rows.map(({ id, customerId, position, createdAt, ...fields }) => ({
+        ...fields,
+        _id: id,
+        userId: customerId,
+      }))
+    },
+  }
+}
+
+export type AddressesRepository = ReturnType<typeof createAddressesRepository>

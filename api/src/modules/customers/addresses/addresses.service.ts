@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { ShippingAddress, ShippingAddressInput } from 'shared-contracts/domain/addresses'
+import { normalisePhone } from 'shared-contracts/domain/phone'
+import { say } from 'shared-contracts/domain/words/said'
+import type { InTransaction } from '../../../db/connection'
+import { AppError } from '../../../errors'
+import type { AddressesRepository } from './addresses.repository'
+
+/** A family and its relatives have fewer. An order may go to an address that is not saved. */
+const MOST_ADDRESSES = 50
+
+export interface AddressesServiceDeps {
+  repository: AddressesRepository
+  inTransaction: InTransaction
+}
+
+export function createAddressesService({ repository, inTransaction }: AddressesServiceDeps) {
+  /** @param userId whose addresses are asked for, as the address of the page says */
+  async function listOf(customerId: string, userId: string): Promise<ShippingAddress[]> {
+    refuseOther(customerId, userId)
+    return repository.listOf(customerId)
+  }
+
+  async function add(customerId: string, input: ShippingAddressInput): Promise<ShippingAddress> {
+    refuseOther(customerId, input.userId)
+    const address = toStore(randomUUID(), input)
+    await inTransaction(async () => {
+      if ((await repository.lockAndCount(customerId)) >= MOST_ADDRESSES)
+        throw new AppError(
+          'INVALID_INPUT',
+          say('You have saved {most} addresses, which is the most.', { most: MOST_ADDRESSES }),
+        )
+      await repository.add(address)
+    })
+    return address
+  }
+
+  /** @throws AppError NOT_FOUND for an address that the customer has not saved */
+  async function change(
+    customerId: string,
+    id: string,
+    input: ShippingAddressInput,
+  ): Promise<ShippingAddress> {
+    refuseOther(customerId, input.userId)
+    const address = toStore(id, input)
+    if (!(await repository.change(address))) throw new AppError('NOT_FOUND', 'This address was not found.')
+    return address
+  }
+
+  return { listOf, add, change }
+}
+
+export type AddressesService = ReturnType<typeof createAddressesService>
+
+function toStore(id: string, input: ShippingAddressInput): ShippingAddress {
+  // The form takes any text (specification 17.20): one that is no number is stored as it was typed.
+  const { countryCode, number } = normalisePhone(input.phoneNumber, input.phoneCode)
+  return { ...input, _id: id, phoneCode: countryCode, phoneNumber: number, email: input.email ?? '' }
+}
+
+function refuseOther(customerId: string, userId: string): void {
+  if (userId !== customerId) throw new AppError('FORBIDDEN', 'These addresses belong to another account.')
+}

@@ -1,0 +1,90 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  CloseDataRequest,
+  DataRequest,
+  DataRequestPage,
+  DataRequests,
+  DeleteData,
+  NewDataRequest,
+} from 'shared-contracts/domain/admin/customers/data-requests-schema'
+import * as z from 'zod/mini'
+import { staffOf } from '../../staff'
+import type { DataRequestsService } from './data-requests.service'
+
+const config = { right: 'manage-customers' } as const
+const proven = { ...config, isProven: true } as const
+const params = z.object({ id: z.uuid() })
+const response = { 200: DataRequest }
+
+export function dataRequestsRoutes(requests: DataRequestsService): FastifyPluginAsyncZod {
+  return async (routes) => {
+    routes.get(
+      '/data-requests',
+      {
+        config,
+        schema: {
+          summary: 'Who asked for their data, and by when it is due',
+          response: { 200: DataRequests },
+        },
+      },
+      async () => ({ requests: await requests.list() }),
+    )
+
+    routes.post(
+      '/data-requests',
+      {
+        config,
+        schema: { summary: 'Note that somebody asked for their data', body: NewDataRequest, response },
+      },
+      (request) => requests.note(request.body, staffOf(request)),
+    )
+
+    routes.get(
+      '/data-requests/:id',
+      {
+        config,
+        schema: {
+          summary: 'Where the shop has data of who asked, and what of it is kept',
+          params,
+          response: { 200: DataRequestPage },
+        },
+      },
+      (request) => requests.page(request.params.id),
+    )
+
+    routes.post(
+      '/data-requests/:id/export',
+      {
+        config: proven,
+        schema: {
+          summary: 'A copy of all that the shop knows of who asked, as one JSON file',
+          params,
+          response: { 200: z.unknown() },
+        },
+      },
+      async (request, reply) => {
+        reply.header('content-disposition', 'attachment; filename="their-data.json"')
+        return requests.takeCopy(request.params.id, staffOf(request))
+      },
+    )
+
+    routes.post(
+      '/data-requests/:id/delete',
+      {
+        config: proven,
+        schema: { summary: 'Delete what the law does not want kept', params, body: DeleteData, response },
+      },
+      (request) => requests.remove(request.params.id, request.body.version, staffOf(request)),
+    )
+
+    routes.post(
+      '/data-requests/:id/close',
+      {
+        config,
+        schema: { summary: 'Settle a request without deleting', params, body: CloseDataRequest, response },
+      },
+      (request) =>
+        requests.close(request.params.id, request.body.version, request.body.why, staffOf(request)),
+    )
+  }
+}

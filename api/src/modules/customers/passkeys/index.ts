@@ -1,0 +1,66 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Database } from '../../../db/connection'
+import type { TryLimits } from '../../../http/try-limits'
+import type { Jobs } from '../../../jobs/jobs'
+import type { Customers } from '..'
+import { createChallenges } from './challenges/challenges'
+import { createChallengesRepository } from './challenges/challenges.repository'
+import { createNewPasskeys } from './new-passkeys'
+import { createPasskeyLogin } from './passkey-login'
+import { createPasskeyTries } from './passkey-tries'
+import { createPasskeysRepository } from './passkeys.repository'
+import { passkeysRoutes } from './passkeys.routes'
+import { createPasskeysService } from './passkeys.service'
+import { relyingParty } from './relying-party'
+
+export { ALGORITHMS, verifyNewPasskey } from './ceremonies/verify-new-passkey'
+export { verifyProof } from './ceremonies/verify-proof'
+export { CHALLENGE_MS, type Challenges, createChallenges } from './challenges/challenges'
+export { createChallengesRepository } from './challenges/challenges.repository'
+export { createPasskeyTries, type PasskeyTries } from './passkey-tries'
+export { type RelyingParty, relyingParty } from './relying-party'
+
+export interface PasskeysDeps {
+  database: Database
+  customers: Pick<Customers, 'prove' | 'admit' | 'mail' | 'noteLanguage'>
+  tryLimits: Pick<TryLimits, 'passkeysOfNetwork' | 'networkKeys'>
+  jobs: Jobs
+  publicOrigin: string
+  /** Signs challenges. */
+  secret: string
+  now: () => Date
+}
+
+const ONE_HOUR_MS = 60 * 60_000
+
+/** Passkeys, a way in beside the password. */
+export function createPasskeys(deps: PasskeysDeps): { routes: FastifyPluginAsyncZod } {
+  const { database, customers, jobs, now } = deps
+  const repository = createPasskeysRepository(database)
+  const used = createChallengesRepository(database)
+  const challenges = createChallenges({ ...deps, repository: used })
+  const party = relyingParty(deps.publicOrigin)
+  jobs.every('expired passkey challenges', ONE_HOUR_MS, () => used.removeExpired(now()))
+
+  const ofPasskeys = passkeysRoutes({
+    passkeys: createPasskeysService(repository),
+    newPasskeys: createNewPasskeys({
+      ...deps,
+      repository,
+      challenges,
+      party,
+      prove: customers.prove,
+      mail: customers.mail,
+      inTransaction: database.inTransaction,
+    }),
+    login: createPasskeyLogin({ repository, challenges, party, now }),
+    tries: createPasskeyTries(deps.tryLimits),
+    admit: customers.admit,
+  })
+  return {
+    async routes(app) {
+      app.addHook('preHandler', customers.noteLanguage)
+      await app.register(ofPasskeys)
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import { generateRegistrationOptions } from '@simplewebauthn/server'
+import { MAX_PASSKEYS, type NewPasskey } from 'shared-contracts/domain/passkeys'
+import { say } from 'shared-contracts/domain/words/said'
+import type { InTransaction } from '../../../db/connection'
+import { AppError } from '../../../errors'
+import type { Customer, CustomerMail } from '..'
+import { ALGORITHMS, verifyNewPasskey } from './ceremonies/verify-new-passkey'
+import { CHALLENGE_MS, type Challenges } from './challenges/challenges'
+import { passkeyAddedMail } from './passkey-mails'
+import type { PasskeysRepository } from './passkeys.repository'
+import type { RelyingParty } from './relying-party'
+
+export interface NewPasskeysDeps {
+  repository: Pick<PasskeysRepository, 'handleOf' | 'lockOwner' | 'listOf' | 'add'>
+  challenges: Challenges
+  /** @throws AppError when it is another password */
+  prove: (customerId: string, password: string) => Promise<Customer>
+  inTransaction: InTransaction
+  mail: Pick<CustomerMail, 'send'>
+  party: RelyingParty
+  now: () => Date
+}
+
+/** Where a passkey is being added: whose account, and the session cookie of the browser. */
+export interface Adding {
+  customerId: string
+  browser: string
+}
+
+export type NewPasskeys = ReturnType<typeof createNewPasskeys>
+
+/** Adds passkeys to accounts. */
+export function createNewPasskeys(deps: NewPasskeysDeps) {
+  const { repository, challenges, prove, inTransaction, mail, party, now } = deps
+  const asked = ({ customerId, browser }: Adding) => ({ purpose: `add to ${customerId}`, browser })
+
+  /**
+   * What the browser needs to make a passkey.
+   * @throws AppError INVALID_INPUT for a wrong password, also for an account that has all it may have
+   */
+  async function optionsFor(adding: Adding, password: string) {
+    const { email, firstName, lastName } = await prove(adding.customerId, password)
+    const known = await repository.listOf(adding.customerId)
+    refuseMoreThan(known.length)
+    const handle = await repository.handleOf(adding.customerId, randomBytes(32).toString('base64url'))
+    return generateRegistrationOptions({
+      ...party,
+      userName: email,
+      userDisplayName: `${firstName} ${lastName}`,
+      userID: new Uint8Array(Buffer.from(handle, 'base64url')),
+      challenge: challenges.make(asked(adding)),
+      timeout: CHALLENGE_MS,
+      attestationType: 'none',
+      supportedAlgorithmIDs: ALGORITHMS,
+      excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    })
+  }
+
+  /**
+   * Adds what the browser made, and tells the owner by mail.
+   * @param name as the list of passkeys shows it
+   * @throws AppError INVALID_INPUT for one that was not made for this account, in this browser, in answer to `optionsFor`
+   */
+  async function add(adding: Adding, made: NewPasskey, name: string): Promise<void> {
+    const kept = await verified(adding, made)
+    const { customerId } = adding
+    await inTransaction(async () => {
+      const owner = await repository.lockOwner(customerId)
+      if (!owner) throw refused()
+      refuseMoreThan((await repository.listOf(customerId)).length)
+      const isNew = await repository.add({ ...kept, customerId, name, addedAt: now() })
+      if (!isNew) throw refused()
+      await mail.send(customerId, passkeyAddedMail(owner, party.origin))
+    })
+  }
+
+  async function verified(adding: Adding, made: NewPasskey) {
+    // Outside the try: a database that does not answer is not the browser's fault.
+    const challenge = await challenges.take(made, asked(adding))
+    try {
+      return await verifyNewPasskey(made, challenge, party)
+    } catch (cause) {
+      throw refused(cause)
+    }
+  }
+
+  return { optionsFor, add }
+}
+
+function refuseMoreThan(count: number): void {
+  if (count >= MAX_PASSKEYS)
+    throw new AppError(
+      'INVALID_INPUT',
+      say('An account can have {most} passkeys. Remove one to add another.', { most: MAX_PASSKEYS }),
+    )
+}
+
+function refused(cause?: unknown): AppError {
+  return new AppError('INVALID_INPUT', 'The passkey could not be added. Please try again.', { cause })
+}

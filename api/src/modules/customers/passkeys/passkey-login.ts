@@ -1,0 +1,72 @@
+import { generateAuthenticationOptions } from '@simplewebauthn/server'
+import type { PasskeyProof } from 'shared-contracts/domain/passkeys'
+import { AppError } from '../../../errors'
+import { isSameSecret } from '../../../secrets'
+import { verifyProof } from './ceremonies/verify-proof'
+import { CHALLENGE_MS, type Challenges } from './challenges/challenges'
+import type { PasskeysRepository, StoredPasskey } from './passkeys.repository'
+import type { RelyingParty } from './relying-party'
+
+export interface PasskeyLoginDeps {
+  repository: Pick<PasskeysRepository, 'findByCredential' | 'use'>
+  challenges: Challenges
+  party: RelyingParty
+  now: () => Date
+}
+
+export type PasskeyLogin = ReturnType<typeof createPasskeyLogin>
+
+/** Finds out whose passkey has signed. No e-mail address is asked for: the passkey says whose it is. */
+export function createPasskeyLogin({ repository, challenges, party, now }: PasskeyLoginDeps) {
+  /** What the browser needs to find a passkey. @param browser the value of its session cookie */
+  async function optionsFor(browser: string) {
+    return generateAuthenticationOptions({
+      rpID: party.rpID,
+      challenge: challenges.make({ purpose: 'login', browser }),
+      timeout: CHALLENGE_MS,
+      userVerification: 'required',
+    })
+  }
+
+  /**
+   * @param browser the value of its session cookie
+   * @returns the id of the customer
+   * @throws AppError NOT_FOUND for a passkey that is not known (any more), INVALID_INPUT for a challenge that is over,
+   *   INVALID_CREDENTIALS for a signature that proves nothing
+   */
+  async function logIn(browser: string, proof: PasskeyProof): Promise<string> {
+    const challenge = await challenges.take(proof, { purpose: 'login', browser })
+    const found = await repository.findByCredential(proof.id)
+    if (!found) throw unknown()
+    if (!isSameSecret(proof.response.userHandle, found.handle)) throw refused()
+    const counter = await verified(proof, challenge, found.passkey)
+    if (!(await repository.use(found.passkey.credentialId, counter, now()))) throw refused()
+    return found.passkey.customerId
+  }
+
+  /** @returns how often the passkey has signed */
+  async function verified(proof: PasskeyProof, challenge: string, passkey: StoredPasskey): Promise<number> {
+    try {
+      return await verifyProof(proof, challenge, party, passkey)
+    } catch (cause) {
+      throw refused(cause)
+    }
+  }
+
+  return { optionsFor, logIn }
+}
+
+function unknown(): AppError {
+  return new AppError(
+    'NOT_FOUND',
+    'This passkey is not known here any more. Please log in with your password.',
+  )
+}
+
+function refused(cause?: unknown): AppError {
+  return new AppError(
+    'INVALID_CREDENTIALS',
+    'This passkey could not be checked. Please try again, or log in with your password.',
+    { cause },
+  )
+}

@@ -1,0 +1,139 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { LoginAnswer } from 'shared-contracts/domain/customers-schema'
+import {
+  AskToAddPasskey,
+  NewPasskey,
+  Passkey,
+  PasskeyProof,
+  RenamePasskey,
+} from 'shared-contracts/domain/passkeys-schema'
+import * as z from 'zod/mini'
+import { deviceName } from '../../../http/device-name'
+import { browserOf, customerOf } from '../../../http/session'
+import type { NewPasskeys } from './new-passkeys'
+import type { PasskeyLogin } from './passkey-login'
+import type { PasskeyTries } from './passkey-tries'
+import type { StoredPasskey } from './passkeys.repository'
+import type { PasskeysService } from './passkeys.service'
+
+export interface PasskeysRoutesDeps {
+  passkeys: PasskeysService
+  newPasskeys: NewPasskeys
+  login: PasskeyLogin
+  tries: PasskeyTries
+  /** Logs the browser in, as a login by password does. */
+  admit: (request: FastifyRequest, reply: FastifyReply, customerId: string) => Promise<LoginAnswer>
+}
+
+const Message = z.object({ message: z.string() })
+/** What the browser's own functions take, as WebAuthn level 3 describes it. */
+const Options = z.unknown()
+const config = { session: 'required' } as const
+const params = z.object({ id: z.uuid() })
+
+export function passkeysRoutes(deps: PasskeysRoutesDeps): FastifyPluginAsyncZod {
+  const { passkeys, newPasskeys, login, tries, admit } = deps
+  const addingIn = (request: FastifyRequest) => ({
+    customerId: customerOf(request),
+    browser: browserOf(request),
+  })
+
+  return async (app) => {
+    app.get(
+      '/passkeys',
+      {
+        config,
+        schema: {
+          summary: 'The customer’s passkeys, the oldest first',
+          response: { 200: z.array(Passkey) },
+        },
+      },
+      async (request) => (await passkeys.listOf(customerOf(request))).map(toPasskey),
+    )
+
+    app.post(
+      '/passkeys/options',
+      {
+        config: { ...config, invalidMessage: 'Please enter your password.' },
+        schema: {
+          summary: 'Begin to add a passkey; asks for the password again',
+          body: AskToAddPasskey,
+          response: { 200: Options },
+        },
+      },
+      async (request) => newPasskeys.optionsFor(addingIn(request), request.body.password),
+    )
+
+    app.post(
+      '/passkeys',
+      {
+        config: { ...config, invalidMessage: 'The passkey could not be added. Please try again.' },
+        schema: {
+          summary: 'Add the passkey that the browser has made',
+          body: NewPasskey,
+          response: { 201: Message },
+        },
+      },
+      async (request, reply) => {
+        const name = deviceName(request.headers['user-agent']) || 'Passkey'
+        await newPasskeys.add(addingIn(request), request.body, name)
+        return reply.code(201).send({ message: 'The passkey is added. You can sign in with it from now on.' })
+      },
+    )
+
+    app.patch(
+      '/passkeys/:id',
+      {
+        config: { ...config, invalidMessage: 'Please enter a name of up to 60 characters.' },
+        schema: { summary: 'Rename a passkey', params, body: RenamePasskey, response: { 200: Message } },
+      },
+      async (request) => {
+        await passkeys.rename(customerOf(request), request.params.id, request.body.name)
+        return { message: 'The passkey is renamed.' }
+      },
+    )
+
+    app.delete(
+      '/passkeys/:id',
+      { config, schema: { summary: 'Remove a passkey', params, response: { 200: Message } } },
+      async (request) => {
+        await passkeys.remove(customerOf(request), request.params.id)
+        return { message: 'The passkey is removed. It opens your account no more.' }
+      },
+    )
+
+    app.post(
+      '/passkeys/login/options',
+      { schema: { summary: 'Begin to log in with a passkey', response: { 200: Options } } },
+      async (request) => login.optionsFor(browserOf(request)),
+    )
+
+    app.post(
+      '/passkeys/login',
+      {
+        config: { invalidMessage: 'This passkey could not be read. Please log in with your password.' },
+        schema: {
+          summary: 'Log in with a passkey; the answer sets the session cookie',
+          body: PasskeyProof,
+          response: { 200: LoginAnswer },
+        },
+      },
+      async (request, reply) => {
+        const succeeded = await tries.take(request.ip)
+        const customerId = await login.logIn(browserOf(request), request.body)
+        await succeeded()
+        return admit(request, reply, customerId)
+      },
+    )
+  }
+}
+
+function toPasskey({ id, name, addedAt, lastUsedAt }: StoredPasskey): Passkey {
+  return {
+    id,
+    name,
+    addedAt: addedAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  }
+}

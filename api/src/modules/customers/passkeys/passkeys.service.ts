@@ -1,0 +1,28 @@
+import { AppError } from '../../../errors'
+import type { PasskeysRepository, StoredPasskey } from './passkeys.repository'
+
+export type PasskeysService = ReturnType<typeof createPasskeysService>
+
+/** What a customer sees and does about passkeys that they have. */
+export function createPasskeysService(repository: Pick<PasskeysRepository, 'listOf' | 'rename' | 'remove'>) {
+  /** The oldest first. */
+  async function listOf(customerId: string): Promise<StoredPasskey[]> {
+    return repository.listOf(customerId)
+  }
+
+  /** @throws AppError NOT_FOUND, also for another customer's */
+  async function rename(customerId: string, id: string, name: string): Promise<void> {
+    if (!(await repository.rename(customerId, id, name))) throw gone()
+  }
+
+  /** The password stays as a way in. @throws AppError NOT_FOUND, also for another customer's */
+  async function remove(customerId: string, id: string): Promise<void> {
+    if (!(await repository.remove(customerId, id))) throw gone()
+  }
+
+  return { listOf, rename, remove }
+}
+
+function gone(): AppError {
+  return new AppError('NOT_FOUND', 'This passkey has been removed already.')
+}

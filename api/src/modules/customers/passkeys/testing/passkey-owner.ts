@@ -1,0 +1,40 @@
+import { PASSWORD, type TestApp } from '../../../../testing/app'
+import type { Browser } from '../../../../testing/browser'
+import { createPasskey, type Misdeeds, type SoftwarePasskey, signWith } from './software-authenticator'
+
+export async function addOptions(customer: Browser, password = PASSWORD) {
+  return customer.post('/api/passkeys/options', { password })
+}
+
+/** Adds a passkey, good or bad. */
+export async function addPasskey(customer: Browser, misdeeds: Misdeeds = {}) {
+  const { made, passkey } = createPasskey((await addOptions(customer)).json(), misdeeds)
+  return { answer: await customer.post('/api/passkeys', made), made, passkey }
+}
+
+/** A customer of the shop with a passkey. */
+export async function passkeyOwner(shop: TestApp, counter = 0) {
+  const customer = await shop.customer()
+  const { answer, passkey } = await addPasskey(customer, { counter })
+  expect(answer.statusCode).toBe(201)
+  return { ...customer, passkey }
+}
+
+export async function loginOptions(browser: Browser) {
+  return (await browser.post('/api/passkeys/login/options')).json()
+}
+
+/** Logs in with a passkey, as it should be or otherwise. */
+export async function logInWith(passkey: SoftwarePasskey, browser: Browser, misdeeds: Misdeeds = {}) {
+  const proof = signWith(passkey, await loginOptions(browser), misdeeds)
+  return browser.post('/api/passkeys/login', proof)
+}
+
+export async function passkeysOf(customer: Browser) {
+  return (await customer.get('/api/passkeys')).json()
+}
+
+/** Who is logged in, or null. */
+export async function userIn(browser: Browser) {
+  return (await browser.get('/api/session')).json().user
+}

@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm'
+import { run } from '../../../db/connection'
+import { PASSWORD } from '../../../testing/app'
+import { orderOf } from '../../../testing/orders'
+import { startTestShop, type TestShop } from '../../payments/testing/test-shop'
+
+/*
+ * Whoever adds a column to a customer's rows is asked here: does the customer get it with their data, and does it go with
+ * the account? Each column gets another mark. The tests look for it in the export, and in the database after a deletion.
+ */
+
+/** Not in the export: ids of the shop's own bookkeeping, and what a provider answered. */
+const NOT_EXPORTED = [
+  'orders.content_hash',
+  'passkeys.public_key',
+  'stand_alone_payments.code',
+  'stand_alone_payments.message',
+  'stand_alone_payments.provider',
+  'stand_alone_payments.transaction_id',
+  'stand_alone_payments.trouble',
+]
+
+/** Kept once the account is gone: what the order was about, and what the provider said of the payment. */
+const KEPT = [
+  'orders.content_hash',
+  'orders.language',
+  'orders.parcels',
+  'orders.payment_id',
+  'orders.payment_method',
+  'orders.status',
+  'stand_alone_payments.code',
+  'stand_alone_payments.message',
+  'stand_alone_payments.name',
+  'stand_alone_payments.provider',
+  'stand_alone_payments.state',
+  'stand_alone_payments.transaction_id',
+  'stand_alone_payments.trouble',
+]
+
+const DAY_MS = 24 * 3_600_000
+
+let shop: TestShop
+let customer: Awaited<ReturnType<TestShop['customer']>>
+beforeAll(async () => {
+  shop = await startTestShop()
+  customer = await shop.customer('zubeida')
+  await markAll()
+}, 60_000)
+afterAll(() => shop.close())
+
+const ask = async (statement: ReturnType<typeof sql>) =>
+  (await run(shop.database, statement)) as Record<'table' | 'column', string>[]
+
+/** Text columns of tables that name a customer: none that is a key, is checked, or can have no other value. */
+const columns = () =>
+  ask(sql`
+    select relname as table, attname as column from pg_attribute
+    join pg_class on pg_class.oid = attrelid
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and attnum > 0 and not attisdropped
+      and format_type(atttypid, null) in ('text', 'character varying') and attname not in ('password_hash', 'customer_id')
+      and (relname = 'customers' or attrelid in (select attrelid from pg_attribute where attname = 'customer_id'))
+      and not exists (select 1 from pg_constraint
+        where contype in ('p', 'u', 'f', 'c') and conrelid = attrelid and attnum = any (conkey))
+      and not exists (select 1 from pg_index where indrelid = attrelid and indisunique and attnum = any (indkey))
+    order by 1, 2`)
+
+async function markAll() {
+  const { id: userId, email } = customer
+  const place = {
+    address: '1 Lane',
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    country: 'India',
+    pincode: '560011',
+  }
+  const name = { firstName: 'Zubeida', lastName: 'Rao' }
+  await customer.post('/api/shipping-address', {
+    userId,
+    ...name,
+    ...place,
+    phoneNumber: '9845012345',
+    email,
+  })
+  await customer.post('/api/orders', orderOf(userId, 'ORD-1'))
+  await customer.post('/api/phonepe/initiate', { amount: 10, userId, phone: '9845012345', name: 'Zubeida' })
+  await customer.post('/api/customers/forgot-password', { email })
+  await ask(sql`
+    insert into passkeys (credential_id, customer_id, name, public_key, counter, transports, added_at)
+    values ('credential', ${userId}, 'Phone', 'key', 0, '{}', now())`)
+  for (const { table, column } of await columns())
+    await ask(sql`
+      update ${sql.identifier(table)} set ${sql.identifier(column)} = ${`mark of ${table}.${column}.`}
+      where ${sql.identifier(table === 'customers' ? 'id' : 'customer_id')} = ${userId}`)
+}
+
+const marksIn = (text: string) =>
+  [...new Set([...text.matchAll(/mark of ([\w.]+)\./g)].map(([, at = '']) => at))].sort()
+
+async function marksInTheDatabase() {
+  const marks = await Promise.all(
+    (await columns()).map(async ({ table, column }) =>
+      JSON.stringify(await ask(sql`select ${sql.identifier(column)} from ${sql.identifier(table)}`)),
+    ),
+  )
+  return marksIn(marks.join())
+}
+
+test('each text that is stored under a customer is in the export, or is named here', async () => {
+  const marked = await marksInTheDatabase()
+  expect(marked).toEqual(expect.arrayContaining(['addresses.city', 'customers.phone', 'passkeys.name']))
+  const exported = marksIn((await customer.get('/api/customers/export')).body)
+  expect(marked.filter((column) => !exported.includes(column))).toEqual(NOT_EXPORTED)
+})
+
+test('each text that is stored under a customer goes with the account, or is named here', async () => {
+  expect((await customer.post('/api/customers/delete-account', { password: PASSWORD })).statusCode).toBe(200)
+  shop.wait(31 * DAY_MS)
+  // The hourly job does it too; another deletion makes it happen now.
+  await (await shop.customer('ravi')).post('/api/customers/delete-account', { password: PASSWORD })
+  expect(await marksInTheDatabase()).toEqual(KEPT)
+})

@@ -1,0 +1,46 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Database } from '../../../db/connection'
+import type { TryLimits } from '../../../http/try-limits'
+import type { Jobs } from '../../../jobs/jobs'
+import type { Customers } from '..'
+import { createDataOfAddress } from './of-address'
+import { createOfAddressRepository } from './of-address.repository'
+import { createPackedRepository } from './packed.repository'
+import { createPrivacyRepository } from './privacy.repository'
+import { privacyRoutes } from './privacy.routes'
+import { createPrivacyService, type PrivacyServiceDeps } from './privacy.service'
+
+export type { DataOfAddress } from './of-address'
+
+export interface PrivacyDeps
+  extends Pick<PrivacyServiceDeps, 'outbox' | 'shipments' | 'documentsOf' | 'emptyOldMessages' | 'now'> {
+  database: Database
+  customers: Pick<Customers, 'prove' | 'noteLanguage'>
+  tryLimits: Pick<TryLimits, 'proofs'>
+  jobs: Jobs
+}
+
+const ONE_HOUR_MS = 60 * 60_000
+
+/** Data export and account deletion, across everything that is stored of a customer. */
+export function createPrivacy(deps: PrivacyDeps) {
+  const { database, customers, tryLimits, jobs } = deps
+  const privacy = createPrivacyService({
+    ...deps,
+    repository: createPrivacyRepository(database),
+    ...createPackedRepository(database),
+    inTransaction: database.inTransaction,
+    prove: customers.prove,
+  })
+  jobs.every('accounts that are gone', ONE_HOUR_MS, privacy.forget)
+  const routes: FastifyPluginAsyncZod = async (app) => {
+    app.addHook('preHandler', customers.noteLanguage)
+    await app.register(privacyRoutes({ privacy, proofs: tryLimits.proofs }))
+  }
+  const ofAddress = createDataOfAddress({
+    ...privacy,
+    repository: createOfAddressRepository(database),
+    dropMailsTo: deps.outbox.dropTo,
+  })
+  return { routes, ofAddress }
+}

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import { PASSWORD } from '../../../testing/app'
+import { eventually } from '../../../testing/eventually'
+import { orderOf, testShippingAddress } from '../../../testing/orders'
+import { openPayPage, payByUpi, paymentOf, rowsOf, untilApplied } from '../../payments/testing/checkout'
+import { startTestShop, type TestShop } from '../../payments/testing/test-shop'
+
+const DAY_MS = 24 * 3_600_000
+
+/** Nobody else in this test is called, written to or phoned like this. */
+const shopper = { firstName: 'Zubeidaa', email: 'zubeidaa@example.in', phone: '9123456780' }
+
+/** Where a name stays: an invoice names who bought. */
+const KEPT_NAMES = ['orders.shipping_address', 'stand_alone_payments.name']
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+/** Every column of every table in which a text stands, whatever its type. */
+async function columnsWith(text: string): Promise<string[]> {
+  const db = shop.database.connection()
+  const { rows } = await db.execute(sql`
+    select table_name, column_name from information_schema.columns
+    join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE'`)
+  const found: string[] = []
+  for (const { table_name: table, column_name: column } of rows as Record<string, string>[]) {
+    const place = sql`${sql.identifier(String(table))}`
+    const value = sql`${sql.identifier(String(column))}`
+    const held = await db.execute(
+      sql`select 1 from ${place} where ${value}::text ilike ${`%${text}%`} limit 1`,
+    )
+    if (held.rows.length > 0) found.push(`${table}.${column}`)
+  }
+  return found.sort()
+}
+
+/** Does all that leaves a trace: an account, an address, a paid order, a stand-alone payment, mails that no server takes. */
+async function buyAsShopper() {
+  const { firstName, email, phone } = shopper
+  const visitor = shop.visitor()
+  const form = { firstname: firstName, lastname: 'Rao', mobilenumber: phone, email, password: PASSWORD }
+  await visitor.post('/api/customers/register', form)
+  await visitor.post('/api/customers/login', { email, password: PASSWORD })
+  const { user } = (await visitor.get('/api/session')).json<{ user: { id: string } }>()
+  await visitor.post('/api/shipping-address', {
+    ...{ userId: user.id, firstName, lastName: 'Rao', phoneNumber: phone, email },
+    ...{ address: '1 Lane', city: 'Bengaluru', state: 'Karnataka', country: 'India', pincode: '560011' },
+  })
+  const shippingAddress = { ...testShippingAddress, firstName, email, phone }
+  await visitor.post('/api/orders', orderOf(user.id, 'ORD-1', { shippingAddress }))
+  const customer_details = {
+    customer_id: user.id,
+    customer_name: firstName,
+    customer_email: email,
+    customer_phone: phone,
+  }
+  const started = await visitor.post('/api/payments/create', paymentOf('ORD-1', { customer_details }))
+  await payByUpi(await openPayPage(shop, started.json().payment.payment_link), 'testsuccess@gocash')
+  await eventually(async () => (await rowsOf(shop, 'gateway_events')).length > 0)
+  await visitor.post('/api/phonepe/initiate', { amount: 10, userId: user.id, phone, name: firstName })
+  await visitor.post('/api/customers/forgot-password', { email })
+  await untilApplied(shop)
+  // What waits until the address is confirmed stays.
+  await eventually(async () => (await rowsOf(shop, 'outbox')).every(({ waits_for }) => waits_for !== null))
+  await shop.database.connection().execute(sql`
+    insert into outbox (recipient, subject, body, last_error, due_at) values
+      (${email}, 'Your order', ${`Dear ${firstName}`}, ${`550 <${email}> is full`}, null),
+      ('shop@example.in', ${`Message from ${firstName}`}, ${`${email} ${phone}`}, '550 full', null)`)
+  return visitor
+}
+
+test('of a deleted account no table keeps e-mail or phone for longer than thirty days, and only invoices the name', async () => {
+  const visitor = await buyAsShopper()
+  const { firstName, email, phone } = shopper
+  expect(await columnsWith(email)).toEqual(
+    expect.arrayContaining(['customers.email', 'gateway_events.body', 'outbox.recipient']),
+  )
+  const answer = await visitor.post('/api/customers/delete-account', { password: PASSWORD })
+  expect(answer.statusCode).toBe(200)
+  await eventually(async () => (await rowsOf(shop, 'outbox')).every(({ due_at }) => due_at === null))
+  expect(await columnsWith(email)).not.toContain('outbox.recipient')
+  expect(await columnsWith(email)).not.toContain('customers.email')
+
+  shop.wait(31 * DAY_MS)
+  // The hourly job does it too; another deletion makes it happen now.
+  await (await shop.customer('ravi')).post('/api/customers/delete-account', { password: PASSWORD })
+  expect(await columnsWith(email)).toEqual([])
+  expect(await columnsWith(phone)).toEqual([])
+  expect(await columnsWith(firstName)).toEqual(KEPT_NAMES)
+})

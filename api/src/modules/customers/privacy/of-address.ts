@@ -1,0 +1,61 @@
+import { dataPlaces } from 'shared-contracts/domain/admin/customers/data-places'
+import type { Customer } from '..'
+import { lawKeepsUntil } from './law-keeps'
+import type { OfAddressRepository } from './of-address.repository'
+import { CONTACT_KEPT_MS, type PrivacyService } from './privacy.service'
+
+export interface OfAddressDeps extends Pick<PrivacyService, 'exportOf' | 'removeAccount'> {
+  repository: OfAddressRepository
+  dropMailsTo: (address: string, why: string) => Promise<void>
+}
+
+export type DataOfAddress = ReturnType<typeof createDataOfAddress>
+
+/**
+ * What the shop knows of an e-mail address, for a request that did not come through an account. An account that has never
+ * confirmed the address may be somebody else's: it is told of, and left alone.
+ */
+export function createDataOfAddress({ repository, exportOf, removeAccount, dropMailsTo }: OfAddressDeps) {
+  async function confirmedAccount(email: string): Promise<Customer | undefined> {
+    const account = await repository.account(email)
+    return account?.emailConfirmedAt ? account : undefined
+  }
+
+  /** @param email normalised */
+  async function placesOf(email: string) {
+    const account = await repository.account(email)
+    const isTheirs = account !== undefined && account.emailConfirmedAt !== null
+    const counts = await repository.count(email, isTheirs ? account.id : '')
+    const { newest } = counts
+    return {
+      places: dataPlaces.flatMap((place) => (counts[place] > 0 ? [{ place, count: counts[place] }] : [])),
+      hasUnconfirmedAccount: account !== undefined && !isTheirs,
+      contactUntil: newest ? new Date(newest.getTime() + CONTACT_KEPT_MS) : null,
+      lawUntil: newest ? lawKeepsUntil(newest) : null,
+    }
+  }
+
+  /** A copy of it all, in the words of the account's own export. */
+  async function copyOf(email: string) {
+    const account = await confirmedAccount(email)
+    const { messages, answers, subscription } = await repository.written(email)
+    return {
+      ...(account && (await exportOf(account.id))),
+      messages: messages.map(({ id, sentAt, firstName, lastName, phoneNumber, message }) => ({
+        ...{ sentAt, firstName, lastName, phoneNumber, message },
+        answers: answers.filter((answer) => answer.message === id).map(({ at, text }) => ({ at, text })),
+      })),
+      newsletter: subscription ?? null,
+    }
+  }
+
+  /** Joins the caller's transaction. Orders and what belongs to them stay, as after the account's own deletion. */
+  async function remove(email: string): Promise<void> {
+    const account = await confirmedAccount(email)
+    await repository.removeWritten(email)
+    await dropMailsTo(email, 'its owner asked for deletion')
+    if (account) await removeAccount(account)
+  }
+
+  return { placesOf, copyOf, remove }
+}

@@ -1,0 +1,119 @@
+import { and, asc, eq, inArray, lte, ne, notInArray, or, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { STAND_ALONE_USER_ID } from 'shared-contracts/domain/payments'
+import type { Database } from '../../../db/connection'
+import { addresses } from '../../../db/tables/addresses'
+import { customers, emailLinks, sessions } from '../../../db/tables/customers'
+import { outbox } from '../../../db/tables/mail'
+import { orderEvents, orderLines, orders } from '../../../db/tables/orders'
+import { passkeys } from '../../../db/tables/passkeys'
+import { standAlonePayments } from '../../../db/tables/payments'
+import type { Customer } from '..'
+
+export type PrivacyRepository = ReturnType<typeof createPrivacyRepository>
+
+export function createPrivacyRepository({ connection }: Database) {
+  /** Whether nobody has this id of a customer any more. */
+  const isNobodys = (customerId: PgColumn) =>
+    notInArray(customerId, connection().select({ id: customers.id }).from(customers))
+
+  /** Everything stored under a customer's id, in the order in which it came. */
+  async function everythingOf(customerId: string) {
+    const db = connection()
+    const own = await db
+      .select()
+      .from(orders)
+      .where(eq(orders.customerId, customerId))
+      .orderBy(orders.position)
+    const ids = own.map(({ id }) => id)
+    return {
+      customers: await db.select().from(customers).where(eq(customers.id, customerId)),
+      sessions: await db
+        .select()
+        .from(sessions)
+        .where(eq(sessions.customerId, customerId))
+        .orderBy(sessions.startedAt),
+      emailLinks: await db
+        .select()
+        .from(emailLinks)
+        .where(eq(emailLinks.customerId, customerId))
+        .orderBy(emailLinks.sentAt),
+      waitingMails: await db.select().from(outbox).where(eq(outbox.waitsFor, customerId)).orderBy(outbox.id),
+      addresses: await db
+        .select()
+        .from(addresses)
+        .where(eq(addresses.customerId, customerId))
+        .orderBy(addresses.position),
+      passkeys: await db
+        .select({ name: passkeys.name, addedAt: passkeys.addedAt, lastUsedAt: passkeys.lastUsedAt })
+        .from(passkeys)
+        .where(eq(passkeys.customerId, customerId))
+        .orderBy(passkeys.addedAt),
+      orders: own,
+      standAlone: await db
+        .select({
+          id: standAlonePayments.merchantTransactionId,
+          at: standAlonePayments.createdAt,
+          amount: standAlonePayments.amount,
+          state: standAlonePayments.state,
+          name: standAlonePayments.name,
+          phone: standAlonePayments.phone,
+        })
+        .from(standAlonePayments)
+        .where(eq(standAlonePayments.customerId, customerId))
+        .orderBy(standAlonePayments.createdAt),
+      lines: await db
+        .select()
+        .from(orderLines)
+        .where(inArray(orderLines.order, ids))
+        .orderBy(asc(orderLines.order), asc(orderLines.line)),
+      events: await db
+        .select()
+        .from(orderEvents)
+        .where(inArray(orderEvents.order, ids))
+        .orderBy(asc(orderEvents.id)),
+    }
+  }
+
+  /**
+   * Removes the account with its sessions, links, passkeys, waiting mails and addresses. Its orders stay. Mails about them go to the
+   * address of the account from now on as well, or nowhere if it was never confirmed.
+   */
+  async function removeAccount({ id: customerId, email, emailConfirmedAt }: Customer): Promise<void> {
+    const contact = JSON.stringify({ email: emailConfirmedAt ? email : '' })
+    await connection()
+      .update(orders)
+      .set({ shippingAddress: sql`${orders.shippingAddress} || ${contact}::jsonb` })
+      .where(eq(orders.customerId, customerId))
+    await connection().delete(addresses).where(eq(addresses.customerId, customerId))
+    await connection().delete(customers).where(eq(customers.id, customerId))
+  }
+
+  /**
+   * Removes e-mail and phone from what deleted accounts bought until then, and addresses that such accounts left. Names
+   * stay: they belong to the invoice. Payments of visitors without an account are nobody's to delete.
+   */
+  async function forgetTheGone(boughtUntil: Date): Promise<void> {
+    const isKnown = sql`${orders.shippingAddress} ->> 'email' <> '' or ${orders.shippingAddress} ->> 'phone' <> ''`
+    await connection()
+      .update(orders)
+      .set({ shippingAddress: sql`${orders.shippingAddress} || '{"email":"","phone":""}'::jsonb` })
+      .where(and(isNobodys(orders.customerId), lte(orders.createdAt, boughtUntil), sql`(${isKnown})`))
+    const bySomebody = ne(standAlonePayments.customerId, STAND_ALONE_USER_ID)
+    const isContactKnown = or(ne(standAlonePayments.phone, ''), sql`${standAlonePayments.detail} <> '{}'`)
+    await connection()
+      .update(standAlonePayments)
+      .set({ phone: '', detail: {} })
+      .where(
+        and(
+          isNobodys(standAlonePayments.customerId),
+          bySomebody,
+          lte(standAlonePayments.createdAt, boughtUntil),
+          isContactKnown,
+        ),
+      )
+    await connection().delete(addresses).where(isNobodys(addresses.customerId))
+  }
+
+  return { everythingOf, removeAccount, forgetTheGone }
+}

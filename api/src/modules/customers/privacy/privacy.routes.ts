@@ -1,0 +1,53 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { DeleteAccount } from 'shared-contracts/domain/customers-schema'
+import * as z from 'zod/mini'
+import { customerOf } from '../../../http/session'
+import type { Tries } from '../../../http/tries'
+import type { PrivacyService } from './privacy.service'
+
+export interface PrivacyRoutesDeps {
+  privacy: PrivacyService
+  proofs: Tries
+}
+
+const config = { session: 'required' } as const
+
+export function privacyRoutes({ privacy, proofs }: PrivacyRoutesDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/customers/export',
+      {
+        config,
+        schema: {
+          summary: 'A copy of everything that is stored about the customer, as one JSON file',
+          response: { 200: z.unknown() },
+        },
+      },
+      async (request, reply) => {
+        const customerId = customerOf(request)
+        await proofs.take(`export ${customerId}`)
+        reply.header('content-disposition', 'attachment; filename="my-data.json"')
+        return privacy.exportOf(customerId)
+      },
+    )
+
+    app.post(
+      '/customers/delete-account',
+      {
+        config: { ...config, invalidMessage: 'Please enter your password.' },
+        schema: {
+          summary: 'Delete the account; invoices are kept without it',
+          body: DeleteAccount,
+          response: {
+            200: z.object({ message: z.string() }),
+          },
+        },
+      },
+      async (request, reply) => {
+        await privacy.deleteAccount(customerOf(request), request.body.password)
+        reply.renewSid()
+        return { message: 'Your account has been deleted.' }
+      },
+    )
+  }
+}

@@ -1,0 +1,117 @@
+import { type Paise, rupees } from 'shared-contracts/domain/money'
+import type { InTransaction } from '../../../db/connection'
+import type { Outbox } from '../../../mail/outbox'
+import type { Shipments } from '../../fulfilment'
+import type { Invoices } from '../../invoicing'
+import { journalSentence, sumsInRupees } from '../../orders'
+import type { Customer } from '..'
+import { accountDeletedMail } from './account-deleted-mail'
+import { copyOfParcels } from './copy-of-parcels'
+import type { PackedRepository } from './packed.repository'
+import type { PrivacyRepository } from './privacy.repository'
+
+/** Mails that were given up, as far as they may not be kept. */
+export interface DroppedMails {
+  dropTo: (address: string, why: string) => Promise<void>
+  dropOld: (writtenUntil: Date) => Promise<void>
+}
+
+export interface PrivacyServiceDeps {
+  repository: PrivacyRepository
+  inTransaction: InTransaction
+  /** @throws AppError when it is another password */
+  prove: (customerId: string, password: string) => Promise<Customer>
+  shipments: Pick<Shipments, 'of' | 'returnsOf'>
+  packedOf: PackedRepository['packedOf']
+  /** What is stored of a customer in tax documents. */
+  documentsOf: Invoices['copyOf']
+  outbox: Outbox & DroppedMails
+  /** Empties gateways' messages that were received until then and have been dealt with. */
+  emptyOldMessages: (receivedUntil: Date) => Promise<void>
+  now: () => Date
+}
+
+/** For this long a parcel, a refund or a question about a payment may need who is to be told. */
+export const CONTACT_KEPT_MS = 30 * 24 * 60 * 60_000
+
+export type PrivacyService = ReturnType<typeof createPrivacyService>
+
+/** A customer's rights: a copy of their data, and its removal (the privacy policy, 'Your rights'). */
+export function createPrivacyService(deps: PrivacyServiceDeps) {
+  const { repository, inTransaction, prove, shipments, packedOf, documentsOf, outbox } = deps
+  const { emptyOldMessages, now } = deps
+
+  /** All that is stored under the customer's id. Messages sent from their e-mail address may be another person's. */
+  async function exportOf(customerId: string) {
+    const { parcels, returns, packed, documents, ...found } = await inTransaction(async () => {
+      const everything = await repository.everythingOf(customerId)
+      const ids = everything.orders.map(({ id }) => id)
+      const parcels = await shipments.of(ids)
+      return {
+        ...everything,
+        parcels,
+        packed: await packedOf([...parcels.values()].flat().map(({ id }) => id)),
+        returns: await shipments.returnsOf(ids),
+        documents: await documentsOf(customerId),
+      }
+    })
+    return {
+      exportedAt: now(),
+      account: found.customers.map(({ passwordHash, ...account }) => account)[0],
+      signedInDevices: found.sessions.map(({ device, startedAt, lastSeenAt, expiresAt }) => ({
+        device,
+        signedInAt: startedAt,
+        lastSeenAt,
+        expiresAt,
+      })),
+      emailLinks: found.emailLinks.map(({ hash, customerId, ...link }) => link),
+      mailsUntilTheAddressIsConfirmed: found.waitingMails.map(({ subject, body, writtenAt }) => ({
+        writtenAt,
+        subject,
+        body,
+      })),
+      passkeys: found.passkeys,
+      addresses: found.addresses.map(({ position, customerId, ...address }) => address),
+      orders: found.orders.map(({ id, position, customerId, contentHash, addressVersion, ...order }) => ({
+        ...order,
+        ...sumsInRupees(order),
+        products: found.lines
+          .filter((line) => line.order === id)
+          .map(({ order, line, price, ...product }) => ({ ...product, price: rupees(price as Paise) })),
+        history: found.events
+          .filter((event) => event.order === id)
+          .map((entry) => ({ at: entry.at, what: journalSentence(entry), paymentId: entry.paymentId })),
+        shipments: copyOfParcels(parcels.get(id) ?? [], returns.get(id) ?? [], packed),
+      })),
+      paymentsWithoutAnOrder: found.standAlone.map(({ amount, ...payment }) => ({
+        ...payment,
+        amount: rupees(amount as Paise),
+      })),
+      taxDocuments: documents,
+    }
+  }
+
+  /** Removes the account at once. Invoices stay for as long as the law demands. @throws AppError for a wrong password */
+  async function deleteAccount(customerId: string, password: string): Promise<void> {
+    const customer = await prove(customerId, password)
+    await inTransaction(() => removeAccount(customer))
+  }
+
+  /** Joins the caller's transaction, who knows that its owner wants it. */
+  async function removeAccount(customer: Customer): Promise<void> {
+    await repository.removeAccount(customer)
+    await outbox.dropTo(customer.email, 'the account was deleted')
+    await forget()
+    if (customer.emailConfirmedAt) await outbox.add(accountDeletedMail(customer))
+  }
+
+  /** Removes what is older than it may be. */
+  async function forget(): Promise<void> {
+    const until = new Date(now().getTime() - CONTACT_KEPT_MS)
+    await repository.forgetTheGone(until)
+    await outbox.dropOld(until)
+    await emptyOldMessages(until)
+  }
+
+  return { exportOf, deleteAccount, removeAccount, forget }
+}

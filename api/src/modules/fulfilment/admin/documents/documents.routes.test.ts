@@ -1,0 +1,141 @@
+import { type ReadPage, readPages } from '../../../../paper/testing/read-pdf'
+import { buildTestApp, type TestApp } from '../../../../testing/app'
+import type { TestStaff } from '../../../../testing/staff'
+import { paidOrder } from '../../../orders/admin/testing/paid-order'
+import { code128 } from './barcode'
+
+let shop: TestApp
+let asha: TestStaff
+beforeAll(async () => {
+  shop = await buildTestApp({ config: { foodLicence: '11225999000123' } })
+  asha = await shop.staff('packer')
+})
+afterAll(() => shop.close())
+
+const ask = (what: string) => asha.get(`/api/admin/papers/${what}`)
+
+/** The pages of what is printed. Spaces depend on where a line broke. */
+async function print(what: string): Promise<ReadPage[]> {
+  const answer = await ask(what)
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+  const pages = await readPages(answer.rawPayload)
+  return pages.map((page) => ({ ...page, text: page.text.replaceAll(/\s+/g, ' ') }))
+}
+
+const inMm = ({ width, height }: ReadPage) =>
+  [width, height].map((points) => Math.round((points / 72) * 254) / 10)
+
+test('a label says from whom and to whom, that it is paid, the order, and once it has left courier and number', async () => {
+  const { id, orderId } = await paidOrder(shop, { quantity: 2, address: { phone: '9448055512' } })
+  const [before] = await print(`labels?orders=${id}&size=a6`)
+  for (const said of [
+    ...['From: Kesar & Clove', '14 Spice Market Road', 'PREPAID. Collect no money.', orderId],
+    ...['Asha Rao', '12 Spice Lane', 'Bangalore 560001', 'Phone 9448055512', 'FSSAI licence: 11225999000123'],
+  ])
+    expect(before?.text).toContain(said)
+  const ship = { courier: 'delhivery', awb: '1490 8101', lines: [{ line: 0, quantity: 1 }] }
+  const { parcel } = (await asha.post(`/api/admin/orders/${id}/ship`, ship)).json()
+  const [left] = await print(`labels?orders=${id}&parcel=${parcel.id}&size=a6`)
+  for (const said of ['Delhivery', '14908101', orderId, 'Parcel 1', 'more follows'])
+    expect(left?.text).toContain(said)
+  // Without a parcel named, what has not left is meant.
+  expect((await print(`labels?orders=${id}&size=a6`))[0]?.text).not.toContain('14908101')
+})
+
+test('labels and slips come in the sizes of sheets and rolls', async () => {
+  const customer = await shop.customer()
+  const placed = [await paidOrder(shop, { customer }), await paidOrder(shop, { customer })]
+  const orders = placed.map(({ id }) => id).join(',')
+  const sizesOf = async (what: string) => (await print(`${what}&orders=${orders}`)).map(inMm)
+  const twice = (size: number[]) => [size, size]
+  expect(await sizesOf('labels?size=a6')).toEqual(twice([105, 148]))
+  expect(await sizesOf('labels?size=4x6')).toEqual(twice([101.6, 152.4]))
+  expect(await sizesOf('labels?size=a4-four')).toEqual([[210, 297]])
+  expect(await sizesOf('slips?size=a4')).toEqual(twice([210, 297]))
+  expect(await sizesOf('slips?size=a5')).toEqual(twice([148, 210]))
+  for (const what of ['labels?size=80mm', 'slips?size=80mm'])
+    for (const [width, height] of await sizesOf(what)) {
+      expect(width).toBe(80)
+      expect(height).toBeGreaterThan(60)
+      expect(height).toBeLessThan(150)
+    }
+})
+
+test('a slip lists what is inside and what follows, without a price', async () => {
+  const { id, orderId } = await paidOrder(shop, { quantity: 5 })
+  await asha.post(`/api/admin/orders/${id}/parcels`, { lines: [{ line: 0, quantity: 2 }] })
+  const [first, second] = (await print(`slips?orders=${id}&size=a5`)).map(({ text }) => text)
+  for (const said of [orderId, '2 x Turmeric Powder, 100 g', '2 packs', 'Still to follow 3 x'])
+    expect(first).toContain(said)
+  expect(second).toContain('3 packs')
+  expect(first).not.toMatch(/125|Rs|₹/)
+})
+
+const names = {
+  Hindi: 'आशा शर्मा',
+  Kannada: 'ಅನಿಲ ರಾವ್',
+  Tamil: 'கமலா',
+  Telugu: 'రమేష్',
+  // For some of its signs the font names no anchor.
+  Malayalam: 'ലക്ഷ്മി',
+  Bengali: 'অনিতা',
+  Gujarati: 'મીના',
+  Punjabi: 'ਗੁਰਪ੍ਰੀਤ',
+  Odia: 'ସୁନୀତା',
+}
+
+test('names are printed in the scripts of India', async () => {
+  const customer = await shop.customer()
+  const orders: string[] = []
+  for (const firstName of Object.values(names))
+    orders.push((await paidOrder(shop, { customer, address: { firstName } })).id)
+  const pages = await print(`labels?orders=${orders.join(',')}&size=80mm`)
+  // A reader puts the signs of a syllable in the order in which they are drawn.
+  const missing = Object.entries(names).map(([script, name], index) => {
+    const printed = pages[index]?.text.normalize('NFC') ?? ''
+    return [script, [...name.normalize('NFC')].filter((sign) => sign !== ' ' && !printed.includes(sign))]
+  })
+  expect(missing).toEqual(Object.keys(names).map((script) => [script, []]))
+})
+
+test('the longest address shrinks until it is on its label', async () => {
+  const long = 'Flat 1204, Tower Seven, Prestige Shantiniketan, Whitefield Main Road. '
+    .repeat(8)
+    .slice(0, 200)
+  const address = { firstName: 'Venkatanarasimharajuvaripeta'.repeat(2), addressLine1: long }
+  const { id } = await paidOrder(shop, { address })
+  const pages = await print(`labels?orders=${id}&size=a6`)
+  expect(pages).toHaveLength(1)
+  expect(pages[0]?.text).toContain('FSSAI licence')
+})
+
+test('thirty orders are one file, and printing leaves a mark and changes no state', async () => {
+  const customer = await shop.customer()
+  const orders: string[] = []
+  for (let made = 0; made < 30; made += 1) orders.push((await paidOrder(shop, { customer })).id)
+  expect(await print(`labels?orders=${orders.join(',')}&size=a4-four`)).toHaveLength(8)
+  expect(await print(`slips?orders=${orders.join(',')}&size=a5`)).toHaveLength(30)
+  const page = (await asha.get(`/api/admin/orders/${orders[0]}`)).json()
+  expect(page).toMatchObject({ word: 'To pack', parcels: [], addressVersion: 1 })
+  expect(page.prints).toEqual(
+    ['label', 'slip'].map((paper) => ({ paper, by: 'Asha', at: expect.any(String) })),
+  )
+  const search = { parcels: 'to-pack', money: 'any', words: page.orderId }
+  expect((await asha.post('/api/admin/orders/search', search)).json().orders[0].isLabelled).toBe(true)
+})
+
+test('nothing is printed for an order that is not paid, that is unknown, or for more than a hundred', async () => {
+  const { id } = await paidOrder(shop, { isPaid: false })
+  expect((await ask(`labels?orders=${id}&size=a6`)).json().code).toBe('WRONG_STATE')
+  expect((await ask('slips?orders=unknown&size=a4')).statusCode).toBe(404)
+  expect((await ask(`labels?orders=${Array(101).fill(id).join(',')}&size=a6`)).statusCode).toBe(400)
+  expect((await ask(`labels?orders=${id}&size=a3`)).statusCode).toBe(400)
+  expect((await asha.get(`/api/admin/orders/${id}`)).json().prints).toEqual([])
+})
+
+test('a barcode is Code 128: it ends as every one does, and is as wide as its signs', () => {
+  const { bars, width } = code128('ORD-1795000000000')
+  // Start, "ORD-1", to digits in pairs, six pairs, check sign: eleven each; thirteen to stop.
+  expect(width).toBe((1 + 5 + 1 + 6 + 1) * 11 + 13)
+  expect(bars.slice(-4).map((bar) => bar.width)).toEqual([2, 3, 1, 2])
+})

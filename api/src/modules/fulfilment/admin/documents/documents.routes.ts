@@ -1,0 +1,34 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { LabelQuery, SlipQuery } from 'shared-contracts/domain/admin/orders/papers-schema'
+import { showPdf } from '../../../../http/send-pdf'
+import { staffOf } from '../../../staff'
+import type { Papers, Wanted } from './documents'
+
+const config = { right: 'pack-and-ship' } as const
+
+/** What a browser shows in a tab of its own, and prints or shares from there. */
+export function papersRoutes({ labels, slips }: Papers): FastifyPluginAsyncZod {
+  return async (routes) => {
+    routes.get(
+      '/papers/labels',
+      { config, schema: { summary: 'Address labels as one PDF', querystring: LabelQuery } },
+      async (request, reply) => {
+        const { size, ...which } = request.query
+        return showPdf(reply, 'labels', await labels(wantedBy(which), size, staffOf(request)))
+      },
+    )
+
+    routes.get(
+      '/papers/slips',
+      { config, schema: { summary: 'Packing slips as one PDF', querystring: SlipQuery } },
+      async (request, reply) => {
+        const { size, ...which } = request.query
+        return showPdf(reply, 'packing-slips', await slips(wantedBy(which), size, staffOf(request)))
+      },
+    )
+  }
+}
+
+function wantedBy({ orders, parcel }: { orders: string; parcel?: string | undefined }): Wanted {
+  return { orders: [...new Set(orders.split(','))], parcel }
+}

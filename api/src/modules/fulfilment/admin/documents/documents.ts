@@ -1,0 +1,78 @@
+import type { LabelSize, SlipSize } from 'shared-contracts/domain/admin/orders/paper-sizes'
+import { orderWord } from 'shared-contracts/domain/parcels'
+import { AppError } from '../../../../errors'
+import type { Orders, StoredOrder } from '../../../orders'
+import type { Staff } from '../../../staff'
+import type { Shipments } from '../..'
+import type { PaperworkRepository } from '../paperwork/paperwork.repository'
+import { drawLabels, drawSlips } from './draw-sheets'
+import { packagesOf } from './package-to-print'
+import { type PrintedPackage, printedPackage, senderOf } from './printed-package'
+
+export interface PapersDeps {
+  repository: Pick<PaperworkRepository, 'markPrinted'>
+  orders: Pick<Orders, 'known' | 'find' | 'linesOf'>
+  shipments: Pick<Shipments, 'of' | 'sentPiecesOf'>
+  /** In grams, of each parcel that was weighed. */
+  weightsOf: (parcels: readonly string[]) => Promise<Map<string, number>>
+  foodLicence: () => Promise<string | undefined>
+  now: () => Date
+}
+
+/** For which orders, and of one of them for which parcel alone. */
+export interface Wanted {
+  orders: readonly string[]
+  parcel?: string | undefined
+}
+
+export type Papers = ReturnType<typeof createPapers>
+
+/** Labels and packing slips. Nothing is kept of them but when they were printed last, and no state changes. */
+export function createPapers({ repository, orders, shipments, weightsOf, foodLicence, now }: PapersDeps) {
+  /** @throws AppError NOT_FOUND without such an order or parcel; WRONG_STATE for one that nothing is sent for */
+  async function labels(wanted: Wanted, size: LabelSize, by: Staff): Promise<Buffer> {
+    const file = await drawLabels(await packages(wanted), size)
+    await repository.markPrinted(wanted.orders, 'label', now(), by.name)
+    return file
+  }
+
+  /** @throws AppError NOT_FOUND, WRONG_STATE as for labels */
+  async function slips(wanted: Wanted, size: SlipSize, by: Staff): Promise<Buffer> {
+    const file = await drawSlips(await packages(wanted), size)
+    await repository.markPrinted(wanted.orders, 'slip', now(), by.name)
+    return file
+  }
+
+  async function packages({ orders: ids, parcel }: Wanted): Promise<PrintedPackage[]> {
+    const sender = senderOf(await foodLicence())
+    const [lines, parcels] = [await orders.linesOf(ids), await shipments.of(ids)]
+    const sentOf = await shipments.sentPiecesOf(lines, parcels)
+    const weights = await weightsOf([...parcels.values()].flat().map(({ id }) => id))
+    const printed: PrintedPackage[] = []
+    for (const id of ids) {
+      const order = await sendable(id)
+      const goods = lines.get(id) ?? []
+      for (const one of packagesOf(sentOf(id).wanted, parcels.get(id) ?? [], parcel)) {
+        const weight = one.parcel && weights.get(one.parcel.id)
+        printed.push({ ...printedPackage(order, goods, one, sender), ...(weight && { weight }) })
+      }
+    }
+    if (printed.length === 0) throw notFound()
+    return printed
+  }
+
+  async function sendable(id: string): Promise<StoredOrder> {
+    if (!(await orders.known(id))) throw notFound()
+    const order = await orders.find(id)
+    const word = orderWord(order.status, order.parcels)
+    if (!word || word === 'Cancelled')
+      throw new AppError('WRONG_STATE', `Nothing is sent for ${order.orderId}: please look at its money.`)
+    return order
+  }
+
+  return { labels, slips }
+}
+
+function notFound(): AppError {
+  return new AppError('NOT_FOUND', 'There is no such order or parcel.')
+}

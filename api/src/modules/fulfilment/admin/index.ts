@@ -1,0 +1,69 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Product } from 'shared-contracts/domain/catalogue'
+import { atOneMoment } from '../../../db/at-one-moment'
+import type { Database } from '../../../db/connection'
+import type { Jobs } from '../../../jobs/jobs'
+import type { Pictures } from '../../content/media'
+import type { Orders } from '../../orders'
+import type { Journal } from '../../staff'
+import type { Shipments } from '..'
+import { createPapers } from './documents/documents'
+import { papersRoutes } from './documents/documents.routes'
+import { createPacking } from './packing-record'
+import { createBarcodesRepository } from './paperwork/barcodes.repository'
+import { createPaperworkRepository } from './paperwork/paperwork.repository'
+import { createPickLists } from './pick-list/pick-list'
+import { pickListRoutes } from './pick-list/pick-list.routes'
+import { createQueueRepository } from './queue/queue.repository'
+import { createCourierList } from './shipments/carrier-list'
+import { couriersRoutes } from './shipments/carriers.routes'
+import { createParcelWork } from './shipments/shipment-work'
+import { parcelsRoutes } from './shipments/shipments.routes'
+import { createToPack } from './to-pack/to-pack'
+import { toPackRoutes } from './to-pack/to-pack.routes'
+
+export { type BarcodesRepository, createBarcodesRepository } from './paperwork/barcodes.repository'
+export { createPaperworkRepository, type PaperworkRepository } from './paperwork/paperwork.repository'
+export { dayOf, dueDay, promisedSince } from './queue/due-date'
+export { createOrderQueue, isLate, type OrderQueue } from './queue/queue'
+export { createQueueRepository } from './queue/queue.repository'
+export { adminReturn } from './shipments/admin-return'
+export { adminParcel } from './shipments/admin-shipment'
+
+export interface AdminFulfilmentDeps {
+  database: Database
+  orders: Orders
+  shipments: Shipments
+  /** In the order of the shelf. */
+  products: () => Promise<readonly Product[]>
+  journal: Journal
+  jobs: Pick<Jobs, 'every'>
+  pictures: Pick<Pictures, 'fit'>
+  /** Number of the shop's food licence, once it has one. */
+  foodLicence: () => Promise<string | undefined>
+  now: () => Date
+}
+
+/** Packing and sending orders. */
+export function createAdminFulfilment({ database, products, ...deps }: AdminFulfilmentDeps) {
+  const { inTransaction } = database
+  const repository = createPaperworkRepository(database)
+  const queue = createQueueRepository(database)
+  const shared = { ...deps, repository, barcodes: createBarcodesRepository(database), inTransaction }
+  const { couriers } = deps.shipments
+  const packing = createPacking({ ...deps, database })
+  const pickLists = createPickLists({ ...shared, queue, products })
+
+  const routes: FastifyPluginAsyncZod = async (app) => {
+    await app.register(parcelsRoutes(createParcelWork(shared)))
+    await app.register(couriersRoutes(createCourierList({ ...shared, couriers })))
+    await app.register(papersRoutes(createPapers({ ...shared, weightsOf: packing.weightsOf })))
+    await app.register(packing.routes)
+    await app.register(pickListRoutes({ ...pickLists, list: atOneMoment(database, pickLists.list) }))
+    const toPack = createToPack({ ...shared, queue, pickLists })
+    const ordersToPack = atOneMoment(database, toPack.ordersToPack)
+    await app.register(toPackRoutes({ ...toPack, ordersToPack }))
+  }
+
+  return { routes }
+}

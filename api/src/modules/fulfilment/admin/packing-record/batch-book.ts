@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { Batch, FoundBatch, NewBatch } from 'shared-contracts/domain/admin/orders/packing-record-schema'
+import type { InTransaction } from '../../../../db/connection'
+import { AppError } from '../../../../errors'
+import type { Journal, Staff } from '../../../staff'
+import type { BatchesRepository, StoredBatch } from './batches.repository'
+
+export interface BatchBookDeps {
+  batches: BatchesRepository
+  journal: Journal
+  inTransaction: InTransaction
+  now: () => Date
+}
+
+export type BatchBook = ReturnType<typeof createBatchBook>
+
+/** The batches of each pack, and who got them. */
+export function createBatchBook({ batches, journal, inTransaction, now }: BatchBookDeps) {
+  /**
+   * Adds a batch. The same again is the one that there is.
+   * @throws AppError INVALID_INPUT when the number is taken by one with other days
+   */
+  function add(asked: NewBatch, by: Staff): Promise<Batch> {
+    const batch = { ...asked, number: asStored(asked.number), madeOn: asked.madeOn ?? null }
+    const { number, bestBefore, madeOn } = batch
+    if (madeOn !== null && madeOn > bestBefore)
+      throw new AppError('INVALID_INPUT', 'It was made after its own end.', {
+        fields: { madeOn: 'Before the day until which it is best.' },
+      })
+    return inTransaction(async () => {
+      const added = { ...batch, id: randomUUID(), addedAt: now(), addedBy: by.name }
+      if (await batches.add(added)) {
+        const after = { number, bestBefore, madeOn, variant: batch.variantId }
+        await journal.write({ by, what: 'batch-added', about: { kind: 'batch', id: added.id }, after })
+        return shownBatch(added)
+      }
+      const known = await batches.byNumber(batch, number)
+      if (known && known.bestBefore === bestBefore && known.madeOn === madeOn) return shownBatch(known)
+      throw new AppError('INVALID_INPUT', `There is a batch ${number} of this pack with other days.`, {
+        fields: { number: 'It is in the list already.' },
+      })
+    })
+  }
+
+  /** Which orders got a batch. @param number as it stands on the pack; the newest batches without */
+  async function find(number: string | undefined): Promise<FoundBatch[]> {
+    const found = await batches.named(number ? asStored(number) : undefined)
+    const parcels = await batches.parcelsWith(found.map(({ id }) => id))
+    return found.map((batch) => {
+      const mine = parcels.filter((parcel) => parcel.batch === batch.id)
+      return {
+        ...shownBatch(batch),
+        name: mine[0]?.goods.name ?? batch.productId,
+        variant: mine[0]?.goods.variant ?? batch.variantId,
+        orders: mine.map(({ order: { id, orderId, shippingAddress: to }, parcel, state, quantity }) => ({
+          ...{ id, orderId, parcel, state, quantity },
+          name: `${to.firstName} ${to.lastName}`.trim(),
+          phone: to.phone,
+        })),
+      }
+    })
+  }
+
+  return { add, find }
+}
+
+export function shownBatch({ id, number, bestBefore, madeOn }: StoredBatch): Batch {
+  return { id, number, bestBefore, madeOn }
+}
+
+/** One is typed in small letters, another is scanned. */
+function asStored(number: string): string {
+  return number.trim().toUpperCase()
+}

@@ -1,0 +1,204 @@
+import sharp from 'sharp'
+import { readPdf } from '../../../../paper/testing/read-pdf'
+import { buildTestApp, PASSWORD, type TestApp, type TestCustomer } from '../../../../testing/app'
+import type { TestStaff } from '../../../../testing/staff'
+import { journalOf, paidOrder } from '../../../orders/admin/testing/paid-order'
+import { forgetOldPhotos } from './photos/forget-old-photos'
+import { createPhotosRepository } from './photos/photos.repository'
+
+let shop: TestApp
+let asha: TestStaff
+let ravi: TestStaff
+let customer: TestCustomer
+beforeAll(async () => {
+  shop = await buildTestApp()
+  asha = await shop.staff('packer')
+  ravi = await shop.staff('owner', 'Ravi')
+  customer = await shop.customer()
+})
+afterAll(() => shop.close())
+
+/** A parcel that is being packed. */
+async function parcelOf(quantity: number, firstName = 'Asha') {
+  const order = await paidOrder(shop, { customer, quantity, address: { firstName } })
+  const { parcel } = (await asha.post(`/api/admin/orders/${order.id}/parcels`, {})).json()
+  return { ...order, parcel: parcel.id as string }
+}
+
+const recordOf = async (parcel: string) => (await asha.get(`/api/admin/parcels/${parcel}/record`)).json()
+const write = (parcel: string, body: object, who = asha) =>
+  who.call('PUT', `/api/admin/parcels/${parcel}/record`, body)
+
+async function addBatch(parcel: string, number: string, change: object = {}) {
+  const [{ productId, variantId }] = (await recordOf(parcel)).lines
+  const days = { bestBefore: '2027-10-31', madeOn: '2026-10-31' }
+  return asha.post('/api/admin/batches', { productId, variantId, number, ...days, ...change })
+}
+
+test('weight and batches are noted of a parcel, the weight is on its label, and its history tells of it', async () => {
+  const { id, parcel } = await parcelOf(3)
+  const first = (await addBatch(parcel, 'tp-01')).json()
+  shop.wait(1_000)
+  const second = (await addBatch(parcel, 'TP-02')).json()
+  expect(first).toMatchObject({ number: 'TP-01', bestBefore: '2027-10-31', madeOn: '2026-10-31' })
+  const record = await recordOf(parcel)
+  expect(record).toMatchObject({ version: 0, weight: null, parcel: { number: 1, order: id } })
+  expect(record.lines).toMatchObject([
+    { name: 'Turmeric Powder', variant: '100 g', quantity: 3, packed: [], batches: [second, first] },
+  ])
+  const packed = [
+    { line: 0, batch: first.id, quantity: 1 },
+    { line: 0, batch: second.id, quantity: 2 },
+  ]
+  const written = await write(parcel, { version: 0, weight: 450, packed })
+  expect(written.json()).toMatchObject({ version: 1, weight: 450 })
+  expect(written.json().lines[0].packed).toEqual(
+    expect.arrayContaining([
+      { batch: first, quantity: 1 },
+      { batch: second, quantity: 2 },
+    ]),
+  )
+  const [label] = await readPdf((await asha.get(`/api/admin/papers/labels?orders=${id}&size=a6`)).rawPayload)
+  expect(label).toContain('Weight 450 g')
+  expect((await journalOf(shop, id)).at(-1)).toMatchObject({
+    what: 'packing-recorded',
+    after: { parcel: 1, weight: 450, batches: [{ batch: 'TP-01' }, { batch: 'TP-02' }] },
+  })
+})
+
+test('of two who note something the second is told of the first', async () => {
+  const { parcel } = await parcelOf(1)
+  await write(parcel, { version: 0, weight: 200, packed: [] })
+  const second = await write(parcel, { version: 0, weight: 300, packed: [] }, ravi)
+  expect(second.json()).toMatchObject({ code: 'CHANGED_MEANWHILE', message: expect.stringMatching(/^Asha /) })
+  expect((await recordOf(parcel)).weight).toBe(200)
+})
+
+test('a batch of another pack, and more pieces than there are, are refused', async () => {
+  const { parcel } = await parcelOf(2)
+  const mine = (await addBatch(parcel, 'M-1')).json().id
+  const other = (await addBatch(parcel, 'M-1', { variantId: 'another' })).json().id
+  const packs = (batch: string, quantity: number) => ({ line: 0, batch, quantity })
+  for (const packed of [
+    [packs(other, 1)],
+    [packs(mine, 3)],
+    [packs(mine, 1), packs(mine, 1)],
+    [packs('unknown', 1)],
+    [{ ...packs(mine, 1), line: 7 }],
+  ])
+    expect((await write(parcel, { version: 0, weight: null, packed })).json().code).toBe('INVALID_INPUT')
+  expect((await write(parcel, { version: 0, weight: 0, packed: [] })).statusCode).toBe(400)
+  expect(await recordOf(parcel)).toMatchObject({ version: 0, weight: null })
+})
+
+test('a batch that is added twice is one, and none has two ends', async () => {
+  const { parcel } = await parcelOf(1)
+  const first = (await addBatch(parcel, 'D-1')).json()
+  expect((await addBatch(parcel, ' d-1 ')).json()).toEqual(first)
+  expect((await addBatch(parcel, 'D-1', { bestBefore: '2028-01-01' })).json().fields).toHaveProperty('number')
+  expect((await addBatch(parcel, 'D-2', { madeOn: '2028-01-01' })).json().fields).toHaveProperty('madeOn')
+})
+
+test('which orders got a batch is answered at once, and nobody else is named', async () => {
+  const [one, two] = [await parcelOf(2, 'Meena'), await parcelOf(1, 'Kavya')]
+  const bad = (await addBatch(one.parcel, 'BAD-7')).json()
+  const good = (await addBatch(one.parcel, 'GOOD-8')).json()
+  await write(one.parcel, { version: 0, weight: null, packed: [{ line: 0, batch: bad.id, quantity: 2 }] })
+  await write(two.parcel, { version: 0, weight: null, packed: [{ line: 0, batch: good.id, quantity: 1 }] })
+  const { batches } = (await asha.get('/api/admin/batches?number=bad-7')).json()
+  expect(batches).toEqual([
+    {
+      ...bad,
+      ...{ name: 'Turmeric Powder', variant: '100 g' },
+      orders: [
+        {
+          ...{ id: one.id, orderId: one.orderId, name: 'Meena Rao', phone: '9876543210' },
+          ...{ parcel: 1, state: 'packing', quantity: 2 },
+        },
+      ],
+    },
+  ])
+  const newest = (await asha.get('/api/admin/batches')).json().batches
+  expect(newest.map(({ number }: { number: string }) => number)).toEqual(
+    expect.arrayContaining(['GOOD-8', 'BAD-7']),
+  )
+})
+
+const DAY_MS = 24 * 3_600_000
+const sendPhoto = (parcel: string, payload: Buffer) =>
+  asha.send({
+    method: 'POST',
+    url: `/api/admin/files/parcel-photos?parcel=${parcel}`,
+    headers: { 'content-type': 'image/jpeg' },
+    payload,
+  })
+
+/** As a phone takes it: lying on its side, with the place in it. */
+function sidewaysPhoto(): Promise<Buffer> {
+  return sharp({ create: { width: 600, height: 400, channels: 3, background: '#a52' } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '12/1 58/1 17/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+}
+
+test('the photo of a parcel is kept upright and without its place, and shown to who sees orders', async () => {
+  const { id, parcel } = await parcelOf(1)
+  expect((await asha.get(`/api/admin/parcels/${parcel}/photo`)).statusCode).toBe(404)
+  const taken = await sendPhoto(parcel, await sidewaysPhoto())
+  expect(taken.json()).toMatchObject({ version: 0, photo: { takenBy: 'Asha' } })
+  const shown = await asha.get(`/api/admin/parcels/${parcel}/photo`)
+  expect(shown.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' })
+  const picture = await sharp(shown.rawPayload).metadata()
+  expect([picture.width, picture.height, picture.exif, picture.orientation]).toEqual([
+    400,
+    600,
+    undefined,
+    undefined,
+  ])
+  expect((await journalOf(shop, id)).at(-1)).toMatchObject({ what: 'photo-taken', after: { parcel: 1 } })
+  const fake = await sendPhoto(parcel, Buffer.from('<svg onload="alert(1)">'))
+  expect(fake.json()).toMatchObject({ code: 'INVALID_INPUT' })
+})
+
+test('a customer’s copy of their data has weight, batches and photo of each parcel, and nobody else’s', async () => {
+  const owner = await shop.customer('meena')
+  const order = await paidOrder(shop, { customer: owner, address: { firstName: 'Meena' } })
+  const { parcel } = (await asha.post(`/api/admin/orders/${order.id}/parcels`, {})).json()
+  const batch = (await addBatch(parcel.id, 'COPY-1')).json()
+  await write(parcel.id, { version: 0, weight: 210, packed: [{ line: 0, batch: batch.id, quantity: 1 }] })
+  await sendPhoto(parcel.id, await sidewaysPhoto())
+  const { rawPayload } = await asha.get(`/api/admin/parcels/${parcel.id}/photo`)
+  const answer = await owner.get('/api/customers/export')
+  expect(answer.json().orders[0].shipments).toMatchObject([
+    {
+      weightInGrams: 210,
+      batches: [{ line: 0, quantity: 1, number: 'COPY-1', madeOn: '2026-10-31', bestBefore: '2027-10-31' }],
+      photo: { takenAt: expect.any(String), jpegInBase64: rawPayload.toString('base64') },
+    },
+  ])
+  expect(answer.body).not.toContain('Asha')
+  expect((await customer.get('/api/customers/export')).body).not.toContain('COPY-1')
+})
+
+test('photos go half a year later, and thirty days after an order whose account was deleted', async () => {
+  const gone = await shop.customer('zubeidaa')
+  const photographed = async (customer: TestCustomer) => {
+    const order = await paidOrder(shop, { customer })
+    const { parcel } = (await asha.post(`/api/admin/orders/${order.id}/parcels`, {})).json()
+    await sendPhoto(parcel.id, await sidewaysPhoto())
+    return parcel.id as string
+  }
+  const [first, second] = [await photographed(gone), await photographed(customer)]
+  await gone.post('/api/customers/delete-account', { password: PASSWORD })
+  const photos = createPhotosRepository(shop.database)
+  const left = async () => {
+    await forgetOldPhotos(photos, shop.now())
+    return Promise.all([first, second].map(async (parcel) => (await photos.about(parcel)) !== undefined))
+  }
+  expect(await left()).toEqual([true, true])
+  shop.wait(31 * DAY_MS)
+  expect(await left()).toEqual([false, true])
+  shop.wait(150 * DAY_MS)
+  expect(await left()).toEqual([false, false])
+})

@@ -1,0 +1,69 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  Batch,
+  BatchQuery,
+  FoundBatches,
+  NewBatch,
+  PackingChange,
+  PackingRecord,
+} from 'shared-contracts/domain/admin/orders/packing-record-schema'
+import * as z from 'zod/mini'
+import { staffOf } from '../../../staff'
+import type { BatchBook } from './batch-book'
+import type { PackingRecords } from './packing-records'
+
+const reads = { right: 'see-orders' } as const
+const writes = { right: 'pack-and-ship' } as const
+const params = z.object({ id: z.string() })
+
+export function packingRecordsRoutes(records: PackingRecords, book: BatchBook): FastifyPluginAsyncZod {
+  return async (routes) => {
+    routes.get(
+      '/parcels/:id/record',
+      {
+        config: reads,
+        schema: { summary: 'What was noted of a parcel', params, response: { 200: PackingRecord } },
+      },
+      (request) => records.show(request.params.id),
+    )
+
+    routes.put(
+      '/parcels/:id/record',
+      {
+        config: writes,
+        schema: {
+          summary: 'Note weight and batches of a parcel',
+          params,
+          body: PackingChange,
+          response: { 200: PackingRecord },
+        },
+      },
+      async (request) => {
+        await records.write(request.params.id, request.body, staffOf(request))
+        return records.show(request.params.id)
+      },
+    )
+
+    routes.post(
+      '/batches',
+      {
+        config: writes,
+        schema: { summary: 'Add a batch of a pack', body: NewBatch, response: { 201: Batch } },
+      },
+      async (request, reply) => reply.code(201).send(await book.add(request.body, staffOf(request))),
+    )
+
+    routes.get(
+      '/batches',
+      {
+        config: reads,
+        schema: {
+          summary: 'Which orders got a batch; the newest batches without a number',
+          querystring: BatchQuery,
+          response: { 200: FoundBatches },
+        },
+      },
+      async (request) => ({ batches: await book.find(request.query.number || undefined) }),
+    )
+  }
+}

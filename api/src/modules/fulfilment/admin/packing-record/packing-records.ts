@@ -1,0 +1,125 @@
+import type { PackingChange, PackingRecord } from 'shared-contracts/domain/admin/orders/packing-record-schema'
+import { changedMeanwhile } from '../../../../changed-meanwhile'
+import type { InTransaction } from '../../../../db/connection'
+import { AppError } from '../../../../errors'
+import type { Orders } from '../../../orders'
+import type { Journal, Staff } from '../../../staff'
+import type { Parcel, Shipments } from '../..'
+import { shownBatch } from './batch-book'
+import type { BatchesRepository, StoredBatch } from './batches.repository'
+import type { PackingRecordsRepository } from './packing-records.repository'
+import type { ParcelPhotos } from './photos/parcel-photos'
+
+export interface PackingRecordsDeps {
+  records: PackingRecordsRepository
+  batches: Pick<BatchesRepository, 'byIds' | 'ofPacks' | 'monthsOf'>
+  photos: Pick<ParcelPhotos, 'about'>
+  orders: Pick<Orders, 'find' | 'lock' | 'linesOf'>
+  shipments: Pick<Shipments, 'find'>
+  journal: Journal
+  inTransaction: InTransaction
+  now: () => Date
+}
+
+export type PackingRecords = ReturnType<typeof createPackingRecords>
+
+/** What is noted of a parcel while it is packed: its weight, and from which batches its pieces are. */
+export function createPackingRecords(deps: PackingRecordsDeps) {
+  const { records, batches, photos, orders, shipments, journal, inTransaction, now } = deps
+
+  /** @throws AppError NOT_FOUND without such a parcel */
+  async function show(parcelId: string): Promise<PackingRecord> {
+    const parcel = await shipments.find(parcelId)
+    const { orderId } = await orders.find(parcel.order)
+    const goods = (await orders.linesOf([parcel.order])).get(parcel.order) ?? []
+    const record = await records.find(parcelId)
+    const packed = await records.packedIn(parcelId)
+    const photo = await photos.about(parcelId)
+    const used = await batches.byIds(packed.map(({ batch }) => batch))
+    const known = await batches.ofPacks(goods)
+    const lasts = await batches.monthsOf(goods.map(({ productId }) => productId))
+    const { id, number, state, order } = parcel
+    return {
+      parcel: { id, number, state, order, orderId },
+      version: record?.version ?? 0,
+      weight: record?.weight ?? null,
+      ...(photo && { photo: { takenAt: photo.takenAt.toISOString(), takenBy: photo.takenBy } }),
+      lines: parcel.lines.flatMap(({ line, quantity }) => {
+        const pack = goods[line]
+        if (!pack) return []
+        const { productId, variantId, name, variant } = pack
+        const months = lasts.get(productId)
+        return {
+          ...{ line, quantity, productId, variantId, name, variant },
+          ...(months !== undefined && { bestBeforeMonths: months }),
+          packed: packed.flatMap((pieces) => {
+            const batch = pieces.line === line && used.get(pieces.batch)
+            return batch ? [{ batch: shownBatch(batch), quantity: pieces.quantity }] : []
+          }),
+          batches: known.filter((batch) => isOf(batch, pack)).map(shownBatch),
+        }
+      }),
+    }
+  }
+
+  /**
+   * @throws AppError CHANGED_MEANWHILE when somebody has noted something since it was seen; INVALID_INPUT for batches of
+   * another pack, or more pieces than there are; WRONG_STATE for a parcel that was unpacked
+   */
+  function write(parcelId: string, { version, weight, packed }: PackingChange, by: Staff): Promise<void> {
+    return inTransaction(async () => {
+      const parcel = await shipments.find(parcelId)
+      await orders.lock(parcel.order)
+      if (parcel.state === 'cancelled') throw new AppError('WRONG_STATE', 'This parcel was unpacked.')
+      const used = await batches.byIds(packed.map(({ batch }) => batch))
+      await mustFit(parcel, packed, used)
+      const before = await records.find(parcelId)
+      const record = { shipment: parcelId, weight, version, changedAt: now(), changedBy: by.name }
+      if ((before?.version ?? 0) !== version || !(await records.write(record, packed)))
+        throw changedMeanwhile(before?.changedBy ?? 'Somebody', before?.changedAt ?? now())
+      await journal.write({
+        by,
+        what: 'packing-recorded',
+        about: { kind: 'order', id: parcel.order },
+        before: { parcel: parcel.number, weight: before?.weight ?? null },
+        after: {
+          parcel: parcel.number,
+          weight,
+          batches: packed.map(({ line, batch, quantity }) => ({
+            line,
+            quantity,
+            batch: used.get(batch)?.number,
+          })),
+        },
+      })
+    })
+  }
+
+  async function mustFit(
+    parcel: Parcel,
+    packed: PackingChange['packed'],
+    used: ReadonlyMap<string, StoredBatch>,
+  ): Promise<void> {
+    const goods = (await orders.linesOf([parcel.order])).get(parcel.order) ?? []
+    const isRight = packed.every(({ line, batch }) => {
+      const [pack, of] = [goods[line], used.get(batch)]
+      return pack && of && isOf(of, pack)
+    })
+    const counts = new Map(parcel.lines.map(({ line, quantity }) => [line, quantity]))
+    for (const { line, quantity } of packed) counts.set(line, (counts.get(line) ?? 0) - quantity)
+    const isOnce = new Set(packed.map(({ line, batch }) => `${line} ${batch}`)).size === packed.length
+    if (!isRight || !isOnce || [...counts.values()].some((left) => left < 0))
+      throw new AppError('INVALID_INPUT', 'These batches do not fit what is in the parcel.')
+  }
+
+  return { show, write, weightsOf: records.weightsOf }
+}
+
+interface Pack {
+  productId: string
+  variantId: string
+}
+
+function isOf(batch: Pack, pack: Pack): boolean {
+  return batch.productId === pack.productId && batch.variantId === pack.variantId
+}

@@ -1,0 +1,56 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { PackingRecord } from 'shared-contracts/domain/admin/orders/packing-record-schema'
+import * as z from 'zod/mini'
+import { AppError } from '../../../../../errors'
+import { clientGone } from '../../../../../http/client-gone'
+import { staffOf } from '../../../../staff'
+import type { PackingRecords } from '../packing-records'
+import type { ParcelPhotos } from './parcel-photos'
+
+/** A photograph of a good phone has 5 MB. */
+const MOST_BYTES = 15_000_000
+
+export function photosRoutes(
+  photos: ParcelPhotos,
+  { show }: Pick<PackingRecords, 'show'>,
+): FastifyPluginAsyncZod {
+  return async (routes) => {
+    routes.get(
+      '/parcels/:id/photo',
+      {
+        config: { right: 'see-orders' },
+        schema: { summary: 'The photo of a parcel', params: z.object({ id: z.string() }) },
+      },
+      async (request, reply) => {
+        const file = await photos.file(request.params.id)
+        return reply.type('image/jpeg').header('cache-control', 'no-store').send(Buffer.from(file))
+      },
+    )
+
+    await routes.register(async (files) => {
+      // Whatever a browser calls it: the first bytes say what it is.
+      files.removeAllContentTypeParsers()
+      files.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+      files.post<{ Querystring: { parcel: string } }>(
+        '/files/parcel-photos',
+        {
+          config: { right: 'pack-and-ship', takesBytes: true },
+          bodyLimit: MOST_BYTES,
+          schema: {
+            summary: 'Take in the photo of a parcel, as its bytes',
+            querystring: z.object({ parcel: z.string().check(z.maxLength(64)) }),
+            response: { 200: PackingRecord },
+          },
+        },
+        async (request, reply) => {
+          const { body, query } = request
+          const gone = clientGone(reply)
+          if (!Buffer.isBuffer(body) || body.length === 0)
+            throw new AppError('INVALID_INPUT', 'There is no picture in the request.')
+          await photos.take(query.parcel, body, staffOf(request), gone)
+          return show(query.parcel)
+        },
+      )
+    })
+  }
+}

@@ -1,0 +1,35 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { PickList, PickListFor, PrintedList } from 'shared-contracts/domain/admin/orders/pick-list-schema'
+import { staffOf } from '../../../staff'
+import type { PickLists } from './pick-list'
+
+const config = { right: 'pack-and-ship' } as const
+
+export function pickListRoutes({ list, markPrinted }: PickLists): FastifyPluginAsyncZod {
+  return async (routes) => {
+    routes.post(
+      '/pick-list',
+      {
+        config,
+        schema: {
+          summary: 'What to fetch from the shelf for some orders',
+          body: PickListFor,
+          response: { 200: PickList },
+        },
+      },
+      (request) => list(request.body.orders),
+    )
+
+    routes.post(
+      '/pick-list/printed',
+      {
+        config,
+        schema: { summary: 'Mark orders as printed', body: PrintedList, response: { 200: PickList } },
+      },
+      async (request) => {
+        await markPrinted(request.body.orders, staffOf(request))
+        return list()
+      },
+    )
+  }
+}

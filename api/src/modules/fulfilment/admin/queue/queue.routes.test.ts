@@ -1,0 +1,127 @@
+import { buildTestApp, type TestApp } from '../../../../testing/app'
+import type { TestStaff } from '../../../../testing/staff'
+import { paidOrder } from '../../../orders/admin/testing/paid-order'
+
+let shop: TestApp
+let asha: TestStaff
+beforeAll(async () => {
+  shop = await buildTestApp()
+  asha = await shop.staff('packer')
+})
+afterAll(() => shop.close())
+
+async function search(asked: object) {
+  const answer = await asha.post('/api/admin/orders/search', { parcels: 'all', money: 'any', ...asked })
+  expect(answer.statusCode).toBe(200)
+  return answer.json()
+}
+
+async function found(asked: object): Promise<string[]> {
+  return (await search(asked)).orders.map(({ orderId }: { orderId: string }) => orderId)
+}
+
+test('what is to be packed comes oldest first, without what is not paid', async () => {
+  const first = await paidOrder(shop)
+  const unpaid = await paidOrder(shop, { isPaid: false })
+  const second = await paidOrder(shop, { quantity: 3 })
+  const { orders } = await search({ parcels: 'to-pack' })
+  const ids = orders.map(({ orderId }: { orderId: string }) => orderId)
+  expect(ids.indexOf(first.orderId)).toBeLessThan(ids.indexOf(second.orderId))
+  expect(ids).not.toContain(unpaid.orderId)
+  expect(orders.find(({ id }: { id: string }) => id === second.id)).toMatchObject({
+    name: 'Asha Rao',
+    place: 'Bangalore 560001',
+    pieces: 3,
+    lines: ['3 x Turmeric Powder, 100 g'],
+    total: 425,
+    money: 'Paid',
+    word: 'To pack',
+    isLate: false,
+  })
+})
+
+test('unpaid orders are found by who asks for them', async () => {
+  const { orderId } = await paidOrder(shop, { isPaid: false })
+  expect(await found({ words: orderId })).toEqual([])
+  expect(await found({ words: orderId, money: 'unpaid' })).toEqual([orderId])
+})
+
+test('an order is found by number, name, four digits of the phone, e-mail address, AWB, product and pincode', async () => {
+  const address = {
+    firstName: 'Meenakshi',
+    lastName: 'ಸುಬ್ಬರಾವ್',
+    email: 'meena@example.in',
+    phone: '+91 94480 55512',
+    pinCode: '570023',
+  }
+  const { id, orderId } = await paidOrder(shop, { address })
+  await asha.post(`/api/admin/orders/${id}/ship`, { courier: 'dtdc', awb: 'ZX 9988' })
+  for (const words of [
+    orderId.slice(-6),
+    'meenakshi ಸುಬ್ಬ',
+    ' MEENA  ',
+    '5551',
+    '8055',
+    '94480 55512',
+    'meena@example',
+    'zx9988',
+    'zx 99',
+    '570023',
+  ])
+    expect([words, await found({ words })]).toEqual([words, [orderId]])
+  expect(await found({ words: 'turmeric' })).toContain(orderId)
+  expect(await found({ words: 'nobody at all' })).toEqual([])
+})
+
+test.each(['%', '_', "'; drop table orders; --", '\\', '100%'])(
+  '%j finds nothing it does not stand in',
+  async (words) => {
+    await paidOrder(shop)
+    expect(await found({ words })).toEqual([])
+  },
+)
+
+test('a list is read part by part, and each order comes once', async () => {
+  const customer = await shop.customer('ravi')
+  const address = { firstName: 'Partwise' }
+  const made: string[] = []
+  for (let number = 0; number < 23; number += 1)
+    made.push((await paidOrder(shop, { customer, address })).orderId)
+  const first = await search({ words: 'partwise', parcels: 'to-pack' })
+  const second = await search({ words: 'partwise', parcels: 'to-pack', after: first.next })
+  expect([first.orders.length, first.total, second.orders.length, second.next]).toEqual([
+    20,
+    23,
+    3,
+    undefined,
+  ])
+  const all = [...first.orders, ...second.orders].map(({ orderId }) => orderId)
+  expect(all).toEqual(made)
+})
+
+test('lists are kept apart by the state of parcels and of money', async () => {
+  const address = { firstName: 'Filtered' }
+  const part = await paidOrder(shop, { address, quantity: 2 })
+  const shipped = await paidOrder(shop, { address })
+  const lines = [{ line: 0, quantity: 1 }]
+  await asha.post(`/api/admin/orders/${part.id}/ship`, { courier: 'dtdc', awb: 'P-100', lines })
+  await asha.post(`/api/admin/orders/${shipped.id}/ship`, { courier: 'dtdc', awb: 'S-100' })
+  const words = 'filtered'
+  expect(await found({ words, parcels: 'to-pack' })).toEqual([part.orderId])
+  expect(await found({ words, parcels: 'part-shipped' })).toEqual([part.orderId])
+  expect(await found({ words, parcels: 'shipped' })).toEqual([shipped.orderId])
+  expect(await found({ words, parcels: 'delivered' })).toEqual([])
+  expect(await found({ words, money: 'refunded' })).toEqual([])
+})
+
+test('an order that should have left is late', async () => {
+  const { orderId } = await paidOrder(shop)
+  shop.wait(10 * 24 * 60 * 60_000)
+  const visitor = await shop.staff('packer', 'Ravi')
+  const answer = await visitor.post('/api/admin/orders/search', {
+    words: orderId,
+    parcels: 'all',
+    money: 'any',
+  })
+  expect(answer.json().orders[0]).toMatchObject({ orderId, isLate: true })
+})

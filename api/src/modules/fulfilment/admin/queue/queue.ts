@@ -1,0 +1,90 @@
+import type { OrderCard, OrderCards, OrderSearch } from 'shared-contracts/domain/admin/orders/orders-schema'
+import { paise, rupees } from 'shared-contracts/domain/money'
+import { orderWord } from 'shared-contracts/domain/parcels'
+import type { Orders } from '../../../orders'
+import type { Parcel, SentPieces, Shipments } from '../..'
+import { dayOf, dueDay } from './due-date'
+import type { QueueRepository, QueueRow } from './queue.repository'
+
+const A_PART = 20
+
+export interface QueueDeps {
+  repository: QueueRepository
+  orders: Pick<Orders, 'linesOf'>
+  shipments: Pick<Shipments, 'of' | 'sentPiecesOf'>
+  now: () => Date
+}
+
+export type OrderQueue = ReturnType<typeof createOrderQueue>
+
+/** The lists of orders, and the search over all of them. */
+export function createOrderQueue({ repository, orders, shipments, now }: QueueDeps) {
+  async function search(asked: OrderSearch): Promise<OrderCards> {
+    const found = await repository.part(asked, A_PART + 1)
+    const rows = found.slice(0, A_PART)
+    const ids = rows.map(({ id }) => id)
+    const [lines, parcels] = [await orders.linesOf(ids), await shipments.of(ids)]
+    const sentOf = await shipments.sentPiecesOf(lines, parcels)
+    const today = dayOf(now())
+    const last = rows.at(-1)
+    return {
+      orders: rows.map((row) => {
+        const packs = sentPacks(lines.get(row.id) ?? [], sentOf(row.id))
+        return cardOf(row, packs, parcels.get(row.id) ?? [], today)
+      }),
+      ...(found.length > rows.length && last && { next: last.position }),
+      ...(asked.after === undefined && { total: await repository.countAll(asked) }),
+    }
+  }
+
+  return { search }
+}
+
+interface OrderedPack {
+  name: string
+  variant: string
+  quantity: number
+}
+
+/** What is sent of an order; all of it where that is nothing, for a card tells what it is about. */
+function sentPacks(packs: readonly OrderedPack[], { wanted }: SentPieces): readonly OrderedPack[] {
+  if (wanted.length === 0) return packs
+  return wanted.flatMap(({ line, quantity }) => {
+    const pack = packs[line]
+    return pack ? [{ ...pack, quantity }] : []
+  })
+}
+
+function cardOf(
+  row: QueueRow,
+  lines: readonly OrderedPack[],
+  parcels: readonly Parcel[],
+  today: string,
+): OrderCard {
+  const { shippingAddress: address, status, createdAt } = row
+  const word = orderWord(status, row.parcels)
+  const dueOn = dueDay(createdAt)
+  return {
+    id: row.id,
+    orderId: row.orderId,
+    name: `${address.firstName} ${address.lastName}`,
+    place: `${address.city} ${address.pinCode}`,
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    lines: lines.map(({ quantity, name, variant }) => `${quantity} x ${name}, ${variant}`),
+    total: rupees(paise(row.total)),
+    money: status,
+    ...(word && { word }),
+    createdAt: createdAt.toISOString(),
+    dueOn,
+    isLate: isLate(word, dueOn, today),
+    inHand: parcels.flatMap(({ state, packerName }) =>
+      state === 'packing' || state === 'packed' ? [{ state, by: packerName }] : [],
+    ),
+    hasNotes: row.hasNotes,
+    isLabelled: row.isLabelled,
+  }
+}
+
+export function isLate(word: string | undefined, dueOn: string, today: string): boolean {
+  return (word === 'To pack' || word === 'Part shipped') && dueOn < today
+}

@@ -1,0 +1,17 @@
+import type { AdminReturn } from 'shared-contracts/domain/admin/orders/parcels-schema'
+import { type Return, undoUntil } from '../..'
+
+/** A return as somebody in the admin sees it. */
+export function adminReturn({
+  id,
+  number,
+  shipment,
+  isUndelivered,
+  at,
+  by,
+  note,
+  lines,
+}: Return): AdminReturn {
+  const shown = { id, number, parcel: shipment, isUndelivered, by, note, lines }
+  return { ...shown, at: at.toISOString(), undoUntil: undoUntil(at).toISOString() }
+}

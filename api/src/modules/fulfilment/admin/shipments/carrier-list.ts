@@ -1,0 +1,46 @@
+import type { CourierChange, CourierToKeep } from 'shared-contracts/domain/admin/orders/couriers-schema'
+import type * as z from 'zod/mini'
+import type { InTransaction } from '../../../../db/connection'
+import type { Journal, Staff } from '../../../staff'
+import type { Courier, Shipments } from '../..'
+
+export interface CourierListDeps {
+  couriers: Shipments['couriers']
+  journal: Journal
+  inTransaction: InTransaction
+  now: () => Date
+}
+
+export type CourierList = ReturnType<typeof createCourierList>
+
+/** The owner's list of couriers. */
+export function createCourierList({ couriers, journal, inTransaction, now }: CourierListDeps) {
+  function add(courier: z.infer<typeof CourierToKeep>, by: Staff): Promise<Courier> {
+    return inTransaction(async () => {
+      const added = await couriers.add({ ...courier, changedAt: now(), changedBy: by.name })
+      const about = { kind: 'courier', id: added.id } as const
+      await journal.write({ by, what: 'courier-added', about, after: told(added) })
+      return added
+    })
+  }
+
+  function change(
+    id: string,
+    { version, ...to }: z.infer<typeof CourierChange>,
+    by: Staff,
+  ): Promise<Courier> {
+    return inTransaction(async () => {
+      const before = await couriers.find(id)
+      const changed = await couriers.change(id, version, { ...to, changedAt: now(), changedBy: by.name })
+      const about = { kind: 'courier', id } as const
+      await journal.write({ by, what: 'courier-changed', about, before: told(before), after: told(changed) })
+      return changed
+    })
+  }
+
+  return { all: couriers.all, add, change }
+}
+
+function told({ name, trackingAddress, isOffered }: Courier) {
+  return { name, trackingAddress, isOffered }
+}

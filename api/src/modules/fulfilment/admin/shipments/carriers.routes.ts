@@ -1,0 +1,44 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { Courier, CourierChange, CourierToKeep } from 'shared-contracts/domain/admin/orders/couriers-schema'
+import * as z from 'zod/mini'
+import { staffOf } from '../../../staff'
+import type { CourierList } from './carrier-list'
+
+// Only the owner: customers follow the tracking addresses.
+const owners = { right: 'manage-people' } as const
+
+export function couriersRoutes(list: CourierList): FastifyPluginAsyncZod {
+  return async (routes) => {
+    routes.get(
+      '/couriers',
+      {
+        config: { right: 'see-orders' },
+        schema: { summary: 'Who carries parcels', response: { 200: z.array(Courier) } },
+      },
+      () => list.all(),
+    )
+
+    routes.post(
+      '/couriers',
+      {
+        config: owners,
+        schema: { summary: 'Add a courier', body: CourierToKeep, response: { 201: Courier } },
+      },
+      async (request, reply) => reply.code(201).send(await list.add(request.body, staffOf(request))),
+    )
+
+    routes.put(
+      '/couriers/:id',
+      {
+        config: owners,
+        schema: {
+          summary: 'Change a courier, or offer it no longer',
+          params: z.object({ id: z.string() }),
+          body: CourierChange,
+          response: { 200: Courier },
+        },
+      },
+      (request) => list.change(request.params.id, request.body, staffOf(request)),
+    )
+  }
+}

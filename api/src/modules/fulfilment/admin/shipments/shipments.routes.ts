@@ -1,0 +1,165 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  ArrivedParcel,
+  ChangedParcel,
+  CorrectParcel,
+  NewParcel,
+  NewReturn,
+  SeenParcel,
+  ShipOrder,
+  ShipParcel,
+} from 'shared-contracts/domain/admin/orders/parcels-schema'
+import * as z from 'zod/mini'
+import { AppError } from '../../../../errors'
+import { repeatKeyAbout, repeatKeyOf } from '../../../../http/repeat-key'
+import { staffOf } from '../../../staff'
+import type { ParcelWork } from './shipment-work'
+
+const config = { right: 'pack-and-ship' } as const
+const params = z.object({ id: z.string() })
+const response = { 200: ChangedParcel }
+
+export function parcelsRoutes(work: ParcelWork): FastifyPluginAsyncZod {
+  return async (routes) => {
+    routes.post(
+      '/orders/:id/parcels',
+      {
+        config,
+        schema: {
+          summary: 'Begin a parcel of an order; its Idempotency-Key is the id of the parcel',
+          params,
+          body: NewParcel,
+          response,
+        },
+      },
+      async (request) => {
+        const { params, body, headers } = request
+        return { parcel: await work.begin(params.id, staffOf(request), body.lines, repeatKeyOf(headers)) }
+      },
+    )
+
+    routes.post(
+      '/orders/:id/ship',
+      {
+        config,
+        schema: {
+          summary: 'Pack and ship what is open of an order; the same again is the same parcel',
+          params,
+          body: ShipOrder,
+          response,
+        },
+      },
+      async (request) => {
+        const { lines, ...handover } = request.body
+        const typed = { ...handover, repeatKey: repeatKeyAbout(request.headers, request.params.id) }
+        return { parcel: await work.packAndShip(request.params.id, typed, staffOf(request), lines) }
+      },
+    )
+
+    routes.post(
+      '/parcels/:id/pack',
+      { config, schema: { summary: 'A parcel is packed', params, body: SeenParcel, response } },
+      async (request) => ({
+        parcel: await work.pack(request.params.id, request.body.version, staffOf(request)),
+      }),
+    )
+
+    routes.post(
+      '/parcels/:id/cancel',
+      { config, schema: { summary: 'Unpack a parcel', params, body: SeenParcel, response } },
+      async (request) => ({
+        parcel: await work.cancel(request.params.id, request.body.version, staffOf(request)),
+      }),
+    )
+
+    routes.post(
+      '/parcels/:id/ship',
+      {
+        config,
+        schema: {
+          summary: 'Hand a parcel to a courier; the same again is once',
+          params,
+          body: ShipParcel,
+          response,
+        },
+      },
+      async (request) => {
+        const { version, ...handover } = request.body
+        const typed = { ...handover, repeatKey: repeatKeyAbout(request.headers, request.params.id) }
+        return { parcel: await work.ship(request.params.id, version, typed, staffOf(request)) }
+      },
+    )
+
+    routes.post(
+      '/parcels/:id/undo',
+      {
+        config,
+        schema: { summary: 'Undo shipping, within two minutes', params, body: SeenParcel, response },
+      },
+      async (request) => ({
+        parcel: await work.undo(request.params.id, request.body.version, staffOf(request)),
+      }),
+    )
+
+    routes.put(
+      '/parcels/:id/handover',
+      {
+        config,
+        schema: {
+          summary: 'Correct the courier and tracking number of a parcel',
+          params,
+          body: CorrectParcel,
+          response,
+        },
+      },
+      async (request) => {
+        const { version, isTold, ...typed } = request.body
+        return { parcel: await work.correct(request.params.id, version, typed, isTold, staffOf(request)) }
+      },
+    )
+
+    routes.post(
+      '/parcels/:id/arrival',
+      {
+        config,
+        schema: { summary: 'What has become of a parcel that left', params, body: ArrivedParcel, response },
+      },
+      async (request) => {
+        const { version, state } = request.body
+        return { parcel: await work.arrived(request.params.id, version, state, staffOf(request)) }
+      },
+    )
+
+    routes.post(
+      '/parcels/:id/returns',
+      {
+        config,
+        schema: {
+          summary: 'Record what came back of a parcel; the same again is once',
+          params,
+          body: NewReturn,
+          response,
+        },
+      },
+      async (request) => {
+        const repeatKey = repeatKeyAbout(request.headers, request.params.id)
+        if (!repeatKey) throw new AppError('INVALID_INPUT', 'The header Idempotency-Key is missing.')
+        const wish = { ...request.body, note: request.body.note ?? '', repeatKey }
+        return { parcel: await work.takeBack(request.params.id, wish, staffOf(request)) }
+      },
+    )
+
+    routes.post(
+      '/returns/:id/undo',
+      {
+        config,
+        schema: {
+          summary: 'Undo a return that was recorded by mistake, within two minutes',
+          params,
+          response,
+        },
+      },
+      async (request) => ({ parcel: await work.undoReturn(request.params.id, staffOf(request)) }),
+    )
+  }
+}

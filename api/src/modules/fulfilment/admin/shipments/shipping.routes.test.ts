@@ -1,0 +1,323 @@
+import { eq } from 'drizzle-orm'
+import { variants } from '../../../../db/tables/catalogue'
+import { invoiceCancellations, invoices } from '../../../../db/tables/invoices'
+import { buildTestApp, type TestApp } from '../../../../testing/app'
+import { eventually } from '../../../../testing/eventually'
+import type { TestStaff } from '../../../../testing/staff'
+import { journalOf, paidOrder, waitingMails } from '../../../orders/admin/testing/paid-order'
+
+let shop: TestApp
+let asha: TestStaff
+beforeAll(async () => {
+  shop = await buildTestApp()
+  asha = await shop.staff('packer')
+})
+afterAll(() => shop.close())
+
+const TWO_MINUTES = 120_000
+const handover = { courier: 'delhivery', awb: '1490 8101 2345' }
+const ship = (id: string, change: object = {}, who = asha) =>
+  who.post(`/api/admin/orders/${id}/ship`, { ...handover, ...change })
+const mailsAbout = (orderId: string) => shop.mails.filter(({ text }) => text.includes(orderId))
+
+/** Lets two minutes pass, and mails leave: a new customer's own mail wakes who sends them. */
+async function twoMinutesLater(): Promise<void> {
+  shop.wait(TWO_MINUTES)
+  await shop.newcomer()
+}
+
+test('a parcel is shipped in one step, and its customer gets courier, number and link two minutes later', async () => {
+  const { id, orderId, customer } = await paidOrder(shop, { quantity: 2 })
+  const answer = await ship(id)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json().parcel).toMatchObject({ state: 'shipped', awb: '149081012345', packedBy: 'Asha' })
+  expect(mailsAbout(orderId)).toEqual([])
+  await twoMinutesLater()
+  await eventually(() => mailsAbout(orderId).length === 1)
+  const [mail] = mailsAbout(orderId)
+  expect(mail).toMatchObject({ to: customer.email, subject: `Your order ${orderId} is on its way` })
+  for (const words of [
+    'Delhivery',
+    '149081012345',
+    'https://www.delhivery.com/track-v2/package/149081012345',
+    '2 x Turmeric Powder, 100 g',
+    'Your order is complete with this parcel.',
+  ])
+    expect(mail?.text).toContain(words)
+})
+
+test('who undoes a shipping within two minutes has told the customer nothing', async () => {
+  const { id, orderId } = await paidOrder(shop)
+  const { parcel } = (await ship(id)).json()
+  shop.wait(TWO_MINUTES - 1_000)
+  const undone = await asha.post(`/api/admin/parcels/${parcel.id}/undo`, { version: parcel.version })
+  expect(undone.json().parcel).toMatchObject({ state: 'packed' })
+  expect(undone.json().parcel).not.toHaveProperty('awb')
+  const again = await asha.post(`/api/admin/parcels/${parcel.id}/undo`, { version: parcel.version })
+  expect(again.statusCode).toBe(200)
+  await twoMinutesLater()
+  const isAbout = (subject: string) => subject.includes(orderId)
+  expect([mailsAbout(orderId), (await waitingMails(shop)).filter(isAbout)]).toEqual([[], []])
+  expect((await journalOf(shop, id)).map(({ what }) => what)).toEqual(['parcel-shipped', 'shipping-undone'])
+})
+
+test('a parcel that leaves has its tax invoice, which is cancelled when that is undone, and another when it leaves again', async () => {
+  const { id } = await paidOrder(shop, { quantity: 2 })
+  const invoicesOf = async () => {
+    const { shipment, edition, total } = invoices
+    return shop.database
+      .connection()
+      .select({ shipment, edition, total, why: invoiceCancellations.why })
+      .from(invoices)
+      .leftJoin(invoiceCancellations, eq(invoiceCancellations.invoice, invoices.id))
+      .where(eq(invoices.order, id))
+      .orderBy(edition)
+  }
+  const { parcel } = (await ship(id)).json()
+  const first = { shipment: parcel.id, edition: 1, total: 300_00, why: null }
+  expect(await invoicesOf()).toEqual([first])
+  const undone = await asha.post(`/api/admin/parcels/${parcel.id}/undo`, { version: parcel.version })
+  const withdrawn = { ...first, why: 'The shipping was undone.' }
+  expect(await invoicesOf()).toEqual([withdrawn])
+  const { version } = undone.json().parcel
+  await asha.post(`/api/admin/parcels/${parcel.id}/ship`, { ...handover, version })
+  expect(await invoicesOf()).toEqual([withdrawn, { ...first, edition: 2 }])
+})
+
+test('after two minutes a shipping stays', async () => {
+  const { id } = await paidOrder(shop)
+  const { parcel } = (await ship(id)).json()
+  shop.wait(TWO_MINUTES)
+  const late = await asha.post(`/api/admin/parcels/${parcel.id}/undo`, { version: parcel.version })
+  expect(late.statusCode).toBe(409)
+  expect(late.json()).toMatchObject({
+    code: 'WRONG_STATE',
+    message: 'It is too late to undo this: the customer has been told.',
+  })
+})
+
+test('who taps twice has shipped once, also side by side', async () => {
+  const { id } = await paidOrder(shop)
+  const answers = await Promise.all([ship(id), ship(id), ship(id)])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  expect(new Set(answers.map((answer) => answer.json().parcel.id)).size).toBe(1)
+  expect(await journalOf(shop, id)).toHaveLength(1)
+  expect((await asha.get(`/api/admin/orders/${id}`)).json().parcels).toHaveLength(1)
+})
+
+test('the repeat of a part that was shipped ships no second part', async () => {
+  const { id } = await paidOrder(shop, { quantity: 4 })
+  const payload = { ...handover, lines: [{ line: 0, quantity: 2 }] }
+  const once = () =>
+    asha.send({
+      method: 'POST',
+      url: `/api/admin/orders/${id}/ship`,
+      headers: { 'idempotency-key': 'tap-0001-0001' },
+      payload,
+    })
+  await once()
+  await once()
+  const order = (await asha.get(`/api/admin/orders/${id}`)).json()
+  expect(order.parcels).toHaveLength(1)
+  expect(order).toMatchObject({ word: 'Part shipped', open: [{ line: 0, quantity: 2 }] })
+})
+
+test('two orders are both shipped, even with the same key', async () => {
+  const orders = [await paidOrder(shop), await paidOrder(shop)]
+  for (const { id, orderId } of orders) {
+    const shipped = await asha.send({
+      method: 'POST',
+      url: `/api/admin/orders/${id}/ship`,
+      headers: { 'idempotency-key': 'tap-0003-0003' },
+      payload: { ...handover, awb: `D-${orderId}` },
+    })
+    expect(shipped.json().parcel).toMatchObject({ state: 'shipped', awb: `D-${orderId}` })
+  }
+})
+
+test('the repeat of a shipping that was undone meanwhile does not ship again', async () => {
+  const { id } = await paidOrder(shop)
+  const once = () =>
+    asha.send({
+      method: 'POST',
+      url: `/api/admin/orders/${id}/ship`,
+      headers: { 'idempotency-key': 'tap-0002-0002' },
+      payload: handover,
+    })
+  const { parcel } = (await once()).json()
+  await asha.post(`/api/admin/parcels/${parcel.id}/undo`, { version: parcel.version })
+  expect((await once()).json().parcel.state).toBe('packed')
+})
+
+test('two parcels are two mails, and the first says what still follows', async () => {
+  const { id, orderId } = await paidOrder(shop, { quantity: 3 })
+  await ship(id, { awb: 'FIRST-1', lines: [{ line: 0, quantity: 1 }] })
+  await ship(id, { awb: 'SECOND-2' })
+  await twoMinutesLater()
+  await eventually(() => mailsAbout(orderId).length === 2)
+  const first = mailsAbout(orderId).find(({ text }) => text.includes('FIRST-1'))
+  expect(first?.text).toMatch(/In this parcel\s+1 x Turmeric Powder, 100 g\s+Still to follow\s+2 x Turmeric/)
+  expect(mailsAbout(orderId).find(({ text }) => text.includes('SECOND-2'))?.text).toContain('complete')
+})
+
+test('the mail is in the language of the order', async () => {
+  const customer = await shop.customer('kavya', 'kn')
+  const { id, orderId } = await paidOrder(shop, { customer })
+  await ship(id)
+  await twoMinutesLater()
+  await eventually(() => mailsAbout(orderId).length === 1)
+  expect(mailsAbout(orderId)[0]?.subject).toBe(`ನಿಮ್ಮ ಆರ್ಡರ್ ${orderId} ದಾರಿಯಲ್ಲಿದೆ`)
+})
+
+test('a wrong number is corrected, and a mail that still waits names the right one', async () => {
+  const { id, orderId } = await paidOrder(shop)
+  const { parcel } = (await ship(id, { awb: 'WRONG-1' })).json()
+  const right = { version: parcel.version, courier: 'dtdc', awb: 'right 2', isTold: false }
+  const corrected = await asha.call('PUT', `/api/admin/parcels/${parcel.id}/handover`, right)
+  expect(corrected.json().parcel).toMatchObject({ awb: 'RIGHT2', courierName: 'DTDC' })
+  await twoMinutesLater()
+  await eventually(() => mailsAbout(orderId).length === 1)
+  expect(mailsAbout(orderId)[0]?.text).toContain('RIGHT2')
+  expect(mailsAbout(orderId)[0]?.text).not.toContain('WRONG-1')
+  expect((await journalOf(shop, id)).at(-1)).toMatchObject({
+    what: 'awb-corrected',
+    before: { awb: 'WRONG-1', courier: 'Delhivery' },
+    after: { awb: 'RIGHT2', courier: 'DTDC' },
+  })
+})
+
+test('a customer who was told a wrong number is told the right one only if the packer wants it', async () => {
+  const { id, orderId } = await paidOrder(shop)
+  const { parcel } = (await ship(id, { awb: 'WRONG-1' })).json()
+  await twoMinutesLater()
+  await eventually(() => mailsAbout(orderId).length === 1)
+  const correct = async (awb: string, version: number, isTold: boolean) =>
+    (
+      await asha.call('PUT', `/api/admin/parcels/${parcel.id}/handover`, {
+        ...{ version, courier: 'dtdc', awb, isTold },
+      })
+    ).json().parcel
+  const quiet = await correct('RIGHT-2', parcel.version, false)
+  await correct('RIGHT-3', quiet.version, true)
+  await eventually(() => mailsAbout(orderId).length === 2)
+  expect(mailsAbout(orderId)[1]).toMatchObject({
+    subject: `The right tracking number for your order ${orderId}`,
+    text: expect.stringContaining('RIGHT-3'),
+  })
+})
+
+test('a server that is killed between shipping and the mail loses nothing', async () => {
+  const { id, orderId } = await paidOrder(shop)
+  await ship(id)
+  // Whatever a killed server kept in its memory is gone. The mail stands in the database.
+  expect(await waitingMails(shop)).toContain(`Your order ${orderId} is on its way`)
+  shop.wait(TWO_MINUTES)
+  await (await shop.another()).ready()
+  await shop.newcomer()
+  await eventually(() => mailsAbout(orderId).length === 1)
+  expect(await waitingMails(shop)).not.toContain(`Your order ${orderId} is on its way`)
+})
+
+test('an order that is not paid is not shipped', async () => {
+  const { id } = await paidOrder(shop, { isPaid: false })
+  const answer = await ship(id)
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'WRONG_STATE'])
+  expect((await asha.get(`/api/admin/orders/${id}`)).json().parcels).toEqual([])
+})
+
+test('what can be no tracking number and an unknown courier are refused, and nothing is shipped', async () => {
+  const { id } = await paidOrder(shop)
+  expect((await ship(id, { awb: '12' })).json()).toMatchObject({ fields: { awb: expect.any(String) } })
+  expect((await ship(id, { courier: 'pigeon' })).statusCode).toBe(400)
+  expect((await ship('nothing')).statusCode).toBe(404)
+  expect((await asha.get(`/api/admin/orders/${id}`)).json()).toMatchObject({ parcels: [], word: 'To pack' })
+})
+
+test('a parcel comes back, and what was in it can be sent anew', async () => {
+  const { id } = await paidOrder(shop)
+  const { parcel } = (await ship(id)).json()
+  const arrived = async (state: string, version: number) =>
+    (await asha.post(`/api/admin/parcels/${parcel.id}/arrival`, { version, state })).json()
+  const coming = await arrived('coming-back', parcel.version)
+  const word = async () => (await asha.get(`/api/admin/orders/${id}`)).json().word
+  expect(await word()).toBe('Coming back')
+  expect((await arrived('back', parcel.version)).code).toBe('CHANGED_MEANWHILE')
+  await arrived('back', coming.parcel.version)
+  expect((await ship(id, { awb: 'AGAIN-1' })).statusCode).toBe(200)
+  expect(await word()).toBe('Shipped')
+})
+
+test('the customer sees the parcels that have left, and nothing of the admin', async () => {
+  const { id, orderId, customer } = await paidOrder(shop, { quantity: 2 })
+  const seen = async () => (await customer.get(`/api/orders/${orderId}`)).json()
+  expect(await seen()).not.toHaveProperty('parcels')
+  await ship(id, { lines: [{ line: 0, quantity: 1 }] })
+  const parcel = {
+    state: 'shipped',
+    courier: 'Delhivery',
+    awb: '149081012345',
+    link: 'https://www.delhivery.com/track-v2/package/149081012345',
+    shippedAt: expect.any(String),
+    lines: [{ line: 0, quantity: 1 }],
+  }
+  expect((await seen()).parcels).toEqual([parcel])
+  expect((await customer.get('/api/orders')).json()[0].parcels).toEqual([parcel])
+})
+
+test('a customer sees the orders while the parcels cannot be read', async () => {
+  const { id, orderId, customer } = await paidOrder(shop)
+  await ship(id)
+  await shop.database.connection().execute('alter table shipments rename to shipments_away')
+  const answer = await customer.get(`/api/orders/${orderId}`)
+  await shop.database.connection().execute('alter table shipments_away rename to shipments')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).not.toHaveProperty('parcels')
+})
+
+test('a phone is given what is to be packed, without money and e-mail addresses', async () => {
+  const { id, orderId } = await paidOrder(shop, { quantity: 2 })
+  await asha.post(`/api/admin/orders/${id}/notes`, { text: 'Ring twice' })
+  await shop.database
+    .connection()
+    .update(variants)
+    .set({ barcode: '8901234567890' })
+    .where(eq(variants.id, 'turmeric-powder-100g'))
+  const { orders, pickList, couriers } = (await asha.get('/api/admin/to-pack')).json()
+  expect(orders).toContainEqual(
+    expect.objectContaining({
+      ...{
+        id,
+        orderId,
+        parcels: [],
+        open: [{ line: 0, quantity: 2 }],
+        notes: ['Ring twice'],
+        barcodes: ['8901234567890'],
+      },
+      lines: [expect.objectContaining({ name: 'Turmeric Powder', variant: '100 g', quantity: 2 })],
+      address: expect.objectContaining({ pinCode: expect.any(String), phone: expect.any(String) }),
+    }),
+  )
+  expect(JSON.stringify(orders)).not.toMatch(/@|price|total/)
+  expect(pickList.picks).toMatchObject([{ name: 'Turmeric Powder' }])
+  expect(couriers.length).toBeGreaterThan(3)
+})
+
+test('a parcel that a phone has begun and named without signal is begun once, and goes on by its name', async () => {
+  const key = 'a-key-of-this-phone-1'
+  const begin = (order: string) =>
+    asha.send({
+      method: 'POST',
+      url: `/api/admin/orders/${order}/parcels`,
+      headers: { 'idempotency-key': key },
+      payload: { lines: [{ line: 0, quantity: 1 }] },
+    })
+  const { id } = await paidOrder(shop)
+  const { parcel } = (await begin(id)).json()
+  expect(parcel).toMatchObject({ id: key, state: 'packing', version: 1 })
+  expect((await begin(id)).json()).toEqual({ parcel })
+  const packed = await asha.post(`/api/admin/parcels/${key}/pack`, { version: 1 })
+  expect(packed.json().parcel).toMatchObject({ state: 'packed', version: 2 })
+  expect((await journalOf(shop, id)).map(({ what }) => what)).toEqual(['parcel-begun', 'parcel-packed'])
+  const another = await paidOrder(shop)
+  expect((await begin(another.id)).statusCode).toBe(400)
+})

@@ -1,0 +1,21 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { WorkToPack } from 'shared-contracts/domain/admin/orders/to-pack-schema'
+import { staffOf } from '../../../staff'
+import type { ToPack } from './to-pack'
+
+export function toPackRoutes({ ordersToPack, couriers }: ToPack): FastifyPluginAsyncZod {
+  return async (routes) => {
+    routes.get(
+      '/to-pack',
+      {
+        config: { right: 'pack-and-ship' },
+        schema: { summary: 'What can be packed without signal', response: { 200: WorkToPack } },
+      },
+      async (request) => {
+        // Who asks for couriers first adds the common ones.
+        const known = await couriers()
+        return { ...(await ordersToPack(staffOf(request))), couriers: known }
+      },
+    )
+  }
+}

@@ -1,0 +1,76 @@
+import type { OrderToPack, WorkToPack } from 'shared-contracts/domain/admin/orders/to-pack-schema'
+import { openPieces, orderWord } from 'shared-contracts/domain/parcels'
+import type { Orders } from '../../../orders'
+import type { Staff } from '../../../staff'
+import type { Parcel, SentPieces, Shipments } from '../..'
+import type { BarcodesRepository } from '../paperwork/barcodes.repository'
+import type { PaperworkRepository } from '../paperwork/paperwork.repository'
+import type { PickLists } from '../pick-list/pick-list'
+import { dayOf, dueDay } from '../queue/due-date'
+import { isLate } from '../queue/queue'
+import type { QueueRepository, QueueRow } from '../queue/queue.repository'
+import { adminParcel } from '../shipments/admin-shipment'
+
+/** More than two people pack in a day. A phone keeps no more customers than that. */
+const A_DAY = 200
+
+export interface ToPackDeps {
+  queue: Pick<QueueRepository, 'part'>
+  repository: Pick<PaperworkRepository, 'notesOf'>
+  orders: Pick<Orders, 'linesOf'>
+  shipments: Pick<Shipments, 'of' | 'couriers' | 'sentPiecesOf'>
+  barcodes: BarcodesRepository
+  pickLists: Pick<PickLists, 'list'>
+  now: () => Date
+}
+
+export type ToPack = ReturnType<typeof createToPack>
+
+/** What a packer's phone keeps for the time without signal. */
+export function createToPack(deps: ToPackDeps) {
+  const { queue, repository, orders, shipments, barcodes, pickLists, now } = deps
+
+  async function ordersToPack(staff: Staff): Promise<Omit<WorkToPack, 'couriers'>> {
+    const rows = await queue.part({ parcels: 'to-pack', money: 'any' }, A_DAY)
+    const ids = rows.map(({ id }) => id)
+    const [lines, parcels] = [await orders.linesOf(ids), await shipments.of(ids)]
+    const sentOf = await shipments.sentPiecesOf(lines, parcels)
+    const codeOf = await barcodes.codesOf([...lines.values()].flat())
+    const today = dayOf(now())
+    const list: OrderToPack[] = []
+    for (const row of rows) {
+      const ordered = lines.get(row.id) ?? []
+      const notes = row.hasNotes ? await repository.notesOf(row.id) : []
+      list.push({
+        ...known(row, today),
+        lines: ordered.map(({ productId, variantId, name, variant, quantity }) => ({
+          ...{ productId, variantId, name, variant, quantity },
+        })),
+        barcodes: ordered.map(codeOf),
+        ...inParcels(sentOf(row.id), parcels.get(row.id) ?? [], staff),
+        notes: notes.map(({ text }) => text),
+      })
+    }
+    return { orders: list, pickList: await pickLists.list(ids) }
+  }
+
+  return { ordersToPack, couriers: shipments.couriers.all }
+}
+
+function known({ id, orderId, createdAt, status, parcels, shippingAddress }: QueueRow, today: string) {
+  const { email: _, ...address } = shippingAddress
+  const dueOn = dueDay(createdAt)
+  return {
+    ...{ id, orderId, dueOn, address },
+    createdAt: createdAt.toISOString(),
+    isLate: isLate(orderWord(status, parcels), dueOn, today),
+  }
+}
+
+function inParcels({ wanted, notSent }: SentPieces, parcels: readonly Parcel[], staff: Staff) {
+  return {
+    parcels: parcels.map((parcel) => adminParcel(parcel, staff)),
+    open: openPieces(wanted, parcels),
+    ...(notSent.length > 0 && { notSent }),
+  }
+}

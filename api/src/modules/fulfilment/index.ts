@@ -1,0 +1,92 @@
+import type { Database } from '../../db/connection'
+import type { Outbox } from '../../mail/outbox'
+import type { Invoices } from '../invoicing'
+import type { Orders } from '../orders'
+import { createCouriers } from './carriers/carriers'
+import { createCouriersRepository } from './carriers/carriers.repository'
+import { createFollowing } from './following'
+import { createGivenBackRepository } from './given-back.repository'
+import { createHeldOrders } from './held-order'
+import { createShipmentMailing } from './mails/shipment-mailing'
+import { createSentPieces } from './not-sent'
+import { createPacking } from './packing'
+import { createParcelInvoices } from './parcel-invoices'
+import { createReturnsRepository } from './returns/returns.repository'
+import { createTakingBack } from './returns/taking-back'
+import { createReturnUndoing } from './returns/undoing'
+import { createShipmentsRepository } from './shipments.repository'
+import { createShipping } from './shipping'
+
+export type { Courier } from './carriers/carriers.repository'
+export { trackingLink } from './carriers/tracking-link'
+export { type CustomerParcels, createCustomerParcels } from './customer-parcels'
+export { type Arrival, arrivals } from './following'
+export type { Changed, Packer } from './held-order'
+export type { SentPieces } from './not-sent'
+export type { Return, ReturnedLine } from './returns/returns.repository'
+export type { NewReturn, TakenBack } from './returns/taking-back'
+export type { Parcel } from './shipments.repository'
+export type { Handover } from './shipping'
+export { undoUntil } from './undo-time'
+
+export interface ShipmentsDeps {
+  database: Database
+  orders: Pick<Orders, 'known' | 'lock' | 'linesOf' | 'tell'>
+  invoices: Pick<Invoices, 'issueFor' | 'withdraw' | 'mailPart' | 'books'>
+  outbox: Outbox
+  now: () => Date
+}
+
+export type Shipments = ReturnType<typeof createShipments>
+
+/** Parcels: packing, handing over and following them. They change nothing about an order's money. */
+export function createShipments({ database, orders, invoices, outbox, now }: ShipmentsDeps) {
+  const repository = createShipmentsRepository(database)
+  const couriers = createCouriers(createCouriersRepository(database))
+  const sentPiecesOf = createSentPieces(createGivenBackRepository(database))
+  const { inTransaction } = database
+  const held = createHeldOrders({ repository, orders, sentPiecesOf, inTransaction, now })
+  const { begin, beginHeld, pack, cancel, cancelAll } = createPacking({ held, repository, now })
+  const mailing = createShipmentMailing({ ...orders, invoicePart: invoices.mailPart })
+  const shipping = createShipping({
+    held,
+    packing: { beginHeld },
+    repository,
+    couriers,
+    mailing,
+    papers: createParcelInvoices({ orders, invoices }),
+    outbox,
+    now,
+  })
+  const { note } = createFollowing({ held, mailing, now })
+  const returns = createReturnsRepository(database)
+  const { takeBack, returnsOf } = createTakingBack({ held, repository: returns, mailing, now })
+
+  const { undoReturn } = createReturnUndoing({
+    held,
+    repository: returns,
+    books: invoices.books,
+    outbox,
+    now,
+  })
+
+  return {
+    couriers,
+    begin,
+    pack,
+    cancel,
+    cancelAll,
+    /** Takes note that money went back for pieces of an order, in the transaction of that. */
+    notSent: (orderId: string) => held.hold(orderId, async () => {}),
+    sentPiecesOf,
+    ...shipping,
+    note,
+    takeBack,
+    undoReturn,
+    /** What came back, for each order. */
+    returnsOf,
+    awbsOf: repository.awbsOf,
+    of: repository.of,
+    find: held.read,
+  }
+}

@@ -1,0 +1,69 @@
+import { AppError } from '../../../errors'
+import type { Outbox } from '../../../mail/outbox'
+import type { Invoices } from '../../invoicing'
+import type { Changed, HeldOrder, HeldOrders, Packer } from '../held-order'
+import type { Parcel } from '../shipments.repository'
+import { undoUntil } from '../undo-time'
+import type { Return, ReturnsRepository } from './returns.repository'
+import type { TakenBack } from './taking-back'
+
+export interface ReturnUndoingDeps {
+  held: HeldOrders
+  repository: Pick<ReturnsRepository, 'of' | 'find' | 'undo' | 'isUndone' | 'hasMoneyBack'>
+  books: Pick<Invoices['books'], 'ofOrder' | 'notesOf'>
+  outbox: Pick<Outbox, 'takeBack'>
+  now: () => Date
+}
+
+export function createReturnUndoing({ held, repository, books, outbox, now }: ReturnUndoingDeps) {
+  /**
+   * Makes a return that was recorded by mistake undone, and the customer is told nothing: what was to be sold again is
+   * out with them once more, and a parcel that was coming back still is. Twice is once.
+   * @throws AppError WRONG_STATE when money or a credit note followed from it, its goods are packed again, or the mail
+   * has left
+   */
+  async function undoReturn(id: string, by: Packer): Promise<TakenBack> {
+    const taken = await repository.find(id)
+    if (!taken) throw new AppError('NOT_FOUND', 'There is no such return.')
+    return held.holdOf(taken.shipment, async (parcel, order) => {
+      if (await repository.isUndone(id)) return { parcel, taken, isNews: false }
+      if (await repository.hasMoneyBack(id))
+        throw cannot('money was given back for it. Please undo that first, where it still waits.')
+      if (await hasNote(taken))
+        throw cannot('a credit note was written for it, and those are never cancelled.')
+      await repository.undo({ return: id, at: now(), by: by.name })
+      const changed = await onItsWayAgain(taken, parcel, order, by)
+      if (now() >= undoUntil(taken.at) || !taken.mail || !(await outbox.takeBack(taken.mail)))
+        throw new AppError('WRONG_STATE', 'It is too late to undo this: the customer has been told.')
+      return { ...changed, taken, isNews: true }
+    })
+  }
+
+  /** Notes by hand name an invoice, and no return: one that is younger is taken as its own. */
+  async function hasNote({ order, shipment, at }: Return): Promise<boolean> {
+    const own = (await books.ofOrder(order)).filter((invoice) => invoice.shipment === shipment)
+    return (await books.notesOf(own.map(({ id }) => id))).some(({ issuedAt }) => issuedAt >= at)
+  }
+
+  /** A parcel that only this return has made one that is back. */
+  async function onItsWayAgain(
+    taken: Return,
+    parcel: Parcel,
+    order: HeldOrder,
+    by: Packer,
+  ): Promise<Changed> {
+    const others = (await repository.of([taken.order])).get(taken.order) ?? []
+    const isBackByIt = parcel.state === 'back' && taken.parcelWas === 'coming-back'
+    if (!isBackByIt || others.some(({ shipment }) => shipment === parcel.id)) return { parcel, isNews: true }
+    const begun = order.parcels.filter(({ id, state }) => id !== parcel.id && state !== 'cancelled')
+    if (begun.some(({ createdAt }) => createdAt >= taken.at))
+      throw cannot('another parcel was begun since. Please put that back on the shelf first.')
+    return held.change(parcel, parcel.version, by, { state: 'coming-back' })
+  }
+
+  return { undoReturn }
+}
+
+function cannot(why: string): AppError {
+  return new AppError('WRONG_STATE', `This return cannot be undone: ${why}`)
+}

@@ -1,0 +1,160 @@
+import { writePlace } from 'shared-contracts/domain/admin/states'
+import type { Cell, Sheet } from '../../../../csv'
+import type { Sums } from '../..'
+import { headingOf, invoicesUnder, minus, notesUnder, sumBy } from './gstr1-sums'
+import { type BookedInvoice, type BookedNote, counting, type MonthBooks } from './month-books'
+import { percentOf } from './percent-of'
+import { writePortalDay } from './portal-day'
+
+/* Sheets of form GSTR-1 with the headings of the portal's offline tool. */
+
+const CESS = 'Cess Amount'
+const APPLICABLE = 'Applicable % of Tax Rate'
+const noCess: Cell = 0
+
+/** To unregistered buyers, by place and rate: small sales less what was taken back of such. */
+export function b2cs(books: MonthBooks): Sheet {
+  const rows = [
+    ...invoicesUnder(books, 'small').flatMap(({ place, lines }) => lines.map((line) => ({ ...line, place }))),
+    ...notesUnder(books, 'small').flatMap(({ about, lines }) =>
+      lines.map((line) => minus({ ...line, place: about.place, rate: line.of.rate })),
+    ),
+  ]
+  const sums = sumBy(rows, ({ place, rate }) => `${place} ${rate}`)
+  return {
+    columns: ['Type', 'Place Of Supply', APPLICABLE, 'Rate', 'Taxable Value', CESS, 'E-Commerce GSTIN'],
+    rows: [...sums].sort(byKey).map(([key, { taxable }]) => {
+      const [place = '', rate] = key.split(' ')
+      return ['OE', writePlace(place), '', percentOf(Number(rate)), { sum: taxable }, noCess, '']
+    }),
+  }
+}
+
+/** Large invoices to unregistered buyers of other States, a row a rate. */
+export function b2cl(books: MonthBooks): Sheet {
+  return {
+    columns: [
+      ...['Invoice Number', 'Invoice date', 'Invoice Value', 'Place Of Supply', APPLICABLE, 'Rate'],
+      ...['Taxable Value', CESS, 'E-Commerce GSTIN'],
+    ],
+    rows: invoicesUnder(books, 'large').flatMap((invoice) =>
+      ratesOf(invoice).map(([rate, { taxable }]) => [
+        ...[
+          invoice.number,
+          writePortalDay(invoice.issuedOn),
+          { sum: invoice.total },
+          writePlace(invoice.place),
+        ],
+        ...['', rate, { sum: taxable }, noCess, ''],
+      ]),
+    ),
+  }
+}
+
+/** Credit notes for large invoices and for exports. */
+export function cdnur(books: MonthBooks): Sheet {
+  const notes = [...notesUnder(books, 'large'), ...notesUnder(books, 'export')]
+  return {
+    columns: [
+      ...['UR Type', 'Note Number', 'Note Date', 'Note Type', 'Place Of Supply', 'Note Value', APPLICABLE],
+      ...['Rate', 'Taxable Value', CESS],
+    ],
+    rows: notes.flatMap((note) =>
+      ratesOf(note).map(([rate, { taxable }]) => [
+        ...[
+          urType(note),
+          note.number,
+          writePortalDay(note.issuedOn),
+          'C',
+          placeOf(note),
+          { sum: note.total },
+        ],
+        ...['', rate, { sum: taxable }, noCess],
+      ]),
+    ),
+  }
+}
+
+/** Exports. Port and shipping bill are the customs broker's to say. */
+export function exp(books: MonthBooks): Sheet {
+  return {
+    columns: [
+      ...['Export Type', 'Invoice Number', 'Invoice date', 'Invoice Value', 'Port Code'],
+      ...['Shipping Bill Number', 'Shipping Bill Date', 'Rate', 'Taxable Value', CESS],
+    ],
+    rows: invoicesUnder(books, 'export').flatMap((invoice) =>
+      ratesOf(invoice).map(([rate, { taxable }]) => [
+        ...[invoice.kind === 'zero-rated' ? 'WOPAY' : 'WPAY', invoice.number],
+        ...[writePortalDay(invoice.issuedOn), { sum: invoice.total }, '', '', ''],
+        ...[invoice.kind === 'zero-rated' ? 0 : rate, { sum: taxable }, noCess],
+      ]),
+    ),
+  }
+}
+
+/** Everything sold to unregistered buyers by HSN code and rate, less what was taken back. */
+export function hsn(books: MonthBooks): Sheet {
+  const rows = [
+    ...counting(books).flatMap(({ lines }) =>
+      lines.map((line) => ({ ...line, quantity: line.isShipping ? 0 : line.quantity })),
+    ),
+    ...books.notes.flatMap(({ lines }) =>
+      lines.map(({ of, ...line }) =>
+        minus({ ...line, hsn: of.hsn, rate: of.rate, quantity: -line.quantity }),
+      ),
+    ),
+  ]
+  const keyOf = (row: { hsn: string; rate: number }) => `${row.hsn} ${row.rate}`
+  const pieces = new Map<string, number>()
+  for (const row of rows) pieces.set(keyOf(row), (pieces.get(keyOf(row)) ?? 0) + row.quantity)
+  return {
+    columns: [
+      ...['HSN', 'Description', 'UQC', 'Total Quantity', 'Total Value', 'Rate', 'Taxable Value'],
+      ...['Integrated Tax Amount', 'Central Tax Amount', 'State/UT Tax Amount', CESS],
+    ],
+    rows: [...sumBy(rows, keyOf)].sort(byKey).map(([key, { taxable, cgst, sgst, igst, total }]) => {
+      const [code = '', rate] = key.split(' ')
+      return [
+        ...[{ code }, '', 'PAC-PACKS', pieces.get(key) ?? 0, { sum: total }, percentOf(Number(rate))],
+        ...[{ sum: taxable }, { sum: igst }, { sum: cgst }, { sum: sgst }, noCess],
+      ]
+    }),
+  }
+}
+
+/** Which numbers were given out, and how many of them were cancelled. */
+export function docs({ invoices, notes }: MonthBooks): Sheet {
+  const series: [string, readonly { number: string; year: number; cancelled?: unknown }[]][] = [
+    ['Invoices for outward supply', invoices],
+    ['Credit Note', notes],
+  ]
+  return {
+    columns: ['Nature of Document', 'Sr. No. From', 'Sr. No. To', 'Total Number', 'Cancelled'],
+    rows: series.flatMap(([nature, documents]) => {
+      const [first, last] = [documents[0], documents.at(-1)]
+      if (!first || !last) return []
+      const cancelled = documents.filter((document) => document.cancelled).length
+      return [[nature, first.number, last.number, documents.length, cancelled]]
+    }),
+  }
+}
+
+function ratesOf(document: BookedInvoice | BookedNote): [rate: number, Sums][] {
+  const rateOf = (line: (typeof document.lines)[number]) => ('of' in line ? line.of.rate : line.rate)
+  const sums = sumBy<(typeof document.lines)[number]>(document.lines, (line) => String(rateOf(line)))
+  return [...sums].map(([rate, sum]) => [percentOf(Number(rate)), sum])
+}
+
+function urType({ about }: BookedNote): string {
+  if (headingOf(about) === 'large') return 'B2CL'
+  return about.kind === 'zero-rated' ? 'EXPWOP' : 'EXPWP'
+}
+
+/** Of an export the portal wants none. */
+function placeOf({ about }: BookedNote): string {
+  return headingOf(about) === 'export' ? '' : writePlace(about.place)
+}
+
+function byKey([one]: [string, unknown], [other]: [string, unknown]): number {
+  return one.localeCompare(other, 'en')
+}

@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accountSheets } from 'shared-contracts/domain/admin/money/accounts'
+import { Month } from 'shared-contracts/domain/admin/money/invoices-schema'
+import * as z from 'zod/mini'
+import { writeCsv } from '../../../../csv'
+import type { InTransaction } from '../../../../db/connection'
+import type { Journal } from '../../../staff'
+import { staffOf } from '../../../staff'
+import type { Invoices } from '../..'
+import { readMonth } from './month-books'
+import { sheets } from './sheets'
+
+export interface AccountsDeps {
+  invoices: Pick<Invoices, 'books'>
+  /** The couriers' numbers of parcels that have one. */
+  awbsOf: (shipments: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  journal: Journal
+  inTransaction: InTransaction
+}
+
+/** What the accountant takes away. Each time is told in the journal: the registers name buyers. */
+export function createAccounts({
+  invoices,
+  awbsOf,
+  journal,
+  inTransaction,
+}: AccountsDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/accounts/:month/:sheet',
+      {
+        config: { right: 'take-exports', isProven: true },
+        schema: {
+          summary: 'A sheet of a month’s accounts, as CSV',
+          params: z.object({ month: Month, sheet: z.enum(accountSheets) }),
+        },
+      },
+      async (request, reply) => {
+        const { month, sheet } = request.params
+        const by = staffOf(request)
+        const csv = await inTransaction(async () => {
+          const { write, reader } = sheets[sheet]
+          const books = await readMonth(invoices.books, month)
+          const awbs = await awbsOf(books.invoices.map(({ shipment }) => shipment))
+          const about = { kind: 'setting', id: `${sheet} ${month}` } as const
+          await journal.write({ by, what: 'accounts-exported', about })
+          return writeCsv(write(books, awbs), reader)
+        })
+        return reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', `attachment; filename="${sheet}-${month}.csv"`)
+          .header('cache-control', 'no-store')
+          .send(csv)
+      },
+    )
+  }
+}

@@ -1,0 +1,56 @@
+import type { CreditNote, CreditNoteLine, Invoice, InvoiceLine, Invoices } from '../..'
+
+/** An invoice with its lines. */
+export interface BookedInvoice extends Invoice {
+  lines: InvoiceLine[]
+}
+
+/** A line of a credit note, with what the invoice says of it. */
+export interface BookedCreditLine extends CreditNoteLine {
+  of: InvoiceLine
+}
+
+export interface BookedNote extends CreditNote {
+  /** The invoice it takes back of. */
+  about: Invoice
+  lines: BookedCreditLine[]
+}
+
+/** The tax documents of a month in India. Specimens are none. */
+export interface MonthBooks {
+  invoices: BookedInvoice[]
+  notes: BookedNote[]
+}
+
+/** @param month '2026-11' */
+export async function readMonth(books: Invoices['books'], month: string): Promise<MonthBooks> {
+  const invoices = await books.invoicesOfMonth(month)
+  const notes = await books.notesOfMonth(month)
+  const about = await books.byIds([...new Set(notes.map(({ invoice }) => invoice))])
+  const lines = await books.linesOf([...invoices, ...about].map(({ id }) => id))
+  const noteLines = await books.noteLinesOf(notes.map(({ id }) => id))
+  return {
+    invoices: invoices.map((invoice) => ({ ...invoice, lines: lines.get(invoice.id) ?? [] })),
+    notes: notes.flatMap((note) => {
+      const invoice = about.find(({ id }) => id === note.invoice)
+      if (!invoice) return []
+      const of = new Map((lines.get(invoice.id) ?? []).map((line) => [line.line, line]))
+      const mine = noteLines.filter((line) => line.note === note.id)
+      return [
+        {
+          ...note,
+          about: invoice,
+          lines: mine.flatMap((line) => {
+            const original = of.get(line.line)
+            return original ? [{ ...line, of: original }] : []
+          }),
+        },
+      ]
+    }),
+  }
+}
+
+/** Those that were not cancelled. */
+export function counting({ invoices }: MonthBooks): BookedInvoice[] {
+  return invoices.filter(({ cancelled }) => !cancelled)
+}

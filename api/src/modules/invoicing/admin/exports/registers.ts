@@ -1,0 +1,57 @@
+import { writePlace } from 'shared-contracts/domain/admin/states'
+import type { Cell, Sheet } from '../../../../csv'
+import type { Sums } from '../..'
+import type { MonthBooks } from './month-books'
+import { percentOf } from './percent-of'
+
+const SUMS = ['Taxable value', 'CGST', 'SGST', 'IGST', 'Total']
+const sumsOf = ({ taxable, cgst, sgst, igst, total }: Sums): Cell[] =>
+  [taxable, cgst, sgst, igst, total].map((sum) => ({ sum }))
+
+/**
+ * Every invoice of a month, a row a line. A cancelled one stays in the list, as its number does, with sums of nothing.
+ * @param awbs the couriers' numbers of parcels
+ */
+export function invoiceRegister({ invoices }: MonthBooks, awbs: ReadonlyMap<string, string>): Sheet {
+  return {
+    columns: [
+      ...['Date', 'Number', 'State of the invoice', 'Order', 'Buyer', 'State code', 'Place of supply'],
+      ...['Description', 'HSN', 'Rate %', 'Quantity', ...SUMS, 'AWB'],
+    ],
+    rows: invoices.flatMap((invoice) =>
+      invoice.lines.map((line) => [
+        ...[invoice.issuedOn, invoice.number, invoice.cancelled ? 'Cancelled' : 'Issued', invoice.orderId],
+        ...[invoice.buyer.name, { code: invoice.place }, writePlace(invoice.place)],
+        ...[line.description, { code: line.hsn }, percentOf(line.rate), line.isShipping ? 0 : line.quantity],
+        ...(invoice.cancelled ? SUMS.map(() => 0) : sumsOf(line)),
+        awbs.get(invoice.shipment) ?? '',
+      ]),
+    ),
+  }
+}
+
+/** Every credit note of a month, a row a line. */
+export function creditRegister({ notes }: MonthBooks): Sheet {
+  return {
+    columns: [
+      ...[
+        'Date',
+        'Number',
+        'Invoice',
+        'Date of the invoice',
+        'Order',
+        'Buyer',
+        'State code',
+        'Place of supply',
+      ],
+      ...['Reason', 'Description', 'HSN', 'Rate %', 'Quantity', ...SUMS],
+    ],
+    rows: notes.flatMap(({ about, lines, ...note }) =>
+      lines.map(({ of, ...line }) => [
+        ...[note.issuedOn, note.number, about.number, about.issuedOn, about.orderId, about.buyer.name],
+        ...[{ code: about.place }, writePlace(about.place), note.why, of.description, { code: of.hsn }],
+        ...[percentOf(of.rate), line.quantity, ...sumsOf(line)],
+      ]),
+    ),
+  }
+}

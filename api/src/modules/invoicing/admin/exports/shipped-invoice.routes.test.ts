@@ -1,0 +1,30 @@
+import { parse } from 'csv-parse/sync'
+import { outbox } from '../../../../db/tables/mail'
+import { buildTestApp, type TestApp } from '../../../../testing/app'
+import { paidOrder } from '../../../orders/admin/testing/paid-order'
+import { monthInIndia } from '../../issuing/numbering/financial-year'
+import { openTestInvoices } from '../../testing/test-invoices'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await buildTestApp({ config: { foodLicence: '11225999000123' } })
+  await openTestInvoices(shop.database).makeLawful()
+})
+afterAll(() => shop.close())
+
+test('who is told of a parcel is told where its invoice is, and the register names the courier’s number', async () => {
+  const asha = await shop.staff('packer')
+  const { id } = await paidOrder(shop)
+  const shipped = await asha.post(`/api/admin/orders/${id}/ship`, { courier: 'delhivery', awb: '1490 8101' })
+  expect(shipped.statusCode).toBe(200)
+  const mails = (await shop.database.connection().select({ body: outbox.body }).from(outbox)).map(
+    ({ body }) => body,
+  )
+  expect(mails.join('\n')).toContain(
+    'The tax invoice INV/26-27/00001 of this parcel is in your account, with the order.',
+  )
+  const accountant = await shop.staff('accountant')
+  const answer = await accountant.post(`/api/admin/accounts/${monthInIndia(new Date())}/invoices`)
+  const rows = parse(answer.body, { bom: true, columns: true }) as Record<string, string>[]
+  expect(rows.map(({ AWB: awb }) => awb)).toEqual(['14908101', '14908101'])
+})

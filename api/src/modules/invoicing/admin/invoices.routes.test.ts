@@ -1,0 +1,172 @@
+import type { AdminInvoice, InvoiceList } from 'shared-contracts/domain/admin/money/invoices-schema'
+import { adminJournal } from '../../../db/tables/admin-journal'
+import { readPdf } from '../../../paper/testing/read-pdf'
+import { buildTestApp, type TestApp } from '../../../testing/app'
+import type { TestStaff } from '../../../testing/staff'
+import { openTestInvoices, testGoods, testIdentity, turmeric } from '../testing/test-invoices'
+
+let shop: TestApp
+let books: ReturnType<typeof openTestInvoices>
+let meera: TestStaff
+
+beforeAll(async () => {
+  shop = await buildTestApp()
+  books = openTestInvoices(shop.database, { now: () => new Date() })
+  await books.makeLawful()
+  meera = await shop.staff('owner', 'Meera')
+})
+afterAll(() => shop.close())
+
+const search = async (question: object) =>
+  (await meera.post('/api/admin/invoices/search', question)).json<InvoiceList>()
+const journal = () => shop.database.connection().select().from(adminJournal)
+
+test('the owner finds an invoice by its number, its order and a part of the name', async () => {
+  const parcel = await books.parcel({ firstName: 'Kaveri', state: 'Tamil Nadu', pinCode: '600001' })
+  const invoice = await books.invoices.issueFor(parcel)
+  await books.invoices.issueFor(await books.parcel())
+  for (const words of [invoice.number, parcel.order.orderId, 'kaveri r']) {
+    const { invoices } = await search({ words })
+    expect(invoices).toMatchObject([
+      { number: invoice.number, name: 'Kaveri Rao', place: '33-Tamil Nadu', total: 175, isCancelled: false },
+    ])
+  }
+  expect((await search({ words: '%' })).invoices).toEqual([])
+  expect((await search({ month: '2020-01' })).invoices).toEqual([])
+})
+
+test('a long list comes in parts, each invoice once', async () => {
+  for (let count = 0; count < 52; count += 1) await books.invoices.issueFor(await books.parcel())
+  const first = await search({})
+  expect(first.invoices).toHaveLength(50)
+  const second = await search({ after: first.next })
+  const ids = [...first.invoices, ...second.invoices].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(second.next).toBeUndefined()
+})
+
+test('several invoices are printed in one file', async () => {
+  const all = [await books.parcel(), await books.parcel()]
+  const ids: string[] = []
+  for (const parcel of all) ids.push((await books.invoices.issueFor(parcel)).id)
+  const answer = await meera.get(`/api/admin/invoices/print?ids=${ids.join(',')}&copies=original,triplicate`)
+  expect(answer.headers['content-type']).toBe('application/pdf')
+  expect(await readPdf(answer.rawPayload)).toHaveLength(4)
+  const wrong = await meera.get(`/api/admin/invoices/print?ids=${ids[0]}&copies=fourth`)
+  expect(wrong.statusCode).toBe(400)
+})
+
+test('a cancelled invoice says who and why, and the journal tells it once', async () => {
+  const { id } = await books.invoices.issueFor(await books.parcel())
+  const cancel = () => meera.post(`/api/admin/invoices/${id}/cancellation`, { why: 'Twice', isAgain: false })
+  expect((await cancel()).json<AdminInvoice>()).toMatchObject({
+    isCancelled: true,
+    cancelled: { who: 'Meera', why: 'Twice' },
+  })
+  expect((await cancel()).statusCode).toBe(200)
+  const told = (await journal()).filter(({ aboutId }) => aboutId === id)
+  expect(told).toMatchObject([{ what: 'invoice-cancelled', why: 'Twice', name: 'Meera' }])
+})
+
+test('a credit note over a line is written once for a call, however often it is sent', async () => {
+  const { id } = await books.invoices.issueFor(await books.parcel({}, testGoods))
+  const credit = (credited: object, key: string) =>
+    meera.send({
+      method: 'POST',
+      url: `/api/admin/invoices/${id}/credit-notes`,
+      payload: { credited, why: 'The jar was broken' },
+      headers: { 'idempotency-key': key },
+    })
+  await credit({ lines: [{ line: 1, quantity: 1 }] }, 'one-tap-1')
+  const answer = await credit({ lines: [{ line: 1, quantity: 1 }] }, 'one-tap-1')
+  const seen = answer.json<AdminInvoice>()
+  expect(seen.notes).toMatchObject([{ total: 210, why: 'The jar was broken' }])
+  expect(seen.lines[1]).toMatchObject({ left: 210, leftQuantity: 1 })
+  expect((await credit({ sum: 12.34 }, 'one-tap-2')).json<AdminInvoice>().notes).toHaveLength(2)
+  expect((await credit({ sum: 1000 }, 'one-tap-3')).statusCode).toBe(400)
+  const note = seen.notes[0]
+  const file = await meera.get(`/api/admin/credit-notes/${note?.id}/print`)
+  expect((await readPdf(file.rawPayload))[0]).toContain('CREDIT NOTE')
+  expect((await journal()).filter(({ aboutId }) => aboutId === id)).toHaveLength(2)
+})
+
+test('credit notes over two invoices are both written, even with the same key', async () => {
+  for (let count = 0; count < 2; count += 1) {
+    const { id } = await books.invoices.issueFor(await books.parcel({}, testGoods))
+    const answer = await meera.send({
+      method: 'POST',
+      url: `/api/admin/invoices/${id}/credit-notes`,
+      payload: { credited: { lines: [{ line: 1, quantity: 1 }] }, why: 'The jar was broken' },
+      headers: { 'idempotency-key': 'one-tap-9' },
+    })
+    expect(answer.json<AdminInvoice>().notes).toMatchObject([{ total: 210 }])
+  }
+})
+
+test('who may look may not change: the accountant reads, the packer does not even see', async () => {
+  const { id } = await books.invoices.issueFor(await books.parcel())
+  const accountant = await shop.staff('accountant')
+  expect((await accountant.get(`/api/admin/invoices/${id}`)).statusCode).toBe(200)
+  const refused = await accountant.post(`/api/admin/invoices/${id}/cancellation`, {
+    why: 'x',
+    isAgain: false,
+  })
+  expect(refused.json()).toMatchObject({ code: 'NO_RIGHT' })
+  const packer = await shop.staff('packer')
+  expect((await packer.get(`/api/admin/invoices/${id}`)).json()).toMatchObject({ code: 'NO_RIGHT' })
+  expect((await shop.visitor().get(`/api/admin/invoices/print?ids=${id}`)).statusCode).toBe(401)
+})
+
+test('the owner says who the shop is, and what is missing is named until then', async () => {
+  const before = (await meera.get('/api/admin/shop-identity')).json()
+  expect(before.missing).toEqual(['food licence number (FSSAI)'])
+  const identity = { ...testIdentity, signatory: 'Ravi Rao' }
+  const wrong = { identity: { ...identity, gstin: '29AAPFU0939F1ZZ' }, version: before.version }
+  expect((await meera.call('PUT', '/api/admin/shop-identity', wrong)).statusCode).toBe(400)
+  const set = () => meera.call('PUT', '/api/admin/shop-identity', { identity, version: before.version })
+  expect((await set()).json()).toMatchObject({ identity, version: before.version + 1 })
+  expect((await set()).json()).toMatchObject({ code: 'CHANGED_MEANWHILE' })
+})
+
+test('the owner says HSN code and rate of a product from a day on', async () => {
+  const tax = { hsn: '091030', percent: 5, validFrom: '2026-12-01' }
+  const answer = await meera.post('/api/admin/product-taxes/turmeric-powder', tax)
+  expect(answer.json()).toEqual(
+    expect.arrayContaining([
+      {
+        productId: 'turmeric-powder',
+        name: 'Turmeric Powder',
+        taxes: [tax, { hsn: '0910', percent: 5, validFrom: '2025-09-22' }],
+      },
+    ]),
+  )
+  const odd = { ...tax, hsn: '91' }
+  expect((await meera.post('/api/admin/product-taxes/turmeric-powder', odd)).statusCode).toBe(400)
+  expect((await meera.post('/api/admin/product-taxes/saffron', tax)).statusCode).toBe(404)
+})
+
+test('a packer answers in which State a doubtful address is, and the parcel leaves', async () => {
+  const parcel = await books.parcel({ state: 'Bangalore' }, [turmeric])
+  await expect(books.invoices.issueFor(parcel)).rejects.toMatchObject({ code: 'INVOICE_ASKS' })
+  const packer = await shop.staff('packer')
+  const answer = await packer.post(`/api/admin/orders/${parcel.order.id}/place-of-supply`, { place: '29' })
+  expect(answer.statusCode).toBe(200)
+  expect((await books.invoices.issueFor(parcel)).place).toBe('29')
+  const nowhere = await packer.post('/api/admin/orders/none/place-of-supply', { place: '29' })
+  expect(nowhere.statusCode).toBe(404)
+})
+
+test.each<[string, Parameters<typeof books.parcel>[0], string]>([
+  ['Karnataka, and be abroad', {}, '96'],
+  ['Karnataka, and be another State', {}, '33'],
+  ['a State that nobody knows, and be abroad', { state: 'Bangalore' }, '96'],
+  ['Karnataka or Tamil Nadu, and be a third', { state: 'Karnataka', pinCode: '600001' }, '07'],
+])('no order can go to %s for the tax', async (_, address, place) => {
+  const { order } = await books.parcel(address, [turmeric])
+  const packer = await shop.staff('packer')
+  const answer = await packer.post(`/api/admin/orders/${order.id}/place-of-supply`, { place })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().message).toMatch(/^The address of this order rules this place out\./)
+  const about = (await journal()).filter((entry) => entry.aboutId === order.id)
+  expect(about).toEqual([])
+})

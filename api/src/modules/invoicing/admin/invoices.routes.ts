@@ -1,0 +1,112 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  AdminInvoice,
+  CancelInvoice,
+  InvoiceCopy,
+  InvoiceList,
+  InvoiceSearch,
+  WriteCredit,
+} from 'shared-contracts/domain/admin/money/invoices-schema'
+import * as z from 'zod/mini'
+import { repeatKeyAbout } from '../../../http/repeat-key'
+import { sendPdf } from '../../../http/send-pdf'
+import { staffOf } from '../../staff'
+import type { Invoices } from '..'
+import type { AdminInvoices } from './invoices'
+
+const see = { right: 'see-invoices' } as const
+const change = { right: 'change-invoices', isProven: true } as const
+const params = z.object({ id: z.string() })
+const MOST_AT_ONCE = 100
+
+/** Parted by commas. */
+const listOf = (text: string) => [...new Set(text.split(',').filter(Boolean))]
+const COPIES = /^(original|duplicate|triplicate)(,(original|duplicate|triplicate))*$/
+const Print = z.object({
+  ids: z.string().check(z.regex(/^[\w-]+(,[\w-]+)*$/), z.maxLength(MOST_AT_ONCE * 37)),
+  copies: z.optional(z.string().check(z.regex(COPIES))),
+})
+const Copies = z.array(InvoiceCopy)
+
+export interface InvoicesRoutesDeps {
+  admin: AdminInvoices
+  papers: Pick<Invoices, 'printInvoices' | 'printNote'>
+}
+
+export function invoicesRoutes({ admin, papers }: InvoicesRoutesDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/invoices/search',
+      {
+        config: see,
+        schema: {
+          summary: 'Invoices, the newest first',
+          body: InvoiceSearch,
+          response: { 200: InvoiceList },
+        },
+      },
+      (request) => admin.search(request.body),
+    )
+
+    app.get(
+      '/invoices/:id',
+      { config: see, schema: { summary: 'One invoice', params, response: { 200: AdminInvoice } } },
+      (request) => admin.find(request.params.id),
+    )
+
+    app.get(
+      '/invoices/print',
+      { config: see, schema: { summary: 'Invoices in one PDF', querystring: Print } },
+      async (request, reply) => {
+        const ids = listOf(request.query.ids)
+        const copies = Copies.parse(listOf(request.query.copies ?? 'original'))
+        return sendPdf(
+          reply,
+          ids.length === 1 ? 'invoice' : 'invoices',
+          await papers.printInvoices(ids, copies),
+        )
+      },
+    )
+
+    app.get(
+      '/credit-notes/:id/print',
+      { config: see, schema: { summary: 'A credit note as PDF', params } },
+      async (request, reply) =>
+        sendPdf(reply, 'credit-note', await papers.printNote(request.params.id, ['original'])),
+    )
+
+    app.post(
+      '/invoices/:id/cancellation',
+      {
+        config: change,
+        schema: {
+          summary: 'Cancel a wrong invoice of this month',
+          params,
+          body: CancelInvoice,
+          response: { 200: AdminInvoice },
+        },
+      },
+      (request) => admin.cancel(request.params.id, request.body, staffOf(request)),
+    )
+
+    app.post(
+      '/invoices/:id/credit-notes',
+      {
+        config: change,
+        schema: {
+          summary: 'Write a credit note for a part of an invoice',
+          params,
+          body: WriteCredit,
+          response: { 200: AdminInvoice },
+        },
+      },
+      (request) =>
+        admin.credit(
+          request.params.id,
+          request.body,
+          staffOf(request),
+          repeatKeyAbout(request.headers, request.params.id),
+        ),
+    )
+  }
+}

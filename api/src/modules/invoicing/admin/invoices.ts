@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  AdminInvoice,
+  CancelInvoice,
+  InvoiceList,
+  InvoiceSearch,
+  WriteCredit,
+} from 'shared-contracts/domain/admin/money/invoices-schema'
+import { foldDigits } from 'shared-contracts/domain/digits'
+import { paise } from 'shared-contracts/domain/money'
+import { tidyText } from 'shared-contracts/domain/typed-text'
+import type { InTransaction } from '../../../db/connection'
+import { AppError } from '../../../errors'
+import type { Journal, Staff } from '../../staff'
+import type { Credited, Invoices } from '..'
+import { adminInvoice, listedInvoice } from './wire-invoice'
+
+export interface AdminInvoicesDeps {
+  invoices: Pick<Invoices, 'books' | 'cancel' | 'credit'>
+  journal: Journal
+  inTransaction: InTransaction
+}
+
+const A_PART = 50
+
+export type AdminInvoices = ReturnType<typeof createAdminInvoices>
+
+export function createAdminInvoices({ invoices, journal, inTransaction }: AdminInvoicesDeps) {
+  const { books } = invoices
+
+  /** The newest first. */
+  async function search({ words, month, after }: InvoiceSearch): Promise<InvoiceList> {
+    const found = await books.list({
+      text: words && foldDigits(tidyText(words)),
+      month,
+      before: after,
+      limit: A_PART + 1,
+    })
+    const shown = found.slice(0, A_PART)
+    const last = shown.at(-1)
+    return {
+      invoices: shown.map(listedInvoice),
+      ...(found.length > A_PART && last && { next: last.id }),
+    }
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async function find(id: string): Promise<AdminInvoice> {
+    const [invoice] = await books.byIds([id])
+    if (!invoice) throw new AppError('NOT_FOUND', 'There is no such invoice.')
+    return adminInvoice(invoice, await books.leftOf(id), await books.notesOf([id]))
+  }
+
+  /** @returns the invoice as it is now @throws AppError INVOICE_CLOSED */
+  async function cancel(id: string, { why, isAgain }: CancelInvoice, by: Staff): Promise<AdminInvoice> {
+    await inTransaction(async () => {
+      const before = await find(id)
+      if (before.isCancelled) return
+      const { cancelled, again } = await invoices.cancel(id, { who: by.name, why }, isAgain)
+      await journal.write({
+        ...{ by, what: 'invoice-cancelled', about: { kind: 'invoice', id }, why },
+        before: { number: cancelled.number },
+        after: { cancelled: true, ...(again && { again: again.number }) },
+      })
+    })
+    return find(id)
+  }
+
+  /** @param key by which the call marks its repeats @throws AppError INVALID_INPUT, INVOICE_CLOSED */
+  async function credit(
+    id: string,
+    { credited, why }: WriteCredit,
+    by: Staff,
+    key: string = randomUUID(),
+  ): Promise<AdminInvoice> {
+    await inTransaction(async () => {
+      const known = await books.notesOf([id])
+      const note = await invoices.credit({
+        ...{ invoice: id, credited: inPaise(credited), key: `admin ${key}`, who: by.name, why },
+      })
+      if (known.some((one) => one.id === note.id)) return
+      await journal.write({
+        ...{ by, what: 'credit-note-written', about: { kind: 'invoice', id }, why },
+        after: { number: note.number, total: note.total },
+      })
+    })
+    return find(id)
+  }
+
+  return { search, find, cancel, credit }
+}
+
+function inPaise(credited: WriteCredit['credited']): Credited {
+  return 'sum' in credited ? { sum: paise(Math.round(credited.sum * 100)) } : credited
+}

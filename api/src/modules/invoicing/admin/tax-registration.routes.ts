@@ -1,0 +1,87 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  PlaceAnswer,
+  ProductId,
+  ProductTax,
+  SetTaxIdentity,
+  TaxedProduct,
+  TaxIdentityPage,
+} from 'shared-contracts/domain/admin/money/invoices-schema'
+import * as z from 'zod/mini'
+import { staffOf } from '../../staff'
+import type { AdminLaw } from './tax-registration'
+
+const see = { right: 'see-invoices' } as const
+const change = { right: 'change-invoices', isProven: true } as const
+
+export function lawRoutes(law: AdminLaw): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/shop-identity',
+      {
+        config: see,
+        schema: {
+          summary: 'Who the shop is on its invoices, and what is missing',
+          response: { 200: TaxIdentityPage },
+        },
+      },
+      () => law.identity(),
+    )
+
+    app.put(
+      '/shop-identity',
+      {
+        config: change,
+        schema: {
+          summary: 'Say who the shop is on its invoices',
+          body: SetTaxIdentity,
+          response: { 200: TaxIdentityPage },
+        },
+      },
+      (request) => law.setIdentity(request.body, staffOf(request)),
+    )
+
+    app.get(
+      '/product-taxes',
+      {
+        config: see,
+        schema: {
+          summary: 'HSN codes and rates of all products',
+          response: { 200: z.array(TaxedProduct) },
+        },
+      },
+      () => law.taxes(),
+    )
+
+    app.post(
+      '/product-taxes/:productId',
+      {
+        config: change,
+        schema: {
+          summary: 'Say HSN code and rate of a product from a day on',
+          params: ProductId,
+          body: ProductTax,
+          response: { 200: z.array(TaxedProduct) },
+        },
+      },
+      (request) => law.setTax(request.params.productId, request.body, staffOf(request)),
+    )
+
+    app.post(
+      '/orders/:id/place-of-supply',
+      {
+        config: { right: 'pack-and-ship' },
+        schema: {
+          summary: 'Answer in which State an order is delivered, where its address leaves a doubt',
+          params: z.object({ id: z.string() }),
+          body: PlaceAnswer,
+          response: { 200: z.object({ message: z.string() }) },
+        },
+      },
+      async (request) => {
+        await law.answerPlace(request.params.id, request.body.place, staffOf(request))
+        return { message: 'The State is noted.' }
+      },
+    )
+  }
+}

@@ -1,0 +1,48 @@
+import type { TaxDocument } from 'shared-contracts/domain/tax-documents-schema'
+import { AppError } from '../../../errors'
+import type { CreditNote, CreditNotesRepository } from '../crediting/credit-notes.repository'
+import type { Papers } from '../documents/papers'
+import type { Invoice, InvoicesRepository } from '../invoices.repository'
+
+export interface CustomerDocumentsDeps {
+  invoices: Pick<InvoicesRepository, 'ofCustomer'>
+  notes: Pick<CreditNotesRepository, 'ofInvoices'>
+  papers: Papers
+  /** A public shop shows nobody a specimen. */
+  isPublic: boolean
+}
+
+export type CustomerDocuments = ReturnType<typeof createCustomerDocuments>
+
+/** What a customer sees of invoices: those of their own orders that count, and the credit notes for them. */
+export function createCustomerDocuments({ invoices, notes, papers, isPublic }: CustomerDocumentsDeps) {
+  /** The oldest first. */
+  async function listOf(customerId: string): Promise<TaxDocument[]> {
+    const all = await invoices.ofCustomer(customerId)
+    const shown = all.filter(({ cancelled, isLawful }) => !cancelled && (isLawful || !isPublic))
+    const of = new Map(shown.map(({ id, orderId }) => [id, orderId]))
+    const credits = await notes.ofInvoices(shown.map(({ id }) => id))
+    return [
+      ...shown.map((invoice) => wire('invoice', invoice, invoice.orderId)),
+      ...credits.map((note) => wire('credit-note', note, of.get(note.invoice) ?? '')),
+    ]
+  }
+
+  /** @throws AppError NOT_FOUND, also for another customer's */
+  async function print(customerId: string, kind: TaxDocument['kind'], id: string) {
+    const mine = (await listOf(customerId)).find((document) => document.kind === kind && document.id === id)
+    if (!mine) throw new AppError('NOT_FOUND', 'This document was not found.')
+    const file =
+      kind === 'invoice'
+        ? await papers.printInvoices([id], ['original'])
+        : await papers.printNote(id, ['original'])
+    return { file, number: mine.number }
+  }
+
+  return { listOf, print }
+}
+
+function wire(kind: TaxDocument['kind'], document: Invoice | CreditNote, orderId: string): TaxDocument {
+  const { id, number, issuedOn, isLawful } = document
+  return { id, kind, number, orderId, issuedOn, isLawful }
+}

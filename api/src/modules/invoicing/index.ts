@@ -1,0 +1,116 @@
+import type { Place } from 'shared-contracts/domain/admin/states'
+import type { Language } from 'shared-contracts/domain/words/language'
+import type { Database } from '../../db/connection'
+import type { Part } from '../../mail/letter'
+import type { Orders, StoredOrder } from '../orders'
+import { type CreditNote, createCreditNotesRepository } from './crediting/credit-notes.repository'
+import { createCrediting } from './crediting/crediting'
+import { createCopyOfDocuments } from './customers/copy-of-documents'
+import { creditNoteMail } from './customers/credit-note-mail'
+import { createCustomerDocuments } from './customers/customer-documents'
+import { invoicesRoutes } from './customers/invoices.routes'
+import { invoicePart } from './customers/mail-part'
+import { createPapers } from './documents/papers'
+import { createInvoicesRepository } from './invoices.repository'
+import { createCancelling } from './issuing/cancelling'
+import { createIssuing } from './issuing/issuing'
+import { createSeriesRepository } from './issuing/numbering/series.repository'
+import { placeOfSupply } from './place-of-supply/place-of-supply'
+import type { SeedTax } from './tax-registration/product-tax'
+import { missingIn } from './tax-registration/tax-registration'
+import { createLawRepository } from './tax-registration/tax-registration.repository'
+
+export type { CreditNote, CreditNoteLine } from './crediting/credit-notes.repository'
+export type { Credited, LeftLine } from './crediting/crediting'
+export type { Copy } from './documents/paper'
+export type { Invoice, InvoiceLine } from './invoices.repository'
+export type { ParcelLine, Sums } from './issuing/compose'
+export type { InvoicedOrder, ParcelToInvoice } from './issuing/issuing'
+export { isGstin } from './tax-registration/gstin'
+export type { SeedTax } from './tax-registration/product-tax'
+
+export interface InvoicesDeps {
+  database: Database
+  publicOrigin: string
+  isPublic: boolean
+  orders: Pick<Orders, 'find' | 'known' | 'tell'>
+  /** The State a pincode lies in; empty where that is not known. */
+  stateOf: (pincode: string) => string
+  /** Number of the shop's food licence, once it has one. */
+  foodLicence: () => Promise<string | undefined>
+  now: () => Date
+}
+
+/** Tax invoices and credit notes. */
+export function createInvoices(deps: InvoicesDeps) {
+  const { database, orders, stateOf, foodLicence, now, isPublic, publicOrigin } = deps
+  const { inTransaction } = database
+  const invoices = createInvoicesRepository(database)
+  const notes = createCreditNotesRepository(database)
+  const law = createLawRepository(database)
+  const series = createSeriesRepository(database)
+  const issuing = createIssuing({ invoices, law, series, inTransaction, stateOf, foodLicence, now })
+  const cancelling = createCancelling({ invoices, notes, issuing, orderOf: orders.find, inTransaction, now })
+  const crediting = createCrediting({ invoices, notes, series, inTransaction, now })
+
+  const papers = createPapers({ invoices, notes })
+  const documents = createCustomerDocuments({ invoices, notes, papers, isPublic })
+
+  /** Says HSN codes and rates that nobody has said yet: examples, which a tax adviser has to confirm. */
+  async function seedTaxes(taxes: readonly SeedTax[]): Promise<void> {
+    await law.fillTaxes(taxes, now())
+  }
+
+  async function mailPart(shipment: string, language: Language): Promise<Part[]> {
+    const [newest] = await invoices.ofShipment(shipment)
+    return newest && !newest.cancelled ? invoicePart(newest, language, publicOrigin) : []
+  }
+
+  /** Mails a credit note to the customer of its order; nothing of a specimen. In the caller's transaction. */
+  async function tellOfNote(order: StoredOrder, note: CreditNote): Promise<void> {
+    if (note.isLawful) await orders.tell(order, creditNoteMail(order, note, publicOrigin))
+  }
+
+  return {
+    routes: invoicesRoutes(documents),
+    seedTaxes,
+    issueFor: issuing.issueFor,
+    /** Tells in the mail about a parcel where its invoice is. */
+    mailPart,
+    withdraw: cancelling.withdraw,
+    cancel: cancelling.cancel,
+    credit: crediting.credit,
+    tellOfNote,
+    /** What is stored of a customer in tax documents. */
+    copyOf: createCopyOfDocuments({ invoices, notes }),
+    ...papers,
+    /**
+     * Which places answer the question that an order's address leaves; none where it leaves no question.
+     * @param id ours
+     * @returns undefined if there is no such order
+     */
+    placesOpen: async (id: string): Promise<readonly Place[] | undefined> => {
+      if (!(await orders.known(id))) return undefined
+      const { shippingAddress } = await orders.find(id)
+      const found = placeOfSupply(shippingAddress, stateOf)
+      return 'places' in found ? found.places : []
+    },
+    /** What has been written, to read. */
+    books: {
+      list: invoices.list,
+      byIds: invoices.byIds,
+      /** The oldest first; those that were cancelled too. */
+      ofOrder: invoices.ofOrder,
+      linesOf: invoices.linesOf,
+      leftOf: crediting.leftOf,
+      notesOf: notes.ofInvoices,
+      noteLinesOf: notes.linesOf,
+      invoicesOfMonth: invoices.ofMonth,
+      notesOfMonth: notes.ofMonth,
+    },
+    /** What the owner says of the shop and of what it sells. Only ever added to. */
+    law: { ...law, missing: async () => missingIn(await law.identity(), await foodLicence()) },
+  }
+}
+
+export type Invoices = ReturnType<typeof createInvoices>

@@ -1,0 +1,71 @@
+import { add, type Paise, paise, times } from 'shared-contracts/domain/money'
+import { shareShipping } from '../arithmetic/share-shipping'
+import { splitTax, type TaxKind, type TaxSplit } from '../arithmetic/split-tax'
+import type { ProductTax } from '../tax-registration/product-tax'
+
+/** Goods of a parcel at the price that was paid, taxes in it. */
+export interface ParcelLine {
+  productId: string
+  variantId: string
+  name: string
+  /** The pack. */
+  variant: string
+  price: Paise
+  quantity: number
+}
+
+export interface Sums extends TaxSplit {
+  total: Paise
+}
+
+export interface ComposedLine extends Sums {
+  line: number
+  isShipping: boolean
+  productId: string | null
+  variantId: string | null
+  description: string
+  hsn: string
+  rate: number
+  quantity: number
+}
+
+/** What stands for a code and rate that nobody has said: on a specimen alone. */
+export const NO_TAX: ProductTax = { hsn: '', rate: 0 }
+
+/**
+ * The lines of an invoice: the goods, then what their shipping cost.
+ * @param charge the shipping charge that this parcel carries; 0 for none
+ */
+export function composeLines(
+  goods: readonly ParcelLine[],
+  charge: Paise,
+  taxes: ReadonlyMap<string, ProductTax>,
+  kind: TaxKind,
+): ComposedLine[] {
+  const taxed = goods.map(({ name, variant, price, ...one }) => ({
+    ...one,
+    ...(taxes.get(one.productId) ?? NO_TAX),
+    isShipping: false,
+    description: `${name}, ${variant}`,
+    gross: times(price, one.quantity),
+  }))
+  const shipping = shareShipping(charge, taxed).map((share) => ({
+    ...share,
+    isShipping: true,
+    productId: null,
+    variantId: null,
+    description: 'Shipping',
+    quantity: 1,
+  }))
+  return [...taxed, ...shipping].map(({ gross, ...one }, line) => ({
+    ...one,
+    line,
+    ...splitTax(gross, one.rate, kind),
+    total: gross,
+  }))
+}
+
+export function sumUp(lines: readonly Sums[]): Sums {
+  const of = (part: keyof Sums) => add(paise(0), ...lines.map((line) => line[part]))
+  return { taxable: of('taxable'), cgst: of('cgst'), sgst: of('sgst'), igst: of('igst'), total: of('total') }
+}

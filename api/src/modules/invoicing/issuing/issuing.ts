@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { ABROAD, type Place } from 'shared-contracts/domain/admin/states'
+import { type Paise, paise } from 'shared-contracts/domain/money'
+import type { OrderAddress } from 'shared-contracts/domain/orders'
+import type { InTransaction } from '../../../db/connection'
+import { AppError } from '../../../errors'
+import type { TaxKind } from '../arithmetic/split-tax'
+import { buyerOnPaper } from '../documents/buyer-on-paper'
+import type { Invoice, InvoicesRepository } from '../invoices.repository'
+import { type PlaceFound, placeOfSupply } from '../place-of-supply/place-of-supply'
+import { homeState, missingIn, sellerOnPaper, type TaxIdentity } from '../tax-registration/tax-registration'
+import type { LawRepository } from '../tax-registration/tax-registration.repository'
+import { composeLines, type ParcelLine, sumUp } from './compose'
+import { documentNumber, type SeriesName } from './numbering/document-number'
+import { dayInIndia, financialYear } from './numbering/financial-year'
+import type { SeriesRepository } from './numbering/series.repository'
+
+export interface IssuingDeps {
+  invoices: InvoicesRepository
+  law: LawRepository
+  series: SeriesRepository
+  inTransaction: InTransaction
+  stateOf: (pincode: string) => string
+  foodLicence: () => Promise<string | undefined>
+  now: () => Date
+}
+
+/** What an invoice takes of an order. */
+export interface InvoicedOrder {
+  /** Ours. */
+  id: string
+  /** The customer's number. */
+  orderId: string
+  shipping: Paise
+  shippingAddress: OrderAddress
+}
+
+/** A parcel that leaves. */
+export interface ParcelToInvoice {
+  order: InvoicedOrder
+  /** Ours, of the parcel: the same again has the same invoice. */
+  shipment: string
+  /** What is in it, at the prices of the order. */
+  lines: readonly ParcelLine[]
+}
+
+export type Issuing = ReturnType<typeof createIssuing>
+
+export function createIssuing(deps: IssuingDeps) {
+  const { invoices, law, series, inTransaction, stateOf, foodLicence, now } = deps
+
+  /**
+   * Writes the invoice of a parcel, in the transaction that ships it: no number is lost, and none without a parcel. The
+   * caller holds the order. The order's first parcel carries the shipping charge.
+   * @throws AppError INVOICE_ASKS for what the owner must say first, in a shop that writes lawful invoices. `fields` names
+   * it: `placeOfSupply` with the `places` that answer it, separated by commas, or `tax:<product>`; `order` is our id of the
+   * order. A shop that does not yet writes a specimen, which names what is missing.
+   */
+  function issueFor(parcel: ParcelToInvoice): Promise<Invoice> {
+    return inTransaction(async () => {
+      const [newest] = await invoices.ofShipment(parcel.shipment)
+      if (newest && !newest.cancelled) return newest
+      return issue(parcel, (newest?.edition ?? 0) + 1, now())
+    })
+  }
+
+  /** @param taxedAt whose HSN codes and rates count */
+  async function issue(parcel: ParcelToInvoice, edition: number, taxedAt: Date): Promise<Invoice> {
+    const { order, lines: goods } = parcel
+    const at = now()
+    const identity = await law.identity()
+    const found = await whereTo(order)
+    const taxes = await law.taxesOn(dayInIndia(taxedAt), [...new Set(goods.map((line) => line.productId))])
+    const untaxed = goods.filter(({ productId }) => !taxes.has(productId))
+    const licence = await foodLicence()
+    const lacking = missingIn(identity, licence)
+    const isLawful = lacking.length === 0
+    const questions = questionsOf(found, untaxed)
+    if (isLawful && Object.keys(questions).length > 0)
+      throw new AppError('INVOICE_ASKS', Object.values(questions).join(' '), {
+        fields: {
+          ...questions,
+          ...('places' in found && { places: found.places.join() }),
+          order: order.id,
+        },
+      })
+
+    const kind = kindOf(found, identity)
+    const charge = (await invoices.hasShipping(order.id)) ? paise(0) : order.shipping
+    const composed = composeLines(goods, charge, taxes, kind)
+    const year = financialYear(at)
+    // Last, because all who ship wait for one another from here on.
+    const name: SeriesName = isLawful ? 'invoice' : 'specimen'
+    const serial = await series.draw(name, year)
+    const invoice = {
+      ...{ id: randomUUID(), number: documentNumber(name, year, serial), year, serial, isLawful },
+      missing: [...lacking, ...Object.values(questions)],
+      ...{ order: order.id, orderId: order.orderId, shipment: parcel.shipment, edition },
+      ...{ issuedAt: at, issuedOn: dayInIndia(at) },
+      seller: sellerOnPaper(identity, licence),
+      buyer: buyerOnPaper(order.shippingAddress),
+      ...{ place: 'place' in found ? found.place : '', kind, ...sumUp(composed) },
+    }
+    await invoices.add(invoice, composed)
+    return { ...invoice, cancelled: null }
+  }
+
+  /** Where an order is supplied, or the question that its address leaves. An answer to it counts only as long as it is asked. */
+  async function whereTo({
+    id,
+    shippingAddress,
+  }: Pick<InvoicedOrder, 'id' | 'shippingAddress'>): Promise<PlaceFound> {
+    const found = placeOfSupply(shippingAddress, stateOf)
+    if ('place' in found) return found
+    const answered = await law.placeOf(id)
+    return answered && found.places.includes(answered) ? { place: answered } : found
+  }
+
+  return { issueFor, issue }
+}
+
+function questionsOf(found: PlaceFound, untaxed: readonly ParcelLine[]): Record<string, string> {
+  const products = untaxed.map(({ productId, name }) => [
+    `tax:${productId}`,
+    `Which HSN code and rate has ${name}?`,
+  ])
+  return { ...('question' in found && { placeOfSupply: found.question }), ...Object.fromEntries(products) }
+}
+
+/** Abroad without an undertaking the tax between States is due as well. */
+function kindOf(found: PlaceFound, identity: TaxIdentity): TaxKind {
+  const place: Place | undefined = 'place' in found ? found.place : undefined
+  if (place === ABROAD && identity.undertaking) return 'zero-rated'
+  return place === homeState(identity) ? 'halves' : 'integrated'
+}

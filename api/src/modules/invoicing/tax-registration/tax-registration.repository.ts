@@ -1,0 +1,112 @@
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Place } from 'shared-contracts/domain/admin/states'
+import type { Database } from '../../../db/connection'
+import { products } from '../../../db/tables/catalogue'
+import { placesOfSupply, productTaxes, taxIdentities } from '../../../db/tables/tax-law'
+import type { DatedTax, ProductTax } from './product-tax'
+import { nobodySaid, type TaxIdentity } from './tax-registration'
+
+export type LawRepository = ReturnType<typeof createLawRepository>
+
+/** By whom and when something was said. */
+export interface Saying {
+  who: string
+  at: Date
+}
+
+export function createLawRepository({ connection }: Pick<Database, 'connection'>) {
+  async function identity(): Promise<TaxIdentity & { version: number }> {
+    const [row] = await connection().select().from(taxIdentities).orderBy(desc(taxIdentities.id)).limit(1)
+    if (!row) return { ...nobodySaid, version: 0 }
+    const { id, who, at, ...said } = row
+    return { ...said, version: id }
+  }
+
+  /** Who said the newest identity, and when. */
+  async function identitySaid(): Promise<Saying | undefined> {
+    const { who, at } = taxIdentities
+    const [row] = await connection()
+      .select({ who, at })
+      .from(taxIdentities)
+      .orderBy(desc(taxIdentities.id))
+      .limit(1)
+    return row
+  }
+
+  async function addIdentity(identity: TaxIdentity, saying: Saying): Promise<void> {
+    await connection()
+      .insert(taxIdentities)
+      .values({ ...identity, ...saying })
+  }
+
+  /** HSN code and rate that counted for products on a day. @param day '2026-11-26' */
+  async function taxesOn(day: string, ids: readonly string[]): Promise<Map<string, ProductTax>> {
+    const { productId, hsn, rate, validFrom, id } = productTaxes
+    const rows = await connection()
+      .selectDistinctOn([productId], { productId, hsn, rate })
+      .from(productTaxes)
+      .where(and(inArray(productId, [...ids]), lte(validFrom, day)))
+      .orderBy(asc(productId), desc(validFrom), desc(id))
+    return new Map(rows.map(({ productId, ...tax }) => [productId, tax]))
+  }
+
+  /** All products with what was said of their tax, the newest first: what is not listed yet gets its code before it is. */
+  async function taxList(): Promise<{ productId: string; name: string; taxes: DatedTax[] }[]> {
+    const rows = await connection()
+      .select({ productId: products.id, name: products.name, tax: productTaxes })
+      .from(products)
+      .leftJoin(productTaxes, eq(productTaxes.productId, products.id))
+      .orderBy(asc(products.position), desc(productTaxes.validFrom), desc(productTaxes.id))
+    const list = new Map<string, { productId: string; name: string; taxes: DatedTax[] }>()
+    for (const { productId, name, tax } of rows) {
+      const one = list.get(productId) ?? { productId, name, taxes: [] }
+      if (tax) one.taxes.push({ hsn: tax.hsn, rate: tax.rate, validFrom: tax.validFrom })
+      list.set(productId, one)
+    }
+    return [...list.values()]
+  }
+
+  async function addTax(productId: string, tax: DatedTax, saying: Saying): Promise<void> {
+    await connection()
+      .insert(productTaxes)
+      .values({ productId, ...tax, ...saying })
+  }
+
+  /** Says what nobody has said yet. */
+  async function fillTaxes(taxes: readonly (DatedTax & { productId: string })[], at: Date): Promise<void> {
+    await connection().execute(sql`
+      insert into product_taxes (product_id, valid_from, hsn, rate, who, at)
+      select said."productId", said."validFrom", said.hsn, said.rate, 'example', ${at.toISOString()}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(taxes)}::jsonb) as said("productId" text, "validFrom" date, hsn text, rate integer)
+      where not exists (select 1 from product_taxes where product_taxes.product_id = said."productId")
+    `)
+  }
+
+  async function placeOf(order: string): Promise<Place | undefined> {
+    const [row] = await connection()
+      .select()
+      .from(placesOfSupply)
+      .where(eq(placesOfSupply.order, order))
+      .orderBy(desc(placesOfSupply.id))
+      .limit(1)
+    return row?.place as Place | undefined
+  }
+
+  async function addPlace(order: string, place: Place, saying: Saying): Promise<void> {
+    await connection()
+      .insert(placesOfSupply)
+      .values({ order, place, ...saying })
+  }
+
+  return {
+    identity,
+    identitySaid,
+    addIdentity,
+    taxesOn,
+    taxList,
+    addTax,
+    fillTaxes,
+    placeOf,
+    addPlace,
+  }
+}

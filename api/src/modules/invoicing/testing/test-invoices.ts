@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { paise } from 'shared-contracts/domain/money'
+import type { Database } from '../../../db/connection'
+import { orderLines, orders } from '../../../db/tables/orders'
+import { testShippingAddress } from '../../../testing/orders'
+import { createPincodes } from '../../customers/pincodes'
+import { createInvoices, type InvoicesDeps } from '..'
+import type { InvoicedOrder, ParcelLine, ParcelToInvoice } from '../index'
+import type { TaxIdentity } from '../tax-registration/tax-registration'
+
+export const FOOD_LICENCE = '11225999000123'
+
+export const testIdentity: TaxIdentity = {
+  legalName: 'Kesar and Clove Private Limited',
+  address: '14 Spice Market Road, Bangalore 560002',
+  gstin: '29AAPFU0939F1ZR',
+  signatory: 'Meera Rao',
+  undertaking: '',
+  confirmedBy: 'R. Iyer, chartered accountant, 1 November 2026',
+}
+
+export const turmeric: ParcelLine = {
+  productId: 'turmeric-powder',
+  variantId: 'turmeric-powder-100g',
+  name: 'Turmeric Powder',
+  variant: '100 g',
+  price: paise(125_00),
+  quantity: 1,
+}
+
+const pepper: ParcelLine = {
+  productId: 'black-pepper',
+  variantId: 'black-pepper-100g',
+  name: 'Black Pepper',
+  variant: '100 g',
+  price: paise(210_00),
+  quantity: 2,
+}
+
+export const testGoods = [turmeric, pepper]
+
+type Address = typeof testShippingAddress
+
+/** The invoices of a database, and orders to write them for. */
+export function openTestInvoices(database: Database, deps: Partial<InvoicesDeps> = {}) {
+  const known = new Map<string, InvoicedOrder>()
+  let time = new Date('2026-11-26T06:00:00Z').getTime()
+  const find = async (id: string) => {
+    const order = known.get(id)
+    if (!order) throw new Error(`There is no order ${id}.`)
+    return order as Awaited<ReturnType<InvoicesDeps['orders']['find']>>
+  }
+  const invoices = createInvoices({
+    database,
+    orders: { find, known: async (id) => known.has(id), tell: async () => {} },
+    publicOrigin: 'https://shop.example',
+    isPublic: true,
+    ...createPincodes(),
+    foodLicence: async () => FOOD_LICENCE,
+    now: () => new Date(time),
+    ...deps,
+  })
+
+  /** A paid order, as the shop stores it. */
+  async function order(
+    change: Partial<Address> = {},
+    goods: readonly ParcelLine[] = [turmeric],
+  ): Promise<InvoicedOrder> {
+    const id = randomUUID()
+    const shippingAddress = { ...testShippingAddress, ...change }
+    const subtotal = paise(goods.reduce((sum, { price, quantity }) => sum + price * quantity, 0))
+    const shipping = paise(50_00)
+    const stored = { id, orderId: `ORD-${id.slice(0, 8)}`, shipping, shippingAddress }
+    await database
+      .connection()
+      .insert(orders)
+      .values({
+        ...stored,
+        ...{ customerId: 'c-1', contentHash: id, status: 'Paid', paymentMethod: 'Prepaid' },
+        ...{ subtotal, tax: 0, total: subtotal + shipping, createdAt: new Date(time) },
+      })
+    await database
+      .connection()
+      .insert(orderLines)
+      .values(goods.map((line, index) => ({ ...line, order: id, line: index, image: '' })))
+    known.set(id, stored)
+    return stored
+  }
+
+  async function parcel(change: Partial<Address> = {}, lines = [turmeric]): Promise<ParcelToInvoice> {
+    return { order: await order(change, lines), shipment: randomUUID(), lines }
+  }
+
+  /** Says everything that a lawful invoice needs. */
+  async function makeLawful(change: Partial<TaxIdentity> = {}): Promise<void> {
+    await invoices.law.addIdentity({ ...testIdentity, ...change }, { who: 'Meera', at: new Date(time) })
+    await invoices.seedTaxes([
+      { productId: 'turmeric-powder', hsn: '0910', rate: 500, validFrom: '2025-09-22' },
+      { productId: 'black-pepper', hsn: '0904', rate: 500, validFrom: '2025-09-22' },
+    ])
+  }
+
+  return {
+    invoices,
+    order,
+    parcel,
+    makeLawful,
+    /** An order that was placed by a customer. */
+    know: (order: InvoicedOrder) => void known.set(order.id, order),
+    /** Changes what an order says of itself, as the admin does with an address. */
+    correct: (order: InvoicedOrder, change: Partial<Address>) =>
+      known.set(order.id, { ...order, shippingAddress: { ...order.shippingAddress, ...change } }),
+    goTo: (at: string) => {
+      time = new Date(at).getTime()
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { SubscriberSearch, Subscribers } from 'shared-contracts/domain/admin/customers/subscribers-schema'
+import { normaliseEmail } from 'shared-contracts/domain/email'
+import { writeCsv } from '../../../csv'
+import type { Database } from '../../../db/connection'
+import type { Journal } from '../../staff'
+import { staffOf } from '../../staff'
+import type { Subscriber, SubscriberList } from '..'
+
+const A_PART = 50
+const config = { right: 'manage-customers', isProven: true } as const
+const about = { kind: 'setting', id: 'subscribers' } as const
+
+export interface AdminNewsletterDeps {
+  subscribers: SubscriberList
+  journal: Journal
+  database: Pick<Database, 'inTransaction'>
+}
+
+/** Who gets the newsletter. The file has confirmed addresses alone: nobody else has agreed. */
+export function createAdminNewsletter(deps: AdminNewsletterDeps): FastifyPluginAsyncZod {
+  const { subscribers, journal, database } = deps
+  return async (routes) => {
+    routes.post(
+      '/subscribers/search',
+      {
+        config,
+        schema: {
+          summary: 'A part of the subscribers to the newsletter',
+          body: SubscriberSearch,
+          response: { 200: Subscribers },
+        },
+      },
+      async (request) => {
+        const { words = '', after } = request.body
+        const found = await subscribers.part(normaliseEmail(words), after || undefined, A_PART + 1)
+        const shown = found.slice(0, A_PART)
+        const last = shown.at(-1)
+        // Only the number of addresses: what was searched for may be an address, and the journal is never deleted.
+        await journal.write({
+          by: staffOf(request),
+          what: 'subscribers-listed',
+          about,
+          after: { addresses: shown.length },
+        })
+        return {
+          subscribers: shown.map(({ email, language, subscribedAt, confirmedAt }) => ({
+            email,
+            language,
+            askedAt: subscribedAt.toISOString(),
+            confirmedAt: confirmedAt?.toISOString() ?? null,
+          })),
+          counts: await subscribers.counts(),
+          ...(found.length > shown.length && last && { next: last.email }),
+        }
+      },
+    )
+
+    routes.post(
+      '/subscribers/export',
+      {
+        config,
+        schema: { summary: 'All confirmed subscribers, as CSV' },
+      },
+      async (request, reply) => {
+        const by = staffOf(request)
+        const csv = await database.inTransaction(async () => {
+          const rows = await subscribers.confirmed()
+          await journal.write({ by, what: 'subscribers-exported', about, after: { addresses: rows.length } })
+          return sheetOf(rows)
+        })
+        return reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', 'attachment; filename="subscribers.csv"')
+          .header('cache-control', 'no-store')
+          .send(csv)
+      },
+    )
+  }
+}
+
+function sheetOf(rows: readonly Subscriber[]): string {
+  const columns = ['E-mail', 'Language', 'Asked at', 'Confirmed at']
+  const cells = rows.map(({ email, language, subscribedAt, confirmedAt }) => [
+    ...[email, language, subscribedAt.toISOString(), confirmedAt?.toISOString() ?? ''],
+  ])
+  return writeCsv({ columns, rows: cells }, 'person')
+}

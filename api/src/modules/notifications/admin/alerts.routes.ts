@@ -1,0 +1,89 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  AlertDevice,
+  AlertSubscription,
+  Alerts,
+  NewOrders,
+} from 'shared-contracts/domain/admin/alerts-schema'
+import * as z from 'zod/mini'
+import type { SessionOf } from '../../staff'
+import { notSignedIn, staffOf } from '../../staff'
+import type { AlertsService } from './alerts.service'
+
+const config = { right: 'see-orders' } as const
+const params = z.object({ id: z.uuid() })
+const Done = z.object({ message: z.string() })
+
+/** @param sessionOf who is signed in with a request's cookie */
+export function alertsRoutes(alerts: AlertsService, sessionOf: SessionOf): FastifyPluginAsyncZod {
+  return async (routes) => {
+    routes.get(
+      '',
+      {
+        config,
+        schema: { summary: 'One’s own browsers that tell of new orders', response: { 200: Alerts } },
+      },
+      (request) => alerts.alertsOf(staffOf(request)),
+    )
+
+    routes.get(
+      '/new',
+      {
+        config,
+        schema: {
+          summary: 'Whether there is a new order, and how many nobody has opened',
+          response: { 200: NewOrders },
+        },
+      },
+      alerts.news,
+    )
+
+    routes.put(
+      '/devices',
+      {
+        config,
+        schema: {
+          summary: 'Have a browser tell of new orders',
+          body: AlertSubscription,
+          response: { 200: AlertDevice },
+        },
+      },
+      async (request) => {
+        const session = await sessionOf(request)
+        if (!session) throw notSignedIn()
+        return alerts.put(session, request.body)
+      },
+    )
+
+    routes.delete(
+      '/devices/:id',
+      { config, schema: { summary: 'Have a browser tell no more', params, response: { 200: Done } } },
+      async (request) => {
+        await alerts.remove(staffOf(request), request.params.id)
+        return { message: 'It tells no more.' }
+      },
+    )
+
+    routes.post(
+      '/devices/:id/test',
+      { config, schema: { summary: 'Send a signal to a browser', params, response: { 200: Done } } },
+      async (request) => {
+        await alerts.test(staffOf(request), request.params.id)
+        return { message: 'A signal is on its way.' }
+      },
+    )
+
+    routes.post(
+      '/signals/:id/received',
+      {
+        // A worker has no session to show; whoever knows the signal's id has received it.
+        config: { right: 'nobody-yet', cookies: false, csrf: false },
+        schema: { summary: 'Say that a signal has come', params, response: { 200: Done } },
+      },
+      async (request) => {
+        await alerts.received(request.params.id)
+        return { message: 'Thank you.' }
+      },
+    )
+  }
+}

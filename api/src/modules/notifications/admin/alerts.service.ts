@@ -1,0 +1,123 @@
+import type {
+  AlertDevice,
+  AlertSubscription,
+  Alerts,
+  NewOrders,
+} from 'shared-contracts/domain/admin/alerts-schema'
+import type { Database } from '../../../db/connection'
+import { AppError } from '../../../errors'
+import type { FoundSession, Journal, Staff } from '../../staff'
+import type { DeviceRow, DevicesRepository } from '../push/devices.repository'
+import { isPushService } from '../push/push-services'
+import type { NewOrdersRepository } from './new-orders.repository'
+
+export interface AlertsDeps {
+  database: Pick<Database, 'inTransaction' | 'afterCommit'>
+  repository: NewOrdersRepository
+  devices: DevicesRepository
+  journal: Journal
+  publicKey: string
+  wakePush: () => void
+  now: () => Date
+}
+
+/** More than anybody uses: an eleventh takes the place of the oldest. */
+const MOST_DEVICES = 10
+
+/** What somebody sets for the browsers that tell them of new orders. */
+export function createAlertsService(deps: AlertsDeps) {
+  const { database, repository, devices, journal, publicKey, wakePush, now } = deps
+
+  async function alertsOf({ id }: Staff): Promise<Alerts> {
+    return { publicKey, devices: (await devices.of(id)).map(toWire) }
+  }
+
+  /** Turns alerts on for a browser, or changes its quiet hours. @throws AppError for what is no push service */
+  function put(
+    { staff, hash, expiresAt }: FoundSession,
+    { endpoint, keys, quiet }: AlertSubscription,
+  ): Promise<AlertDevice> {
+    if (!isPushService(endpoint))
+      throw new AppError('INVALID_INPUT', 'The shop does not know the push service of this browser.')
+    return database.inTransaction(async () => {
+      const before = await devices.byEndpoint(endpoint)
+      const row = await devices.put({
+        staffId: staff.id,
+        device: staff.device,
+        endpoint,
+        ...keys,
+        quietFrom: quiet?.from ?? null,
+        quietUntil: quiet?.until ?? null,
+        addedAt: now(),
+        session: hash,
+        until: expiresAt,
+      })
+      await devices.keepNewest(staff.id, MOST_DEVICES)
+      await journal.write({
+        by: staff,
+        what: 'alerts-set',
+        about: { kind: 'person', id: staff.id },
+        ...(before && { before: { quietFrom: before.quietFrom, quietUntil: before.quietUntil } }),
+        after: { quietFrom: row.quietFrom, quietUntil: row.quietUntil },
+      })
+      return toWire(row)
+    })
+  }
+
+  /** @throws AppError for a device that is not theirs */
+  function remove(staff: Staff, id: string): Promise<void> {
+    return database.inTransaction(async () => {
+      const row = await devices.remove(id, staff.id)
+      if (!row) throw unknown()
+      const about = { kind: 'person', id: staff.id } as const
+      await journal.write({ by: staff, what: 'alerts-off', about, before: { device: row.device } })
+    })
+  }
+
+  /** Sends a signal to one's own device, also in its quiet hours. @throws AppError for a device that is not theirs */
+  async function test(staff: Staff, id: string): Promise<void> {
+    if (!(await devices.of(staff.id)).some((device) => device.id === id)) throw unknown()
+    await devices.addSignal({ device: id, order: null, writtenAt: now(), dueAt: now() })
+    wakePush()
+  }
+
+  async function news(): Promise<NewOrders> {
+    const [newest, unopened] = await Promise.all([repository.newest(), repository.countUnopened()])
+    return { newest, unopened }
+  }
+
+  /** @throws AppError for a signal that there is not */
+  async function received(signal: string): Promise<void> {
+    if (!(await devices.received(signal, now()))) throw unknown()
+  }
+
+  return { alertsOf, put, remove, test, news, received }
+}
+
+export type AlertsService = ReturnType<typeof createAlertsService>
+
+function unknown(): AppError {
+  return new AppError('NOT_FOUND', 'This device is not known.')
+}
+
+function toWire({
+  id,
+  device,
+  endpoint,
+  addedAt,
+  until,
+  receivedAt,
+  quietFrom,
+  quietUntil,
+}: DeviceRow): AlertDevice {
+  return {
+    id,
+    device,
+    endpoint,
+    addedAt: addedAt.toISOString(),
+    ...(until && { until: until.toISOString() }),
+    receivedAt: receivedAt?.toISOString() ?? null,
+    quietFrom,
+    quietUntil,
+  }
+}

@@ -1,0 +1,90 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { PushSignal } from 'shared-contracts/domain/admin/alerts-schema'
+import { formatPrice } from 'shared-contracts/domain/money'
+import type { Database } from '../../../db/connection'
+import type { Jobs } from '../../../jobs/jobs'
+import type { Outbox } from '../../../mail/outbox'
+import type { Orders } from '../../orders'
+import type { Journal, SessionOf } from '../../staff'
+import { createDevicesRepository } from '../push/devices.repository'
+import { pushKeys } from '../push/push-keys'
+import { createPushQueue } from '../push/push-queue'
+import { type SendPush, sendPush } from '../push/send-push'
+import { alertsRoutes } from './alerts.routes'
+import { createAlertsService } from './alerts.service'
+import { createNewOrdersRepository } from './new-orders.repository'
+import { createNoticeOrders } from './notice-orders'
+
+export type { SendPush } from '../push/send-push'
+
+export interface AlertsDeps {
+  database: Database
+  orders: Orders
+  outbox: Outbox
+  journal: Journal
+  jobs: Jobs
+  log: Pick<FastifyBaseLogger, 'warn'>
+  secret: string
+  publicOrigin: string
+  checkEmail: string | undefined
+  sessionOf: SessionOf
+  /** How signals go out, if not by the browsers' push services. */
+  sendPush?: SendPush | undefined
+  now: () => Date
+}
+
+/** The process that takes a payment looks at once. This finds what a process that was killed has left. */
+const LOOK_EVERY_MS = 30_000
+const REMIND_EVERY_MS = 60_000
+const ONE_DAY_MS = 24 * 3_600_000
+const KEPT_DAYS = 30
+
+/** Tells who runs the shop of new orders: by mail always, on the phones that want it, and again when nobody looked. */
+export function createAlerts(deps: AlertsDeps) {
+  const { database, orders, jobs, secret, checkEmail, now } = deps
+  const repository = createNewOrdersRepository(database, checkEmail)
+  const devices = createDevicesRepository(database)
+  const keys = pushKeys(secret)
+
+  async function signalOf(id: string): Promise<Omit<PushSignal, 'receivedAt'>> {
+    const { orderId, total } = await orders.find(id)
+    return {
+      title: 'New order',
+      body: `${orderId}, Rs ${formatPrice(total)}`,
+      tag: `order-${id}`,
+      url: `/admin/orders/${id}`,
+    }
+  }
+
+  const wakePush = createPushQueue({
+    ...deps,
+    repository: devices,
+    keys,
+    send: deps.sendPush ?? sendPush,
+    signalOf,
+  })
+  const { notice, remind } = createNoticeOrders({ ...deps, repository, devices, wakePush })
+  const look = jobs.every('new orders', LOOK_EVERY_MS, notice)
+  orders.whenPaid(look)
+  jobs.every('orders that nobody opened', REMIND_EVERY_MS, remind)
+  jobs.every('old signals', ONE_DAY_MS, async () => {
+    await devices.forgetSignals(new Date(now().getTime() - KEPT_DAYS * ONE_DAY_MS))
+    await devices.forgetOver(now())
+  })
+  const service = createAlertsService({ ...deps, repository, devices, publicKey: keys.publicKey, wakePush })
+
+  const routes: FastifyPluginAsyncZod = async (app) => {
+    await app.register(alertsRoutes(service, deps.sessionOf), { prefix: '/alerts' })
+  }
+
+  return {
+    routes,
+    /** Looks for new orders now. */
+    look,
+    /** Somebody in the admin has opened an order. @param id our own */
+    opened: (id: string) => repository.opened(id, now()),
+  }
+}
+
+export type AdminAlerts = ReturnType<typeof createAlerts>

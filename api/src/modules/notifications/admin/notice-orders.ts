@@ -1,0 +1,67 @@
+import type { Database } from '../../../db/connection'
+import { workOffEach } from '../../../jobs/work-off-each'
+import type { Outbox } from '../../../mail/outbox'
+import type { Orders } from '../../orders'
+import type { DevicesRepository } from '../push/devices.repository'
+import { dueAfterQuiet } from '../push/quiet-hours'
+import { newOrderMail, unopenedMail } from './alert-mails'
+import type { NewOrdersRepository } from './new-orders.repository'
+
+/** A shop that was away for longer has its orders in the queue of the admin. */
+const LOOKS_BACK_MS = 24 * 3_600_000
+const OPENED_WITHIN_MS = 3_600_000
+
+export interface NoticeOrdersDeps {
+  database: Pick<Database, 'inTransaction' | 'afterCommit'>
+  repository: NewOrdersRepository
+  devices: Pick<DevicesRepository, 'all' | 'addSignal'>
+  orders: Pick<Orders, 'find' | 'linesOf'>
+  outbox: Pick<Outbox, 'add'>
+  /** Has the signals sent. */
+  wakePush: () => void
+  publicOrigin: string
+  now: () => Date
+}
+
+/**
+ * Looks for orders that were paid, beside the payments: whatever is wrong here, no payment waits for it. Each is told
+ * once, by mail always and to every device.
+ */
+export function createNoticeOrders(deps: NoticeOrdersDeps) {
+  const { database, repository, devices, orders, outbox, wakePush, publicOrigin, now } = deps
+  const before = (milliseconds: number) => new Date(now().getTime() - milliseconds)
+
+  async function notice(): Promise<void> {
+    await workOffEach(
+      await repository.unnoticed(before(LOOKS_BACK_MS)),
+      ({ id, paidAt }) => database.inTransaction(() => tell(id, paidAt)),
+      'Not all new orders were told.',
+    )
+  }
+
+  async function tell(id: string, paidAt: Date): Promise<void> {
+    if (!(await repository.add(id, paidAt))) return
+    const order = await orders.find(id)
+    const lines = (await orders.linesOf([id])).get(id) ?? []
+    await outbox.add(newOrderMail(order, lines, `${publicOrigin}/admin/orders/${id}`))
+    const writtenAt = now()
+    for (const device of await devices.all(writtenAt))
+      await devices.addSignal({
+        device: device.id,
+        order: id,
+        writtenAt,
+        dueAt: dueAfterQuiet(writtenAt, device),
+      })
+    database.afterCommit(wakePush)
+  }
+
+  /** One mail for all that nobody has opened: a phone may be silent, or nobody was there. */
+  function remind(): Promise<void> {
+    return database.inTransaction(async () => {
+      const names = await repository.takeUnopened(before(OPENED_WITHIN_MS), now())
+      if (names.length > 0) await outbox.add(unopenedMail(names, `${publicOrigin}/admin`))
+    })
+  }
+
+  return { notice, remind }
+}

@@ -1,0 +1,1 @@
+export type { SendPush } from './push/send-push'

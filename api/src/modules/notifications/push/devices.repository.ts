@@ -1,0 +1,128 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm'
+import { adminRoles, mayDo } from 'shared-contracts/domain/admin/people/rights'
+import type { Database } from '../../../db/connection'
+import { pushDevices, pushSignals } from '../../../db/tables/alerts'
+import { staff } from '../../../db/tables/staff'
+import type { QueueRows } from '../../../queue/queue-rows'
+
+export type DeviceRow = typeof pushDevices.$inferSelect
+export type SignalRow = typeof pushSignals.$inferSelect
+
+const ROLES = adminRoles.filter((role) => mayDo(role, 'see-orders'))
+
+/** The browsers that want to be told of new orders, and what is to be told to them. */
+export function createDevicesRepository({ connection: db }: Pick<Database, 'connection'>) {
+  /** No alerts go to people who have left, are kept out for now, or may no longer see orders. */
+  const works = and(
+    isNotNull(staff.joinedAt),
+    isNull(staff.suspendedAt),
+    isNull(staff.leftAt),
+    inArray(staff.role, ROLES),
+  )
+  const rows: QueueRows<typeof pushSignals> = {
+    table: pushSignals,
+    id: pushSignals.id,
+    due: pushSignals.dueAt,
+    tries: pushSignals.tries,
+    trouble: pushSignals.trouble,
+  }
+
+  return {
+    rows,
+
+    async put(device: Omit<typeof pushDevices.$inferInsert, 'id'>): Promise<DeviceRow> {
+      const { endpoint, addedAt, ...rest } = device
+      const [row] = await db()
+        .insert(pushDevices)
+        .values(device)
+        .onConflictDoUpdate({ target: pushDevices.endpoint, set: rest })
+        .returning()
+      if (!row) throw new Error(`The device of ${endpoint} was not stored at ${addedAt}.`)
+      return row
+    },
+
+    async of(staffId: string): Promise<DeviceRow[]> {
+      return db()
+        .select()
+        .from(pushDevices)
+        .where(eq(pushDevices.staffId, staffId))
+        .orderBy(asc(pushDevices.addedAt))
+    },
+
+    async byEndpoint(endpoint: string): Promise<DeviceRow | undefined> {
+      const [row] = await db().select().from(pushDevices).where(eq(pushDevices.endpoint, endpoint))
+      return row
+    },
+
+    /** @returns what was removed; only their own */
+    async remove(id: string, staffId: string): Promise<DeviceRow | undefined> {
+      const isOwn = and(eq(pushDevices.id, id), eq(pushDevices.staffId, staffId))
+      const [row] = await db().delete(pushDevices).where(isOwn).returning()
+      return row
+    },
+
+    /** Leaves somebody their newest devices. */
+    async keepNewest(staffId: string, most: number): Promise<void> {
+      const older = db()
+        .select({ id: pushDevices.id })
+        .from(pushDevices)
+        .where(eq(pushDevices.staffId, staffId))
+        .orderBy(desc(pushDevices.addedAt))
+        .offset(most)
+      await db().delete(pushDevices).where(inArray(pushDevices.id, older))
+    },
+
+    /** Their sessions have been over for so long that no browser can go on with them. */
+    async forgetOver(now: Date): Promise<void> {
+      await db().delete(pushDevices).where(lte(pushDevices.until, now))
+    },
+
+    /** Its push service knows it no more. */
+    async forget(id: string): Promise<void> {
+      await db().delete(pushDevices).where(eq(pushDevices.id, id))
+    },
+
+    /** The devices of everybody who works here and is signed in on them. */
+    async all(now: Date): Promise<DeviceRow[]> {
+      const found = await db()
+        .select({ device: pushDevices })
+        .from(pushDevices)
+        .innerJoin(staff, eq(staff.id, pushDevices.staffId))
+        .where(and(works, gt(pushDevices.until, now)))
+      return found.map(({ device }) => device)
+    },
+
+    /** @returns undefined for the device of somebody who does not work here, or is not signed in on it, any more */
+    async find(id: string, now: Date): Promise<DeviceRow | undefined> {
+      const [found] = await db()
+        .select({ device: pushDevices })
+        .from(pushDevices)
+        .innerJoin(staff, eq(staff.id, pushDevices.staffId))
+        .where(and(eq(pushDevices.id, id), works, gt(pushDevices.until, now)))
+      return found?.device
+    },
+
+    /** Once for each order. */
+    async addSignal(signal: Pick<SignalRow, 'device' | 'order' | 'writtenAt' | 'dueAt'>): Promise<void> {
+      await db().insert(pushSignals).values(signal).onConflictDoNothing()
+    },
+
+    async forgetSignals(writtenBefore: Date): Promise<void> {
+      await db().delete(pushSignals).where(lt(pushSignals.writtenAt, writtenBefore))
+    },
+
+    /** The device says that a signal has come. @returns false for a signal that there is not */
+    async received(id: string, at: Date): Promise<boolean> {
+      const [signal] = await db()
+        .update(pushSignals)
+        .set({ receivedAt: at })
+        .where(eq(pushSignals.id, id))
+        .returning()
+      if (!signal) return false
+      await db().update(pushDevices).set({ receivedAt: at }).where(eq(pushDevices.id, signal.device))
+      return true
+    },
+  }
+}
+
+export type DevicesRepository = ReturnType<typeof createDevicesRepository>

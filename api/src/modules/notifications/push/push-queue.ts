@@ -1,0 +1,66 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { PushSignal } from 'shared-contracts/domain/admin/alerts-schema'
+import type { Database } from '../../../db/connection'
+import type { Jobs } from '../../../jobs/jobs'
+import { type After, createQueue } from '../../../queue/queue'
+import { planned } from '../../../queue/waits'
+import type { DevicesRepository, SignalRow } from './devices.repository'
+import type { PushKeys } from './push-keys'
+import type { SendPush } from './send-push'
+
+export interface PushQueueDeps {
+  database: Pick<Database, 'connection' | 'inTransaction'>
+  repository: DevicesRepository
+  keys: PushKeys
+  send: SendPush
+  /** What is told of an order; undefined when it is gone. */
+  signalOf: (order: string) => Promise<Omit<PushSignal, 'receivedAt'> | undefined>
+  jobs: Jobs
+  log: Pick<FastifyBaseLogger, 'warn'>
+  now: () => Date
+}
+
+const LOOK_EVERY_MS = 10_000
+const CLAIM_MS = 60_000
+/** After the last of these a signal is given up: the mail has told the order. */
+const RETRY_WAITS_MS = [10_000, 60_000, 600_000]
+const AT_ONCE = 10
+
+const test = {
+  title: 'The admin',
+  body: 'This is how a new order is told.',
+  tag: 'test',
+  url: '/admin',
+}
+
+/** Signals to devices, each sent until its push service takes it. @returns a function that looks now */
+export function createPushQueue(deps: PushQueueDeps): () => void {
+  const { database, repository, keys, send, signalOf, jobs, log, now } = deps
+
+  async function work({ id, device, order }: SignalRow): Promise<After> {
+    const target = await repository.find(device, now())
+    const signal = order === null ? test : await signalOf(order)
+    if (!target || !signal) return { againInMs: null }
+    const answer = await send(
+      target,
+      { ...signal, receivedAt: `/api/admin/alerts/signals/${id}/received` },
+      keys,
+    )
+    if (answer === 'taken') return { againInMs: null }
+    await repository.forget(device)
+    return 'done'
+  }
+
+  const queue = createQueue({
+    database,
+    rows: repository.rows,
+    claimMs: CLAIM_MS,
+    atOnce: AT_ONCE,
+    work,
+    waitAfter: planned(RETRY_WAITS_MS),
+    // Without the error: it may name the device's address at its push service.
+    onTrouble: (_, { id, tries }) => log.warn({ signal: id, tries }, 'A push service did not take a signal.'),
+    now,
+  })
+  return jobs.every('signals to devices', LOOK_EVERY_MS, queue.pass)
+}

@@ -1,0 +1,38 @@
+import { atOneMoment } from '../../../db/at-one-moment'
+import type { Database } from '../../../db/connection'
+import type { Shipments } from '../../fulfilment'
+import {
+  createBarcodesRepository,
+  createOrderQueue,
+  createPaperworkRepository,
+  createQueueRepository,
+} from '../../fulfilment/admin'
+import type { Journal } from '../../staff'
+import type { Orders } from '..'
+import { createOrderChanges } from './order-page/order-changes'
+import { createOrderPage } from './order-page/order-page'
+import { adminOrdersRoutes } from './orders.routes'
+
+export interface AdminOrdersDeps {
+  database: Database
+  orders: Orders
+  shipments: Shipments
+  journal: Journal
+  /** Takes note that somebody has opened an order. */
+  opened: (id: string) => Promise<void>
+  now: () => Date
+}
+
+/** Finding orders, and the page of each. */
+export function createAdminOrders({ database, opened, ...deps }: AdminOrdersDeps) {
+  const { inTransaction } = database
+  const repository = createPaperworkRepository(database)
+  const queue = createOrderQueue({ ...deps, repository: createQueueRepository(database) })
+  const page = createOrderPage({ ...deps, repository, barcodes: createBarcodesRepository(database) })
+  return adminOrdersRoutes({
+    search: atOneMoment(database, queue.search),
+    show: atOneMoment(database, page.show),
+    changes: createOrderChanges({ ...deps, repository, inTransaction }),
+    opened,
+  })
+}

@@ -1,0 +1,53 @@
+import type { AddressChange } from 'shared-contracts/domain/admin/orders/orders-schema'
+import type { OrderAddress } from 'shared-contracts/domain/orders'
+import { changedMeanwhile } from '../../../../changed-meanwhile'
+import type { InTransaction } from '../../../../db/connection'
+import { AppError } from '../../../../errors'
+import type { PaperworkRepository } from '../../../fulfilment/admin'
+import type { Journal, Staff } from '../../../staff'
+import type { Orders } from '../..'
+import { changedFields } from './changed-fields'
+
+export interface OrderChangesDeps {
+  repository: PaperworkRepository
+  orders: Pick<Orders, 'known' | 'lock'>
+  journal: Journal
+  inTransaction: InTransaction
+  now: () => Date
+}
+
+export type OrderChanges = ReturnType<typeof createOrderChanges>
+
+/** What people in the admin write into an order. */
+export function createOrderChanges({ repository, orders, journal, inTransaction, now }: OrderChangesDeps) {
+  /** @throws AppError CHANGED_MEANWHILE naming who has changed the address since it was seen */
+  function changeAddress(id: string, { version, address }: AddressChange, by: Staff): Promise<void> {
+    return inTransaction(async () => {
+      await mustKnow(id)
+      const before = (await orders.lock(id)).shippingAddress
+      const after: OrderAddress = { ...address, phone: address.phone ?? '' }
+      if (!(await repository.changeAddress(id, version, after))) throw await whoChanged(id)
+      const changes = changedFields(before, after)
+      await journal.write({ by, what: 'address-changed', about: { kind: 'order', id }, ...changes })
+    })
+  }
+
+  async function whoChanged(id: string): Promise<AppError> {
+    const last = (await repository.journalOf(id)).find(({ what }) => what === 'address-changed')
+    return changedMeanwhile(last?.name ?? 'Somebody', last?.at ?? now())
+  }
+
+  function addNote(id: string, text: string, by: Staff): Promise<void> {
+    return inTransaction(async () => {
+      await mustKnow(id)
+      await repository.addNote({ order: id, at: now(), by: by.name, text })
+      await journal.write({ by, what: 'note-added', about: { kind: 'order', id } })
+    })
+  }
+
+  async function mustKnow(id: string): Promise<void> {
+    if (!(await orders.known(id))) throw new AppError('NOT_FOUND', 'There is no such order.')
+  }
+
+  return { changeAddress, addNote }
+}

@@ -1,0 +1,87 @@
+import type { AdminOrder, HistoryEntry } from 'shared-contracts/domain/admin/orders/orders-schema'
+import { rupees } from 'shared-contracts/domain/money'
+import { openPieces, orderWord } from 'shared-contracts/domain/parcels'
+import { AppError } from '../../../../errors'
+import type { Shipments } from '../../../fulfilment'
+import type { BarcodesRepository, PaperworkRepository } from '../../../fulfilment/admin'
+import { adminParcel, adminReturn, dayOf, dueDay, isLate } from '../../../fulfilment/admin'
+import type { Staff } from '../../../staff'
+import { journalSentence, type Orders, sumsInRupees } from '../..'
+import { journalLine } from './journal-line'
+
+/** A customer may cancel for so long, as the refund policy says. */
+const CANCEL_MS = 24 * 60 * 60_000
+
+export interface OrderPageDeps {
+  repository: Pick<PaperworkRepository, 'notesOf' | 'journalOf' | 'papersOf'>
+  orders: Pick<Orders, 'known' | 'find' | 'linesOf' | 'journalOf'>
+  shipments: Pick<Shipments, 'of' | 'returnsOf' | 'sentPiecesOf'>
+  barcodes: BarcodesRepository
+  now: () => Date
+}
+
+export type OrderPage = ReturnType<typeof createOrderPage>
+
+export function createOrderPage({ repository, orders, shipments, barcodes, now }: OrderPageDeps) {
+  /** All that the admin knows of an order. @throws AppError NOT_FOUND */
+  async function show(id: string, staff: Staff): Promise<AdminOrder> {
+    if (!(await orders.known(id))) throw new AppError('NOT_FOUND', 'There is no such order.')
+    const order = await orders.find(id)
+    const [linesOf, parcelsOf] = [await orders.linesOf([id]), await shipments.of([id])]
+    const lines = linesOf.get(id) ?? []
+    const parcels = parcelsOf.get(id) ?? []
+    const { wanted, notSent } = (await shipments.sentPiecesOf(linesOf, parcelsOf))(id)
+    const word = orderWord(order.status, order.parcels)
+    const dueOn = dueDay(order.createdAt)
+    const { subtotal, shipping, total } = sumsInRupees(order)
+    return {
+      id,
+      orderId: order.orderId,
+      money: order.status,
+      paymentId: order.paymentId,
+      ...(word && { word }),
+      createdAt: order.createdAt.toISOString(),
+      language: order.language,
+      dueOn,
+      isLate: isLate(word, dueOn, dayOf(now())),
+      cancelUntil: new Date(order.createdAt.getTime() + CANCEL_MS).toISOString(),
+      lines: lines.map(({ price, ...line }) => ({ ...line, price: rupees(price) })),
+      barcodes: lines.map(await barcodes.codesOf(lines)),
+      address: order.shippingAddress,
+      addressVersion: order.addressVersion,
+      subtotal,
+      shipping,
+      total,
+      parcels: parcels.map((parcel) => adminParcel(parcel, staff)),
+      returns: ((await shipments.returnsOf([id])).get(id) ?? []).map(adminReturn),
+      open: openPieces(wanted, parcels),
+      ...(notSent.length > 0 && { notSent }),
+      notes: (await repository.notesOf(id)).map(({ at, by, text }) => ({ at: at.toISOString(), by, text })),
+      prints: (await repository.papersOf(id)).map(({ paper, at, by }) => ({
+        paper,
+        at: at.toISOString(),
+        by,
+      })),
+      history: await historyOf(id, order.customerId),
+    }
+  }
+
+  /** Money's and the admin's journal in one, the newest first. */
+  async function historyOf(id: string, customerId: string): Promise<HistoryEntry[]> {
+    const money = (await orders.journalOf(id)).map((entry) => ({
+      at: entry.at,
+      by: entry.who === customerId ? 'customer' : entry.who,
+      text: journalSentence(entry),
+    }))
+    const admin = (await repository.journalOf(id)).map((entry) => ({
+      at: entry.at,
+      by: entry.name,
+      text: journalLine(entry),
+    }))
+    return [...admin, ...money]
+      .sort((a, b) => b.at.getTime() - a.at.getTime())
+      .map(({ at, ...entry }) => ({ at: at.toISOString(), ...entry }))
+  }
+
+  return { show }
+}

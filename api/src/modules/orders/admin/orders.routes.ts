@@ -1,0 +1,83 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  AddressChange,
+  AdminOrder,
+  NewNote,
+  OrderCards,
+  OrderSearch,
+} from 'shared-contracts/domain/admin/orders/orders-schema'
+import * as z from 'zod/mini'
+import type { OrderQueue } from '../../fulfilment/admin'
+import { staffOf } from '../../staff'
+import type { OrderChanges } from './order-page/order-changes'
+import type { OrderPage } from './order-page/order-page'
+
+const reads = { right: 'see-orders' } as const
+const writes = { right: 'pack-and-ship' } as const
+const params = z.object({ id: z.string() })
+
+export interface OrdersRoutesDeps {
+  search: OrderQueue['search']
+  show: OrderPage['show']
+  changes: OrderChanges
+  /** Takes note that somebody has opened an order. */
+  opened: (id: string) => Promise<void>
+}
+
+export function adminOrdersRoutes({
+  search,
+  show,
+  changes,
+  opened,
+}: OrdersRoutesDeps): FastifyPluginAsyncZod {
+  return async (routes) => {
+    // It reads, and is a POST all the same: names and phone numbers do not belong into addresses, which are logged.
+    routes.post(
+      '/orders/search',
+      {
+        config: reads,
+        schema: { summary: 'A part of a list of orders', body: OrderSearch, response: { 200: OrderCards } },
+      },
+      (request) => search(request.body),
+    )
+
+    routes.get(
+      '/orders/:id',
+      { config: reads, schema: { summary: 'One order', params, response: { 200: AdminOrder } } },
+      async (request) => {
+        const order = await show(request.params.id, staffOf(request))
+        await opened(request.params.id)
+        return order
+      },
+    )
+
+    routes.put(
+      '/orders/:id/address',
+      {
+        config: writes,
+        schema: {
+          summary: 'Correct where an order goes to',
+          params,
+          body: AddressChange,
+          response: { 200: AdminOrder },
+        },
+      },
+      async (request) => {
+        await changes.changeAddress(request.params.id, request.body, staffOf(request))
+        return show(request.params.id, staffOf(request))
+      },
+    )
+
+    routes.post(
+      '/orders/:id/notes',
+      {
+        config: writes,
+        schema: { summary: 'Write a note to an order', params, body: NewNote, response: { 200: AdminOrder } },
+      },
+      async (request) => {
+        await changes.addNote(request.params.id, request.body.text, staffOf(request))
+        return show(request.params.id, staffOf(request))
+      },
+    )
+  }
+}

@@ -1,0 +1,132 @@
+import type { Database } from '../../../db/connection'
+import type { ProviderName } from '../../../db/tables/payments'
+import { AppError } from '../../../errors'
+import type { GivenUpMail } from '../../../mail/given-up-mail'
+import type { ByHand } from '../../../mail/outbox'
+import type { StoredDifference } from '../reconciliation/differences.repository'
+import type { StoredSettlement } from '../settlement-files/settlement-files.repository'
+import type { OwnersListRepository } from './action-items.repository'
+import { listLines } from './list-lines'
+import { letters, type WaitingThing } from './waiting-thing'
+import {
+  waitingDifference,
+  waitingDispute,
+  waitingMail,
+  waitingMessage,
+  waitingNote,
+  waitingOrder,
+  waitingPayment,
+  waitingRefund,
+  waitingSettlement,
+  waitingStandAlone,
+} from './waiting-things'
+
+/** Most refunds are made within days: one that is older is asked for. */
+const LONG_REFUND_MS = 5 * 24 * 3_600_000
+/** Who pays is done by then; a gateway that has not decided may be asked. */
+const LONG_PAYMENT_MS = 30 * 60_000
+
+/** Mails that no server took. */
+export interface GivenUpMails {
+  givenUp: () => Promise<GivenUpMail[]>
+  sendAgain: (id: number) => Promise<boolean>
+  drop: (id: number, by: ByHand) => Promise<boolean>
+}
+
+export interface OwnersQuestions {
+  ofOrder: (gatewayOrderId: string) => Promise<void>
+  ofRefund: (id: string) => Promise<void>
+}
+
+export interface OwnersListDeps {
+  database: Pick<Database, 'inTransaction'>
+  repository: OwnersListRepository
+  mails: GivenUpMails
+  /** Where the ledger and a gateway's account do not agree. */
+  differences: () => Promise<StoredDifference[]>
+  /** Settlements that do not agree with the ledger or with themselves. */
+  settlements: () => Promise<StoredSettlement[]>
+  /** Asks a gateway how a payment or refund stands. It may give no answer. */
+  questions: OwnersQuestions
+  /** Whose keys the shop has. */
+  gatewaysSetUp: readonly ProviderName[]
+  now: () => Date
+}
+
+export interface Look {
+  /** As the list names it, such as P12. */
+  id: string
+  reason: string
+  who: string
+}
+
+/** What waits for the owner: a thing leaves the list when the ledger says so, or the owner. */
+export function createOwnersList(deps: OwnersListDeps) {
+  const { database, repository, mails, differences, settlements, questions, gatewaysSetUp, now } = deps
+  const before = (milliseconds: number) => new Date(now().getTime() - milliseconds)
+  const isOn = (provider: ProviderName) => gatewaysSetUp.includes(provider)
+
+  async function waiting(): Promise<WaitingThing[]> {
+    return [
+      ...(await repository.payments()).map(waitingPayment),
+      ...(await repository.openOrders(before(LONG_PAYMENT_MS))).map(waitingOrder),
+      ...(await repository.standAlone()).map((payment) => waitingStandAlone(payment, isOn)),
+      ...(await repository.refunds(before(LONG_REFUND_MS))).map(waitingRefund),
+      ...(await repository.disputes()).map(waitingDispute),
+      ...(await differences()).map(waitingDifference),
+      ...(await settlements()).map(waitingSettlement),
+      ...(await repository.creditNotes()).map(waitingNote),
+      ...(await repository.messages()).map(waitingMessage),
+      ...(await mails.givenUp()).map(waitingMail),
+    ]
+  }
+
+  /** @returns lines to read */
+  async function list(): Promise<string> {
+    return listLines(await waiting(), now()).join('\n')
+  }
+
+  /** Takes one thing off the list; no order and no money changes. @throws AppError when it does not wait */
+  async function lookedAt({ id, reason, who }: Look): Promise<void> {
+    const isDone = await database.inTransaction(async () => {
+      const isWaiting = (await waiting()).some((thing) => thing.id === id)
+      if (!isWaiting) return false
+      const mail = mailOf(id)
+      if (mail !== undefined) return mails.drop(mail, { who, why: reason })
+      await repository.takeOff(id, who, reason, now())
+      return true
+    })
+    if (!isDone) throw notWaiting(id)
+  }
+
+  /** Has a mail that was given up sent again. @throws AppError when it does not wait */
+  async function sendAgain(id: string): Promise<void> {
+    const mail = mailOf(id)
+    if (mail === undefined || !(await mails.sendAgain(mail))) throw notWaiting(id)
+  }
+
+  /**
+   * Asks the gateway about something that waits for its word.
+   * @returns whether it waits no more
+   * @throws AppError when no such thing waits, or it is not for a gateway to say
+   */
+  async function ask(id: string): Promise<boolean> {
+    const thing = (await waiting()).find((one) => one.id === id)
+    if (thing?.action.does !== 'ask') throw notWaiting(id)
+    const name = id.slice(letters[thing.kind].length)
+    await (thing.kind === 'order' ? questions.ofOrder(name) : questions.ofRefund(name))
+    return !(await waiting()).some((one) => one.id === id)
+  }
+
+  return { waiting, list, lookedAt, sendAgain, ask }
+}
+
+function mailOf(id: string): number | undefined {
+  return id.startsWith(letters.mail) && /^\d{1,15}$/.test(id.slice(1)) ? Number(id.slice(1)) : undefined
+}
+
+function notWaiting(id: string): AppError {
+  return new AppError('NOT_FOUND', `Nothing that waits is called ${id}.`)
+}
+
+export type OwnersList = ReturnType<typeof createOwnersList>

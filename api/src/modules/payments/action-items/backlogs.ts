@@ -1,0 +1,50 @@
+import type { Backlog } from '../../platform/health'
+import type { GatewayOrdersRepository } from '../starting/gateway-orders.repository'
+import type { OwnersList } from './action-items'
+import type { WaitingKind } from './waiting-thing'
+import type { WaitsRepository } from './waits.repository'
+
+export interface BacklogsDeps {
+  ownersList: Pick<OwnersList, 'waiting'>
+  waits: WaitsRepository
+  gatewayOrders: Pick<GatewayOrdersRepository, 'countOverdue'>
+  now: () => Date
+}
+
+/** Follow-up looks every few seconds: what is due for longer than this waits for one that does not work. */
+const OVERDUE_AFTER_MS = 2 * 60_000
+
+/** What of payments waits for the owner or for a question; deploy/alerts.yaml tells when it is too much. */
+export function createBacklogs({ ownersList, waits, gatewayOrders, now }: BacklogsDeps): Backlog[] {
+  const waiting = (name: string, help: string, ...kinds: WaitingKind[]): Backlog => ({
+    name,
+    help,
+    count: async () => (await ownersList.waiting()).filter(({ kind }) => kinds.includes(kind)).length,
+  })
+  const age = (name: string, help: string, oldest: () => Promise<Date | undefined>): Backlog => ({
+    name,
+    help,
+    count: async () => {
+      const since = await oldest()
+      return since ? (now().getTime() - since.getTime()) / 1000 : 0
+    },
+  })
+  return [
+    waiting(
+      'payments_held',
+      'Payments that paid nothing, and messages of gateways that could not be applied',
+      'payment',
+      'message',
+    ),
+    waiting('refunds_waiting', 'Refunds that failed or take long', 'refund'),
+    waiting('disputes_waiting', 'Disputes that are open, or lost and not looked at', 'dispute'),
+    waiting('account_differences', 'Differences between the ledger and the gateways’ accounts', 'difference'),
+    age('refund_age_seconds', 'Age of the oldest refund that is neither done nor failed', waits.oldestRefund),
+    age('webhook_lag_seconds', 'Age of the oldest gateway message not applied yet', waits.oldestMessage),
+    {
+      name: 'payments_overdue',
+      help: 'Payments that a gateway should have been asked about minutes ago',
+      count: () => gatewayOrders.countOverdue(new Date(now().getTime() - OVERDUE_AFTER_MS)),
+    },
+  ]
+}

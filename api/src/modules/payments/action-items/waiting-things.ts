@@ -1,0 +1,197 @@
+import { formatPrice, type Paise, paise } from 'shared-contracts/domain/money'
+import type { ProviderName } from '../../../db/tables/payments'
+import type { GivenUpMail } from '../../../mail/given-up-mail'
+import { heldCauses } from '../../orders'
+import { balanceOf } from '../ledger/balance'
+import { differenceSentence } from '../reconciliation/comparison/difference-sentence'
+import type { StoredDifference } from '../reconciliation/differences.repository'
+import type { StoredSettlement } from '../settlement-files/settlement-files.repository'
+import type { OwnersListRepository } from './action-items.repository'
+import { letters, type WaitingAction, type WaitingThing } from './waiting-thing'
+
+type Listed = 'payments' | 'openOrders' | 'standAlone' | 'refunds' | 'disputes' | 'creditNotes' | 'messages'
+type Rows<Name extends Listed> = Awaited<ReturnType<OwnersListRepository[Name]>>[number]
+
+const LONGEST_BODY = 200
+/** Of one settlement: the admin shows them all. */
+const MOST_TROUBLES = 3
+
+/** Where money is given back that no command of ours can give back. */
+const pages: Record<ProviderName, string> = {
+  cashfree: 'Cashfree’s own pages',
+  'phonepe-v1': 'PhonePe’s own pages',
+  'phonepe-v2': 'PhonePe’s own pages',
+}
+
+/* What each kind of row tells the owner. */
+
+export function waitingPayment(payment: Rows<'payments'>): WaitingThing {
+  const { id, at, gatewayId, held, order, orderId, standAlone, currency, provider } = payment
+  const left = balanceOf(payment)
+  const isRupees = currency === 'INR'
+  const sum = isRupees ? rupees(payment.amount) : `${payment.amount / 100} ${currency}`
+  const isOver = left < 0
+  const byHand = isRupees ? '' : `: only ${pages[provider]} can give it back`
+  const cause = held ? heldCauses[held] : 'it did not pay what it was for'
+  return {
+    id: `${letters.payment}${id}`,
+    kind: 'payment',
+    about: orderId ?? standAlone ?? '',
+    order,
+    since: at,
+    why: isOver
+      ? `more than the ${sum} of payment ${gatewayId} has gone back`
+      : `payment ${gatewayId} of ${sum} is held: ${cause}${byHand}`,
+    action: isOver || !isRupees ? { does: 'look' } : refundOf(gatewayId, left),
+  }
+}
+
+/** Somebody paid, or did not, and the gateway has not said so yet. */
+export function waitingOrder({ record, orderId, total }: Rows<'openOrders'>): WaitingThing {
+  return {
+    id: `${letters.order}${record.gatewayOrderId}`,
+    kind: 'order',
+    about: orderId,
+    order: record.order,
+    since: record.createdAt,
+    why: `its payment of ${rupees(total)} was begun, and the gateway has not said how it ended`,
+    action: { does: 'ask' },
+  }
+}
+
+/**
+ * Money that came without an order: somebody has to know what it is for.
+ * @param isOn whether the gateway's keys are here, so that it can be told to give the money back
+ */
+export function waitingStandAlone(
+  { payment, name, phone }: Rows<'standAlone'>,
+  isOn: (provider: ProviderName) => boolean,
+): WaitingThing {
+  const { id, at, gatewayId, standAlone, provider } = payment
+  const byHand = isOn(provider) ? '' : `: only ${pages[provider]} can give it back`
+  return {
+    id: `${letters['stand-alone']}${id}`,
+    kind: 'stand-alone',
+    about: standAlone ?? gatewayId,
+    order: null,
+    since: at,
+    why: `${name} (${phone}) paid ${rupees(balanceOf(payment))} without an order, as payment ${gatewayId}${byHand}`,
+    action: { does: 'look' },
+  }
+}
+
+export function waitingRefund(refund: Rows<'refunds'>): WaitingThing {
+  const { id, about, order, createdAt, amount, state, note, gatewayId } = refund
+  const sum = rupees(amount)
+  const hasFailed = state === 'failed'
+  return {
+    id: `${letters.refund}${id}`,
+    kind: 'refund',
+    about,
+    order,
+    since: createdAt,
+    why: hasFailed
+      ? `the refund of ${sum} failed${note ? ` (${note})` : ''}`
+      : `the refund of ${sum} is still on its way`,
+    action: hasFailed ? refundOf(gatewayId, paise(amount)) : { does: 'ask' },
+  }
+}
+
+export function waitingDispute({
+  id,
+  at,
+  state,
+  amount,
+  note,
+  gatewayId,
+  about,
+  order,
+}: Rows<'disputes'>): WaitingThing {
+  const words = state === 'lost' ? 'was lost' : 'waits for an answer at the gateway'
+  return {
+    id: `${letters.dispute}${id}`,
+    kind: 'dispute',
+    about,
+    order,
+    since: at,
+    why: `dispute ${gatewayId} over ${rupees(amount)} ${words}${note ? ` (${note})` : ''}`,
+    action: { does: 'look' },
+  }
+}
+
+export function waitingDifference(row: StoredDifference): WaitingThing {
+  const { id, gatewayOrderId, seenAt } = row
+  return {
+    id: `${letters.difference}${id}`,
+    kind: 'difference',
+    about: gatewayOrderId,
+    order: null,
+    since: seenAt,
+    why: differenceSentence(row),
+    action: { does: 'look' },
+  }
+}
+
+export function waitingSettlement({ id, utr, troubles, troubleSince }: StoredSettlement): WaitingThing {
+  const more = troubles.length - MOST_TROUBLES
+  return {
+    id: `${letters.settlement}${id}`,
+    kind: 'settlement',
+    about: utr,
+    order: null,
+    since: troubleSince ?? new Date(0),
+    why: `${troubles.slice(0, MOST_TROUBLES).join('; ')}${more > 0 ? `; and ${more} more` : ''}`,
+    action: { does: 'look' },
+  }
+}
+
+export function waitingNote({ refund, order, orderId, at, trouble }: Rows<'creditNotes'>): WaitingThing {
+  return {
+    id: `${letters['credit-note']}${refund}`,
+    kind: 'credit-note',
+    about: orderId,
+    order,
+    since: at,
+    why: `the credit note of a refund could not be written by itself: ${trouble?.replace(/\.$/, '')}`,
+    action: { does: 'look' },
+  }
+}
+
+export function waitingMessage({
+  id,
+  provider,
+  receivedAt,
+  outcome,
+  trouble,
+  body,
+}: Rows<'messages'>): WaitingThing {
+  return {
+    id: `${letters.message}${id}`,
+    kind: 'message',
+    about: provider,
+    order: null,
+    since: receivedAt,
+    why: `${outcome}${trouble ? ` (${trouble})` : ''}: ${body.slice(0, LONGEST_BODY)}`,
+    action: { does: 'look' },
+  }
+}
+
+export function waitingMail({ id, writtenAt, to, subject, why }: GivenUpMail): WaitingThing {
+  return {
+    id: `${letters.mail}${id}`,
+    kind: 'mail',
+    about: to,
+    order: null,
+    since: writtenAt,
+    why: `"${subject}" was given up: ${why}`,
+    action: { does: 'send' },
+  }
+}
+
+function refundOf(payment: string, amount: Paise): WaitingAction {
+  return { does: 'refund', payment, amount }
+}
+
+function rupees(amount: number): string {
+  return `Rs ${formatPrice(paise(amount))}`
+}

@@ -1,0 +1,75 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  ComparedAccounts,
+  LookedAt,
+  NeedsYou,
+  Settled,
+} from 'shared-contracts/domain/admin/money/money-schema'
+import * as z from 'zod/mini'
+import { staffOf } from '../../../staff'
+import type { GiveBacks } from '../refunds/refund-requests.service'
+import type { NeedsYouService } from './action-items.service'
+
+export interface NeedsYouRoutesDeps extends NeedsYouService {
+  waiting: GiveBacks['waiting']
+}
+
+const params = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) })
+const see = { right: 'see-money' } as const
+/** An accountant sees what waits, and settles nothing. */
+const settle = { right: ['see-money', 'give-back'] } as const
+
+/** The board of what waits for somebody. */
+export function needsYouRoutes(service: NeedsYouRoutesDeps): FastifyPluginAsyncZod {
+  return async (routes) => {
+    routes.get(
+      '/needs-you',
+      {
+        config: see,
+        schema: { summary: 'What of the shop’s money waits for somebody', response: { 200: NeedsYou } },
+      },
+      async () => ({ things: await service.things(), giveBacks: await service.waiting() }),
+    )
+
+    routes.get(
+      '/accounts',
+      {
+        config: see,
+        schema: { summary: 'The gateways’ accounts beside the ledger', response: { 200: ComparedAccounts } },
+      },
+      service.accounts,
+    )
+
+    routes.post(
+      '/needs-you/:id/ask',
+      { config: settle, schema: { summary: 'Ask the gateway about it', params, response: { 200: Settled } } },
+      async (request) => {
+        return { isSettled: await service.ask(request.params.id) }
+      },
+    )
+
+    routes.post(
+      '/needs-you/:id/looked-at',
+      {
+        // It hides held money from everybody.
+        config: { ...settle, isProven: true },
+        schema: { summary: 'Take it off the list', params, body: LookedAt, response: { 200: Settled } },
+      },
+      async (request) => {
+        const staff = staffOf(request)
+        await service.lookedAt(staff, request.params.id, request.body.why)
+        return { isSettled: true }
+      },
+    )
+
+    routes.post(
+      '/needs-you/:id/send',
+      { config: settle, schema: { summary: 'Send the mail again', params, response: { 200: Settled } } },
+      async (request) => {
+        const staff = staffOf(request)
+        await service.send(staff, request.params.id)
+        return { isSettled: true }
+      },
+    )
+  }
+}

@@ -1,0 +1,69 @@
+import type { ComparedAccounts, NeededThing } from 'shared-contracts/domain/admin/money/money-schema'
+import type { Database } from '../../../../db/connection'
+import type { Journal, Staff } from '../../../staff'
+import { type Payments, waitingKinds } from '../..'
+
+export interface NeedsYouDeps {
+  database: Pick<Database, 'inTransaction'>
+  payments: Pick<Payments, 'waiting' | 'lookedAt' | 'sendAgain' | 'askGateway' | 'comparedAccounts'>
+  journal: Journal
+}
+
+/** What waits for a person: the same list as the owner's command prints. */
+export function createNeedsYou({ database, payments, journal }: NeedsYouDeps) {
+  async function things(): Promise<NeededThing[]> {
+    const waiting = await payments.waiting()
+    return waiting.map(({ since, ...thing }) => ({
+      ...thing,
+      since: since.toISOString(),
+      heading: waitingKinds[thing.kind],
+    }))
+  }
+
+  /** @throws AppError when no such thing waits */
+  function lookedAt(staff: Staff, id: string, why: string): Promise<void> {
+    return database.inTransaction(async () => {
+      const before = await sentenceOf(id)
+      await payments.lookedAt({ id, reason: why, who: staff.name })
+      await journal.write({
+        by: staff,
+        what: 'waiting-looked-at',
+        about: { kind: 'waiting', id },
+        before,
+        why,
+      })
+    })
+  }
+
+  /** @throws AppError when no such mail waits */
+  function send(staff: Staff, id: string): Promise<void> {
+    return database.inTransaction(async () => {
+      const before = await sentenceOf(id)
+      await payments.sendAgain(id)
+      await journal.write({ by: staff, what: 'mail-sent-again', about: { kind: 'waiting', id }, before })
+    })
+  }
+
+  async function sentenceOf(id: string): Promise<string | undefined> {
+    return (await payments.waiting()).find((thing) => thing.id === id)?.why
+  }
+
+  /** The gateways' own accounts beside the ledger, as far as they were compared. */
+  async function accounts(): Promise<ComparedAccounts> {
+    const [gateways, waiting] = await Promise.all([payments.comparedAccounts(), things()])
+    return {
+      gateways: gateways.map(({ provider, night, doneAt }) => ({
+        provider,
+        night: night ?? null,
+        comparedAt: doneAt?.toISOString() ?? null,
+      })),
+      differences: waiting
+        .filter(({ kind }) => kind === 'difference')
+        .map(({ id, about, since, why }) => ({ id, about, since, why })),
+    }
+  }
+
+  return { things, lookedAt, send, ask: payments.askGateway, accounts }
+}
+
+export type NeedsYouService = ReturnType<typeof createNeedsYou>

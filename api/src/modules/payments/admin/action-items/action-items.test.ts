@@ -1,0 +1,180 @@
+import { dispute, sendCashfree, success } from '../../testing/cashfree-message'
+import { eventually, openPayPage, payByUpi, rowsOf } from '../../testing/checkout'
+import { gatewayIdOf, shopperSteps } from '../../testing/shopper-steps'
+import { startTestShop, type TestShop } from '../../testing/test-shop'
+import { type AdminSteps, adminSteps, paidOrder } from '../testing/admin-steps'
+
+let shop: TestShop
+let steps: ReturnType<typeof shopperSteps>
+let owner: AdminSteps
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  steps = shopperSteps(shop, await shop.customer('asha'))
+}, 60_000)
+beforeEach(async () => {
+  owner = await adminSteps(shop, 'owner', 'Meera')
+})
+afterAll(() => shop.close())
+
+const later = (minutes: number) => {
+  shop.gatewayWaits(minutes * 60_000)
+  shop.wait(minutes * 60_000)
+}
+const things = async () => (await owner.needsYou()).things
+const ofKind = async (kind: string) => (await things()).filter((thing) => thing.kind === kind)
+const untilGone = (kind: string) =>
+  eventually(
+    () => ofKind(kind),
+    (found) => found.length === 0,
+  )
+const settle = (id: string, step: string, body?: object) =>
+  owner.post(`/api/admin/money/needs-you/${id}/${step}`, body)
+
+/** The list as `npm run parked` prints it: an id at the begin of a line for each thing. */
+async function printed() {
+  const lines = (await shop.app.payments.parked()).split('\n')
+  return lines.flatMap((line) => /^([A-Z]\S*) {2}/.exec(line)?.[1] ?? [])
+}
+
+afterEach(async () => {
+  expect((await things()).map(({ id }) => id).toSorted()).toEqual((await printed()).toSorted())
+})
+
+test('a held payment waits until it has gone back from the board', async () => {
+  const orderId = await steps.place()
+  await payByUpi(await openPayPage(shop, await steps.startPaying(orderId)), 'amount-off@gocash')
+  const [held] = await eventually(
+    () => ofKind('payment'),
+    (found) => found.length === 1,
+  )
+  expect(held).toMatchObject({
+    about: orderId,
+    order: expect.any(String),
+    heading: 'Payments that paid nothing',
+    action: { does: 'refund', amount: 17_501 },
+  })
+  if (held?.action.does !== 'refund') throw new Error('It cannot be given back.')
+  expect((await printed()).length).toBe(1)
+  const url = `/api/admin/money/payments/${held.action.payment}/give-backs`
+  const answer = await owner.sendOnce(url, { amount: held.action.amount, why: 'Another amount' })
+  expect(answer.json()).toMatchObject({ amount: 17_501, kind: 'sum' })
+  later(2)
+  expect(await untilGone('payment')).toEqual([])
+})
+
+test('a message that fits nothing waits until somebody has looked at it', async () => {
+  await sendCashfree(shop, success('somebody-elses', 'p-77'))
+  const [message] = await ofKind('message')
+  expect(message).toMatchObject({ action: { does: 'look' }, why: expect.stringContaining('parked') })
+  expect((await settle(message?.id ?? '', 'looked-at', { why: ' ' })).statusCode).toBe(400)
+  expect((await settle(message?.id ?? '', 'ask')).statusCode).toBe(404)
+  expect((await settle(message?.id ?? '', 'looked-at', { why: 'Not ours' })).json()).toEqual({
+    isSettled: true,
+  })
+  expect(await ofKind('message')).toEqual([])
+  expect((await settle(message?.id ?? '', 'looked-at', { why: 'Not ours' })).statusCode).toBe(404)
+  expect((await rowsOf(shop, 'admin_journal')).at(-1)).toMatchObject({
+    what: 'waiting-looked-at',
+    about_id: message?.id,
+    why: 'Not ours',
+    before: expect.stringContaining('parked'),
+  })
+})
+
+test('a payment that is not decided waits after half an hour, and leaves when the gateway is asked', async () => {
+  const orderId = await steps.place()
+  const page = await openPayPage(shop, await steps.startPaying(orderId))
+  shop.wait(31 * 60_000)
+  owner = await adminSteps(shop, 'owner', 'Meera')
+  const id = `O${await gatewayIdOf(shop, orderId)}`
+  expect(await ofKind('order')).toMatchObject([{ id, about: orderId, action: { does: 'ask' } }])
+  expect((await settle(id, 'ask')).json()).toEqual({ isSettled: false })
+  await payByUpi(page, 'testsuccess@gocash')
+  await settle(id, 'ask')
+  expect(await untilGone('order')).toEqual([])
+})
+
+test('a refund that failed waits until another one is made; one on its way for five days is asked about', async () => {
+  const { id } = await paidOrder(shop, steps)
+  await owner.giveBack(id, { kind: 'sum', amount: 10_023 })
+  later(2)
+  const [failed] = await eventually(
+    () => ofKind('refund'),
+    (found) => found.length === 1,
+  )
+  expect(failed).toMatchObject({ order: id, action: { does: 'refund', amount: 10_023 } })
+  await owner.giveBack(id, { kind: 'sum', amount: 10_100 })
+  later(2)
+  expect(await untilGone('refund')).toEqual([])
+
+  const slow = await paidOrder(shop, steps)
+  await owner.giveBack(slow.id, { kind: 'sum', amount: 10_024 })
+  later(5 * 24 * 60)
+  owner = await adminSteps(shop, 'owner', 'Meera')
+  const [pending] = await ofKind('refund')
+  expect(pending).toMatchObject({ action: { does: 'ask' }, why: expect.stringContaining('on its way') })
+  expect((await settle(pending?.id ?? '', 'ask')).json()).toEqual({ isSettled: false })
+  await settle(pending?.id ?? '', 'looked-at', { why: 'The bank is slow' })
+})
+
+test('a payment of the payment page waits until somebody knows what it is for', async () => {
+  const form = { amount: 10, userId: '', phone: '9876543210', name: 'Asha Rao' }
+  const { data } = (await shop.visitor().post('/api/phonepe/initiate', form)).json()
+  await payByUpi(data.instrumentResponse.redirectInfo.url, 'success@ybl')
+  const [paid] = await eventually(
+    () => ofKind('stand-alone'),
+    (found) => found.length === 1,
+  )
+  expect(paid).toMatchObject({ about: data.merchantTransactionId, order: null })
+  await settle(paid?.id ?? '', 'looked-at', { why: 'For 20 boxes' })
+  expect(await ofKind('stand-alone')).toEqual([])
+})
+
+test('a mail that no server took waits until it is sent again', async () => {
+  await shop.database.connection().execute(`
+    insert into outbox (recipient, subject, body, last_error)
+    values ('ravi@example.in', 'Your order', 'Hello', 'No such mailbox')`)
+  const [mail] = await ofKind('mail')
+  expect(mail).toMatchObject({ about: 'r…@example.in', action: { does: 'send' } })
+  expect((await settle(mail?.id ?? '', 'send')).json()).toEqual({ isSettled: true })
+  expect(await untilGone('mail')).toEqual([])
+  expect((await settle(mail?.id ?? '', 'send')).statusCode).toBe(404)
+  expect((await settle('E1; drop', 'send')).statusCode).toBe(404)
+})
+
+test('a dispute waits until it is won', async () => {
+  const { orderId } = await paidOrder(shop, steps)
+  const capture = (await rowsOf(shop, 'captures')).find((row) => row.order_id === orderId)
+  const tell = (status: string) =>
+    sendCashfree(shop, dispute(String(capture?.gateway_order_id), String(capture?.gateway_id), status))
+  await tell('DISPUTE_CREATED')
+  expect(await ofKind('dispute')).toMatchObject([{ about: orderId, action: { does: 'look' } }])
+  await tell('DISPUTE_MERCHANT_WON')
+  expect(await untilGone('dispute')).toEqual([])
+})
+
+test('an accountant sees what waits and the compared accounts, and settles nothing', async () => {
+  await sendCashfree(shop, success('somebody-elses-too', 'p-78'))
+  const accountant = await adminSteps(shop, 'accountant', 'Anil')
+  const [message] = (await accountant.needsYou()).things
+  const url = `/api/admin/money/needs-you/${message?.id}/looked-at`
+  expect((await accountant.post(url, { why: 'Seen' })).json().code).toBe('NO_RIGHT')
+  const packer = await adminSteps(shop, 'packer', 'Kiran')
+  expect((await packer.post(url, { why: 'Seen' })).json().code).toBe('NO_RIGHT')
+  expect((await accountant.get('/api/admin/money/accounts')).json()).toMatchObject({
+    gateways: expect.arrayContaining([expect.objectContaining({ provider: 'cashfree' })]),
+    differences: [],
+  })
+})
+
+test('nobody hides held money without a fresh proof', async () => {
+  await sendCashfree(shop, success('nobody-knows', 'p-79'))
+  const [message] = await ofKind('message')
+  const before = (await rowsOf(shop, 'admin_journal')).length
+  shop.wait(6 * 60_000)
+  const refused = await settle(message?.id ?? '', 'looked-at', { why: 'Not ours' })
+  expect(refused.json()).toMatchObject({ code: 'PROOF_NEEDED' })
+  expect(await ofKind('message')).toContainEqual(message)
+  expect(await rowsOf(shop, 'admin_journal')).toHaveLength(before)
+})

@@ -1,0 +1,68 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { atOneMoment } from '../../../db/at-one-moment'
+import type { Database } from '../../../db/connection'
+import type { Jobs } from '../../../jobs/jobs'
+import type { Outbox } from '../../../mail/outbox'
+import type { Shipments } from '../../fulfilment'
+import type { Invoices } from '../../invoicing'
+import type { Orders } from '../../orders'
+import type { Journal } from '../../staff'
+import type { Payments } from '..'
+import { needsYouRoutes } from './action-items/action-items.routes'
+import { createNeedsYou } from './action-items/action-items.service'
+import { createRefundNotes } from './refund-notes/refund-notes'
+import { createRefundNotesRepository } from './refund-notes/refund-notes.repository'
+import { createDue } from './refunds/approval/due'
+import { createCarryOut } from './refunds/execution/execute-refund'
+import { createGivings } from './refunds/execution/refunding'
+import { createOrderMoney } from './refunds/order-money'
+import { parcelsOfOrder } from './refunds/parcels-of-order'
+import { createGiveBacksRepository } from './refunds/refund-requests.repository'
+import { createGiveBacks } from './refunds/refund-requests.service'
+import { giveBackRoutes } from './refunds/refunds.routes'
+import { settlementFilesRoutes, settlementsRoutes } from './settlements.routes'
+
+export interface MoneyDeps {
+  database: Database
+  orders: Orders
+  invoices: Pick<Invoices, 'credit' | 'books' | 'tellOfNote'>
+  payments: Payments
+  journal: Journal
+  outbox: Outbox
+  jobs: Jobs
+  publicOrigin: string
+  shipments: Pick<Shipments, 'of' | 'returnsOf' | 'notSent' | 'cancelAll'>
+  now: () => Date
+}
+
+/** Nobody is told seconds: what waits ten minutes goes out within them. */
+const LOOK_EVERY_MS = 10_000
+
+/** The shop's money in the admin: what waits for somebody, and what goes back. */
+export function createMoney({ shipments, publicOrigin, ...rest }: MoneyDeps) {
+  const repository = createGiveBacksRepository(rest.database)
+  const deps = {
+    ...rest,
+    parcels: parcelsOfOrder(shipments),
+    repository,
+    boardUrl: `${publicOrigin}/admin/money`,
+  }
+  const carryOut = createCarryOut(deps)
+  const giveBacks = createGiveBacks({ ...deps, carryOut })
+  const givings = createGivings({ ...deps, giveBacks })
+  const orderMoney = atOneMoment(rest.database, createOrderMoney(deps))
+  const needsYou = createNeedsYou(deps)
+  const writeNotes = createRefundNotes({ ...deps, repository: createRefundNotesRepository(rest.database) })
+  const lookForRefunds = deps.jobs.every('credit notes of refunds', LOOK_EVERY_MS, writeNotes)
+  deps.jobs.every('refunds that waited', LOOK_EVERY_MS, createDue({ ...deps, giveBacks, carryOut }))
+
+  const routes: FastifyPluginAsyncZod = async (app) => {
+    const { confirm, undo, waiting } = giveBacks
+    await app.register(giveBackRoutes({ ...givings, confirm, undo, orderMoney }))
+    await app.register(needsYouRoutes({ ...needsYou, waiting }), { prefix: '/money' })
+    await app.register(settlementsRoutes(deps), { prefix: '/money' })
+    await app.register(settlementFilesRoutes(deps), { prefix: '/files' })
+  }
+
+  return { routes, lookForRefunds }
+}

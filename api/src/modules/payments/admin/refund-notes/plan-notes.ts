@@ -1,0 +1,106 @@
+import { add, type Paise, paise, times } from 'shared-contracts/domain/money'
+import type { Credited, LeftLine } from '../../../invoicing'
+
+/** An invoice that counts, with what is left of it. The oldest stands first. */
+export interface OpenInvoice {
+  id: string
+  shipment: string
+  issuedAt: Date
+  lines: readonly LeftLine[]
+}
+
+/** Goods as an invoice names them. */
+export interface Goods {
+  productId: string
+  variantId: string
+  quantity: number
+}
+
+/** What a refund was for. */
+export type RefundedPart =
+  /** Pieces that were taken off, or came back. @property shipment the parcel that they came back of */
+  | { kind: 'goods'; goods: readonly Goods[]; shipment?: string | undefined }
+  | { kind: 'shipping' }
+  | { kind: 'sum' }
+  /** An order of which nothing had left. */
+  | { kind: 'cancel' }
+
+export interface RefundToCredit {
+  part: RefundedPart
+  amount: Paise
+  /** When somebody decided on it. */
+  at: Date
+  /** What went back of the order, less what its credit notes take back: a note by hand counts. */
+  room: Paise
+}
+
+export interface PlannedNote {
+  invoice: string
+  credited: Credited
+}
+
+/**
+ * Which credit notes a refund needs. What was given back before its goods were invoiced needs none, while pieces of the
+ * order are not invoiced: then those were meant.
+ * @param isWhole whether every piece that was ordered is invoiced
+ * @returns a sentence where only a person can tell
+ */
+export function planNotes(
+  { part, amount, at, room }: RefundToCredit,
+  invoices: readonly OpenInvoice[],
+  isWhole: boolean,
+): PlannedNote[] | string {
+  if (part.kind === 'cancel' || room <= 0) return []
+  const most = paise(Math.min(amount, room))
+  if (part.kind === 'sum')
+    return isWhole
+      ? sums(invoices, most)
+      : 'only a part of the order is invoiced, and the sum may be of the rest'
+  const open = isWhole ? invoices : invoices.filter(({ issuedAt }) => issuedAt <= at)
+  if (part.kind === 'shipping') return shipping(open, most)
+  return goods(open, part, most)
+}
+
+function shipping(invoices: readonly OpenInvoice[], most: Paise): PlannedNote[] {
+  return invoices.flatMap((invoice) => {
+    const left = sumOf(invoice.lines.filter(({ isShipping }) => isShipping))
+    return left > 0 && left <= most ? [{ invoice: invoice.id, credited: { shipping: true } as const }] : []
+  })
+}
+
+/** The parcel that the goods came back of is looked at first. */
+function goods(
+  invoices: readonly OpenInvoice[],
+  { goods: wanted, shipment }: { goods: readonly Goods[]; shipment?: string | undefined },
+  most: Paise,
+): PlannedNote[] {
+  const still = new Map(wanted.map((one) => [`${one.productId} ${one.variantId}`, one.quantity]))
+  const first = invoices.filter((invoice) => invoice.shipment === shipment)
+  const others = invoices.filter((invoice) => invoice.shipment !== shipment)
+  let rest: number = most
+  return [...first, ...others].flatMap((invoice) => {
+    const lines = invoice.lines.flatMap((line) => {
+      const name = `${line.productId} ${line.variantId}`
+      const quantity = Math.min(still.get(name) ?? 0, line.quantity - line.creditedQuantity)
+      const sum = times(paise(line.total / line.quantity), quantity)
+      if (line.isShipping || quantity < 1 || sum > line.total - line.credited || sum > rest) return []
+      still.set(name, (still.get(name) ?? 0) - quantity)
+      rest -= sum
+      return [{ line: line.line, quantity }]
+    })
+    return lines.length > 0 ? [{ invoice: invoice.id, credited: { lines } }] : []
+  })
+}
+
+function sums(invoices: readonly OpenInvoice[], most: Paise): PlannedNote[] {
+  let rest: number = most
+  return invoices.flatMap(({ id, lines }) => {
+    const sum = paise(Math.min(rest, sumOf(lines)))
+    rest -= sum
+    return sum > 0 ? [{ invoice: id, credited: { sum } }] : []
+  })
+}
+
+function sumOf(lines: readonly LeftLine[]): Paise {
+  return add(paise(0), ...lines.map(({ total, credited }) => paise(total - credited)))
+}

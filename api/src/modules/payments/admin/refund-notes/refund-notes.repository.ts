@@ -1,0 +1,87 @@
+import { and, arrayContains, asc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm'
+import type { Database } from '../../../../db/connection'
+import { giveBacks } from '../../../../db/tables/give-backs'
+import { invoices } from '../../../../db/tables/invoices'
+import { captures, ledger } from '../../../../db/tables/ledger'
+import { orders } from '../../../../db/tables/orders'
+import { refundNotes } from '../../../../db/tables/refund-notes'
+import { returns } from '../../../../db/tables/returns'
+import type { GiveBackRow } from '../refunds/refund-requests.repository'
+
+/** Money of an order that has gone back. */
+export interface DoneRefund {
+  /** The gateway, and the refund's id there: 'cashfree-RF1'. */
+  refund: string
+  /** The refund's id. */
+  id: string
+  order: string
+  at: Date
+  amount: number
+}
+
+export type RefundNotesRepository = ReturnType<typeof createRefundNotesRepository>
+
+export function createRefundNotesRepository({ connection: db }: Pick<Database, 'connection'>) {
+  const name = sql<string>`${ledger.provider} || '-' || ${ledger.gatewayId}`
+  const isDone = and(eq(ledger.kind, 'refund'), eq(ledger.state, 'done'), eq(ledger.currency, 'INR'))
+  /** What paid an order: money that was held bought nothing. */
+  const paid = and(eq(captures.id, ledger.capture), isNull(captures.held))
+
+  return {
+    /** Refunds that nobody has looked at yet. Those of orders of which nothing is invoiced wait until something is. */
+    async open(): Promise<DoneRefund[]> {
+      const mark = db().select({ one: sql`1` }).from(refundNotes).where(eq(refundNotes.refund, name))
+      const invoice = db().select({ one: sql`1` }).from(invoices).where(eq(invoices.order, orders.id))
+      const rows = await db()
+        .select({
+          refund: name,
+          id: ledger.gatewayId,
+          order: orders.id,
+          at: ledger.at,
+          amount: ledger.amount,
+        })
+        .from(ledger)
+        .innerJoin(captures, paid)
+        .innerJoin(orders, eq(orders.id, captures.order))
+        .where(and(isDone, notExists(mark), or(sql`exists ${invoice}`, eq(orders.status, 'Refunded'))))
+        .orderBy(asc(ledger.id))
+      return rows
+    },
+
+    async isMarked(refund: string): Promise<boolean> {
+      return (await db().select().from(refundNotes).where(eq(refundNotes.refund, refund))).length > 0
+    },
+
+    async mark(row: typeof refundNotes.$inferInsert): Promise<void> {
+      await db().insert(refundNotes).values(row)
+    },
+
+    /** All that has gone back of what paid an order, in paise. */
+    async refundedOf(order: string): Promise<number> {
+      const rows = await db()
+        .selectDistinct({ refund: name, amount: ledger.amount })
+        .from(ledger)
+        .innerJoin(captures, paid)
+        .where(and(isDone, eq(captures.order, order)))
+      return rows.reduce((sum, { amount }) => sum + amount, 0)
+    },
+
+    /** What somebody in the admin ordered as this refund; none for one of the command or of the gateway's page. */
+    async giveBackOf(id: string): Promise<GiveBackRow | undefined> {
+      const [row] = await db()
+        .select()
+        .from(giveBacks)
+        .where(arrayContains(giveBacks.refunds, [id]))
+      return row
+    },
+
+    /** The parcel that a return came back of. */
+    async parcelOf(returnId: string): Promise<string | undefined> {
+      const [row] = await db()
+        .select()
+        .from(returns)
+        .where(inArray(returns.id, [returnId]))
+      return row?.shipment
+    },
+  }
+}

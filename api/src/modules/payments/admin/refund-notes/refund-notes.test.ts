@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm'
+import type { TestCustomer } from '../../../../testing/app'
+import { FOOD_LICENCE, openTestInvoices } from '../../../invoicing/testing/test-invoices'
+import { eventually, mailsAbout, rowsOf } from '../../testing/checkout'
+import { shopperSteps } from '../../testing/shopper-steps'
+import { startTestShop, type TestShop } from '../../testing/test-shop'
+import { type AdminSteps, adminSteps, paidOrder } from '../testing/admin-steps'
+
+let shop: TestShop
+let steps: ReturnType<typeof shopperSteps>
+let owner: AdminSteps
+let customer: TestCustomer
+
+beforeAll(async () => {
+  shop = await startTestShop({ settings: { FSSAI_NUMBER: FOOD_LICENCE } })
+  await openTestInvoices(shop.database).makeLawful()
+  customer = await shop.customer('asha')
+  steps = shopperSteps(shop, customer)
+  owner = await adminSteps(shop, 'owner', 'Meera')
+}, 60_000)
+afterAll(() => shop.close())
+
+async function shippedOrder() {
+  const order = await paidOrder(shop, steps)
+  const answer = await owner.post(`/api/admin/orders/${order.id}/ship`, {
+    courier: 'dtdc',
+    awb: `D-${order.id}`,
+  })
+  expect(answer.statusCode).toBe(200)
+  return { ...order, parcel: answer.json().parcel }
+}
+
+/** Lets the gateway make the refunds of an order, and the shop look for what has no credit note. */
+async function untilDone(id: string): Promise<void> {
+  shop.gatewayWaits(120_000)
+  shop.wait(120_000)
+  await eventually(
+    () => owner.moneyOf(id),
+    ({ giveBacks }) => giveBacks.every(({ state }) => state === 'done'),
+  )
+  shop.app.admin.lookForRefunds()
+}
+
+const run = (statement: string) => shop.database.connection().execute(sql.raw(statement))
+const notes = () => rowsOf(shop, 'credit_notes')
+const settled = (count: number) =>
+  eventually(
+    () => rowsOf(shop, 'refund_notes'),
+    ({ length }) => length === count,
+  )
+
+test('what came back and was given back has its credit note by itself, once, by mail, in the account and in the admin', async () => {
+  const { id, orderId, parcel } = await shippedOrder()
+  const arrival = { version: parcel.version, state: 'delivered' }
+  await owner.post(`/api/admin/parcels/${parcel.id}/arrival`, arrival)
+  const lines = [{ line: 0, quantity: 1, condition: 'opened', isForSale: false, reason: 'wrong-goods' }]
+  await owner.sendOnce(`/api/admin/parcels/${parcel.id}/returns`, { version: 0, lines })
+  const [back] = (await owner.moneyOf(id)).returns
+  await owner.giveBack(id, { kind: 'return', return: String(back?.id) })
+  await untilDone(id)
+  await settled(1)
+  const [note, ...more] = await notes()
+  expect(more).toEqual([])
+  expect(note).toMatchObject({
+    total: 12_500,
+    is_lawful: true,
+    who: 'The shop',
+    why: 'Rs 125 went back: Damaged',
+  })
+  expect(await rowsOf(shop, 'credit_note_lines')).toMatchObject([{ quantity: 1, total: 12_500 }])
+  shop.app.admin.lookForRefunds()
+  const mails = (await mailsAbout(shop, orderId)).filter(({ subject }) => subject.startsWith('A credit note'))
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toContain(String(note?.number))
+  const documents = (await customer.get('/api/tax-documents')).json<{ kind: string }[]>()
+  expect(documents.filter(({ kind }) => kind === 'credit-note')).toMatchObject([
+    { number: note?.number, orderId },
+  ])
+  const invoice = (await owner.get(`/api/admin/invoices/${note?.invoice}`)).json()
+  expect(invoice.notes).toMatchObject([{ number: note?.number, total: 125 }])
+  const copy = (await customer.get('/api/customers/export')).json()
+  expect(copy.orders[0].shipments).toMatchObject([
+    { state: 'delivered', returns: [{ isUndelivered: false }] },
+  ])
+  expect(copy.taxDocuments).toMatchObject([{ orderId, total: 175, creditNotes: [{ number: note?.number }] }])
+})
+
+test('a process that dies before it is noted has written nothing: the next one writes the note, with the next number', async () => {
+  const { id } = await shippedOrder()
+  await run('create sequence deaths')
+  await run(`create function die() returns trigger language plpgsql as $$
+    begin perform nextval('deaths'); raise exception 'killed'; end $$`)
+  await run('create trigger dies before insert on refund_notes execute function die()')
+  await owner.giveBack(id, { kind: 'shipping' })
+  await untilDone(id)
+  const died = await eventually(
+    async () => (await run('select is_called from deaths')).rows[0] as { is_called: boolean } | undefined,
+    (row) => row?.is_called === true,
+  )
+  expect(died?.is_called).toBe(true)
+  expect(await notes()).toHaveLength(1)
+  await run('drop trigger dies on refund_notes')
+  shop.app.admin.lookForRefunds()
+  await settled(2)
+  const serials = (await notes()).map(({ serial, total }) => [serial, total])
+  expect(serials.toSorted()).toEqual([
+    [1, 12_500],
+    [2, 5_000],
+  ])
+})
+
+test('an order that was cancelled before it left needs none, and a sum of a part that is invoiced is told to the owner', async () => {
+  const { id } = await paidOrder(shop, steps)
+  await owner.cancel(id)
+  await untilDone(id)
+  await settled(3)
+  expect(await notes()).toHaveLength(2)
+  const { things } = await owner.needsYou()
+  expect(things.filter(({ kind }) => kind === 'credit-note')).toEqual([])
+  await run(
+    `update refund_notes set trouble = 'only a part of the order is invoiced' where "order" = '${id}'`,
+  )
+  const waiting = (await owner.needsYou()).things.filter(({ kind }) => kind === 'credit-note')
+  expect(waiting).toMatchObject([
+    { order: id, why: expect.stringContaining('only a part'), action: { does: 'look' } },
+  ])
+  // Hiding what concerns money needs a fresh proof, which the owner's is no more.
+  const proven = await adminSteps(shop, 'owner', 'Ravi')
+  await proven.post(`/api/admin/money/needs-you/${waiting[0]?.id}/looked-at`, { why: 'Written by hand' })
+  expect((await owner.needsYou()).things.filter(({ kind }) => kind === 'credit-note')).toEqual([])
+})

@@ -1,0 +1,127 @@
+import { paise } from 'shared-contracts/domain/money'
+import type { Database } from '../../../../db/connection'
+import { AppError } from '../../../../errors'
+import { inRupees } from '../../../../in-rupees'
+import type { CreditNote, Invoices } from '../../../invoicing'
+import type { Orders } from '../../../orders'
+import type { Journal } from '../../../staff'
+import { type OpenInvoice, planNotes, type RefundedPart } from './plan-notes'
+import type { DoneRefund, RefundNotesRepository } from './refund-notes.repository'
+
+export interface RefundNotesDeps {
+  database: Pick<Database, 'inTransaction'>
+  repository: RefundNotesRepository
+  invoices: Pick<Invoices, 'credit' | 'books' | 'tellOfNote'>
+  orders: Pick<Orders, 'find' | 'lock' | 'linesOf'>
+  journal: Journal
+  now: () => Date
+}
+
+const theShop = { name: 'The shop', role: 'shop' } as const
+
+/**
+ * Writes the credit notes of refunds. Nobody calls for it: it looks for money that has gone back and has none. So a
+ * process that dies after the money went leaves it to the next look, and the same refund has its notes once.
+ */
+export function createRefundNotes(deps: RefundNotesDeps) {
+  const { database, repository, invoices, orders, journal, now } = deps
+
+  /** @throws the first failure, once all the others are written */
+  return async function writeOpen(): Promise<void> {
+    const failures: unknown[] = []
+    for (const refund of await repository.open())
+      await database.inTransaction(() => settle(refund)).catch((error: unknown) => failures.push(error))
+    if (failures.length > 0) throw failures[0]
+  }
+
+  async function settle(refund: DoneRefund): Promise<void> {
+    await orders.lock(refund.order)
+    if (await repository.isMarked(refund.refund)) return
+    const { notes, trouble } = await writeFor(refund)
+    const ids = notes.map(({ id }) => id)
+    await repository.mark({ refund: refund.refund, order: refund.order, at: now(), notes: ids, trouble })
+  }
+
+  async function writeFor(refund: DoneRefund): Promise<{ notes: CreditNote[]; trouble: string | null }> {
+    const open = await openInvoices(refund.order)
+    const asked = await repository.giveBackOf(refund.id)
+    const ordered = (await orders.linesOf([refund.order])).get(refund.order) ?? []
+    const plan = planNotes(
+      {
+        part: await partOf(asked, ordered),
+        amount: paise(refund.amount),
+        at: asked?.at ?? refund.at,
+        room: paise((await repository.refundedOf(refund.order)) - creditedOf(open)),
+      },
+      open,
+      isWhole(open, ordered),
+    )
+    if (typeof plan === 'string') return { notes: [], trouble: plan }
+    const notes: CreditNote[] = []
+    const why = `${inRupees(refund.amount)} went back${asked ? `: ${asked.why}` : ''}`
+    try {
+      for (const { invoice, credited } of plan) {
+        const key = `refund ${refund.refund} ${invoice}`
+        notes.push(await invoices.credit({ invoice, credited, key, who: theShop.name, why }))
+      }
+    } catch (error) {
+      // A refusal has written nothing; what stands before it stays.
+      if (!(error instanceof AppError)) throw error
+      return { notes: await told(refund, notes), trouble: error.message }
+    }
+    return { notes: await told(refund, notes), trouble: null }
+  }
+
+  async function told(refund: DoneRefund, notes: CreditNote[]): Promise<CreditNote[]> {
+    const order = await orders.find(refund.order)
+    for (const note of notes) {
+      await journal.write({
+        ...{ by: theShop, what: 'credit-note-written', about: { kind: 'invoice', id: note.invoice } },
+        ...{ after: { number: note.number, total: note.total }, why: note.why },
+      })
+      await invoices.tellOfNote(order, note)
+    }
+    return notes
+  }
+
+  async function openInvoices(order: string): Promise<OpenInvoice[]> {
+    const counting = (await invoices.books.ofOrder(order)).filter(({ cancelled }) => !cancelled)
+    return Promise.all(
+      counting.map(async ({ id, shipment, issuedAt }) => {
+        return { id, shipment, issuedAt, lines: await invoices.books.leftOf(id) }
+      }),
+    )
+  }
+
+  async function partOf(
+    asked: Awaited<ReturnType<RefundNotesRepository['giveBackOf']>>,
+    ordered: readonly OrderedGoods[],
+  ): Promise<RefundedPart> {
+    if (!asked || asked.kind === 'sum') return { kind: 'sum' }
+    if (asked.kind === 'shipping' || asked.kind === 'cancel') return { kind: asked.kind }
+    const pieces = asked.pieces ?? [{ line: asked.line ?? 0, quantity: asked.quantity ?? 0 }]
+    const goods = pieces.flatMap(({ line, quantity }) => {
+      const goods = ordered[line]
+      return goods ? [{ productId: goods.productId, variantId: goods.variantId, quantity }] : []
+    })
+    const shipment = asked.return ? await repository.parcelOf(asked.return) : undefined
+    return { kind: 'goods', goods, shipment }
+  }
+}
+
+interface OrderedGoods {
+  productId: string
+  variantId: string
+  quantity: number
+}
+
+function creditedOf(invoices: readonly OpenInvoice[]): number {
+  return invoices.flatMap(({ lines }) => lines).reduce((sum, { credited }) => sum + credited, 0)
+}
+
+function isWhole(invoices: readonly OpenInvoice[], ordered: readonly OrderedGoods[]): boolean {
+  const invoiced = invoices.flatMap(({ lines }) => lines).filter(({ isShipping }) => !isShipping)
+  const count = (lines: readonly { quantity: number }[]) =>
+    lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return count(invoiced) >= count(ordered)
+}

@@ -1,0 +1,53 @@
+import type { GiveBackWish } from 'shared-contracts/domain/admin/money/money-schema'
+import { type Paise, paise, times } from 'shared-contracts/domain/money'
+import { inRupees } from '../../../../../in-rupees'
+import { type GivableOrder, givenBackOf, isShippingBack, type OrderedLine, refusal } from './earlier'
+import { amountOfPieces, piecesOf } from './share-of-return'
+
+export type What = GiveBackWish['what']
+
+/**
+ * How much a part of an order is. Nothing is computed anew: a line costs what was paid for it.
+ * @throws AppError for a part that there is not, or that went back before
+ */
+export function amountOf(what: What, order: GivableOrder): Paise {
+  if (what.kind === 'sum') return paise(what.amount)
+  if (what.kind === 'shipping') {
+    if (order.shipping === 0) throw refusal('Nothing was paid for shipping.')
+    if (isShippingBack(order.earlier)) throw refusal('The shipping was given back already.')
+    return order.shipping
+  }
+  if (what.kind === 'return') return amountOfPieces(piecesOf(what.return, order), order.lines)
+  const line = order.lines[what.line]
+  if (!line) throw refusal(`The order has no line ${what.line + 1}.`)
+  const left = line.quantity - givenBackOf(what.line, order.earlier)
+  if (what.quantity > left) throw refusal(`Of line ${what.line + 1} only ${left} can still be given back.`)
+  return times(line.price, what.quantity)
+}
+
+/** @throws AppError for more than is left of what was paid */
+export function refuseAboveLeft(amount: Paise, left: Paise): void {
+  if (amount > left) throw refusal(`At most ${inRupees(left)} can still be given back.`)
+}
+
+/**
+ * The words that go to the gateway. The same sum for the same reason would be the same refund, so they are numbered.
+ * @param number which one it is of this order or payment, from 1
+ */
+export function reasonOf(
+  what: What | { kind: 'cancel' },
+  lines: readonly OrderedLine[],
+  number: number,
+  why: string,
+): string {
+  return `No. ${number}${partOf(what, lines)}: ${why}`
+}
+
+function partOf(what: What | { kind: 'cancel' }, lines: readonly OrderedLine[]): string {
+  if (what.kind === 'cancel') return ', order cancelled'
+  if (what.kind === 'sum') return ''
+  if (what.kind === 'shipping') return ', shipping'
+  if (what.kind === 'return') return ', goods that came back'
+  const line = lines[what.line]
+  return `, line ${what.line + 1} (${line?.name}, ${line?.variant}), ${what.quantity} of ${line?.quantity}`
+}

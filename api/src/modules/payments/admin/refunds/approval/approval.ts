@@ -1,0 +1,45 @@
+import type { Paise } from 'shared-contracts/domain/money'
+import { AppError } from '../../../../../errors'
+import { inRupees } from '../../../../../in-rupees'
+
+/** What must happen before money goes back: nothing, another person's word, or a while in which it can be undone. */
+export type Approval = 'none' | 'second' | 'delay'
+
+export interface Limits {
+  /** The most that a packer gives back of one order; null for no limit. */
+  packerRefundLimit: Paise | null
+  /** Above it another person confirms; null for no limit. */
+  fourEyesLimit: Paise | null
+}
+
+export interface Asked {
+  amount: Paise
+  /** What the same person has given back of the same order before: small sums add up. */
+  before: Paise
+  role: string
+  /** Whether somebody else is there who may confirm it. */
+  hasSecond: boolean
+}
+
+/** @throws AppError for more than a packer may give back */
+export function approvalOf({ amount, before, role, hasSecond }: Asked, limits: Limits): Approval {
+  const total = before + amount
+  refuseAboveOwn(role, total, limits)
+  const { fourEyesLimit } = limits
+  if (fourEyesLimit === null || total <= fourEyesLimit) return 'none'
+  return hasSecond ? 'second' : 'delay'
+}
+
+/** The most that somebody gives back of one order; null for no limit. */
+export function ownLimit(role: string, { packerRefundLimit }: Limits): Paise | null {
+  return role === 'packer' ? packerRefundLimit : null
+}
+
+/** @param total of one order, in paise. @throws AppError for more than a packer may give back */
+export function refuseAboveOwn(role: string, total: number, limits: Limits): void {
+  const limit = ownLimit(role, limits)
+  if (limit === null || total <= limit) return
+  const most =
+    limit === 0 ? 'Only the owner gives money back' : `You may give back ${inRupees(limit)} of one order`
+  throw new AppError('NO_RIGHT', `${most}. Please ask the owner.`)
+}

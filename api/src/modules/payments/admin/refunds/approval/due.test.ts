@@ -1,0 +1,26 @@
+import type { GiveBackRow } from '../refund-requests.repository'
+import { createDue } from './due'
+
+const rowOf = (id: string) => ({ id, state: 'waits' }) as GiveBackRow
+
+test('a refund that fails for a reason nobody foresaw holds up no refund after it', async () => {
+  const sent: string[] = []
+  const due = createDue({
+    database: { inTransaction: (work) => work() },
+    repository: {
+      due: async () => [rowOf('broken'), rowOf('good')],
+      lock: async (id) => rowOf(id),
+      change: async () => {},
+    },
+    giveBacks: { sent: async (row) => void sent.push(row.id) as never, nameOf: async () => 'ORD-1' },
+    carryOut: async ({ id }) => {
+      if (id === 'broken') throw new Error('The order is not what it was.')
+      return []
+    },
+    journal: { write: async () => {} } as never,
+    outbox: { add: async () => {} } as never,
+    now: () => new Date(),
+  })
+  await expect(due()).rejects.toThrow('Not all refunds that are due were ordered.')
+  expect(sent).toEqual(['good'])
+})

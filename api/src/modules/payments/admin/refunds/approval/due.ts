@@ -1,0 +1,64 @@
+import type { Database } from '../../../../../db/connection'
+import { AppError } from '../../../../../errors'
+import { workOffEach } from '../../../../../jobs/work-off-each'
+import type { Outbox } from '../../../../../mail/outbox'
+import type { Journal } from '../../../../staff'
+import type { CarryOut } from '../execution/execute-refund'
+import { refusedMail } from '../execution/refund-mails'
+import type { GiveBackRow, GiveBacksRepository } from '../refund-requests.repository'
+import { type GiveBacks, subjectOf } from '../refund-requests.service'
+
+export interface DueDeps {
+  database: Pick<Database, 'inTransaction'>
+  repository: Pick<GiveBacksRepository, 'due' | 'lock' | 'change'>
+  giveBacks: Pick<GiveBacks, 'sent' | 'nameOf'>
+  carryOut: CarryOut
+  journal: Journal
+  outbox: Outbox
+  now: () => Date
+}
+
+const theShop = { name: 'The shop', role: 'shop' } as const
+
+/** Orders what was not undone in its ten minutes; in any number of processes at once, each once. */
+export function createDue({ database, repository, giveBacks, carryOut, journal, outbox, now }: DueDeps) {
+  return async function due(): Promise<void> {
+    await workOffEach(await repository.due(now()), order, 'Not all refunds that are due were ordered.')
+  }
+
+  async function order({ id }: Pick<GiveBackRow, 'id'>): Promise<void> {
+    const row = await settle(id)
+    if (row) await giveBacks.sent(row)
+  }
+
+  async function settle(id: string): Promise<GiveBackRow | undefined> {
+    try {
+      return await database.inTransaction(async () => {
+        const row = await repository.lock(id)
+        if (row?.state !== 'waits') return undefined
+        return { ...row, refunds: await carryOut(row, theShop, null) }
+      })
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      await refuse(id, error.message)
+      return undefined
+    }
+  }
+
+  /** It was possible when it was asked for, and is not any more: somebody has to know. */
+  function refuse(id: string, trouble: string): Promise<void> {
+    return database.inTransaction(async () => {
+      const row = await repository.lock(id)
+      if (row?.state !== 'waits') return
+      await repository.change(id, { state: 'refused', trouble })
+      await journal.write({
+        by: theShop,
+        what: 'refund-refused',
+        about: subjectOf(row),
+        before: { amount: row.amount, reason: row.reason },
+        after: { trouble },
+      })
+      await outbox.add(refusedMail(row, await giveBacks.nameOf(row), trouble))
+    })
+  }
+}

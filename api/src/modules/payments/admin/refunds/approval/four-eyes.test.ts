@@ -1,0 +1,174 @@
+import { shop as contact } from 'shared-contracts/domain/shop'
+import { givePassword, joinByPassword, mailedInvitation } from '../../../../admin/testing/admin-people'
+import { codeAt } from '../../../../staff/sign-in-methods/authenticator-codes'
+import { eventually, rowsOf } from '../../../testing/checkout'
+import { shopperSteps } from '../../../testing/shopper-steps'
+import { startTestShop, type TestShop } from '../../../testing/test-shop'
+import { type AdminSteps, adminSteps, paidOrder, setLimit, stateOf } from '../../testing/admin-steps'
+
+let shop: TestShop
+let steps: ReturnType<typeof shopperSteps>
+
+beforeEach(async () => {
+  shop = await startTestShop()
+  steps = shopperSteps(shop, await shop.customer('asha'))
+  await setLimit(shop, 'fourEyesLimit', 10_000)
+}, 60_000)
+afterEach(() => shop.close())
+
+const sum = (amount: number) => ({ kind: 'sum', amount }) as const
+const TEN_MINUTES = 10 * 60_000
+const DAY = 24 * 60 * 60_000
+const refunds = () => rowsOf(shop, 'refunds')
+const journal = async () => (await rowsOf(shop, 'admin_journal')).map(({ name, what }) => `${name} ${what}`)
+const mailsToShop = (begin: string) =>
+  eventually(
+    async () => shop.mails.filter(({ to, subject }) => to === contact.email && subject.startsWith(begin)),
+    (mails) => mails.length > 0,
+  )
+
+test('above the limit another person confirms, with a fresh proof, and only then money goes back', async () => {
+  const { id, orderId } = await paidOrder(shop, steps)
+  const [meera, ravi] = [await adminSteps(shop, 'owner', 'Meera'), await adminSteps(shop, 'owner', 'Ravi')]
+  expect(stateOf(await meera.giveBack(id, sum(10_000)))).not.toMatch('waits')
+  const asked = await meera.giveBack(id, sum(1), 'A little more')
+  expect(asked.json()).toMatchObject({ state: 'waits-for-second', dueAt: null })
+  const wait = asked.json().id
+  expect((await ravi.needsYou()).giveBacks).toMatchObject([
+    { id: wait, about: orderId, by: { name: 'Meera' } },
+  ])
+  expect(await meera.moneyOf(id)).toMatchObject({ left: 7_499 })
+
+  const own = await meera.confirm(wait)
+  expect(own.statusCode).toBe(403)
+  expect(own.json().message).toBe('Somebody else has to confirm what you want to give back.')
+  const packer = await adminSteps(shop, 'packer', 'Kiran')
+  expect((await packer.confirm(wait)).json().code).toBe('NO_RIGHT')
+  shop.wait(6 * 60_000)
+  expect((await ravi.confirm(wait)).json().code).toBe('PROOF_NEEDED')
+  expect(await refunds()).toHaveLength(1)
+
+  const again = await adminSteps(shop, 'owner', 'Leela')
+  const confirmed = await Promise.all([again.confirm(wait), again.confirm(wait)])
+  expect(confirmed.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  expect(confirmed[0]?.json()).toMatchObject({ confirmedBy: 'Leela' })
+  expect(await refunds()).toHaveLength(2)
+  expect((await again.needsYou()).giveBacks).toEqual([])
+  expect((await meera.undo(wait)).json()).toMatchObject({
+    code: 'CHANGED_MEANWHILE',
+    message: 'This was given back meanwhile. It was confirmed by Leela.',
+  })
+  expect(await journal()).toEqual(['Meera refund-ordered', 'Meera refund-asked-for', 'Leela refund-ordered'])
+})
+
+test('an owner who is alone has ten minutes to undo it, and the shop is told by mail', async () => {
+  const { id, orderId } = await paidOrder(shop, steps)
+  const meera = await adminSteps(shop, 'owner', 'Meera')
+  const asked = await meera.giveBack(id, sum(10_001))
+  expect(asked.json()).toMatchObject({ state: 'waits', dueAt: expect.any(String) })
+  const [mail] = await mailsToShop('Meera gives back Rs 100.01')
+  expect(mail?.text).toContain(orderId)
+  expect(mail?.text).toContain('/admin/money')
+  expect((await meera.undo(asked.json().id)).json()).toMatchObject({ state: 'undone' })
+  expect((await meera.undo(asked.json().id)).statusCode).toBe(200)
+  shop.wait(TEN_MINUTES)
+
+  const later = await adminSteps(shop, 'packer', 'Kiran')
+  expect(await later.moneyOf(id)).toMatchObject({ left: 17_500, giveBacks: [{ state: 'undone' }] })
+  expect(await refunds()).toEqual([])
+  expect(await journal()).toEqual(['Meera refund-asked-for', 'Meera refund-undone'])
+})
+
+test('what nobody undoes goes out once after ten minutes, over all servers of the shop', async () => {
+  const { id } = await paidOrder(shop, steps)
+  await shop.another()
+  const meera = await adminSteps(shop, 'owner', 'Meera')
+  await meera.giveBack(id, sum(10_001))
+  shop.wait(TEN_MINUTES - 1)
+  expect(await refunds()).toEqual([])
+  shop.wait(1)
+  await eventually(refunds, (rows) => rows.length > 0)
+  shop.gatewayWaits(120_000)
+  shop.wait(120_000)
+  const done = await eventually(
+    () => meera.moneyOf(id),
+    ({ giveBacks }) => giveBacks[0]?.state === 'done',
+  )
+  expect(done.giveBacks).toMatchObject([{ amount: 10_001, state: 'done' }])
+  expect(await refunds()).toHaveLength(1)
+  expect(await journal()).toEqual(['Meera refund-asked-for', 'The shop refund-ordered'])
+})
+
+test('what is not possible any more when its time has come is refused, and the shop is told why', async () => {
+  const { id, orderId } = await paidOrder(shop, steps)
+  const meera = await adminSteps(shop, 'owner', 'Meera')
+  await meera.giveBack(id, sum(10_001))
+  // Somebody gives all of it back from the terminal.
+  await shop.app.payments.refund({ of: orderId, amount: 17_500 as never, reason: 'By hand', who: 'owner' })
+  shop.wait(TEN_MINUTES)
+  const [mail] = await mailsToShop(`Rs 100.01 of ${orderId} did not go back`)
+  expect(mail?.text).toMatch(/At most Rs 0 of .* can be refunded\./)
+  const { giveBacks } = await meera.moneyOf(id)
+  expect(giveBacks).toMatchObject([{ state: 'refused', trouble: expect.stringContaining('At most Rs 0') }])
+  expect(await refunds()).toHaveLength(1)
+})
+
+/** Somebody whom an owner invites as an owner, and who joins. */
+async function invitedOwner(by: AdminSteps, name: string) {
+  const email = `${name.toLowerCase()}@example.in`
+  await by.post('/api/admin/people', { name, email, role: 'owner' })
+  const browser = shop.visitor()
+  const { secret } = await joinByPassword(shop, browser, await mailedInvitation(shop, email))
+
+  async function signIn() {
+    const { challenge } = (await givePassword(browser, email)).json()
+    return browser.post('/api/admin/sign-in/code', { challenge, code: codeAt(secret, shop.now()) })
+  }
+
+  return {
+    signIn,
+    confirm: (id: string) => browser.post(`/api/admin/money/give-backs/${id}/confirm`),
+  }
+}
+
+test('whom an owner has invited cannot confirm for them for seven days', async () => {
+  const { id } = await paidOrder(shop, steps)
+  const meera = await adminSteps(shop, 'owner', 'Meera')
+  await adminSteps(shop, 'owner', 'Leela')
+  const ravi = await invitedOwner(meera, 'Ravi')
+  const asked = (await meera.giveBack(id, sum(10_001))).json()
+  expect(asked.state).toBe('waits-for-second')
+  const refused = await ravi.confirm(asked.id)
+  expect(refused.statusCode).toBe(403)
+  expect(refused.json().message).toMatch(/^You cannot confirm for Meera until .* less than seven days ago\./)
+  expect(await refunds()).toEqual([])
+
+  shop.wait(7 * DAY)
+  await ravi.signIn()
+  expect((await ravi.confirm(asked.id)).json()).toMatchObject({ confirmedBy: 'Ravi' })
+})
+
+test('somebody who was made an owner by the asker cannot confirm for them', async () => {
+  const { id } = await paidOrder(shop, steps)
+  const meera = await adminSteps(shop, 'owner', 'Meera')
+  await adminSteps(shop, 'owner', 'Leela')
+  const kiran = await adminSteps(shop, 'packer', 'Kiran')
+  await meera.call('PATCH', `/api/admin/people/${kiran.id}`, { version: 1, role: 'owner' })
+  const asked = (await meera.giveBack(id, sum(10_001))).json()
+  expect((await kiran.confirm(asked.id)).json().code).toBe('FORBIDDEN')
+  expect(await refunds()).toEqual([])
+})
+
+test.each<[string, string[]]>([
+  ['has kept the only other one out', ['suspended']],
+  ['has kept the only other one out and let them in again', ['suspended', 'active']],
+  ['has let the only other one go', ['left']],
+])('an owner who %s waits a day instead of ten minutes', async (_, states) => {
+  const { id } = await paidOrder(shop, steps)
+  const [meera, ravi] = [await adminSteps(shop, 'owner', 'Meera'), await adminSteps(shop, 'owner', 'Ravi')]
+  for (const [index, state] of states.entries())
+    await meera.call('PATCH', `/api/admin/people/${ravi.id}`, { version: index + 1, state })
+  const asked = (await meera.giveBack(id, sum(10_001))).json()
+  expect(asked.state).toBe('waits')
+  expect(Date.parse(asked.dueAt) - shop.now().getTime()).toBeGreaterThan(DAY - 60_000)
+})

@@ -1,0 +1,40 @@
+import { SETTLED_MS } from '../../../../staff'
+
+/** A person, with whoever invited them or made them an owner, and when. */
+export interface Vouched {
+  id: string
+  /** Null for the terminal. */
+  vouchedBy: string | null
+  vouchedAt: Date | null
+}
+
+/**
+ * Whether one person may confirm what another asked for. For a week, whoever was invited or made an owner counts as the
+ * person who did it: otherwise one owner could invite a second one, and be both.
+ * @returns undefined if they are independent; otherwise when they will be
+ */
+export function dependentUntil(
+  one: string,
+  other: string,
+  people: readonly Vouched[],
+  now: Date,
+): Date | undefined {
+  const [chain, otherChain] = [chainOf(one, people, now), chainOf(other, people, now)]
+  const ids = new Set(chain.map(({ id }) => id))
+  if (!otherChain.some(({ id }) => ids.has(id))) return undefined
+  const ends = [...chain, ...otherChain].map(({ vouchedUntil }) => vouchedUntil)
+  return new Date(Math.max(now.getTime(), ...ends))
+}
+
+/** Somebody and those behind them. The last is settled, or was let in by the terminal, or leads back to the chain. */
+function chainOf(id: string, people: readonly Vouched[], now: Date) {
+  const chain: { id: string; vouchedUntil: number }[] = []
+  let next: string | null = id
+  while (next !== null && !chain.some((one) => one.id === next)) {
+    const person = people.find((one) => one.id === next)
+    const vouchedUntil = person?.vouchedBy && person.vouchedAt ? person.vouchedAt.getTime() + SETTLED_MS : 0
+    chain.push({ id: next, vouchedUntil })
+    next = vouchedUntil > now.getTime() ? (person?.vouchedBy ?? null) : null
+  }
+  return chain
+}

@@ -1,0 +1,39 @@
+import type { GiveBack, giveBackStates } from 'shared-contracts/domain/admin/money/money-schema'
+import type { GiveBackRow } from '../refund-requests.repository'
+
+type State = (typeof giveBackStates)[number]
+/** How each refund stands by the newest report; a missing one is on its way. */
+export type RefundStates = ReadonlyMap<string, string>
+
+export function stateOf(row: GiveBackRow, refunds: RefundStates): State {
+  if (row.state === 'waits') return row.dueAt ? 'waits' : 'waits-for-second'
+  if (row.state !== 'ordered') return row.state
+  const states = row.refunds.map((id) => refunds.get(id) ?? 'pending')
+  if (states.includes('failed')) return 'failed'
+  return states.every((state) => state === 'done') ? 'done' : 'on-its-way'
+}
+
+/** Whether the money has gone, goes, or may still go: then it cannot be given back once more. */
+export function counts(row: GiveBackRow, refunds: RefundStates): boolean {
+  return !['undone', 'refused', 'failed'].includes(stateOf(row, refunds))
+}
+
+export function toWire(row: GiveBackRow, orderId: string | undefined, refunds: RefundStates): GiveBack {
+  const { id, order, payment, kind, line, quantity, amount, why, confirmedBy, trouble } = row
+  return {
+    id,
+    order,
+    about: orderId ?? payment ?? '',
+    kind,
+    line,
+    quantity,
+    amount,
+    why,
+    by: { id: row.staffId, name: row.staffName },
+    at: row.at.toISOString(),
+    state: stateOf(row, refunds),
+    dueAt: row.state === 'waits' ? (row.dueAt?.toISOString() ?? null) : null,
+    confirmedBy,
+    trouble,
+  }
+}

@@ -1,0 +1,99 @@
+import { paise } from 'shared-contracts/domain/money'
+import type { CaptureRecord } from '../../..'
+import type { ParcelsOfOrder } from '../parcels-of-order'
+import type { GiveBackRow } from '../refund-requests.repository'
+import { type CarryOutDeps, createCarryOut } from './execute-refund'
+
+const row: GiveBackRow = {
+  ...{ id: 'g-1', staffId: 's-1', staffName: 'Meera', repeatKey: 'k', order: 'o-1', payment: null },
+  ...{
+    kind: 'cancel',
+    line: null,
+    quantity: null,
+    return: null,
+    pieces: null,
+    amount: 17_500,
+    why: 'No saffron',
+    reason: 'No. 1: No saffron',
+  },
+  ...{ at: new Date(), state: 'waits', dueAt: null, confirmedBy: null, refunds: [], trouble: null },
+}
+const payment = { gatewayId: 'p-1', amount: 17_500, refunded: 0, underway: 0, lost: 0, currency: 'INR' }
+
+/** What was done, in its order. */
+function carryOutWith(parcels: ParcelsOfOrder, captures = [payment]) {
+  const done: string[] = []
+  const note = (what: string) => async () => void done.push(what)
+  const deps: CarryOutDeps = {
+    repository: { change: note('stored') },
+    orders: {
+      find: async () => ({}) as never,
+      lock: async () => ({}) as never,
+      tellCancelled: note('customer told'),
+    },
+    payments: {
+      paymentsFor: async () => captures as CaptureRecord[],
+      paymentsNamed: async () => [],
+      async beginRefund({ of, amount }) {
+        done.push(`${amount} of ${of}`)
+        return { id: 'RF1' } as never
+      },
+    },
+    parcels: {
+      ...parcels,
+      async cancelAll(order, by) {
+        done.push(`parcels of ${order} by ${by.name}`)
+      },
+    },
+    journal: { write: note('journal') },
+  }
+  return { done, carryOut: createCarryOut(deps) }
+}
+
+const by = { id: 's-1', name: 'Meera', role: 'owner', device: '' } as const
+
+test('cancelling an order cancels its parcels and gives back what was paid', async () => {
+  const { done, carryOut } = carryOutWith({
+    hasLeft: async () => false,
+    returnedOf: async () => new Map(),
+    notSent: async () => {},
+    cancelAll: async () => {},
+  })
+  expect(await carryOut(row, by, null)).toEqual(['RF1'])
+  expect(done).toEqual([
+    'parcels of o-1 by Meera',
+    'customer told',
+    `${paise(17_500)} of p-1`,
+    'stored',
+    'journal',
+  ])
+})
+
+test('an order of which a parcel has left meanwhile is not cancelled, and nothing is given back', async () => {
+  const { done, carryOut } = carryOutWith({
+    hasLeft: async () => true,
+    returnedOf: async () => new Map(),
+    notSent: async () => {},
+    cancelAll: async () => {},
+  })
+  await expect(carryOut(row, by, null)).rejects.toThrow('A parcel of this order has left')
+  expect(done).toEqual([])
+})
+
+test('a cancellation is refused if a payment that arrived later would go back with it', async () => {
+  const { done, carryOut } = carryOutWith(
+    {
+      hasLeft: async () => false,
+      returnedOf: async () => new Map(),
+      notSent: async () => {},
+      cancelAll: async () => {},
+    },
+    [payment, { ...payment, gatewayId: 'p-2', amount: 5_000 }],
+  )
+  await expect(carryOut(row, by, 'Ravi')).rejects.toMatchObject({
+    code: 'CHANGED_MEANWHILE',
+    message:
+      'Rs 225 would go back now, but the request was for Rs 175. Please undo it and cancel the order again.',
+  })
+  expect(done).toEqual([])
+})

@@ -1,0 +1,103 @@
+import { type Paise, paise } from 'shared-contracts/domain/money'
+import { AppError } from '../../../../../errors'
+import { inRupees } from '../../../../../in-rupees'
+import type { Orders } from '../../../../orders'
+import type { Journal, JournalPerson } from '../../../../staff'
+import { type CaptureRecord, type Payments, refundable } from '../../..'
+import type { ParcelsOfOrder } from '../parcels-of-order'
+import type { GiveBackRow, GiveBacksRepository } from '../refund-requests.repository'
+
+export interface CarryOutDeps {
+  repository: Pick<GiveBacksRepository, 'change'>
+  orders: Pick<Orders, 'find' | 'lock' | 'tellCancelled'>
+  payments: Pick<Payments, 'paymentsFor' | 'paymentsNamed' | 'beginRefund'>
+  parcels: ParcelsOfOrder
+  journal: Journal
+}
+
+/** Has money go back that nobody need confirm any more; always in a transaction. */
+export function createCarryOut({ repository, orders, payments, parcels, journal }: CarryOutDeps) {
+  /**
+   * @param by who had the last word
+   * @returns the refunds that were ordered; they are sent once the transaction is committed
+   * @throws AppError when that is not possible any more; then nothing has changed
+   */
+  async function carryOut(
+    row: GiveBackRow,
+    by: JournalPerson,
+    confirmedBy: string | null,
+  ): Promise<string[]> {
+    if (row.order) await orders.lock(row.order)
+    const shares = await sharesOf(row)
+    refuseAboveAskedFor(row, sumOf(shares.map(({ amount }) => amount)))
+    if (row.order && row.kind === 'cancel') await cancel(row.order, row.why, by)
+    const refunds: string[] = []
+    for (const { payment, amount } of shares) {
+      const order = { of: payment.gatewayId, amount, reason: row.reason, who: row.staffName }
+      refunds.push((await payments.beginRefund(order)).id)
+    }
+    const isCancel = row.kind === 'cancel'
+    await repository.change(row.id, { state: 'ordered', refunds, confirmedBy })
+    if (row.order) await parcels.notSent(row.order)
+    await journal.write({
+      by,
+      what: isCancel ? 'order-cancelled' : 'refund-ordered',
+      about: row.order ? { kind: 'order', id: row.order } : { kind: 'payment', id: row.payment ?? '' },
+      before: { left: sumOf(shares.map(({ payment }) => refundable(payment))) },
+      after: {
+        amount: row.amount,
+        reason: row.reason,
+        refunds,
+        ...(confirmedBy && { askedBy: row.staffName }),
+      },
+      why: row.why,
+    })
+    return refunds
+  }
+
+  async function cancel(order: string, why: string, by: JournalPerson): Promise<void> {
+    if (await parcels.hasLeft(order))
+      throw new AppError(
+        'CHANGED_MEANWHILE',
+        'A parcel of this order has left: it cannot be cancelled any more.',
+      )
+    await parcels.cancelAll(order, by)
+    await orders.tellCancelled(await orders.find(order), why)
+  }
+
+  /** Of which payments how much goes back. */
+  async function sharesOf(row: GiveBackRow): Promise<{ payment: CaptureRecord; amount: Paise }[]> {
+    if (row.kind === 'cancel' && row.order) {
+      const open = (await payments.paymentsFor(row.order)).filter(isOpen)
+      return open.map((payment) => ({ payment, amount: refundable(payment) }))
+    }
+    const named = await payments.paymentsNamed(row.payment ?? '')
+    const payment = named.find(({ gatewayId }) => gatewayId === row.payment)
+    return payment ? [{ payment, amount: paise(row.amount) }] : []
+  }
+
+  return carryOut
+}
+
+export type CarryOut = ReturnType<typeof createCarryOut>
+
+/**
+ * A payment that arrived after the request was never part of what somebody approved, so it must not go back with it.
+ * @param amount what would go back now, in paise
+ */
+function refuseAboveAskedFor(row: Pick<GiveBackRow, 'amount'>, amount: Paise): void {
+  if (amount <= row.amount) return
+  throw new AppError(
+    'CHANGED_MEANWHILE',
+    `${inRupees(amount)} would go back now, but the request was for ${inRupees(row.amount)}. Please undo it and cancel the order again.`,
+  )
+}
+
+/** Whether our own command can give something of it back. */
+export function isOpen(payment: CaptureRecord): boolean {
+  return payment.currency === 'INR' && refundable(payment) > 0
+}
+
+export function sumOf(amounts: readonly number[]): Paise {
+  return paise(amounts.reduce((sum, amount) => sum + amount, 0))
+}

@@ -1,0 +1,30 @@
+import { shop } from 'shared-contracts/domain/shop'
+import { inRupees } from '../../../../../in-rupees'
+import type { Letter } from '../../../../../mail/outbox'
+import { inIndia } from '../../../../../words/in-india'
+import type { GiveBackRow } from '../refund-requests.repository'
+
+/* What the shop itself is told of money that its people give back. */
+
+/** @param about the customer's id of the order, or the payment's */
+export function waitingMail(row: GiveBackRow, about: string, board: string): Letter {
+  const sum = inRupees(row.amount)
+  const what = `${row.staffName} gives back ${sum} of ${about}. The reason: ${row.why}`
+  const next = row.dueAt
+    ? `It goes out on ${inIndia(row.dueAt)}, unless somebody presses Undo in the admin before.`
+    : 'It goes out when another person confirms it in the admin.'
+  return {
+    to: shop.email,
+    subject: `${row.staffName} gives back ${sum} of ${about}`,
+    parts: [what, next, { button: 'OPEN THE ADMIN', href: board }],
+  }
+}
+
+export function refusedMail(row: GiveBackRow, about: string, trouble: string): Letter {
+  const sum = inRupees(row.amount)
+  return {
+    to: shop.email,
+    subject: `${sum} of ${about} did not go back`,
+    parts: [`${row.staffName} wanted to give back ${sum} of ${about} (${row.why}). ${trouble}`],
+  }
+}

@@ -1,0 +1,182 @@
+import type { GiveBack } from 'shared-contracts/domain/admin/money/money-schema'
+import type { Paise } from 'shared-contracts/domain/money'
+import { AppError } from '../../../../../errors'
+import type { Orders, StoredOrder } from '../../../../orders'
+import type { Staff } from '../../../../staff'
+import type { CaptureRecord, Payments } from '../../..'
+import { amountOf, reasonOf, refuseAboveLeft, type What } from '../allocation/allocation'
+import { piecesOf } from '../allocation/share-of-return'
+import type { ParcelsOfOrder } from '../parcels-of-order'
+import type { GiveBackRow } from '../refund-requests.repository'
+import { type GiveBacks, leftOf, type Wish } from '../refund-requests.service'
+import { isOpen, sumOf } from './execute-refund'
+
+export interface GivingsDeps {
+  giveBacks: Pick<GiveBacks, 'ask'>
+  orders: Pick<Orders, 'find' | 'linesOf' | 'lock'>
+  payments: Pick<Payments, 'paymentsFor' | 'paymentsNamed' | 'hold'>
+  parcels: Pick<ParcelsOfOrder, 'hasLeft' | 'returnedOf'>
+}
+
+const nothingOf = { line: null, quantity: null, return: null, pieces: null }
+
+/** How a call was sent. */
+export interface Sent {
+  staff: Staff
+  repeatKey: string
+  why: string
+}
+
+/** The three ways to give money back: a part of an order, all of an order that is cancelled, or of one payment. */
+export function createGivings({ giveBacks, orders, payments, parcels }: GivingsDeps) {
+  /** @param id our own of the order. @throws AppError when it is refused */
+  async function ofOrder(id: string, what: What, { staff, repeatKey, why }: Sent): Promise<GiveBack> {
+    await refuseUnpaid(id)
+    return giveBacks.ask(staff, {
+      about: { order: id },
+      repeatKey,
+      why,
+      what,
+      hold: async () => void (await orders.lock(id)),
+      async wish(earlier): Promise<Wish> {
+        refuseCancelled(earlier)
+        const order = await paidOrder(id)
+        const lines = (await orders.linesOf([id])).get(id) ?? []
+        const givable = { lines, shipping: order.shipping, earlier, returned: await parcels.returnedOf(id) }
+        const amount = amountOf(what, givable)
+        const payment = await payingOne(id)
+        refuseAboveLeft(amount, leftOf([payment], earlier))
+        return {
+          kind: what.kind,
+          payment: payment.gatewayId,
+          ...nothingOf,
+          ...(what.kind === 'line' && { line: what.line, quantity: what.quantity }),
+          ...(what.kind === 'return' && { return: what.return, pieces: piecesOf(what.return, givable) }),
+          amount,
+          reason: reasonOf(what, lines, earlier.length + 1, why),
+          why,
+        }
+      },
+    })
+  }
+
+  /** Cancels an order of which nothing has left: its parcels, and all that was paid. @throws AppError when it is refused */
+  async function cancel(id: string, { staff, repeatKey, why }: Sent): Promise<GiveBack> {
+    await refuseUnpaid(id)
+    const what = { kind: 'cancel' } as const
+    return giveBacks.ask(staff, {
+      about: { order: id },
+      repeatKey,
+      why,
+      what,
+      hold: async () => void (await orders.lock(id)),
+      async wish(earlier): Promise<Wish> {
+        refuseCancelled(earlier)
+        await paidOrder(id)
+        if (earlier.some(({ state }) => state === 'waits'))
+          throw new AppError(
+            'CHANGED_MEANWHILE',
+            'A refund of this order waits: please undo or confirm it first.',
+          )
+        if (await parcels.hasLeft(id))
+          throw new AppError(
+            'INVALID_INPUT',
+            'A parcel of this order has left: it cannot be cancelled any more.',
+          )
+        const open = (await payments.paymentsFor(id)).filter(isOpen)
+        return {
+          kind: 'cancel',
+          payment: null,
+          ...nothingOf,
+          amount: leftOf(open, earlier),
+          reason: reasonOf(what, [], earlier.length + 1, why),
+          why,
+        }
+      },
+    })
+  }
+
+  /** Of a payment that is held, or belongs to no order. @param name the gateway's id of it */
+  async function ofPayment(name: string, sum: Paise, { staff, repeatKey, why }: Sent): Promise<GiveBack> {
+    const found = await paymentNamed(name)
+    const what = { kind: 'sum', amount: sum } as const
+    return giveBacks.ask(staff, {
+      about: found.order ? { order: found.order } : { payment: found.gatewayId },
+      repeatKey,
+      why,
+      what,
+      hold: () => payments.hold(found),
+      async wish(earlier): Promise<Wish> {
+        const payment = await paymentNamed(name)
+        refuseAboveLeft(
+          sum,
+          leftOf(
+            [payment],
+            earlier.filter((one) => one.payment === payment.gatewayId),
+          ),
+        )
+        const reason = reasonOf(what, [], earlier.length + 1, why)
+        return {
+          kind: 'sum',
+          payment: payment.gatewayId,
+          ...nothingOf,
+          amount: sum,
+          reason,
+          why,
+        }
+      },
+    })
+  }
+
+  async function refuseUnpaid(id: string): Promise<void> {
+    if ((await payments.paymentsFor(id)).length === 0)
+      throw new AppError('NOT_FOUND', 'Nothing was paid for this order.')
+  }
+
+  async function paidOrder(id: string): Promise<StoredOrder> {
+    const order = await orders.find(id)
+    if (order.status === 'Paid') return order
+    const isBack = order.status === 'Refunded'
+    throw new AppError('INVALID_INPUT', isBack ? 'All was given back already.' : 'This order is not paid.')
+  }
+
+  /** The payment that paid the order: others are held, and go back by their own names. */
+  async function payingOne(id: string): Promise<CaptureRecord> {
+    const payment = (await payments.paymentsFor(id)).find(({ held }) => held === null)
+    if (!payment) throw new AppError('INVALID_INPUT', 'This order is not paid.')
+    return inRupees(payment)
+  }
+
+  async function paymentNamed(name: string): Promise<CaptureRecord> {
+    const payment = (await payments.paymentsNamed(name)).find(({ gatewayId }) => gatewayId === name)
+    if (!payment) throw new AppError('NOT_FOUND', `No payment ${name} is known.`)
+    return inRupees(payment)
+  }
+
+  return { ofOrder, cancel, ofPayment }
+}
+
+export type Givings = ReturnType<typeof createGivings>
+
+/** @throws AppError for what came in another currency */
+function inRupees(payment: CaptureRecord): CaptureRecord {
+  if (payment.currency === 'INR') return payment
+  throw new AppError(
+    'INVALID_INPUT',
+    `It was paid in ${payment.currency}: please give it back at the gateway.`,
+  )
+}
+
+function refuseCancelled(earlier: readonly GiveBackRow[]): void {
+  const cancelled = earlier.find(({ kind }) => kind === 'cancel')
+  if (!cancelled) return
+  const words = cancelled.state === 'waits' ? 'is being cancelled' : 'was cancelled'
+  throw new AppError('CHANGED_MEANWHILE', `This order ${words} by ${cancelled.staffName}.`)
+}
+
+/** What an order's payments have brought in that paid it. */
+export function paidOf(captures: readonly CaptureRecord[]): Paise {
+  return sumOf(
+    captures.filter(({ held, currency }) => held === null && currency === 'INR').map(({ amount }) => amount),
+  )
+}

@@ -1,0 +1,70 @@
+import type { AdminOrder, OrderCards } from 'shared-contracts/domain/admin/orders/orders-schema'
+import type { PickList } from 'shared-contracts/domain/admin/orders/pick-list-schema'
+import type { WorkToPack } from 'shared-contracts/domain/admin/orders/to-pack-schema'
+import { shopperSteps } from '../../testing/shopper-steps'
+import { startTestShop, type TestShop } from '../../testing/test-shop'
+import { type AdminSteps, adminSteps, paidOrder } from '../testing/admin-steps'
+
+let shop: TestShop
+let steps: ReturnType<typeof shopperSteps>
+let owner: AdminSteps
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  steps = shopperSteps(shop, await shop.customer('asha'))
+  owner = await adminSteps(shop, 'owner', 'Meera')
+}, 60_000)
+afterAll(() => shop.close())
+
+const oneLine = { kind: 'line', line: 0, quantity: 1 } as const
+const piece = { line: 0, quantity: 1 }
+const pageOf = async (id: string) => (await owner.get(`/api/admin/orders/${id}`)).json<AdminOrder>()
+
+async function isToPack(id: string): Promise<boolean[]> {
+  const search = { parcels: 'to-pack', money: 'any' }
+  const cards = (await owner.post('/api/admin/orders/search', search)).json<OrderCards>().orders
+  const picks = (await owner.post('/api/admin/pick-list', {})).json<PickList>().orders
+  const kept = (await owner.get('/api/admin/to-pack')).json<WorkToPack>().orders
+  return [cards, picks, kept].map((list) => list.some((one) => one.id === id))
+}
+
+test('what money went back for before it left is packed no more, and its order says so', async () => {
+  const { id } = await paidOrder(shop, steps)
+  expect(await isToPack(id)).toEqual([true, true, true])
+  expect((await owner.giveBack(id, oneLine)).statusCode).toBe(200)
+  expect(await pageOf(id)).toMatchObject({ word: 'Cancelled', money: 'Paid', open: [], notSent: [piece] })
+  expect(await isToPack(id)).toEqual([false, false, false])
+  const begun = await owner.post(`/api/admin/orders/${id}/parcels`, { lines: [piece] })
+  expect(begun.json()).toMatchObject({ code: 'WRONG_STATE', message: expect.stringContaining('Money went') })
+})
+
+test('a parcel with something in it that money went back for is unpacked, and not sent', async () => {
+  const { id } = await paidOrder(shop, steps)
+  const { parcel } = (await owner.post(`/api/admin/orders/${id}/parcels`, {})).json()
+  await owner.giveBack(id, oneLine)
+  const handover = { version: parcel.version, courier: 'dtdc', awb: `D-${id}` }
+  const refused = [
+    await owner.post(`/api/admin/parcels/${parcel.id}/pack`, { version: parcel.version }),
+    await owner.post(`/api/admin/parcels/${parcel.id}/ship`, handover),
+  ]
+  expect(refused.map((answer) => answer.json().code)).toEqual(['WRONG_STATE', 'WRONG_STATE'])
+  const back = await owner.post(`/api/admin/parcels/${parcel.id}/cancel`, { version: parcel.version })
+  expect(back.statusCode).toBe(200)
+  expect(await pageOf(id)).toMatchObject({ open: [], notSent: [piece] })
+})
+
+test('a cancelled order is not to be packed while its money is still on the way back', async () => {
+  const { id } = await paidOrder(shop, steps)
+  expect((await owner.cancel(id)).statusCode).toBe(200)
+  expect(await pageOf(id)).toMatchObject({ money: 'Paid', word: 'Cancelled', open: [] })
+  expect(await isToPack(id)).toEqual([false, false, false])
+})
+
+test('money back for what the customer has changes nothing of what is sent', async () => {
+  const { id } = await paidOrder(shop, steps)
+  await owner.post(`/api/admin/orders/${id}/ship`, { courier: 'dtdc', awb: `D-${id}` })
+  await owner.giveBack(id, oneLine)
+  const order = await pageOf(id)
+  expect(order).toMatchObject({ word: 'Shipped', open: [] })
+  expect(order.notSent).toBeUndefined()
+})

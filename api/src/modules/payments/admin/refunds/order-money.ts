@@ -1,0 +1,69 @@
+import type { OrderMoney } from 'shared-contracts/domain/admin/money/money-schema'
+import { type Paise, paise } from 'shared-contracts/domain/money'
+import { AppError } from '../../../../errors'
+import type { Orders } from '../../../orders'
+import type { Staff } from '../../../staff'
+import type { Payments } from '../..'
+import { givenBackOf, isShippingBack } from './allocation/earlier'
+import { openReturns } from './allocation/share-of-return'
+import { ownLimit } from './approval/approval'
+import { counts, toWire } from './approval/standing'
+import { isOpen, sumOf } from './execution/execute-refund'
+import { paidOf } from './execution/refunding'
+import type { ParcelsOfOrder } from './parcels-of-order'
+import type { GiveBackRow, GiveBacksRepository } from './refund-requests.repository'
+import { leftOf } from './refund-requests.service'
+
+export interface OrderMoneyDeps {
+  repository: Pick<GiveBacksRepository, 'of' | 'limits' | 'orderIds'>
+  orders: Pick<Orders, 'find' | 'linesOf'>
+  payments: Pick<Payments, 'paymentsFor' | 'refundStates'>
+  parcels: Pick<ParcelsOfOrder, 'hasLeft' | 'returnedOf'>
+}
+
+/** What the sheet for giving back shows of one order. */
+export function createOrderMoney({ repository, orders, payments, parcels }: OrderMoneyDeps) {
+  /** @param id our own of the order */
+  return async function orderMoney(staff: Staff, id: string): Promise<OrderMoney> {
+    if (!(await repository.orderIds([id])).has(id))
+      throw new AppError('NOT_FOUND', 'This order was not found.')
+    const order = await orders.find(id)
+    const lines = (await orders.linesOf([id])).get(id) ?? []
+    const captures = await payments.paymentsFor(id)
+    const rows = await repository.of({ order: id })
+    const refunds = await payments.refundStates(rows.flatMap((row) => row.refunds))
+    const earlier = rows.filter((row) => counts(row, refunds))
+    const own = earlier.filter(({ staffId }) => staffId === staff.id)
+    const paying = captures.filter((payment) => payment.held === null && isOpen(payment))
+    return {
+      orderId: order.orderId,
+      lines: lines.map(({ name, variant, price, quantity }, line) => {
+        return { line, name, variant, price, quantity, givenBack: givenBackOf(line, earlier) }
+      }),
+      shipping: order.shipping,
+      isShippingGivenBack: isShippingBack(earlier),
+      returns: openReturns({ lines, earlier, returned: await parcels.returnedOf(id) }),
+      paid: paidOf(captures),
+      left: leftOf(paying, earlier),
+      ownLimit: rest(ownLimit(staff.role, await repository.limits()), own),
+      notCancellable: await whyNot(id, order.status, earlier),
+      giveBacks: rows.map((row) => toWire(row, order.orderId, refunds)),
+    }
+  }
+
+  async function whyNot(
+    id: string,
+    status: string,
+    earlier: readonly GiveBackRow[],
+  ): Promise<OrderMoney['notCancellable']> {
+    if (earlier.some(({ kind }) => kind === 'cancel')) return 'cancelled'
+    if (status !== 'Paid') return 'not-paid'
+    return (await parcels.hasLeft(id)) ? 'shipped' : null
+  }
+}
+
+export type OrderMoneyOf = ReturnType<typeof createOrderMoney>
+
+function rest(limit: Paise | null, own: readonly GiveBackRow[]): number | null {
+  return limit === null ? null : paise(Math.max(0, limit - sumOf(own.map(({ amount }) => amount))))
+}

@@ -1,0 +1,230 @@
+import type { GiveBack } from 'shared-contracts/domain/admin/money/money-schema'
+import { type Paise, paise } from 'shared-contracts/domain/money'
+import type { Database } from '../../../../db/connection'
+import { AppError } from '../../../../errors'
+import type { Outbox } from '../../../../mail/outbox'
+import { inIndia } from '../../../../words/in-india'
+import type { Journal, Person, Staff } from '../../../staff'
+import { isOwnerAtWork, SETTLED_MS } from '../../../staff'
+import { type CaptureRecord, type Payments, refundable } from '../..'
+import type { What } from './allocation/allocation'
+import { approvalOf, refuseAboveOwn } from './approval/approval'
+import { dependentUntil } from './approval/second-person'
+import { counts, toWire } from './approval/standing'
+import { type CarryOut, sumOf } from './execution/execute-refund'
+import { waitingMail } from './execution/refund-mails'
+import type { About, GiveBackRow, GiveBacksRepository } from './refund-requests.repository'
+
+const UNDO_MS = 10 * 60_000
+/** Changes that may have kept another owner from confirming: they were let go, or invited again. */
+const LONG_UNDO_MS = 24 * 60 * 60_000
+
+/** What somebody wants to give back, once the rules of its kind are kept. */
+export interface Wish
+  extends Pick<
+    GiveBackRow,
+    'kind' | 'payment' | 'line' | 'quantity' | 'return' | 'pieces' | 'reason' | 'why'
+  > {
+  amount: Paise
+}
+
+export interface GiveBacksDeps {
+  database: Pick<Database, 'inTransaction'>
+  repository: GiveBacksRepository
+  payments: Pick<Payments, 'pursueRefund' | 'refundStates'>
+  carryOut: CarryOut
+  journal: Journal
+  outbox: Outbox
+  /** Where the board of the admin is. */
+  boardUrl: string
+  now: () => Date
+}
+
+export interface Asking {
+  about: About
+  /** The sender's key: the same call again is the same refund. */
+  repeatKey: string
+  why: string
+  what: What | { kind: 'cancel' }
+  /** Holds what was paid until the transaction ends. */
+  hold: () => Promise<void>
+  /** Reads how things stand, once they are held. @throws AppError when it may not go back */
+  wish: (earlier: readonly GiveBackRow[]) => Promise<Wish>
+}
+
+/** Money back from the admin: asked for, confirmed or undone, and then ordered once. */
+export function createGiveBacks(deps: GiveBacksDeps) {
+  const { database, repository, payments, carryOut, journal, outbox, boardUrl, now } = deps
+
+  /** @throws AppError when it is refused; nothing has changed then */
+  async function ask(staff: Staff, asking: Asking): Promise<GiveBack> {
+    const { about, repeatKey, hold, wish } = asking
+    const row = await database.inTransaction(async () => {
+      await hold()
+      const before = await repository.repeated(staff.id, repeatKey)
+      if (before) return sameOr(before, asking)
+      const earlier = await repository.of(about)
+      const refunds = await statesOf(earlier)
+      const wanted = await wish(earlier.filter((one) => counts(one, refunds)))
+      const people = await repository.people()
+      const own = earlier.filter((one) => one.staffId === staff.id && counts(one, refunds))
+      const approval = approvalOf(
+        {
+          amount: wanted.amount,
+          before: sumOf(own.map(({ amount }) => amount)),
+          role: staff.role,
+          hasSecond: hasSecond(staff.id, people, now()),
+        },
+        await repository.limits(),
+      )
+      const added = await repository.add({
+        ...wanted,
+        order: 'order' in about ? about.order : null,
+        staffId: staff.id,
+        staffName: staff.name,
+        repeatKey,
+        at: now(),
+        state: 'waits',
+        dueAt: approval === 'delay' ? new Date(now().getTime() + undoMs(staff.id, people, now())) : null,
+      })
+      if (approval === 'none') return { ...added, refunds: await carryOut(added, staff, null) }
+      await journal.write({
+        by: staff,
+        what: 'refund-asked-for',
+        about: subjectOf(added),
+        after: { amount: added.amount, reason: added.reason, dueAt: added.dueAt },
+        why: added.why,
+      })
+      await outbox.add(waitingMail(added, await nameOf(added), boardUrl))
+      return added
+    })
+    return sent(row)
+  }
+
+  /** @throws AppError for the one who asked for it, and for what waits no more */
+  async function confirm(staff: Staff, id: string): Promise<GiveBack> {
+    const row = await database.inTransaction(async () => {
+      const held = await locked(id)
+      if (held.state === 'ordered' && held.confirmedBy === staff.name) return held
+      if (held.state !== 'waits') throw over(held)
+      if (held.staffId === staff.id)
+        throw new AppError('FORBIDDEN', 'Somebody else has to confirm what you want to give back.')
+      const until = dependentUntil(staff.id, held.staffId, await repository.people(), now())
+      if (until) throw notIndependent(held.staffName, until)
+      refuseAboveOwn(staff.role, held.amount, await repository.limits())
+      return { ...held, refunds: await carryOut(held, staff, staff.name) }
+    })
+    return sent(row)
+  }
+
+  /** @throws AppError for somebody else's, unless an owner undoes it, and for what waits no more */
+  function undo(staff: Staff, id: string): Promise<GiveBack> {
+    return database.inTransaction(async () => {
+      const held = await locked(id)
+      if (held.staffId !== staff.id && staff.role !== 'owner')
+        throw new AppError('NO_RIGHT', 'Only who asked for it, or an owner, can undo this.')
+      if (held.state === 'ordered' || held.state === 'refused') throw over(held)
+      if (held.state === 'undone') return shown(held)
+      await repository.change(id, { state: 'undone' })
+      const { amount } = held
+      await journal.write({
+        by: staff,
+        what: 'refund-undone',
+        about: subjectOf(held),
+        before: { amount, reason: held.reason },
+      })
+      return shown({ ...held, state: 'undone' })
+    })
+  }
+
+  async function locked(id: string): Promise<GiveBackRow> {
+    const row = await repository.lock(id)
+    if (!row) throw new AppError('NOT_FOUND', 'This is not waiting.')
+    return row
+  }
+
+  /** Sends what was ordered, and tells how it stands. A gateway that hangs is asked again later. */
+  async function sent(row: GiveBackRow): Promise<GiveBack> {
+    const states = await payments.refundStates(row.refunds)
+    for (const id of row.refunds) if (!states.has(id)) await payments.pursueRefund(id)
+    return shown((await repository.find(row.id)) ?? row)
+  }
+
+  async function shown(row: GiveBackRow): Promise<GiveBack> {
+    const [one] = await listed([row])
+    if (!one) throw new Error(`What is given back as ${row.id} is gone.`)
+    return one
+  }
+
+  async function listed(rows: readonly GiveBackRow[]): Promise<GiveBack[]> {
+    const refunds = await statesOf(rows)
+    const names = await repository.orderIds(rows.flatMap(({ order }) => order ?? []))
+    return rows.map((row) => toWire(row, names.get(row.order ?? ''), refunds))
+  }
+
+  function statesOf(rows: readonly GiveBackRow[]) {
+    return payments.refundStates(rows.flatMap(({ refunds }) => refunds))
+  }
+
+  async function nameOf({ order, payment }: GiveBackRow): Promise<string> {
+    const names = await repository.orderIds(order ? [order] : [])
+    return names.get(order ?? '') ?? payment ?? ''
+  }
+
+  return {
+    ask,
+    confirm,
+    undo,
+    sent,
+    nameOf,
+    waiting: async () => listed(await repository.waiting()),
+  }
+}
+
+export type GiveBacks = ReturnType<typeof createGiveBacks>
+
+/** What can still go back of payments, less what waits. */
+export function leftOf(captures: readonly CaptureRecord[], earlier: readonly GiveBackRow[]): Paise {
+  const waiting = earlier.filter(({ state }) => state === 'waits')
+  const left = sumOf(captures.map(refundable)) - sumOf(waiting.map(({ amount }) => amount))
+  return paise(Math.max(0, left))
+}
+
+export function subjectOf({ order, payment }: Pick<GiveBackRow, 'order' | 'payment'>) {
+  return order ? ({ kind: 'order', id: order } as const) : ({ kind: 'payment', id: payment ?? '' } as const)
+}
+
+function hasSecond(staffId: string, people: readonly Person[], at: Date): boolean {
+  return people.some((one) => isOwnerAtWork(one) && !dependentUntil(one.id, staffId, people, at))
+}
+
+/** How long a refund that nobody can confirm waits. Only who has long been the one owner has it done in minutes. */
+function undoMs(staffId: string, people: readonly Person[], at: Date): number {
+  const isOther = (one: Person) =>
+    one.id !== staffId &&
+    (isOwnerAtWork(one) || (one.ownerUntil && at.getTime() - one.ownerUntil.getTime() < SETTLED_MS))
+  return people.some(isOther) ? LONG_UNDO_MS : UNDO_MS
+}
+
+function notIndependent(asker: string, until: Date): AppError {
+  return new AppError(
+    'FORBIDDEN',
+    `You cannot confirm for ${asker} until ${inIndia(until)}: one of you invited the other to the admin or made them an owner, or the same person did it for both of you, less than seven days ago. Another owner can confirm this.`,
+  )
+}
+
+/** A key of another call says nothing of this one. */
+function sameOr(before: GiveBackRow, { about, what, why }: Asking): GiveBackRow {
+  const isOfIt = 'order' in about ? before.order === about.order : before.payment === about.payment
+  const isSum = what.kind !== 'sum' || before.amount === what.amount
+  const isLine = what.kind !== 'line' || (before.line === what.line && before.quantity === what.quantity)
+  const isReturn = what.kind !== 'return' || before.return === what.return
+  if (isOfIt && isSum && isLine && isReturn && before.kind === what.kind && before.why === why) return before
+  throw new AppError('INVALID_INPUT', 'The key of this call belongs to another one. Please try again.')
+}
+
+function over({ state, confirmedBy }: GiveBackRow): AppError {
+  const words = { ordered: 'was given back', undone: 'was undone', refused: 'was refused', waits: 'waits' }
+  const by = confirmedBy ? ` It was confirmed by ${confirmedBy}.` : ''
+  return new AppError('CHANGED_MEANWHILE', `This ${words[state]} meanwhile.${by}`)
+}

@@ -1,0 +1,183 @@
+import { eventually, mailsAbout, rowsOf } from '../../testing/checkout'
+import { eventsOf, shopperSteps } from '../../testing/shopper-steps'
+import { startTestShop, type TestShop } from '../../testing/test-shop'
+import { type AdminSteps, adminSteps, paidOrder, setLimit, stateOf } from '../testing/admin-steps'
+
+let shop: TestShop
+let steps: ReturnType<typeof shopperSteps>
+let owner: AdminSteps
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  steps = shopperSteps(shop, await shop.customer('asha'))
+}, 60_000)
+beforeEach(async () => {
+  owner = await adminSteps(shop, 'owner', 'Meera')
+})
+afterAll(() => shop.close())
+
+const oneLine = { kind: 'line', line: 0, quantity: 1 } as const
+const sum = (amount: number) => ({ kind: 'sum', amount }) as const
+const refundsOf = async (id: string) => {
+  const rows = await rowsOf(shop, 'give_backs')
+  return rows.filter((row) => row.order === id).flatMap((row) => row.refunds as string[])
+}
+const later = () => {
+  shop.gatewayWaits(120_000)
+  shop.wait(120_000)
+}
+
+test('an owner gives back a line and then the shipping, and the order becomes refunded', async () => {
+  const { id, orderId } = await paidOrder(shop, steps)
+  expect(await owner.moneyOf(id)).toMatchObject({
+    orderId,
+    lines: [{ line: 0, name: 'Turmeric Powder', price: 12_500, quantity: 1, givenBack: 0 }],
+    shipping: 5_000,
+    isShippingGivenBack: false,
+    paid: 17_500,
+    left: 17_500,
+    ownLimit: null,
+    notCancellable: null,
+    giveBacks: [],
+  })
+  expect((await owner.giveBack(id, oneLine)).json()).toMatchObject({ amount: 12_500, about: orderId })
+  expect(await owner.moneyOf(id)).toMatchObject({ left: 5_000, lines: [{ givenBack: 1 }] })
+  const again = await owner.giveBack(id, oneLine)
+  expect(again.json().message).toBe('Of line 1 only 0 can still be given back.')
+  expect((await owner.giveBack(id, { kind: 'shipping' })).statusCode).toBe(200)
+  later()
+  const isOver = (status: string) => status === 'Refunded'
+  expect(await eventually(() => steps.storedStatus(orderId), isOver)).toBe('Refunded')
+  const { giveBacks, left } = await owner.moneyOf(id)
+  expect(giveBacks.map(({ state }) => state)).toEqual(['done', 'done'])
+  expect(left).toBe(0)
+  const reasons = (await rowsOf(shop, 'refunds')).map(({ reason }) => reason)
+  expect(reasons.toSorted()).toEqual([
+    expect.stringMatching(/^No\. 1, line 1 \(Turmeric Powder, .*\), 1 of 1: Damaged$/),
+    'No. 2, shipping: Damaged',
+  ])
+})
+
+test('a second refund of the same sum for the same reason is another one, and the same call again is the same', async () => {
+  const { id } = await paidOrder(shop, steps)
+  const key = 'a-key-of-one-tap'
+  const taps = await Promise.all([
+    owner.giveBack(id, sum(1_000), 'Late', key),
+    owner.giveBack(id, sum(1_000), 'Late', key),
+  ])
+  expect(new Set(taps.map((answer) => answer.json().id)).size).toBe(1)
+  expect((await owner.giveBack(id, sum(1_000), 'Late', key)).json().id).toBe(taps[0]?.json().id)
+  expect(await refundsOf(id)).toHaveLength(1)
+  await owner.giveBack(id, sum(1_000), 'Late')
+  expect(new Set(await refundsOf(id)).size).toBe(2)
+  const other = await owner.giveBack(id, sum(2_000), 'Late', key)
+  expect(other.statusCode).toBe(400)
+  expect((await rowsOf(shop, 'refunds')).filter(({ amount }) => amount === 2_000)).toEqual([])
+})
+
+test('what came back is given back as it was paid, once, and no line of it again', async () => {
+  const { id } = await paidOrder(shop, steps)
+  const shipped = await owner.post(`/api/admin/orders/${id}/ship`, { courier: 'dtdc', awb: `D-${id}` })
+  const { parcel } = shipped.json()
+  const arrival = { version: parcel.version, state: 'delivered' }
+  await owner.post(`/api/admin/parcels/${parcel.id}/arrival`, arrival)
+  const lines = [{ line: 0, quantity: 1, condition: 'opened', isForSale: false, reason: 'wrong-goods' }]
+  await owner.sendOnce(`/api/admin/parcels/${parcel.id}/returns`, { version: 0, lines })
+  const { returns } = await owner.moneyOf(id)
+  expect(returns).toEqual([{ id: expect.any(String), number: 1, pieces: 1, amount: 12_500 }])
+  const what = { kind: 'return', return: String(returns[0]?.id) } as const
+  expect((await owner.giveBack(id, what)).json()).toMatchObject({ kind: 'return', amount: 12_500 })
+  expect(await owner.moneyOf(id)).toMatchObject({ left: 5_000, returns: [], lines: [{ givenBack: 1 }] })
+  expect((await owner.giveBack(id, what)).json().message).toContain('given back already')
+  expect((await owner.giveBack(id, oneLine)).statusCode).toBe(400)
+  const undone = await owner.post(`/api/admin/returns/${what.return}/undo`, {})
+  expect(undone.json().message).toMatch(/^This return cannot be undone: money was given back for it\./)
+  const strange = { kind: 'return', return: 'of-another-order' } as const
+  expect((await owner.giveBack(id, strange)).statusCode).toBe(400)
+})
+
+test('two people at once never give back more than was paid', async () => {
+  const { id } = await paidOrder(shop, steps)
+  const other = await adminSteps(shop, 'owner', 'Ravi')
+  const both = await Promise.all([owner.giveBack(id, sum(10_000)), other.giveBack(id, sum(10_000))])
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
+  const refused = both.find(({ statusCode }) => statusCode === 400)
+  expect(refused?.json().message).toBe('At most Rs 75 can still be given back.')
+})
+
+test('a gateway that does not answer gets one refund, however often it is asked for', async () => {
+  const { id, orderId } = await paidOrder(shop, steps)
+  await shop.stopGateway()
+  const key = 'a-key-while-it-hangs'
+  expect(stateOf(await owner.giveBack(id, sum(3_000), 'Late', key))).toBe('on-its-way')
+  await shop.startGateway()
+  expect((await owner.giveBack(id, sum(3_000), 'Late', key)).statusCode).toBe(200)
+  later()
+  await eventually(
+    () => owner.moneyOf(id),
+    ({ giveBacks }) => giveBacks[0]?.state === 'done',
+  )
+  const told = (await mailsAbout(shop, orderId)).filter(({ subject }) => subject.includes('refund'))
+  expect(told).toHaveLength(1)
+  expect((await rowsOf(shop, 'captures')).filter((row) => row.order_id === orderId)).toMatchObject([
+    { refunded: 3_000, underway: 0 },
+  ])
+})
+
+test('a refund that the bank declines says so, and can be given back again', async () => {
+  const { id } = await paidOrder(shop, steps)
+  await owner.giveBack(id, sum(10_023))
+  later()
+  const failed = await eventually(
+    () => owner.moneyOf(id),
+    ({ giveBacks }) => giveBacks[0]?.state === 'failed',
+  )
+  expect(failed).toMatchObject({ left: 17_500 })
+  expect((await owner.giveBack(id, sum(10_000))).statusCode).toBe(200)
+})
+
+test('a packer gives back up to what the owner allows, and nothing without a fresh proof', async () => {
+  const { id, orderId } = await paidOrder(shop, steps)
+  const packer = await adminSteps(shop, 'packer', 'Kiran')
+  const none = await packer.giveBack(id, sum(100))
+  expect(none.statusCode).toBe(403)
+  expect(none.json()).toMatchObject({ code: 'NO_RIGHT', message: expect.stringContaining('Only the owner') })
+  await setLimit(shop, 'packerRefundLimit', 5_000)
+  expect((await packer.giveBack(id, sum(5_001))).json().code).toBe('NO_RIGHT')
+  expect((await packer.giveBack(id, sum(3_000))).statusCode).toBe(200)
+  expect(await packer.moneyOf(id)).toMatchObject({ ownLimit: 2_000 })
+  expect((await packer.giveBack(id, sum(2_001))).json().code).toBe('NO_RIGHT')
+  expect((await packer.get('/api/admin/money/needs-you')).statusCode).toBe(403)
+  const ofPayment = await packer.sendOnce('/api/admin/money/payments/p-1/give-backs', { amount: 1, why: 'x' })
+  expect(ofPayment.json().code).toBe('NO_RIGHT')
+  shop.wait(6 * 60_000)
+  expect((await packer.giveBack(id, sum(100))).json().code).toBe('PROOF_NEEDED')
+  expect((await eventsOf(shop, orderId)).filter((kind) => kind === 'refund-begun')).toHaveLength(1)
+})
+
+test('an accountant, an editor and a customer give nothing back', async () => {
+  const { id } = await paidOrder(shop, steps)
+  for (const role of ['accountant', 'editor'] as const) {
+    const person = await adminSteps(shop, role)
+    expect((await person.giveBack(id, sum(100))).json().code).toBe('NO_RIGHT')
+    expect((await person.cancel(id)).json().code).toBe('NO_RIGHT')
+  }
+  const customer = await shop.customer('asha-2')
+  expect((await customer.post(`/api/admin/orders/${id}/cancel`, { why: 'x' })).statusCode).toBe(401)
+  expect(await refundsOf(id)).toEqual([])
+})
+
+test.each([
+  ['no key', undefined, { what: sum(100), why: 'Late' }],
+  ['no reason', 'a-key-1234', { what: sum(100), why: ' ' }],
+  ['nothing', 'a-key-1234', { what: sum(0), why: 'Late' }],
+  ['less than nothing', 'a-key-1234', { what: sum(-5), why: 'Late' }],
+  ['half a paisa', 'a-key-1234', { what: sum(0.5), why: 'Late' }],
+  ['a line that there is not', 'a-key-1234', { what: { kind: 'line', line: 7, quantity: 1 }, why: 'Late' }],
+])('a refund with %s is refused, and nothing goes back', async (_, key, body) => {
+  const { id } = await paidOrder(shop, steps)
+  const url = `/api/admin/orders/${id}/give-backs`
+  const answer = await (key ? owner.sendOnce(url, body, key) : owner.post(url, body))
+  expect(answer.statusCode).toBe(400)
+  expect(await refundsOf(id)).toEqual([])
+})

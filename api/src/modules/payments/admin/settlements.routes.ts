@@ -1,0 +1,84 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { SETTLEMENT_CALL_BYTES } from 'shared-contracts/domain/admin/money/settlement-classes'
+import {
+  AdminSettlements,
+  ReadSettlements,
+  SettlementFile,
+  SettlementLine,
+} from 'shared-contracts/domain/admin/money/settlements-schema'
+import * as z from 'zod/mini'
+import type { Database } from '../../../db/connection'
+import type { Journal } from '../../staff'
+import { staffOf } from '../../staff'
+import type { Payments } from '..'
+
+export interface SettlementsRoutesDeps {
+  database: Pick<Database, 'inTransaction'>
+  payments: Pick<Payments, 'settlementFiles'>
+  journal: Journal
+}
+
+const config = { right: 'see-money' } as const
+
+/** What a gateway paid to the bank, by its own files. */
+export function settlementsRoutes({
+  payments: { settlementFiles },
+}: Pick<SettlementsRoutesDeps, 'payments'>): FastifyPluginAsyncZod {
+  return async (routes) => {
+    routes.get(
+      '/settlements',
+      { config, schema: { summary: 'The newest settlements', response: { 200: AdminSettlements } } },
+      settlementFiles.newest,
+    )
+
+    routes.get(
+      '/settlements/:id/lines',
+      {
+        config,
+        schema: {
+          summary: 'Every line of a settlement',
+          params: z.object({ id: z.coerce.number().check(z.int(), z.positive()) }),
+          response: { 200: z.array(SettlementLine) },
+        },
+      },
+      (request) => settlementFiles.linesOf(request.params.id),
+    )
+  }
+}
+
+/** Apart from the others, because edges let long bodies through below /api/admin/files alone. */
+export function settlementFilesRoutes({
+  database,
+  payments: { settlementFiles },
+  journal,
+}: SettlementsRoutesDeps): FastifyPluginAsyncZod {
+  return async (routes) => {
+    routes.post(
+      '/settlements',
+      {
+        config,
+        bodyLimit: SETTLEMENT_CALL_BYTES,
+        schema: {
+          summary: 'Read a settlement file; the same again is once',
+          body: SettlementFile,
+          response: { 200: ReadSettlements },
+        },
+      },
+      (request) => {
+        const by = staffOf(request)
+        const { name } = request.body
+        return database.inTransaction(async () => {
+          const read = await settlementFiles.take({ ...request.body, by: by.name })
+          if (read.isNew)
+            await journal.write({
+              by,
+              what: 'settlement-file-read',
+              about: { kind: 'settlement', id: name.slice(0, 100) },
+              after: { settlements: read.settlements.map(({ utr }) => utr) },
+            })
+          return read
+        })
+      },
+    )
+  }
+}

@@ -1,0 +1,47 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { adminSettingNames } from 'shared-contracts/domain/admin/settings'
+import { AdminSetting, AdminSettingChange } from 'shared-contracts/domain/admin/settings-schema'
+import * as z from 'zod/mini'
+import { staffOf } from '../../../staff'
+import type { SettingsService } from './settings.service'
+
+export function settingsRoutes(settings: SettingsService): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/settings',
+      {
+        config: { right: 'any' },
+        schema: { summary: 'What the owner has set for the admin', response: { 200: z.array(AdminSetting) } },
+      },
+      async () => settings.list(),
+    )
+
+    app.put(
+      '/settings/:name',
+      {
+        config: { right: 'manage-people', isProven: true },
+        schema: {
+          summary: 'Set something for the admin: a stricter limit at once, a looser one after a day',
+          params: z.object({ name: z.enum(adminSettingNames) }),
+          body: AdminSettingChange,
+          response: { 200: AdminSetting },
+        },
+      },
+      async (request) => settings.change(staffOf(request), request.params.name, request.body),
+    )
+
+    app.post(
+      '/settings/:name/stop',
+      {
+        // Without a fresh proof: stopping is quick, and makes nothing looser.
+        config: { right: 'manage-people' },
+        schema: {
+          summary: 'Stop a looser limit that is not in force yet',
+          params: z.object({ name: z.enum(adminSettingNames) }),
+          response: { 200: AdminSetting },
+        },
+      },
+      async (request) => settings.stop(staffOf(request), request.params.name),
+    )
+  }
+}

@@ -1,0 +1,161 @@
+import {
+  type AdminSettingName,
+  adminSettingDefaults,
+  adminSettingNames,
+  isLooser,
+  LOOSER_AFTER_HOURS,
+} from 'shared-contracts/domain/admin/settings'
+import type { AdminSetting, AdminSettingChange } from 'shared-contracts/domain/admin/settings-schema'
+import { changedMeanwhile } from '../../../../changed-meanwhile'
+import type { InTransaction } from '../../../../db/connection'
+import { AppError } from '../../../../errors'
+import type { Journal, Staff, TellOwners } from '../../../staff'
+import type { SettingsRepository, WaitingSetting } from './settings.repository'
+import { changedMail, inForceMail, stoppedMail, waitingMail } from './settings-mails'
+
+export interface SettingsServiceDeps {
+  repository: SettingsRepository
+  journal: Journal
+  tellOwners: TellOwners
+  inTransaction: InTransaction
+  /** Where owners stop what waits. */
+  settingsUrl: string
+  now: () => Date
+}
+
+export type SettingsService = ReturnType<typeof createSettingsService>
+
+const LOOSER_AFTER_MS = LOOSER_AFTER_HOURS * 60 * 60_000
+const theShop = { name: 'The shop', role: 'shop' } as const
+const aboutSetting = (id: AdminSettingName) => ({ kind: 'setting', id }) as const
+
+/** What owners set for the admin. A stricter limit is in force at once; a looser one waits a day, and each owner is told. */
+export function createSettingsService(deps: SettingsServiceDeps) {
+  const { repository, journal, tellOwners, inTransaction, settingsUrl, now } = deps
+
+  async function list(): Promise<AdminSetting[]> {
+    const settings: AdminSetting[] = []
+    for (const name of adminSettingNames) settings.push(await shown(name))
+    return settings
+  }
+
+  /** @throws AppError CHANGED_MEANWHILE */
+  async function change(
+    by: Staff,
+    name: AdminSettingName,
+    wanted: AdminSettingChange,
+  ): Promise<AdminSetting> {
+    return inTransaction(async () => {
+      const before = await shown(name)
+      await (isLooser(before.value, wanted.value) ? wait(by, before, wanted) : set(by, before, wanted))
+      return shown(name)
+    })
+  }
+
+  async function wait(
+    by: Staff,
+    before: AdminSetting,
+    { value, version }: AdminSettingChange,
+  ): Promise<void> {
+    const { name } = before
+    if (version !== before.version) throw await overtaken(name)
+    const dueAt = new Date(now().getTime() + LOOSER_AFTER_MS)
+    const waiting = { name, value, staffId: by.id, askedBy: by.name, dueAt }
+    await repository.wait(waiting)
+    await journal.write({
+      by,
+      what: 'setting-change-asked-for',
+      about: aboutSetting(name),
+      before: before.value,
+      after: { value, dueAt },
+    })
+    await tellOwners(waitingMail(waiting, before.value, settingsUrl))
+  }
+
+  async function set(by: Staff, before: AdminSetting, { value, version }: AdminSettingChange): Promise<void> {
+    const { name } = before
+    // The order of locks is that of `carryOut`.
+    const waiting = await repository.takeWaiting(name)
+    if (!(await repository.put({ name, value, version: version + 1, changedBy: by.name, changedAt: now() })))
+      throw await overtaken(name)
+    if (waiting) await journalStop(by, waiting)
+    await journal.write({
+      by,
+      what: 'setting-changed',
+      about: aboutSetting(name),
+      before: before.value,
+      after: value,
+    })
+    if (value !== before.value) await tellOwners(changedMail(by.name, name, before.value, value, settingsUrl))
+    else if (waiting) await tellOwners(stoppedMail(by.name, waiting))
+  }
+
+  /** Any owner may: nothing becomes looser by it. @throws AppError NOT_FOUND */
+  async function stop(by: Staff, name: AdminSettingName): Promise<AdminSetting> {
+    return inTransaction(async () => {
+      const waiting = await repository.takeWaiting(name)
+      if (!waiting)
+        throw new AppError('NOT_FOUND', 'This change is not waiting: it was stopped, or is in force already.')
+      await journalStop(by, waiting)
+      await tellOwners(stoppedMail(by.name, waiting))
+      return shown(name)
+    })
+  }
+
+  function journalStop(by: Staff, { name, value, askedBy }: WaitingSetting): Promise<void> {
+    return journal.write({
+      by,
+      what: 'setting-change-stopped',
+      about: aboutSetting(name),
+      before: { value, askedBy },
+    })
+  }
+
+  /** In any number of processes at once, each change once. */
+  async function carryOutDue(): Promise<void> {
+    for (const name of adminSettingNames) await inTransaction(() => carryOut(name))
+  }
+
+  async function carryOut(name: AdminSettingName): Promise<void> {
+    const waiting = await repository.takeWaiting(name, now())
+    if (!waiting) return
+    const before = await shown(name)
+    const { value, askedBy } = waiting
+    const version = before.version + 1
+    if (!(await repository.put({ name, value, version, changedBy: askedBy, changedAt: now() })))
+      throw new Error('A setting was changed at the moment it was due. It is tried again.')
+    const why = `${askedBy} asked for it.`
+    const about = aboutSetting(name)
+    await journal.write({
+      by: theShop,
+      what: 'setting-changed',
+      about,
+      before: before.value,
+      after: value,
+      why,
+    })
+    await tellOwners(inForceMail(waiting, before.value, settingsUrl))
+  }
+
+  async function overtaken(name: AdminSettingName): Promise<AppError> {
+    const other = await repository.find(name)
+    return changedMeanwhile(other?.changedBy ?? 'Somebody', other?.changedAt ?? now())
+  }
+
+  async function shown(name: AdminSettingName): Promise<AdminSetting> {
+    const stored = await repository.find(name)
+    const waiting = await repository.waiting(name)
+    return {
+      name,
+      value: stored ? stored.value : adminSettingDefaults[name],
+      version: stored?.version ?? 0,
+      changedBy: stored?.changedBy ?? null,
+      changedAt: stored?.changedAt.toISOString() ?? null,
+      waiting: waiting
+        ? { value: waiting.value, askedBy: waiting.askedBy, dueAt: waiting.dueAt.toISOString() }
+        : null,
+    }
+  }
+
+  return { list, change, stop, carryOutDue }
+}

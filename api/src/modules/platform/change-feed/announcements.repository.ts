@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../../db/connection'
+import { announcements } from '../../../db/tables/content-changes'
+import type { QueueRows } from '../../../queue/queue-rows'
+
+export function createAnnouncementsRepository({ connection }: Pick<Database, 'connection'>) {
+  const { id, dueAt: due, tries, trouble } = announcements
+  const rows: QueueRows<typeof announcements> = { table: announcements, id, due, tries, trouble }
+
+  async function add(paths: string[], dueAt: Date): Promise<void> {
+    await connection().insert(announcements).values({ paths, dueAt })
+  }
+
+  async function remove(batch: number): Promise<void> {
+    await connection().delete(announcements).where(eq(id, batch))
+  }
+
+  return { rows, add, remove }
+}

@@ -1,0 +1,162 @@
+import Fastify from 'fastify'
+import type { Database } from '../../../db/connection'
+import { announcements } from '../../../db/tables/content-changes'
+import { createReadyAnswers } from '../../../http/ready-answers'
+import { openTestDatabase } from '../../../testing/database'
+import { testProducts } from '../../../testing/products'
+import { createCatalogue } from '../../catalog'
+import { createAnnouncing } from './announcing'
+import { createChangesRepository } from './change-feed.repository'
+
+const MINUTE = 60_000
+const key = 'a-key-of-this-shop'
+const going = new AbortController().signal
+
+let database: Database
+let time: number
+/** What search engines were told, in order. */
+let told: { host: string; key: string; keyLocation: string; urlList: string[] }[]
+let answer: () => Promise<number>
+let warnings: unknown[]
+const engines = Fastify({ forceCloseConnections: true })
+engines.post('/indexnow', async ({ body }, reply) => {
+  told.push(body as (typeof told)[number])
+  return reply.code(await answer()).send()
+})
+
+let address: string
+beforeAll(async () => {
+  address = await engines.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(() => engines.close())
+
+beforeEach(async () => {
+  database = await openTestDatabase()
+  time = Date.now()
+  told = []
+  warnings = []
+  answer = async () => 202
+})
+afterEach(() => database.close())
+
+/** One process of the shop. */
+function open() {
+  const look = createAnnouncing({
+    database,
+    repository: createChangesRepository(database),
+    indexNow: { endpoint: `${address}/indexnow`, key, origin: 'https://shop.example' },
+    log: { warn: (warning: unknown) => void warnings.push(warning) },
+    now: () => new Date(time),
+  })
+  return () => look(going)
+}
+
+const run = (statement: string) => database.connection().execute(statement)
+const waiting = () => database.connection().select().from(announcements)
+const seed = () => createCatalogue({ database, answers: createReadyAnswers() }).seed(testProducts)
+
+/** A shop whose pages search engines know. */
+async function openKnown() {
+  await seed()
+  const look = open()
+  await look()
+  told = []
+  return look
+}
+
+test('a new shop tells of all its products and lists, in one batch with the place of its key', async () => {
+  await seed()
+  await open()()
+  expect(told).toHaveLength(1)
+  expect(told[0]).toMatchObject({
+    host: 'shop.example',
+    key,
+    keyLocation: `https://shop.example/${key}.txt`,
+  })
+  expect(told[0]?.urlList).toContain('https://shop.example/ground-spices/turmeric-powder')
+  expect(told[0]?.urlList).toHaveLength(9)
+  expect(await waiting()).toEqual([])
+})
+
+test('changes are told once, together, and only the pages that changed', async () => {
+  const look = await openKnown()
+  await run(`update variants set price = 9900 where id = 'turmeric-powder-100g'`)
+  await run(`update variants set price = 9800 where id = 'turmeric-powder-100g'`)
+  await run(`update products set is_listed = false where id = 'black-pepper'`)
+  await look()
+  await look()
+  expect(told.map(({ urlList }) => urlList.toSorted())).toEqual([
+    [
+      'https://shop.example/all-products',
+      'https://shop.example/ground-spices',
+      'https://shop.example/ground-spices/turmeric-powder',
+      'https://shop.example/whole-spices',
+      'https://shop.example/whole-spices/black-pepper',
+    ],
+  ])
+})
+
+test('while nothing changes nothing is sent, also after the same files', async () => {
+  const look = await openKnown()
+  await run('delete from seeds')
+  await seed()
+  await look()
+  expect(told).toEqual([])
+})
+
+test('two processes that look at the same time tell once', async () => {
+  await openKnown()
+  await run(`update products set origin = 'India' where id = 'turmeric-powder'`)
+  await Promise.all([open()(), open()()])
+  expect(told).toHaveLength(1)
+})
+
+test('what search engines do not take is sent again with patience, and dropped in the end', async () => {
+  const look = await openKnown()
+  answer = async () => 500
+  await run(`update variants set price = 9900 where id = 'turmeric-powder-100g'`)
+  await look()
+  await look()
+  expect(told).toHaveLength(1)
+  for (const minutes of [1, 10, 60, 6 * 60, 24 * 60]) {
+    time += minutes * MINUTE
+    await look()
+  }
+  expect([told.length, warnings.length]).toEqual([6, 6])
+  expect(await waiting()).toEqual([])
+})
+
+test('a batch that waits holds up no later one', async () => {
+  const look = await openKnown()
+  answer = async () => 429
+  await run(`update variants set price = 9900 where id = 'turmeric-powder-100g'`)
+  await look()
+  answer = async () => 200
+  await run(`update variants set price = 9900 where id = 'black-pepper-100g'`)
+  await look()
+  expect(told.at(-1)?.urlList).toContain('https://shop.example/whole-spices/black-pepper')
+  time += MINUTE
+  await look()
+  expect(told.at(-1)?.urlList).toContain('https://shop.example/ground-spices/turmeric-powder')
+  expect(told).toHaveLength(3)
+})
+
+test('an owner can save while search engines are told, and keep silent', async () => {
+  const look = await openKnown()
+  let finish = (_: number) => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = () => {
+      resolve()
+      return new Promise((done) => (finish = done))
+    }
+  })
+  await run(`update variants set price = 9900 where id = 'turmeric-powder-100g'`)
+  const telling = look()
+  await asked
+  await run(`update variants set price = 9800 where id = 'turmeric-powder-100g'`)
+  finish(200)
+  answer = async () => 200
+  await telling
+  await look()
+  expect(told.map(({ urlList }) => urlList.length)).toEqual([3, 3])
+})

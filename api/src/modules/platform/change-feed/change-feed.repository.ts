@@ -1,0 +1,50 @@
+import { and, eq, not, sql } from 'drizzle-orm'
+import type { Category } from 'shared-contracts/domain/catalogue'
+import type { Database } from '../../../db/connection'
+import { products } from '../../../db/tables/catalogue'
+import { blogs } from '../../../db/tables/content'
+import { contentChanges } from '../../../db/tables/content-changes'
+import type { Change } from './changed-pages'
+
+interface Row extends Pick<typeof contentChanges.$inferSelect, 'kind' | 'id' | 'changedAt'> {
+  category: Category | null
+  title: string | null
+}
+
+export type ChangesRepository = ReturnType<typeof createChangesRepository>
+
+export function createChangesRepository({ connection }: Pick<Database, 'connection'>) {
+  const { kind, id, changedAt, isAnnounced } = contentChanges
+
+  /** Every change that is known, also of what was taken out of the range since. */
+  async function all(): Promise<Change[]> {
+    return (await withAddresses()).map(toChange)
+  }
+
+  /** Takes what no batch has yet, in the caller's transaction. What somebody else is taking or changing is left. */
+  async function take(): Promise<Change[]> {
+    const rows: Row[] = await withAddresses()
+      .where(not(isAnnounced))
+      .for('update', { of: contentChanges, skipLocked: true })
+    const keys = rows.map((row) => `${row.kind} ${row.id}`)
+    await connection()
+      .update(contentChanges)
+      .set({ isAnnounced: true })
+      .where(sql`${kind} || ' ' || ${id} = any(${sql.param(keys)})`)
+    return rows.map(toChange)
+  }
+
+  function withAddresses() {
+    return connection()
+      .select({ kind, id, changedAt, category: products.category, title: blogs.title })
+      .from(contentChanges)
+      .leftJoin(products, and(eq(kind, 'product'), eq(products.id, id)))
+      .leftJoin(blogs, and(eq(kind, 'blog'), eq(blogs.slug, id)))
+  }
+
+  return { all, take }
+}
+
+function toChange({ kind, id, changedAt, category, title }: Row): Change {
+  return kind === 'product' ? { kind, id, category, changedAt } : { kind, title, changedAt }
+}

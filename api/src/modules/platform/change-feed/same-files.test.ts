@@ -1,0 +1,45 @@
+import { createReadyAnswers } from '../../../http/ready-answers'
+import { buildTestApp, type TestApp } from '../../../testing/app'
+import { testFacts } from '../../../testing/facts'
+import { testProducts } from '../../../testing/products'
+import { createCatalogue, type SeedProduct } from '../../catalog'
+import { movedIn } from './testing/dates'
+
+const [turmeric, ...others] = testProducts
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await buildTestApp({ seed: { products: testProducts, facts: testFacts, blogs: [] } })
+})
+afterAll(() => shop.close())
+
+const movedBy = (act: () => Promise<unknown>) => movedIn(shop, act)
+
+/** The files of another version of the shop. */
+const seedAgain = (products: readonly SeedProduct[]) =>
+  createCatalogue({ database: shop.database, answers: createReadyAnswers() }).seed(products)
+
+test('another start and the same files change no date', async () => {
+  expect(await movedBy(() => shop.another())).toEqual([])
+  expect(await movedBy(() => seedAgain([...testProducts]))).toEqual([])
+  // As after a restore of everything but the note of what was stored last.
+  expect(
+    await movedBy(async () => {
+      await shop.database.connection().execute('delete from seeds')
+      await shop.another()
+    }),
+  ).toEqual([])
+})
+
+test('files in which one product is new and one has another price change the dates of these two', async () => {
+  if (!turmeric) throw new Error('No turmeric.')
+  const cloves = { ...turmeric, _id: 'cloves', name: 'Cloves', category: 'WHOLE SPICES' as const }
+  const dearer = { ...turmeric, variants: [{ _id: 'turmeric-powder-100g', quantity: '100 g', price: 130 }] }
+  expect(await movedBy(() => seedAgain([cloves, dearer, ...others]))).toEqual([
+    '/all-products',
+    '/ground-spices',
+    '/ground-spices/turmeric-powder',
+    '/whole-spices',
+    '/whole-spices/cloves',
+  ])
+})

@@ -1,0 +1,15 @@
+import type { Database } from '../../../db/connection'
+import { contentVersions, type Topic } from '../../../db/tables/content-versions'
+
+export type { Topic } from '../../../db/tables/content-versions'
+
+export type Versions = Readonly<Partial<Record<Topic, string>>>
+
+export function createFreshnessRepository({ connection }: Database) {
+  async function versions(): Promise<Versions> {
+    const rows = await connection().select().from(contentVersions)
+    return Object.fromEntries(rows.map(({ topic, version }) => [topic, version]))
+  }
+
+  return { versions }
+}

@@ -1,0 +1,23 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import type { FreshnessService } from './content-version.service'
+
+/** Every edge asks several times a second, so the answer comes from memory, without cookies, limit or log line. */
+export function freshnessRoutes(freshness: FreshnessService): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/content-version',
+      {
+        config: { cookies: false, rateLimit: false },
+        logLevel: 'warn',
+        schema: {
+          summary: 'The version of catalogue and content: another text after every change',
+          response: {
+            200: z.object({ version: z.string(), hasOwnWords: z.optional(z.boolean()) }),
+          },
+        },
+      },
+      async () => freshness.announced(),
+    )
+  }
+}

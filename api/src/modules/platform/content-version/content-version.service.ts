@@ -1,0 +1,43 @@
+import type { Topic, Versions } from './content-version.repository'
+
+/**
+ * How long after a change it is announced. By then every process knows of it: a client that learns of the new version
+ * from one process does not get the old data from another.
+ */
+const ANNOUNCED_AFTER_MS = 100
+
+export interface FreshnessServiceDeps {
+  readVersions: () => Promise<Versions>
+  /** Called before the new version is announced. */
+  onChange: (topic: Topic) => void
+  /** Whether the shop's people have written anything that pages show besides. Where it can't be told, it is as it was. */
+  hasOwnWords: () => Promise<boolean>
+}
+
+export interface Announced {
+  version: string
+  hasOwnWords?: boolean
+}
+
+export type FreshnessService = ReturnType<typeof createFreshnessService>
+
+/** Knows the current version of catalogue and content, and reports a new one. */
+export function createFreshnessService({ readVersions, onChange, hasOwnWords }: FreshnessServiceDeps) {
+  let known: Versions = {}
+  let announced: Announced = { version: '' }
+
+  /** Looks whether anything has changed; quick when nothing has. */
+  async function look(): Promise<void> {
+    const found = await readVersions()
+    const changed = (['catalogue', 'content'] as const).filter((topic) => found[topic] !== known[topic])
+    if (changed.length === 0) return
+    known = found
+    for (const topic of changed) onChange(topic)
+    const isOwn = await hasOwnWords().catch(() => announced.hasOwnWords === true)
+    const news = { version: `${found.catalogue}.${found.content}`, ...(isOwn && { hasOwnWords: true }) }
+    if (announced.version) setTimeout(() => (announced = news), ANNOUNCED_AFTER_MS).unref()
+    else announced = news
+  }
+
+  return { look, announced: () => announced }
+}

@@ -1,0 +1,36 @@
+import type { Database } from '../../../db/connection'
+import { createReadyAnswers } from '../../../http/ready-answers'
+import type { Jobs } from '../../../jobs/jobs'
+import { createFreshnessRepository } from './content-version.repository'
+import { freshnessRoutes } from './content-version.routes'
+import { createFreshnessService } from './content-version.service'
+
+/** A lost connection may bring no error, so the job also looks by itself. */
+const LOOK_EVERY_MS = 5000
+
+export interface FreshnessDeps {
+  database: Database
+  jobs: Jobs
+  /** Whether the shop's people have written anything that pages show besides. */
+  hasOwnWords: () => Promise<boolean>
+}
+
+/** A change of catalogue or content shows everywhere within a second, also one made by SQL. */
+export function createFreshness({ database, jobs, hasOwnWords }: FreshnessDeps) {
+  /** Kept answers by topic, emptied when the topic changes. */
+  const answers = { catalogue: createReadyAnswers(), content: createReadyAnswers() }
+  const service = createFreshnessService({
+    readVersions: createFreshnessRepository(database).versions,
+    onChange: (topic) => answers[topic].clear(),
+    hasOwnWords,
+  })
+  return {
+    answers,
+    /** Begins to follow the changes made by any process. Rejects when the database does not answer. */
+    async follow() {
+      await service.look()
+      await database.listen('content_changed', jobs.every('content version', LOOK_EVERY_MS, service.look))
+    },
+    routes: freshnessRoutes(service),
+  }
+}

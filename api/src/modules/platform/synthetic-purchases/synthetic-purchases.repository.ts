@@ -1,0 +1,43 @@
+import { and, asc, eq, gt, max, sql } from 'drizzle-orm'
+import type { Database } from '../../../db/connection'
+import { checks } from '../../../db/tables/checks'
+import { customers } from '../../../db/tables/customers'
+import { captures } from '../../../db/tables/ledger'
+import { orders } from '../../../db/tables/orders'
+
+export type ChecksRepository = ReturnType<typeof createChecksRepository>
+
+export function createChecksRepository({ connection }: Pick<Database, 'connection'>) {
+  return {
+    async customerOf(email: string): Promise<string | undefined> {
+      const [found] = await connection()
+        .select({ id: customers.id })
+        .from(customers)
+        .where(eq(customers.email, email))
+      return found?.id
+    },
+
+    /** @param order our own id of it */
+    async add(order: string, doneAt: Date): Promise<void> {
+      await connection().insert(checks).values({ order, doneAt }).onConflictDoNothing()
+    },
+
+    async newest(): Promise<Date | undefined> {
+      const [found] = await connection()
+        .select({ at: max(checks.doneAt) })
+        .from(checks)
+      return found?.at ?? undefined
+    },
+
+    /** Payments of a customer's orders that have not gone back, and are not on their way back. */
+    async keptPayments(customerId: string) {
+      const left = sql<number>`${captures.amount} - ${captures.refunded} - ${captures.underway} - ${captures.lost}`
+      return connection()
+        .select({ gatewayId: captures.gatewayId, left: left.mapWith(Number) })
+        .from(captures)
+        .innerJoin(orders, eq(orders.id, captures.order))
+        .where(and(eq(orders.customerId, customerId), gt(left, 0), eq(captures.currency, 'INR')))
+        .orderBy(asc(captures.id))
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ORDER_ID } from 'shared-contracts/domain/order-id'
+import * as z from 'zod/mini'
+import { customerOf } from '../../../http/session'
+import type { ChecksService } from './synthetic-purchases.service'
+
+const config = { session: 'required' } as const
+
+export function checksRoutes({ lastDone, done }: ChecksService): FastifyPluginAsyncZod {
+  return async (routes) => {
+    routes.get(
+      '/checks',
+      {
+        config,
+        schema: {
+          summary: 'When a check of the shop last went well; for the check customer alone',
+          response: { 200: z.object({ lastDoneAt: z.nullable(z.string()) }) },
+        },
+      },
+      async (request) => {
+        const last = await lastDone(customerOf(request))
+        return { lastDoneAt: last?.toISOString() ?? null }
+      },
+    )
+
+    routes.post(
+      '/checks',
+      {
+        config,
+        schema: {
+          summary: 'Note that a check of the shop went well to its end; for the check customer alone',
+          body: z.object({ orderId: z.string().check(z.regex(ORDER_ID)) }),
+          response: { 201: z.object({ message: z.string() }) },
+        },
+      },
+      async (request, reply) => {
+        await done(customerOf(request), request.body.orderId)
+        return reply.code(201).send({ message: 'The check is noted.' })
+      },
+    )
+  }
+}

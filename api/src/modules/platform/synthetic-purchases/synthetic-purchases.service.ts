@@ -1,0 +1,60 @@
+import { paise } from 'shared-contracts/domain/money'
+import { AppError } from '../../../errors'
+import type { Orders } from '../../orders'
+import type { Payments } from '../../payments'
+import type { ChecksRepository } from './synthetic-purchases.repository'
+
+export interface ChecksServiceDeps {
+  repository: ChecksRepository
+  orders: Pick<Orders, 'findStored'>
+  payments: Pick<Payments, 'refund'>
+  /** The check customer's address; without it nobody checks the shop. */
+  checkEmail: string | undefined
+  now: () => Date
+}
+
+export type ChecksService = ReturnType<typeof createChecksService>
+
+/** Purchases that a program makes to see whether the shop can be bought from. */
+export function createChecksService({ repository, orders, payments, checkEmail, now }: ChecksServiceDeps) {
+  const checkCustomer = async () => (checkEmail ? repository.customerOf(checkEmail) : undefined)
+
+  /** @returns when a check last went well. @throws AppError for anybody but the check customer */
+  async function lastDone(customerId: string): Promise<Date | undefined> {
+    await refuseOthers(customerId)
+    return repository.newest()
+  }
+
+  /** Notes that the check which placed this order went well to its end. @throws AppError for anybody else's order */
+  async function done(customerId: string, orderId: string): Promise<void> {
+    await refuseOthers(customerId)
+    const { id } = await orders.findStored(customerId, orderId)
+    await repository.add(id, now())
+  }
+
+  async function refuseOthers(customerId: string): Promise<void> {
+    if (customerId !== (await checkCustomer()))
+      throw new AppError('FORBIDDEN', 'This account does not check the shop: see CHECK_EMAIL.')
+  }
+
+  /** Gives back whatever was paid for a check: nobody is sent anything for it. */
+  async function giveBack(): Promise<void> {
+    const customerId = await checkCustomer()
+    if (!customerId) return
+    for (const { gatewayId, left } of await repository.keptPayments(customerId))
+      await payments.refund({
+        of: gatewayId,
+        amount: paise(left),
+        reason: 'A check of the shop',
+        who: 'check',
+      })
+  }
+
+  /** @returns seconds since a check last went well; infinite where none ever has */
+  async function age(): Promise<number> {
+    const newest = await repository.newest()
+    return newest ? (now().getTime() - newest.getTime()) / 1000 : Number.POSITIVE_INFINITY
+  }
+
+  return { lastDone, done, giveBack, age }
+}

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import { buildTestApp, type TestApp } from '../../../testing/app'
+import type { Browser } from '../../../testing/browser'
+import { invitationFor, joinByPasskey, passkeyPerson } from '../../admin/testing/admin-people'
+
+let shop: TestApp
+beforeEach(async () => {
+  shop = await buildTestApp()
+})
+afterEach(() => shop.close())
+
+const EMAIL = 'ravi@example.in'
+
+async function entries(owner: Browser, query = '') {
+  return (await owner.get(`/api/admin/journal${query}`)).json().entries
+}
+
+test('the journal tells who did what, on which device, before and after, and why', async () => {
+  const owner = await shop.staff('owner')
+  const ravi = await passkeyPerson(shop, EMAIL, 'packer')
+  const wanted = { version: 2, role: 'editor', why: 'Writes the blog' }
+  expect((await owner.call('PATCH', `/api/admin/people/${ravi.id}`, wanted)).statusCode).toBe(200)
+  const [last, ...older] = await entries(owner, `?kind=person&id=${ravi.id}`)
+  expect(last).toEqual({
+    id: expect.any(Number),
+    at: shop.now().toISOString(),
+    by: { id: owner.id, name: 'Asha', role: 'owner' },
+    device: 'Chrome on Android',
+    what: 'role-changed',
+    about: { kind: 'person', id: ravi.id },
+    before: 'packer',
+    after: 'editor',
+    why: 'Writes the blog',
+  })
+  expect(older.map(({ what }: { what: string }) => what)).toEqual([
+    'person-signed-in',
+    'person-joined',
+    'person-invited',
+  ])
+  expect(older.at(-1).by).toEqual({ id: null, name: 'owner asha', role: 'terminal' })
+})
+
+test('an update, deletion or truncation of the journal is refused by the database', async () => {
+  await invitationFor(shop, EMAIL)
+  const run = (statement: string) => shop.database.connection().execute(sql.raw(statement))
+  for (const statement of [
+    `update admin_journal set name = 'nobody'`,
+    'delete from admin_journal',
+    'truncate admin_journal',
+  ])
+    await expect(run(statement)).rejects.toMatchObject({
+      cause: { message: 'The journal of the admin is only ever added to.' },
+    })
+  const { rows } = await run('select count(*)::int as entries from admin_journal')
+  expect(rows).toEqual([{ entries: 1 }])
+})
+
+test('a change that is refused leaves no entry, and each that is made leaves one', async () => {
+  const owner = await shop.staff('owner')
+  const ravi = await shop.staff('packer', 'Ravi')
+  const before = (await entries(owner)).length
+  await owner.call('PATCH', `/api/admin/people/${owner.id}`, { version: 1, role: 'packer' })
+  await ravi.post('/api/admin/people', { name: 'Meera', email: EMAIL, role: 'owner' })
+  await owner.call('PUT', '/api/admin/settings/packerRefundLimit', { value: 50_000, version: 7 })
+  expect(await entries(owner)).toHaveLength(before)
+  await owner.call('PUT', '/api/admin/settings/packerRefundLimit', { value: 50_000, version: 0 })
+  await owner.post('/api/admin/people', { name: 'Meera', email: EMAIL, role: 'owner' })
+  await owner.call('DELETE', `/api/admin/people/${ravi.id}/sessions`)
+  expect((await entries(owner)).slice(0, 3).map(({ what }: { what: string }) => what)).toEqual([
+    'sessions-ended',
+    'person-invited',
+    'setting-change-asked-for',
+  ])
+})
+
+test('the journal comes in pages, and can be read of one person', async () => {
+  const owner = await shop.staff('owner')
+  const ravi = await shop.staff('packer', 'Ravi')
+  for (let time = 0; time < 52; time += 1) await owner.call('DELETE', `/api/admin/people/${ravi.id}/sessions`)
+  await joinByPasskey(shop.visitor(), await invitationFor(shop, EMAIL))
+  const first = (await owner.get(`/api/admin/journal?person=${owner.id}`)).json()
+  expect(first.entries).toHaveLength(50)
+  const second = (await owner.get(`/api/admin/journal?person=${owner.id}&before=${first.next}`)).json()
+  expect(second.entries).toHaveLength(2)
+  expect(second.next).toBeNull()
+  const ids = [...first.entries, ...second.entries].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(52)
+})
+
+test('packers, editors and accountants do not read the journal', async () => {
+  for (const role of ['packer', 'editor', 'accountant'] as const)
+    expect((await (await shop.staff(role)).get('/api/admin/journal')).json().code).toBe('NO_RIGHT')
+})

@@ -1,0 +1,61 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Jobs } from '../../jobs/jobs'
+import { createJournal } from './audit-log/audit-log'
+import { createJournalRepository } from './audit-log/audit-log.repository'
+import { journalRoutes } from './audit-log/audit-log.routes'
+import { createJournalPages } from './audit-log/audit-log-pages'
+import { type AuthDeps, createAuth } from './auth'
+import { createPeopleRepository } from './people/people.repository'
+import { createTellOwners } from './people/tell-owners'
+import { createAdminCookie } from './sessions/admin-cookie'
+import { createAdminSessions, type FoundSession } from './sessions/admin-sessions'
+import { sessionRoutes } from './sessions/session.routes'
+import { createStaffSessionsRepository } from './sessions/staff-sessions.repository'
+
+export type { Journal, JournalEntry, JournalPerson } from './audit-log/audit-log'
+export type { InvitedPerson, Newcomer } from './people/inviting'
+export { createPeopleRepository, type PeopleRepository, type Person } from './people/people.repository'
+export { isOwnerAtWork, stateOf } from './people/person-state'
+export { SETTLED_MS } from './people/settled'
+export type { OwnersLetter, TellOwners } from './people/tell-owners'
+export type { FoundSession } from './sessions/admin-sessions'
+export { notSignedIn, type Staff, staffOf } from './staff-of'
+
+export interface StaffDeps extends Omit<AuthDeps, 'journal' | 'cookie' | 'sessions' | 'tellOwners'> {
+  jobs: Jobs
+}
+
+/** Finds who is signed in with a request's cookie. */
+export type SessionOf = (request: FastifyRequest) => Promise<FoundSession | null>
+
+const ONE_HOUR_MS = 60 * 60_000
+
+/** The people who work in the admin: how they sign in, who may invite whom, and what each did. */
+export function createStaff(deps: StaffDeps) {
+  const { database, publicOrigin, jobs, now } = deps
+  const { inTransaction } = database
+  const entries = createJournalRepository(database)
+  const journal = createJournal({ repository: entries, now })
+  const cookie = createAdminCookie(publicOrigin)
+  const sessions = createAdminSessions({ repository: createStaffSessionsRepository(database), now })
+  const tellOwners = createTellOwners({ ...deps, repository: createPeopleRepository(database) })
+  const auth = createAuth({ ...deps, journal, cookie, sessions, tellOwners })
+  jobs.every('expired admin sessions', ONE_HOUR_MS, async () => {
+    await sessions.forgetOver()
+    await auth.forgetExpired()
+  })
+
+  const sessionOf: SessionOf = async (request) => {
+    const value = cookie.read(request)
+    return value ? sessions.find(value) : null
+  }
+
+  const routes: FastifyPluginAsyncZod = async (app) => {
+    await app.register(sessionRoutes({ sessions, cookie, journal, inTransaction }))
+    await app.register(auth.routes)
+    await app.register(journalRoutes(createJournalPages(entries)))
+  }
+
+  return { journal, tellOwners, sessionOf, routes, invite: auth.invite }
+}

@@ -1,0 +1,154 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
+import {
+  Invitation,
+  InvitationToken,
+  InvitedPasskey,
+  InvitedPassword,
+  InvitedPasswordAnswer,
+  NewAuthenticator,
+  StoppedInvitation,
+} from 'shared-contracts/domain/admin/people/sign-in-schema'
+import * as z from 'zod/mini'
+import { deviceName } from '../../../http/device-name'
+import { browserOf } from '../../../http/session'
+import { hashOf } from '../../../secrets'
+import type { Admit } from '../sign-in/admit'
+import type { AdminPasskeys } from '../sign-in-methods/admin-passkeys'
+import type { AdminPasswords } from '../sign-in-methods/admin-passwords'
+import type { Invitations } from './invitations'
+
+export interface InvitationsRoutesDeps {
+  invitations: Invitations
+  passkeys: AdminPasskeys
+  passwords: AdminPasswords
+  admit: Admit
+}
+
+const config = { right: 'nobody-yet' } as const
+const purposeOf = (token: string) => `admin invitation ${hashOf(token)}`
+
+/** The token stands in the body: addresses are written into logs. */
+export function invitationsRoutes(deps: InvitationsRoutesDeps): FastifyPluginAsyncZod {
+  const { invitations, passkeys, passwords, admit } = deps
+  const asked = (request: FastifyRequest, token: string) => ({
+    purpose: purposeOf(token),
+    browser: browserOf(request),
+  })
+
+  return async (app) => {
+    app.post(
+      '/invitations/look',
+      {
+        config,
+        schema: {
+          summary: 'Whom an invitation is for',
+          body: InvitationToken,
+          response: { 200: Invitation },
+        },
+      },
+      async (request) => {
+        const { person, expiresAt } = await invitations.look(request.body.token)
+        const { name, email, role, joinedAt } = person
+        return { name, email, role, isReturn: joinedAt !== null, expiresAt: expiresAt.toISOString() }
+      },
+    )
+
+    app.post(
+      '/invitations/stop',
+      {
+        config,
+        schema: {
+          summary: 'Stop an invitation that was not asked for; earlier ways to sign in stay',
+          body: InvitationToken,
+          response: { 200: StoppedInvitation },
+        },
+      },
+      async (request) => {
+        const device = deviceName(request.headers['user-agent'])
+        const { name } = await invitations.stop(request.body.token, device)
+        return { name }
+      },
+    )
+
+    app.post(
+      '/invitations/passkey/options',
+      {
+        config,
+        schema: {
+          summary: 'Begin to join the admin with a passkey',
+          body: InvitationToken,
+          response: { 200: z.unknown() },
+        },
+      },
+      async (request) => {
+        const { token } = request.body
+        const { person } = await invitations.look(token)
+        return passkeys.optionsToAdd(person, asked(request, token))
+      },
+    )
+
+    app.post(
+      '/invitations/passkey',
+      {
+        config: { ...config, invalidMessage: 'The passkey could not be added. Please try again.' },
+        schema: {
+          summary: 'Join the admin with a passkey; the answer sets the admin’s cookie',
+          body: InvitedPasskey,
+          response: { 200: AdminSession },
+        },
+      },
+      async (request, reply) => {
+        const { token, passkey } = request.body
+        await invitations.look(token)
+        const made = await passkeys.check(passkey, asked(request, token))
+        const device = deviceName(request.headers['user-agent'])
+        const { person } = await invitations.accept(token, device, ({ id }) =>
+          passkeys.add(id, made, device || 'Passkey'),
+        )
+        return admit(request, reply, person.id, 'passkey')
+      },
+    )
+
+    app.post(
+      '/invitations/authenticator',
+      {
+        config,
+        schema: {
+          summary: 'Begin to join the admin with a password',
+          body: InvitationToken,
+          response: { 200: NewAuthenticator },
+        },
+      },
+      async (request) => {
+        const { token } = request.body
+        const { person } = await invitations.look(token)
+        return passwords.newApp(person.email, purposeOf(token))
+      },
+    )
+
+    app.post(
+      '/invitations/password',
+      {
+        config,
+        schema: {
+          summary:
+            'Join the admin with a password and an authenticator app; the answer sets the admin’s cookie',
+          body: InvitedPassword,
+          response: { 200: InvitedPasswordAnswer },
+        },
+      },
+      async (request, reply) => {
+        const { token } = request.body
+        await invitations.look(token)
+        const proved = await passwords.check(request.body, purposeOf(token))
+        const device = deviceName(request.headers['user-agent'])
+        const { person, result } = await invitations.accept(token, device, ({ id }) =>
+          passwords.set(id, proved),
+        )
+        return { recoveryCodes: result, session: await admit(request, reply, person.id, 'app-code') }
+      },
+    )
+  }
+}

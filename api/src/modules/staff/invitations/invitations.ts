@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import { invitationLink, stopInvitationLink } from 'shared-contracts/domain/admin/people/invitation-link'
+import type { InTransaction } from '../../../db/connection'
+import { AppError } from '../../../errors'
+import { hashOf } from '../../../secrets'
+import type { Journal } from '../audit-log/audit-log'
+import type { PeopleRepository, Person } from '../people/people.repository'
+import type { TellOwners } from '../people/tell-owners'
+import type { AdminSessions } from '../sessions/admin-sessions'
+import type { AdminFactors } from '../sign-in-methods/admin-factors'
+import { type MadeInvitation, stoppedInvitationMail } from './invitation-mails'
+import type { InvitationsRepository } from './invitations.repository'
+
+export interface InvitationsDeps {
+  repository: InvitationsRepository
+  people: Pick<PeopleRepository, 'lock' | 'change'>
+  factors: Pick<AdminFactors, 'forgetAllOf'>
+  sessions: Pick<AdminSessions, 'endAllOf'>
+  journal: Journal
+  tellOwners: TellOwners
+  inTransaction: InTransaction
+  publicOrigin: string
+  now: () => Date
+}
+
+export type Invitations = ReturnType<typeof createInvitations>
+
+const INVITATION_MS = 72 * 60 * 60_000
+
+/** Links by which people join the admin, and come back when they have lost what they signed in with. */
+export function createInvitations(deps: InvitationsDeps) {
+  const { repository, people, factors, sessions, journal, tellOwners, inTransaction, publicOrigin, now } =
+    deps
+
+  /**
+   * Joins the caller's transaction. An earlier link of this person opens nothing any more.
+   * @param invitedBy null for the terminal
+   */
+  async function make(staffId: string, invitedBy: string | null): Promise<MadeInvitation> {
+    const token = randomBytes(32).toString('base64url')
+    const expiresAt = new Date(now().getTime() + INVITATION_MS)
+    await repository.removeAllOf(staffId)
+    await repository.add({ hash: hashOf(token), staffId, invitedBy, expiresAt })
+    return {
+      link: invitationLink(publicOrigin, token),
+      stopLink: stopInvitationLink(publicOrigin, token),
+      expiresAt,
+    }
+  }
+
+  /** @throws AppError LINK_EXPIRED for a link that is used or over, or was never one */
+  async function look(token: string): Promise<{ person: Person; expiresAt: Date }> {
+    const found = await repository.find(hashOf(token), now())
+    if (!found) throw over()
+    return found
+  }
+
+  /**
+   * Uses the link up. However the person signed in before, they do so no more.
+   * @param setFactor keeps the new way in
+   * @throws AppError LINK_EXPIRED
+   */
+  async function accept<Result>(
+    token: string,
+    device: string,
+    setFactor: (person: Person) => Promise<Result>,
+  ): Promise<{ person: Person; result: Result }> {
+    return inTransaction(async () => {
+      const used = await repository.use(hashOf(token), now())
+      const before = used && (await people.lock(used.staffId))
+      if (!before) throw over()
+      const { staffId, invitedBy } = used
+      await factors.forgetAllOf(staffId)
+      await sessions.endAllOf(staffId)
+      const times = {
+        joinedAt: before.joinedAt ?? now(),
+        vouchedBy: invitedBy,
+        vouchedAt: now(),
+        ...(before.role === 'owner' && { ownerUntil: null }),
+      }
+      const person = await people.change(staffId, times, before.name, now())
+      const result = await setFactor(person)
+      const by = { id: person.id, name: person.name, role: person.role, device }
+      await journal.write({ by, what: 'person-joined', about: { kind: 'person', id: person.id } })
+      return { person, result }
+    })
+  }
+
+  /** For the invited person, who may not have asked for it. How they sign in stays. @throws AppError LINK_EXPIRED */
+  async function stop(token: string, device: string): Promise<Person> {
+    return inTransaction(async () => {
+      const used = await repository.use(hashOf(token), now())
+      const person = used && (await people.lock(used.staffId))
+      if (!person) throw over()
+      const { id, name, role } = person
+      const by = { id, name, role, device }
+      await journal.write({ by, what: 'invitation-stopped', about: { kind: 'person', id } })
+      await tellOwners(stoppedInvitationMail(name))
+      return person
+    })
+  }
+
+  const withdraw = (staffId: string) => repository.removeAllOf(staffId)
+  const forgetExpired = () => repository.removeExpired(now())
+
+  return { make, look, accept, stop, withdraw, forgetExpired }
+}
+
+function over(): AppError {
+  return new AppError(
+    'LINK_EXPIRED',
+    'This invitation has been used or is over. Please ask an owner of the shop for another.',
+  )
+}

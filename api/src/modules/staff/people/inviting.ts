@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto'
+import { isDemoPerson } from 'shared-contracts/domain/admin/people/demo-people'
+import type { AdminRole } from 'shared-contracts/domain/admin/people/rights'
+import { isPublicOrigin } from 'shared-contracts/domain/settings/public-origin'
+import type { InTransaction } from '../../../db/connection'
+import { AppError } from '../../../errors'
+import type { Outbox } from '../../../mail/outbox'
+import type { Journal, JournalPerson } from '../audit-log/audit-log'
+import { invitationMail, invitedMail, type MadeInvitation } from '../invitations/invitation-mails'
+import type { Invitations } from '../invitations/invitations'
+import type { Staff } from '../staff-of'
+import type { PeopleRepository, Person } from './people.repository'
+import { stateOf } from './person-state'
+import type { TellOwners } from './tell-owners'
+
+export interface InvitingDeps {
+  repository: Pick<PeopleRepository, 'add' | 'change' | 'findByEmail' | 'lock'>
+  invitations: Pick<Invitations, 'make'>
+  journal: Journal
+  outbox: Outbox
+  tellOwners: TellOwners
+  inTransaction: InTransaction
+  publicOrigin: string
+  now: () => Date
+}
+
+/** Somebody who is to work in the admin. */
+export interface Newcomer {
+  name: string
+  email: string
+  role: AdminRole
+}
+
+/** For the terminal, which shows the link once. */
+export interface InvitedPerson extends MadeInvitation {
+  person: Person
+}
+
+/** For the admin, where nobody sees the link. */
+export type SentPerson = Pick<InvitedPerson, 'person' | 'expiresAt'>
+
+export type Inviting = ReturnType<typeof createInviting>
+
+/** Brings people to the admin, and back to it. */
+export function createInviting({
+  repository,
+  invitations,
+  journal,
+  outbox,
+  tellOwners,
+  inTransaction,
+  publicOrigin,
+  now,
+}: InvitingDeps) {
+  /** @throws AppError EMAIL_TAKEN for somebody who is in the admin, or kept out for a while */
+  async function invite(by: Staff, newcomer: Newcomer): Promise<SentPerson> {
+    return inTransaction(async () => {
+      const known = await repository.findByEmail(newcomer.email)
+      if (known && stateOf(known) !== 'left')
+        throw new AppError('EMAIL_TAKEN', `${known.name} has this e-mail address in the admin already.`)
+      return sent(by, await put(by, newcomer))
+    })
+  }
+
+  /** A new link for somebody who has lost what they sign in with, or the first link. @throws AppError NOT_FOUND, FORBIDDEN */
+  async function inviteAgain(by: Staff, id: string): Promise<SentPerson> {
+    return inTransaction(async () => {
+      const person = await repository.lock(id)
+      if (!person) throw new AppError('NOT_FOUND', 'There is no such person in the admin.')
+      if (person.leftAt || person.suspendedAt)
+        throw new AppError('FORBIDDEN', `The admin is closed to ${person.name}. Please open it first.`)
+      return sent(by, await invited(by, person))
+    })
+  }
+
+  /** From the terminal of the shop's machine: it may do all, so that an owner always finds a way back. */
+  async function inviteFromTerminal(who: string, newcomer: Newcomer): Promise<InvitedPerson> {
+    return inTransaction(() => put({ name: who, role: 'terminal' }, newcomer))
+  }
+
+  /** Adds somebody, or gives the one who has this address another role and a new link. */
+  async function put(by: JournalPerson, { name, role, ...given }: Newcomer): Promise<InvitedPerson> {
+    const { email } = given
+    if (isDemoPerson(email) && isPublicOrigin(publicOrigin))
+      throw new AppError(
+        'FORBIDDEN',
+        'A public shop has no demo admin: everyone knows the password of its people.',
+      )
+    const time = now()
+    const added = await repository.add({
+      name,
+      email,
+      role,
+      handle: randomBytes(32).toString('base64url'),
+      invitedAt: time,
+      changedBy: by.name,
+      changedAt: time,
+    })
+    if (added) return invited(by, added)
+    const known = await repository.findByEmail(email)
+    if (!known) throw new Error('A person of the admin has vanished.')
+    const reopened = known.leftAt
+      ? { invitedAt: time, joinedAt: null, leftAt: null, suspendedAt: null }
+      : { suspendedAt: null }
+    return invited(by, await repository.change(known.id, { name, role, ...reopened }, by.name, time), known)
+  }
+
+  async function invited(by: JournalPerson, person: Person, before?: Person): Promise<InvitedPerson> {
+    const made = await invitations.make(person.id, 'id' in by ? by.id : null)
+    await journal.write({
+      by,
+      what: 'person-invited',
+      about: { kind: 'person', id: person.id },
+      before: before && toldOf(before),
+      after: toldOf(person),
+    })
+    await tellOwners(invitedMail(person, by.name, 'id' in by))
+    return { person, ...made }
+  }
+
+  async function sent(by: Staff, { person, ...made }: InvitedPerson): Promise<SentPerson> {
+    await outbox.add(invitationMail(person, by.name, made))
+    return { person, expiresAt: made.expiresAt }
+  }
+
+  return { invite, inviteAgain, inviteFromTerminal }
+}
+
+function toldOf({ name, email, role }: Person) {
+  return { name, email, role }
+}

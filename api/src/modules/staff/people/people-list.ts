@@ -1,0 +1,48 @@
+import type { ListedPerson } from 'shared-contracts/domain/admin/people/people-schema'
+import { AppError } from '../../../errors'
+import { IDLE_MS } from '../sessions/session-limits'
+import type { PeopleRepository } from './people.repository'
+import { stateOf } from './person-state'
+
+export interface PeopleListDeps {
+  repository: Pick<PeopleRepository, 'list' | 'devices' | 'passkeys' | 'withPassword'>
+  now: () => Date
+}
+
+export type PeopleList = ReturnType<typeof createPeopleList>
+
+/** Everybody of the admin as an owner sees them: how they sign in, and where they are. */
+export function createPeopleList({ repository, now }: PeopleListDeps) {
+  /** Who was invited first stands first. */
+  async function all(): Promise<ListedPerson[]> {
+    const time = now()
+    const devices = await repository.devices(time, new Date(time.getTime() - IDLE_MS))
+    const passkeys = await repository.passkeys()
+    const withPassword = await repository.withPassword()
+    return (await repository.list()).map((person) => {
+      const { id, name, email, role, version } = person
+      const seen = devices.find(({ staffId }) => staffId === id)
+      return {
+        id,
+        name,
+        email,
+        role,
+        state: stateOf(person),
+        passkeys: passkeys.find(({ staffId }) => staffId === id)?.passkeys ?? 0,
+        hasPassword: withPassword.includes(id),
+        devices: seen?.devices ?? 0,
+        lastSeenAt: seen?.lastSeenAt?.toISOString() ?? null,
+        version,
+      }
+    })
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async function one(id: string): Promise<ListedPerson> {
+    const found = (await all()).find((person) => person.id === id)
+    if (!found) throw new AppError('NOT_FOUND', 'There is no such person in the admin.')
+    return found
+  }
+
+  return { all, one }
+}

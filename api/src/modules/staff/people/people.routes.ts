@@ -1,0 +1,100 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  ListedPerson,
+  NewPerson,
+  PersonChange,
+  SentInvitation,
+} from 'shared-contracts/domain/admin/people/people-schema'
+import * as z from 'zod/mini'
+import { staffOf } from '../staff-of'
+import type { Inviting, SentPerson } from './inviting'
+import type { PeopleService } from './people.service'
+import type { PeopleList } from './people-list'
+
+export interface PeopleRoutesDeps {
+  people: PeopleService
+  inviting: Inviting
+  list: PeopleList
+}
+
+const config = { right: 'manage-people', isProven: true } as const
+const params = z.object({ id: z.uuid() })
+
+export function peopleRoutes({ people, inviting, list }: PeopleRoutesDeps): FastifyPluginAsyncZod {
+  const shown = async ({ person, expiresAt }: SentPerson): Promise<SentInvitation> => ({
+    person: await list.one(person.id),
+    expiresAt: expiresAt.toISOString(),
+  })
+
+  return async (app) => {
+    app.get(
+      '/people',
+      {
+        config: { right: 'manage-people' },
+        schema: { summary: 'Who works in the admin', response: { 200: z.array(ListedPerson) } },
+      },
+      async () => list.all(),
+    )
+
+    app.post(
+      '/people',
+      {
+        config,
+        schema: {
+          summary: 'Invite somebody to the admin; the link is mailed to them alone',
+          body: NewPerson,
+          response: { 201: SentInvitation },
+        },
+      },
+      async (request, reply) =>
+        reply.code(201).send(await shown(await inviting.invite(staffOf(request), request.body))),
+    )
+
+    app.post(
+      '/people/:id/invitation',
+      {
+        config,
+        schema: {
+          summary: 'Mail somebody of the admin a new link, such as after a lost phone',
+          params,
+          response: { 201: SentInvitation },
+        },
+      },
+      async (request, reply) =>
+        reply.code(201).send(await shown(await inviting.inviteAgain(staffOf(request), request.params.id))),
+    )
+
+    app.patch(
+      '/people/:id',
+      {
+        config,
+        schema: {
+          summary: 'Change somebody’s name or role, keep them out for a while, or let them go',
+          params,
+          body: PersonChange,
+          response: { 200: ListedPerson },
+        },
+      },
+      async (request) => {
+        const { id } = await people.change(staffOf(request), request.params.id, request.body)
+        return list.one(id)
+      },
+    )
+
+    app.delete(
+      '/people/:id/sessions',
+      {
+        config,
+        schema: {
+          summary: 'Sign somebody out of the admin everywhere',
+          params,
+          response: { 200: ListedPerson },
+        },
+      },
+      async (request) => {
+        await people.endSessions(staffOf(request), request.params.id)
+        return list.one(request.params.id)
+      },
+    )
+  }
+}

@@ -1,0 +1,119 @@
+import type { PersonChange } from 'shared-contracts/domain/admin/people/people-schema'
+import { changedMeanwhile } from '../../../changed-meanwhile'
+import type { InTransaction } from '../../../db/connection'
+import { AppError } from '../../../errors'
+import type { Journal } from '../audit-log/audit-log'
+import type { Invitations } from '../invitations/invitations'
+import type { AdminSessions } from '../sessions/admin-sessions'
+import type { AdminFactors } from '../sign-in-methods/admin-factors'
+import type { Staff } from '../staff-of'
+import { ownersMail } from './owners-mails'
+import type { PeopleRepository, Person } from './people.repository'
+import { isOwnerAtWork, stateOf } from './person-state'
+import type { TellOwners } from './tell-owners'
+
+export interface PeopleServiceDeps {
+  repository: Pick<PeopleRepository, 'lock' | 'lockOwners' | 'change'>
+  invitations: Pick<Invitations, 'withdraw'>
+  factors: Pick<AdminFactors, 'forgetAllOf'>
+  sessions: Pick<AdminSessions, 'endAllOf'>
+  journal: Journal
+  tellOwners: TellOwners
+  inTransaction: InTransaction
+  now: () => Date
+}
+
+/** How the journal calls that somebody's state has become this. */
+const told = {
+  invited: 'person-invited',
+  active: 'person-returned',
+  suspended: 'person-suspended',
+  left: 'person-left',
+} as const
+
+export type PeopleService = ReturnType<typeof createPeopleService>
+
+/** What owners change about who works in the admin. */
+export function createPeopleService(deps: PeopleServiceDeps) {
+  const { repository, invitations, factors, sessions, journal, tellOwners, inTransaction, now } = deps
+
+  /**
+   * @throws AppError NOT_FOUND, NO_RIGHT, CHANGED_MEANWHILE; FORBIDDEN for a change of one's own role;
+   *   INVALID_INPUT for a state that does not follow on theirs
+   */
+  async function change(by: Staff, id: string, wanted: PersonChange): Promise<Person> {
+    return inTransaction(async () => {
+      const owners = await repository.lockOwners()
+      // Another owner may have let them go since the call began. Who makes a change is an owner and stays one, so the
+      // last owner is never removed.
+      if (!owners.includes(by.id)) throw new AppError('NO_RIGHT', 'You are no owner of the admin any more.')
+      const before = await locked(id)
+      if (before.version !== wanted.version) throw changedMeanwhile(before.changedBy, before.changedAt)
+      refuseOwn(by, before, wanted)
+      const { name = before.name, role = before.role } = wanted
+      const times = timesOf(before, wanted.state, now())
+      const owning = owningOf(before, { ...before, role, ...times }, by, now())
+      const after = await repository.change(id, { name, role, ...times, ...owning }, by.name, now())
+      await follow(by, before, after, wanted.why)
+      return after
+    })
+  }
+
+  /** What else a change brings, and what the journal tells of it. */
+  async function follow(by: Staff, before: Person, after: Person, why: string | undefined): Promise<void> {
+    const about = { kind: 'person', id: after.id } as const
+    if (before.name !== after.name)
+      await journal.write({ by, what: 'person-renamed', about, before: before.name, after: after.name, why })
+    if (before.role !== after.role)
+      await journal.write({ by, what: 'role-changed', about, before: before.role, after: after.role, why })
+    if (isOwnerAtWork(before) !== isOwnerAtWork(after))
+      await tellOwners(ownersMail(by.name, after.name, isOwnerAtWork(after)))
+    const [was, is] = [stateOf(before), stateOf(after)]
+    if (was === is) return
+    await journal.write({ by, what: told[is], about, before: was, after: is, why })
+    if (is === 'active') return
+    await sessions.endAllOf(after.id)
+    await invitations.withdraw(after.id)
+    if (is === 'left') await factors.forgetAllOf(after.id)
+  }
+
+  /** Signs somebody out everywhere. @throws AppError NOT_FOUND */
+  async function endSessions(by: Staff, id: string): Promise<void> {
+    await inTransaction(async () => {
+      await locked(id)
+      await sessions.endAllOf(id)
+      await journal.write({ by, what: 'sessions-ended', about: { kind: 'person', id } })
+    })
+  }
+
+  async function locked(id: string): Promise<Person> {
+    const person = await repository.lock(id)
+    if (!person) throw new AppError('NOT_FOUND', 'There is no such person in the admin.')
+    return person
+  }
+
+  return { change, endSessions }
+}
+
+/** Nobody raises themselves, and nobody shuts themselves out by a slip. */
+function refuseOwn(by: Staff, before: Person, { role, state }: PersonChange): void {
+  if (by.id !== before.id) return
+  if ((role && role !== before.role) || (state && state !== 'active'))
+    throw new AppError('FORBIDDEN', 'Another owner has to change your own role.')
+}
+
+/** Notes who made somebody an owner, or when they stopped being one: refunds are watched more closely for a week after. */
+function owningOf(before: Person, after: Person, by: Staff, now: Date) {
+  if (isOwnerAtWork(before) === isOwnerAtWork(after)) return {}
+  return isOwnerAtWork(after) ? { vouchedBy: by.id, vouchedAt: now, ownerUntil: null } : { ownerUntil: now }
+}
+
+function timesOf(before: Person, state: PersonChange['state'], now: Date) {
+  const was = stateOf(before)
+  if (!state || state === was) return {}
+  if (was === 'left') throw new AppError('INVALID_INPUT', 'Who has left comes back by a new invitation.')
+  if (was === 'invited' && state !== 'left')
+    throw new AppError('INVALID_INPUT', 'Who is invited has not come yet. The invitation can be taken back.')
+  if (state === 'active') return { suspendedAt: null }
+  return state === 'left' ? { leftAt: now } : { suspendedAt: now }
+}

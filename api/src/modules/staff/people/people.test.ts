@@ -1,0 +1,228 @@
+import { buildTestApp, type TestApp } from '../../../testing/app'
+import type { Browser } from '../../../testing/browser'
+import { eventually } from '../../../testing/eventually'
+import {
+  invitationFor,
+  joinByPasskey,
+  mailedInvitation,
+  passkeyPerson,
+  personIn,
+  signInWith,
+} from '../../admin/testing/admin-people'
+
+let shop: TestApp
+beforeEach(async () => {
+  shop = await buildTestApp()
+})
+afterEach(() => shop.close())
+
+const HOUR = 60 * 60_000
+const EMAIL = 'ravi@example.in'
+
+interface Listed {
+  id: string
+  version: number
+  state: string
+}
+
+async function listed(owner: Browser, id: string): Promise<Listed> {
+  const people: Listed[] = (await owner.get('/api/admin/people')).json()
+  return people.find((person) => person.id === id) ?? { id, version: 0, state: 'unknown' }
+}
+
+/** Changes somebody as who sees them now. */
+async function change(owner: Browser, id: string, wanted: object) {
+  const { version } = await listed(owner, id)
+  return owner.call('PATCH', `/api/admin/people/${id}`, { version, ...wanted })
+}
+
+const invite = (owner: Browser, role = 'packer') =>
+  owner.post('/api/admin/people', { name: 'Ravi', email: EMAIL, role })
+
+test('the first owner comes by a link from the shop’s terminal', async () => {
+  const token = await invitationFor(shop, 'asha@example.in')
+  const browser = shop.visitor()
+  expect((await browser.post('/api/admin/invitations/look', { token })).json()).toMatchObject({
+    name: 'Asha',
+    email: 'asha@example.in',
+    role: 'owner',
+    isReturn: false,
+  })
+  const { answer } = await joinByPasskey(browser, token)
+  expect(answer.json()).toMatchObject({ person: { name: 'Asha', role: 'owner' } })
+  expect((await browser.get('/api/admin/people')).json()).toEqual([
+    expect.objectContaining({ name: 'Asha', state: 'active', passkeys: 1, hasPassword: false, devices: 1 }),
+  ])
+})
+
+test('an invitation opens once, and not after 72 hours', async () => {
+  const token = await invitationFor(shop, EMAIL)
+  expect((await joinByPasskey(shop.visitor(), token)).answer.statusCode).toBe(200)
+  const again = await shop.visitor().post('/api/admin/invitations/look', { token })
+  expect(again.json().code).toBe('LINK_EXPIRED')
+  const late = await invitationFor(shop, 'late@example.in')
+  shop.wait(72 * HOUR)
+  expect((await shop.visitor().post('/api/admin/invitations/look', { token: late })).statusCode).toBe(410)
+})
+
+test('of two people who use one invitation at the same time, one comes in', async () => {
+  const token = await invitationFor(shop, EMAIL)
+  const both = await Promise.all([joinByPasskey(shop.visitor(), token), joinByPasskey(shop.visitor(), token)])
+  expect(both.map(({ answer }) => answer.statusCode).sort()).toEqual([200, 410])
+})
+
+test('a newer invitation closes the older one', async () => {
+  const token = await invitationFor(shop, EMAIL)
+  await invitationFor(shop, EMAIL)
+  expect((await shop.visitor().post('/api/admin/invitations/look', { token })).statusCode).toBe(410)
+})
+
+test('the terminal is the way back for who has lost everything, and what was lost opens nothing', async () => {
+  const lost = await passkeyPerson(shop, 'asha@example.in')
+  const token = await invitationFor(shop, 'asha@example.in')
+  expect(await personIn(lost.browser)).toBe('Asha')
+  const browser = shop.visitor()
+  expect((await browser.post('/api/admin/invitations/look', { token })).json().isReturn).toBe(true)
+  const { answer } = await joinByPasskey(browser, token)
+  expect(answer.json().person.id).toBe(lost.id)
+  expect(await personIn(lost.browser)).toBe('NOT_SIGNED_IN_ADMIN')
+  expect((await signInWith(lost.passkey, shop.visitor())).json().code).toBe('NOT_FOUND')
+})
+
+test('an owner invites a packer by a mail to them alone; the other owners are told without the link', async () => {
+  const owner = await shop.staff('owner')
+  const other = await shop.staff('owner', 'Meera')
+  const answer = (await invite(owner)).json()
+  expect(Object.keys(answer)).toEqual(['person', 'expiresAt'])
+  expect(answer.person).toMatchObject({ name: 'Ravi', state: 'invited', role: 'packer' })
+  const token = await mailedInvitation(shop, EMAIL)
+  const told = () => shop.mails.filter(({ subject }) => subject === 'Ravi was invited to the admin')
+  await eventually(() => told().length === 3)
+  expect(told().map(({ to }) => to)).toEqual(expect.arrayContaining([owner.email, other.email]))
+  expect(shop.mails.filter(({ text, html }) => `${text}${html}`.includes(token)).map(({ to }) => to)).toEqual(
+    [EMAIL],
+  )
+  const ravi = shop.visitor()
+  await joinByPasskey(ravi, token)
+  expect((await ravi.get('/api/admin/people')).json().code).toBe('NO_RIGHT')
+})
+
+test('somebody invited again is mailed at once, signs in as before until they follow the link, and can stop it', async () => {
+  const asha = await shop.staff('owner')
+  const ravi = await passkeyPerson(shop, EMAIL, 'owner')
+  const again = await asha.post(`/api/admin/people/${ravi.id}/invitation`)
+  expect(again.statusCode).toBe(201)
+  expect(again.body).not.toContain('invitation=')
+  const token = await mailedInvitation(shop, EMAIL)
+  const mail = shop.mails.find(({ text }) => text.includes(token))
+  expect(mail?.text).toContain(`/admin/invitation#stop=${token}`)
+  expect((await signInWith(ravi.passkey, shop.visitor())).statusCode).toBe(200)
+
+  const stopped = await shop.visitor().post('/api/admin/invitations/stop', { token })
+  expect(stopped.json()).toEqual({ name: 'Asha' })
+  expect((await shop.visitor().post('/api/admin/invitations/look', { token })).statusCode).toBe(410)
+  expect((await shop.visitor().post('/api/admin/invitations/stop', { token })).statusCode).toBe(410)
+  expect((await signInWith(ravi.passkey, shop.visitor())).statusCode).toBe(200)
+  const subject = 'Asha stopped an invitation to the admin'
+  await eventually(() => shop.mails.some((mail) => mail.subject === subject && mail.to === asha.email))
+  const { entries } = (await asha.get('/api/admin/journal')).json()
+  expect(entries.map(({ what }: { what: string }) => what)).toContain('invitation-stopped')
+})
+
+test('nobody is invited twice, but gets a new link after a lost phone', async () => {
+  const owner = await shop.staff('owner')
+  const { person } = (await invite(owner)).json()
+  expect((await invite(owner)).json().code).toBe('EMAIL_TAKEN')
+  const first = await mailedInvitation(shop, EMAIL)
+  await owner.post(`/api/admin/people/${person.id}/invitation`)
+  await eventually(async () => (await mailedInvitation(shop, EMAIL)) !== first)
+  const token = await mailedInvitation(shop, EMAIL)
+  expect((await joinByPasskey(shop.visitor(), token)).answer.statusCode).toBe(200)
+})
+
+test('another role is in force with the next call', async () => {
+  const owner = await shop.staff('owner')
+  const ravi = await shop.staff('packer', 'Ravi')
+  expect((await change(owner, ravi.id, { role: 'owner' })).statusCode).toBe(200)
+  expect((await ravi.get('/api/admin/people')).statusCode).toBe(200)
+  await change(owner, ravi.id, { role: 'editor' })
+  expect((await ravi.get('/api/admin/people')).json().code).toBe('NO_RIGHT')
+  const toldOf = (subject: string) => eventually(() => shop.mails.some((mail) => mail.subject === subject))
+  await toldOf('Ravi is now an owner of the admin')
+  await toldOf('Ravi is no longer an owner of the admin')
+})
+
+test('nobody changes their own role or lets themselves go', async () => {
+  const owner = await shop.staff('owner')
+  await shop.staff('owner', 'Ravi')
+  for (const wanted of [{ role: 'packer' }, { state: 'left' }, { state: 'suspended' }])
+    expect((await change(owner, owner.id, wanted)).json().code).toBe('FORBIDDEN')
+  expect((await change(owner, owner.id, { name: 'Asha Rao' })).json()).toMatchObject({ name: 'Asha Rao' })
+})
+
+test.each([
+  ['two owners', []],
+  ['two of three owners', ['Meera']],
+])('%s who let each other go at the same time are not both gone', async (_, others) => {
+  const [asha, ravi] = [await shop.staff('owner'), await shop.staff('owner', 'Ravi')]
+  for (const name of others) await shop.staff('owner', name)
+  const letGo = (owner: Browser, id: string) =>
+    owner.call('PATCH', `/api/admin/people/${id}`, { version: 1, state: 'left' })
+  const answers = await Promise.all([letGo(asha, ravi.id), letGo(ravi, asha.id)])
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+})
+
+test('who is kept out for a while is signed out, and comes back with the same passkey', async () => {
+  const owner = await shop.staff('owner')
+  const ravi = await passkeyPerson(shop, EMAIL, 'packer')
+  await change(owner, ravi.id, { state: 'suspended', why: 'On leave' })
+  expect(await personIn(ravi.browser)).toBe('NOT_SIGNED_IN_ADMIN')
+  await change(owner, ravi.id, { state: 'active' })
+  expect((await signInWith(ravi.passkey, shop.visitor())).statusCode).toBe(200)
+})
+
+test('who has left comes back by a new invitation alone', async () => {
+  const owner = await shop.staff('owner')
+  const ravi = await passkeyPerson(shop, EMAIL, 'packer')
+  expect((await change(owner, ravi.id, { state: 'left' })).json()).toMatchObject({
+    state: 'left',
+    passkeys: 0,
+  })
+  expect((await signInWith(ravi.passkey, shop.visitor())).statusCode).toBe(404)
+  expect((await change(owner, ravi.id, { state: 'active' })).json().code).toBe('INVALID_INPUT')
+  const again = (await invite(owner, 'editor')).json()
+  expect(again.person).toMatchObject({ id: ravi.id, state: 'invited', role: 'editor' })
+  await joinByPasskey(ravi.browser, await mailedInvitation(shop, EMAIL))
+  expect((await ravi.browser.get('/api/admin/session')).json().person.role).toBe('editor')
+})
+
+test('an invitation that was taken back opens nothing', async () => {
+  const owner = await shop.staff('owner')
+  const { person } = (await invite(owner)).json()
+  const token = await mailedInvitation(shop, EMAIL)
+  await change(owner, person.id, { state: 'left' })
+  const look = await shop.visitor().post('/api/admin/invitations/look', { token })
+  expect(look.statusCode).toBe(410)
+})
+
+test('a change of what somebody else has changed meanwhile is refused with who and when', async () => {
+  const owner = await shop.staff('owner')
+  const other = await shop.staff('owner', 'Meera')
+  const ravi = await shop.staff('packer', 'Ravi')
+  const { version } = await listed(owner, ravi.id)
+  await change(other, ravi.id, { role: 'editor' })
+  const answer = await owner.call('PATCH', `/api/admin/people/${ravi.id}`, { version, role: 'accountant' })
+  expect(answer.statusCode).toBe(409)
+  expect(answer.json()).toMatchObject({
+    code: 'CHANGED_MEANWHILE',
+    message: expect.stringContaining('Meera changed this on'),
+  })
+})
+
+test('an owner signs somebody out everywhere', async () => {
+  const owner = await shop.staff('owner')
+  const ravi = await passkeyPerson(shop, EMAIL, 'packer')
+  const answer = await owner.call('DELETE', `/api/admin/people/${ravi.id}/sessions`)
+  expect(answer.json()).toMatchObject({ id: ravi.id, devices: 0 })
+  expect(await personIn(ravi.browser)).toBe('NOT_SIGNED_IN_ADMIN')
+})

@@ -1,0 +1,85 @@
+import { hashOf } from '../../../secrets'
+import type { Staff } from '../staff-of'
+import { IDLE_MS, MOST_BY_PASSKEY_MS, MOST_BY_PASSWORD_MS, PROOF_MS, SEEN_EVERY_MS } from './session-limits'
+import type { StaffSessionsRepository } from './staff-sessions.repository'
+
+export interface AdminSessionsDeps {
+  repository: StaffSessionsRepository
+  now: () => Date
+}
+
+export interface FoundSession {
+  hash: string
+  staff: Staff
+  /** When it ends, however much it is used. */
+  expiresAt: Date
+  /** Until when money, people and exports are open to them. */
+  provenUntil: Date
+  isProven: boolean
+}
+
+export interface NewSession {
+  staffId: string
+  device: string
+  isByPasskey: boolean
+  /** The cookie that the browser had before: that session ends, and its devices stay if they are of the same person. */
+  before?: string | undefined
+}
+
+export type AdminSessions = ReturnType<typeof createAdminSessions>
+
+/** Who is signed in in the admin, and since when. The database holds hashes; only browsers hold the cookies. */
+export function createAdminSessions({ repository, now }: AdminSessionsDeps) {
+  const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds)
+
+  /** @param cookie the new value, of which nobody but the browser knows */
+  async function start(cookie: string, { before, ...session }: NewSession): Promise<void> {
+    const time = now()
+    const started = {
+      ...session,
+      hash: hashOf(cookie),
+      startedAt: time,
+      lastSeenAt: time,
+      provenAt: time,
+      expiresAt: new Date(time.getTime() + mostOf(session.isByPasskey)),
+    }
+    await repository.add(started)
+    if (before === undefined) return
+    await repository.handOn(hashOf(before), started)
+    await repository.remove(hashOf(before))
+  }
+
+  async function find(cookie: string): Promise<FoundSession | null> {
+    const hash = hashOf(cookie)
+    const found = await repository.find(hash, now(), ago(IDLE_MS))
+    if (!found) return null
+    const { session, name, role } = found
+    if (session.lastSeenAt <= ago(SEEN_EVERY_MS)) await repository.see(hash, now())
+    const provenUntil = new Date(session.provenAt.getTime() + PROOF_MS)
+    return {
+      hash,
+      expiresAt: session.expiresAt,
+      staff: { id: session.staffId, name, role, device: session.device },
+      provenUntil,
+      isProven: provenUntil > now(),
+    }
+  }
+
+  /** Notes that they have just proved who they are. */
+  const prove = (cookie: string) => repository.prove(hashOf(cookie), now())
+
+  const end = (cookie: string) => repository.remove(hashOf(cookie))
+
+  /** @param except the cookie of a session that stays */
+  const endAllOf = (staffId: string, except?: string) =>
+    repository.removeAllOf(staffId, except && hashOf(except))
+
+  const forgetOver = () => repository.removeOver(now(), ago(IDLE_MS))
+
+  return { start, find, prove, end, endAllOf, forgetOver }
+}
+
+/** How long a session lasts at most, in milliseconds. */
+export function mostOf(isByPasskey: boolean): number {
+  return isByPasskey ? MOST_BY_PASSKEY_MS : MOST_BY_PASSWORD_MS
+}

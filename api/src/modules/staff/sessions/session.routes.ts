@@ -1,0 +1,55 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
+import * as z from 'zod/mini'
+import type { InTransaction } from '../../../db/connection'
+import type { Journal } from '../audit-log/audit-log'
+import { notSignedIn, staffOf } from '../staff-of'
+import type { AdminCookie } from './admin-cookie'
+import type { AdminSessions } from './admin-sessions'
+import { shownSession } from './shown-session'
+
+export interface SessionRoutesDeps {
+  sessions: AdminSessions
+  cookie: AdminCookie
+  journal: Journal
+  inTransaction: InTransaction
+}
+
+const config = { right: 'any' } as const
+
+export function sessionRoutes({ sessions, cookie, journal, inTransaction }: SessionRoutesDeps) {
+  const routes: FastifyPluginAsyncZod = async (app) => {
+    app.get(
+      '/session',
+      { config, schema: { summary: 'Who is signed in in the admin', response: { 200: AdminSession } } },
+      async (request) => {
+        const value = cookie.read(request)
+        const session = value && (await sessions.find(value))
+        if (!session) throw notSignedIn()
+        return shownSession(session)
+      },
+    )
+
+    app.delete(
+      '/session',
+      {
+        config,
+        schema: {
+          summary: 'Leave the admin on this device',
+          response: { 200: z.object({ message: z.string() }) },
+        },
+      },
+      async (request, reply) => {
+        const by = staffOf(request)
+        const value = cookie.read(request)
+        await inTransaction(async () => {
+          if (value) await sessions.end(value)
+          await journal.write({ by, what: 'person-signed-out', about: { kind: 'person', id: by.id } })
+        })
+        cookie.clear(reply)
+        return { message: 'You have left the admin.' }
+      },
+    )
+  }
+  return routes
+}

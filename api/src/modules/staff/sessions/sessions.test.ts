@@ -1,0 +1,153 @@
+import { staffSessions } from '../../../db/tables/staff'
+import { buildTestApp, type TestApp } from '../../../testing/app'
+import {
+  ADMIN_PASSWORD,
+  invitationFor,
+  joinByPassword,
+  passkeyPerson,
+  personIn,
+  signInWith,
+} from '../../admin/testing/admin-people'
+import { signWith } from '../../customers/passkeys/testing/software-authenticator'
+import { codeAt } from '../sign-in-methods/authenticator-codes'
+
+let shop: TestApp
+beforeEach(async () => {
+  shop = await buildTestApp()
+})
+afterEach(() => shop.close())
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const EMAIL = 'asha@example.in'
+
+test('twelve idle hours end a session, and work keeps it open', async () => {
+  const { browser } = await passkeyPerson(shop, EMAIL)
+  for (let worked = 0; worked < 3; worked += 1) {
+    shop.wait(12 * HOUR - MINUTE)
+    expect(await personIn(browser)).toBe('Asha')
+  }
+  shop.wait(12 * HOUR)
+  expect(await personIn(browser)).toBe('NOT_SIGNED_IN_ADMIN')
+})
+
+test('a session by passkey ends after seven days, however much it is used', async () => {
+  const { browser } = await passkeyPerson(shop, EMAIL)
+  for (let worked = 0; worked < 16; worked += 1) {
+    shop.wait(10 * HOUR)
+    expect(await personIn(browser)).toBe('Asha')
+  }
+  shop.wait(8 * HOUR)
+  expect(await personIn(browser)).toBe('NOT_SIGNED_IN_ADMIN')
+})
+
+test('a session by password and code ends after a day', async () => {
+  const browser = shop.visitor()
+  await joinByPassword(shop, browser, await invitationFor(shop, EMAIL))
+  shop.wait(11 * HOUR)
+  expect(await personIn(browser)).toBe('Asha')
+  shop.wait(11 * HOUR)
+  expect(await personIn(browser)).toBe('Asha')
+  shop.wait(2 * HOUR)
+  expect(await personIn(browser)).toBe('NOT_SIGNED_IN_ADMIN')
+})
+
+test('who leaves is signed out here, and stays signed in elsewhere', async () => {
+  const { browser, passkey } = await passkeyPerson(shop, EMAIL)
+  const phone = shop.visitor()
+  await signInWith(passkey, phone)
+  const value = phone.cookies.get('admin') ?? ''
+  await phone.call('DELETE', '/api/admin/session')
+  phone.cookies.set('admin', value)
+  expect(await personIn(phone)).toBe('NOT_SIGNED_IN_ADMIN')
+  expect(await personIn(browser)).toBe('Asha')
+})
+
+test('who signs in again in the same browser leaves no old session behind', async () => {
+  const { browser, passkey } = await passkeyPerson(shop, EMAIL)
+  await signInWith(passkey, browser)
+  expect(await shop.database.connection().select().from(staffSessions)).toHaveLength(1)
+})
+
+test('a new passkey or password ends the sessions on other devices, and not this one', async () => {
+  const { browser, passkey } = await passkeyPerson(shop, EMAIL)
+  const phone = shop.visitor()
+  await signInWith(passkey, phone)
+  const app = (await browser.post('/api/admin/factors/authenticator')).json()
+  const code = codeAt(app.secret, shop.now())
+  const set = await browser.post('/api/admin/factors/password', {
+    password: ADMIN_PASSWORD,
+    sealed: app.sealed,
+    code,
+  })
+  expect(set.json().recoveryCodes).toHaveLength(10)
+  expect(await personIn(phone)).toBe('NOT_SIGNED_IN_ADMIN')
+  expect(await personIn(browser)).toBe('Asha')
+})
+
+test('the last way in cannot be removed, and one of two can', async () => {
+  const { browser } = await passkeyPerson(shop, EMAIL)
+  const own = (await browser.get('/api/admin/factors')).json()
+  expect(own).toMatchObject({ hasPassword: false, recoveryCodesLeft: 0 })
+  const path = `/api/admin/factors/passkeys/${own.passkeys[0].id}`
+  expect((await browser.call('DELETE', path)).json().code).toBe('FORBIDDEN')
+  const app = (await browser.post('/api/admin/factors/authenticator')).json()
+  const code = codeAt(app.secret, shop.now())
+  await browser.post('/api/admin/factors/password', { password: ADMIN_PASSWORD, sealed: app.sealed, code })
+  expect((await browser.call('DELETE', path)).json()).toMatchObject({
+    passkeys: [],
+    hasPassword: true,
+    recoveryCodesLeft: 10,
+  })
+  expect((await browser.call('DELETE', '/api/admin/factors/password')).json().code).toBe('FORBIDDEN')
+})
+
+test('a short password, and a code of another app, set no password', async () => {
+  const { browser } = await passkeyPerson(shop, EMAIL)
+  const app = (await browser.post('/api/admin/factors/authenticator')).json()
+  const code = codeAt(app.secret, shop.now())
+  const short = { password: 'too short', sealed: app.sealed, code }
+  expect((await browser.post('/api/admin/factors/password', short)).json().code).toBe('INVALID_INPUT')
+  const other = await shop.staff('owner', 'Ravi')
+  const stolen = { password: ADMIN_PASSWORD, sealed: app.sealed, code }
+  expect((await other.post('/api/admin/factors/password', stolen)).json().code).toBe('INVALID_INPUT')
+  expect((await browser.get('/api/admin/factors')).json().hasPassword).toBe(false)
+})
+
+test('a fresh proof by passkey opens people again for five minutes', async () => {
+  const { browser, passkey } = await passkeyPerson(shop, EMAIL)
+  const invite = () =>
+    browser.post('/api/admin/people', { name: 'Ravi', email: 'ravi@example.in', role: 'packer' })
+  shop.wait(5 * MINUTE)
+  expect((await invite()).json().code).toBe('PROOF_NEEDED')
+  const options = (await browser.post('/api/admin/proof/passkey/options')).json()
+  expect(options.allowCredentials).toEqual([expect.objectContaining({ id: passkey.id })])
+  const proof = signWith(passkey, options)
+  const answer = await browser.post('/api/admin/proof/passkey', proof)
+  expect(new Date(answer.json().provenUntil).getTime()).toBe(shop.now().getTime() + 5 * MINUTE)
+  expect((await invite()).statusCode).toBe(201)
+  expect((await browser.post('/api/admin/proof/passkey', proof)).json().code).toBe('INVALID_INPUT')
+})
+
+test('another’s passkey proves nothing', async () => {
+  const { browser } = await passkeyPerson(shop, EMAIL)
+  const other = await passkeyPerson(shop, 'ravi@example.in')
+  shop.wait(5 * MINUTE)
+  const options = (await browser.post('/api/admin/proof/passkey/options')).json()
+  const answer = await browser.post('/api/admin/proof/passkey', signWith(other.passkey, options))
+  expect(answer.json().code).toBe('INVALID_CREDENTIALS')
+  expect((await browser.get('/api/admin/session')).json().provenUntil <= shop.now().toISOString()).toBe(true)
+})
+
+test('password and code prove, and neither alone', async () => {
+  const browser = shop.visitor()
+  const { secret } = await joinByPassword(shop, browser, await invitationFor(shop, EMAIL))
+  shop.wait(5 * MINUTE)
+  const code = codeAt(secret, shop.now())
+  const prove = (password: string, given: string) =>
+    browser.post('/api/admin/proof/password', { password, code: given })
+  expect((await prove('another password', code)).statusCode).toBe(401)
+  expect((await prove(ADMIN_PASSWORD, '000000')).statusCode).toBe(401)
+  expect((await prove(ADMIN_PASSWORD, code)).statusCode).toBe(200)
+  expect((await prove(ADMIN_PASSWORD, code)).statusCode).toBe(401)
+})

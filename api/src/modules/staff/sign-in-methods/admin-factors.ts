@@ -1,0 +1,94 @@
+import type { JournalSubject } from 'shared-contracts/domain/admin/journal/journal-subjects'
+import type { Factors } from 'shared-contracts/domain/admin/people/sign-in-schema'
+import type { InTransaction } from '../../../db/connection'
+import { AppError } from '../../../errors'
+import type { Journal } from '../audit-log/audit-log'
+import type { PeopleRepository } from '../people/people.repository'
+import type { AdminSessions } from '../sessions/admin-sessions'
+import type { Staff } from '../staff-of'
+import type { StaffPasskeysRepository } from './staff-passkeys.repository'
+import type { StaffPasswordsRepository } from './staff-passwords.repository'
+
+export interface AdminFactorsDeps {
+  passkeys: Pick<StaffPasskeysRepository, 'listOf' | 'remove' | 'removeAllOf'>
+  passwords: Pick<StaffPasswordsRepository, 'find' | 'countRecoveryCodes' | 'remove'>
+  people: Pick<PeopleRepository, 'lock'>
+  sessions: Pick<AdminSessions, 'endAllOf'>
+  journal: Journal
+  inTransaction: InTransaction
+}
+
+/** Who changes how they sign in, and where: that session stays. */
+export interface Changing {
+  by: Staff
+  /** The admin's cookie. */
+  cookie: string
+}
+
+export type AdminFactors = ReturnType<typeof createAdminFactors>
+
+/** How the admin's people sign in. */
+export function createAdminFactors(deps: AdminFactorsDeps) {
+  const { passkeys, passwords, people, sessions, journal, inTransaction } = deps
+
+  async function of(staffId: string): Promise<Factors> {
+    const kept = await passkeys.listOf(staffId)
+    return {
+      passkeys: kept.map(({ id, name, addedAt, lastUsedAt }) => ({
+        id,
+        name,
+        addedAt: addedAt.toISOString(),
+        lastUsedAt: lastUsedAt?.toISOString() ?? null,
+      })),
+      hasPassword: (await passwords.find(staffId)) !== undefined,
+      recoveryCodesLeft: await passwords.countRecoveryCodes(staffId),
+    }
+  }
+
+  /** Makes a change all or nothing, journals it, and ends the person's sessions on other devices. */
+  async function change<Result>(
+    { by, cookie }: Changing,
+    what: JournalSubject,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    return inTransaction(async () => {
+      await people.lock(by.id)
+      const result = await work()
+      await sessions.endAllOf(by.id, cookie)
+      await journal.write({ by, what, about: { kind: 'person', id: by.id } })
+      return result
+    })
+  }
+
+  /** @throws AppError NOT_FOUND, FORBIDDEN for the last way in */
+  async function removePasskey(changing: Changing, id: string): Promise<void> {
+    const { by } = changing
+    await change(changing, 'passkey-removed', async () => {
+      const { passkeys: kept, hasPassword } = await of(by.id)
+      if (kept.length === 1 && !hasPassword) throw lastWay()
+      if (!(await passkeys.remove(by.id, id)))
+        throw new AppError('NOT_FOUND', 'This passkey has been removed already.')
+    })
+  }
+
+  /** @throws AppError FORBIDDEN for the last way in */
+  async function removePassword(changing: Changing): Promise<void> {
+    const { by } = changing
+    await change(changing, 'password-removed', async () => {
+      if ((await passkeys.listOf(by.id)).length === 0) throw lastWay()
+      await passwords.remove(by.id)
+    })
+  }
+
+  /** Joins the caller's transaction. */
+  async function forgetAllOf(staffId: string): Promise<void> {
+    await passkeys.removeAllOf(staffId)
+    await passwords.remove(staffId)
+  }
+
+  return { of, change, removePasskey, removePassword, forgetAllOf }
+}
+
+function lastWay(): AppError {
+  return new AppError('FORBIDDEN', 'This is your only way in. Please add another before you remove it.')
+}

@@ -1,0 +1,116 @@
+import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server'
+import { MAX_PASSKEYS, type NewPasskey, type PasskeyProof } from 'shared-contracts/domain/passkeys'
+import { AppError } from '../../../errors'
+import { isSameSecret } from '../../../secrets'
+import {
+  ALGORITHMS,
+  CHALLENGE_MS,
+  type Challenges,
+  type RelyingParty,
+  verifyNewPasskey,
+  verifyProof,
+} from '../../customers/passkeys'
+import type { Person } from '../people/people.repository'
+import type { StaffPasskeysRepository } from './staff-passkeys.repository'
+
+export interface AdminPasskeysDeps {
+  repository: StaffPasskeysRepository
+  challenges: Challenges
+  party: RelyingParty
+  now: () => Date
+}
+
+/** For what an authenticator is asked, in which browser. */
+export interface Asked {
+  purpose: string
+  browser: string
+}
+
+export type AdminPasskeys = ReturnType<typeof createAdminPasskeys>
+
+/** Passkeys of the admin's people: possession and unlocking in one, so a passkey alone signs in. */
+export function createAdminPasskeys({ repository, challenges, party, now }: AdminPasskeysDeps) {
+  async function optionsToAdd({ id, name, email, handle }: Person, asked: Asked) {
+    const known = await repository.listOf(id)
+    return generateRegistrationOptions({
+      ...party,
+      // A person can be a customer too: the browser's list tells the two apart.
+      userName: `${email} (admin)`,
+      userDisplayName: `${name} (admin)`,
+      userID: new Uint8Array(Buffer.from(handle, 'base64url')),
+      challenge: challenges.make(asked),
+      timeout: CHALLENGE_MS,
+      attestationType: 'none',
+      supportedAlgorithmIDs: ALGORITHMS,
+      excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    })
+  }
+
+  /** @throws AppError INVALID_INPUT for a passkey that was not made in this browser, for this */
+  async function check(made: NewPasskey, asked: Asked) {
+    const challenge = await challenges.take(made, asked)
+    try {
+      return await verifyNewPasskey(made, challenge, party)
+    } catch (cause) {
+      throw notAdded(cause)
+    }
+  }
+
+  /**
+   * Keeps what `check` has found good.
+   * @throws AppError INVALID_INPUT for one too many, and for one that is known already
+   */
+  async function add(staffId: string, kept: Awaited<ReturnType<typeof check>>, name: string): Promise<void> {
+    if ((await repository.listOf(staffId)).length >= MAX_PASSKEYS)
+      throw new AppError(
+        'INVALID_INPUT',
+        `One person can have ${MAX_PASSKEYS} passkeys. Remove one to add another.`,
+      )
+    if (!(await repository.add({ ...kept, staffId, name, addedAt: now() }))) throw notAdded()
+  }
+
+  /** @param staffId whose passkeys may answer; without it the passkey says whose it is */
+  async function optionsToSign(asked: Asked, staffId?: string) {
+    const known = staffId ? await repository.listOf(staffId) : []
+    return generateAuthenticationOptions({
+      rpID: party.rpID,
+      challenge: challenges.make(asked),
+      timeout: CHALLENGE_MS,
+      userVerification: 'required',
+      ...(staffId && {
+        allowCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+      }),
+    })
+  }
+
+  /**
+   * @returns the id of who has signed
+   * @throws AppError NOT_FOUND for a passkey that the admin does not know, INVALID_INPUT for a challenge that is over,
+   *   INVALID_CREDENTIALS for a signature that proves nothing
+   */
+  async function whoSigned(proof: PasskeyProof, asked: Asked): Promise<string> {
+    const challenge = await challenges.take(proof, asked)
+    const found = await repository.findByCredential(proof.id)
+    if (!found) throw new AppError('NOT_FOUND', 'The admin does not know this passkey. Please try another.')
+    if (!isSameSecret(proof.response.userHandle, found.handle)) throw refused()
+    const { credentialId, staffId } = found.passkey
+    const counter = await verifyProof(proof, challenge, party, found.passkey).catch((cause: unknown) => {
+      throw refused(cause)
+    })
+    if (!(await repository.use(credentialId, counter, now()))) throw refused()
+    return staffId
+  }
+
+  return { optionsToAdd, check, add, optionsToSign, whoSigned }
+}
+
+function notAdded(cause?: unknown): AppError {
+  return new AppError('INVALID_INPUT', 'The passkey could not be added. Please try again.', { cause })
+}
+
+function refused(cause?: unknown): AppError {
+  return new AppError('INVALID_CREDENTIALS', 'This passkey could not be checked. Please try again.', {
+    cause,
+  })
+}

@@ -1,0 +1,159 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  Factors,
+  NewAdminPassword,
+  NewAuthenticator,
+  RecoveryCodes,
+} from 'shared-contracts/domain/admin/people/sign-in-schema'
+import { NewPasskey } from 'shared-contracts/domain/passkeys-schema'
+import * as z from 'zod/mini'
+import { AppError } from '../../../errors'
+import { deviceName } from '../../../http/device-name'
+import { browserOf } from '../../../http/session'
+import type { PeopleRepository } from '../people/people.repository'
+import type { AdminCookie } from '../sessions/admin-cookie'
+import { notSignedIn, staffOf } from '../staff-of'
+import type { AdminFactors, Changing } from './admin-factors'
+import type { AdminPasskeys } from './admin-passkeys'
+import type { AdminPasswords } from './admin-passwords'
+
+export interface FactorsRoutesDeps {
+  factors: AdminFactors
+  passkeys: AdminPasskeys
+  passwords: AdminPasswords
+  people: Pick<PeopleRepository, 'find'>
+  cookie: Pick<AdminCookie, 'read'>
+}
+
+const config = { right: 'any', isProven: true } as const
+
+/** How the person who is signed in will sign in: theirs alone, and after a fresh proof. */
+export function factorsRoutes(deps: FactorsRoutesDeps): FastifyPluginAsyncZod {
+  const { factors, passkeys, passwords, people, cookie } = deps
+
+  function changing(request: FastifyRequest): Changing {
+    const value = cookie.read(request)
+    if (!value) throw notSignedIn()
+    return { by: staffOf(request), cookie: value }
+  }
+  async function person(request: FastifyRequest) {
+    const found = await people.find(staffOf(request).id)
+    if (!found) throw notSignedIn()
+    return found
+  }
+  const asked = (request: FastifyRequest) => ({
+    purpose: `admin add to ${staffOf(request).id}`,
+    browser: browserOf(request),
+  })
+  const appOf = (request: FastifyRequest) => `new of ${staffOf(request).id}`
+
+  return async (app) => {
+    app.get(
+      '/factors',
+      {
+        config: { right: 'any' },
+        schema: { summary: 'How the person who asks signs in in the admin', response: { 200: Factors } },
+      },
+      async (request) => factors.of(staffOf(request).id),
+    )
+
+    app.post(
+      '/factors/passkeys/options',
+      { config, schema: { summary: 'Begin to add a passkey for the admin', response: { 200: z.unknown() } } },
+      async (request) => passkeys.optionsToAdd(await person(request), asked(request)),
+    )
+
+    app.post(
+      '/factors/passkeys',
+      {
+        config: { ...config, invalidMessage: 'The passkey could not be added. Please try again.' },
+        schema: {
+          summary: 'Add a passkey for the admin; other devices are signed out',
+          body: NewPasskey,
+          response: { 201: Factors },
+        },
+      },
+      async (request, reply) => {
+        const made = await passkeys.check(request.body, asked(request))
+        const name = deviceName(request.headers['user-agent']) || 'Passkey'
+        const change = changing(request)
+        await factors.change(change, 'passkey-added', () => passkeys.add(change.by.id, made, name))
+        return reply.code(201).send(await factors.of(change.by.id))
+      },
+    )
+
+    app.delete(
+      '/factors/passkeys/:id',
+      {
+        config,
+        schema: {
+          summary: 'Remove a passkey of the admin; other devices are signed out',
+          params: z.object({ id: z.uuid() }),
+          response: { 200: Factors },
+        },
+      },
+      async (request) => {
+        await factors.removePasskey(changing(request), request.params.id)
+        return factors.of(staffOf(request).id)
+      },
+    )
+
+    app.post(
+      '/factors/authenticator',
+      {
+        config,
+        schema: { summary: 'Begin to set a password for the admin', response: { 200: NewAuthenticator } },
+      },
+      async (request) => passwords.newApp((await person(request)).email, appOf(request)),
+    )
+
+    app.post(
+      '/factors/password',
+      {
+        config,
+        schema: {
+          summary: 'Set a password with an authenticator app; other devices are signed out',
+          body: NewAdminPassword,
+          response: { 200: RecoveryCodes },
+        },
+      },
+      async (request) => {
+        const proved = await passwords.check(request.body, appOf(request))
+        const change = changing(request)
+        const set = () => passwords.set(change.by.id, proved)
+        return { recoveryCodes: await factors.change(change, 'password-set', set) }
+      },
+    )
+
+    app.delete(
+      '/factors/password',
+      {
+        config,
+        schema: { summary: 'Sign in in the admin by passkey alone', response: { 200: Factors } },
+      },
+      async (request) => {
+        await factors.removePassword(changing(request))
+        return factors.of(staffOf(request).id)
+      },
+    )
+
+    app.post(
+      '/factors/recovery-codes',
+      {
+        config,
+        schema: {
+          summary: 'Ten new recovery codes; the old ones open nothing any more',
+          response: { 200: RecoveryCodes },
+        },
+      },
+      async (request) => {
+        const change = changing(request)
+        if (!(await passwords.keptAs(change.by.id)))
+          throw new AppError('NOT_FOUND', 'Recovery codes go with a password, and you have none.')
+        const renew = () => passwords.renewRecoveryCodes(change.by.id)
+        return { recoveryCodes: await factors.change(change, 'recovery-codes-renewed', renew) }
+      },
+    )
+  }
+}

@@ -1,0 +1,61 @@
+import { and, asc, eq, lt } from 'drizzle-orm'
+import type { Database } from '../../../db/connection'
+import { staff, staffPasskeys } from '../../../db/tables/staff'
+
+export type StaffPasskeysRepository = ReturnType<typeof createStaffPasskeysRepository>
+
+export function createStaffPasskeysRepository({ connection }: Database) {
+  /** The oldest first. */
+  async function listOf(staffId: string) {
+    return connection()
+      .select()
+      .from(staffPasskeys)
+      .where(eq(staffPasskeys.staffId, staffId))
+      .orderBy(asc(staffPasskeys.addedAt), asc(staffPasskeys.id))
+  }
+
+  async function findByCredential(credentialId: string) {
+    const [found] = await connection()
+      .select({ passkey: staffPasskeys, handle: staff.handle })
+      .from(staffPasskeys)
+      .innerJoin(staff, eq(staff.id, staffPasskeys.staffId))
+      .where(eq(staffPasskeys.credentialId, credentialId))
+    return found
+  }
+
+  /** @returns false when the credential is known already, whosever it is */
+  async function add(passkey: typeof staffPasskeys.$inferInsert): Promise<boolean> {
+    const added = await connection()
+      .insert(staffPasskeys)
+      .values(passkey)
+      .onConflictDoNothing()
+      .returning({ id: staffPasskeys.id })
+    return added.length > 0
+  }
+
+  /** @returns false when it has been removed, or a copy of it has counted further */
+  async function use(credentialId: string, counter: number, lastUsedAt: Date): Promise<boolean> {
+    const isLater = counter === 0 ? eq(staffPasskeys.counter, 0) : lt(staffPasskeys.counter, counter)
+    const used = await connection()
+      .update(staffPasskeys)
+      .set({ counter, lastUsedAt })
+      .where(and(eq(staffPasskeys.credentialId, credentialId), isLater))
+      .returning({ id: staffPasskeys.id })
+    return used.length > 0
+  }
+
+  /** @returns false when they have no such passkey */
+  async function remove(staffId: string, id: string): Promise<boolean> {
+    const removed = await connection()
+      .delete(staffPasskeys)
+      .where(and(eq(staffPasskeys.staffId, staffId), eq(staffPasskeys.id, id)))
+      .returning({ id: staffPasskeys.id })
+    return removed.length > 0
+  }
+
+  async function removeAllOf(staffId: string): Promise<void> {
+    await connection().delete(staffPasskeys).where(eq(staffPasskeys.staffId, staffId))
+  }
+
+  return { listOf, findByCredential, add, use, remove, removeAllOf }
+}

@@ -1,0 +1,101 @@
+import { isDemoPerson } from 'shared-contracts/domain/admin/people/demo-people'
+import { isPublicOrigin } from 'shared-contracts/domain/settings/public-origin'
+import { AppError } from '../../../errors'
+import type { GrowingTries } from '../../../http/growing-tries'
+import type { LoginTries } from '../../customers'
+import type { PeopleRepository, Person } from '../people/people.repository'
+import { stateOf } from '../people/person-state'
+import type { AdminPasswords, CodeKind } from '../sign-in-methods/admin-passwords'
+import type { CodeChallenges } from './code-challenges'
+
+export interface AdminSignInDeps {
+  people: Pick<PeopleRepository, 'find' | 'findByEmail'>
+  passwords: Pick<AdminPasswords, 'rightPassword' | 'takeCode'>
+  challenges: CodeChallenges
+  passwordTries: LoginTries
+  codeTries: GrowingTries
+  publicOrigin: string
+}
+
+/** Where a password is tried. */
+interface Place {
+  ip: string
+  /** The value of its session cookie. */
+  browser: string
+  /** The id of a browser in which this person has signed in before. */
+  knownBrowser: string | undefined
+}
+
+export type AdminSignIn = ReturnType<typeof createAdminSignIn>
+
+/** Finds out who signs in by password and code. Neither alone is worth anything. */
+export function createAdminSignIn(deps: AdminSignInDeps) {
+  const { people, passwords, challenges, passwordTries, codeTries, publicOrigin } = deps
+
+  /** @throws AppError INVALID_CREDENTIALS, the same for an address that the admin does not know; TOO_MANY_REQUESTS */
+  async function askForCode(email: string, password: string, { ip, browser, knownBrowser }: Place) {
+    const succeeded = await passwordTries.take({ email, ip, knownBrowser })
+    const person = await people.findByEmail(email)
+    const kept = await passwords.rightPassword(person?.id, password)
+    if (!person || !kept || !isOpenTo(person))
+      throw new AppError('INVALID_CREDENTIALS', 'This e-mail address or password is not right.')
+    await succeeded()
+    return challenges.make(person.id, kept, browser)
+  }
+
+  /** @throws AppError INVALID_CREDENTIALS for a challenge that is over, and for a wrong or used code; TOO_MANY_REQUESTS */
+  async function answer(
+    challenge: string,
+    code: string,
+    browser: string,
+  ): Promise<{ staffId: string; kind: CodeKind }> {
+    const staffId = await challenges.read(challenge, browser)
+    if (!staffId)
+      throw new AppError('INVALID_CREDENTIALS', 'That took too long. Please enter your password again.')
+    return { staffId, kind: await takeCode(staffId, code) }
+  }
+
+  /**
+   * Somebody who is signed in proves again that it is them.
+   * @throws AppError INVALID_CREDENTIALS, TOO_MANY_REQUESTS
+   */
+  async function prove(staffId: string, password: string, code: string, place: Place): Promise<void> {
+    const { email } = await welcome(staffId)
+    const succeeded = await passwordTries.take({ email, ...place })
+    if (!(await passwords.rightPassword(staffId, password)))
+      throw new AppError('INVALID_CREDENTIALS', 'This password is not right.')
+    await succeeded()
+    await takeCode(staffId, code)
+  }
+
+  async function takeCode(staffId: string, code: string): Promise<CodeKind> {
+    const key = `admin code ${staffId}`
+    await codeTries.take(key)
+    const kind = await passwords.takeCode(staffId, code)
+    if (!kind)
+      throw new AppError(
+        'INVALID_CREDENTIALS',
+        'This code is not right, or has been used. Please wait for the next one and try again.',
+      )
+    await codeTries.forgive(key)
+    return kind
+  }
+
+  /** @throws AppError INVALID_CREDENTIALS for somebody to whom the admin is closed */
+  async function welcome(staffId: string): Promise<Person> {
+    const person = await people.find(staffId)
+    if (!person || !isOpenTo(person))
+      throw new AppError(
+        'INVALID_CREDENTIALS',
+        'The admin is closed to you. Please ask an owner of the shop.',
+      )
+    return person
+  }
+
+  /** A database that was a private shop's may have the people of a demo admin. */
+  function isOpenTo(person: Person): boolean {
+    return stateOf(person) === 'active' && !(isDemoPerson(person.email) && isPublicOrigin(publicOrigin))
+  }
+
+  return { askForCode, answer, prove, welcome }
+}

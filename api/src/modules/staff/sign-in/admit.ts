@@ -1,0 +1,62 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
+import type { InTransaction } from '../../../db/connection'
+import { deviceName } from '../../../http/device-name'
+import type { KnownBrowsers } from '../../../http/known-browser'
+import type { Outbox } from '../../../mail/outbox'
+import type { Journal } from '../audit-log/audit-log'
+import type { AdminCookie } from '../sessions/admin-cookie'
+import { type AdminSessions, mostOf } from '../sessions/admin-sessions'
+import { shownSession } from '../sessions/shown-session'
+import type { CodeKind } from '../sign-in-methods/admin-passwords'
+import { notSignedIn } from '../staff-of'
+import type { AdminSignIn } from './admin-sign-in'
+import { newAdminDeviceMails } from './new-device-mails'
+
+export interface AdmitDeps {
+  signIn: Pick<AdminSignIn, 'welcome'>
+  sessions: AdminSessions
+  cookie: AdminCookie
+  knownBrowsers: KnownBrowsers
+  journal: Journal
+  outbox: Outbox
+  inTransaction: InTransaction
+  now: () => Date
+}
+
+export type Admit = ReturnType<typeof createAdmit>
+
+/** Opens the admin to somebody who has proved who they are, in one of the two ways. */
+export function createAdmit(deps: AdmitDeps) {
+  const { signIn, sessions, cookie, knownBrowsers, journal, outbox, inTransaction, now } = deps
+
+  /** @throws AppError INVALID_CREDENTIALS for somebody to whom the admin is closed */
+  return async function admit(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    staffId: string,
+    way: 'passkey' | CodeKind,
+  ): Promise<AdminSession> {
+    const { id, name, role, email } = await signIn.welcome(staffId)
+    const device = deviceName(request.headers['user-agent'])
+    const isKnown = knownBrowsers.idOf(request, email) !== undefined
+    const isByPasskey = way === 'passkey'
+    const before = cookie.read(request)
+    const value = cookie.renew(reply, mostOf(isByPasskey) / 1000)
+    await inTransaction(async () => {
+      await sessions.start(value, { staffId, device, isByPasskey, before })
+      await journal.write({
+        by: { id, name, role, device },
+        what: 'person-signed-in',
+        about: { kind: 'person', id },
+        after: { way, isKnownDevice: isKnown },
+      })
+      const mails = isKnown ? [] : newAdminDeviceMails({ name, role, email }, device, now())
+      for (const mail of mails) await outbox.add(mail)
+    })
+    knownBrowsers.mark(request, reply, email)
+    const session = await sessions.find(value)
+    if (!session) throw notSignedIn()
+    return shownSession(session)
+  }
+}

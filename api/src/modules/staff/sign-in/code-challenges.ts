@@ -1,0 +1,45 @@
+import { createHmac } from 'node:crypto'
+import { isSameSecret } from '../../../secrets'
+
+export interface CodeChallengesDeps {
+  secret: string
+  /** What somebody's password is kept as now. */
+  keptAs: (staffId: string) => Promise<string | undefined>
+  now: () => Date
+}
+
+export type CodeChallenges = ReturnType<typeof createCodeChallenges>
+
+/** People look for their phone and unlock it. */
+const CHALLENGE_MS = 10 * 60_000
+
+/**
+ * What a right password earns: the right to try a code, in the same browser, for some minutes. It is no session, and is
+ * void once the password is another.
+ */
+export function createCodeChallenges({ secret, keptAs, now }: CodeChallengesDeps) {
+  function make(staffId: string, passwordHash: string, browser: string) {
+    const expiresAt = new Date(now().getTime() + CHALLENGE_MS)
+    const content = `${staffId}.${expiresAt.getTime()}`
+    return { challenge: `${content}.${sign(content, passwordHash, browser)}`, expiresAt }
+  }
+
+  /** @returns whose password was right; undefined for what is not a challenge of this browser, or is over */
+  async function read(challenge: string, browser: string): Promise<string | undefined> {
+    const [staffId = '', expiry = '', signature = ''] = challenge.split('.')
+    if (!(Number(expiry) > now().getTime()) || !UUID.test(staffId)) return undefined
+    const passwordHash = await keptAs(staffId)
+    if (!passwordHash) return undefined
+    const isOurs = isSameSecret(signature, sign(`${staffId}.${expiry}`, passwordHash, browser))
+    return isOurs ? staffId : undefined
+  }
+
+  function sign(content: string, passwordHash: string, browser: string): string {
+    const about = `admin code:${content}:${browser}:${passwordHash}`
+    return createHmac('sha256', secret).update(about).digest('base64url')
+  }
+
+  return { make, read }
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/

@@ -1,0 +1,94 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
+import { AdminCode, AdminPassword, CodeAsked } from 'shared-contracts/domain/admin/people/sign-in-schema'
+import { PasskeyProof } from 'shared-contracts/domain/passkeys-schema'
+import * as z from 'zod/mini'
+import type { KnownBrowsers } from '../../../http/known-browser'
+import { browserOf } from '../../../http/session'
+import type { PasskeyTries } from '../../customers/passkeys'
+import type { AdminPasskeys } from '../sign-in-methods/admin-passkeys'
+import type { AdminSignIn } from './admin-sign-in'
+import type { Admit } from './admit'
+
+export interface SignInRoutesDeps {
+  signIn: AdminSignIn
+  passkeys: AdminPasskeys
+  passkeyTries: PasskeyTries
+  knownBrowsers: KnownBrowsers
+  admit: Admit
+}
+
+const config = { right: 'nobody-yet' } as const
+const PURPOSE = 'admin sign in'
+
+export function signInRoutes(deps: SignInRoutesDeps): FastifyPluginAsyncZod {
+  const { signIn, passkeys, passkeyTries, knownBrowsers, admit } = deps
+
+  return async (app) => {
+    app.post(
+      '/sign-in/passkey/options',
+      {
+        config,
+        schema: { summary: 'Begin to sign in in the admin with a passkey', response: { 200: z.unknown() } },
+      },
+      async (request) => passkeys.optionsToSign({ purpose: PURPOSE, browser: browserOf(request) }),
+    )
+
+    app.post(
+      '/sign-in/passkey',
+      {
+        config: { ...config, invalidMessage: 'This passkey could not be read. Please try again.' },
+        schema: {
+          summary: 'Sign in in the admin with a passkey; the answer sets the admin’s cookie',
+          body: PasskeyProof,
+          response: { 200: AdminSession },
+        },
+      },
+      async (request, reply) => {
+        const succeeded = await passkeyTries.take(request.ip)
+        const asked = { purpose: PURPOSE, browser: browserOf(request) }
+        const staffId = await passkeys.whoSigned(request.body, asked)
+        await succeeded()
+        return admit(request, reply, staffId, 'passkey')
+      },
+    )
+
+    app.post(
+      '/sign-in/password',
+      {
+        config,
+        schema: {
+          summary: 'Begin to sign in in the admin with a password; the answer opens nothing without a code',
+          body: AdminPassword,
+          response: { 200: CodeAsked },
+        },
+      },
+      async (request) => {
+        const { email, password } = request.body
+        const { challenge, expiresAt } = await signIn.askForCode(email, password, {
+          ip: request.ip,
+          browser: browserOf(request),
+          knownBrowser: knownBrowsers.idOf(request, email),
+        })
+        return { challenge, expiresAt: expiresAt.toISOString() }
+      },
+    )
+
+    app.post(
+      '/sign-in/code',
+      {
+        config,
+        schema: {
+          summary: 'Sign in in the admin with a code, after the password',
+          body: AdminCode,
+          response: { 200: AdminSession },
+        },
+      },
+      async (request, reply) => {
+        const { challenge, code } = request.body
+        const { staffId, kind } = await signIn.answer(challenge, code, browserOf(request))
+        return admit(request, reply, staffId, kind)
+      },
+    )
+  }
+}

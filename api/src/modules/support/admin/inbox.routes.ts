@@ -1,0 +1,75 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  AdminMessage,
+  Inbox,
+  MessageState,
+  NewAnswer,
+  NewLink,
+  NewState,
+} from 'shared-contracts/domain/admin/inbox/inbox-schema'
+import * as z from 'zod/mini'
+import { repeatKeyAbout } from '../../../http/repeat-key'
+import { staffOf } from '../../staff'
+import type { InboxService } from './inbox.service'
+
+const config = { right: 'answer-people' } as const
+const params = z.object({ ticket: z.string() })
+const response = { 200: AdminMessage }
+
+export function inboxRoutes(inbox: InboxService): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/messages',
+      {
+        config,
+        schema: {
+          summary: 'Messages to the shop: those that wait for an answer, or the answered, or the closed ones',
+          querystring: z.object({ state: z._default(MessageState, 'new'), after: z.optional(z.string()) }),
+          response: { 200: Inbox },
+        },
+      },
+      (request) => inbox.list(request.query.state, request.query.after),
+    )
+
+    app.get(
+      '/messages/:ticket',
+      { config, schema: { summary: 'A message with its answers', params, response } },
+      (request) => inbox.message(request.params.ticket),
+    )
+
+    app.post(
+      '/messages/:ticket/answers',
+      {
+        config,
+        schema: {
+          summary: 'Answer a message; an answer with the same Idempotency-Key is the same answer',
+          params,
+          body: NewAnswer,
+          response,
+        },
+      },
+      (request) =>
+        inbox.answer(
+          request.params.ticket,
+          request.body,
+          staffOf(request),
+          repeatKeyAbout(request.headers, request.params.ticket, request.body.text),
+        ),
+    )
+
+    app.post(
+      '/messages/:ticket/state',
+      { config, schema: { summary: 'Close a message, or open it again', params, body: NewState, response } },
+      (request) => inbox.setState(request.params.ticket, request.body, staffOf(request)),
+    )
+
+    app.post(
+      '/messages/:ticket/order',
+      {
+        config,
+        schema: { summary: 'Say which order a message is about', params, body: NewLink, response },
+      },
+      (request) => inbox.link(request.params.ticket, request.body, staffOf(request)),
+    )
+  }
+}

@@ -1,0 +1,176 @@
+import type {
+  AdminMessage,
+  Inbox,
+  MessageState,
+  NewAnswer,
+  NewLink,
+  NewState,
+} from 'shared-contracts/domain/admin/inbox/inbox-schema'
+import { messageOf, ticketOf } from 'shared-contracts/domain/admin/inbox/ticket'
+import type * as z from 'zod/mini'
+import { changedMeanwhile } from '../../../changed-meanwhile'
+import type { InTransaction } from '../../../db/connection'
+import { AppError } from '../../../errors'
+import type { Outbox } from '../../../mail/outbox'
+import type { Journal, Staff } from '../../staff'
+import { answerMail } from './answer-mail'
+import type { InboxRepository, StoredMessage } from './inbox.repository'
+import { shownMessage, shownSummary } from './shown-message'
+
+export interface InboxServiceDeps {
+  repository: InboxRepository
+  outbox: Outbox
+  journal: Pick<Journal, 'write'>
+  inTransaction: InTransaction
+  now: () => Date
+}
+
+/** Messages that are shown at once. */
+const AT_ONCE = 30
+
+export type InboxService = ReturnType<typeof createInboxService>
+
+/** Messages to the shop, answered in time (Consumer Protection (E-Commerce) Rules 2020, rule 4). */
+export function createInboxService({ repository, outbox, journal, inTransaction, now }: InboxServiceDeps) {
+  async function list(state: MessageState, after: string | undefined): Promise<Inbox> {
+    const found = await repository.list(state, after === undefined ? undefined : idOf(after), AT_ONCE + 1)
+    const messages = found.slice(0, AT_ONCE).map(shownSummary)
+    const last = messages.at(-1)
+    return {
+      messages,
+      counts: await repository.counts(),
+      ...(found.length > AT_ONCE && last && { after: last.ticket }),
+    }
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async function message(ticket: string): Promise<AdminMessage> {
+    const stored = present(await repository.find(idOf(ticket)), ticket)
+    const [order] = stored.order === null ? [] : await repository.ordersCalled(stored.order)
+    const [answers, ofSender] = [await repository.answers(stored.id), await repository.ordersOf(stored.email)]
+    return shownMessage(stored, answers, ofSender, order)
+  }
+
+  /**
+   * Writes an answer, and sends it where it goes by mail. One with the same key is the same answer.
+   * @throws AppError NOT_FOUND, CHANGED_MEANWHILE; then nothing is sent
+   */
+  function answer(
+    ticket: string,
+    { version, text, way, isClosing }: NewAnswer,
+    by: Staff,
+    repeatKey: string | undefined,
+  ): Promise<AdminMessage> {
+    return inTransaction(async () => {
+      const stored = await held(ticket)
+      const at = now()
+      const isNew = await repository.addAnswer({
+        message: stored.id,
+        text,
+        way,
+        at,
+        staffName: by.name,
+        repeatKey,
+      })
+      if (!isNew) return message(ticket)
+      keepVersion(stored, version)
+      const state = isClosing ? 'closed' : 'answered'
+      await repository.change(stored.id, { state }, { name: by.name, at })
+      if (way === 'mail') await outbox.add(answerMail(stored, text))
+      await journal.write({
+        by,
+        what: 'message-answered',
+        about: aboutOf(stored),
+        before: { state: stored.state },
+        after: { state, way },
+      })
+      return message(ticket)
+    })
+  }
+
+  /** Closes an answered message, or opens a closed one. @throws AppError INVALID_INPUT for one that nobody answered */
+  function setState(
+    ticket: string,
+    { version, state }: z.infer<typeof NewState>,
+    by: Staff,
+  ): Promise<AdminMessage> {
+    return inTransaction(async () => {
+      const stored = await held(ticket)
+      if (stored.state === state) return message(ticket)
+      keepVersion(stored, version)
+      if ((await repository.answers(stored.id)).length === 0)
+        throw new AppError(
+          'INVALID_INPUT',
+          'A message is closed once it is answered. Please answer it first.',
+        )
+      await repository.change(stored.id, { state }, { name: by.name, at: now() })
+      await journal.write({
+        by,
+        what: state === 'closed' ? 'message-closed' : 'message-opened',
+        about: aboutOf(stored),
+        before: { state: stored.state },
+        after: { state },
+      })
+      return message(ticket)
+    })
+  }
+
+  /** @throws AppError NOT_FOUND, INVALID_INPUT where several customers have an order of that number */
+  function link(
+    ticket: string,
+    { version, order }: z.infer<typeof NewLink>,
+    by: Staff,
+  ): Promise<AdminMessage> {
+    return inTransaction(async () => {
+      const stored = await held(ticket)
+      const id = order === null ? null : await orderCalled(order)
+      if (stored.order === id) return message(ticket)
+      keepVersion(stored, version)
+      await repository.change(stored.id, { order: id }, { name: by.name, at: now() })
+      await journal.write({
+        by,
+        what: 'message-linked',
+        about: aboutOf(stored),
+        before: { order: stored.order },
+        after: { order: id },
+      })
+      return message(ticket)
+    })
+  }
+
+  async function orderCalled(text: string): Promise<string> {
+    const [found, another] = await repository.ordersCalled(text)
+    if (!found) throw new AppError('NOT_FOUND', `The shop has no order ${text}.`)
+    if (another)
+      throw new AppError(
+        'INVALID_INPUT',
+        `Several customers have an order ${text}. Please choose one of the sender's.`,
+      )
+    return found.id
+  }
+
+  async function held(ticket: string): Promise<StoredMessage> {
+    return present(await repository.hold(idOf(ticket)), ticket)
+  }
+
+  function keepVersion(stored: StoredMessage, seen: number): void {
+    if (stored.version !== seen) throw changedMeanwhile(stored.changedBy, stored.changedAt ?? now())
+  }
+
+  return { list, message, answer, setState, link }
+}
+
+function idOf(ticket: string): number {
+  const id = messageOf(ticket)
+  if (id === undefined) throw new AppError('NOT_FOUND', `There is no message ${ticket}.`)
+  return id
+}
+
+function present(message: StoredMessage | undefined, ticket: string): StoredMessage {
+  if (!message) throw new AppError('NOT_FOUND', `There is no message ${ticket}.`)
+  return message
+}
+
+function aboutOf({ id }: StoredMessage) {
+  return { kind: 'message', id: ticketOf(id) } as const
+}

@@ -1,0 +1,64 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { AnswerTemplate } from 'shared-contracts/domain/admin/inbox/inbox-schema'
+import type { Database } from '../../../db/connection'
+import type { Outbox } from '../../../mail/outbox'
+import type { Journal, Staff } from '../../staff'
+import { createInboxRepository } from './inbox.repository'
+import { inboxRoutes } from './inbox.routes'
+import { createInboxService } from './inbox.service'
+import { createTemplatesRepository } from './templates.repository'
+import { templatesRoutes } from './templates.routes'
+
+export interface AdminInboxDeps {
+  database: Database
+  outbox: Outbox
+  journal: Pick<Journal, 'write'>
+  now: () => Date
+}
+
+/** Messages to the shop and what the admin answers. */
+export function createAdminInbox({ database, outbox, journal, now }: AdminInboxDeps) {
+  const { inTransaction } = database
+  const inbox = createInboxService({
+    repository: createInboxRepository(database),
+    outbox,
+    journal,
+    inTransaction,
+    now,
+  })
+  const templates = createTemplatesRepository(database)
+
+  function change(
+    name: string,
+    after: string | undefined,
+    by: Staff,
+    work: () => Promise<void>,
+  ): Promise<void> {
+    return inTransaction(async () => {
+      const before = await templates.find(name)
+      if (before === after) return
+      await work()
+      const about = { kind: 'template', id: name } as const
+      await journal.write({
+        by,
+        what: 'template-changed',
+        about,
+        before: { text: before },
+        after: { text: after },
+      })
+    })
+  }
+
+  const calls = {
+    list: templates.list,
+    put: (template: AnswerTemplate, by: Staff) =>
+      change(template.name, template.text, by, () => templates.put(template)),
+    remove: (name: string, by: Staff) => change(name, undefined, by, () => templates.remove(name)),
+  }
+
+  const routes: FastifyPluginAsyncZod = async (app) => {
+    await app.register(inboxRoutes(inbox))
+    await app.register(templatesRoutes(calls))
+  }
+  return { routes }
+}

@@ -1,0 +1,49 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { AnswerTemplate, AnswerTemplates } from 'shared-contracts/domain/admin/inbox/inbox-schema'
+import * as z from 'zod/mini'
+import { type Staff, staffOf } from '../../staff'
+
+export interface TemplateCalls {
+  list: () => Promise<AnswerTemplate[]>
+  put: (template: AnswerTemplate, by: Staff) => Promise<void>
+  remove: (name: string, by: Staff) => Promise<void>
+}
+
+const config = { right: 'answer-people' } as const
+const response = { 200: AnswerTemplates }
+
+export function templatesRoutes(templates: TemplateCalls): FastifyPluginAsyncZod {
+  const all = async () => ({ templates: await templates.list() })
+
+  return async (app) => {
+    app.get('/answer-templates', { config, schema: { summary: 'Texts for answers', response } }, all)
+
+    app.post(
+      '/answer-templates',
+      {
+        config,
+        schema: {
+          summary: 'Keep a text for answers, in place of that name’s',
+          body: AnswerTemplate,
+          response,
+        },
+      },
+      async (request) => {
+        await templates.put(request.body, staffOf(request))
+        return all()
+      },
+    )
+
+    app.delete(
+      '/answer-templates/:name',
+      {
+        config,
+        schema: { summary: 'Forget a text for answers', params: z.object({ name: z.string() }), response },
+      },
+      async (request) => {
+        await templates.remove(request.params.name, staffOf(request))
+        return all()
+      },
+    )
+  }
+}
