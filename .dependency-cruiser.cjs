@@ -3,6 +3,9 @@
  * remotes; remotes never meet; inside a remote data serves components serve features serve pages serve routes; inside an
  * api module repositories serve services serve routes, and modules meet at their index.
  */
+/** What shop and servers agree on: a folder for each domain, and what all of them share. It needs nothing but zod. */
+const contracts =
+  '^shared-contracts/src/(analytics|catalog|content|customers|fulfilment|i18n|invoicing|newsletter|notifications|orders|payments|platform|routing|staff|support|values)/'
 const testFile = '\\.test\\.tsx?$|/testing(/|\\.tsx?$)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -25,7 +28,7 @@ module.exports = {
           '^e2e/bench/browser/peers/[^/]+/template/',
           '\\.cjs$',
           testFile,
-          '^shared-contracts/src/domain/',
+          contracts,
           '^api/src/db/schema\\.ts$',
         ],
       },
@@ -46,10 +49,19 @@ module.exports = {
       to: { path: '^mf-[^/]+/src/', reachable: true },
     },
     {
-      name: 'domain-is-the-floor',
+      name: 'contracts-are-the-floor',
       severity: 'error',
-      from: { path: '^shared-contracts/src/domain/', pathNot: testFile },
-      to: { pathNot: ['^shared-contracts/src/domain/', '^node_modules/zod/'] },
+      from: { path: contracts, pathNot: testFile },
+      to: { pathNot: [contracts, '^node_modules/zod/'] },
+    },
+    {
+      name: 'shoppers-get-no-admin-contracts',
+      severity: 'error',
+      from: {
+        path: '^(shell/src|design-system|mf-(account|cart-checkout|catalog|content))/',
+        pathNot: testFile,
+      },
+      to: { path: '^shared-contracts/src/[^/]+/admin/' },
     },
     {
       name: 'contracts-know-no-app',
@@ -75,7 +87,7 @@ module.exports = {
       from: { path: '^registry/', pathNot: testFile },
       to: {
         path: '^(shell|mf-[^/]+|api|gateway-sandbox|e2e|design-system|tooling|shared-contracts)/',
-        pathNot: '^shared-contracts/src/(remote|domain)/',
+        pathNot: ['^shared-contracts/src/remote/', contracts],
       },
     },
     {
@@ -105,7 +117,10 @@ module.exports = {
       name: 'servers-take-only-domain-and-search',
       severity: 'error',
       from: { path: '^(api|gateway-sandbox)/', pathNot: testFile },
-      to: { path: '^(shared-contracts|design-system)/', pathNot: '^shared-contracts/src/(domain|search)/' },
+      to: {
+        path: '^(shared-contracts|design-system)/',
+        pathNot: ['^shared-contracts/src/search/', contracts],
+      },
     },
     {
       name: 'browser-takes-no-server-code',

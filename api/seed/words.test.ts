@@ -1,8 +1,8 @@
-import { collections } from 'shared-contracts/domain/collections'
-import { dishes } from 'shared-contracts/domain/dishes'
-import { orderStatuses } from 'shared-contracts/domain/order-status'
-import { words as hi } from 'shared-contracts/domain/words/hi'
-import { words as kn } from 'shared-contracts/domain/words/kn'
+import { collections } from 'shared-contracts/catalog/lists/collections'
+import { dishes } from 'shared-contracts/content/dishes'
+import { words as hi } from 'shared-contracts/i18n/hi'
+import { words as kn } from 'shared-contracts/i18n/kn'
+import { orderStatuses } from 'shared-contracts/orders/order-status'
 import { seedProducts } from './catalogue'
 
 test.each([

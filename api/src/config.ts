@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import { readSettings, setIn } from 'shared-contracts/domain/settings/examine-settings'
+import { readSettings, setIn } from 'shared-contracts/platform/settings/examine-settings'
 import {
   type GatewayAddress,
   type GatewayKey,
@@ -9,10 +9,10 @@ import {
   gatewaySettings,
   sandboxKeys,
   sandboxPaths,
-} from 'shared-contracts/domain/settings/gateway-settings'
-import { gatewaysUsed, needsOfApi } from 'shared-contracts/domain/settings/public-needs'
-import { isPublicOrigin } from 'shared-contracts/domain/settings/public-origin'
-import { apiSettings } from 'shared-contracts/domain/settings/settings'
+} from 'shared-contracts/platform/settings/gateway-settings'
+import { gatewaysUsed, needsOfApi } from 'shared-contracts/platform/settings/public-needs'
+import { isPublicOrigin } from 'shared-contracts/platform/settings/public-origin'
+import { apiSettings } from 'shared-contracts/platform/settings/settings'
 import type { z } from 'zod'
 import { readBackupConfig } from './backup/backup-config'
 

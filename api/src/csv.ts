@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { formatAmount, type Paise } from 'shared-contracts/domain/money'
+import { formatAmount, type Paise } from 'shared-contracts/values/money'
 
 /** A cell: a text, a number of pieces, a sum, or a code whose leading zeros count. */
 export type Cell = string | number | { sum: Paise } | { code: string }

@@ -1,6 +1,6 @@
-import type { ErrorCode } from 'shared-contracts/domain/errors'
-import type { ErrorBody } from 'shared-contracts/domain/errors-schema'
-import type { Said } from 'shared-contracts/domain/words/said-schema'
+import type { Said } from 'shared-contracts/i18n/said-schema'
+import type { ErrorCode } from 'shared-contracts/platform/errors'
+import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
 
 interface ErrorDetails extends Pick<ErrorBody, 'fields' | 'figures'> {
   /** When it is worth trying again, for the Retry-After header. */

@@ -1,4 +1,4 @@
-import { formatPrice, paise } from 'shared-contracts/domain/money'
+import { formatPrice, paise } from 'shared-contracts/values/money'
 
 /** @param amount whole paise. @returns such as 'Rs 125.50' */
 export function inRupees(amount: number): string {

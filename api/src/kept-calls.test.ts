@@ -1,4 +1,4 @@
-import { isKeptCall } from 'shared-contracts/domain/kept-calls'
+import { isKeptCall } from 'shared-contracts/routing/kept-calls'
 import { buildTestApp, type TestApp } from './testing/app'
 
 let shop: TestApp

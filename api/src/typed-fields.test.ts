@@ -1,4 +1,4 @@
-import { INTERNAL_KEY_HEADER } from 'shared-contracts/domain/internal-key'
+import { INTERNAL_KEY_HEADER } from 'shared-contracts/platform/internal-key'
 import { buildTestApp, type TestApp } from './testing/app'
 import type { Browser } from './testing/browser'
 import { type Call, calls, type TextField, textFields } from './testing/described-calls'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { DEMO_ADMIN_PASSWORD, demoPeople } from '../../shared-contracts/src/domain/admin/people/demo-people'
+import { DEMO_ADMIN_PASSWORD, demoPeople } from '../../shared-contracts/src/staff/demo-people'
 import { keepAppKeys, nextCode } from '../../tooling/admin/people/ways-in'
 
 /** The owner of the demo admin (`npm run admin -- demo`) signs in. @param dataDir of the shop */

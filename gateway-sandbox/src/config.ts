@@ -1,6 +1,10 @@
 import { join } from 'node:path'
-import { type GatewayKey, isSandboxKey, sandboxKeys } from 'shared-contracts/domain/settings/gateway-settings'
-import { isPublicOrigin } from 'shared-contracts/domain/settings/public-origin'
+import {
+  type GatewayKey,
+  isSandboxKey,
+  sandboxKeys,
+} from 'shared-contracts/platform/settings/gateway-settings'
+import { isPublicOrigin } from 'shared-contracts/platform/settings/public-origin'
 
 const SECRETS = [
   'CASHFREE_CLIENT_SECRET',

@@ -1,6 +1,6 @@
-import { confirmations } from 'shared-contracts/domain/customers'
-import { paths } from 'shared-contracts/domain/paths'
+import { confirmations } from 'shared-contracts/customers/customer'
 import type { RemoteRoute } from 'shared-contracts/remote'
+import { paths } from 'shared-contracts/routing/paths'
 import { heads } from './heads'
 
 const account: Omit<RemoteRoute, 'path'> = {

@@ -1,5 +1,5 @@
-import { readCartLink } from 'shared-contracts/domain/cart-link'
-import type { Text } from 'shared-contracts/domain/words/translate'
+import type { Text } from 'shared-contracts/i18n/translate'
+import { readCartLink } from 'shared-contracts/orders/cart/cart-link'
 import { type Head, privateHead } from 'shared-contracts/remote'
 
 /** Titles and descriptions of the pages. */

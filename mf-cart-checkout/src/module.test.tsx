@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { inEnglish } from 'shared-contracts/domain/words/translate'
+import { inEnglish } from 'shared-contracts/i18n/translate'
 import { verifyRemote } from 'shared-contracts/remote/verify-remote'
 import { renderRemote } from 'shared-contracts/testing'
 import { name, shop } from '../package.json'

@@ -1,5 +1,5 @@
-import { paths } from 'shared-contracts/domain/paths'
 import type { RemoteRoute } from 'shared-contracts/remote'
+import { paths } from 'shared-contracts/routing/paths'
 import { preloadSharedCart } from './data/lines/preload-shared-cart'
 import { heads } from './heads'
 import { loadCheckout } from './pages/checkout-file'

@@ -1,6 +1,6 @@
-import { readCartLink } from 'shared-contracts/domain/cart-link'
-import { paths } from 'shared-contracts/domain/paths'
+import { readCartLink } from 'shared-contracts/orders/cart/cart-link'
 import type { RemoteServerModule } from 'shared-contracts/remote'
+import { paths } from 'shared-contracts/routing/paths'
 import module from './module'
 import { CART_LINK } from './routes'
 

@@ -1,5 +1,5 @@
-import { collections } from 'shared-contracts/domain/collections'
-import { inEnglish } from 'shared-contracts/domain/words/translate'
+import { collections } from 'shared-contracts/catalog/lists/collections'
+import { inEnglish } from 'shared-contracts/i18n/translate'
 import { heads } from './heads'
 
 test('only a product that is not there is called unknown; one that is out of reach is not', () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { collections } from 'shared-contracts/domain/collections'
-import { inEnglish } from 'shared-contracts/domain/words/translate'
+import { collections } from 'shared-contracts/catalog/lists/collections'
+import { inEnglish } from 'shared-contracts/i18n/translate'
 import { verifyRemote } from 'shared-contracts/remote/verify-remote'
 import { createStore } from 'shared-contracts/store'
 import { fakeHttp, renderRemote } from 'shared-contracts/testing'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { shop } from 'shared-contracts/domain/shop'
-import { inEnglish } from 'shared-contracts/domain/words/translate'
+import { inEnglish } from 'shared-contracts/i18n/translate'
+import { shop } from 'shared-contracts/platform/shop'
 import { verifyRemote } from 'shared-contracts/remote/verify-remote'
 import { createStore } from 'shared-contracts/store'
 import { fakeHttp, renderRemote } from 'shared-contracts/testing'

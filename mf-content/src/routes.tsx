@@ -1,6 +1,6 @@
-import { ownWords } from 'shared-contracts/domain/own-words'
-import { paths } from 'shared-contracts/domain/paths'
+import { ownWords } from 'shared-contracts/content/own-words'
 import type { RemoteRoute } from 'shared-contracts/remote'
+import { paths } from 'shared-contracts/routing/paths'
 import { blogsApi } from './data/blogs/blogs-api'
 import { loadBlog } from './data/blogs/load-blog'
 import { loadRecipe } from './data/recipes/load-recipe'

@@ -1,6 +1,6 @@
-import { ownWords } from 'shared-contracts/domain/own-words'
-import { paths } from 'shared-contracts/domain/paths'
+import { ownWords } from 'shared-contracts/content/own-words'
 import type { RemoteServerModule } from 'shared-contracts/remote'
+import { paths } from 'shared-contracts/routing/paths'
 import type { AppDispatch, RootState } from 'shared-contracts/store'
 import { blogsApi } from './data/blogs/blogs-api'
 import { findRecipe } from './data/recipes/recipe-book'

@@ -1,9 +1,8 @@
 /* The door of the http room: the one api, its errors, and the endpoints that several remotes read. */
 
-export { readAddress } from './domain/addresses-reader'
-export { readProducts } from './domain/catalogue-reader'
-export { readUser } from './domain/customers-reader'
-export { amount, count, flag, list, oneOf, optional, type Reader, shape, text } from './domain/reading'
+export { readProducts } from './catalog/product-reader'
+export { readAddress } from './customers/addresses/address-reader'
+export { readUser } from './customers/customer-reader'
 export { addressesApi, useGetAddressesQuery, useSaveAddressMutation } from './http/addresses-api'
 export { api } from './http/api'
 export { type ApiError, isApiError, serverMessage, statusOf } from './http/api-error'
@@ -20,3 +19,4 @@ export {
 export { useGetPincodeQuery } from './http/pincodes-api'
 export { productsApi, useGetProductQuery } from './http/products-api'
 export { messageIn, saidIn } from './http/said-in'
+export { amount, count, flag, list, oneOf, optional, type Reader, shape, text } from './values/reading'

@@ -1,7 +1,7 @@
 /* The door of the words: what components and pages read texts by. */
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import type { Language } from './domain/words/language'
-import { inEnglish, type Text, textIn, type Words } from './domain/words/translate'
+import type { Language } from './i18n/language'
+import { inEnglish, type Text, textIn, type Words } from './i18n/translate'
 
 interface Reading {
   language: Language

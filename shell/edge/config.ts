@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { readSettings } from 'shared-contracts/domain/settings/examine-settings'
-import { needsOfEdge } from 'shared-contracts/domain/settings/public-needs'
-import { isPublicOrigin } from 'shared-contracts/domain/settings/public-origin'
-import { edgeSettings } from 'shared-contracts/domain/settings/settings'
+import { readSettings } from 'shared-contracts/platform/settings/examine-settings'
+import { needsOfEdge } from 'shared-contracts/platform/settings/public-needs'
+import { isPublicOrigin } from 'shared-contracts/platform/settings/public-origin'
+import { edgeSettings } from 'shared-contracts/platform/settings/settings'
 
 /** What the edge is told by its environment. */
 export interface Config {

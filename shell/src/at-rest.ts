@@ -1,5 +1,5 @@
-import type { Language } from 'shared-contracts/domain/words/language'
-import type { Words } from 'shared-contracts/domain/words/translate'
+import type { Language } from 'shared-contracts/i18n/language'
+import type { Words } from 'shared-contracts/i18n/translate'
 import type { Store } from 'shared-contracts/store'
 import type { ModelContext } from './agents/model-context'
 import { followSearchKey } from './header/search/follow-search-key'

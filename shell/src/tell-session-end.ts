@@ -1,5 +1,5 @@
 import { showToast } from 'design-system/toast/show-toast'
-import { textIn } from 'shared-contracts/domain/words/translate'
+import { textIn } from 'shared-contracts/i18n/translate'
 import { type Store, sessionExpired } from 'shared-contracts/store'
 import { documentLanguage } from './routing/browser-history'
 import { frameWords } from './words/frame-words'

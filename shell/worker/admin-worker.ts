@@ -1,4 +1,4 @@
-import type { PushSignal } from 'shared-contracts/domain/admin/alerts-schema'
+import type { PushSignal } from 'shared-contracts/notifications/admin/alerts-schema'
 import { answerAdmin } from './admin/answer-admin'
 import { keepAdmin } from './admin/keep-admin'
 import { type NotificationEvent, type PushEvent, scope } from './admin-scope'

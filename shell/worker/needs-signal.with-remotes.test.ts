@@ -1,5 +1,5 @@
-import { needsSignal } from 'shared-contracts/domain/needs-signal'
-import { paths } from 'shared-contracts/domain/paths'
+import { needsSignal } from 'shared-contracts/routing/needs-signal'
+import { paths } from 'shared-contracts/routing/paths'
 import { routes as ofAccount } from '../../mf-account/src/routes'
 import { routes as ofCart } from '../../mf-cart-checkout/src/routes'
 import { routes as ofCatalog } from '../../mf-catalog/src/routes'

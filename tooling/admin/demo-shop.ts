@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
 import path from 'node:path'
-import type { DemoPerson } from 'shared-contracts/domain/admin/people/demo-people'
+import type { DemoPerson } from 'shared-contracts/staff/demo-people'
 import { knock } from '../../api/src/owner/door'
 import { waitForMailedToken } from '../../e2e/harness/mails/mailed-token'
 import type { DemoShop } from './make-demo-admin'

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { DEMO_ADMIN_PASSWORD, demoPeople } from 'shared-contracts/domain/admin/people/demo-people'
+import { DEMO_ADMIN_PASSWORD, demoPeople } from 'shared-contracts/staff/demo-people'
 import { dataFolderOf } from '../registry/registry-place'
 import { hasDemoCustomer } from '../start/public-shop'
 import { shopNote } from '../start/shop-address'

@@ -1,4 +1,4 @@
-import { demoPeople } from 'shared-contracts/domain/admin/people/demo-people'
+import { demoPeople } from 'shared-contracts/staff/demo-people'
 import { openBrowser, Refusal } from '../../e2e/harness/over-http/browser'
 import { CONFIRM_LINK, confirmBy } from '../../e2e/harness/over-http/confirm-address'
 import { logIn, register, type Shopper } from '../../e2e/harness/over-http/shopper'

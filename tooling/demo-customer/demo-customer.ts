@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Product } from 'shared-contracts/domain/catalogue'
-import { DEMO_LOGIN } from 'shared-contracts/domain/demo-login'
+import type { Product } from 'shared-contracts/catalog/product'
+import { DEMO_LOGIN } from 'shared-contracts/customers/demo-login'
 import { openSandbox } from '../../e2e/harness/gateways/sandbox'
 import { openBrowser, Refusal } from '../../e2e/harness/over-http/browser'
 import { confirmAddress } from '../../e2e/harness/over-http/confirm-address'

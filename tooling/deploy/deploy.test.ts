@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { settings } from 'shared-contracts/domain/settings/settings'
+import { settings } from 'shared-contracts/platform/settings/settings'
 import { parse, parseAllDocuments } from 'yaml'
 
 /* What deploy/ says, held against what the servers know: nothing here can be applied where tests run. */

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { lossOfBackups } from 'shared-contracts/domain/settings/backup-settings'
+import { lossOfBackups } from 'shared-contracts/platform/settings/backup-settings'
 import { type Finding, wrong } from './finding'
 
 /** Where backups go; of a place that can be, the settings have told it. */

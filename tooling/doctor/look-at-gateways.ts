@@ -2,8 +2,8 @@ import {
   type GatewayAddress,
   gatewaySettings,
   sandboxPaths,
-} from 'shared-contracts/domain/settings/gateway-settings'
-import { type Environment, gatewaysUsed } from 'shared-contracts/domain/settings/public-needs'
+} from 'shared-contracts/platform/settings/gateway-settings'
+import { type Environment, gatewaysUsed } from 'shared-contracts/platform/settings/public-needs'
 import { type Finding, reasonOf, right, wrong } from './finding'
 
 const PATIENCE_MS = 10_000

@@ -1,4 +1,4 @@
-import { testimonialsBlock, timelineBlock } from 'shared-contracts/domain/admin/words/word-blocks'
+import { testimonialsBlock, timelineBlock } from 'shared-contracts/content/admin/word-blocks'
 import { askPostgres } from './ask-postgres'
 import { type Finding, right, wrong } from './finding'
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { BRAND_RED } from 'shared-contracts/domain/shop'
+import { BRAND_RED } from 'shared-contracts/platform/shop'
 import sharp from 'sharp'
 
 /** Android may cut a maskable icon to a circle of 80% of its width. The ring of the mark must fit inside. */

@@ -18,7 +18,7 @@ function withImports(text: string, ...lines: string[]): string {
 
 /** The edits that a new page needs in existing files, by path. The linter sorts imports. */
 export function pageEdits({ remote, path, page, key, Title }: PageNames): Readonly<Record<string, Edit>> {
-  const pathsImport = "import { paths } from 'shared-contracts/domain/paths'"
+  const pathsImport = "import { paths } from 'shared-contracts/routing/paths'"
   const headsImport = "import { heads } from './heads'"
   const head = `  ${key}: () => ({
     title: '${Title}',
@@ -39,7 +39,7 @@ export function pageEdits({ remote, path, page, key, Title }: PageNames): Readon
   const address = `{ path: paths.${key} },`
 
   return {
-    'shared-contracts/src/domain/paths.ts': (text) =>
+    'shared-contracts/src/routing/paths.ts': (text) =>
       put(text, /(?=\} as const\n$)/, `  ${key}: '${path}',\n`),
     'e2e/harness/pages.ts': (text) => put(text, /(?=\]\n\n\/\*\* Of one shopper)/, `  '${path}',\n`),
     'tooling/size/budgets.ts': (text) =>

@@ -16,7 +16,7 @@ beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'new-page-'))
   const sources = remotes.flatMap((name) => [`${name}/package.json`, `${name}/src`])
   const lists = [
-    'shared-contracts/src/domain/paths.ts',
+    'shared-contracts/src/routing/paths.ts',
     'e2e/harness/pages.ts',
     'tooling/size/budgets.ts',
     '.github',
@@ -35,7 +35,7 @@ test.each([...remotes, 'mf-gifts'])(
     expect(await written(`${remote}/src/pages/gift-guide-page.tsx`)).toContain(
       'export { GiftGuidePage as Component }',
     )
-    expect(await written('shared-contracts/src/domain/paths.ts')).toContain(
+    expect(await written('shared-contracts/src/routing/paths.ts')).toContain(
       "giftGuide: '/gift-guide', } as const",
     )
     expect(await written('e2e/harness/pages.ts')).toMatch(/publicPages = \[[^\]]*'\/gift-guide', \]/)
@@ -54,7 +54,7 @@ test.each([...remotes, 'mf-gifts'])(
     expect(server).toMatch(/addresses: async \((dispatch)?\) => \[\{ path: paths\.giftGuide \},/)
     for (const text of [routes, server])
       for (const imported of [
-        "import { paths } from 'shared-contracts/domain/paths'",
+        "import { paths } from 'shared-contracts/routing/paths'",
         "import { heads } from './heads'",
       ])
         expect(text.split(imported)).toHaveLength(2)
@@ -64,9 +64,9 @@ test.each([...remotes, 'mf-gifts'])(
 test('a page that there is already is not written over, and nothing is changed', async () => {
   const names = pageNames('mf-content', '/press', taken)
   await writePage(names, root)
-  const before = await written('shared-contracts/src/domain/paths.ts')
+  const before = await written('shared-contracts/src/routing/paths.ts')
   await expect(writePage(names, root)).rejects.toThrow('EEXIST')
-  expect(await written('shared-contracts/src/domain/paths.ts')).toBe(before)
+  expect(await written('shared-contracts/src/routing/paths.ts')).toBe(before)
 })
 
 test.each([

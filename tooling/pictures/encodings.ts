@@ -2,7 +2,7 @@ import {
   avifEncoding as avif,
   jpegEncoding as jpg,
   wholeEncoding as whole,
-} from 'shared-contracts/domain/picture-encodings'
+} from 'shared-contracts/content/media/picture-encodings'
 import sharp, { type Sharp } from 'sharp'
 import type { Format } from './picture-files'
 import { isBanner, isPreview, pictureWidths } from './widths'

@@ -1,4 +1,4 @@
-import { bannerWidths, productWidths } from 'shared-contracts/domain/picture-widths'
+import { bannerWidths, productWidths } from 'shared-contracts/content/media/picture-widths'
 
 /** Whether a picture is a preview of a shared link. Previews have one size. */
 export const isPreview = (path: string) => path.startsWith('share/')

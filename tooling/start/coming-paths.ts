@@ -1,4 +1,4 @@
-import { isPublicOrigin } from 'shared-contracts/domain/settings/public-origin'
+import { isPublicOrigin } from 'shared-contracts/platform/settings/public-origin'
 import type { Registry } from 'shared-contracts/remote/registry'
 import { readManifest } from '../registry/manifest'
 import { remoteFolders } from '../registry/remote-folders'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { DEMO_LOGIN } from 'shared-contracts/domain/demo-login'
+import { DEMO_LOGIN } from 'shared-contracts/customers/demo-login'
 import { messageOf } from '../command-line/message-of'
 import { makeDemoCustomer } from '../demo-customer/demo-customer'
 import { formats } from '../pictures/picture-files'

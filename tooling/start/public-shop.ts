@@ -1,5 +1,5 @@
-import { sandboxPaths } from 'shared-contracts/domain/settings/gateway-settings'
-import { isPublicOrigin } from 'shared-contracts/domain/settings/public-origin'
+import { sandboxPaths } from 'shared-contracts/platform/settings/gateway-settings'
+import { isPublicOrigin } from 'shared-contracts/platform/settings/public-origin'
 
 const ANY_LOOPBACK = 'http://localhost:* http://127.0.0.1:*'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { sandboxPaths } from 'shared-contracts/domain/settings/gateway-settings'
-import { isPublicOrigin } from 'shared-contracts/domain/settings/public-origin'
+import { sandboxPaths } from 'shared-contracts/platform/settings/gateway-settings'
+import { isPublicOrigin } from 'shared-contracts/platform/settings/public-origin'
 import type { Ports } from './ports'
 
 /** The environment of the shop's servers: their addresses, a key that they share, and what this process's environment adds. */

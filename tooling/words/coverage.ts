@@ -1,4 +1,4 @@
-import { otherLanguages } from 'shared-contracts/domain/words/language'
+import { otherLanguages } from 'shared-contracts/i18n/language'
 import { type Speaker, shared, speakers, wordsOf } from './dictionaries'
 import { readTexts } from './read-texts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type OtherLanguage, otherLanguages } from 'shared-contracts/domain/words/language'
-import type { Words } from 'shared-contracts/domain/words/translate'
+import { type OtherLanguage, otherLanguages } from 'shared-contracts/i18n/language'
+import type { Words } from 'shared-contracts/i18n/translate'
 
 /** A part of the shop that has words of its own. */
 export interface Speaker {
@@ -24,7 +24,7 @@ export const speakers: readonly Speaker[] = [
 export const shared: Speaker = {
   name: 'shared',
   folders: ['shared-contracts/src', 'design-system/src'],
-  words: 'shared-contracts/src/domain/words',
+  words: 'shared-contracts/src/i18n',
 }
 
 /** Names of products, what is known of them, and the titles of pages that the search finds are data. */

@@ -1,4 +1,4 @@
-import { otherLanguages } from 'shared-contracts/domain/words/language'
+import { otherLanguages } from 'shared-contracts/i18n/language'
 import { dataFolders, shared, speakers, titles, wordsOf } from './dictionaries'
 import { readFile, readTexts, says, type Texts } from './read-texts'
 

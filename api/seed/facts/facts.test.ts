@@ -1,4 +1,4 @@
-import { formatNet } from 'shared-contracts/domain/unit-price'
+import { formatNet } from 'shared-contracts/catalog/unit-price'
 import { seedProducts } from '../catalogue'
 import { seedFacts } from './facts'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { readSigner } from 'registry/keys/signer'
-import { lossOfBackups } from 'shared-contracts/domain/settings/backup-settings'
-import type { apiSettings } from 'shared-contracts/domain/settings/settings'
+import { lossOfBackups } from 'shared-contracts/platform/settings/backup-settings'
+import type { apiSettings } from 'shared-contracts/platform/settings/settings'
 import type { z } from 'zod'
 
 const MINUTE_MS = 60_000

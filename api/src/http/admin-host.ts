@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { isAdminHost } from 'shared-contracts/domain/settings/admin-host'
+import { isAdminHost } from 'shared-contracts/platform/settings/admin-host'
 import { AppError } from '../errors'
 
 /** Calls of the shop that pages of the admin make too. */

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { FastifyServerOptions } from 'fastify'
-import { withoutSecrets } from 'shared-contracts/domain/secret-urls'
+import { withoutSecrets } from 'shared-contracts/routing/secret-urls'
 import type { Config } from '../config'
 import { AppError } from '../errors'
 

@@ -1,4 +1,4 @@
-import { isOwnMachine } from 'shared-contracts/domain/settings/public-origin'
+import { isOwnMachine } from 'shared-contracts/platform/settings/public-origin'
 
 interface Site {
   publicOrigin: string

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Said } from 'shared-contracts/domain/words/said-schema'
+import type { Said } from 'shared-contracts/i18n/said-schema'
 import { languageOf } from './wishes'
 
 /** A sentence as a page is answered it. English pages get it finished, and nothing beside it. */

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises'
 import path from 'node:path'
-import { bannerWidths, productWidths } from 'shared-contracts/domain/picture-widths'
+import { bannerWidths, productWidths } from 'shared-contracts/content/media/picture-widths'
 
 const COPY = /^((?:[\w-]+\/)*[\w-]+)-(\d+)\.(avif|jpg)$/
 

@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import type { ErrorBody } from 'shared-contracts/domain/errors-schema'
+import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
 import type { Config } from '../config'
 import { loggerOptions } from './logging'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { say } from 'shared-contracts/domain/words/said'
-import type { Said } from 'shared-contracts/domain/words/said-schema'
+import { say } from 'shared-contracts/i18n/said'
+import type { Said } from 'shared-contracts/i18n/said-schema'
 import { AppError } from '../errors'
 import type { TriesRepository } from './tries.repository'
 

@@ -1,4 +1,4 @@
-import { isLoopback, networkOf } from 'shared-contracts/domain/network'
+import { isLoopback, networkOf } from 'shared-contracts/values/network'
 import type { Database } from '../db/connection'
 import type { Jobs } from '../jobs/jobs'
 import { createGrowingTries } from './growing-tries'

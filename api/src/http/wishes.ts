@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { type Language, languageNamed } from 'shared-contracts/domain/words/language'
+import { type Language, languageNamed } from 'shared-contracts/i18n/language'
 
 /** The language of the page that asks: it names any but English (shared-contracts/src/http). */
 export function languageOf(headers: IncomingHttpHeaders): Language {

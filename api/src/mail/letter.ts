@@ -1,6 +1,6 @@
-import { escapeHtml } from 'shared-contracts/domain/escape-html'
-import { BRAND_RED, shop } from 'shared-contracts/domain/shop'
-import type { Language } from 'shared-contracts/domain/words/language'
+import type { Language } from 'shared-contracts/i18n/language'
+import { BRAND_RED, shop } from 'shared-contracts/platform/shop'
+import { escapeHtml } from 'shared-contracts/values/escape-html'
 import { textFor } from '../words/text-for'
 
 /** A part of a mail. It is written once and sent as text and as HTML, so the two cannot differ. */

@@ -1,9 +1,9 @@
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
-import { looksLikeEmail } from 'shared-contracts/domain/email'
-import type { MailSender } from 'shared-contracts/domain/settings/mail-sender'
-import { shop } from 'shared-contracts/domain/shop'
+import type { MailSender } from 'shared-contracts/notifications/mail-sender'
+import { shop } from 'shared-contracts/platform/shop'
+import { looksLikeEmail } from 'shared-contracts/values/email'
 
 export interface Mail {
   /** The same at every try to send this mail, so that a mail that arrives twice is recognised. */

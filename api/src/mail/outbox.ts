@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Language } from 'shared-contracts/domain/words/language'
+import type { Language } from 'shared-contracts/i18n/language'
 import type { Database } from '../db/connection'
 import type { Jobs } from '../jobs/jobs'
 import { createQueue } from '../queue/queue'

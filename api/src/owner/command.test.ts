@@ -1,4 +1,4 @@
-import { paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/values/money'
 import { helpFor, type OwnersPayments, type OwnersShop, runCommand } from './command'
 
 const refunds: unknown[] = []

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { formatPrice } from 'shared-contracts/domain/money'
-import { typedRupees } from 'shared-contracts/domain/typed-number'
+import { formatPrice } from 'shared-contracts/values/money'
+import { typedRupees } from 'shared-contracts/values/typed-number'
 import { AppError } from '../errors'
 import type { Stock } from '../modules/catalog'
 import type { Payments } from '../modules/payments'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AdminRole } from 'shared-contracts/domain/admin/people/rights'
+import type { AdminRole } from 'shared-contracts/staff/rights'
 import { buildApp } from '../app'
 import type { AppDeps } from '../app-deps'
 import { type Config, readConfig } from '../config'

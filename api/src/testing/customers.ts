@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { languageNamed } from 'shared-contracts/domain/words/language'
+import { languageNamed } from 'shared-contracts/i18n/language'
 import type { Database } from '../db/connection'
 import { customers, sessions } from '../db/tables/customers'
 import { SESSION_SECONDS } from '../http/session-lifetime'

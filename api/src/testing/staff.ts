@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { AdminRole } from 'shared-contracts/domain/admin/people/rights'
+import type { AdminRole } from 'shared-contracts/staff/rights'
 import type { Database } from '../db/connection'
 import { staff, staffSessions } from '../db/tables/staff'
 import { hashOf } from '../secrets'

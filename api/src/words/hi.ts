@@ -1,4 +1,4 @@
-import type { Words } from 'shared-contracts/domain/words/translate'
+import type { Words } from 'shared-contracts/i18n/translate'
 
 /** What mails and the page on the way to a gateway say. A native speaker has to read it before launch. */
 export const words: Words = {

@@ -1,7 +1,7 @@
-import { words as sharedHi } from 'shared-contracts/domain/words/hi'
-import { words as sharedKn } from 'shared-contracts/domain/words/kn'
-import { type Language, languageNamed } from 'shared-contracts/domain/words/language'
-import { inEnglish, type Text, textIn } from 'shared-contracts/domain/words/translate'
+import { words as sharedHi } from 'shared-contracts/i18n/hi'
+import { words as sharedKn } from 'shared-contracts/i18n/kn'
+import { type Language, languageNamed } from 'shared-contracts/i18n/language'
+import { inEnglish, type Text, textIn } from 'shared-contracts/i18n/translate'
 import { words as hi } from './hi'
 import { words as kn } from './kn'
 

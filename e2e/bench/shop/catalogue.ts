@@ -1,5 +1,5 @@
-import type { CartLine } from 'shared-contracts/domain/cart'
-import { type Product, variantPrice } from 'shared-contracts/domain/catalogue'
+import { type Product, variantPrice } from 'shared-contracts/catalog/product'
+import type { CartLine } from 'shared-contracts/orders/cart/cart'
 
 /** As many as a shopper often has. */
 const LINES = 5

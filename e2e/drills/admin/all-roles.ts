@@ -1,4 +1,4 @@
-import { type AdminRight, adminRoles, mayDo } from 'shared-contracts/domain/admin/people/rights'
+import { type AdminRight, adminRoles, mayDo } from 'shared-contracts/staff/rights'
 import type { Checks } from '../../harness/checks'
 import { type AdminPerson, joinTheAdmin, type Place } from '../../harness/over-http/admin-person'
 import { type Browser, openBrowser } from '../../harness/over-http/browser'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { InvoiceList } from 'shared-contracts/domain/admin/money/invoices-schema'
-import type { AdminOrder } from 'shared-contracts/domain/admin/orders/orders-schema'
+import type { InvoiceList } from 'shared-contracts/invoicing/admin/invoices-schema'
+import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
 import type { Checks } from '../../harness/checks'
 import type { AdminPerson } from '../../harness/over-http/admin-person'
 import type { ShopWithGateway } from '../../harness/shop/shop-with-gateway'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { GiveBack, OrderMoney } from 'shared-contracts/domain/admin/money/money-schema'
+import type { GiveBack, OrderMoney } from 'shared-contracts/payments/admin/money-schema'
 import type { Checks } from '../../harness/checks'
 import type { Hangable } from '../../harness/gateways/hangable'
 import type { AdminPerson } from '../../harness/over-http/admin-person'

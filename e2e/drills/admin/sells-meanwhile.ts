@@ -1,4 +1,4 @@
-import type { Product } from 'shared-contracts/domain/catalogue'
+import type { Product } from 'shared-contracts/catalog/product'
 import { openSandbox } from '../../harness/gateways/sandbox'
 import { openBrowser } from '../../harness/over-http/browser'
 import { payerOf } from '../../harness/over-http/payer'

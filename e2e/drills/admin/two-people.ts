@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AdminOrder } from 'shared-contracts/domain/admin/orders/orders-schema'
+import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
 import type { Checks } from '../../harness/checks'
 import type { AdminPerson } from '../../harness/over-http/admin-person'
 

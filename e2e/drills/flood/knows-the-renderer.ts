@@ -1,4 +1,4 @@
-import { INTERNAL_KEY_HEADER } from 'shared-contracts/domain/internal-key'
+import { INTERNAL_KEY_HEADER } from 'shared-contracts/platform/internal-key'
 import type { Checks } from '../../harness/checks'
 import { atOnce } from '../../harness/over-http/at-once'
 import { openBrowser } from '../../harness/over-http/browser'

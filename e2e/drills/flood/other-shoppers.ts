@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Product } from 'shared-contracts/domain/catalogue'
-import { paths } from 'shared-contracts/domain/paths'
+import type { Product } from 'shared-contracts/catalog/product'
+import { paths } from 'shared-contracts/routing/paths'
 import { openBrowser } from '../../harness/over-http/browser'
 import { payerOf } from '../../harness/over-http/payer'
 import { newPurchase, offersOf } from '../../harness/over-http/purchase'

@@ -1,4 +1,4 @@
-import type { Order } from 'shared-contracts/domain/orders'
+import type { Order } from 'shared-contracts/orders/order'
 import { expect } from '../../harness/expect'
 import type { Phone } from './finds-and-fills'
 

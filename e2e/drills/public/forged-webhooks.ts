@@ -1,4 +1,4 @@
-import { sandboxKeys } from 'shared-contracts/domain/settings/gateway-settings'
+import { sandboxKeys } from 'shared-contracts/platform/settings/gateway-settings'
 import { webhookPaths } from '../../../api/src/modules/payments/inbox/webhook-paths'
 import { cashfreeSignature } from '../../../api/src/modules/payments/providers/cashfree/cashfree-signature'
 import { phonePeVerify } from '../../../api/src/modules/payments/providers/phonepe/phonepe-signature'

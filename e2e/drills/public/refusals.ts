@@ -1,4 +1,4 @@
-import { sandboxKeys, sandboxPaths } from 'shared-contracts/domain/settings/gateway-settings'
+import { sandboxKeys, sandboxPaths } from 'shared-contracts/platform/settings/gateway-settings'
 import { whole, wholeV2 } from './whole-settings'
 
 export interface Refusal {

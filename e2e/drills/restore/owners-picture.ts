@@ -1,4 +1,4 @@
-import type { Product } from 'shared-contracts/domain/catalogue'
+import type { Product } from 'shared-contracts/catalog/product'
 import sharp from 'sharp'
 import { joinTheAdmin, type Place } from '../../harness/over-http/admin-person'
 import { openBrowser } from '../../harness/over-http/browser'

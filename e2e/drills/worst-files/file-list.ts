@@ -1,5 +1,5 @@
-import { LONGEST_CSV } from 'shared-contracts/domain/admin/catalogue/longest-csv'
-import { LONGEST_SETTLEMENT_FILE } from 'shared-contracts/domain/admin/money/settlement-classes'
+import { LONGEST_CSV } from 'shared-contracts/catalog/admin/longest-csv'
+import { LONGEST_SETTLEMENT_FILE } from 'shared-contracts/payments/admin/settlement-classes'
 import sharp, { type Sharp } from 'sharp'
 import { interlacedPng } from '../../../api/src/modules/content/media/testing/interlaced-png'
 

@@ -1,4 +1,4 @@
-import type { Order } from 'shared-contracts/domain/orders'
+import type { Order } from 'shared-contracts/orders/order'
 import type { Sandbox } from '../gateways/sandbox'
 import type { Shopper } from '../over-http/shopper'
 import type { Shopping } from './busy-shopper'

@@ -1,4 +1,4 @@
-import type { Order } from 'shared-contracts/domain/orders'
+import type { Order } from 'shared-contracts/orders/order'
 import { payerOf } from '../over-http/payer'
 import type { Purchase } from '../over-http/purchase'
 import type { ShopWithGateway } from '../shop/shop-with-gateway'

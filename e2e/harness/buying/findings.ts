@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Order } from 'shared-contracts/domain/orders'
+import type { Order } from 'shared-contracts/orders/order'
 import type { Purchase } from '../over-http/purchase'
 
 /** What became of some purchases; each complaint is a sentence. */

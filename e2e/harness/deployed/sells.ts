@@ -1,4 +1,4 @@
-import type { Product } from 'shared-contracts/domain/catalogue'
+import type { Product } from 'shared-contracts/catalog/product'
 import type { Checks } from '../checks'
 import { openBrowser } from '../over-http/browser'
 import { payerOf } from '../over-http/payer'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AdminRole } from 'shared-contracts/domain/admin/people/rights'
+import type { AdminRole } from 'shared-contracts/staff/rights'
 import {
   createPasskey,
   signWith,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PlaceOrder } from 'shared-contracts/domain/orders'
+import type { PlaceOrder } from 'shared-contracts/orders/order'
 import type { ShopWithGateway } from '../shop/shop-with-gateway'
 import { openBrowser } from './browser'
 import { newOwnersPasskey } from './owner-passkey'

@@ -1,4 +1,4 @@
-import type { PlaceOrder } from 'shared-contracts/domain/orders'
+import type { PlaceOrder } from 'shared-contracts/orders/order'
 import type { Browser } from './browser'
 
 /** An answer of the shop as a browser meets it. */

@@ -1,5 +1,5 @@
-import type { Product } from 'shared-contracts/domain/catalogue'
-import type { Order, OrderLine, PlaceOrder } from 'shared-contracts/domain/orders'
+import type { Product } from 'shared-contracts/catalog/product'
+import type { Order, OrderLine, PlaceOrder } from 'shared-contracts/orders/order'
 import type { Shopper } from './shopper'
 
 /** An order on its way, what it must look like once stored, and the api's answers (201) so far. */

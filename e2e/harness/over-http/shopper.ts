@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Order, PlaceOrder } from 'shared-contracts/domain/orders'
+import type { Order, PlaceOrder } from 'shared-contracts/orders/order'
 import { type Browser, type BrowserOptions, openBrowser } from './browser'
 
 export interface Login {

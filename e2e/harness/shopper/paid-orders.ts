@@ -1,4 +1,4 @@
-import type { Product } from '../../../shared-contracts/src/domain/catalogue'
+import type { Product } from '../../../shared-contracts/src/catalog/product'
 import { expect } from '../expect'
 import { openSandbox } from '../gateways/sandbox'
 import { payerOf } from '../over-http/payer'

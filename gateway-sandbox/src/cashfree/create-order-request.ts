@@ -1,4 +1,4 @@
-import { type Paise, parseRupees } from 'shared-contracts/domain/money'
+import { type Paise, parseRupees } from 'shared-contracts/values/money'
 import { asFields, type Fields, isObject } from '../fields'
 import { readMoment } from '../indian-time'
 import { randomDigits } from '../random-id'

@@ -1,4 +1,4 @@
-import { rupees } from 'shared-contracts/domain/money'
+import { rupees } from 'shared-contracts/values/money'
 import { indianTime } from '../indian-time'
 import type { Attempt, CashfreeOrder, Method } from '../store/order'
 import type { ApiVersion } from './api-version'

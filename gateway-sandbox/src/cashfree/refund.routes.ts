@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { parseRupees } from 'shared-contracts/domain/money'
+import { parseRupees } from 'shared-contracts/values/money'
 import { faultOfRefund } from '../faults/choose-fault'
 import { asFields } from '../fields'
 import type { RefundRefusal, RefundRequest } from '../gateway/refunds'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { formatAmount, type Paise } from 'shared-contracts/domain/money'
+import { formatAmount, type Paise } from 'shared-contracts/values/money'
 
 /**
  * Cashfree writes 170.00 where JSON.stringify writes 170, and receivers that sign their own re-serialisation break

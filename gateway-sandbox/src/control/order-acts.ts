@@ -1,4 +1,4 @@
-import { paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/values/money'
 import type { Fields } from '../fields'
 import type { Settlement } from '../gateway/attempts'
 import { type DisputeRefusal, isDisputable } from '../gateway/disputes'

@@ -1,4 +1,4 @@
-import type { Paise } from 'shared-contracts/domain/money'
+import type { Paise } from 'shared-contracts/values/money'
 import type { Fault } from './fault'
 import { faults } from './fault-catalogue'
 

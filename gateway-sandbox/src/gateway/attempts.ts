@@ -1,4 +1,4 @@
-import { paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/values/money'
 import type { Basics } from '../basics'
 import type { Deliveries } from '../deliveries/deliveries'
 import type { Reports } from '../deliveries/reports'

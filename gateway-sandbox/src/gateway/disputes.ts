@@ -1,4 +1,4 @@
-import type { Paise } from 'shared-contracts/domain/money'
+import type { Paise } from 'shared-contracts/values/money'
 import type { Basics } from '../basics'
 import type { Reports } from '../deliveries/reports'
 import { randomDigits } from '../random-id'

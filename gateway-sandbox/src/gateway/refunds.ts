@@ -1,4 +1,4 @@
-import { add, type Paise, paise } from 'shared-contracts/domain/money'
+import { add, type Paise, paise } from 'shared-contracts/values/money'
 import type { Basics } from '../basics'
 import type { Reports } from '../deliveries/reports'
 import { faultNamed } from '../faults/choose-fault'

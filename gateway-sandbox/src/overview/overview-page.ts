@@ -1,4 +1,4 @@
-import { formatAmount } from 'shared-contracts/domain/money'
+import { formatAmount } from 'shared-contracts/values/money'
 import { disputeActs, orderActs } from '../control/order-acts'
 import { webhookActs } from '../control/webhook-acts'
 import { indianTime } from '../indian-time'

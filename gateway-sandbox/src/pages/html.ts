@@ -1,4 +1,4 @@
-import { escapeHtml } from 'shared-contracts/domain/escape-html'
+import { escapeHtml } from 'shared-contracts/values/escape-html'
 
 /** Markup that is safe to put into a page as it stands. */
 export class Markup {

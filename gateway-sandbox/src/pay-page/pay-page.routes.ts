@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
 import { tokenOfSession } from '../cashfree/order-view'
 import { faultNamed } from '../faults/choose-fault'
 import type { Payment } from '../gateway/attempts'

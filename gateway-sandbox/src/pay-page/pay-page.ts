@@ -1,5 +1,5 @@
-import { formatAmount, type Paise } from 'shared-contracts/domain/money'
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
+import { formatAmount, type Paise } from 'shared-contracts/values/money'
 import type { TestData } from '../gateway/dialect'
 import { field, radio } from '../pages/form-field'
 import { html, type Markup } from '../pages/html'

@@ -1,4 +1,4 @@
-import type { Paise } from 'shared-contracts/domain/money'
+import type { Paise } from 'shared-contracts/values/money'
 import { asFields } from '../fields'
 import { badRequest } from '../phonepe/phonepe-error'
 import { amount, text, webAddress } from '../phonepe/request-fields'

@@ -1,4 +1,4 @@
-import { type Paise, paise } from 'shared-contracts/domain/money'
+import { type Paise, paise } from 'shared-contracts/values/money'
 import type { Fields } from '../fields'
 import { badRequest, invalid } from './phonepe-error'
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Paise } from 'shared-contracts/domain/money'
+import type { Paise } from 'shared-contracts/values/money'
 import type { PhonepeCredentials } from '../config'
 import { asFields, type Fields, isObject } from '../fields'
 import { sameSecret } from '../same-secret'

@@ -1,4 +1,4 @@
-import { add, type Paise, paise } from 'shared-contracts/domain/money'
+import { add, type Paise, paise } from 'shared-contracts/values/money'
 import { paymentIdOf } from '../gateway/payment-id'
 import type { Order } from '../store/order'
 

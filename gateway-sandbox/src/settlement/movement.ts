@@ -1,4 +1,4 @@
-import { type Paise, paise } from 'shared-contracts/domain/money'
+import { type Paise, paise } from 'shared-contracts/values/money'
 import { paymentIdOf } from '../gateway/payment-id'
 import type { Attempt, Dispute, Order, Refund } from '../store/order'
 

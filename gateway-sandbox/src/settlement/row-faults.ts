@@ -1,4 +1,4 @@
-import { paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/values/money'
 import type { Order, Provider } from '../store/order'
 import { type Movement, movementId } from './movement'
 

@@ -1,4 +1,4 @@
-import { add, type Paise, paise } from 'shared-contracts/domain/money'
+import { add, type Paise, paise } from 'shared-contracts/values/money'
 import { indianDate, nextIndianDay } from '../indian-time'
 import type { Provider } from '../store/order'
 import type { Movement } from './movement'

@@ -1,4 +1,4 @@
-import type { Paise } from 'shared-contracts/domain/money'
+import type { Paise } from 'shared-contracts/values/money'
 import { randomToken } from '../random-id'
 
 export type AttemptState = 'SUCCESS' | 'FAILED' | 'PENDING' | 'USER_DROPPED'

@@ -1,6 +1,6 @@
-import type { EmailState } from 'shared-contracts/domain/customers'
-import type { Said } from 'shared-contracts/domain/words/said-schema'
+import type { EmailState } from 'shared-contracts/customers/customer'
 import { api, flag, type Reader, reportMalformed, saidIn, shape, text } from 'shared-contracts/http'
+import type { Said } from 'shared-contracts/i18n/said-schema'
 
 const newAddress: Reader<string | null> = (value, ...args) => (value === null ? null : text(value, ...args))
 const readEmail = shape<EmailState>({ address: text, isConfirmed: flag, newAddress })

@@ -1,4 +1,4 @@
-import type { User } from 'shared-contracts/domain/customers'
+import type { User } from 'shared-contracts/customers/customer'
 import { readUser, reportMalformed } from 'shared-contracts/http'
 
 /** Returns true for status 200, the only one that logs a customer in (specification 23.4). */

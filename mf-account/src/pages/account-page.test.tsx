@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { writeCartLink } from 'shared-contracts/domain/cart-link'
-import { paths } from 'shared-contracts/domain/paths'
+import { writeCartLink } from 'shared-contracts/orders/cart/cart-link'
+import { paths } from 'shared-contracts/routing/paths'
 import { selectUser } from 'shared-contracts/store'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
 import module from '../module'

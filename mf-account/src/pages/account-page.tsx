@@ -1,6 +1,6 @@
 import { Title } from 'design-system/title/title'
 import { useLocation } from 'react-router-dom'
-import { paths } from 'shared-contracts/domain/paths'
+import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 import styles from './account-page.module.css'
 import { AccountTabs } from './account-tabs'

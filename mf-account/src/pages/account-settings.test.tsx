@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { SignedInDevice } from 'shared-contracts/domain/customers'
+import type { SignedInDevice } from 'shared-contracts/customers/customer'
 import { selectUser } from 'shared-contracts/store'
 import { type FakeAnswer, type FakeApi, renderRemote } from 'shared-contracts/testing'
 import module from '../module'

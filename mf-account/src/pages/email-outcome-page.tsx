@@ -1,7 +1,7 @@
 import { CardPage } from 'design-system/card-page/card-page'
 import { useLocation } from 'react-router-dom'
-import { confirmations } from 'shared-contracts/domain/customers'
-import { paths } from 'shared-contracts/domain/paths'
+import { confirmations } from 'shared-contracts/customers/customer'
+import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 import { EmailOutcome } from '../features/confirm-email/email-outcome'
 

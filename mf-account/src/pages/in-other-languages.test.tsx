@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { inEnglish } from 'shared-contracts/domain/words/translate'
+import { inEnglish } from 'shared-contracts/i18n/translate'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
 import { haveBrowserWithPasskeys } from 'shared-contracts/testing/browser-with-passkeys'
 import module from '../module'

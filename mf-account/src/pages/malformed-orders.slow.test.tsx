@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import type { OrderRecord } from 'shared-contracts/domain/orders'
+import type { OrderRecord } from 'shared-contracts/orders/order'
 import { renderRemote } from 'shared-contracts/testing'
 import { mutationsOf } from 'shared-contracts/testing/mutations'
 import module from '../module'

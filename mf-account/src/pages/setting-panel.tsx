@@ -1,7 +1,7 @@
 import { Late } from 'design-system/late/late'
 import { lateCode } from 'design-system/late/late-code'
 import { Spinner } from 'design-system/spinner/spinner'
-import type { User } from 'shared-contracts/domain/customers'
+import type { User } from 'shared-contracts/customers/customer'
 import { useText } from 'shared-contracts/words'
 import { ChangeEmail } from '../features/change-email/change-email'
 import { ChangePassword } from '../features/change-password/change-password'

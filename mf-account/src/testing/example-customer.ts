@@ -1,6 +1,6 @@
-import type { ShippingAddress } from 'shared-contracts/domain/addresses'
-import type { LoginUser, User } from 'shared-contracts/domain/customers'
-import type { Order, OrderRecord } from 'shared-contracts/domain/orders'
+import type { ShippingAddress } from 'shared-contracts/customers/addresses/address'
+import type { LoginUser, User } from 'shared-contracts/customers/customer'
+import type { Order, OrderRecord } from 'shared-contracts/orders/order'
 
 export const asha: User = {
   id: 'c-1',

@@ -1,4 +1,4 @@
-import type { Words } from 'shared-contracts/domain/words/translate'
+import type { Words } from 'shared-contracts/i18n/translate'
 import { account } from './hi/account'
 import { addresses } from './hi/addresses'
 import { devices } from './hi/devices'

@@ -1,4 +1,4 @@
-import type { Words } from 'shared-contracts/domain/words/translate'
+import type { Words } from 'shared-contracts/i18n/translate'
 import { account } from './kn/account'
 import { addresses } from './kn/addresses'
 import { devices } from './kn/devices'

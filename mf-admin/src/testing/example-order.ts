@@ -1,5 +1,5 @@
-import type { AdminOrder, OrderCard } from 'shared-contracts/domain/admin/orders/orders-schema'
-import type { AdminParcel } from 'shared-contracts/domain/admin/orders/parcels-schema'
+import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { AdminOrder, OrderCard } from 'shared-contracts/orders/admin/orders-schema'
 
 export const exampleCard: OrderCard = {
   id: 'order-1',

@@ -1,4 +1,4 @@
-import type { OrderToPack, WorkToPack } from 'shared-contracts/domain/admin/orders/to-pack-schema'
+import type { OrderToPack, WorkToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
 import { exampleCouriers, exampleOrder } from './example-order'
 
 const { email: _, ...address } = exampleOrder.address

@@ -1,4 +1,4 @@
-import type { AdminProduct } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
 
 /** A product as the admin's api answers it. */
 export const turmeric: AdminProduct = {

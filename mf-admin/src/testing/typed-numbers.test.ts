@@ -1,5 +1,5 @@
-import { cleanAwb } from 'shared-contracts/domain/awb'
-import { cleanBarcode } from 'shared-contracts/domain/barcode'
+import { cleanBarcode } from 'shared-contracts/catalog/admin/barcode'
+import { cleanAwb } from 'shared-contracts/fulfilment/awb'
 import { wishOf } from '../features/give-back/parts'
 import { readPack } from '../features/making/read-pack'
 import { readWish as readPrices } from '../features/many/price-wish'

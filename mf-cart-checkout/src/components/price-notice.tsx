@@ -1,5 +1,5 @@
 import { Note } from 'design-system/note/note'
-import { formatAmount } from 'shared-contracts/domain/money'
+import { formatAmount } from 'shared-contracts/values/money'
 import { useText } from 'shared-contracts/words'
 import type { PriceChange } from '../data/lines/catalogue-check'
 import { lineKey } from '../data/lines/line-key'

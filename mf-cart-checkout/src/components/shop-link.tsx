@@ -1,7 +1,7 @@
 import { buttonLook } from 'design-system/button/button-look'
 import { Link } from 'react-router-dom'
-import { collections } from 'shared-contracts/domain/collections'
-import { paths } from 'shared-contracts/domain/paths'
+import { collections } from 'shared-contracts/catalog/lists/collections'
+import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 
 /** The way back to the shelves. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { type LinkLine, writeCartLink } from 'shared-contracts/domain/cart-link'
-import { paths } from 'shared-contracts/domain/paths'
+import { type LinkLine, writeCartLink } from 'shared-contracts/orders/cart/cart-link'
+import { paths } from 'shared-contracts/routing/paths'
 import { selectCartLines } from 'shared-contracts/store'
 import type { FakeApi } from 'shared-contracts/testing'
 import { pepper, pepperLine, turmeric, turmericLine } from '../testing/example-cart'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
-import { readCartLink } from 'shared-contracts/domain/cart-link'
+import { readCartLink } from 'shared-contracts/orders/cart/cart-link'
 import { SharedCart } from '../features/shared-cart/shared-cart'
 import { UnreadableLink } from '../features/shared-cart/unreadable-link'
 

@@ -1,4 +1,4 @@
-import type { ShippingAddress } from 'shared-contracts/domain/addresses'
+import type { ShippingAddress } from 'shared-contracts/customers/addresses/address'
 
 export const home: ShippingAddress = {
   _id: 'address-1',

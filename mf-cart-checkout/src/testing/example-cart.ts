@@ -1,7 +1,7 @@
-import type { CartLine } from 'shared-contracts/domain/cart'
-import type { Product } from 'shared-contracts/domain/catalogue'
-import type { User } from 'shared-contracts/domain/customers'
-import { paise } from 'shared-contracts/domain/money'
+import type { Product } from 'shared-contracts/catalog/product'
+import type { User } from 'shared-contracts/customers/customer'
+import type { CartLine } from 'shared-contracts/orders/cart/cart'
+import { paise } from 'shared-contracts/values/money'
 
 export const turmeric: Product = {
   _id: 'turmeric-powder',

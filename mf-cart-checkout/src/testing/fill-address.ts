@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { inEnglish } from 'shared-contracts/domain/words/translate'
+import { inEnglish } from 'shared-contracts/i18n/translate'
 
 /** Fills the required fields of the new-address form. @param t the reader's language */
 export async function fillAddress(user: UserEvent, phone = '9900254321', t = inEnglish): Promise<void> {

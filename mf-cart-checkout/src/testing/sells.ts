@@ -1,5 +1,5 @@
-import type { CartLine } from 'shared-contracts/domain/cart'
-import type { Product } from 'shared-contracts/domain/catalogue'
+import type { Product } from 'shared-contracts/catalog/product'
+import type { CartLine } from 'shared-contracts/orders/cart/cart'
 import type { FakeAnswer, FakeApi } from 'shared-contracts/testing'
 
 /** What the catalogue answers when it is asked for these ids. */

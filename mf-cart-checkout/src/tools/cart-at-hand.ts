@@ -1,4 +1,4 @@
-import type { CartLine } from 'shared-contracts/domain/cart'
+import type { CartLine } from 'shared-contracts/orders/cart/cart'
 import { type Store, selectCartLines, selectIsCartRestored } from 'shared-contracts/store'
 import { catalogueApi } from '../data/lines/catalogue-api'
 import { type CatalogueCheck, checkAgainstCatalogue } from '../data/lines/catalogue-check'

@@ -1,7 +1,7 @@
-import { CART, CHECKOUT } from 'shared-contracts/domain/own-paths'
-import { inEnglish } from 'shared-contracts/domain/words/translate'
+import { inEnglish } from 'shared-contracts/i18n/translate'
 import { defineTool } from 'shared-contracts/remote/agents/define-tool'
 import { refuse } from 'shared-contracts/remote/agents/refuse'
+import { CART, CHECKOUT } from 'shared-contracts/routing/own-paths'
 import { obstacleOf } from '../data/lines/catalogue-check'
 import { pricedCart } from './cart-at-hand'
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
-import { paise } from 'shared-contracts/domain/money'
 import type { AgentTool } from 'shared-contracts/remote/agents/agent-tool'
 import { fits } from 'shared-contracts/remote/agents/as-many-as-fit'
+import { paise } from 'shared-contracts/values/money'
 import { pepper, pepperLine, turmeric, turmericLine } from '../testing/example-cart'
 import { openPage } from '../testing/open-page'
 import { sells } from '../testing/sells'

@@ -1,4 +1,4 @@
-import type { Words } from 'shared-contracts/domain/words/translate'
+import type { Words } from 'shared-contracts/i18n/translate'
 import { address } from './hi/address'
 import { cart } from './hi/cart'
 import { checkout } from './hi/checkout'

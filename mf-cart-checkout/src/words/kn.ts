@@ -1,4 +1,4 @@
-import type { Words } from 'shared-contracts/domain/words/translate'
+import type { Words } from 'shared-contracts/i18n/translate'
 import { address } from './kn/address'
 import { cart } from './kn/cart'
 import { checkout } from './kn/checkout'

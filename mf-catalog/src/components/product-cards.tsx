@@ -1,12 +1,12 @@
 import { CardGrid, CardItems } from 'design-system/card-grid/card-grid'
 import { ProductCard } from 'design-system/product-card/product-card'
 import { Link } from 'react-router-dom'
-import { listingPicture, lowestPrice, type Product } from 'shared-contracts/domain/catalogue'
-import type { Collection } from 'shared-contracts/domain/collections'
-import { formatPrice } from 'shared-contracts/domain/money'
-import { paths } from 'shared-contracts/domain/paths'
-import type { Text } from 'shared-contracts/domain/words/translate'
+import type { Collection } from 'shared-contracts/catalog/lists/collections'
+import { listingPicture, lowestPrice, type Product } from 'shared-contracts/catalog/product'
+import type { Text } from 'shared-contracts/i18n/translate'
 import { Dormant } from 'shared-contracts/remote'
+import { paths } from 'shared-contracts/routing/paths'
+import { formatPrice } from 'shared-contracts/values/money'
 import { useText } from 'shared-contracts/words'
 
 /** The first screen of a phone shows no more of them. */

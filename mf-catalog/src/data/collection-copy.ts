@@ -1,5 +1,5 @@
-import type { Collection } from 'shared-contracts/domain/collections'
-import { listNames } from 'shared-contracts/domain/list-names'
+import type { Collection } from 'shared-contracts/catalog/lists/collections'
+import { listNames } from 'shared-contracts/catalog/lists/list-names'
 
 interface CollectionCopy {
   /** Its name in titles and breadcrumbs. */

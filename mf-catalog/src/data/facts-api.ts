@@ -1,9 +1,9 @@
 import { fetchUntilThere } from 'design-system/late/fetch-until-there'
 import { lateCode } from 'design-system/late/late-code'
-import type { ProductDescription } from 'shared-contracts/domain/product-description-schema'
-import type { ProductFacts } from 'shared-contracts/domain/product-facts-schema'
-import type { Language } from 'shared-contracts/domain/words/language'
+import type { ProductDescription } from 'shared-contracts/catalog/product-description-schema'
+import type { ProductFacts } from 'shared-contracts/catalog/product-facts-schema'
 import { api, dataOf, optional, reportMalformed, shape, text } from 'shared-contracts/http'
+import type { Language } from 'shared-contracts/i18n/language'
 import type { RootState } from 'shared-contracts/store'
 
 /** A product is shown and sold without them. */

@@ -1,4 +1,4 @@
-import type { NetQuantity, PackFacts, ProductFacts } from 'shared-contracts/domain/product-facts-schema'
+import type { NetQuantity, PackFacts, ProductFacts } from 'shared-contracts/catalog/product-facts-schema'
 import { amount, count, list, oneOf, optional, type Reader, shape, text } from 'shared-contracts/http'
 
 /** All texts of a list, or undefined: half a list of allergens would claim that there are no others. */

@@ -1,6 +1,6 @@
-import type { Category, Product } from 'shared-contracts/domain/catalogue'
-import { type ListPart, PART_SIZE } from 'shared-contracts/domain/list-part'
-import { productsCall } from 'shared-contracts/domain/products-call'
+import { type ListPart, PART_SIZE } from 'shared-contracts/catalog/lists/list-part'
+import type { Category, Product } from 'shared-contracts/catalog/product'
+import { productsCall } from 'shared-contracts/catalog/products-call'
 import { api, dataOf, readProducts, reportMalformed } from 'shared-contracts/http'
 
 interface Asked {

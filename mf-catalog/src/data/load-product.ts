@@ -1,6 +1,6 @@
-import type { Product } from 'shared-contracts/domain/catalogue'
-import type { Language } from 'shared-contracts/domain/words/language'
+import type { Product } from 'shared-contracts/catalog/product'
 import { productsApi } from 'shared-contracts/http'
+import type { Language } from 'shared-contracts/i18n/language'
 import { isRecent } from 'shared-contracts/remote/is-recent'
 import type { AppDispatch, RootState } from 'shared-contracts/store'
 import { factsApi } from './facts-api'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { type Collection, collections } from 'shared-contracts/domain/collections'
+import { type Collection, collections } from 'shared-contracts/catalog/lists/collections'
 
 /** The list whose page is open, or whose product is; paths match case-insensitively (specification 1.8). */
 export function useCollection(): Collection {

@@ -1,8 +1,8 @@
-import type { Product } from 'shared-contracts/domain/catalogue'
-import { type Collection, collections } from 'shared-contracts/domain/collections'
-import { paths } from 'shared-contracts/domain/paths'
-import { productPath } from 'shared-contracts/domain/product-path'
+import { type Collection, collections } from 'shared-contracts/catalog/lists/collections'
+import type { Product } from 'shared-contracts/catalog/product'
+import { productPath } from 'shared-contracts/catalog/product-path'
 import type { Address } from 'shared-contracts/remote'
+import { paths } from 'shared-contracts/routing/paths'
 import { collectionCopy } from '../data/collection-copy'
 
 /** The lists, and each product once. */

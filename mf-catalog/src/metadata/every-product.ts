@@ -1,5 +1,5 @@
-import type { Product } from 'shared-contracts/domain/catalogue'
-import { countParts } from 'shared-contracts/domain/list-part'
+import { countParts } from 'shared-contracts/catalog/lists/list-part'
+import type { Product } from 'shared-contracts/catalog/product'
 import type { AppDispatch } from 'shared-contracts/store'
 import { listPartsApi } from '../data/list-parts-api'
 

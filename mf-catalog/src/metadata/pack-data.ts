@@ -1,8 +1,8 @@
-import { formatAmount } from 'shared-contracts/domain/money'
-import type { NetQuantity } from 'shared-contracts/domain/product-facts-schema'
-import type { ShownPack } from 'shared-contracts/domain/shown-product'
+import type { NetQuantity } from 'shared-contracts/catalog/product-facts-schema'
+import type { ShownPack } from 'shared-contracts/catalog/shown-product'
 import { returnPolicy, shippingDetails } from 'shared-contracts/remote/shop-terms'
 import { organizationRef } from 'shared-contracts/remote/structured-data'
+import { formatAmount } from 'shared-contracts/values/money'
 
 /** UN/CEFACT codes of the units. */
 const unitCodes = { g: 'GRM', ml: 'MLT', piece: 'C62', kit: 'C62' } as const

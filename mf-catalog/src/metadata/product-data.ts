@@ -1,6 +1,6 @@
-import { homeCollection } from 'shared-contracts/domain/product-path'
-import { shop } from 'shared-contracts/domain/shop'
-import type { LabelFacts, ShownProduct } from 'shared-contracts/domain/shown-product'
+import { homeCollection } from 'shared-contracts/catalog/product-path'
+import type { LabelFacts, ShownProduct } from 'shared-contracts/catalog/shown-product'
+import { shop } from 'shared-contracts/platform/shop'
 import { collectionCopy } from '../data/collection-copy'
 import { packData } from './pack-data'
 

@@ -1,4 +1,4 @@
-import type { ProductFacts } from 'shared-contracts/domain/product-facts-schema'
+import type { ProductFacts } from 'shared-contracts/catalog/product-facts-schema'
 import { cloves, clovesFacts, kit, turmeric } from '../testing/example-products'
 import { productMetadata } from './product-metadata'
 

@@ -1,7 +1,7 @@
-import type { Product } from 'shared-contracts/domain/catalogue'
-import { type Collection, collections } from 'shared-contracts/domain/collections'
-import { paths } from 'shared-contracts/domain/paths'
+import { type Collection, collections } from 'shared-contracts/catalog/lists/collections'
+import type { Product } from 'shared-contracts/catalog/product'
 import type { SearchEntry } from 'shared-contracts/remote'
+import { paths } from 'shared-contracts/routing/paths'
 import { productEntry } from 'shared-contracts/search/product-entry'
 import { collectionCopy } from '../data/collection-copy'
 

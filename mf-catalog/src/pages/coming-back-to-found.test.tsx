@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import type { Product } from 'shared-contracts/domain/catalogue'
+import type { Product } from 'shared-contracts/catalog/product'
 import { renderRemote } from 'shared-contracts/testing'
 import module from '../module'
 import { cloves, kit } from '../testing/example-products'

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import type { Product } from 'shared-contracts/domain/catalogue'
+import type { Product } from 'shared-contracts/catalog/product'
 import { selectCartLines } from 'shared-contracts/store'
 import { renderRemote } from 'shared-contracts/testing'
 import module from '../module'

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { inEnglish, textIn } from 'shared-contracts/domain/words/translate'
+import { inEnglish, textIn } from 'shared-contracts/i18n/translate'
 import { createStore, selectCartLines } from 'shared-contracts/store'
 import { renderRemote } from 'shared-contracts/testing'
 import module from '../module'

@@ -1,5 +1,5 @@
-import type { Product } from 'shared-contracts/domain/catalogue'
-import type { ProductFacts } from 'shared-contracts/domain/product-facts-schema'
+import type { Product } from 'shared-contracts/catalog/product'
+import type { ProductFacts } from 'shared-contracts/catalog/product-facts-schema'
 
 /** Products for tests; the api's own answers have the same shape. */
 export const turmeric: Product = {

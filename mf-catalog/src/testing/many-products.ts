@@ -1,5 +1,5 @@
-import type { Product } from 'shared-contracts/domain/catalogue'
-import { PART_SIZE } from 'shared-contracts/domain/list-part'
+import { PART_SIZE } from 'shared-contracts/catalog/lists/list-part'
+import type { Product } from 'shared-contracts/catalog/product'
 import { turmeric } from './example-products'
 
 /** Turmeric No. 1 and on. */

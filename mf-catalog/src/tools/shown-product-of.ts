@@ -1,4 +1,4 @@
-import { type ShownProduct, showProduct } from 'shared-contracts/domain/shown-product'
+import { type ShownProduct, showProduct } from 'shared-contracts/catalog/shown-product'
 import { productsApi } from 'shared-contracts/http'
 import type { Store } from 'shared-contracts/store'
 import { factsApi, factsReader } from '../data/facts-api'

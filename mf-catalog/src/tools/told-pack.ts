@@ -1,6 +1,6 @@
-import { formatPrice } from 'shared-contracts/domain/money'
-import type { ShownPack } from 'shared-contracts/domain/shown-product'
-import { formatUnitPrice } from 'shared-contracts/domain/unit-price'
+import type { ShownPack } from 'shared-contracts/catalog/shown-product'
+import { formatUnitPrice } from 'shared-contracts/catalog/unit-price'
+import { formatPrice } from 'shared-contracts/values/money'
 
 /** A pack in the words of its page. What add_to_cart calls pack_id comes first. */
 export function toldPack({ id, label, price, unitPrice, isSoldOut }: ShownPack) {

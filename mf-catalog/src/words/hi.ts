@@ -1,4 +1,4 @@
-import type { Words } from 'shared-contracts/domain/words/translate'
+import type { Words } from 'shared-contracts/i18n/translate'
 import { label } from './hi/label'
 import { lists } from './hi/lists'
 import { product } from './hi/product'

@@ -1,4 +1,4 @@
-import type { Words } from 'shared-contracts/domain/words/translate'
+import type { Words } from 'shared-contracts/i18n/translate'
 import { label } from './kn/label'
 import { lists } from './kn/lists'
 import { product } from './kn/product'

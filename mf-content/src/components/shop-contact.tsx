@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { paths } from 'shared-contracts/domain/paths'
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
+import { paths } from 'shared-contracts/routing/paths'
 
 /** How to reach the shop, as the last paragraph of a text page. */
 export function ShopContact() {

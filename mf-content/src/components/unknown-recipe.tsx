@@ -1,7 +1,7 @@
 import { buttonLook } from 'design-system/button/button-look'
 import { EmptyState } from 'design-system/empty-state/empty-state'
 import { Link } from 'react-router-dom'
-import { paths } from 'shared-contracts/domain/paths'
+import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 
 /** The page of an id that is no recipe's. */

@@ -1,4 +1,4 @@
-import { languages } from 'shared-contracts/domain/words/language'
+import { languages } from 'shared-contracts/i18n/language'
 import { useLanguage } from 'shared-contracts/words'
 
 /** The `lang` of prose, which is in English, within a page of another language (WCAG 3.1.2); undefined on English pages. */

@@ -1,9 +1,9 @@
-import { type Blog, blogText } from 'shared-contracts/domain/content'
-import { paths } from 'shared-contracts/domain/paths'
+import { type Blog, blogText } from 'shared-contracts/content/blog'
 import type { Metadata } from 'shared-contracts/remote'
 import { headDescription } from 'shared-contracts/remote/head-description'
 import { sharePicture } from 'shared-contracts/remote/share-picture'
 import { collectionPage, organizationRef } from 'shared-contracts/remote/structured-data'
+import { paths } from 'shared-contracts/routing/paths'
 import { blogPicture } from '../data/blogs/blog-picture'
 import { heads } from '../heads'
 

@@ -1,6 +1,6 @@
-import type { Blog } from 'shared-contracts/domain/content'
-import { paths } from 'shared-contracts/domain/paths'
+import type { Blog } from 'shared-contracts/content/blog'
 import type { Address } from 'shared-contracts/remote'
+import { paths } from 'shared-contracts/routing/paths'
 import { blogPicture } from '../data/blogs/blog-picture'
 import { recipeCards } from '../data/recipes/recipe-cards'
 import { plainPages } from './page-metadata'

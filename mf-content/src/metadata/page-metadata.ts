@@ -1,7 +1,7 @@
-import { paths } from 'shared-contracts/domain/paths'
 import type { Metadata } from 'shared-contracts/remote'
 import { sharePicture } from 'shared-contracts/remote/share-picture'
 import { organizationRef } from 'shared-contracts/remote/structured-data'
+import { paths } from 'shared-contracts/routing/paths'
 import { aboutBanner } from '../data/about-banner'
 import { heads } from '../heads'
 

@@ -1,6 +1,6 @@
 import { PageHead } from 'design-system/page-head/page-head'
 import { Section } from 'design-system/section/section'
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
 import { useText } from 'shared-contracts/words'
 import { aboutBanner } from '../data/about-banner'
 import { useProseLanguage } from '../data/prose-language'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { timings } from 'design-system/timings'
 import { dismissToast, shownToasts } from 'design-system/toast/show-toast'
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
 import { renderRemote } from 'shared-contracts/testing'
 import module from '../module'
 

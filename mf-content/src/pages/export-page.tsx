@@ -1,5 +1,5 @@
 import { Note } from 'design-system/note/note'
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
 import { ShopContact } from '../components/shop-contact'
 import { TextPage } from '../components/text-page'
 

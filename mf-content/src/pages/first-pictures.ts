@@ -1,6 +1,6 @@
 import { pageHeadPicture } from 'design-system/page-head/page-head-picture'
 import type { PictureLook } from 'design-system/picture/stored-picture'
-import type { Blog } from 'shared-contracts/domain/content'
+import type { Blog } from 'shared-contracts/content/blog'
 import type { FirstPicture } from 'shared-contracts/remote'
 import { dishPicture } from '../components/dish-picture'
 import { aboutBanner } from '../data/about-banner'

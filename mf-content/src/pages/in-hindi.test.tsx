@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { textIn } from 'shared-contracts/domain/words/translate'
+import { textIn } from 'shared-contracts/i18n/translate'
 import { renderRemote } from 'shared-contracts/testing'
 import { seedProducts } from '../../../api/seed/catalogue'
 import { routes } from '../routes'

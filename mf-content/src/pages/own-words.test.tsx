@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import type { OwnWords } from 'shared-contracts/domain/own-words'
+import type { OwnWords } from 'shared-contracts/content/own-words'
 import type { RootState } from 'shared-contracts/store'
 import { renderRemote } from 'shared-contracts/testing'
 import { findRecipe } from '../data/recipes/recipe-book'

@@ -1,4 +1,4 @@
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
 import { ShopContact } from '../components/shop-contact'
 import { TextPage } from '../components/text-page'
 

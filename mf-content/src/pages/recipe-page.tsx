@@ -1,7 +1,7 @@
 import { Breadcrumbs } from 'design-system/breadcrumbs/breadcrumbs'
 import { Link } from 'react-router-dom'
-import { paths } from 'shared-contracts/domain/paths'
 import { BelowFold } from 'shared-contracts/remote'
+import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 import { AskedRecipe } from '../components/asked-recipe'
 import type { Recipe } from '../data/recipes/recipe'

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
 import { renderRemote } from 'shared-contracts/testing'
 import module from '../module'
 

@@ -1,5 +1,5 @@
 import { Note } from 'design-system/note/note'
-import { delivery, deliveryInShort, formatDays } from 'shared-contracts/domain/delivery'
+import { delivery, deliveryInShort, formatDays } from 'shared-contracts/fulfilment/delivery'
 import { ShopContact } from '../components/shop-contact'
 import { TextPage } from '../components/text-page'
 

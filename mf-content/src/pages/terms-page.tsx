@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { paths } from 'shared-contracts/domain/paths'
+import { paths } from 'shared-contracts/routing/paths'
 import { ShopContact } from '../components/shop-contact'
 import { TextPage } from '../components/text-page'
 

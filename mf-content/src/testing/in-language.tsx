@@ -1,4 +1,4 @@
-import type { OtherLanguage } from 'shared-contracts/domain/words/language'
+import type { OtherLanguage } from 'shared-contracts/i18n/language'
 import type { RemoteModule } from 'shared-contracts/remote'
 import { Reads } from 'shared-contracts/words'
 import module from '../module'

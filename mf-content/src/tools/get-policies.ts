@@ -1,7 +1,7 @@
-import type { paths } from 'shared-contracts/domain/paths'
 import { defineTool } from 'shared-contracts/remote/agents/define-tool'
 import { choice, count, optional } from 'shared-contracts/remote/agents/fields'
 import { refuse } from 'shared-contracts/remote/agents/refuse'
+import type { paths } from 'shared-contracts/routing/paths'
 import { pageTextApi } from '../data/page-text-api'
 import { inParts } from './in-parts'
 

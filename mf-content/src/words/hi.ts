@@ -1,4 +1,4 @@
-import type { Words } from 'shared-contracts/domain/words/translate'
+import type { Words } from 'shared-contracts/i18n/translate'
 import { contact } from './hi/contact'
 import { cooking } from './hi/cooking'
 import { home } from './hi/home'

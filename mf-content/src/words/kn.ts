@@ -1,4 +1,4 @@
-import type { Words } from 'shared-contracts/domain/words/translate'
+import type { Words } from 'shared-contracts/i18n/translate'
 import { contact } from './kn/contact'
 import { cooking } from './kn/cooking'
 import { home } from './kn/home'

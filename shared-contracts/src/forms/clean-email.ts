@@ -1,5 +1,5 @@
 import type { InputEvent } from 'react'
-import { plainEmail } from 'shared-contracts/domain/email'
+import { plainEmail } from 'shared-contracts/values/email'
 
 /**
  * For `onInput` of a field for an address: takes away the marks that nobody sees as they are pasted. The browser's own check

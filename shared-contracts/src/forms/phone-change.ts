@@ -1,4 +1,4 @@
-import { wholePhone } from 'shared-contracts/domain/phone'
+import { wholePhone } from 'shared-contracts/values/phone'
 
 interface PhoneForm {
   values: Record<'phoneCode' | 'phoneNumber', string>

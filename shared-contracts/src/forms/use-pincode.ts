@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { normalisePincode, PINCODE } from 'shared-contracts/domain/pincodes'
-import type { PincodePlace } from 'shared-contracts/domain/pincodes-schema'
+import type { PincodePlace } from 'shared-contracts/customers/addresses/pincodes-schema'
 import { useGetPincodeQuery } from 'shared-contracts/http'
+import { normalisePincode, PINCODE } from 'shared-contracts/values/pincodes'
 import { useText } from 'shared-contracts/words'
 
 const filledFields = ['city', 'state'] as const

@@ -1,6 +1,6 @@
-import type { ShippingAddress, ShippingAddressInput } from '../domain/addresses'
-import { readAddress, readAddresses } from '../domain/addresses-reader'
-import { isCreated } from '../domain/created'
+import type { ShippingAddress, ShippingAddressInput } from '../customers/addresses/address'
+import { readAddress, readAddresses } from '../customers/addresses/address-reader'
+import { isCreated } from '../platform/created'
 import { api } from './api'
 import { reportMalformed } from './malformed'
 

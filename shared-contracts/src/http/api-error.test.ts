@@ -1,4 +1,4 @@
-import { inEnglish } from '../domain/words/translate'
+import { inEnglish } from '../i18n/translate'
 import { mutationsOf } from '../testing/mutations'
 import { serverMessage, toApiError } from './api-error'
 

@@ -1,6 +1,6 @@
-import type { ErrorCode } from '../domain/errors'
-import { readSaid } from '../domain/words/said'
-import type { Text, Values } from '../domain/words/translate'
+import { readSaid } from '../i18n/said'
+import type { Text, Values } from '../i18n/translate'
+import type { ErrorCode } from '../platform/errors'
 import { recordOf } from './record-of'
 import { sentenceIn } from './said-in'
 

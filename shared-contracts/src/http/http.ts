@@ -1,5 +1,5 @@
 import type { AxiosRequestConfig } from 'axios'
-import { splitLanguage } from '../domain/words/language'
+import { splitLanguage } from '../i18n/language'
 
 /** How a request is made: answers with the body, throws what axios throws. */
 export type Http = (request: AxiosRequestConfig) => Promise<{ data: unknown; status: number }>

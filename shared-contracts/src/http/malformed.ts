@@ -1,4 +1,4 @@
-import type { Report } from '../domain/reading'
+import type { Report } from '../values/reading'
 
 const fields = new Set<string>()
 let tell: Report | undefined

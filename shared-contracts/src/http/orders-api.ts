@@ -1,11 +1,11 @@
-import type { PaymentStatus, ShownOrder } from '../domain/orders-reader'
+import type { PaymentStatus, ShownOrder } from '../orders/order-reader'
 import { api } from './api'
 import { reportMalformed } from './malformed'
 
-export type { PaymentStatus } from '../domain/orders-reader'
+export type { PaymentStatus } from '../orders/order-reader'
 
 /** Loaded on demand: most pages never request an order. */
-const loadReader = () => import(/* webpackChunkName: "orders-reader" */ '../domain/orders-reader')
+const loadReader = () => import(/* webpackChunkName: "orders-reader" */ '../orders/order-reader')
 
 /** @throws Error if the answer has no status, so that no page shows a result that the API has not reported */
 export async function paymentStatusIn(answer: unknown): Promise<PaymentStatus> {

@@ -1,5 +1,5 @@
-import type { PincodePlace } from '../domain/pincodes-schema'
-import { shape, text } from '../domain/reading'
+import type { PincodePlace } from '../customers/addresses/pincodes-schema'
+import { shape, text } from '../values/reading'
 import { api } from './api'
 import { reportMalformed } from './malformed'
 

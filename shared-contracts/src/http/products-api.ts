@@ -1,5 +1,5 @@
-import type { Product } from '../domain/catalogue'
-import { readProduct } from '../domain/catalogue-reader'
+import type { Product } from '../catalog/product'
+import { readProduct } from '../catalog/product-reader'
 import { api } from './api'
 import { dataOf } from './data-of'
 import { reportMalformed } from './malformed'

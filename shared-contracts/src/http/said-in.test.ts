@@ -1,5 +1,5 @@
-import { readSaid } from '../domain/words/said'
-import { inEnglish } from '../domain/words/translate'
+import { readSaid } from '../i18n/said'
+import { inEnglish } from '../i18n/translate'
 import { mutationsOf } from '../testing/mutations'
 import { saidIn } from './said-in'
 

@@ -1,4 +1,4 @@
-import type { Said } from '../domain/words/said-schema'
+import type { Said } from '../i18n/said-schema'
 import { recordOf } from './record-of'
 
 /** The api's sentence in an answer that nobody has checked; empty if it has none. */

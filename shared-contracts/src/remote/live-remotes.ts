@@ -1,4 +1,4 @@
-import { splitLanguage } from '../domain/words/language'
+import { splitLanguage } from '../i18n/language'
 import { isUnder } from './path-prefix'
 import type { Registry, ServedVersion } from './registry'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { Language, OtherLanguage } from '../domain/words/language'
-import type { Text, Words } from '../domain/words/translate'
+import type { Language, OtherLanguage } from '../i18n/language'
+import type { Text, Words } from '../i18n/translate'
 import type { Store } from '../store/create-store'
 import type { AppDispatch } from '../store/listening'
 import type { RootState } from '../store/root-reducer'

@@ -1,7 +1,7 @@
-import { type Days, delivery, REPORT_WITHIN_DAYS } from '../domain/delivery'
-import { formatAmount } from '../domain/money'
-import { paths } from '../domain/paths'
-import { SHIPPING } from '../domain/totals'
+import { type Days, delivery, REPORT_WITHIN_DAYS } from '../fulfilment/delivery'
+import { SHIPPING } from '../orders/totals'
+import { paths } from '../routing/paths'
+import { formatAmount } from '../values/money'
 
 /* The shop's policies as schema.org and Google's merchant listings describe them. */
 

@@ -1,4 +1,4 @@
-import { splitLanguage } from '../domain/words/language'
+import { splitLanguage } from '../i18n/language'
 import { type LiveRemote, ownerOf } from './live-remotes'
 import { isUnder } from './path-prefix'
 

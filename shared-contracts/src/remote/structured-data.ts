@@ -1,4 +1,4 @@
-import { shop } from '../domain/shop'
+import { shop } from '../platform/shop'
 
 type Thing = Readonly<Record<string, unknown>>
 

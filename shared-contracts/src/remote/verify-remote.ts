@@ -1,4 +1,4 @@
-import { paths } from '../domain/paths'
+import { paths } from '../routing/paths'
 import { CONTRACT_VERSION, majorOf } from './contract-version'
 import { ownerOf } from './live-remotes'
 import type { RemoteModule } from './remote-module'

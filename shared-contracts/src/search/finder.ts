@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch'
-import { canBeFound, EMPTY_WORDS } from '../domain/search-question'
 import type { SearchEntry } from '../remote/search-index'
 import { wordsOf } from './fold'
 import { namesIn } from './names/names-in'
+import { canBeFound, EMPTY_WORDS } from './search-question'
 
 /** As much of an entry as a result shows. */
 export type FoundEntry = Pick<SearchEntry, 'kind' | 'title' | 'path' | 'picture'>

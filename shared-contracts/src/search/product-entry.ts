@@ -1,6 +1,6 @@
-import { type Category, listingPicture, type Product } from '../domain/catalogue'
-import { listNames } from '../domain/list-names'
-import { homeCollection, productPath } from '../domain/product-path'
+import { listNames } from '../catalog/lists/list-names'
+import { type Category, listingPicture, type Product } from '../catalog/product'
+import { homeCollection, productPath } from '../catalog/product-path'
 import type { SearchEntry } from '../remote/search-index'
 
 /** A spice as it grows is meant before what is made of it. */

@@ -1,5 +1,5 @@
-import type { User } from '../domain/customers'
-import type { OrderRecord } from '../domain/orders'
+import type { User } from '../customers/customer'
+import type { OrderRecord } from '../orders/order'
 import type { CartState } from './cart-slice'
 import { readStored, writeStored } from './stored-text'
 

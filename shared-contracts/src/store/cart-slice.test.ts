@@ -1,5 +1,5 @@
-import { paise } from '../domain/money'
-import type { OrderRecord } from '../domain/orders'
+import type { OrderRecord } from '../orders/order'
+import { paise } from '../values/money'
 import { cartRestored, selectCart, selectCartCount, selectCartLines, selectCartSubtotal } from './cart-slice'
 import { createStore } from './create-store'
 import {

@@ -7,7 +7,7 @@ import {
   mergeLines,
   removeLine,
   subtotal,
-} from '../domain/cart'
+} from '../orders/cart/cart'
 import {
   cartCleared,
   cartItemAdded,

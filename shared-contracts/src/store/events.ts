@@ -1,8 +1,8 @@
 import { createAction } from '@reduxjs/toolkit'
-import type { CartItem, CartLine, LineKey } from '../domain/cart'
-import type { User } from '../domain/customers'
-import type { LocalOrderStatus } from '../domain/order-status'
-import type { OrderRecord } from '../domain/orders'
+import type { User } from '../customers/customer'
+import type { CartItem, CartLine, LineKey } from '../orders/cart/cart'
+import type { OrderRecord } from '../orders/order'
+import type { LocalOrderStatus } from '../orders/order-status'
 
 /*
  * The event contract: facts that packages tell each other, named in the past tense. Names and payloads are

@@ -1,5 +1,5 @@
 import { createAction, createSlice } from '@reduxjs/toolkit'
-import type { OrderRecord } from '../domain/orders'
+import type { OrderRecord } from '../orders/order'
 import { loggedOut, orderPaid, orderPlaced, orderStatusChanged } from './events'
 
 /** The records of the signed-in customer as local storage has them, newest first. */

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import type { OrderRecord } from '../domain/orders'
+import type { OrderRecord } from '../orders/order'
 import { selectCartCount, selectIsCartRestored } from './cart-slice'
 import { createStore } from './create-store'
 import {

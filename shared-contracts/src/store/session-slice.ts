@@ -1,5 +1,5 @@
 import { createAction, createSlice } from '@reduxjs/toolkit'
-import type { User } from '../domain/customers'
+import type { User } from '../customers/customer'
 import { loggedIn, loggedOut, sessionExpired } from './events'
 
 export interface SessionState {

@@ -1,8 +1,8 @@
-import { readCart } from '../domain/cart-reader'
-import { readUser } from '../domain/customers-reader'
-import { readOrderRecords } from '../domain/order-records-reader'
-import type { Reader } from '../domain/reading'
+import { readUser } from '../customers/customer-reader'
 import { reportMalformed } from '../http/malformed'
+import { readCart } from '../orders/cart/cart-reader'
+import { readOrderRecords } from '../orders/order-records-reader'
+import type { Reader } from '../values/reading'
 
 /*
  * Reads what local storage holds, field by field. Loaded only where it holds something: a first visit does not need it.

@@ -1,5 +1,5 @@
-import { paise } from '../domain/money'
 import { cartItemAdded, createStore, selectCartCount, selectIsCartRestored, shopOpened } from '../store'
+import { paise } from '../values/money'
 import { readStored, writeStored } from './stored-text'
 
 const areas = ['localStorage', 'sessionStorage'] as const

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isAdminHost } from 'shared-contracts/domain/settings/admin-host'
+import { isAdminHost } from 'shared-contracts/platform/settings/admin-host'
 import type { Config } from '../config'
 import { pathOf } from '../pages/asked-path'
 

@@ -1,7 +1,7 @@
-import { agentPaths } from 'shared-contracts/domain/agent-paths'
-import { collections } from 'shared-contracts/domain/collections'
-import { paths } from 'shared-contracts/domain/paths'
-import { shop } from 'shared-contracts/domain/shop'
+import { collections } from 'shared-contracts/catalog/lists/collections'
+import { shop } from 'shared-contracts/platform/shop'
+import { agentPaths } from 'shared-contracts/routing/agent-paths'
+import { paths } from 'shared-contracts/routing/paths'
 
 /**
  * What an agent that shops for somebody is told: what there is, what it may do, and what only the buyer does. No e-mail

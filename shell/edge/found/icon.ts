@@ -1,4 +1,4 @@
-import { BRAND_RED } from 'shared-contracts/domain/shop'
+import { BRAND_RED } from 'shared-contracts/platform/shop'
 
 /** The shop's mark, 64 units wide and high. */
 export const MEDALLION = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="32" fill="${BRAND_RED}"/><circle cx="32" cy="32" r="27" fill="none" stroke="#F4B65B" stroke-width="2"/><path d="M32 14c7 7 11 13 11 20a11 11 0 0 1-22 0c0-7 4-13 11-20Z" fill="#FBE0B0"/></svg>`

@@ -1,4 +1,4 @@
-import { inLanguage, otherLanguages } from 'shared-contracts/domain/words/language'
+import { inLanguage, otherLanguages } from 'shared-contracts/i18n/language'
 
 /** Those that read pages to train models, by the names their owners publish. They search for nobody. */
 const TRAINING_BOTS = [

@@ -1,4 +1,4 @@
-import { BRAND_RED, shop } from 'shared-contracts/domain/shop'
+import { BRAND_RED, shop } from 'shared-contracts/platform/shop'
 
 const icon = (file: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
   src: `/${file}`,

@@ -1,4 +1,4 @@
-import { productPath } from 'shared-contracts/domain/product-path'
+import { productPath } from 'shared-contracts/catalog/product-path'
 import { seedProducts } from '../../../api/seed/catalogue'
 import { seedFacts } from '../../../api/seed/facts/facts'
 import { buildTestApp, type TestApp } from '../../../api/src/testing/app'

@@ -1,6 +1,6 @@
-import { escapeHtml } from 'shared-contracts/domain/escape-html'
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
 import type { Head, Metadata, SharePicture } from 'shared-contracts/remote'
+import { escapeHtml } from 'shared-contracts/values/escape-html'
 
 /** For pages without a picture of their own. */
 const SHOP_PICTURE: SharePicture = {

@@ -1,4 +1,4 @@
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
 import { returnPolicy } from 'shared-contracts/remote/shop-terms'
 import { organizationRef } from 'shared-contracts/remote/structured-data'
 

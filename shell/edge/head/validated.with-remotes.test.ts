@@ -1,6 +1,6 @@
 import Validator from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
-import type { Product } from 'shared-contracts/domain/catalogue'
+import type { Product } from 'shared-contracts/catalog/product'
 import type { Metadata } from 'shared-contracts/remote'
 import { seedProducts } from '../../../api/seed/catalogue'
 import { productMetadata } from '../../../mf-catalog/src/metadata/product-metadata'

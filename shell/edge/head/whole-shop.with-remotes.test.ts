@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { matchPath } from 'react-router-dom'
 import robotsParser from 'robots-parser'
-import { inEnglish } from 'shared-contracts/domain/words/translate'
+import { inEnglish } from 'shared-contracts/i18n/translate'
 import type { Address, Head, Metadata } from 'shared-contracts/remote'
 import { findPictures } from '../../../tooling/pictures/find-pictures'
 import { wholePictureFile } from '../../../tooling/pictures/picture-files'

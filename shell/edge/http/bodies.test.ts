@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import Fastify from 'fastify'
-import { ADMIN_FILE_LIMIT_BYTES, BODY_LIMIT_BYTES } from 'shared-contracts/domain/body-limit'
+import { ADMIN_FILE_LIMIT_BYTES, BODY_LIMIT_BYTES } from 'shared-contracts/platform/body-limit'
 import { edgeOnDisk } from '../testing/edge-on-disk'
 
 let reached = 0

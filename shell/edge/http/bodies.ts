@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { errorCodes, type FastifyInstance } from 'fastify'
-import { bodyTooLarge } from 'shared-contracts/domain/body-limit'
+import { bodyTooLarge } from 'shared-contracts/platform/body-limit'
 import type { Refusals } from '../metrics/refusals'
 
 /** How long the rest of a refused body may take to arrive. */

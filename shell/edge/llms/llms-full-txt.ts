@@ -1,4 +1,4 @@
-import { paths } from 'shared-contracts/domain/paths'
+import { paths } from 'shared-contracts/routing/paths'
 import { opening } from './llms-txt'
 import { createRoom } from './room'
 

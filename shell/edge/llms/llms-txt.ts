@@ -1,4 +1,4 @@
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
 import type { SearchEntry } from 'shared-contracts/remote'
 import { markdownAddress } from '../markdown/asked-rendition'
 import { asMarkdown } from '../markdown/page-text'

@@ -1,5 +1,5 @@
-import { writeCartLink } from 'shared-contracts/domain/cart-link'
-import { paths } from 'shared-contracts/domain/paths'
+import { writeCartLink } from 'shared-contracts/orders/cart/cart-link'
+import { paths } from 'shared-contracts/routing/paths'
 import { z } from 'zod'
 
 /** What search engines are told of a product in several packs. */

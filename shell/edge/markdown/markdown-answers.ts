@@ -1,4 +1,4 @@
-import { paths } from 'shared-contracts/domain/paths'
+import { paths } from 'shared-contracts/routing/paths'
 import { GUIDE_LINKS } from '../llms/guide-links'
 import type { Answer } from '../page-cache/answer'
 import type { Page } from '../pages/page'

@@ -1,4 +1,4 @@
-import type { Sum } from 'shared-contracts/domain/numbers-schema'
+import type { Sum } from 'shared-contracts/analytics/numbers-schema'
 
 /** The api takes no more at once. */
 const MOST_AT_ONCE = 1000

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import type { Step } from 'shared-contracts/domain/numbers'
+import type { Step } from 'shared-contracts/analytics/numbers'
 import { createNumbers } from './numbers'
 
 const KEY = 'a key'

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import { INTERNAL_KEY_HEADER } from 'shared-contracts/domain/internal-key'
-import { classOf, type Step, type Vital } from 'shared-contracts/domain/numbers'
-import type { Sum } from 'shared-contracts/domain/numbers-schema'
+import { classOf, type Step, type Vital } from 'shared-contracts/analytics/numbers'
+import type { Sum } from 'shared-contracts/analytics/numbers-schema'
+import { INTERNAL_KEY_HEADER } from 'shared-contracts/platform/internal-key'
 import { createCounted } from './counted'
 import { createQueries } from './queries'
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { keptQuery } from 'shared-contracts/domain/numbers'
+import { keptQuery } from 'shared-contracts/analytics/numbers'
 
 const A_DAY_MS = 24 * 3_600_000
 const REMEMBERED = 5000

@@ -1,6 +1,6 @@
-import { escapeHtml } from 'shared-contracts/domain/escape-html'
-import type { AllOwnWords } from 'shared-contracts/domain/own-words-schema'
-import { inLanguage, type Language, languages } from 'shared-contracts/domain/words/language'
+import type { AllOwnWords } from 'shared-contracts/content/own-words-schema'
+import { inLanguage, type Language, languages } from 'shared-contracts/i18n/language'
+import { escapeHtml } from 'shared-contracts/values/escape-html'
 
 type Announcement = NonNullable<AllOwnWords['announcement']>
 

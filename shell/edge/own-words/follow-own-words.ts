@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AllOwnWords } from 'shared-contracts/domain/own-words-schema'
+import type { AllOwnWords } from 'shared-contracts/content/own-words-schema'
 
 interface Own {
   words: AllOwnWords

@@ -1,8 +1,8 @@
-import { escapeHtml } from 'shared-contracts/domain/escape-html'
-import type { OwnBlock, OwnWords } from 'shared-contracts/domain/own-words'
-import type { AllOwnWords } from 'shared-contracts/domain/own-words-schema'
-import { paths } from 'shared-contracts/domain/paths'
-import { type Language, languages } from 'shared-contracts/domain/words/language'
+import type { OwnBlock, OwnWords } from 'shared-contracts/content/own-words'
+import type { AllOwnWords } from 'shared-contracts/content/own-words-schema'
+import { type Language, languages } from 'shared-contracts/i18n/language'
+import { paths } from 'shared-contracts/routing/paths'
+import { escapeHtml } from 'shared-contracts/values/escape-html'
 
 type Banner = AllOwnWords['banners'][string]
 type ShownRecipe = NonNullable<AllOwnWords['recipes']>[string]

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { splitLanguage } from 'shared-contracts/domain/words/language'
+import { splitLanguage } from 'shared-contracts/i18n/language'
 import { ownerOf } from 'shared-contracts/remote/live-remotes'
 import { visitRemotes } from 'shared-contracts/remote/visit-remotes'
 import { type Visit, visitOf } from '../canary/visit'

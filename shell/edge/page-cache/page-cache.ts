@@ -1,4 +1,4 @@
-import type { Language } from 'shared-contracts/domain/words/language'
+import type { Language } from 'shared-contracts/i18n/language'
 import type { MakePage, Page } from '../pages/page'
 import { within } from '../within'
 import type { Answer } from './answer'

@@ -1,6 +1,6 @@
 import type { KnownRegistry } from 'registry/registry-store'
-import { yearInIndia } from 'shared-contracts/domain/year-in-india'
 import type { Registry } from 'shared-contracts/remote/registry'
+import { yearInIndia } from 'shared-contracts/values/year-in-india'
 import { type Canary, canariesOf } from '../canary/chosen-canaries'
 import type { ContentStamp } from './content-stamp'
 

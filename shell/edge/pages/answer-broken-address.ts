@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import type { ErrorBody } from 'shared-contracts/domain/errors-schema'
+import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
 import type { AdminHost } from '../admin-host/admin-host'
 import { isOfApi } from '../api-proxy/api-proxy'
 import type { AnswerPages } from '../page-cache/answer-pages'

@@ -1,6 +1,6 @@
-import { paths } from 'shared-contracts/domain/paths'
-import { searchQuestion } from 'shared-contracts/domain/search-question'
-import { splitLanguage } from 'shared-contracts/domain/words/language'
+import { splitLanguage } from 'shared-contracts/i18n/language'
+import { paths } from 'shared-contracts/routing/paths'
+import { searchQuestion } from 'shared-contracts/search/search-question'
 
 /** The path of an address within the shop. */
 export function pathOf(url: string): string {

@@ -1,5 +1,5 @@
-import { BRAND_RED, shop } from 'shared-contracts/domain/shop'
-import { type Language, languages } from 'shared-contracts/domain/words/language'
+import { type Language, languages } from 'shared-contracts/i18n/language'
+import { BRAND_RED, shop } from 'shared-contracts/platform/shop'
 import type { LiveRemote, VisitRemote } from 'shared-contracts/remote'
 import type { ShellAssets } from '../assets'
 import { ICON_LINKS } from '../found/icon'

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isLoopback, networkOf } from 'shared-contracts/domain/network'
+import { isLoopback, networkOf } from 'shared-contracts/values/network'
 
 export const MAKINGS_WINDOW_SECONDS = 10
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AllOwnWords } from 'shared-contracts/domain/own-words-schema'
+import type { AllOwnWords } from 'shared-contracts/content/own-words-schema'
 import type { Registry } from 'shared-contracts/remote/registry'
 import type { ShellAssets } from '../assets'
 import { createRenderCounts } from '../render/render-counts'

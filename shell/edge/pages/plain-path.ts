@@ -1,4 +1,4 @@
-import { inLanguage, splitLanguage } from 'shared-contracts/domain/words/language'
+import { inLanguage, splitLanguage } from 'shared-contracts/i18n/language'
 
 const NEEDS_NO_CODE = /[\w.~-]/
 

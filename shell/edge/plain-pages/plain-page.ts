@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { escapeHtml } from 'shared-contracts/domain/escape-html'
-import { BRAND_RED, shop } from 'shared-contracts/domain/shop'
+import { BRAND_RED, shop } from 'shared-contracts/platform/shop'
+import { escapeHtml } from 'shared-contracts/values/escape-html'
 import type { Page } from '../pages/page'
 
 const CSS = `body{margin:0;background:#fffaf1;color:#2b1a12;font:1.125rem/1.6 sans-serif}

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { Counter, type Registry as Prometheus } from 'prom-client'
-import { networkOf } from 'shared-contracts/domain/network'
+import { networkOf } from 'shared-contracts/values/network'
 import { createKnownKinds } from './known-kinds'
 import { type Violation, violationsIn } from './violation'
 

@@ -1,4 +1,4 @@
-import { withoutSecrets } from 'shared-contracts/domain/secret-urls'
+import { withoutSecrets } from 'shared-contracts/routing/secret-urls'
 import * as z from 'zod/mini'
 
 /** What a browser has refused to do on one of our pages. None of it is a secret or a shopper's own. */

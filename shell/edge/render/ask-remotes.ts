@@ -1,5 +1,5 @@
 import type { KnownRegistry } from 'registry/registry-store'
-import type { OwnWords } from 'shared-contracts/domain/own-words'
+import type { OwnWords } from 'shared-contracts/content/own-words'
 import { liveRemotes } from 'shared-contracts/remote/live-remotes'
 import { ofShop } from 'shared-contracts/remote/stands-apart'
 import type { Renderer } from './renderer'

@@ -1,5 +1,5 @@
 import type { Registry as Prometheus } from 'prom-client'
-import type { Language } from 'shared-contracts/domain/words/language'
+import type { Language } from 'shared-contracts/i18n/language'
 import { exposeCounter } from '../metrics/expose-counter'
 import type { NotRendered } from './renderer'
 

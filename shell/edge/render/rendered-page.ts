@@ -1,4 +1,4 @@
-import type { Language } from 'shared-contracts/domain/words/language'
+import type { Language } from 'shared-contracts/i18n/language'
 import type { LiveRemote } from 'shared-contracts/remote'
 
 /** What a render worker is given to work with. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { OwnWords } from 'shared-contracts/domain/own-words'
+import type { OwnWords } from 'shared-contracts/content/own-words'
 import { PAGE_PATIENCE_MS, STUCK_AFTER_MS } from './patience'
 import type { RenderTask } from './rendered-page'
 import type { Answers, AskedQuestion, Question, Word } from './worker-messages'

@@ -1,4 +1,4 @@
-import type { OwnWords } from 'shared-contracts/domain/own-words'
+import type { OwnWords } from 'shared-contracts/content/own-words'
 import type { Address, SearchEntry } from 'shared-contracts/remote'
 import type { ModuleDescription } from './description/describe-module'
 import type { Rendered } from './rendered-page'

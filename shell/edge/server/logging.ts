@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { withoutSecrets } from 'shared-contracts/domain/secret-urls'
+import { withoutSecrets } from 'shared-contracts/routing/secret-urls'
 
 /** Lines of JSON. Addresses are logged without their query and without the secrets of links. */
 export function loggerOptions(level: string) {

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
-import { CART } from 'shared-contracts/domain/own-paths'
 import type { AgentTool } from 'shared-contracts/remote/agents/agent-tool'
+import { CART } from 'shared-contracts/routing/own-paths'
 import type { View } from '../routing/view'
 
 const isAt = (pattern: string, { location }: View) => matchPath(pattern, location.pathname) !== null

@@ -1,4 +1,4 @@
-import { paths } from 'shared-contracts/domain/paths'
+import { paths } from 'shared-contracts/routing/paths'
 import { paths as ofFooter } from './footer-paths'
 
 test('the footer leads where the rest of the shop does', () => {

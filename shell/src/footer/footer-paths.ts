@@ -1,4 +1,4 @@
-import type { paths as allPaths } from 'shared-contracts/domain/paths'
+import type { paths as allPaths } from 'shared-contracts/routing/paths'
 
 type Named =
   | 'home'

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
 import type { FakeAnswer } from 'shared-contracts/testing'
 import { wrongPurposes } from 'shared-contracts/testing/field-purpose'
 import { openShop } from '../testing/open-shop'

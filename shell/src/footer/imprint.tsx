@@ -1,6 +1,6 @@
 import { KeepName } from 'design-system/keep-name/keep-name'
-import { shop } from 'shared-contracts/domain/shop'
-import { yearInIndia } from 'shared-contracts/domain/year-in-india'
+import { shop } from 'shared-contracts/platform/shop'
+import { yearInIndia } from 'shared-contracts/values/year-in-india'
 import { useText } from 'shared-contracts/words'
 
 /** The line at the foot of every page. */

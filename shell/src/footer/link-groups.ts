@@ -1,6 +1,6 @@
 import { mailShape, networkShape, photoShape } from 'design-system/icon/contact-shapes'
-import { collections } from 'shared-contracts/domain/collections'
-import { shop } from 'shared-contracts/domain/shop'
+import { collections } from 'shared-contracts/catalog/lists/collections'
+import { shop } from 'shared-contracts/platform/shop'
 import { paths } from './footer-paths'
 
 export interface FooterLink {

@@ -1,5 +1,5 @@
-import type { Subscription } from 'shared-contracts/domain/newsletter-schema'
 import { api } from 'shared-contracts/http'
+import type { Subscription } from 'shared-contracts/newsletter/subscription-schema'
 
 const newsletterApi = api.injectEndpoints({
   overrideExisting: 'throw',

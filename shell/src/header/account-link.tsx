@@ -2,7 +2,7 @@ import { Icon } from 'design-system/icon/icon'
 import { personShape } from 'design-system/icon/shapes'
 import { iconLook } from 'design-system/icon-button/icon-button'
 import { Link } from 'react-router-dom'
-import { paths } from 'shared-contracts/domain/paths'
+import { paths } from 'shared-contracts/routing/paths'
 import { selectUser, useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
 

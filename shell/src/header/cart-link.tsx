@@ -1,7 +1,7 @@
 import { Icon } from 'design-system/icon/icon'
 import { cartShape } from 'design-system/icon/shapes'
 import { Link } from 'react-router-dom'
-import { paths } from 'shared-contracts/domain/paths'
+import { paths } from 'shared-contracts/routing/paths'
 import { selectCartCount, useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
 import styles from './cart-link.module.css'

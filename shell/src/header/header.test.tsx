@@ -2,9 +2,9 @@ import 'design-system/testing/dialog-in-jsdom'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { timings } from 'design-system/timings'
-import { paise } from 'shared-contracts/domain/money'
 import { cartItemAdded, cartQuantityChanged, loggedIn, loggedOut, writeStored } from 'shared-contracts/store'
 import type { FakeApi } from 'shared-contracts/testing'
+import { paise } from 'shared-contracts/values/money'
 import { account, catalog, content, openShop } from '../testing/open-shop'
 
 const turmeric = {

@@ -1,7 +1,7 @@
 import { chatShape, networkShape, photoShape } from 'design-system/icon/contact-shapes'
 import { Icon } from 'design-system/icon/icon'
 import { iconLook } from 'design-system/icon-button/icon-button'
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
 import { useText } from 'shared-contracts/words'
 import styles from './social-links.module.css'
 

@@ -1,4 +1,4 @@
-import { inLanguage, type Language, languages } from 'shared-contracts/domain/words/language'
+import { inLanguage, type Language, languages } from 'shared-contracts/i18n/language'
 import { useLanguage, useText } from 'shared-contracts/words'
 import styles from './language-links.module.css'
 

@@ -1,4 +1,4 @@
-import { CART } from 'shared-contracts/domain/own-paths'
+import { CART } from 'shared-contracts/routing/own-paths'
 import type { Told } from '../../worker/told'
 import { isLineSpare } from '../prefetch/is-line-spare'
 import type { AppRouter } from '../routing/app-router'

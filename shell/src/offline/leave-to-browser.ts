@@ -1,5 +1,5 @@
 import { parsePath } from 'react-router-dom'
-import { splitLanguage } from 'shared-contracts/domain/words/language'
+import { splitLanguage } from 'shared-contracts/i18n/language'
 import type { AppRouter } from '../routing/app-router'
 import { linkedPath } from '../routing/linked-path'
 

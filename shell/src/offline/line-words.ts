@@ -1,5 +1,5 @@
-import { needsSignal } from 'shared-contracts/domain/needs-signal'
-import type { Text } from 'shared-contracts/domain/words/translate'
+import type { Text } from 'shared-contracts/i18n/translate'
+import { needsSignal } from 'shared-contracts/routing/needs-signal'
 
 export const BACK = 'The signal is back.'
 

@@ -1,5 +1,5 @@
 import { showToast } from 'design-system/toast/show-toast'
-import { textIn } from 'shared-contracts/domain/words/translate'
+import { textIn } from 'shared-contracts/i18n/translate'
 import { openOutbox, type Store } from 'shared-contracts/store'
 import type { Boot } from '../remotes/boot'
 import type { AppRouter } from '../routing/app-router'

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { WidgetBoundary } from 'design-system/boundary/widget-boundary'
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
 import { ShellCrash } from './shell-crash'
 
 function Broken(): never {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server'
-import { yearInIndia } from 'shared-contracts/domain/year-in-india'
 import { createStore } from 'shared-contracts/store'
+import { yearInIndia } from 'shared-contracts/values/year-in-india'
 import { App } from '../app'
 import { loadFooter } from '../footer/touched-footer'
 import { staticRouter } from '../routing/static-router'

@@ -1,5 +1,5 @@
 import { ErrorState } from 'design-system/error-state/error-state'
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
 import { useText } from 'shared-contracts/words'
 
 /** The third ring of failure: the frame itself broke. Only a reload helps; the cart is in the browser's storage. */

@@ -1,5 +1,5 @@
-import { shop } from 'shared-contracts/domain/shop'
-import type { Text } from 'shared-contracts/domain/words/translate'
+import type { Text } from 'shared-contracts/i18n/translate'
+import { shop } from 'shared-contracts/platform/shop'
 import type { Head } from 'shared-contracts/remote'
 import type { RootState } from 'shared-contracts/store'
 import { partName } from '../pages/part-name'

@@ -1,8 +1,8 @@
 import { buttonLook } from 'design-system/button/button-look'
 import { EmptyState } from 'design-system/empty-state/empty-state'
 import { Link } from 'react-router-dom'
-import { collections } from 'shared-contracts/domain/collections'
-import { paths } from 'shared-contracts/domain/paths'
+import { collections } from 'shared-contracts/catalog/lists/collections'
+import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 import styles from './not-found-page.module.css'
 

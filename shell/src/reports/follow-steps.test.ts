@@ -1,6 +1,6 @@
-import { paise } from 'shared-contracts/domain/money'
-import type { OrderRecord } from 'shared-contracts/domain/orders'
+import type { OrderRecord } from 'shared-contracts/orders/order'
 import { cartItemAdded, createStore, nothingFound, orderPaid, orderPlaced } from 'shared-contracts/store'
+import { paise } from 'shared-contracts/values/money'
 import { followSteps, stepOfPage } from './follow-steps'
 
 test.each([

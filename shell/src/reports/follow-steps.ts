@@ -1,6 +1,6 @@
-import { collections } from 'shared-contracts/domain/collections'
-import type { Step } from 'shared-contracts/domain/numbers'
-import { CART, CHECKOUT } from 'shared-contracts/domain/own-paths'
+import type { Step } from 'shared-contracts/analytics/numbers'
+import { collections } from 'shared-contracts/catalog/lists/collections'
+import { CART, CHECKOUT } from 'shared-contracts/routing/own-paths'
 import {
   cartItemAdded,
   nothingFound,

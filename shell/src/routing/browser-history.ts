@@ -1,5 +1,5 @@
 import { createPath, type Location, parsePath, type To } from 'react-router-dom'
-import { inLanguage, type Language, splitLanguage } from 'shared-contracts/domain/words/language'
+import { inLanguage, type Language, splitLanguage } from 'shared-contracts/i18n/language'
 
 /** What the shop keeps in an entry of the browser's history. */
 interface EntryState {

@@ -1,4 +1,4 @@
-import { splitLanguage } from 'shared-contracts/domain/words/language'
+import { splitLanguage } from 'shared-contracts/i18n/language'
 import { documentLanguage } from './browser-history'
 
 /** The path within the shop that a link under an event's target leads to, if the shop's router would take it. */

@@ -1,5 +1,5 @@
 import type { Path } from 'react-router-dom'
-import type { Language } from 'shared-contracts/domain/words/language'
+import type { Language } from 'shared-contracts/i18n/language'
 import type { Remotes } from '../remotes/remotes'
 import { wordsOf } from '../words/words-of'
 import { findRoute } from './find-route'

@@ -1,5 +1,5 @@
 import { createPath, type Location, type NavigateOptions, type Navigator, type To } from 'react-router-dom'
-import { paths } from 'shared-contracts/domain/paths'
+import { paths } from 'shared-contracts/routing/paths'
 import type { Store } from 'shared-contracts/store'
 import type { Remotes } from '../remotes/remotes'
 import { wordsOf } from '../words/words-of'

@@ -1,4 +1,4 @@
-import type { Language } from 'shared-contracts/domain/words/language'
+import type { Language } from 'shared-contracts/i18n/language'
 import type { AppRouter } from './app-router'
 import { hrefIn, locationOf } from './browser-history'
 import type { Shown } from './view'

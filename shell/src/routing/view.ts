@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Location } from 'react-router-dom'
-import type { Words } from 'shared-contracts/domain/words/translate'
+import type { Words } from 'shared-contracts/i18n/translate'
 import type { LiveRemote, RemoteRoute, RouteParams } from 'shared-contracts/remote'
 
 /** A remote's route with the parameters of the path that it answers. */

@@ -2,7 +2,7 @@ import { act, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
 import type { Action } from 'redux'
-import type { Words } from 'shared-contracts/domain/words/translate'
+import type { Words } from 'shared-contracts/i18n/translate'
 import {
   CONTRACT_VERSION,
   type LiveRemote,

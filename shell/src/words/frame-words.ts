@@ -1,6 +1,6 @@
 import { lateCode } from 'design-system/late/late-code'
-import type { Language } from 'shared-contracts/domain/words/language'
-import type { Words } from 'shared-contracts/domain/words/translate'
+import type { Language } from 'shared-contracts/i18n/language'
+import type { Words } from 'shared-contracts/i18n/translate'
 
 const files = {
   hi: lateCode(() => import(/* webpackChunkName: "words-hi" */ './hi')),

@@ -1,5 +1,5 @@
-import { words as shared } from 'shared-contracts/domain/words/hi'
-import type { Words } from 'shared-contracts/domain/words/translate'
+import { words as shared } from 'shared-contracts/i18n/hi'
+import type { Words } from 'shared-contracts/i18n/translate'
 import { footer } from './hi/footer'
 import { navigation } from './hi/navigation'
 import { states } from './hi/states'

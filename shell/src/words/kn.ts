@@ -1,5 +1,5 @@
-import { words as shared } from 'shared-contracts/domain/words/kn'
-import type { Words } from 'shared-contracts/domain/words/translate'
+import { words as shared } from 'shared-contracts/i18n/kn'
+import type { Words } from 'shared-contracts/i18n/translate'
 import { footer } from './kn/footer'
 import { navigation } from './kn/navigation'
 import { states } from './kn/states'

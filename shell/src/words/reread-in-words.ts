@@ -1,6 +1,6 @@
 import { fetchUntilThere } from 'design-system/late/fetch-until-there'
-import type { Language } from 'shared-contracts/domain/words/language'
-import type { Words } from 'shared-contracts/domain/words/translate'
+import type { Language } from 'shared-contracts/i18n/language'
+import type { Words } from 'shared-contracts/i18n/translate'
 import { NO_WORDS, wordsFile } from './frame-words'
 
 interface Shown {

@@ -1,5 +1,5 @@
-import type { Language } from 'shared-contracts/domain/words/language'
-import type { Words } from 'shared-contracts/domain/words/translate'
+import type { Language } from 'shared-contracts/i18n/language'
+import type { Words } from 'shared-contracts/i18n/translate'
 import type { RemoteModule } from 'shared-contracts/remote'
 import { frameWords } from './frame-words'
 

@@ -1,5 +1,5 @@
-import { paths } from 'shared-contracts/domain/paths'
-import { inLanguage, type Language, splitLanguage } from 'shared-contracts/domain/words/language'
+import { inLanguage, type Language, splitLanguage } from 'shared-contracts/i18n/language'
+import { paths } from 'shared-contracts/routing/paths'
 import { beginning, filesOf, keptPage } from '../kept-page'
 import { stores, trim } from '../stores'
 import { forgetFilesExcept, keepFiles } from './kept-files'

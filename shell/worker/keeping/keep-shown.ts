@@ -1,4 +1,4 @@
-import { isKeptCall } from 'shared-contracts/domain/kept-calls'
+import { isKeptCall } from 'shared-contracts/routing/kept-calls'
 import { stores, trim } from '../stores'
 
 const MOST_PICTURES = 200

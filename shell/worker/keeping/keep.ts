@@ -1,4 +1,4 @@
-import { splitLanguage } from 'shared-contracts/domain/words/language'
+import { splitLanguage } from 'shared-contracts/i18n/language'
 import { stores } from '../stores'
 import type { Shown } from '../told'
 import { forgetOldPages, keepCart, keepPage } from './keep-page'

@@ -1,5 +1,5 @@
-import type { Language } from 'shared-contracts/domain/words/language'
-import type { Words } from 'shared-contracts/domain/words/translate'
+import type { Language } from 'shared-contracts/i18n/language'
+import type { Words } from 'shared-contracts/i18n/translate'
 
 /** Texts of the page that is shown without signal. A native speaker has to read them before launch. */
 export const offlineWords: Readonly<Record<Language, Words | undefined>> = {

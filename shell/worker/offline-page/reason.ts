@@ -1,4 +1,4 @@
-import { needsSignal } from 'shared-contracts/domain/needs-signal'
+import { needsSignal } from 'shared-contracts/routing/needs-signal'
 
 interface Reason {
   title: string

@@ -1,5 +1,5 @@
-import type { AdminOrder } from 'shared-contracts/domain/admin/orders/orders-schema'
-import type { AdminParcel } from 'shared-contracts/domain/admin/orders/parcels-schema'
+import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
 import type { AdminPerson } from '../people/admin-person'
 import type { DemoState } from './demo-orders'
 import { notePacking } from './note-packing'

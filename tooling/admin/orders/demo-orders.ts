@@ -1,4 +1,4 @@
-import type { OrderAddress } from 'shared-contracts/domain/orders-schema'
+import type { OrderAddress } from 'shared-contracts/orders/order-schema'
 import { shippingAddress } from '../../../e2e/harness/over-http/purchase'
 
 /** What becomes of an order of the demo admin. */

@@ -1,9 +1,5 @@
-import type {
-  Batch,
-  NewBatch,
-  PackingRecord,
-} from 'shared-contracts/domain/admin/orders/packing-record-schema'
-import type { AdminParcel } from 'shared-contracts/domain/admin/orders/parcels-schema'
+import type { Batch, NewBatch, PackingRecord } from 'shared-contracts/fulfilment/admin/packing-record-schema'
+import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
 import type { Browser } from '../../../e2e/harness/over-http/browser'
 
 const CARTON_GRAMS = 180

@@ -1,4 +1,4 @@
-import type { Product } from 'shared-contracts/domain/catalogue'
+import type { Product } from 'shared-contracts/catalog/product'
 import { openSandbox, type Sandbox } from '../../../e2e/harness/gateways/sandbox'
 import { type Payer, payerOf } from '../../../e2e/harness/over-http/payer'
 import { newPurchase, offersOf } from '../../../e2e/harness/over-http/purchase'

@@ -1,5 +1,5 @@
-import type { AdminOrder, OrderCards } from 'shared-contracts/domain/admin/orders/orders-schema'
-import type { AdminParcel } from 'shared-contracts/domain/admin/orders/parcels-schema'
+import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { AdminOrder, OrderCards } from 'shared-contracts/orders/admin/orders-schema'
 import type { Browser } from '../../../e2e/harness/over-http/browser'
 
 interface Pieces {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { DEMO_ADMIN_PASSWORD, type DemoPerson } from 'shared-contracts/domain/admin/people/demo-people'
-import type { NewAuthenticator } from 'shared-contracts/domain/admin/people/sign-in-schema'
+import { DEMO_ADMIN_PASSWORD, type DemoPerson } from 'shared-contracts/staff/demo-people'
+import type { NewAuthenticator } from 'shared-contracts/staff/sign-in-schema'
 import { codeAt } from '../../../api/src/modules/staff/sign-in-methods/authenticator-codes'
 import { type Browser, openBrowser, Refusal } from '../../../e2e/harness/over-http/browser'
 

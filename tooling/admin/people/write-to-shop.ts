@@ -1,4 +1,4 @@
-import type { AdminMessage, Inbox } from 'shared-contracts/domain/admin/inbox/inbox-schema'
+import type { AdminMessage, Inbox } from 'shared-contracts/support/admin/inbox-schema'
 import type { Browser } from '../../../e2e/harness/over-http/browser'
 import type { AdminPerson } from './admin-person'
 

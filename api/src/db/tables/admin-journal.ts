@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { JournalObject, JournalSubject } from 'shared-contracts/domain/admin/journal/journal-subjects'
+import type { JournalObject, JournalSubject } from 'shared-contracts/staff/journal-subjects'
 
 /** Who did what in the admin. Rows are only ever added: a trigger refuses anything else. */
 export const adminJournal = pgTable(

@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { AdminSettingName } from 'shared-contracts/domain/admin/settings'
+import type { AdminSettingName } from 'shared-contracts/platform/admin/settings'
 import { staff } from './staff'
 
 /** What the owner has set for the admin. A setting without a row is as it was made. */

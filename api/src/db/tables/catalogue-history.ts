@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { ChangedField, FieldValue } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import type { ChangedField, FieldValue } from 'shared-contracts/catalog/admin/catalogue-schema'
 
 /** In an object, since the driver would read a text such as '2026' as a number. */
 interface Kept {

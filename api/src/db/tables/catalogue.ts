@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { Category } from 'shared-contracts/domain/catalogue'
-import type { NetQuantity } from 'shared-contracts/domain/product-facts-schema'
+import type { Category } from 'shared-contracts/catalog/product'
+import type { NetQuantity } from 'shared-contracts/catalog/product-facts-schema'
 
 export const products = pgTable(
   'products',

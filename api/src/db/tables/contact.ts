@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { MessageAnswer, MessageState } from 'shared-contracts/domain/admin/inbox/inbox-schema'
-import type { Language } from 'shared-contracts/domain/words/language'
+import type { Language } from 'shared-contracts/i18n/language'
+import type { MessageAnswer, MessageState } from 'shared-contracts/support/admin/inbox-schema'
 import { orders } from './orders'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })

@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Language } from 'shared-contracts/domain/words/language'
+import type { Language } from 'shared-contracts/i18n/language'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { RequestWay } from 'shared-contracts/domain/admin/customers/data-places'
+import type { RequestWay } from 'shared-contracts/customers/admin/data-places'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 

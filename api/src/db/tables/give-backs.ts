@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import type { Pieces } from 'shared-contracts/domain/parcels'
+import type { Pieces } from 'shared-contracts/fulfilment/parcels'
 import { orders } from './orders'
 import { returns } from './returns'
 import { staff } from './staff'

@@ -10,10 +10,10 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { OrderStatus } from 'shared-contracts/domain/order-status'
-import type { OrderAddress } from 'shared-contracts/domain/orders'
-import type { ParcelSum } from 'shared-contracts/domain/parcels'
-import type { Language } from 'shared-contracts/domain/words/language'
+import type { ParcelSum } from 'shared-contracts/fulfilment/parcels'
+import type { Language } from 'shared-contracts/i18n/language'
+import type { OrderAddress } from 'shared-contracts/orders/order'
+import type { OrderStatus } from 'shared-contracts/orders/order-status'
 
 /** Amounts are whole paise. */
 const paise = (name: string) => bigint(name, { mode: 'number' }).notNull()

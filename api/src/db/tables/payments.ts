@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import type { StandAloneState } from 'shared-contracts/domain/payments'
+import type { StandAloneState } from 'shared-contracts/payments/payment'
 import { orders } from './orders'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })

@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import type { ParcelState } from 'shared-contracts/domain/parcels'
-import type { ReturnCondition, ReturnReason } from 'shared-contracts/domain/returns'
+import type { ParcelState } from 'shared-contracts/fulfilment/parcels'
+import type { ReturnCondition, ReturnReason } from 'shared-contracts/fulfilment/returns'
 import { orders } from './orders'
 import { shipments } from './shipments'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { ChangeToCome, ScheduleState } from 'shared-contracts/domain/admin/catalogue/schedule-schema'
-import type { AdminRole } from 'shared-contracts/domain/admin/people/rights'
+import type { ChangeToCome, ScheduleState } from 'shared-contracts/catalog/admin/schedule-schema'
+import type { AdminRole } from 'shared-contracts/staff/rights'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import type { SettlementClass } from 'shared-contracts/domain/admin/money/settlement-classes'
+import type { SettlementClass } from 'shared-contracts/payments/admin/settlement-classes'
 import type { ProviderName } from './payments'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })

@@ -10,8 +10,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { PrintedPaper } from 'shared-contracts/domain/admin/orders/paper-sizes'
-import type { ParcelState } from 'shared-contracts/domain/parcels'
+import type { PrintedPaper } from 'shared-contracts/fulfilment/admin/paper-sizes'
+import type { ParcelState } from 'shared-contracts/fulfilment/parcels'
 import { orders } from './orders'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, timestamp } from 'drizzle-orm/pg-core'
-import type { Paise } from 'shared-contracts/domain/money'
+import type { Paise } from 'shared-contracts/values/money'
 
 /* Sums and moments, as the tables of invoices and of credit notes have them. */
 

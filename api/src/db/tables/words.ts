@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { WordsContent } from 'shared-contracts/domain/admin/words/words-schema'
+import type { WordsContent } from 'shared-contracts/content/admin/words-schema'
 
 /** A place of the shop that somebody has written for. */
 export const wordBlocks = pgTable('word_blocks', {

@@ -1,4 +1,4 @@
-import { type AdminRight, adminRoles, mayDo } from 'shared-contracts/domain/admin/people/rights'
+import { type AdminRight, adminRoles, mayDo } from 'shared-contracts/staff/rights'
 import { buildTestApp, type TestApp } from '../../testing/app'
 import type { Browser } from '../../testing/browser'
 

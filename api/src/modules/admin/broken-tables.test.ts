@@ -1,4 +1,4 @@
-import { shop as contact } from 'shared-contracts/domain/shop'
+import { shop as contact } from 'shared-contracts/platform/shop'
 import { breakAdmin, mendAdmin } from '../../testing/admin-tables'
 import { openBrowser } from '../../testing/browser'
 import { orderOf } from '../../testing/orders'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
-import { type AdminRight, type AdminRole, mayDo } from 'shared-contracts/domain/admin/people/rights'
+import { type AdminRight, type AdminRole, mayDo } from 'shared-contracts/staff/rights'
 import { AppError } from '../../errors'
 import { notSignedIn, type SessionOf } from '../staff'
 

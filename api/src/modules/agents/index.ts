@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
-import { agentPaths, type UcpVersion, ucpVersions } from 'shared-contracts/domain/agent-paths'
+import { agentPaths, type UcpVersion, ucpVersions } from 'shared-contracts/routing/agent-paths'
 import type { Limits } from '../../http/limits'
 import { limitAgents } from './limit-agents'
 import { mcpRoutes } from './mcp/mcp.routes'

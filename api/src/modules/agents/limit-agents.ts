@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isLoopback, networkOf } from 'shared-contracts/domain/network'
+import { isLoopback, networkOf } from 'shared-contracts/values/network'
 import type { Limits } from '../../http/limits'
 import { tooMany } from '../../http/tries'
 

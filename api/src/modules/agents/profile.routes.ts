@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { agentPaths, ucpVersions } from 'shared-contracts/domain/agent-paths'
+import { agentPaths, ucpVersions } from 'shared-contracts/routing/agent-paths'
 import { apartFromPeople as config } from './limit-agents'
 import { ucpProfile } from './ucp/profile'
 

@@ -1,4 +1,4 @@
-import { STEPS, VITALS, type Vital } from 'shared-contracts/domain/numbers'
+import { STEPS, VITALS, type Vital } from 'shared-contracts/analytics/numbers'
 import type { DailySum } from './analytics.repository'
 import { thirdQuartile } from './third-quartile'
 

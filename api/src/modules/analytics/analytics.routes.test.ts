@@ -1,4 +1,4 @@
-import { INTERNAL_KEY_HEADER } from 'shared-contracts/domain/internal-key'
+import { INTERNAL_KEY_HEADER } from 'shared-contracts/platform/internal-key'
 import { buildTestApp, type TestApp } from '../../testing/app'
 
 const KEY = 'the key of an edge in tests, long enough'

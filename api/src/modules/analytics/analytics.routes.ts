@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { INTERNAL_KEY_HEADER } from 'shared-contracts/domain/internal-key'
-import { Sums } from 'shared-contracts/domain/numbers-schema'
+import { Sums } from 'shared-contracts/analytics/numbers-schema'
+import { INTERNAL_KEY_HEADER } from 'shared-contracts/platform/internal-key'
 import * as z from 'zod/mini'
 import { AppError } from '../../errors'
 import { isSameSecret } from '../../secrets'

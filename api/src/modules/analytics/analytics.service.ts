@@ -1,4 +1,4 @@
-import type { Sum } from 'shared-contracts/domain/numbers-schema'
+import type { Sum } from 'shared-contracts/analytics/numbers-schema'
 import type { DailySum, NumbersRepository } from './analytics.repository'
 import { numbersTable } from './analytics-table'
 

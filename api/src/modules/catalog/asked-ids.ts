@@ -1,5 +1,5 @@
-import { MOST_LINES } from 'shared-contracts/domain/most-lines'
-import { requiredText } from 'shared-contracts/domain/text'
+import { MOST_LINES } from 'shared-contracts/orders/most-lines'
+import { requiredText } from 'shared-contracts/values/text'
 import * as z from 'zod/mini'
 
 const LONGEST_ID = 100

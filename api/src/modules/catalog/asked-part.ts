@@ -1,4 +1,4 @@
-import { PART_SIZE } from 'shared-contracts/domain/list-part'
+import { PART_SIZE } from 'shared-contracts/catalog/lists/list-part'
 import * as z from 'zod/mini'
 
 const MOST_FROM = 100_000

@@ -1,5 +1,5 @@
-import { variantPrice } from 'shared-contracts/domain/catalogue'
-import type { Product } from 'shared-contracts/domain/catalogue-schema'
+import { variantPrice } from 'shared-contracts/catalog/product'
+import type { Product } from 'shared-contracts/catalog/product-schema'
 import type { products, variants } from '../../db/tables/catalogue'
 
 /** A product as files describe it, with prices in rupees. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, notInArray, type SQL, sql } from 'drizzle-orm'
-import type { Category, Product } from 'shared-contracts/domain/catalogue'
-import type { ListPart } from 'shared-contracts/domain/list-part'
+import type { ListPart } from 'shared-contracts/catalog/lists/list-part'
+import type { Category, Product } from 'shared-contracts/catalog/product'
 import type { Connection, Database } from '../../db/connection'
 import { prepared } from '../../db/prepared'
 import { products, variants } from '../../db/tables/catalogue'

@@ -1,4 +1,4 @@
-import type { NetQuantity, ProductFacts } from 'shared-contracts/domain/product-facts-schema'
+import type { NetQuantity, ProductFacts } from 'shared-contracts/catalog/product-facts-schema'
 
 /** What the label of a product says, as files describe it. */
 export type SeedFacts = Readonly<

@@ -1,4 +1,4 @@
-import type { Product } from 'shared-contracts/domain/catalogue'
+import type { Product } from 'shared-contracts/catalog/product'
 import type { Database } from '../../db/connection'
 import { createSeedOnce } from '../../db/seed-once'
 import type { ReadyAnswers } from '../../http/ready-answers'

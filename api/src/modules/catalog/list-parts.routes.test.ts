@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Category, Product } from 'shared-contracts/domain/catalogue'
+import type { Category, Product } from 'shared-contracts/catalog/product'
 import { run } from '../../db/connection'
 import { buildTestApp, type TestApp } from '../../testing/app'
 import { eventually } from '../../testing/eventually'

@@ -1,4 +1,4 @@
-import { MOST_LINES } from 'shared-contracts/domain/most-lines'
+import { MOST_LINES } from 'shared-contracts/orders/most-lines'
 import { buildTestApp, type TestApp } from '../../testing/app'
 import { testProducts } from '../../testing/products'
 

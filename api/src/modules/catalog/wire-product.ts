@@ -1,6 +1,6 @@
-import type { Product } from 'shared-contracts/domain/catalogue'
-import { paise, rupees } from 'shared-contracts/domain/money'
-import type { ProductFacts } from 'shared-contracts/domain/product-facts-schema'
+import type { Product } from 'shared-contracts/catalog/product'
+import type { ProductFacts } from 'shared-contracts/catalog/product-facts-schema'
+import { paise, rupees } from 'shared-contracts/values/money'
 import type { products, variants } from '../../db/tables/catalogue'
 
 export type StoredPack = Pick<

@@ -1,5 +1,5 @@
 import { desc, eq, notInArray } from 'drizzle-orm'
-import type { Blog } from 'shared-contracts/domain/content'
+import type { Blog } from 'shared-contracts/content/blog'
 import type { Database } from '../../db/connection'
 import { blogs } from '../../db/tables/content'
 

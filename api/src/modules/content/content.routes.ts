@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Blog } from 'shared-contracts/domain/content-schema'
+import { Blog } from 'shared-contracts/content/blog-schema'
 import * as z from 'zod/mini'
 import type { ReadyAnswers } from '../../http/ready-answers'
 import type { ContentService } from './content.service'

@@ -1,4 +1,4 @@
-import type { Blog } from 'shared-contracts/domain/content'
+import type { Blog } from 'shared-contracts/content/blog'
 import { cleanHtml } from '../../clean-html'
 import type { SeedOnce } from '../../db/seed-once'
 import { AppError } from '../../errors'

@@ -2,8 +2,8 @@ import {
   type ChangePassword,
   type ResetPassword,
   resetPasswordProblem,
-} from 'shared-contracts/domain/customers'
-import type { Language } from 'shared-contracts/domain/words/language'
+} from 'shared-contracts/customers/customer'
+import type { Language } from 'shared-contracts/i18n/language'
 import type { InTransaction } from '../../db/connection'
 import { AppError } from '../../errors'
 import type { Tries } from '../../http/tries'

@@ -1,4 +1,4 @@
-import type { SignedInDevice } from 'shared-contracts/domain/customers'
+import type { SignedInDevice } from 'shared-contracts/customers/customer'
 import { buildTestApp, PASSWORD, type TestApp } from '../../testing/app'
 import type { Browser } from '../../testing/browser'
 import { eventually } from '../../testing/eventually'

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ChangePassword, SignedInDevice } from 'shared-contracts/domain/customers-schema'
+import { ChangePassword, SignedInDevice } from 'shared-contracts/customers/customer-schema'
 import * as z from 'zod/mini'
 import { deviceName } from '../../http/device-name'
 import { customerOf } from '../../http/session'

@@ -1,4 +1,4 @@
-import { MOST_DEVICES } from 'shared-contracts/domain/customers'
+import { MOST_DEVICES } from 'shared-contracts/customers/customer'
 import { AppError } from '../../errors'
 import { hashOf } from '../../secrets'
 import type { SessionsRepository, StoredSession } from './sessions.repository'

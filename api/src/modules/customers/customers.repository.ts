@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, ne } from 'drizzle-orm'
-import type { Language } from 'shared-contracts/domain/words/language'
+import type { Language } from 'shared-contracts/i18n/language'
 import type { Database } from '../../db/connection'
 import { hasCode, UNIQUE_VIOLATION } from '../../db/error-code'
 import { customers, resetTokens } from '../../db/tables/customers'

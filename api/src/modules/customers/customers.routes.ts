@@ -6,8 +6,8 @@ import {
   LoginUser,
   Registration,
   ResetPassword,
-} from 'shared-contracts/domain/customers-schema'
-import { normaliseEmail } from 'shared-contracts/domain/email'
+} from 'shared-contracts/customers/customer-schema'
+import { normaliseEmail } from 'shared-contracts/values/email'
 import * as z from 'zod/mini'
 import type { KnownBrowsers } from '../../http/known-browser'
 import type { TryLimits } from '../../http/try-limits'

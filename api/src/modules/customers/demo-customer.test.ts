@@ -1,4 +1,4 @@
-import { DEMO_LOGIN } from 'shared-contracts/domain/demo-login'
+import { DEMO_LOGIN } from 'shared-contracts/customers/demo-login'
 import { buildTestApp } from '../../testing/app'
 
 const form = { firstname: 'Asha', lastname: 'Rao', mobilenumber: '9876543210', ...DEMO_LOGIN }

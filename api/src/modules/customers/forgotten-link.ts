@@ -1,5 +1,5 @@
-import { paths } from 'shared-contracts/domain/paths'
-import { inLanguage, type Language } from 'shared-contracts/domain/words/language'
+import { inLanguage, type Language } from 'shared-contracts/i18n/language'
+import { paths } from 'shared-contracts/routing/paths'
 import { textFor } from '../../words/text-for'
 
 /** Where a customer sets a new password. */

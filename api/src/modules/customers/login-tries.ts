@@ -1,4 +1,4 @@
-import { networkOf } from 'shared-contracts/domain/network'
+import { networkOf } from 'shared-contracts/values/network'
 import type { TryLimits } from '../../http/try-limits'
 
 interface LoginTry {

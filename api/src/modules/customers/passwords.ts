@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { normalisePassword } from 'shared-contracts/domain/password'
+import { normalisePassword } from 'shared-contracts/customers/password'
 
 /** OWASP's advice for argon2id, which is the library's default algorithm. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

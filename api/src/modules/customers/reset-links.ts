@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { paths } from 'shared-contracts/domain/paths'
-import { inLanguage, type Language } from 'shared-contracts/domain/words/language'
+import { inLanguage, type Language } from 'shared-contracts/i18n/language'
+import { paths } from 'shared-contracts/routing/paths'
 import type { Database } from '../../db/connection'
 import type { Outbox } from '../../mail/outbox'
 import { createQueue } from '../../queue/queue'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { LoginAnswer, LoginUser } from 'shared-contracts/domain/customers'
+import type { LoginAnswer, LoginUser } from 'shared-contracts/customers/customer'
 import type { InTransaction } from '../../db/connection'
 import { deviceName } from '../../http/device-name'
 import type { KnownBrowsers } from '../../http/known-browser'

@@ -1,4 +1,4 @@
-import type { CustomerParcel } from 'shared-contracts/domain/orders'
+import type { CustomerParcel } from 'shared-contracts/orders/order'
 import type { Database } from '../../db/connection'
 import type { WithoutAdmin } from '../../db/without-admin'
 import { trackingLink } from './carriers/tracking-link'

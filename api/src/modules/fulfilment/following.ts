@@ -1,4 +1,4 @@
-import { canParcelBecome, type ParcelState } from 'shared-contracts/domain/parcels'
+import { canParcelBecome, type ParcelState } from 'shared-contracts/fulfilment/parcels'
 import { changedMeanwhile } from '../../changed-meanwhile'
 import type { Changed, HeldOrders, Packer } from './held-order'
 import type { ShipmentMailing } from './mails/shipment-mailing'

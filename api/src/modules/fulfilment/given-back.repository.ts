@@ -1,5 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
-import type { Pieces } from 'shared-contracts/domain/parcels'
+import type { Pieces } from 'shared-contracts/fulfilment/parcels'
 import type { Database } from '../../db/connection'
 import { giveBacks } from '../../db/tables/give-backs'
 import { orderLines } from '../../db/tables/orders'

@@ -1,4 +1,4 @@
-import { type Pieces, sumOfParcels } from 'shared-contracts/domain/parcels'
+import { type Pieces, sumOfParcels } from 'shared-contracts/fulfilment/parcels'
 import { changedMeanwhile } from '../../changed-meanwhile'
 import { AppError } from '../../errors'
 import type { Orders, StoredOrder } from '../orders'

@@ -1,5 +1,5 @@
-import { openPieces, type Pieces, piecesNotSent, without } from 'shared-contracts/domain/parcels'
-import { areAmong } from 'shared-contracts/domain/returns'
+import { openPieces, type Pieces, piecesNotSent, without } from 'shared-contracts/fulfilment/parcels'
+import { areAmong } from 'shared-contracts/fulfilment/returns'
 import { AppError } from '../../errors'
 import type { GivenBackOf } from './given-back.repository'
 import type { Parcel } from './shipments.repository'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { canParcelBecome, openPieces, type Pieces } from 'shared-contracts/domain/parcels'
-import { areAmong } from 'shared-contracts/domain/returns'
+import { canParcelBecome, openPieces, type Pieces } from 'shared-contracts/fulfilment/parcels'
+import { areAmong } from 'shared-contracts/fulfilment/returns'
 import { changedMeanwhile } from '../../changed-meanwhile'
 import { AppError } from '../../errors'
 import type { Changed, HeldOrder, HeldOrders, Packer } from './held-order'

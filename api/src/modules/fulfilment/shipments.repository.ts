@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
-import type { ParcelState, ParcelSum, Pieces } from 'shared-contracts/domain/parcels'
+import type { ParcelState, ParcelSum, Pieces } from 'shared-contracts/fulfilment/parcels'
 import type { Database } from '../../db/connection'
 import { orders } from '../../db/tables/orders'
 import { couriers, shipmentLines, shipments } from '../../db/tables/shipments'

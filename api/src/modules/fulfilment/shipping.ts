@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { canParcelBecome, type Pieces } from 'shared-contracts/domain/parcels'
+import { canParcelBecome, type Pieces } from 'shared-contracts/fulfilment/parcels'
 import { changedMeanwhile } from '../../changed-meanwhile'
 import { AppError } from '../../errors'
 import type { Outbox } from '../../mail/outbox'

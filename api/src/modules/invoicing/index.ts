@@ -1,5 +1,5 @@
-import type { Place } from 'shared-contracts/domain/admin/states'
-import type { Language } from 'shared-contracts/domain/words/language'
+import type { Language } from 'shared-contracts/i18n/language'
+import type { Place } from 'shared-contracts/invoicing/states'
 import type { Database } from '../../db/connection'
 import type { Part } from '../../mail/letter'
 import type { Orders, StoredOrder } from '../orders'

@@ -1,4 +1,4 @@
-import { paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/values/money'
 import type { Database } from '../../db/connection'
 import { openTestDatabase } from '../../testing/database'
 import { openTestInvoices, testGoods, turmeric } from './testing/test-invoices'

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, like, lte, not, or } from 'drizzle-orm'
-import type { Language } from 'shared-contracts/domain/words/language'
+import type { Language } from 'shared-contracts/i18n/language'
 import type { Database } from '../../db/connection'
 import { subscriptions } from '../../db/tables/newsletter'
 

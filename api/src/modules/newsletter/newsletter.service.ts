@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Language } from 'shared-contracts/domain/words/language'
+import type { Language } from 'shared-contracts/i18n/language'
 import type { InTransaction } from '../../db/connection'
 import { AppError } from '../../errors'
 import type { Outbox } from '../../mail/outbox'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { parseRupees } from 'shared-contracts/domain/money'
-import type { PlaceOrder } from 'shared-contracts/domain/orders'
+import type { PlaceOrder } from 'shared-contracts/orders/order'
+import { parseRupees } from 'shared-contracts/values/money'
 
 /**
  * Tells 'the same order again' from 'other content under the same id': a hash of everything that makes the

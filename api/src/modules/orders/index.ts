@@ -1,4 +1,4 @@
-import type { Product } from 'shared-contracts/domain/catalogue'
+import type { Product } from 'shared-contracts/catalog/product'
 import type { Database } from '../../db/connection'
 import type { Outbox } from '../../mail/outbox'
 import type { CustomerMail } from '../customers'

@@ -1,4 +1,4 @@
-import { formatPrice, paise } from 'shared-contracts/domain/money'
+import { formatPrice, paise } from 'shared-contracts/values/money'
 import type { HeldCause, JournalKind } from '../../db/tables/orders'
 import type { JournalEntry } from './orders.repository'
 

@@ -1,4 +1,4 @@
-import { type Paise, paise } from 'shared-contracts/domain/money'
+import { type Paise, paise } from 'shared-contracts/values/money'
 import { writeLetter } from '../../mail/letter'
 import { paidMail, paymentFailedMail, refundMail } from './order-mails'
 import type { StoredOrder } from './orders.repository'

@@ -1,4 +1,4 @@
-import type { Paise } from 'shared-contracts/domain/money'
+import type { Paise } from 'shared-contracts/values/money'
 import type { Outbox } from '../../mail/outbox'
 import type { CustomerMail, Message } from '../customers'
 import { cancelledMail, paidMail, paymentFailedMail, refundMail } from './order-mails'

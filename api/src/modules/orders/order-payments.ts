@@ -1,5 +1,5 @@
-import type { Paise } from 'shared-contracts/domain/money'
-import { canBecome } from 'shared-contracts/domain/order-status'
+import { canBecome } from 'shared-contracts/orders/order-status'
+import type { Paise } from 'shared-contracts/values/money'
 import type { HeldCause } from '../../db/tables/orders'
 import type { OrderMailing } from './order-mailing'
 import type { NewJournalEntry, OrdersRepository, StoredOrder } from './orders.repository'

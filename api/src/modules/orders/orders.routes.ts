@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Order } from 'shared-contracts/domain/orders-schema'
+import { Order } from 'shared-contracts/orders/order-schema'
 import * as z from 'zod/mini'
 import { customerOf } from '../../http/session'
 import { languageOf } from '../../http/wishes'

@@ -1,4 +1,4 @@
-import { PlaceOrder } from 'shared-contracts/domain/orders-schema'
+import { PlaceOrder } from 'shared-contracts/orders/order-schema'
 import * as z from 'zod/mini'
 
 /** An order as the server takes it: the state and the way to pay are its own, whatever was sent. */

@@ -1,5 +1,5 @@
-import type { Product } from 'shared-contracts/domain/catalogue'
-import type { OrderedProduct } from 'shared-contracts/domain/orders'
+import type { Product } from 'shared-contracts/catalog/product'
+import type { OrderedProduct } from 'shared-contracts/orders/order'
 import { priceOrder } from './pricing'
 
 const turmeric: Product = {

@@ -1,5 +1,5 @@
-import { paise } from 'shared-contracts/domain/money'
-import type { OrderStatus } from 'shared-contracts/domain/order-status'
+import type { OrderStatus } from 'shared-contracts/orders/order-status'
+import { paise } from 'shared-contracts/values/money'
 import type { JournalKind } from '../../db/tables/orders'
 import { testShippingAddress } from '../../testing/orders'
 import type { JournalEntry, StoredOrder } from './orders.repository'

@@ -1,5 +1,5 @@
-import { paise, rupees } from 'shared-contracts/domain/money'
-import type { Totals } from 'shared-contracts/domain/totals'
+import type { Totals } from 'shared-contracts/orders/totals'
+import { paise, rupees } from 'shared-contracts/values/money'
 
 type Sums = Readonly<Record<keyof Totals, number>>
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { ErrorBody } from 'shared-contracts/domain/errors-schema'
-import { CreatedPayment } from 'shared-contracts/domain/payments-schema'
+import { CreatedPayment } from 'shared-contracts/payments/payment-schema'
+import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
 import * as z from 'zod/mini'
 import { customerOf } from '../../http/session'
 import { OrderOutcome, PaymentStatus } from './returning/payment-status'

@@ -2,8 +2,8 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyContextConfig, FastifyInstance, FastifySchema } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import { ErrorBody } from 'shared-contracts/domain/errors-schema'
-import { shop } from 'shared-contracts/domain/shop'
+import { ErrorBody } from 'shared-contracts/platform/errors-schema'
+import { shop } from 'shared-contracts/platform/shop'
 
 /** Every call with its shapes at /api/docs, made from the schemas that check them. */
 export async function registerDocs(app: FastifyInstance): Promise<void> {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { AdminRight, AdminRole } from 'shared-contracts/domain/admin/people/rights'
+import type { AdminRight, AdminRole } from 'shared-contracts/staff/rights'
 import { AppError } from '../../errors'
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
-import type { ContactForm } from 'shared-contracts/domain/contact-schema'
-import type { Language } from 'shared-contracts/domain/words/language'
+import type { Language } from 'shared-contracts/i18n/language'
+import type { ContactForm } from 'shared-contracts/support/contact-schema'
 import type { Database } from '../../db/connection'
 import { contactMessages } from '../../db/tables/contact'
 

@@ -1,4 +1,4 @@
-import { shop as names } from 'shared-contracts/domain/shop'
+import { shop as names } from 'shared-contracts/platform/shop'
 import { buildTestApp, type TestApp } from '../../testing/app'
 import { eventually } from '../../testing/eventually'
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ContactForm } from 'shared-contracts/domain/contact-schema'
+import { ContactForm } from 'shared-contracts/support/contact-schema'
 import * as z from 'zod/mini'
 import { repeatKeyAbout } from '../../http/repeat-key'
 import type { TryLimits } from '../../http/try-limits'

@@ -1,6 +1,6 @@
-import type { ShopIdentity } from 'shared-contracts/domain/admin/catalogue/identity-schema'
-import { settleBy, ticketOf } from 'shared-contracts/domain/admin/inbox/ticket'
-import { type Language, languages } from 'shared-contracts/domain/words/language'
+import { type Language, languages } from 'shared-contracts/i18n/language'
+import type { ShopIdentity } from 'shared-contracts/platform/admin/identity-schema'
+import { settleBy, ticketOf } from 'shared-contracts/support/ticket'
 import type { Letter } from '../../mail/outbox'
 import { textFor } from '../../words/text-for'
 

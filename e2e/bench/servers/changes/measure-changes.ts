@@ -1,5 +1,5 @@
-import type { Product } from 'shared-contracts/domain/catalogue'
-import { paths } from 'shared-contracts/domain/paths'
+import type { Product } from 'shared-contracts/catalog/product'
+import { paths } from 'shared-contracts/routing/paths'
 import { request } from 'undici'
 import { freePort } from '../../../../tooling/start/free-port'
 import { openBrowser } from '../../../harness/over-http/browser'

@@ -1,4 +1,4 @@
-import { paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/values/money'
 import type { OrderThere } from './gateway'
 import type { History, RefundSum, Step } from './history'
 import { look } from './look'

@@ -1,4 +1,4 @@
-import type { OrderLine, PlaceOrder } from 'shared-contracts/domain/orders'
+import type { OrderLine, PlaceOrder } from 'shared-contracts/orders/order'
 import { payerOf } from '../../../harness/over-http/payer'
 import { newPurchase } from '../../../harness/over-http/purchase'
 import type { Shopper } from '../../../harness/over-http/shopper'

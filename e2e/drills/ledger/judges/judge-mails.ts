@@ -1,4 +1,4 @@
-import { formatAmount, paise } from 'shared-contracts/domain/money'
+import { formatAmount, paise } from 'shared-contracts/values/money'
 import type { OrderThere } from '../histories/gateway'
 import type { Payable } from '../histories/world'
 import type { Evidence } from './evidence'

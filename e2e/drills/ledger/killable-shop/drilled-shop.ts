@@ -1,4 +1,4 @@
-import type { Paise } from 'shared-contracts/domain/money'
+import type { Paise } from 'shared-contracts/values/money'
 
 export interface SentMail {
   /** The same whenever the same mail is sent again. */

@@ -1,4 +1,4 @@
-import { paise, rupees } from 'shared-contracts/domain/money'
+import { paise, rupees } from 'shared-contracts/values/money'
 import { indianTime } from '../../indian-time'
 import type { Movement } from '../../settlement/movement'
 import { type Settlement, settlementOf } from '../../settlement/settlement'

@@ -1,4 +1,4 @@
-import { rupees } from 'shared-contracts/domain/money'
+import { rupees } from 'shared-contracts/values/money'
 import { indianTime } from '../../indian-time'
 import { labelOf, type Movement } from '../../settlement/movement'
 import { type SettledDay, settlementOf } from '../../settlement/settlement'

@@ -1,4 +1,4 @@
-import type { Paise } from 'shared-contracts/domain/money'
+import type { Paise } from 'shared-contracts/values/money'
 import type { Movement } from '../../settlement/movement'
 import { settlementOf } from '../../settlement/settlement'
 import type { PhonepeOrder, Refund } from '../../store/order'

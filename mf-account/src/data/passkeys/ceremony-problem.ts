@@ -1,4 +1,4 @@
-import type { Text } from 'shared-contracts/domain/words/translate'
+import type { Text } from 'shared-contracts/i18n/translate'
 
 const problems: Record<string, string> = {
   InvalidStateError: 'This device has a passkey for your account already.',

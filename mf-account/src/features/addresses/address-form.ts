@@ -2,11 +2,11 @@ import {
   joinAddressLines,
   type ShippingAddress,
   type ShippingAddressInput,
-} from 'shared-contracts/domain/addresses'
-import type { User } from 'shared-contracts/domain/customers'
-import { looksLikeEmail } from 'shared-contracts/domain/email'
-import { DEFAULT_PHONE_CODE, normalisePhone } from 'shared-contracts/domain/phone'
-import { normalisePincode } from 'shared-contracts/domain/pincodes'
+} from 'shared-contracts/customers/addresses/address'
+import type { User } from 'shared-contracts/customers/customer'
+import { looksLikeEmail } from 'shared-contracts/values/email'
+import { DEFAULT_PHONE_CODE, normalisePhone } from 'shared-contracts/values/phone'
+import { normalisePincode } from 'shared-contracts/values/pincodes'
 
 /** Every address saved here is in India (specification 17.21). */
 export const ADDRESS_COUNTRY = 'India'

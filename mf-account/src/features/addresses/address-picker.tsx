@@ -1,5 +1,5 @@
 import { Select } from 'design-system/select/select'
-import type { ShippingAddress } from 'shared-contracts/domain/addresses'
+import type { ShippingAddress } from 'shared-contracts/customers/addresses/address'
 import { useText } from 'shared-contracts/words'
 
 /** The saved addresses in one list; nothing when there is none. */

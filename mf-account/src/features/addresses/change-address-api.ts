@@ -1,4 +1,4 @@
-import type { ShippingAddress, ShippingAddressInput } from 'shared-contracts/domain/addresses'
+import type { ShippingAddress, ShippingAddressInput } from 'shared-contracts/customers/addresses/address'
 import { addressesApi, api, readAddress, reportMalformed } from 'shared-contracts/http'
 
 interface AddressChange {

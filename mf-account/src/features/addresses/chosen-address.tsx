@@ -1,7 +1,7 @@
 import { LabelFrame } from 'design-system/label-frame/label-frame'
 import { TextButton } from 'design-system/text-link/text-link'
 import type { Ref } from 'react'
-import type { ShippingAddress } from 'shared-contracts/domain/addresses'
+import type { ShippingAddress } from 'shared-contracts/customers/addresses/address'
 import { useText } from 'shared-contracts/words'
 import styles from './chosen-address.module.css'
 

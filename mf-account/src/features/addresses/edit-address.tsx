@@ -6,8 +6,12 @@ import { FormGrid } from 'design-system/form-grid/form-grid'
 import { timings } from 'design-system/timings'
 import { showToast } from 'design-system/toast/show-toast'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { accountAddressLabels, gapsIn, type ShippingAddress } from 'shared-contracts/domain/addresses'
-import type { User } from 'shared-contracts/domain/customers'
+import {
+  accountAddressLabels,
+  gapsIn,
+  type ShippingAddress,
+} from 'shared-contracts/customers/addresses/address'
+import type { User } from 'shared-contracts/customers/customer'
 import { serverMessage } from 'shared-contracts/http'
 import { useText } from 'shared-contracts/words'
 import { ButtonRow } from '../../components/form-parts'

@@ -1,8 +1,12 @@
 import { useForm } from 'design-system/form/use-form'
 import { timings } from 'design-system/timings'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { accountAddressLabels, gapsIn, type ShippingAddress } from 'shared-contracts/domain/addresses'
-import type { User } from 'shared-contracts/domain/customers'
+import {
+  accountAddressLabels,
+  gapsIn,
+  type ShippingAddress,
+} from 'shared-contracts/customers/addresses/address'
+import type { User } from 'shared-contracts/customers/customer'
 import { useDraft } from 'shared-contracts/forms/use-draft'
 import { serverMessage, useSaveAddressMutation } from 'shared-contracts/http'
 import { useText } from 'shared-contracts/words'

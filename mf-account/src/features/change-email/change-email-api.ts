@@ -1,6 +1,6 @@
-import type { ChangeEmail } from 'shared-contracts/domain/customers'
-import type { Said } from 'shared-contracts/domain/words/said-schema'
+import type { ChangeEmail } from 'shared-contracts/customers/customer'
 import { api, saidIn } from 'shared-contracts/http'
+import type { Said } from 'shared-contracts/i18n/said-schema'
 
 export const { useMfAccountChangeEmailMutation } = api.injectEndpoints({
   overrideExisting: 'throw',

@@ -1,4 +1,4 @@
-import type { ChangePassword } from 'shared-contracts/domain/customers'
+import type { ChangePassword } from 'shared-contracts/customers/customer'
 import { api, messageIn } from 'shared-contracts/http'
 
 export const { useMfAccountChangePasswordMutation } = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import { type Confirmation, confirmations } from 'shared-contracts/domain/customers'
+import { type Confirmation, confirmations } from 'shared-contracts/customers/customer'
 import { api, oneOf, reportMalformed } from 'shared-contracts/http'
 
 const readOutcome = oneOf(confirmations)

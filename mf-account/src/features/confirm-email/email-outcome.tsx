@@ -2,8 +2,8 @@ import { Alert } from 'design-system/alert/alert'
 import { buttonLook } from 'design-system/button/button-look'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { Link } from 'react-router-dom'
-import type { Confirmation } from 'shared-contracts/domain/customers'
-import { paths } from 'shared-contracts/domain/paths'
+import type { Confirmation } from 'shared-contracts/customers/customer'
+import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 
 const texts: Readonly<Record<Confirmation, string>> = {

@@ -1,8 +1,8 @@
 import { Badge } from 'design-system/badge/badge'
 import { Button } from 'design-system/button/button'
-import type { SignedInDevice } from 'shared-contracts/domain/customers'
-import { languages } from 'shared-contracts/domain/words/language'
-import type { Text } from 'shared-contracts/domain/words/translate'
+import type { SignedInDevice } from 'shared-contracts/customers/customer'
+import { languages } from 'shared-contracts/i18n/language'
+import type { Text } from 'shared-contracts/i18n/translate'
 import { useLanguage, useText } from 'shared-contracts/words'
 import styles from './devices.module.css'
 

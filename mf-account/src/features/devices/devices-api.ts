@@ -1,4 +1,4 @@
-import type { SignedInDevice } from 'shared-contracts/domain/customers'
+import type { SignedInDevice } from 'shared-contracts/customers/customer'
 import { api, flag, list, reportMalformed, shape, text } from 'shared-contracts/http'
 
 const readDevices = list(

@@ -1,7 +1,7 @@
 import { lateCode } from 'design-system/late/late-code'
 import { OptionalLate } from 'design-system/late/optional-late'
 import { useEffect } from 'react'
-import type { User } from 'shared-contracts/domain/customers'
+import type { User } from 'shared-contracts/customers/customer'
 import { loggedIn, sessionExpired, useAppDispatch } from 'shared-contracts/store'
 import { useMfAccountGetEmailQuery } from '../../data/email-state-api'
 

@@ -1,4 +1,4 @@
-import type { ForgotPassword } from 'shared-contracts/domain/customers'
+import type { ForgotPassword } from 'shared-contracts/customers/customer'
 import { api, messageIn } from 'shared-contracts/http'
 
 export const { useMfAccountForgotPasswordMutation } = api.injectEndpoints({

@@ -1,7 +1,7 @@
 import { Button } from 'design-system/button/button'
 import { useNavigate } from 'react-router-dom'
-import { paths } from 'shared-contracts/domain/paths'
 import { forgetDrafts } from 'shared-contracts/forms/drafts'
+import { paths } from 'shared-contracts/routing/paths'
 import { loggedOut, useAppDispatch } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
 import { useMfAccountLogoutMutation } from './logout-api'

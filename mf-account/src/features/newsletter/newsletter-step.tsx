@@ -5,8 +5,8 @@ import { CardPage } from 'design-system/card-page/card-page'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { NeedsScript } from 'design-system/note/needs-script'
 import { Link } from 'react-router-dom'
-import { paths } from 'shared-contracts/domain/paths'
 import { serverMessage } from 'shared-contracts/http'
+import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 
 interface NewsletterStepProps {

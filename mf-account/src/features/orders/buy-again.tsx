@@ -1,7 +1,7 @@
 import { buttonLook } from 'design-system/button/button-look'
 import { KeepName } from 'design-system/keep-name/keep-name'
 import { Link } from 'react-router-dom'
-import { paths } from 'shared-contracts/domain/paths'
+import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 import styles from './buy-again.module.css'
 

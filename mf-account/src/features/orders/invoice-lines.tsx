@@ -2,7 +2,7 @@ import { DataTable, LineRow } from 'design-system/data-table/data-table'
 import { KeepName } from 'design-system/keep-name/keep-name'
 import { Picture } from 'design-system/picture/picture'
 import { Price } from 'design-system/price/price'
-import { formatAmount } from 'shared-contracts/domain/money'
+import { formatAmount } from 'shared-contracts/values/money'
 import { useText } from 'shared-contracts/words'
 import type { Invoice } from './invoice'
 

@@ -1,7 +1,7 @@
 import { Badge } from 'design-system/badge/badge'
-import { formatAmount } from 'shared-contracts/domain/money'
-import { AWAITING_PAYMENT, type LocalOrderStatus } from 'shared-contracts/domain/order-status'
-import { languages } from 'shared-contracts/domain/words/language'
+import { languages } from 'shared-contracts/i18n/language'
+import { AWAITING_PAYMENT, type LocalOrderStatus } from 'shared-contracts/orders/order-status'
+import { formatAmount } from 'shared-contracts/values/money'
 import { useLanguage, useText } from 'shared-contracts/words'
 import type { Invoice } from './invoice'
 

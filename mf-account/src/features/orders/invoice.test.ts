@@ -1,4 +1,4 @@
-import { inEnglish } from 'shared-contracts/domain/words/translate'
+import { inEnglish } from 'shared-contracts/i18n/translate'
 import { order, record } from '../../testing/example-customer'
 import { invoiceOfOrder, invoiceOfRecord } from './invoice'
 

@@ -1,11 +1,11 @@
-import { writeCartLink } from 'shared-contracts/domain/cart-link'
-import { type Paise, paise } from 'shared-contracts/domain/money'
-import type { LocalOrderStatus } from 'shared-contracts/domain/order-status'
-import type { CustomerParcel, OrderRecord } from 'shared-contracts/domain/orders'
-import type { ShownOrder } from 'shared-contracts/domain/orders-reader'
-import { oldPrice } from 'shared-contracts/domain/totals'
-import type { Text } from 'shared-contracts/domain/words/translate'
 import { amount, reportMalformed } from 'shared-contracts/http'
+import type { Text } from 'shared-contracts/i18n/translate'
+import { writeCartLink } from 'shared-contracts/orders/cart/cart-link'
+import type { CustomerParcel, OrderRecord } from 'shared-contracts/orders/order'
+import type { ShownOrder } from 'shared-contracts/orders/order-reader'
+import type { LocalOrderStatus } from 'shared-contracts/orders/order-status'
+import { oldPrice } from 'shared-contracts/orders/totals'
+import { type Paise, paise } from 'shared-contracts/values/money'
 
 /** One product of an order; both prices are for its whole quantity. */
 interface InvoiceLine {

@@ -1,4 +1,4 @@
-import type { OrderRecord } from 'shared-contracts/domain/orders'
+import type { OrderRecord } from 'shared-contracts/orders/order'
 import { order, record } from '../../testing/example-customer'
 import { mergeHistory, statusCorrections } from './order-history'
 

@@ -1,7 +1,7 @@
-import { AWAITING_PAYMENT, type LocalOrderStatus } from 'shared-contracts/domain/order-status'
-import type { OrderRecord } from 'shared-contracts/domain/orders'
-import type { ShownOrder } from 'shared-contracts/domain/orders-reader'
-import { inEnglish, type Text } from 'shared-contracts/domain/words/translate'
+import { inEnglish, type Text } from 'shared-contracts/i18n/translate'
+import type { OrderRecord } from 'shared-contracts/orders/order'
+import type { ShownOrder } from 'shared-contracts/orders/order-reader'
+import { AWAITING_PAYMENT, type LocalOrderStatus } from 'shared-contracts/orders/order-status'
 import { type Invoice, invoiceOfOrder, invoiceOfRecord } from './invoice'
 
 /** The newer of two words. 'Pending' says less than 'Awaiting Payment': the payment had already been started. */

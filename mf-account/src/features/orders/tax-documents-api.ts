@@ -1,5 +1,5 @@
-import type { TaxDocument } from 'shared-contracts/domain/tax-documents'
 import { api, flag, list, oneOf, reportMalformed, shape, text } from 'shared-contracts/http'
+import type { TaxDocument } from 'shared-contracts/invoicing/tax-documents'
 
 const readDocument = shape<Partial<TaxDocument>>({
   id: text,

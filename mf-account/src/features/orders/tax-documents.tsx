@@ -1,5 +1,5 @@
 import { KeepName } from 'design-system/keep-name/keep-name'
-import { type TaxDocument, taxDocumentAddress } from 'shared-contracts/domain/tax-documents'
+import { type TaxDocument, taxDocumentAddress } from 'shared-contracts/invoicing/tax-documents'
 import { useText } from 'shared-contracts/words'
 import styles from './tax-documents.module.css'
 import { useMfAccountGetTaxDocumentsQuery } from './tax-documents-api'

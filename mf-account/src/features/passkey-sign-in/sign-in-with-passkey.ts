@@ -5,9 +5,9 @@ import {
   startAuthentication,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser'
-import type { User } from 'shared-contracts/domain/customers'
-import type { Text } from 'shared-contracts/domain/words/translate'
+import type { User } from 'shared-contracts/customers/customer'
 import { api, serverMessage, statusOf } from 'shared-contracts/http'
+import type { Text } from 'shared-contracts/i18n/translate'
 import type { AppDispatch } from 'shared-contracts/store'
 import { isLogin, userIn } from '../../data/login-answer'
 import { ceremonyProblem } from '../../data/passkeys/ceremony-problem'

@@ -1,6 +1,6 @@
 import { Button } from 'design-system/button/button'
-import type { Passkey } from 'shared-contracts/domain/passkeys'
-import { languages } from 'shared-contracts/domain/words/language'
+import type { Passkey } from 'shared-contracts/customers/passkeys'
+import { languages } from 'shared-contracts/i18n/language'
 import { useLanguage, useText } from 'shared-contracts/words'
 import styles from './passkeys.module.css'
 

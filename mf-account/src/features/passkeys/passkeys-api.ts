@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser'
-import type { AskToAddPasskey, Passkey, RenamePasskey } from 'shared-contracts/domain/passkeys'
+import type { AskToAddPasskey, Passkey, RenamePasskey } from 'shared-contracts/customers/passkeys'
 import { api, list, messageIn, optional, reportMalformed, shape, text } from 'shared-contracts/http'
 
 const address = (id: string) => `/api/passkeys/${encodeURIComponent(id)}`

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { Passkey } from 'shared-contracts/domain/passkeys'
+import type { Passkey } from 'shared-contracts/customers/passkeys'
 import { type FakeAnswer, type FakeApi, renderRemote } from 'shared-contracts/testing'
 import {
   haveBrowserWithoutPasskeys,

@@ -1,4 +1,4 @@
-import type { DeleteAccount } from 'shared-contracts/domain/customers'
+import type { DeleteAccount } from 'shared-contracts/customers/customer'
 import { api } from 'shared-contracts/http'
 
 export const { useMfAccountExportDataMutation, useMfAccountDeleteAccountMutation } = api.injectEndpoints({

@@ -1,9 +1,9 @@
 import { Field } from 'design-system/field/field'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { Select } from 'design-system/select/select'
-import type { User } from 'shared-contracts/domain/customers'
-import { accountPhoneCodes } from 'shared-contracts/domain/phone'
-import type { Text } from 'shared-contracts/domain/words/translate'
+import type { User } from 'shared-contracts/customers/customer'
+import type { Text } from 'shared-contracts/i18n/translate'
+import { accountPhoneCodes } from 'shared-contracts/values/phone'
 import { useText } from 'shared-contracts/words'
 
 /** The name of the country a code belongs to, where the shop knows it. */

@@ -1,6 +1,6 @@
-import { isCreated } from 'shared-contracts/domain/created'
-import type { Registration } from 'shared-contracts/domain/customers'
+import type { Registration } from 'shared-contracts/customers/customer'
 import { api } from 'shared-contracts/http'
+import { isCreated } from 'shared-contracts/platform/created'
 
 export const { useMfAccountRegisterMutation } = api.injectEndpoints({
   overrideExisting: 'throw',

@@ -1,4 +1,4 @@
-import type { ResetPassword } from 'shared-contracts/domain/customers'
+import type { ResetPassword } from 'shared-contracts/customers/customer'
 import { api, messageIn } from 'shared-contracts/http'
 
 export const { useMfAccountResetPasswordMutation } = api.injectEndpoints({

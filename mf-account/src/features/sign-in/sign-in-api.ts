@@ -1,4 +1,4 @@
-import type { LoginForm, User } from 'shared-contracts/domain/customers'
+import type { LoginForm, User } from 'shared-contracts/customers/customer'
 import { api } from 'shared-contracts/http'
 import { isLogin, userIn } from '../../data/login-answer'
 

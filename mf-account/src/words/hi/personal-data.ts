@@ -1,4 +1,4 @@
-import type { Words } from 'shared-contracts/domain/words/translate'
+import type { Words } from 'shared-contracts/i18n/translate'
 
 /** The customer's data: a copy of it, and its end. */
 export const personalData: Words = {

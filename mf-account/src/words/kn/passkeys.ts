@@ -1,4 +1,4 @@
-import type { Words } from 'shared-contracts/domain/words/translate'
+import type { Words } from 'shared-contracts/i18n/translate'
 
 /** Passkeys: their offer, their list, and what goes wrong with them. */
 export const passkeys: Words = {

@@ -1,6 +1,6 @@
 import { Icon } from 'design-system/icon/icon'
 import { Link, useLocation } from 'react-router-dom'
-import type { AdminRight } from 'shared-contracts/domain/admin/people/rights'
+import type { AdminRight } from 'shared-contracts/staff/rights'
 import { isHere, placesFor } from '../../data/places/places'
 import styles from './bars.module.css'
 

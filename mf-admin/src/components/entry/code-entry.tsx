@@ -5,8 +5,8 @@ import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { useEffect, useRef, useState } from 'react'
-import type { AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
 import { isApiError, serverMessage } from 'shared-contracts/http'
+import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import { useMfAdminSendCodeMutation } from '../../data/entry/entry-api'
 
 interface Props {

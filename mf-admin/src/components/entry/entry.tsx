@@ -1,6 +1,6 @@
 import { TextButton } from 'design-system/text-link/text-link'
 import { useState } from 'react'
-import type { AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
+import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import { hasPasskeys } from '../../data/entry/has-passkeys'
 import styles from './entry.module.css'
 import { PasskeyButton } from './passkey-button'

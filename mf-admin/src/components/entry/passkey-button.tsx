@@ -1,7 +1,7 @@
 import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import { useState } from 'react'
-import type { AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
+import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import { useAppDispatch } from 'shared-contracts/store'
 import type { Purpose } from '../../data/entry/entry-api'
 

@@ -1,6 +1,6 @@
 import { Button } from 'design-system/button/button'
 import type { ReactNode } from 'react'
-import type { GiveBack } from 'shared-contracts/domain/admin/money/money-schema'
+import type { GiveBack } from 'shared-contracts/payments/admin/money-schema'
 import { inRupees } from '../../data/money/in-words'
 import { useMfAdminConfirmGiveBackMutation, useMfAdminUndoGiveBackMutation } from '../../data/money/money-api'
 import { useSession } from '../../data/session/use-session'

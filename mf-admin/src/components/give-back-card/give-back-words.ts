@@ -1,4 +1,4 @@
-import type { GiveBack } from 'shared-contracts/domain/admin/money/money-schema'
+import type { GiveBack } from 'shared-contracts/payments/admin/money-schema'
 import { whenText } from '../../data/when'
 
 /** What goes back. */

@@ -1,5 +1,5 @@
 import { showToast } from 'design-system/toast/show-toast'
-import type { GiveBack } from 'shared-contracts/domain/admin/money/money-schema'
+import type { GiveBack } from 'shared-contracts/payments/admin/money-schema'
 import { inRupees } from '../../data/money/in-words'
 import { standingOf } from './give-back-words'
 

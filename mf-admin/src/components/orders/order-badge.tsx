@@ -1,6 +1,6 @@
 import { Badge } from 'design-system/badge/badge'
-import type { OrderStatus } from 'shared-contracts/domain/order-status'
-import type { OrderWord } from 'shared-contracts/domain/parcels'
+import type { OrderWord } from 'shared-contracts/fulfilment/parcels'
+import type { OrderStatus } from 'shared-contracts/orders/order-status'
 
 const tones: Partial<Record<OrderWord, 'warn' | 'ok' | 'bad'>> = {
   'To pack': 'warn',

@@ -1,4 +1,4 @@
-import type { AdminRole } from 'shared-contracts/domain/admin/people/rights'
+import type { AdminRole } from 'shared-contracts/staff/rights'
 
 /** What each role does, in the words of a choice. */
 export const roleWords: Readonly<Record<AdminRole, string>> = {

@@ -3,7 +3,7 @@ import type {
   AlertSubscription,
   Alerts,
   NewOrders,
-} from 'shared-contracts/domain/admin/alerts-schema'
+} from 'shared-contracts/notifications/admin/alerts-schema'
 import { adminApi, adminCall } from '../calls/admin-api'
 
 const alertsApi = adminApi.injectEndpoints({

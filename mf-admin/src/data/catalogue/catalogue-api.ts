@@ -1,4 +1,4 @@
-import type * as schema from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import type * as schema from 'shared-contracts/catalog/admin/catalogue-schema'
 import { adminApi, adminCall } from '../calls/admin-api'
 
 const addressOf = (id: string) => `/api/admin/products/${encodeURIComponent(id)}`

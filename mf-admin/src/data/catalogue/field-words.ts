@@ -1,4 +1,4 @@
-import type { ChangedField } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import type { ChangedField } from 'shared-contracts/catalog/admin/catalogue-schema'
 
 /** What the admin calls a field. */
 export const fieldWords: Record<ChangedField, string> = {

@@ -1,4 +1,4 @@
-import type { UndoneSave } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import type { UndoneSave } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { fieldWords } from './field-words'
 
 /** What an Undo took back, and what it spared. */

@@ -1,9 +1,5 @@
-import type {
-  AdminProduct,
-  ChangedField,
-  FieldValue,
-} from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
-import { formatPrice, paise } from 'shared-contracts/domain/money'
+import type { AdminProduct, ChangedField, FieldValue } from 'shared-contracts/catalog/admin/catalogue-schema'
+import { formatPrice, paise } from 'shared-contracts/values/money'
 
 const isMoney = (field: ChangedField) => field === 'price' || field === 'mrp'
 

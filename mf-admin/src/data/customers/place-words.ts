@@ -1,4 +1,4 @@
-import type { DataPlaceName } from 'shared-contracts/domain/admin/customers/data-places'
+import type { DataPlaceName } from 'shared-contracts/customers/admin/data-places'
 
 /** What a place holds, as it is read after a number. */
 export const placeWords: Record<DataPlaceName, string> = {

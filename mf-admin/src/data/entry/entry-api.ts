@@ -2,13 +2,13 @@ import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
-import type { AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
+import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import type {
   AdminCode,
   AdminPassword,
   CodeAsked,
   PasswordProof,
-} from 'shared-contracts/domain/admin/people/sign-in-schema'
+} from 'shared-contracts/staff/sign-in-schema'
 import { adminApi } from '../calls/admin-api'
 
 /** What somebody proves who they are for: to come in, or to do what needs a fresh proof. */

@@ -1,6 +1,6 @@
 import { startAuthentication } from '@simplewebauthn/browser'
-import type { AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
 import { serverMessage } from 'shared-contracts/http'
+import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import type { AppDispatch } from 'shared-contracts/store'
 import { ceremonyProblem } from './ceremony-problem'
 import { entryApi, type Purpose } from './entry-api'

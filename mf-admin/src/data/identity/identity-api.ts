@@ -1,4 +1,4 @@
-import type { AdminIdentity, IdentityEdit } from 'shared-contracts/domain/admin/catalogue/identity-schema'
+import type { AdminIdentity, IdentityEdit } from 'shared-contracts/platform/admin/identity-schema'
 import { adminApi, adminCall } from '../calls/admin-api'
 
 const IDENTITY = { url: '/api/admin/identity' }

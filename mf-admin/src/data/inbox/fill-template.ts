@@ -1,4 +1,4 @@
-import type { AdminMessage } from 'shared-contracts/domain/admin/inbox/inbox-schema'
+import type { AdminMessage } from 'shared-contracts/support/admin/inbox-schema'
 
 /** A text that is written often, with the message's own name and ticket in it. */
 export function fillTemplate(

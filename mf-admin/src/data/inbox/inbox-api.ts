@@ -1,4 +1,4 @@
-import type * as schema from 'shared-contracts/domain/admin/inbox/inbox-schema'
+import type * as schema from 'shared-contracts/support/admin/inbox-schema'
 import { adminApi, adminCall } from '../calls/admin-api'
 
 const TEMPLATES = '/api/admin/answer-templates'

@@ -5,7 +5,7 @@ import type {
   NeedsYou,
   OrderMoney,
   Settled,
-} from 'shared-contracts/domain/admin/money/money-schema'
+} from 'shared-contracts/payments/admin/money-schema'
 import { adminApi, adminCall } from '../calls/admin-api'
 
 /** What a call that must not count twice is sent with. */

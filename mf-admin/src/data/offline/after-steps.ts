@@ -1,6 +1,6 @@
-import type { Courier } from 'shared-contracts/domain/admin/orders/couriers-schema'
-import type { AdminParcel } from 'shared-contracts/domain/admin/orders/parcels-schema'
-import type { OrderToPack } from 'shared-contracts/domain/admin/orders/to-pack-schema'
+import type { Courier } from 'shared-contracts/fulfilment/admin/couriers-schema'
+import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { OrderToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
 import { withParcel } from './kept-work'
 import { isToSend, type WaitingStep } from './waiting-steps'
 

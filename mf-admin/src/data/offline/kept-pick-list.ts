@@ -1,6 +1,6 @@
-import type { Pick, PickList } from 'shared-contracts/domain/admin/orders/pick-list-schema'
-import type { OrderToPack } from 'shared-contracts/domain/admin/orders/to-pack-schema'
-import { piecesToPick } from 'shared-contracts/domain/parcels'
+import type { Pick, PickList } from 'shared-contracts/fulfilment/admin/pick-list-schema'
+import type { OrderToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
+import { piecesToPick } from 'shared-contracts/fulfilment/parcels'
 
 /**
  * What is to be fetched from the shelf for some of the orders that are kept here.

@@ -1,8 +1,8 @@
-import type { AdminParcel } from 'shared-contracts/domain/admin/orders/parcels-schema'
-import type { OrderToPack, WorkToPack } from 'shared-contracts/domain/admin/orders/to-pack-schema'
-import type { AdminRight } from 'shared-contracts/domain/admin/people/rights'
-import type { AdminPerson, AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
-import { openPieces, without } from 'shared-contracts/domain/parcels'
+import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { OrderToPack, WorkToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
+import { openPieces, without } from 'shared-contracts/fulfilment/parcels'
+import type { AdminRight } from 'shared-contracts/staff/rights'
+import type { AdminPerson, AdminSession } from 'shared-contracts/staff/session-schema'
 import { keptOnDevice } from './kept-on-device'
 
 /** As long as a session of the admin lasts without a call. */

@@ -1,5 +1,5 @@
 import type { AxiosRequestConfig } from 'axios'
-import type { Pieces } from 'shared-contracts/domain/parcels'
+import type { Pieces } from 'shared-contracts/fulfilment/parcels'
 
 interface Handover {
   courier: string

@@ -1,5 +1,5 @@
-import type { AdminParcel } from 'shared-contracts/domain/admin/orders/parcels-schema'
-import type { OrderToPack } from 'shared-contracts/domain/admin/orders/to-pack-schema'
+import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { OrderToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
 import { afterSteps, type Hands, parcelAfter } from './after-steps'
 import { type KeptWork, orderOf, readKeptWork } from './kept-work'
 import type { ParcelStep } from './parcel-step'

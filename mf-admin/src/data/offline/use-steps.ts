@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { OrderToPack } from 'shared-contracts/domain/admin/orders/to-pack-schema'
+import type { OrderToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
 import { afterSteps } from './after-steps'
 import { keptWork, readKeptWork } from './kept-work'
 import { handsOf } from './put-off'

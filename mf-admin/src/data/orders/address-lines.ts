@@ -1,4 +1,4 @@
-import type { OrderAddress } from 'shared-contracts/domain/orders'
+import type { OrderAddress } from 'shared-contracts/orders/order'
 
 /** An address as it is written on a parcel. */
 export function addressLines(address: Omit<OrderAddress, 'email'>): string[] {

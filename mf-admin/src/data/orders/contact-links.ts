@@ -1,4 +1,4 @@
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
 
 /** Digits of a phone number with its country: one of ten digits is India's. */
 function international(phone: string): string {

@@ -1,10 +1,10 @@
-import type { Courier } from 'shared-contracts/domain/admin/orders/couriers-schema'
+import type { Courier } from 'shared-contracts/fulfilment/admin/couriers-schema'
 import type {
   AddressChange,
   AdminOrder,
   OrderCards,
   OrderSearch,
-} from 'shared-contracts/domain/admin/orders/orders-schema'
+} from 'shared-contracts/orders/admin/orders-schema'
 import { adminApi, adminCall } from '../calls/admin-api'
 import { readKeptWork } from '../offline/kept-work'
 

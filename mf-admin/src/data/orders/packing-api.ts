@@ -4,7 +4,7 @@ import type {
   NewBatch,
   PackingChange,
   PackingRecord,
-} from 'shared-contracts/domain/admin/orders/packing-record-schema'
+} from 'shared-contracts/fulfilment/admin/packing-record-schema'
 import { adminApi, adminCall } from '../calls/admin-api'
 
 const record = (parcel: string) => `/api/admin/parcels/${encodeURIComponent(parcel)}/record`

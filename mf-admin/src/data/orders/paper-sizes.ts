@@ -3,7 +3,7 @@ import {
   labelSizes,
   type SlipSize,
   slipSizes,
-} from 'shared-contracts/domain/admin/orders/paper-sizes'
+} from 'shared-contracts/fulfilment/admin/paper-sizes'
 import { readStored, writeStored } from 'shared-contracts/store'
 
 /** What is printed of an order, with the sheets it comes on. */

@@ -1,4 +1,4 @@
-import type { ParcelState } from 'shared-contracts/domain/parcels'
+import type { ParcelState } from 'shared-contracts/fulfilment/parcels'
 
 /** What a parcel's state is called. */
 export const parcelWords: Readonly<Record<ParcelState, string>> = {

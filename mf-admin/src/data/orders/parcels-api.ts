@@ -1,5 +1,5 @@
-import type { AdminParcel } from 'shared-contracts/domain/admin/orders/parcels-schema'
-import type { Pieces } from 'shared-contracts/domain/parcels'
+import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { Pieces } from 'shared-contracts/fulfilment/parcels'
 import { adminApi, adminCall } from '../calls/admin-api'
 import { stepCall } from './step-call'
 

@@ -1,4 +1,4 @@
-import type { PickList } from 'shared-contracts/domain/admin/orders/pick-list-schema'
+import type { PickList } from 'shared-contracts/fulfilment/admin/pick-list-schema'
 import { adminApi, adminCall } from '../calls/admin-api'
 import { keptPickList } from '../offline/kept-pick-list'
 import { readKeptWork } from '../offline/kept-work'

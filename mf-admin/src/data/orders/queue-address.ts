@@ -3,8 +3,8 @@ import {
   moneyFilters,
   type ParcelFilter,
   parcelFilters,
-} from 'shared-contracts/domain/admin/orders/order-filters'
-import type { OrderSearch } from 'shared-contracts/domain/admin/orders/orders-schema'
+} from 'shared-contracts/orders/admin/order-filters'
+import type { OrderSearch } from 'shared-contracts/orders/admin/orders-schema'
 
 export type QueueQuestion = Pick<OrderSearch, 'parcels' | 'money'> & { words: string }
 

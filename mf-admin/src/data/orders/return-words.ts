@@ -1,4 +1,4 @@
-import type { ReturnCondition, ReturnReason } from 'shared-contracts/domain/returns'
+import type { ReturnCondition, ReturnReason } from 'shared-contracts/fulfilment/returns'
 
 export const conditionWords: Record<ReturnCondition, string> = {
   good: 'Good, unopened',

@@ -1,5 +1,5 @@
 import type { QueryReturnValue } from '@reduxjs/toolkit/query'
-import type { AdminParcel } from 'shared-contracts/domain/admin/orders/parcels-schema'
+import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
 import type { ApiError } from 'shared-contracts/http'
 import { adminCall } from '../calls/admin-api'
 import { type Ask, isUnreached, PATIENCE_MS } from '../calls/ask-admin'

@@ -1,5 +1,5 @@
-import type { WorkToPack } from 'shared-contracts/domain/admin/orders/to-pack-schema'
-import type { AdminPerson } from 'shared-contracts/domain/admin/people/session-schema'
+import type { WorkToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
+import type { AdminPerson } from 'shared-contracts/staff/session-schema'
 import { adminApi, adminCall } from '../calls/admin-api'
 import { keepWork, keptWork } from '../offline/kept-work'
 import type { ParcelStep } from '../offline/parcel-step'

@@ -1,4 +1,4 @@
-import type { AdminRight } from 'shared-contracts/domain/admin/people/rights'
+import type { AdminRight } from 'shared-contracts/staff/rights'
 import { adminPaths } from './admin-paths'
 import * as shapes from './place-shapes'
 

@@ -1,4 +1,4 @@
-import type { AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
+import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import type { AppDispatch } from 'shared-contracts/store'
 import { door } from '../calls/door'
 import { sessionApi } from './session-api'

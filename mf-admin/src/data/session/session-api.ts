@@ -1,4 +1,4 @@
-import type { AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
+import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import { adminApi } from '../calls/admin-api'
 import { askAdmin, isUnreached, PATIENCE_MS } from '../calls/ask-admin'
 import { keptSession } from '../offline/kept-work'

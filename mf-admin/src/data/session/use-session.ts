@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
+import type { AdminSession } from 'shared-contracts/staff/session-schema'
 
 /** Who is signed in, on the screen that a AdminScreen draws. */
 export const SessionContext = createContext<AdminSession | undefined>(undefined)

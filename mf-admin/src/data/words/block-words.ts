@@ -1,3 +1,4 @@
+import { listNames } from 'shared-contracts/catalog/lists/list-names'
 import {
   type BannerPlace,
   type BlockKind,
@@ -5,10 +6,9 @@ import {
   nameOf,
   recipeBlock,
   type TextPageName,
-} from 'shared-contracts/domain/admin/words/word-blocks'
-import { dishes } from 'shared-contracts/domain/dishes'
-import { listNames } from 'shared-contracts/domain/list-names'
-import { paths } from 'shared-contracts/domain/paths'
+} from 'shared-contracts/content/admin/word-blocks'
+import { dishes } from 'shared-contracts/content/dishes'
+import { paths } from 'shared-contracts/routing/paths'
 
 export const kindWords: Record<BlockKind, string> = {
   announcement: 'Announcement',

@@ -1,10 +1,10 @@
-import type { BlockKind } from 'shared-contracts/domain/admin/words/word-blocks'
+import type { BlockKind } from 'shared-contracts/content/admin/word-blocks'
 import type {
   Testimonials,
   Timeline,
   WordBlock,
   WordsContent,
-} from 'shared-contracts/domain/admin/words/words-schema'
+} from 'shared-contracts/content/admin/words-schema'
 
 /** What is typed into the editor of words, whatever they are for. */
 export const emptyWords = {

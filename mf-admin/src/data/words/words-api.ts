@@ -1,4 +1,4 @@
-import type * as schema from 'shared-contracts/domain/admin/words/words-schema'
+import type * as schema from 'shared-contracts/content/admin/words-schema'
 import { adminApi, adminCall } from '../calls/admin-api'
 
 const addressOf = (block: string) => `/api/admin/words/${encodeURIComponent(block)}`

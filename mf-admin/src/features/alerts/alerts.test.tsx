@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import type { AlertDevice } from 'shared-contracts/domain/admin/alerts-schema'
+import type { AlertDevice } from 'shared-contracts/notifications/admin/alerts-schema'
 import { openAdmin } from '../../testing/open-admin'
 
 const phone: AlertDevice = {

@@ -1,6 +1,6 @@
 import { Note } from 'design-system/note/note'
 import { useEffect, useState } from 'react'
-import type { Alerts as AlertsAnswer } from 'shared-contracts/domain/admin/alerts-schema'
+import type { Alerts as AlertsAnswer } from 'shared-contracts/notifications/admin/alerts-schema'
 import { CardList } from '../../components/cards/card-list'
 import { Loaded } from '../../components/screen-states/loaded'
 import { useMfAdminGetAlertsQuery } from '../../data/alerts/alerts-api'

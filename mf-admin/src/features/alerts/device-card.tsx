@@ -1,7 +1,7 @@
 import { Badge } from 'design-system/badge/badge'
 import { Button } from 'design-system/button/button'
 import { showToast } from 'design-system/toast/show-toast'
-import type { AlertDevice } from 'shared-contracts/domain/admin/alerts-schema'
+import type { AlertDevice } from 'shared-contracts/notifications/admin/alerts-schema'
 import { Card } from '../../components/cards/card-list'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import { useMfAdminTestAlertMutation, useMfAdminTurnAlertsOffMutation } from '../../data/alerts/alerts-api'

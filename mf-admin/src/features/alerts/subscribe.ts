@@ -1,4 +1,4 @@
-import type { AlertSubscription } from 'shared-contracts/domain/admin/alerts-schema'
+import type { AlertSubscription } from 'shared-contracts/notifications/admin/alerts-schema'
 import { adminWorker, registerAdminWorker } from '../../data/worker/admin-worker'
 
 /** Whether this browser can be told of orders while the admin is closed. */

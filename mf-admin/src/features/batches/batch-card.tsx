@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { FoundBatch } from 'shared-contracts/domain/admin/orders/packing-record-schema'
+import type { FoundBatch } from 'shared-contracts/fulfilment/admin/packing-record-schema'
 import { Card } from '../../components/cards/card-list'
 import { callLink } from '../../data/orders/contact-links'
 import { parcelWords } from '../../data/orders/parcel-words'

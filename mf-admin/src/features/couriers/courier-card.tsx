@@ -1,7 +1,7 @@
 import { Badge } from 'design-system/badge/badge'
 import { Button } from 'design-system/button/button'
 import { useState } from 'react'
-import type { Courier } from 'shared-contracts/domain/admin/orders/couriers-schema'
+import type { Courier } from 'shared-contracts/fulfilment/admin/couriers-schema'
 import { Card } from '../../components/cards/card-list'
 import { CourierForm } from './courier-form'
 

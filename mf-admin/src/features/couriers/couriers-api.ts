@@ -1,4 +1,4 @@
-import type { Courier } from 'shared-contracts/domain/admin/orders/couriers-schema'
+import type { Courier } from 'shared-contracts/fulfilment/admin/couriers-schema'
 import { adminApi, adminCall } from '../../data/calls/admin-api'
 
 type CourierToKeep = Omit<Courier, 'id' | 'version'>

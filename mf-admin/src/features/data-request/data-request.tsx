@@ -1,6 +1,6 @@
 import { Alert } from 'design-system/alert/alert'
 import { Badge } from 'design-system/badge/badge'
-import type { DataRequestPage } from 'shared-contracts/domain/admin/customers/data-requests-schema'
+import type { DataRequestPage } from 'shared-contracts/customers/admin/data-requests-schema'
 import { timeLeft } from '../../data/inbox/time-left'
 import { whenText } from '../../data/when'
 import { Places } from './places'

@@ -1,5 +1,5 @@
-import { keptPlaces } from 'shared-contracts/domain/admin/customers/data-places'
-import type { DataPlace, DataRequestPage } from 'shared-contracts/domain/admin/customers/data-requests-schema'
+import { keptPlaces } from 'shared-contracts/customers/admin/data-places'
+import type { DataPlace, DataRequestPage } from 'shared-contracts/customers/admin/data-requests-schema'
 import { Card, CardList } from '../../components/cards/card-list'
 import { placeWords } from '../../data/customers/place-words'
 import { dayText } from '../../data/when'

@@ -5,7 +5,7 @@ import { Form } from 'design-system/form/form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { showToast } from 'design-system/toast/show-toast'
 import { useState } from 'react'
-import type { DataRequest } from 'shared-contracts/domain/admin/customers/data-requests-schema'
+import type { DataRequest } from 'shared-contracts/customers/admin/data-requests-schema'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import {
   useMfAdminCloseDataRequestMutation,

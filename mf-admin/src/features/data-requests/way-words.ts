@@ -1,4 +1,4 @@
-import type { RequestWay } from 'shared-contracts/domain/admin/customers/data-places'
+import type { RequestWay } from 'shared-contracts/customers/admin/data-places'
 
 /** As it is read after 'Asked'. */
 export const wayWords: Record<RequestWay, string> = {

@@ -1,6 +1,6 @@
 import { Button } from 'design-system/button/button'
 import { useState } from 'react'
-import type { OrderMoney } from 'shared-contracts/domain/admin/money/money-schema'
+import type { OrderMoney } from 'shared-contracts/payments/admin/money-schema'
 import { CardList } from '../../components/cards/card-list'
 import { GiveBackCard } from '../../components/give-back-card/give-back-card'
 import { Loaded } from '../../components/screen-states/loaded'

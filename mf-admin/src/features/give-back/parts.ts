@@ -1,5 +1,5 @@
-import type { GiveBackWish, OrderMoney } from 'shared-contracts/domain/admin/money/money-schema'
-import { normaliseNumber, typedRupees } from 'shared-contracts/domain/typed-number'
+import type { GiveBackWish, OrderMoney } from 'shared-contracts/payments/admin/money-schema'
+import { normaliseNumber, typedRupees } from 'shared-contracts/values/typed-number'
 import { inRupees } from '../../data/money/in-words'
 
 /** What of an order can be chosen to go back. */

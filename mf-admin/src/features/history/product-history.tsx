@@ -1,5 +1,5 @@
-import type { AdminProduct } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
-import { formatPrice, paise } from 'shared-contracts/domain/money'
+import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
+import { formatPrice, paise } from 'shared-contracts/values/money'
 import { Card, CardList } from '../../components/cards/card-list'
 import { Loaded } from '../../components/screen-states/loaded'
 import { useMfAdminGetProductHistoryQuery } from '../../data/catalogue/catalogue-api'

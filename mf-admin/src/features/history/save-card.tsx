@@ -1,6 +1,6 @@
 import { Button } from 'design-system/button/button'
 import { showToast } from 'design-system/toast/show-toast'
-import type { AdminProduct } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { Card } from '../../components/cards/card-list'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import { useMfAdminUndoSaveMutation } from '../../data/catalogue/catalogue-api'

@@ -1,4 +1,4 @@
-import type { ProductChange } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import type { ProductChange } from 'shared-contracts/catalog/admin/catalogue-schema'
 
 /** What one press changed. */
 export interface Save {

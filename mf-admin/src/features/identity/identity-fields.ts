@@ -1,4 +1,4 @@
-import type { ShopIdentity } from 'shared-contracts/domain/admin/catalogue/identity-schema'
+import type { ShopIdentity } from 'shared-contracts/platform/admin/identity-schema'
 
 interface IdentityField {
   name: keyof ShopIdentity

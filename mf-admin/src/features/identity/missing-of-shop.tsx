@@ -1,5 +1,5 @@
 import { Note } from 'design-system/note/note'
-import type { AdminIdentity } from 'shared-contracts/domain/admin/catalogue/identity-schema'
+import type { AdminIdentity } from 'shared-contracts/platform/admin/identity-schema'
 import { identityFields } from './identity-fields'
 
 /** What the law wants said of the shop, and nobody has. */

@@ -1,7 +1,7 @@
 import { buttonLook } from 'design-system/button/button-look'
 import { EmptyState } from 'design-system/empty-state/empty-state'
 import { Link } from 'react-router-dom'
-import type { Inbox, MessageState } from 'shared-contracts/domain/admin/inbox/inbox-schema'
+import type { Inbox, MessageState } from 'shared-contracts/support/admin/inbox-schema'
 import { CardList } from '../../components/cards/card-list'
 import { inboxPath } from './inbox-path'
 import { MessageCard } from './message-card'

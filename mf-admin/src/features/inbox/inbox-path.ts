@@ -1,4 +1,4 @@
-import type { MessageState } from 'shared-contracts/domain/admin/inbox/inbox-schema'
+import type { MessageState } from 'shared-contracts/support/admin/inbox-schema'
 import { adminPaths } from '../../data/places/admin-paths'
 
 /** @param after the ticket after which a part begins */

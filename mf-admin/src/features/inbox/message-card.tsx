@@ -1,7 +1,7 @@
 import { Badge } from 'design-system/badge/badge'
 import { textLook } from 'design-system/text-link/text-link'
 import { Link } from 'react-router-dom'
-import type { MessageSummary } from 'shared-contracts/domain/admin/inbox/inbox-schema'
+import type { MessageSummary } from 'shared-contracts/support/admin/inbox-schema'
 import { Card } from '../../components/cards/card-list'
 import { timeLeft } from '../../data/inbox/time-left'
 import { adminPaths } from '../../data/places/admin-paths'

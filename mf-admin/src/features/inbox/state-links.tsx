@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Inbox, MessageState } from 'shared-contracts/domain/admin/inbox/inbox-schema'
+import type { Inbox, MessageState } from 'shared-contracts/support/admin/inbox-schema'
 import { messageStates } from '../../data/inbox/message-states'
 import styles from './inbox.module.css'
 import { inboxPath } from './inbox-path'

@@ -2,14 +2,14 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser'
-import type { AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
+import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import type {
   Invitation,
   InvitedPassword,
   NewAuthenticator,
   RecoveryCodes,
   StoppedInvitation,
-} from 'shared-contracts/domain/admin/people/sign-in-schema'
+} from 'shared-contracts/staff/sign-in-schema'
 import { adminApi } from '../../data/calls/admin-api'
 
 interface InvitedPasskey {

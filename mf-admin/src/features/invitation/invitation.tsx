@@ -1,7 +1,7 @@
 import { LabelFrame } from 'design-system/label-frame/label-frame'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
+import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import { useAppDispatch } from 'shared-contracts/store'
 import { RecoveryCodes } from '../../components/entry/new-password/recovery-codes'
 import { Loaded } from '../../components/screen-states/loaded'

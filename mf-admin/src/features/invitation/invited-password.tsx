@@ -1,5 +1,5 @@
-import type { AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
-import type { NewAdminPassword } from 'shared-contracts/domain/admin/people/sign-in-schema'
+import type { AdminSession } from 'shared-contracts/staff/session-schema'
+import type { NewAdminPassword } from 'shared-contracts/staff/sign-in-schema'
 import { PasswordForm } from '../../components/entry/new-password/password-form'
 import { Loaded } from '../../components/screen-states/loaded'
 import { useMfAdminAskForAuthenticatorQuery, useMfAdminJoinByPasswordMutation } from './invitation-api'

@@ -1,4 +1,4 @@
-import { formatAmount, paise } from 'shared-contracts/domain/money'
+import { formatAmount, paise } from 'shared-contracts/values/money'
 import { Loaded } from '../../components/screen-states/loaded'
 import { useSession } from '../../data/session/use-session'
 import { ChangeInvoice } from './change-invoice'

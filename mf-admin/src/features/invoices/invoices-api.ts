@@ -4,7 +4,7 @@ import type {
   InvoiceList,
   InvoiceSearch,
   WriteCredit,
-} from 'shared-contracts/domain/admin/money/invoices-schema'
+} from 'shared-contracts/invoicing/admin/invoices-schema'
 import { adminApi, adminCall } from '../../data/calls/admin-api'
 
 const address = (id: string) => `/api/admin/invoices/${encodeURIComponent(id)}`

@@ -1,4 +1,4 @@
-import type { JournalPage } from 'shared-contracts/domain/admin/journal/journal-schema'
+import type { JournalPage } from 'shared-contracts/staff/journal-schema'
 import { adminApi, adminCall } from '../../data/calls/admin-api'
 
 export const { useMfAdminGetJournalQuery } = adminApi.injectEndpoints({

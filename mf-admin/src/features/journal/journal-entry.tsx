@@ -1,6 +1,6 @@
 import { textLook } from 'design-system/text-link/text-link'
 import { Link } from 'react-router-dom'
-import type { ShownEntry } from 'shared-contracts/domain/admin/journal/journal-schema'
+import type { ShownEntry } from 'shared-contracts/staff/journal-schema'
 import { Card } from '../../components/cards/card-list'
 import { whenText } from '../../data/when'
 import { changedFields } from './changed-fields'

@@ -1,7 +1,7 @@
 import { Select } from 'design-system/select/select'
 import { TextButton } from 'design-system/text-link/text-link'
 import { useSearchParams } from 'react-router-dom'
-import { journalObjects } from 'shared-contracts/domain/admin/journal/journal-subjects'
+import { journalObjects } from 'shared-contracts/staff/journal-subjects'
 import { inWords } from './in-words'
 import styles from './journal.module.css'
 

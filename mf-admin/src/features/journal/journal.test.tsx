@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import type { ShownEntry } from 'shared-contracts/domain/admin/journal/journal-schema'
+import type { ShownEntry } from 'shared-contracts/staff/journal-schema'
 import { openAdmin } from '../../testing/open-admin'
 
 const entry: ShownEntry = {

@@ -1,4 +1,4 @@
-import type { SetTaxIdentity, TaxIdentityPage } from 'shared-contracts/domain/admin/money/invoices-schema'
+import type { SetTaxIdentity, TaxIdentityPage } from 'shared-contracts/invoicing/admin/invoices-schema'
 import { adminApi, adminCall } from '../../data/calls/admin-api'
 
 const url = '/api/admin/shop-identity'

@@ -1,5 +1,5 @@
-import type { AdminProduct } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
-import type { NewPack, NewProduct } from 'shared-contracts/domain/admin/catalogue/making-schema'
+import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
+import type { NewPack, NewProduct } from 'shared-contracts/catalog/admin/making-schema'
 import { adminApi, adminCall } from '../../data/calls/admin-api'
 
 const url = '/api/admin/products'

@@ -1,5 +1,5 @@
-import type { NewPack } from 'shared-contracts/domain/admin/catalogue/making-schema'
-import { normaliseNumber, typedRupees } from 'shared-contracts/domain/typed-number'
+import type { NewPack } from 'shared-contracts/catalog/admin/making-schema'
+import { normaliseNumber, typedRupees } from 'shared-contracts/values/typed-number'
 
 type Values = Record<'label' | 'price' | 'amount' | 'unit', string>
 

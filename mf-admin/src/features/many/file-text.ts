@@ -1,4 +1,4 @@
-import { LONGEST_CSV } from 'shared-contracts/domain/admin/catalogue/longest-csv'
+import { LONGEST_CSV } from 'shared-contracts/catalog/admin/longest-csv'
 import { textOf } from '../../data/text-of-file'
 
 /** Indian letters have three bytes each. */

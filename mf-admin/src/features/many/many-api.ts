@@ -1,4 +1,4 @@
-import type { BulkPlan, PriceWish } from 'shared-contracts/domain/admin/catalogue/bulk-schema'
+import type { BulkPlan, PriceWish } from 'shared-contracts/catalog/admin/bulk-schema'
 import { adminApi, adminCall } from '../../data/calls/admin-api'
 
 const csvUrl = '/api/admin/files/catalogue-csv'

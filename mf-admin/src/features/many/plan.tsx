@@ -1,6 +1,6 @@
 import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
-import type { BulkPlan } from 'shared-contracts/domain/admin/catalogue/bulk-schema'
+import type { BulkPlan } from 'shared-contracts/catalog/admin/bulk-schema'
 import { Card, CardList } from '../../components/cards/card-list'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import { fieldWords } from '../../data/catalogue/field-words'

@@ -1,7 +1,7 @@
-import type { PriceWish } from 'shared-contracts/domain/admin/catalogue/bulk-schema'
-import { categories } from 'shared-contracts/domain/categories'
-import { parseRupees } from 'shared-contracts/domain/money'
-import { normaliseNumber } from 'shared-contracts/domain/typed-number'
+import type { PriceWish } from 'shared-contracts/catalog/admin/bulk-schema'
+import { categories } from 'shared-contracts/catalog/categories'
+import { parseRupees } from 'shared-contracts/values/money'
+import { normaliseNumber } from 'shared-contracts/values/typed-number'
 
 /** What new prices may be multiples of. */
 export const roundings = [

@@ -1,4 +1,4 @@
-import type { AdminMessage } from 'shared-contracts/domain/admin/inbox/inbox-schema'
+import type { AdminMessage } from 'shared-contracts/support/admin/inbox-schema'
 import { Card, CardList } from '../../components/cards/card-list'
 import { whenText } from '../../data/when'
 import styles from './message.module.css'

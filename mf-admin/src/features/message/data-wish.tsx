@@ -1,6 +1,6 @@
 import { Button } from 'design-system/button/button'
 import { useNavigate } from 'react-router-dom'
-import type { AdminMessage } from 'shared-contracts/domain/admin/inbox/inbox-schema'
+import type { AdminMessage } from 'shared-contracts/support/admin/inbox-schema'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import { useMfAdminNoteDataRequestMutation } from '../../data/customers/customers-api'
 import { adminPaths } from '../../data/places/admin-paths'

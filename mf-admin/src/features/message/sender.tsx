@@ -1,6 +1,6 @@
 import { Badge } from 'design-system/badge/badge'
 import { textLook } from 'design-system/text-link/text-link'
-import type { AdminMessage } from 'shared-contracts/domain/admin/inbox/inbox-schema'
+import type { AdminMessage } from 'shared-contracts/support/admin/inbox-schema'
 import { timeLeft } from '../../data/inbox/time-left'
 import { callLink, mailLink } from '../../data/orders/contact-links'
 import { whenText } from '../../data/when'

@@ -1,5 +1,5 @@
 import { Button } from 'design-system/button/button'
-import type { AdminMessage } from 'shared-contracts/domain/admin/inbox/inbox-schema'
+import type { AdminMessage } from 'shared-contracts/support/admin/inbox-schema'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import { useMfAdminSetMessageStateMutation } from '../../data/inbox/inbox-api'
 

@@ -1,5 +1,5 @@
 import { Select } from 'design-system/select/select'
-import type { AdminMessage } from 'shared-contracts/domain/admin/inbox/inbox-schema'
+import type { AdminMessage } from 'shared-contracts/support/admin/inbox-schema'
 import { fillTemplate } from '../../data/inbox/fill-template'
 import { useMfAdminGetAnswerTemplatesQuery } from '../../data/inbox/inbox-api'
 

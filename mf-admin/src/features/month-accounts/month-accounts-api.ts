@@ -1,4 +1,4 @@
-import type { AccountSheet } from 'shared-contracts/domain/admin/money/accounts'
+import type { AccountSheet } from 'shared-contracts/invoicing/admin/accounts'
 import { adminApi, adminCall } from '../../data/calls/admin-api'
 
 export interface AskedSheet {

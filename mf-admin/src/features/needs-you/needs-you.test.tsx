@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { GiveBack, NeededThing } from 'shared-contracts/domain/admin/money/money-schema'
+import type { GiveBack, NeededThing } from 'shared-contracts/payments/admin/money-schema'
 import { inTurn, openAdmin, refusals, sessionOf } from '../../testing/open-admin'
 
 const since = new Date(Date.now() - 3 * 3_600_000).toISOString()

@@ -1,6 +1,6 @@
 import { EmptyState } from 'design-system/empty-state/empty-state'
-import type { NeededThing, NeedsYou } from 'shared-contracts/domain/admin/money/money-schema'
-import { neededKinds } from 'shared-contracts/domain/admin/money/needed-kinds'
+import type { NeededThing, NeedsYou } from 'shared-contracts/payments/admin/money-schema'
+import { neededKinds } from 'shared-contracts/payments/admin/needed-kinds'
 import { CardList } from '../../components/cards/card-list'
 import { GiveBackCard } from '../../components/give-back-card/give-back-card'
 import { Loaded } from '../../components/screen-states/loaded'

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from 'shared-contracts/domain/admin/orders/orders-schema'
+import type { HistoryEntry } from 'shared-contracts/orders/admin/orders-schema'
 import { CardSection } from '../../components/cards/card-section'
 import { formatMoment } from '../../data/orders/format-day'
 import styles from './order.module.css'

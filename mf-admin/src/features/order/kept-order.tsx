@@ -1,6 +1,6 @@
 import { buttonLook } from 'design-system/button/button-look'
-import type { AdminParcel } from 'shared-contracts/domain/admin/orders/parcels-schema'
-import type { OrderToPack } from 'shared-contracts/domain/admin/orders/to-pack-schema'
+import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { OrderToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
 import { CardSection } from '../../components/cards/card-section'
 import { addressLines } from '../../data/orders/address-lines'
 import { callLink } from '../../data/orders/contact-links'

@@ -1,5 +1,5 @@
 import { Button } from 'design-system/button/button'
-import type { AdminParcel } from 'shared-contracts/domain/admin/orders/parcels-schema'
+import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
 import { MainAction } from '../../components/actions/main-action'
 import styles from './order.module.css'
 import type { usePacking } from './parcels/use-packing'

@@ -1,6 +1,6 @@
 import { Badge } from 'design-system/badge/badge'
-import type { AdminOrder } from 'shared-contracts/domain/admin/orders/orders-schema'
-import type { AdminParcel } from 'shared-contracts/domain/admin/orders/parcels-schema'
+import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
 import { OrderBadge } from '../../components/orders/order-badge'
 import { formatDay, formatMoment } from '../../data/orders/format-day'
 import { useSession } from '../../data/session/use-session'

@@ -1,5 +1,5 @@
-import type { AdminOrder } from 'shared-contracts/domain/admin/orders/orders-schema'
-import type { PrintedPaper } from 'shared-contracts/domain/admin/orders/paper-sizes'
+import type { PrintedPaper } from 'shared-contracts/fulfilment/admin/paper-sizes'
+import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
 import { CardSection } from '../../components/cards/card-section'
 import { PrintPapers } from '../../components/orders/print-papers'
 import { formatMoment } from '../../data/orders/format-day'

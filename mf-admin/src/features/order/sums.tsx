@@ -1,5 +1,5 @@
-import type { AdminOrder } from 'shared-contracts/domain/admin/orders/orders-schema'
-import { formatAmount, paise } from 'shared-contracts/domain/money'
+import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
+import { formatAmount, paise } from 'shared-contracts/values/money'
 import { CardSection } from '../../components/cards/card-section'
 import styles from './order.module.css'
 

@@ -1,5 +1,5 @@
-import type { PackingChange, PackingRecord } from 'shared-contracts/domain/admin/orders/packing-record-schema'
-import { normaliseNumber } from 'shared-contracts/domain/typed-number'
+import type { PackingChange, PackingRecord } from 'shared-contracts/fulfilment/admin/packing-record-schema'
+import { normaliseNumber } from 'shared-contracts/values/typed-number'
 
 export type RecordLine = PackingRecord['lines'][number]
 

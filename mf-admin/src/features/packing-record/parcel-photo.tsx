@@ -1,6 +1,6 @@
 import { Field } from 'design-system/field/field'
 import { type ChangeEvent, useState } from 'react'
-import type { PackingRecord } from 'shared-contracts/domain/admin/orders/packing-record-schema'
+import type { PackingRecord } from 'shared-contracts/fulfilment/admin/packing-record-schema'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import { useMfAdminSendParcelPhotoMutation } from '../../data/orders/packing-api'
 import { fitToSend } from '../../data/pictures/fit-to-send'

@@ -1,5 +1,5 @@
 import { Alert } from 'design-system/alert/alert'
-import type { SentInvitation } from 'shared-contracts/domain/admin/people/people-schema'
+import type { SentInvitation } from 'shared-contracts/staff/people-schema'
 import { whenText } from '../../data/when'
 
 /** An invitation that is on its way. Its link is for the invited person alone. */

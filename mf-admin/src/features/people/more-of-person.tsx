@@ -1,7 +1,7 @@
 import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
-import type { ListedPerson } from 'shared-contracts/domain/admin/people/people-schema'
 import { serverMessage } from 'shared-contracts/http'
+import type { ListedPerson } from 'shared-contracts/staff/people-schema'
 import { InvitationSent } from './invitation-sent'
 import styles from './people.module.css'
 import { useMfAdminEndSessionsMutation, useMfAdminInviteAgainMutation } from './people-api'

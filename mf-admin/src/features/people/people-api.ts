@@ -3,7 +3,7 @@ import type {
   NewPerson,
   PersonChange,
   SentInvitation,
-} from 'shared-contracts/domain/admin/people/people-schema'
+} from 'shared-contracts/staff/people-schema'
 import { adminApi, adminCall } from '../../data/calls/admin-api'
 
 const address = (id: string) => `/api/admin/people/${encodeURIComponent(id)}`

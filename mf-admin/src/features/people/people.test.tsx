@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { ListedPerson } from 'shared-contracts/domain/admin/people/people-schema'
+import type { ListedPerson } from 'shared-contracts/staff/people-schema'
 import { inTurn, openAdmin, refusals } from '../../testing/open-admin'
 
 const asha: ListedPerson = {

@@ -1,7 +1,7 @@
 import { Badge } from 'design-system/badge/badge'
 import { Button } from 'design-system/button/button'
 import { useState } from 'react'
-import type { ListedPerson, PersonState } from 'shared-contracts/domain/admin/people/people-schema'
+import type { ListedPerson, PersonState } from 'shared-contracts/staff/people-schema'
 import { Card } from '../../components/cards/card-list'
 import { roleWords } from '../../components/said/role-words'
 import { whenText } from '../../data/when'

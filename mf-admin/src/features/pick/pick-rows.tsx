@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Pick } from 'shared-contracts/domain/admin/orders/pick-list-schema'
+import type { Pick } from 'shared-contracts/fulfilment/admin/pick-list-schema'
 import { RowList } from '../../components/cards/row-list'
 import styles from './pick-list.module.css'
 import { isTicked, keepTicks, readTicks, stillListed } from './ticks'

@@ -1,6 +1,6 @@
 import { Note } from 'design-system/note/note'
-import type { Missing } from 'shared-contracts/domain/admin/catalogue/missing-facts'
-import { missingWords } from 'shared-contracts/domain/admin/catalogue/missing-words'
+import type { Missing } from 'shared-contracts/catalog/admin/missing-facts'
+import { missingWords } from 'shared-contracts/catalog/admin/missing-words'
 
 /** What the law wants on the page and nobody has said yet. */
 export function MissingList({ missing }: { missing: readonly Missing[] }) {

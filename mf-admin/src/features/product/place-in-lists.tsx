@@ -1,5 +1,5 @@
 import { Button } from 'design-system/button/button'
-import type { AdminProduct } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import { useMfAdminMoveProductMutation } from '../../data/catalogue/catalogue-api'
 import styles from './place-in-lists.module.css'

@@ -1,7 +1,7 @@
 import { Button } from 'design-system/button/button'
 import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
-import type { AdminProduct } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { MainAction } from '../../components/actions/main-action'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import { useMfAdminEditProductMutation } from '../../data/catalogue/catalogue-api'

@@ -1,6 +1,6 @@
 import { Button } from 'design-system/button/button'
-import type { AdminPack } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
-import { formatPrice, paise } from 'shared-contracts/domain/money'
+import type { AdminPack } from 'shared-contracts/catalog/admin/catalogue-schema'
+import { formatPrice, paise } from 'shared-contracts/values/money'
 import styles from './product-card.module.css'
 
 interface Props {

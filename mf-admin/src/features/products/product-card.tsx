@@ -1,7 +1,7 @@
 import { Badge } from 'design-system/badge/badge'
 import { textLook } from 'design-system/text-link/text-link'
 import { Link } from 'react-router-dom'
-import type { AdminProduct } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { Card } from '../../components/cards/card-list'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import { useMfAdminEditProductMutation } from '../../data/catalogue/catalogue-api'

@@ -1,6 +1,6 @@
-import type { AdminProduct } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
-import type { Missing } from 'shared-contracts/domain/admin/catalogue/missing-facts'
-import { tidyText } from 'shared-contracts/domain/typed-text'
+import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
+import type { Missing } from 'shared-contracts/catalog/admin/missing-facts'
+import { tidyText } from 'shared-contracts/values/typed-text'
 
 /** What the list shows: all, or only some. */
 export const shelves = ['all', 'sold-out', 'missing', 'not-listed'] as const

@@ -6,8 +6,8 @@ import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { PasswordField } from 'design-system/password-field/password-field'
 import { useState } from 'react'
-import type { AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
 import { serverMessage } from 'shared-contracts/http'
+import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import { useMfAdminProveByPasswordMutation } from '../../data/entry/entry-api'
 
 /** For devices without a passkey of the person. */

@@ -1,7 +1,7 @@
 import { Dialog } from 'design-system/dialog/dialog'
 import { TextButton } from 'design-system/text-link/text-link'
 import { useState } from 'react'
-import type { AdminPerson, AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
+import type { AdminPerson, AdminSession } from 'shared-contracts/staff/session-schema'
 import { useAppDispatch } from 'shared-contracts/store'
 import { PasskeyButton } from '../../components/entry/passkey-button'
 import { door } from '../../data/calls/door'

@@ -1,6 +1,6 @@
 import { EmptyState } from 'design-system/empty-state/empty-state'
 import type { Ref } from 'react'
-import type { OrderCards } from 'shared-contracts/domain/admin/orders/orders-schema'
+import type { OrderCards } from 'shared-contracts/orders/admin/orders-schema'
 import { type QueryInParts, ShowMore } from '../../components/actions/show-more'
 import type { QueueQuestion } from '../../data/orders/queue-address'
 import { useSession } from '../../data/session/use-session'

@@ -7,7 +7,7 @@ import {
   moneyFilters,
   type ParcelFilter,
   parcelFilters,
-} from 'shared-contracts/domain/admin/orders/order-filters'
+} from 'shared-contracts/orders/admin/order-filters'
 import type { QueueQuestion } from '../../data/orders/queue-address'
 import styles from './queue.module.css'
 

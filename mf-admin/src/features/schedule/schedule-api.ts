@@ -1,4 +1,4 @@
-import type { NewSchedule, ScheduledChange } from 'shared-contracts/domain/admin/catalogue/schedule-schema'
+import type { NewSchedule, ScheduledChange } from 'shared-contracts/catalog/admin/schedule-schema'
 import { adminApi, adminCall } from '../../data/calls/admin-api'
 
 interface Scheduled {

@@ -1,6 +1,6 @@
 import { Button } from 'design-system/button/button'
 import { useState } from 'react'
-import type { AdminProduct } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { CardList } from '../../components/cards/card-list'
 import { Loaded } from '../../components/screen-states/loaded'
 import styles from './schedule.module.css'

@@ -1,6 +1,6 @@
-import type { AdminProduct } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
-import type { ChangeToCome, NewSchedule } from 'shared-contracts/domain/admin/catalogue/schedule-schema'
-import { typedRupees } from 'shared-contracts/domain/typed-number'
+import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
+import type { ChangeToCome, NewSchedule } from 'shared-contracts/catalog/admin/schedule-schema'
+import { typedRupees } from 'shared-contracts/values/typed-number'
 
 export type Values = Record<'what' | 'price' | 'from', string>
 

@@ -1,4 +1,4 @@
-import { formatPrice, paise } from 'shared-contracts/domain/money'
+import { formatPrice, paise } from 'shared-contracts/values/money'
 
 /** @param value in paise; null is no limit */
 export function limitText(value: number | null): string {

@@ -1,4 +1,4 @@
-import type { AdminSettingName } from 'shared-contracts/domain/admin/settings'
+import type { AdminSettingName } from 'shared-contracts/platform/admin/settings'
 
 interface Words {
   label: string

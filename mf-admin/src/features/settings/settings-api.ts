@@ -1,5 +1,5 @@
-import type { AdminSettingName } from 'shared-contracts/domain/admin/settings'
-import type { AdminSetting, AdminSettingChange } from 'shared-contracts/domain/admin/settings-schema'
+import type { AdminSettingName } from 'shared-contracts/platform/admin/settings'
+import type { AdminSetting, AdminSettingChange } from 'shared-contracts/platform/admin/settings-schema'
 import { adminApi, adminCall } from '../../data/calls/admin-api'
 
 export const { useMfAdminGetSettingsQuery, useMfAdminChangeSettingMutation, useMfAdminStopSettingMutation } =

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
-import { LOOSER_AFTER_HOURS } from 'shared-contracts/domain/admin/settings'
-import type { AdminSetting } from 'shared-contracts/domain/admin/settings-schema'
+import { LOOSER_AFTER_HOURS } from 'shared-contracts/platform/admin/settings'
+import type { AdminSetting } from 'shared-contracts/platform/admin/settings-schema'
 import { CardList } from '../../components/cards/card-list'
 import styles from './settings.module.css'
 import { WaitingChange } from './waiting-change'

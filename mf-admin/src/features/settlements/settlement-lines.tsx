@@ -1,4 +1,4 @@
-import type { SettlementLine } from 'shared-contracts/domain/admin/money/settlements-schema'
+import type { SettlementLine } from 'shared-contracts/payments/admin/settlements-schema'
 import { Loaded } from '../../components/screen-states/loaded'
 import { inSignedRupees } from './in-signed-rupees'
 import styles from './settlements.module.css'

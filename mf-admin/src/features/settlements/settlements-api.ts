@@ -3,7 +3,7 @@ import type {
   ReadSettlements,
   SettlementFile,
   SettlementLine,
-} from 'shared-contracts/domain/admin/money/settlements-schema'
+} from 'shared-contracts/payments/admin/settlements-schema'
 import { adminApi, adminCall } from '../../data/calls/admin-api'
 
 export const {

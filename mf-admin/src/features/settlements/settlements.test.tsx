@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { AdminSettlement } from 'shared-contracts/domain/admin/money/settlements-schema'
+import type { AdminSettlement } from 'shared-contracts/payments/admin/settlements-schema'
 import { openAdmin } from '../../testing/open-admin'
 
 const ok = (body: unknown) => ({ status: 200, body })

@@ -1,7 +1,7 @@
 import { EmptyState } from 'design-system/empty-state/empty-state'
 import { Field } from 'design-system/field/field'
 import { type ChangeEvent, useState } from 'react'
-import { LONGEST_SETTLEMENT_FILE } from 'shared-contracts/domain/admin/money/settlement-classes'
+import { LONGEST_SETTLEMENT_FILE } from 'shared-contracts/payments/admin/settlement-classes'
 import { CardList } from '../../components/cards/card-list'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import { Loaded } from '../../components/screen-states/loaded'

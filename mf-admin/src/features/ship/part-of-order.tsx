@@ -1,4 +1,4 @@
-import type { Pieces } from 'shared-contracts/domain/parcels'
+import type { Pieces } from 'shared-contracts/fulfilment/parcels'
 import { PieceChoice } from '../../components/forms/piece-choice'
 import { Tick } from '../../components/forms/tick'
 import type { ToShip } from './to-ship'

@@ -1,4 +1,4 @@
-import type { Place } from 'shared-contracts/domain/admin/states'
+import type { Place } from 'shared-contracts/invoicing/states'
 import { adminApi, adminCall } from '../../data/calls/admin-api'
 
 export const { useMfAdminAnswerPlaceMutation } = adminApi.injectEndpoints({

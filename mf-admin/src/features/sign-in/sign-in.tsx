@@ -1,6 +1,6 @@
 import { LabelFrame } from 'design-system/label-frame/label-frame'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import type { AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
+import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import { useAppDispatch } from 'shared-contracts/store'
 import { Entry } from '../../components/entry/entry'
 import { afterSignIn } from '../../data/places/admin-paths'

@@ -1,5 +1,5 @@
-import type { AdminParcel, ReturnedLine } from 'shared-contracts/domain/admin/orders/parcels-schema'
-import type { Pieces } from 'shared-contracts/domain/parcels'
+import type { AdminParcel, ReturnedLine } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { Pieces } from 'shared-contracts/fulfilment/parcels'
 
 export type Detail = Pick<ReturnedLine, 'condition' | 'reason' | 'isForSale'>
 export type Details = Readonly<Record<number, Detail>>

@@ -1,4 +1,4 @@
-import type { AdminParcel, NewReturn } from 'shared-contracts/domain/admin/orders/parcels-schema'
+import type { AdminParcel, NewReturn } from 'shared-contracts/fulfilment/admin/parcels-schema'
 import { adminApi, adminCall } from '../../data/calls/admin-api'
 
 export const { useMfAdminTakeBackMutation } = adminApi.injectEndpoints({

@@ -1,5 +1,5 @@
 import { Select } from 'design-system/select/select'
-import { returnConditions, returnReasons } from 'shared-contracts/domain/returns'
+import { returnConditions, returnReasons } from 'shared-contracts/fulfilment/returns'
 import { CardFieldset } from '../../components/cards/card-fieldset'
 import { Tick } from '../../components/forms/tick'
 import { conditionWords, reasonWords } from '../../data/orders/return-words'

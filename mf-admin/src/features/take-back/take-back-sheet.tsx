@@ -1,6 +1,6 @@
 import { Dialog } from 'design-system/dialog/dialog'
-import type { AdminOrder } from 'shared-contracts/domain/admin/orders/orders-schema'
-import type { AdminParcel } from 'shared-contracts/domain/admin/orders/parcels-schema'
+import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
 import { TakeBackForm } from './take-back-form'
 
 interface Props {

@@ -1,6 +1,6 @@
-import type { ProductTax } from 'shared-contracts/domain/admin/money/invoices-schema'
-import { foldDigits, SEPARATORS } from 'shared-contracts/domain/digits'
-import { normaliseNumber } from 'shared-contracts/domain/typed-number'
+import type { ProductTax } from 'shared-contracts/invoicing/admin/invoices-schema'
+import { foldDigits, SEPARATORS } from 'shared-contracts/values/digits'
+import { normaliseNumber } from 'shared-contracts/values/typed-number'
 
 export type Values = Record<'hsn' | 'percent' | 'validFrom', string>
 

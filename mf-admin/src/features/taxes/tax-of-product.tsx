@@ -1,7 +1,7 @@
 import { Badge } from 'design-system/badge/badge'
 import { Button } from 'design-system/button/button'
 import { useState } from 'react'
-import type { ProductTax, TaxedProduct } from 'shared-contracts/domain/admin/money/invoices-schema'
+import type { ProductTax, TaxedProduct } from 'shared-contracts/invoicing/admin/invoices-schema'
 import { useSession } from '../../data/session/use-session'
 import { dayInIndia } from '../../data/when'
 import { taxOn } from './read-tax'

@@ -1,4 +1,4 @@
-import type { ProductTax, TaxedProduct } from 'shared-contracts/domain/admin/money/invoices-schema'
+import type { ProductTax, TaxedProduct } from 'shared-contracts/invoicing/admin/invoices-schema'
 import { adminApi, adminCall } from '../../data/calls/admin-api'
 
 const url = '/api/admin/product-taxes'

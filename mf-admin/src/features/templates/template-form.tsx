@@ -5,7 +5,7 @@ import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { TextArea } from 'design-system/text-area/text-area'
 import { showToast } from 'design-system/toast/show-toast'
-import type { AnswerTemplate } from 'shared-contracts/domain/admin/inbox/inbox-schema'
+import type { AnswerTemplate } from 'shared-contracts/support/admin/inbox-schema'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import {
   useMfAdminForgetAnswerTemplateMutation,

@@ -1,4 +1,4 @@
-import type { TodayNumber } from 'shared-contracts/domain/admin/today-schema'
+import type { TodayNumber } from 'shared-contracts/analytics/admin/today-schema'
 import { Card, CardList } from '../../components/cards/card-list'
 import { changeOf, numberWords } from './number-words'
 import styles from './today.module.css'

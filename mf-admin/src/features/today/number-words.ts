@@ -1,4 +1,4 @@
-import type { TodayName } from 'shared-contracts/domain/admin/today-schema'
+import type { TodayName } from 'shared-contracts/analytics/admin/today-schema'
 import { inRupees } from '../../data/money/in-words'
 
 interface NumberWords {

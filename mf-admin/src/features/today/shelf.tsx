@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { Today } from 'shared-contracts/domain/admin/today-schema'
-import { delivery } from 'shared-contracts/domain/delivery'
+import type { Today } from 'shared-contracts/analytics/admin/today-schema'
+import { delivery } from 'shared-contracts/fulfilment/delivery'
 import { CardSection } from '../../components/cards/card-section'
 import { adminPaths } from '../../data/places/admin-paths'
 import styles from './today.module.css'

@@ -1,4 +1,4 @@
-import type { Today } from 'shared-contracts/domain/admin/today-schema'
+import type { Today } from 'shared-contracts/analytics/admin/today-schema'
 import { adminApi, adminCall } from '../../data/calls/admin-api'
 
 const todayApi = adminApi.injectEndpoints({

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { Today } from 'shared-contracts/domain/admin/today-schema'
+import type { Today } from 'shared-contracts/analytics/admin/today-schema'
 import { openAdmin } from '../../testing/open-admin'
 
 const today: Today = {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Today as TodayAnswer } from 'shared-contracts/domain/admin/today-schema'
+import type { Today as TodayAnswer } from 'shared-contracts/analytics/admin/today-schema'
 import { Card, CardList } from '../../components/cards/card-list'
 import { Loaded } from '../../components/screen-states/loaded'
 import { ageOf, inRupees } from '../../data/money/in-words'

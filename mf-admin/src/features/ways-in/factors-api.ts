@@ -7,7 +7,7 @@ import type {
   NewAdminPassword,
   NewAuthenticator,
   RecoveryCodes,
-} from 'shared-contracts/domain/admin/people/sign-in-schema'
+} from 'shared-contracts/staff/sign-in-schema'
 import { adminApi, adminCall } from '../../data/calls/admin-api'
 
 const url = (path: string) => `/api/admin/factors${path}`

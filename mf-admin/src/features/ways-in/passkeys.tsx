@@ -1,7 +1,7 @@
 import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import { useState } from 'react'
-import type { Passkey } from 'shared-contracts/domain/passkeys-schema'
+import type { Passkey } from 'shared-contracts/customers/passkeys-schema'
 import { serverMessage } from 'shared-contracts/http'
 import { useAppDispatch } from 'shared-contracts/store'
 import { CardSection } from '../../components/cards/card-section'

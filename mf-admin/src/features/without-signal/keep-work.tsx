@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
+import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import { forgetWork, keptWork } from '../../data/offline/kept-work'
 import { useSignal } from '../../data/offline/use-signal'
 import { forgetStepsOfOthers } from '../../data/offline/waiting-steps'

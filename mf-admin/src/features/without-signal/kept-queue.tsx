@@ -1,7 +1,7 @@
 import { Badge } from 'design-system/badge/badge'
 import { EmptyState } from 'design-system/empty-state/empty-state'
 import { ErrorState } from 'design-system/error-state/error-state'
-import type { OrderToPack } from 'shared-contracts/domain/admin/orders/to-pack-schema'
+import type { OrderToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
 import { CardLink, CardList } from '../../components/cards/card-list'
 import { ordersNow } from '../../data/offline/put-off'
 import { useKeptWork, useSteps } from '../../data/offline/use-steps'

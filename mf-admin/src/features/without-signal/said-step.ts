@@ -1,4 +1,4 @@
-import type { Courier } from 'shared-contracts/domain/admin/orders/couriers-schema'
+import type { Courier } from 'shared-contracts/fulfilment/admin/couriers-schema'
 import type { ParcelStep } from '../../data/offline/parcel-step'
 
 /** A step in words, as the beginning of a sentence. */

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import type { BulkPlan } from 'shared-contracts/domain/admin/catalogue/bulk-schema'
+import type { BulkPlan } from 'shared-contracts/catalog/admin/bulk-schema'
 import { inTurn, openAdmin, refusals } from '../../testing/open-admin'
 
 const CSV = '/api/admin/files/catalogue-csv'

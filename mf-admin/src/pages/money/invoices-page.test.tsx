@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { AdminInvoice } from 'shared-contracts/domain/admin/money/invoices-schema'
+import type { AdminInvoice } from 'shared-contracts/invoicing/admin/invoices-schema'
 import type { FakeApi } from 'shared-contracts/testing'
 import { openAdmin } from '../../testing/open-admin'
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { FoundBatch } from 'shared-contracts/domain/admin/orders/packing-record-schema'
+import type { FoundBatch } from 'shared-contracts/fulfilment/admin/packing-record-schema'
 import { openAdmin, refusals } from '../../testing/open-admin'
 
 const turmeric: FoundBatch = {

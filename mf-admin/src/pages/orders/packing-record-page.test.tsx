@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { PackingRecord } from 'shared-contracts/domain/admin/orders/packing-record-schema'
+import type { PackingRecord } from 'shared-contracts/fulfilment/admin/packing-record-schema'
 import type { FakeApi } from 'shared-contracts/testing'
 import { openAdmin, refusals } from '../../testing/open-admin'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { PickList } from 'shared-contracts/domain/admin/orders/pick-list-schema'
+import type { PickList } from 'shared-contracts/fulfilment/admin/pick-list-schema'
 import { openAdmin } from '../../testing/open-admin'
 
 const orders = [

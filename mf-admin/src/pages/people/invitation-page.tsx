@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { invitationIn, stoppedInvitationIn } from 'shared-contracts/domain/admin/people/invitation-link'
+import { invitationIn, stoppedInvitationIn } from 'shared-contracts/staff/invitation-link'
 import { Invitation } from '../../features/invitation/invitation'
 import { NoInvitation } from '../../features/invitation/no-invitation'
 import { StopInvitation } from '../../features/invitation/stop-invitation'

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom'
-import { invitationIn } from 'shared-contracts/domain/admin/people/invitation-link'
+import { invitationIn } from 'shared-contracts/staff/invitation-link'
 import { adminPaths } from '../../data/places/admin-paths'
 import { SignIn } from '../../features/sign-in/sign-in'
 import { DoorScreen } from '../screen/door-screen'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import type { User } from 'shared-contracts/domain/customers'
+import type { User } from 'shared-contracts/customers/customer'
 import { CONTRACT_VERSION, type RemoteModule } from 'shared-contracts/remote'
 import { loggedIn, selectUser } from 'shared-contracts/store'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'

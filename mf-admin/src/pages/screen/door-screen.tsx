@@ -1,6 +1,6 @@
 import { Medallion } from 'design-system/medallion/medallion'
 import type { ReactNode } from 'react'
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
 import styles from './door-screen.module.css'
 
 /** A screen for who is not signed in: one card, and no bars. */

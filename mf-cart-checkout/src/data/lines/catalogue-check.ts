@@ -1,7 +1,7 @@
-import type { CartLine } from 'shared-contracts/domain/cart'
-import { type Product, type Variant, variantPrice } from 'shared-contracts/domain/catalogue'
-import type { Paise } from 'shared-contracts/domain/money'
-import type { Text } from 'shared-contracts/domain/words/translate'
+import { type Product, type Variant, variantPrice } from 'shared-contracts/catalog/product'
+import type { Text } from 'shared-contracts/i18n/translate'
+import type { CartLine } from 'shared-contracts/orders/cart/cart'
+import type { Paise } from 'shared-contracts/values/money'
 
 export interface PriceChange {
   /** The line, with its new price. */

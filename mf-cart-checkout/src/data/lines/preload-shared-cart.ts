@@ -1,5 +1,5 @@
-import { readCartLink } from 'shared-contracts/domain/cart-link'
-import { MOST_LINES } from 'shared-contracts/domain/most-lines'
+import { readCartLink } from 'shared-contracts/orders/cart/cart-link'
+import { MOST_LINES } from 'shared-contracts/orders/most-lines'
 import type { RouteParams } from 'shared-contracts/remote'
 import type { AppDispatch } from 'shared-contracts/store'
 import { catalogueApi } from './catalogue-api'

@@ -1,5 +1,5 @@
-import type { LineKey } from 'shared-contracts/domain/cart'
-import { MOST_LINES } from 'shared-contracts/domain/most-lines'
+import type { LineKey } from 'shared-contracts/orders/cart/cart'
+import { MOST_LINES } from 'shared-contracts/orders/most-lines'
 
 /**
  * The products of lines, each once, in an order of their own: the same products are the same request. Of a cart that is too

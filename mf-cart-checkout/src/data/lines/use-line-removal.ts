@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CartLine } from 'shared-contracts/domain/cart'
+import type { CartLine } from 'shared-contracts/orders/cart/cart'
 import { cartItemRemoved, useAppDispatch } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
 

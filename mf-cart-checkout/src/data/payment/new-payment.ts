@@ -1,6 +1,6 @@
-import type { OrderAddress, PlaceOrder } from 'shared-contracts/domain/orders'
-import { paths } from 'shared-contracts/domain/paths'
-import { inLanguage, type Language } from 'shared-contracts/domain/words/language'
+import { inLanguage, type Language } from 'shared-contracts/i18n/language'
+import type { OrderAddress, PlaceOrder } from 'shared-contracts/orders/order'
+import { paths } from 'shared-contracts/routing/paths'
 import type { NewPayment } from './payment-api'
 
 export interface PaymentSource {

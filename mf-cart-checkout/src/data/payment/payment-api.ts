@@ -1,6 +1,3 @@
-import { isCreated } from 'shared-contracts/domain/created'
-import type { PlaceOrder } from 'shared-contracts/domain/orders'
-import type { CreatePayment } from 'shared-contracts/domain/payments'
 import {
   api,
   optional,
@@ -10,6 +7,9 @@ import {
   shape,
   text,
 } from 'shared-contracts/http'
+import type { PlaceOrder } from 'shared-contracts/orders/order'
+import type { CreatePayment } from 'shared-contracts/payments/payment'
+import { isCreated } from 'shared-contracts/platform/created'
 
 /** What is sent to start a payment (specification 11.24). */
 export type NewPayment = CreatePayment & { order_payload?: PlaceOrder }

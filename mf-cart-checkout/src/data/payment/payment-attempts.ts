@@ -1,5 +1,5 @@
-import { PAYMENT_ATTEMPTS, PAYMENT_RETRY_WAITS_MS } from 'shared-contracts/domain/payments'
-import { inEnglish, type Text } from 'shared-contracts/domain/words/translate'
+import { inEnglish, type Text } from 'shared-contracts/i18n/translate'
+import { PAYMENT_ATTEMPTS, PAYMENT_RETRY_WAITS_MS } from 'shared-contracts/payments/payment'
 import type { PaymentAnswer } from './payment-api'
 import { replyOf, wordsOf } from './refusal'
 

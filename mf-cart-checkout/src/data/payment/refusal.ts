@@ -1,5 +1,5 @@
-import type { Text } from 'shared-contracts/domain/words/translate'
 import { type ApiError, isApiError, serverMessage } from 'shared-contracts/http'
+import type { Text } from 'shared-contracts/i18n/translate'
 
 /** What a request came to: its answer, or why there is none. */
 export type Reply<Answer> = { data: Answer; error?: undefined } | { data?: undefined; error: ApiError }

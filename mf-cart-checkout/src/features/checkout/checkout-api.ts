@@ -1,6 +1,6 @@
-import { isCreated } from 'shared-contracts/domain/created'
-import type { PlaceOrder } from 'shared-contracts/domain/orders'
 import { api } from 'shared-contracts/http'
+import type { PlaceOrder } from 'shared-contracts/orders/order'
+import { isCreated } from 'shared-contracts/platform/created'
 
 export const { useMfCartCheckoutPlaceOrderMutation } = api.injectEndpoints({
   overrideExisting: 'throw',

@@ -1,4 +1,4 @@
-import { paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/values/money'
 import { home } from '../../testing/example-address'
 import { ananya } from '../../testing/example-cart'
 import { checkoutProblem, type Destination } from './checkout-problem'

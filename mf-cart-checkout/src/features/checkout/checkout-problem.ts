@@ -1,7 +1,7 @@
-import type { User } from 'shared-contracts/domain/customers'
-import type { Paise } from 'shared-contracts/domain/money'
-import type { OrderAddress } from 'shared-contracts/domain/orders'
-import { paymentProblem } from 'shared-contracts/domain/payments'
+import type { User } from 'shared-contracts/customers/customer'
+import type { OrderAddress } from 'shared-contracts/orders/order'
+import { paymentProblem } from 'shared-contracts/payments/payment'
+import type { Paise } from 'shared-contracts/values/money'
 import { fullName } from '../../data/payment/new-payment'
 
 /** Where the order is to go, as far as the shopper has said. */

@@ -2,12 +2,12 @@ import {
   joinAddressLines,
   type ShippingAddress,
   type ShippingAddressInput,
-} from 'shared-contracts/domain/addresses'
-import type { User } from 'shared-contracts/domain/customers'
-import type { OrderAddress } from 'shared-contracts/domain/orders'
-import { DEFAULT_PHONE_CODE, normalisePhone, phoneText } from 'shared-contracts/domain/phone'
-import { normalisePincode } from 'shared-contracts/domain/pincodes'
-import { tidyText } from 'shared-contracts/domain/typed-text'
+} from 'shared-contracts/customers/addresses/address'
+import type { User } from 'shared-contracts/customers/customer'
+import type { OrderAddress } from 'shared-contracts/orders/order'
+import { DEFAULT_PHONE_CODE, normalisePhone, phoneText } from 'shared-contracts/values/phone'
+import { normalisePincode } from 'shared-contracts/values/pincodes'
+import { tidyText } from 'shared-contracts/values/typed-text'
 
 /** Where a pincode has six digits. */
 export const HOME_COUNTRY = 'India'

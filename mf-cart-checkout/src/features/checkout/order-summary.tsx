@@ -1,7 +1,7 @@
 import { Button } from 'design-system/button/button'
 import { LabelFrame } from 'design-system/label-frame/label-frame'
 import { Spinner } from 'design-system/spinner/spinner'
-import type { CartLine } from 'shared-contracts/domain/cart'
+import type { CartLine } from 'shared-contracts/orders/cart/cart'
 import { useText } from 'shared-contracts/words'
 import { LineTable } from '../../components/line-table'
 import { obstacleOf, type Unavailable } from '../../data/lines/catalogue-check'

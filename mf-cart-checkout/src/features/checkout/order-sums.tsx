@@ -1,7 +1,7 @@
 import { OrderTotals } from 'design-system/order-totals/order-totals'
-import { type CartLine, subtotal } from 'shared-contracts/domain/cart'
-import { formatAmount, type Paise } from 'shared-contracts/domain/money'
-import { TAX_PERCENT, totalsOf } from 'shared-contracts/domain/totals'
+import { type CartLine, subtotal } from 'shared-contracts/orders/cart/cart'
+import { TAX_PERCENT, totalsOf } from 'shared-contracts/orders/totals'
+import { formatAmount, type Paise } from 'shared-contracts/values/money'
 
 const inRupees = (amount: Paise) => `Rs ${formatAmount(amount)}`
 

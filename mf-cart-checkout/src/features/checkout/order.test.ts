@@ -1,4 +1,4 @@
-import { PlaceOrder } from 'shared-contracts/domain/orders-schema'
+import { PlaceOrder } from 'shared-contracts/orders/order-schema'
 import { home } from '../../testing/example-address'
 import { ananya, pepperLine, turmericLine } from '../../testing/example-cart'
 import { blankAddress, deliveryFromForm, deliveryFromSaved } from './new-address'

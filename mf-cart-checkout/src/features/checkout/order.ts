@@ -1,9 +1,9 @@
-import { type CartLine, subtotal } from 'shared-contracts/domain/cart'
-import type { User } from 'shared-contracts/domain/customers'
-import { rupees } from 'shared-contracts/domain/money'
-import { AWAITING_PAYMENT } from 'shared-contracts/domain/order-status'
-import type { OrderAddress, OrderRecord, PlaceOrder } from 'shared-contracts/domain/orders'
-import { oldPrice, type Totals, totalsOf } from 'shared-contracts/domain/totals'
+import type { User } from 'shared-contracts/customers/customer'
+import { type CartLine, subtotal } from 'shared-contracts/orders/cart/cart'
+import type { OrderAddress, OrderRecord, PlaceOrder } from 'shared-contracts/orders/order'
+import { AWAITING_PAYMENT } from 'shared-contracts/orders/order-status'
+import { oldPrice, type Totals, totalsOf } from 'shared-contracts/orders/totals'
+import { rupees } from 'shared-contracts/values/money'
 
 interface OrderSource {
   user: User

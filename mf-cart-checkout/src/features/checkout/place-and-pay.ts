@@ -1,6 +1,6 @@
-import type { PlaceOrder } from 'shared-contracts/domain/orders'
-import { inEnglish, type Text } from 'shared-contracts/domain/words/translate'
 import { type ApiError, serverMessage } from 'shared-contracts/http'
+import { inEnglish, type Text } from 'shared-contracts/i18n/translate'
+import type { PlaceOrder } from 'shared-contracts/orders/order'
 import type { PaymentOutcome } from '../../data/payment/payment-attempts'
 import { type Reply, UNREACHABLE } from '../../data/payment/refusal'
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { ShippingAddress } from 'shared-contracts/domain/addresses'
-import type { User } from 'shared-contracts/domain/customers'
+import type { ShippingAddress } from 'shared-contracts/customers/addresses/address'
+import type { User } from 'shared-contracts/customers/customer'
 import { useGetAddressesQuery } from 'shared-contracts/http'
 import { lastAddress, rememberAddress } from './last-address'
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { subtotal } from 'shared-contracts/domain/cart'
-import { newOrderId } from 'shared-contracts/domain/order-id'
-import type { PlaceOrder } from 'shared-contracts/domain/orders'
-import { paths } from 'shared-contracts/domain/paths'
-import { totalsOf } from 'shared-contracts/domain/totals'
+import { subtotal } from 'shared-contracts/orders/cart/cart'
+import type { PlaceOrder } from 'shared-contracts/orders/order'
+import { newOrderId } from 'shared-contracts/orders/order-id'
+import { totalsOf } from 'shared-contracts/orders/totals'
+import { paths } from 'shared-contracts/routing/paths'
 import {
   orderPlaced,
   selectCartLines,

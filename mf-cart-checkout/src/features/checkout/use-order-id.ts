@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import type { CartLine } from 'shared-contracts/domain/cart'
-import { newOrderId } from 'shared-contracts/domain/order-id'
+import type { CartLine } from 'shared-contracts/orders/cart/cart'
+import { newOrderId } from 'shared-contracts/orders/order-id'
 import { selectCart, useAppSelector } from 'shared-contracts/store'
 
 /**

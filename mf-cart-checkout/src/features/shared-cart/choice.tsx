@@ -2,9 +2,9 @@ import { Button } from 'design-system/button/button'
 import { NeedsScript } from 'design-system/note/needs-script'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { type CartLine, countItems } from 'shared-contracts/domain/cart'
-import { paths } from 'shared-contracts/domain/paths'
-import type { Text } from 'shared-contracts/domain/words/translate'
+import type { Text } from 'shared-contracts/i18n/translate'
+import { type CartLine, countItems } from 'shared-contracts/orders/cart/cart'
+import { paths } from 'shared-contracts/routing/paths'
 import {
   cartLinesAdded,
   cartReplaced,

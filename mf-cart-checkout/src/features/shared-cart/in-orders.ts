@@ -1,5 +1,5 @@
-import type { LinkLine } from 'shared-contracts/domain/cart-link'
-import { MOST_LINES } from 'shared-contracts/domain/most-lines'
+import type { LinkLine } from 'shared-contracts/orders/cart/cart-link'
+import { MOST_LINES } from 'shared-contracts/orders/most-lines'
 
 /** The lines of a link in parts of which each can be ordered. Most links are one part. */
 export function inOrders(lines: readonly LinkLine[]): LinkLine[][] {

@@ -1,6 +1,6 @@
 import { Note } from 'design-system/note/note'
-import { MAX_LINE_QUANTITY } from 'shared-contracts/domain/line-quantity'
-import type { Text } from 'shared-contracts/domain/words/translate'
+import type { Text } from 'shared-contracts/i18n/translate'
+import { MAX_LINE_QUANTITY } from 'shared-contracts/orders/line-quantity'
 import { useText } from 'shared-contracts/words'
 import styles from './missing.module.css'
 import type { StagedLines } from './staged-lines'

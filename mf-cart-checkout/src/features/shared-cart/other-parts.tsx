@@ -1,9 +1,9 @@
 import { Note } from 'design-system/note/note'
 import { textLook } from 'design-system/text-link/text-link'
 import { Link } from 'react-router-dom'
-import { type LinkLine, writeCartLink } from 'shared-contracts/domain/cart-link'
-import { MOST_LINES } from 'shared-contracts/domain/most-lines'
-import { paths } from 'shared-contracts/domain/paths'
+import { type LinkLine, writeCartLink } from 'shared-contracts/orders/cart/cart-link'
+import { MOST_LINES } from 'shared-contracts/orders/most-lines'
+import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 import styles from './other-parts.module.css'
 

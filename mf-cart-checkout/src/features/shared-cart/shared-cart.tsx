@@ -1,7 +1,7 @@
 import { ErrorState } from 'design-system/error-state/error-state'
 import { useRetry } from 'design-system/error-state/use-retry'
 import { Title } from 'design-system/title/title'
-import type { LinkLine } from 'shared-contracts/domain/cart-link'
+import type { LinkLine } from 'shared-contracts/orders/cart/cart-link'
 import { useText } from 'shared-contracts/words'
 import { PageSpinner } from '../../components/page-spinner'
 import { FRESH_FOR_SECONDS, useMfCartCheckoutGetProductsOfCartQuery } from '../../data/lines/catalogue-api'

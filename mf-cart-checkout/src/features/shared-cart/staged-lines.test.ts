@@ -1,4 +1,4 @@
-import { paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/values/money'
 import { pepper, pepperLine, turmeric, turmericLine } from '../../testing/example-cart'
 import { stageLines } from './staged-lines'
 

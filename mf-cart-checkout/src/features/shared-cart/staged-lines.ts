@@ -1,8 +1,8 @@
-import type { CartLine } from 'shared-contracts/domain/cart'
-import type { LinkLine } from 'shared-contracts/domain/cart-link'
-import { type Product, variantPrice } from 'shared-contracts/domain/catalogue'
-import { clampQuantity } from 'shared-contracts/domain/line-quantity'
-import { inEnglish, type Text } from 'shared-contracts/domain/words/translate'
+import { type Product, variantPrice } from 'shared-contracts/catalog/product'
+import { inEnglish, type Text } from 'shared-contracts/i18n/translate'
+import type { CartLine } from 'shared-contracts/orders/cart/cart'
+import type { LinkLine } from 'shared-contracts/orders/cart/cart-link'
+import { clampQuantity } from 'shared-contracts/orders/line-quantity'
 
 /** What the shop makes of the lines of a link today. */
 export interface StagedLines {

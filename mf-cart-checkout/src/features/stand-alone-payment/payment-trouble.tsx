@@ -2,7 +2,7 @@ import { Button } from 'design-system/button/button'
 import { buttonLook } from 'design-system/button/button-look'
 import { CardPage } from 'design-system/card-page/card-page'
 import { Link } from 'react-router-dom'
-import { paths } from 'shared-contracts/domain/paths'
+import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 import styles from './payment-trouble.module.css'
 

@@ -1,5 +1,5 @@
-import { type Paise, paise } from 'shared-contracts/domain/money'
-import { type StandAloneState, standAloneStates } from 'shared-contracts/domain/payments'
+import { type StandAloneState, standAloneStates } from 'shared-contracts/payments/payment'
+import { type Paise, paise } from 'shared-contracts/values/money'
 
 /*
  * The provider's answer comes wrapped once or twice: `data.instrumentResponse…` (specification 23.15) and

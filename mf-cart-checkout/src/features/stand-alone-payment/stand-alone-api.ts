@@ -1,5 +1,5 @@
-import type { StandAlonePayment } from 'shared-contracts/domain/payments'
 import { api } from 'shared-contracts/http'
+import type { StandAlonePayment } from 'shared-contracts/payments/payment'
 
 export const { useMfCartCheckoutInitiateStandAloneMutation, useMfCartCheckoutGetStandAloneStatusQuery } =
   api.injectEndpoints({

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { STAND_ALONE_USER_ID, type StandAlonePayment } from 'shared-contracts/domain/payments'
 import { serverMessage } from 'shared-contracts/http'
+import { STAND_ALONE_USER_ID, type StandAlonePayment } from 'shared-contracts/payments/payment'
 import { selectUser, useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
 import { leaveForGateway } from '../../data/payment/leave-for-gateway'

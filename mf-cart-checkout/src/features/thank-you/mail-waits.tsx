@@ -2,7 +2,7 @@ import { alertShape } from 'design-system/icon/shapes'
 import { Note } from 'design-system/note/note'
 import { textLook } from 'design-system/text-link/text-link'
 import { Link } from 'react-router-dom'
-import { paths } from 'shared-contracts/domain/paths'
+import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 import styles from './mail-waits.module.css'
 

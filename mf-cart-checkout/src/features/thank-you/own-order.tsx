@@ -1,6 +1,6 @@
-import type { User } from 'shared-contracts/domain/customers'
-import type { ShownOrder } from 'shared-contracts/domain/orders-reader'
+import type { User } from 'shared-contracts/customers/customer'
 import { ordersApi, useGetPaymentStatusQuery } from 'shared-contracts/http'
+import type { ShownOrder } from 'shared-contracts/orders/order-reader'
 import { useAppDispatch } from 'shared-contracts/store'
 import { useLanguage, useText } from 'shared-contracts/words'
 import { complain } from '../../data/payment/complain'

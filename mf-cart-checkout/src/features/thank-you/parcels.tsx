@@ -1,6 +1,6 @@
 import { textLook } from 'design-system/text-link/text-link'
-import type { CustomerParcel } from 'shared-contracts/domain/orders'
-import { languages } from 'shared-contracts/domain/words/language'
+import { languages } from 'shared-contracts/i18n/language'
+import type { CustomerParcel } from 'shared-contracts/orders/order'
 import { useLanguage, useText } from 'shared-contracts/words'
 import styles from './parcels.module.css'
 

@@ -1,4 +1,4 @@
-import type { User } from 'shared-contracts/domain/customers'
+import type { User } from 'shared-contracts/customers/customer'
 import { statusOf } from 'shared-contracts/http'
 import { useText } from 'shared-contracts/words'
 import { complain } from '../../data/payment/complain'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { paths } from 'shared-contracts/domain/paths'
+import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 import { complain } from '../../data/payment/complain'
 import { leaveForGateway } from '../../data/payment/leave-for-gateway'

@@ -1,4 +1,4 @@
-import type { Words } from 'shared-contracts/domain/words/translate'
+import type { Words } from 'shared-contracts/i18n/translate'
 
 /** A cart that somebody shared, or the packs of an earlier order. */
 export const sharedCart: Words = {

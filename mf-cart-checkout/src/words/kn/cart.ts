@@ -1,4 +1,4 @@
-import type { Words } from 'shared-contracts/domain/words/translate'
+import type { Words } from 'shared-contracts/i18n/translate'
 
 /** The cart, the lines of carts and orders, and what is said of them. */
 export const cart: Words = {

@@ -1,4 +1,4 @@
-import type { Words } from 'shared-contracts/domain/words/translate'
+import type { Words } from 'shared-contracts/i18n/translate'
 
 /** The checkout, from the address to the dialog before the gateway. */
 export const checkout: Words = {

@@ -1,6 +1,6 @@
 import { textLook } from 'design-system/text-link/text-link'
-import { paths } from 'shared-contracts/domain/paths'
-import { inLanguage } from 'shared-contracts/domain/words/language'
+import { inLanguage } from 'shared-contracts/i18n/language'
+import { paths } from 'shared-contracts/routing/paths'
 import { useLanguage, useText } from 'shared-contracts/words'
 
 /**

@@ -1,4 +1,4 @@
-import type { Text } from 'shared-contracts/domain/words/translate'
+import type { Text } from 'shared-contracts/i18n/translate'
 import type { Found } from 'shared-contracts/search/finder'
 
 /** What a search has come to, for screen readers too. */

@@ -1,6 +1,6 @@
-import type { Product } from 'shared-contracts/domain/catalogue'
-import type { ListPart } from 'shared-contracts/domain/list-part'
-import type { Text } from 'shared-contracts/domain/words/translate'
+import type { ListPart } from 'shared-contracts/catalog/lists/list-part'
+import type { Product } from 'shared-contracts/catalog/product'
+import type { Text } from 'shared-contracts/i18n/translate'
 
 /** What a search has come to, for screen readers too. */
 export function foundSentence({ items, total }: ListPart<Product>, t: Text): string {

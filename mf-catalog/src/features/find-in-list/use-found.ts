@@ -1,6 +1,6 @@
-import type { Product } from 'shared-contracts/domain/catalogue'
-import type { Collection } from 'shared-contracts/domain/collections'
-import type { ListPart } from 'shared-contracts/domain/list-part'
+import type { Collection } from 'shared-contracts/catalog/lists/collections'
+import type { ListPart } from 'shared-contracts/catalog/lists/list-part'
+import type { Product } from 'shared-contracts/catalog/product'
 import { useMfCatalogFindProductsQuery } from '../../data/list-parts-api'
 import { useSettled } from './use-settled'
 

@@ -1,4 +1,4 @@
-import type { Product } from 'shared-contracts/domain/catalogue'
+import type { Product } from 'shared-contracts/catalog/product'
 
 /** The paragraphs of a description: one a sentence for a DIY kit (specification 8.5), else one in all. */
 export function descriptionLines({

@@ -1,4 +1,4 @@
-import type { Product } from 'shared-contracts/domain/catalogue'
+import type { Product } from 'shared-contracts/catalog/product'
 import { useLanguage } from 'shared-contracts/words'
 import { useMfCatalogGetDescriptionQuery } from '../../data/facts-api'
 import { descriptionLines } from './description-lines'

@@ -1,4 +1,4 @@
-import type { Product } from 'shared-contracts/domain/catalogue'
+import type { Product } from 'shared-contracts/catalog/product'
 import { positionForVariant } from './product-pictures'
 
 const cloves: Product = {

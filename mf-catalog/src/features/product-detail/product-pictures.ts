@@ -1,5 +1,5 @@
 import { everyWidth, type PictureLook } from 'design-system/picture/stored-picture'
-import { galleryImages, type Product } from 'shared-contracts/domain/catalogue'
+import { galleryImages, type Product } from 'shared-contracts/catalog/product'
 
 /**
  * How the gallery shows its large picture. On phones the size is a sixth under the true one, so that those at 2x take

@@ -1,6 +1,6 @@
 import { Select } from 'design-system/select/select'
-import { type Variant, variantPrice } from 'shared-contracts/domain/catalogue'
-import { formatPrice } from 'shared-contracts/domain/money'
+import { type Variant, variantPrice } from 'shared-contracts/catalog/product'
+import { formatPrice } from 'shared-contracts/values/money'
 import { useText } from 'shared-contracts/words'
 import styles from './variant-choice.module.css'
 

@@ -1,5 +1,5 @@
-import type { LabelFacts } from 'shared-contracts/domain/shown-product'
-import type { Text } from 'shared-contracts/domain/words/translate'
+import type { LabelFacts } from 'shared-contracts/catalog/shown-product'
+import type { Text } from 'shared-contracts/i18n/translate'
 
 interface LabelRow {
   term: string

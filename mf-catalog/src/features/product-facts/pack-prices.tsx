@@ -1,6 +1,6 @@
-import { formatPrice } from 'shared-contracts/domain/money'
-import type { ShownPack } from 'shared-contracts/domain/shown-product'
-import { formatNet, formatUnitPrice } from 'shared-contracts/domain/unit-price'
+import type { ShownPack } from 'shared-contracts/catalog/shown-product'
+import { formatNet, formatUnitPrice } from 'shared-contracts/catalog/unit-price'
+import { formatPrice } from 'shared-contracts/values/money'
 import { useText } from 'shared-contracts/words'
 import styles from './pack-prices.module.css'
 

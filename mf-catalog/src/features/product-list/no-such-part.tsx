@@ -2,8 +2,8 @@ import { EmptyState } from 'design-system/empty-state/empty-state'
 import { Section } from 'design-system/section/section'
 import { textLook } from 'design-system/text-link/text-link'
 import { Link } from 'react-router-dom'
-import type { Collection } from 'shared-contracts/domain/collections'
-import { paths } from 'shared-contracts/domain/paths'
+import type { Collection } from 'shared-contracts/catalog/lists/collections'
+import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 
 /** Stands at the address of a part that the list does not have. */

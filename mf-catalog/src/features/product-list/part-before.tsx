@@ -1,6 +1,6 @@
 import { textLook } from 'design-system/text-link/text-link'
 import { Link } from 'react-router-dom'
-import { paths } from 'shared-contracts/domain/paths'
+import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 import styles from './part-before.module.css'
 import { type PartOfList, sayPlaces } from './part-of-list'

@@ -1,6 +1,6 @@
-import type { Collection } from 'shared-contracts/domain/collections'
-import { PART_SIZE } from 'shared-contracts/domain/list-part'
-import type { Text } from 'shared-contracts/domain/words/translate'
+import type { Collection } from 'shared-contracts/catalog/lists/collections'
+import { PART_SIZE } from 'shared-contracts/catalog/lists/list-part'
+import type { Text } from 'shared-contracts/i18n/translate'
 
 export interface PartOfList {
   collection: Collection

@@ -3,7 +3,7 @@ import { Spinner } from 'design-system/spinner/spinner'
 import { textLook } from 'design-system/text-link/text-link'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { paths } from 'shared-contracts/domain/paths'
+import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 import { type PartOfList, placesOf, sayPlaces } from './part-of-list'
 

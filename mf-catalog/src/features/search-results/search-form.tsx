@@ -1,9 +1,9 @@
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
 import type { FormEvent } from 'react'
-import { paths } from 'shared-contracts/domain/paths'
-import { isLongestQuestion, LONGEST_QUESTION } from 'shared-contracts/domain/search-question'
-import { inLanguage } from 'shared-contracts/domain/words/language'
+import { inLanguage } from 'shared-contracts/i18n/language'
+import { paths } from 'shared-contracts/routing/paths'
+import { isLongestQuestion, LONGEST_QUESTION } from 'shared-contracts/search/search-question'
 import { useLanguage, useText } from 'shared-contracts/words'
 import styles from './search-form.module.css'
 

@@ -1,4 +1,4 @@
-import { searchQuestion } from 'shared-contracts/domain/search-question'
+import { searchQuestion } from 'shared-contracts/search/search-question'
 
 /** What stands in the field of the search's page, and what of it the address knows. */
 export interface Typed {

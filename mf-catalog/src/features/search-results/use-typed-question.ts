@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { paths } from 'shared-contracts/domain/paths'
-import { searchQuestion } from 'shared-contracts/domain/search-question'
+import { paths } from 'shared-contracts/routing/paths'
+import { searchQuestion } from 'shared-contracts/search/search-question'
 import { openedWith, questionOf, seeAddress, write } from './typed-question'
 
 /** A pause in typing, after which the address follows: who comes back, reloads or shares it finds the same. */

@@ -1,5 +1,5 @@
-import type { Category } from 'shared-contracts/domain/catalogue'
-import { type Collection, collections } from 'shared-contracts/domain/collections'
+import { type Collection, collections } from 'shared-contracts/catalog/lists/collections'
+import type { Category } from 'shared-contracts/catalog/product'
 
 interface Suggestion {
   name: string

@@ -1,4 +1,4 @@
-import type { Words } from 'shared-contracts/domain/words/translate'
+import type { Words } from 'shared-contracts/i18n/translate'
 
 const ingredients: Words = {
   'Asafoetida (contains wheat)': 'हींग (गेहूँ युक्त)',

@@ -1,4 +1,4 @@
-import type { Words } from 'shared-contracts/domain/words/translate'
+import type { Words } from 'shared-contracts/i18n/translate'
 
 /** What the lists say, and what search engines and tabs are told of them. */
 export const lists: Words = {

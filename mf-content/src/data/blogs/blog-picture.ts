@@ -1,5 +1,5 @@
 import { everyWidth, type PictureLook } from 'design-system/picture/stored-picture'
-import type { Blog } from 'shared-contracts/domain/content'
+import type { Blog } from 'shared-contracts/content/blog'
 
 /** Where a blog's picture is stored; null when it has none, which shows the drawn tin. */
 export function blogPicture({ image }: Pick<Blog, 'image'>): string | null {

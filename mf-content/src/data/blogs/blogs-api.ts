@@ -1,4 +1,4 @@
-import type { Blog } from 'shared-contracts/domain/content'
+import type { Blog } from 'shared-contracts/content/blog'
 import { api, list, reportMalformed, shape, text } from 'shared-contracts/http'
 
 const readBlog = shape<Blog>({ title: text, description: text, image: text, publishedAt: text })

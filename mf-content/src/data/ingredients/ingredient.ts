@@ -1,4 +1,4 @@
-import { inEnglish, type Text } from 'shared-contracts/domain/words/translate'
+import { inEnglish, type Text } from 'shared-contracts/i18n/translate'
 import type { SpiceId } from '../spices/sold-spices'
 import { type Amount, amountText, type Unit } from './amount'
 

@@ -1,7 +1,7 @@
-import { dishes, dishPicture } from 'shared-contracts/domain/dishes'
-import type { OwnWords } from 'shared-contracts/domain/own-words'
-import { paths } from 'shared-contracts/domain/paths'
-import { inEnglish, type Text } from 'shared-contracts/domain/words/translate'
+import { dishes, dishPicture } from 'shared-contracts/content/dishes'
+import type { OwnWords } from 'shared-contracts/content/own-words'
+import { inEnglish, type Text } from 'shared-contracts/i18n/translate'
+import { paths } from 'shared-contracts/routing/paths'
 
 /** A recipe as lists show it. */
 export interface RecipeCard {

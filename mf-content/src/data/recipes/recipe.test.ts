@@ -1,5 +1,5 @@
-import { stepsOfRecipe } from 'shared-contracts/domain/admin/words/recipe-steps'
-import { dishes } from 'shared-contracts/domain/dishes'
+import { stepsOfRecipe } from 'shared-contracts/content/admin/recipe-steps'
+import { dishes } from 'shared-contracts/content/dishes'
 import { methodStep } from './recipe'
 import { findRecipe } from './recipe-book'
 

@@ -1,6 +1,6 @@
-import { ownBlock } from 'shared-contracts/domain/own-words'
-import type { AllOwnWords } from 'shared-contracts/domain/own-words-schema'
-import { paths } from 'shared-contracts/domain/paths'
+import { ownBlock } from 'shared-contracts/content/own-words'
+import type { AllOwnWords } from 'shared-contracts/content/own-words-schema'
+import { paths } from 'shared-contracts/routing/paths'
 import type { Recipe } from './recipe'
 import { findRecipe } from './recipe-book'
 

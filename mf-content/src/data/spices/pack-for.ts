@@ -1,5 +1,5 @@
-import { type Product, type Variant, variantPrice } from 'shared-contracts/domain/catalogue'
-import { inEnglish, type Text } from 'shared-contracts/domain/words/translate'
+import { type Product, type Variant, variantPrice } from 'shared-contracts/catalog/product'
+import { inEnglish, type Text } from 'shared-contracts/i18n/translate'
 
 /** The pack of a product that a shopper is offered. */
 export interface Pack {

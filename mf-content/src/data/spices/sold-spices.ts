@@ -1,4 +1,4 @@
-import type { Collection } from 'shared-contracts/domain/collections'
+import type { Collection } from 'shared-contracts/catalog/lists/collections'
 
 /** What recipes name and the shop sells, by the _ids of the products, and the list of the shop that each stands in. */
 export const soldSpices = {

@@ -1,4 +1,4 @@
-import type { Product } from 'shared-contracts/domain/catalogue'
+import type { Product } from 'shared-contracts/catalog/product'
 import { api, dataOf, readProducts, reportMalformed } from 'shared-contracts/http'
 
 export const { useMfContentGetSpicesQuery } = api.injectEndpoints({

@@ -1,5 +1,5 @@
-import { dishes } from 'shared-contracts/domain/dishes'
-import { dishesOfProduct } from 'shared-contracts/domain/dishes-of-product'
+import { dishes } from 'shared-contracts/content/dishes'
+import { dishesOfProduct } from 'shared-contracts/content/dishes-of-product'
 import { seedProducts } from '../../../../api/seed/catalogue'
 import { findRecipe } from '../recipes/recipe-book'
 import { gramsOf } from './spice-weights'

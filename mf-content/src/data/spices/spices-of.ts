@@ -1,4 +1,4 @@
-import type { Collection } from 'shared-contracts/domain/collections'
+import type { Collection } from 'shared-contracts/catalog/lists/collections'
 import { type Measure, measuresOf } from '../ingredients/ingredient'
 import type { RecipeMethod } from '../recipes/recipe'
 import { type SpiceId, soldSpices, spiceName } from './sold-spices'

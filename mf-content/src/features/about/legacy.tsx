@@ -1,6 +1,6 @@
 import { Section } from 'design-system/section/section'
-import { ownBlock } from 'shared-contracts/domain/own-words'
-import { shop } from 'shared-contracts/domain/shop'
+import { ownBlock } from 'shared-contracts/content/own-words'
+import { shop } from 'shared-contracts/platform/shop'
 import { useAppSelector } from 'shared-contracts/store'
 import { useProseLanguage } from '../../data/prose-language'
 import { useOwnDocument } from '../../data/use-own-document'

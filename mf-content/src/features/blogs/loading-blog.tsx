@@ -2,7 +2,7 @@ import { ErrorState } from 'design-system/error-state/error-state'
 import { textLook } from 'design-system/text-link/text-link'
 import { Title } from 'design-system/title/title'
 import { Link } from 'react-router-dom'
-import { paths } from 'shared-contracts/domain/paths'
+import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 import styles from './loading-blog.module.css'
 

@@ -1,5 +1,5 @@
-import { ownBlock } from 'shared-contracts/domain/own-words'
-import { paths } from 'shared-contracts/domain/paths'
+import { ownBlock } from 'shared-contracts/content/own-words'
+import { paths } from 'shared-contracts/routing/paths'
 import { useAppSelector } from 'shared-contracts/store'
 import { OwnText } from '../../components/own-text'
 

@@ -1,6 +1,6 @@
 import { chatShape } from 'design-system/icon/contact-shapes'
 import { Icon } from 'design-system/icon/icon'
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
 import { useText } from 'shared-contracts/words'
 import styles from './chat-link.module.css'
 

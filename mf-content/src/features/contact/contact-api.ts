@@ -1,5 +1,5 @@
-import type { ContactForm } from 'shared-contracts/domain/contact-schema'
 import { api } from 'shared-contracts/http'
+import type { ContactForm } from 'shared-contracts/support/contact-schema'
 
 export const { useMfContentSendMessageMutation } = api.injectEndpoints({
   overrideExisting: 'throw',

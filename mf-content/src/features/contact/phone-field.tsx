@@ -1,6 +1,6 @@
 import { FieldFrame } from 'design-system/field/field-frame'
 import type { ComponentProps } from 'react'
-import { DEFAULT_PHONE_CODE } from 'shared-contracts/domain/phone'
+import { DEFAULT_PHONE_CODE } from 'shared-contracts/values/phone'
 import { useText } from 'shared-contracts/words'
 import styles from './phone-field.module.css'
 

@@ -1,7 +1,7 @@
 import { CardGrid } from 'design-system/card-grid/card-grid'
 import { Section, SectionHead } from 'design-system/section/section'
-import { collections } from 'shared-contracts/domain/collections'
-import { paths } from 'shared-contracts/domain/paths'
+import { collections } from 'shared-contracts/catalog/lists/collections'
+import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 import { DishCard } from '../../components/dish-card'
 

@@ -1,6 +1,6 @@
 import { CardGrid } from 'design-system/card-grid/card-grid'
-import { ownWords } from 'shared-contracts/domain/own-words'
-import { paths } from 'shared-contracts/domain/paths'
+import { ownWords } from 'shared-contracts/content/own-words'
+import { paths } from 'shared-contracts/routing/paths'
 import { useAppSelector } from 'shared-contracts/store'
 import { DishCard } from '../../components/dish-card'
 import { recipeCards } from '../../data/recipes/recipe-cards'

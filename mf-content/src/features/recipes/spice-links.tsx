@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { paths } from 'shared-contracts/domain/paths'
+import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 import type { SpiceOfDish } from '../../data/spices/spices-of'
 import styles from './spice-links.module.css'

@@ -1,7 +1,7 @@
 import { Placeholder } from 'design-system/placeholder/placeholder'
 import { Price } from 'design-system/price/price'
 import { useId } from 'react'
-import { formatPrice } from 'shared-contracts/domain/money'
+import { formatPrice } from 'shared-contracts/values/money'
 import { useText } from 'shared-contracts/words'
 import type { Offer } from './offers'
 import styles from './spice-row.module.css'

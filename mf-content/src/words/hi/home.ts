@@ -1,4 +1,4 @@
-import type { Words } from 'shared-contracts/domain/words/translate'
+import type { Words } from 'shared-contracts/i18n/translate'
 
 export const home: Words = {
   'Whole spices, ground spices, blends and DIY kits': 'साबुत मसाले, पिसे मसाले, मिश्रित मसाले और DIY किट',

@@ -1,4 +1,4 @@
-import type { Words } from 'shared-contracts/domain/words/translate'
+import type { Words } from 'shared-contracts/i18n/translate'
 
 export const home: Words = {
   'Whole spices, ground spices, blends and DIY kits': 'ಇಡೀ ಮಸಾಲೆಗಳು, ಮಸಾಲೆ ಪುಡಿಗಳು, ಮಿಶ್ರಣಗಳು ಮತ್ತು DIY ಕಿಟ್‌ಗಳು',

@@ -1,5 +1,5 @@
-import { ChangedPages } from 'shared-contracts/domain/changes-schema'
-import { INTERNAL_KEY_HEADER } from 'shared-contracts/domain/internal-key'
+import { ChangedPages } from 'shared-contracts/platform/changes-schema'
+import { INTERNAL_KEY_HEADER } from 'shared-contracts/platform/internal-key'
 import type { Address } from 'shared-contracts/remote'
 
 const TIMEOUT_MS = 5000

@@ -1,5 +1,5 @@
-import { escapeHtml } from 'shared-contracts/domain/escape-html'
 import type { Address } from 'shared-contracts/remote'
+import { escapeHtml } from 'shared-contracts/values/escape-html'
 
 function entry({ path, changedAt, pictures = [] }: Address, origin: string): string {
   const locate = (element: string, at: string) => `<${element}>${escapeHtml(origin + at)}</${element}>`

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom'
-import { inEnglish } from 'shared-contracts/domain/words/translate'
+import { inEnglish } from 'shared-contracts/i18n/translate'
 import type { RemoteServerModule } from 'shared-contracts/remote'
 import { createStore } from 'shared-contracts/store'
 import { fakeHttp } from 'shared-contracts/testing'

@@ -1,4 +1,4 @@
-import { inEnglish } from 'shared-contracts/domain/words/translate'
+import { inEnglish } from 'shared-contracts/i18n/translate'
 import type { RemoteServerModule } from 'shared-contracts/remote'
 import type { AppDispatch, RootState } from 'shared-contracts/store'
 

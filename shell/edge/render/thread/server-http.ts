@@ -1,5 +1,5 @@
-import { INTERNAL_KEY_HEADER } from 'shared-contracts/domain/internal-key'
 import type { Http } from 'shared-contracts/http'
+import { INTERNAL_KEY_HEADER } from 'shared-contracts/platform/internal-key'
 import { SEARCH_INDEX_PATH } from 'shared-contracts/remote/search-index'
 import { API_PATIENCE_MS } from '../patience'
 import type { RenderTask } from '../rendered-page'

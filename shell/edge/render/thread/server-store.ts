@@ -1,4 +1,4 @@
-import { OWN_WORDS, type OwnWords } from 'shared-contracts/domain/own-words'
+import { OWN_WORDS, type OwnWords } from 'shared-contracts/content/own-words'
 import { createStore, type RootState, type Store } from 'shared-contracts/store'
 import type { RenderTask } from '../rendered-page'
 import { serverHttp } from './server-http'

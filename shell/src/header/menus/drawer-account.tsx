@@ -2,7 +2,7 @@ import { Button } from 'design-system/button/button'
 import { buttonLook } from 'design-system/button/button-look'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { paths } from 'shared-contracts/domain/paths'
+import { paths } from 'shared-contracts/routing/paths'
 import { selectUser, useAppDispatch, useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
 

@@ -1,5 +1,5 @@
-import { collections } from 'shared-contracts/domain/collections'
-import { paths } from 'shared-contracts/domain/paths'
+import { collections } from 'shared-contracts/catalog/lists/collections'
+import { paths } from 'shared-contracts/routing/paths'
 
 interface MenuLink {
   label: string

@@ -1,7 +1,7 @@
 import { isComposing } from 'design-system/is-composing'
 import type { Navigator } from 'react-router-dom'
-import { SEARCH } from 'shared-contracts/domain/own-paths'
 import { isSearchKeyOn } from 'shared-contracts/remote/search-key'
+import { SEARCH } from 'shared-contracts/routing/own-paths'
 
 const TYPED_IN = 'input, select, textarea, [contenteditable]'
 

@@ -1,4 +1,4 @@
-import type { Words } from 'shared-contracts/domain/words/translate'
+import type { Words } from 'shared-contracts/i18n/translate'
 
 /** Header, menus and drawer. */
 export const navigation: Words = {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Today } from 'shared-contracts/domain/admin/today-schema'
+import { Today } from 'shared-contracts/analytics/admin/today-schema'
 import type { TodayOf } from './dashboard.service'
 
 export function todayRoutes(today: TodayOf): FastifyPluginAsyncZod {

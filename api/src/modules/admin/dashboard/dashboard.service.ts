@@ -1,5 +1,10 @@
-import type { Today, TodayName, TodayNumber, UnpaidOrder } from 'shared-contracts/domain/admin/today-schema'
-import { STEPS } from 'shared-contracts/domain/numbers'
+import type {
+  Today,
+  TodayName,
+  TodayNumber,
+  UnpaidOrder,
+} from 'shared-contracts/analytics/admin/today-schema'
+import { STEPS } from 'shared-contracts/analytics/numbers'
 import type { Numbers } from '../../analytics'
 import { promisedSince } from '../../fulfilment/admin'
 import type { Orders, StoredOrder } from '../../orders'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { TodayName } from 'shared-contracts/domain/admin/today-schema'
+import type { TodayName } from 'shared-contracts/analytics/admin/today-schema'
 import { type Database, run } from '../../../db/connection'
 import { openTestDatabase } from '../../../testing/database'
 import { createTodayRepository } from './dashboard.repository'

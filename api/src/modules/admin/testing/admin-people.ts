@@ -1,4 +1,4 @@
-import type { AdminRole } from 'shared-contracts/domain/admin/people/rights'
+import type { AdminRole } from 'shared-contracts/staff/rights'
 import type { TestApp } from '../../../testing/app'
 import type { Browser } from '../../../testing/browser'
 import { eventually } from '../../../testing/eventually'

@@ -1,6 +1,6 @@
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ErrorCode } from 'shared-contracts/domain/errors'
+import type { ErrorCode } from 'shared-contracts/platform/errors'
 import { ucpRefusal } from '../rest/rest-errors'
 import { sendRefusal } from '../rest/send-refusal'
 import { Call } from './plain-calls'

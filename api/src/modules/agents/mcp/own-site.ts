@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { isOwnMachine } from 'shared-contracts/domain/settings/public-origin'
+import { isOwnMachine } from 'shared-contracts/platform/settings/public-origin'
 import { AppError } from '../../../errors'
 import { isOwnOrigin } from '../../../http/origin'
 

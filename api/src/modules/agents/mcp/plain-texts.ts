@@ -1,4 +1,4 @@
-import { formatPrice, paise } from 'shared-contracts/domain/money'
+import { formatPrice, paise } from 'shared-contracts/values/money'
 import type { z } from 'zod'
 import type { Policies } from '../operations/policies'
 import type {

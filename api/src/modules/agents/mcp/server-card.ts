@@ -1,5 +1,5 @@
 import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server'
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
 import { SERVER_TITLE, SERVER_VERSION } from './shop-server'
 
 /** What MCP calls the shop: its host read backwards. @param origin where the public finds the shop */

@@ -1,6 +1,6 @@
 import { createMcpHandler, ProtocolError, Server } from '@modelcontextprotocol/server'
 import type { FastifyBaseLogger } from 'fastify'
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
 import { callTool, listedTools, type Tools } from './call-tools'
 import { asProtocolError } from './mcp-errors'
 

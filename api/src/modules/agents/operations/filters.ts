@@ -1,4 +1,4 @@
-import type { ShownPack, ShownProduct } from 'shared-contracts/domain/shown-product'
+import type { ShownPack, ShownProduct } from 'shared-contracts/catalog/shown-product'
 import type { Message } from '../ucp/answer-schema'
 import type { Context, Filters } from './requests'
 

@@ -1,4 +1,4 @@
-import type { ShownPack, ShownProduct } from 'shared-contracts/domain/shown-product'
+import type { ShownPack, ShownProduct } from 'shared-contracts/catalog/shown-product'
 import { allergenWarning } from '../ucp/allergens'
 import type { Failure, OneProduct } from '../ucp/answer-schema'
 import { capabilities } from '../ucp/capabilities'

@@ -1,7 +1,7 @@
-import { deliveryInShort } from 'shared-contracts/domain/delivery'
-import { formatPrice } from 'shared-contracts/domain/money'
-import { paths } from 'shared-contracts/domain/paths'
-import { SHIPPING } from 'shared-contracts/domain/totals'
+import { deliveryInShort } from 'shared-contracts/fulfilment/delivery'
+import { SHIPPING } from 'shared-contracts/orders/totals'
+import { paths } from 'shared-contracts/routing/paths'
+import { formatPrice } from 'shared-contracts/values/money'
 import { z } from 'zod'
 
 const topics = ['shipping', 'refunds', 'terms', 'privacy', 'contact'] as const

@@ -1,4 +1,4 @@
-import { productPath } from 'shared-contracts/domain/product-path'
+import { productPath } from 'shared-contracts/catalog/product-path'
 import { createFinder } from 'shared-contracts/search/finder'
 import { productEntry } from 'shared-contracts/search/product-entry'
 import type { Shelf } from './shelf'

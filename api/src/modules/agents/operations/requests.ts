@@ -1,4 +1,4 @@
-import { MOST_LINES } from 'shared-contracts/domain/most-lines'
+import { MOST_LINES } from 'shared-contracts/orders/most-lines'
 import { z } from 'zod'
 
 /*

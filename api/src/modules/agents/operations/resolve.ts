@@ -1,5 +1,5 @@
-import { readPackItemId } from 'shared-contracts/domain/cart-link'
-import type { ShownPack, ShownProduct } from 'shared-contracts/domain/shown-product'
+import type { ShownPack, ShownProduct } from 'shared-contracts/catalog/shown-product'
+import { readPackItemId } from 'shared-contracts/orders/cart/cart-link'
 import type { Shelf } from './shelf'
 
 /** What an id names: a pack, or a product as a whole. */

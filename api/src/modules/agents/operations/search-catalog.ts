@@ -1,5 +1,5 @@
-import { searchQuestion } from 'shared-contracts/domain/search-question'
-import type { ShownProduct } from 'shared-contracts/domain/shown-product'
+import type { ShownProduct } from 'shared-contracts/catalog/shown-product'
+import { searchQuestion } from 'shared-contracts/search/search-question'
 import { allergenWarning } from '../ucp/allergens'
 import type { FoundProducts, Message } from '../ucp/answer-schema'
 import { capabilities } from '../ucp/capabilities'

@@ -1,5 +1,5 @@
-import type { Product } from 'shared-contracts/domain/catalogue'
-import type { ShownProduct } from 'shared-contracts/domain/shown-product'
+import type { Product } from 'shared-contracts/catalog/product'
+import type { ShownProduct } from 'shared-contracts/catalog/shown-product'
 
 /** All that agents may read of the shop: what it sells. Nothing here knows a person, an order or a payment. */
 export interface Shelf {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type ErrorCode, errorStatuses } from 'shared-contracts/domain/errors'
+import { type ErrorCode, errorStatuses } from 'shared-contracts/platform/errors'
 import { asAppError } from '../../../http/errors'
 import { TooManyIds } from '../operations/lookup-catalog'
 import { sendRefusal } from './send-refusal'

@@ -1,4 +1,4 @@
-import { ucpVersions } from 'shared-contracts/domain/agent-paths'
+import { ucpVersions } from 'shared-contracts/routing/agent-paths'
 import { type AgentsShop, agentsShop, lines } from '../testing/agents-shop'
 import { NO_PROBLEMS, schemaProblems } from '../testing/schema-problems'
 

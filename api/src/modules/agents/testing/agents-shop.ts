@@ -1,4 +1,4 @@
-import { agentPaths, type UcpVersion, ucpVersions } from 'shared-contracts/domain/agent-paths'
+import { agentPaths, type UcpVersion, ucpVersions } from 'shared-contracts/routing/agent-paths'
 import { buildTestApp, type TestAppOptions } from '../../../testing/app'
 import { testFacts } from '../../../testing/facts'
 import { testProducts } from '../../../testing/products'

@@ -1,6 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
-import type { UcpVersion } from 'shared-contracts/domain/agent-paths'
+import type { UcpVersion } from 'shared-contracts/routing/agent-paths'
 import april from './ucp-schemas/2026-04-08.json'
 import august from './ucp-schemas/2026-08-25.json'
 import card from './ucp-schemas/server-card.json'

@@ -1,4 +1,4 @@
-import type { ShownProduct } from 'shared-contracts/domain/shown-product'
+import type { ShownProduct } from 'shared-contracts/catalog/shown-product'
 import type { Message } from './answer-schema'
 
 /** What must be shown beside a product that has allergens; nothing for one that has none. @param path of the product in the answer */

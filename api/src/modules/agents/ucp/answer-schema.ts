@@ -1,4 +1,4 @@
-import { ucpVersions } from 'shared-contracts/domain/agent-paths'
+import { ucpVersions } from 'shared-contracts/routing/agent-paths'
 import { z } from 'zod'
 
 /* What the shop answers to agents, as UCP shapes it. Amounts are whole paise. */

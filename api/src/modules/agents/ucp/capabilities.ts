@@ -1,4 +1,4 @@
-import type { UcpVersion } from 'shared-contracts/domain/agent-paths'
+import type { UcpVersion } from 'shared-contracts/routing/agent-paths'
 
 /** What the shop can do of UCP, by the names that UCP gives it. */
 export const capabilities = {

@@ -1,4 +1,4 @@
-import type { UcpVersion } from 'shared-contracts/domain/agent-paths'
+import type { UcpVersion } from 'shared-contracts/routing/agent-paths'
 import type { Envelope, Failure, Message } from './answer-schema'
 import type { Capability } from './capabilities'
 

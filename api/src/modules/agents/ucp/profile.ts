@@ -1,5 +1,5 @@
-import { agentPaths, type UcpVersion, ucpVersions } from 'shared-contracts/domain/agent-paths'
-import { paths } from 'shared-contracts/domain/paths'
+import { agentPaths, type UcpVersion, ucpVersions } from 'shared-contracts/routing/agent-paths'
+import { paths } from 'shared-contracts/routing/paths'
 import { type Capability, capabilities, describedAt, SHOPPING } from './capabilities'
 
 /**

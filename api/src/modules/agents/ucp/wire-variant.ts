@@ -1,7 +1,7 @@
-import { packItemId } from 'shared-contracts/domain/cart-link'
-import type { Paise } from 'shared-contracts/domain/money'
-import type { NetQuantity } from 'shared-contracts/domain/product-facts-schema'
-import type { ShownPack, ShownProduct } from 'shared-contracts/domain/shown-product'
+import type { NetQuantity } from 'shared-contracts/catalog/product-facts-schema'
+import type { ShownPack, ShownProduct } from 'shared-contracts/catalog/shown-product'
+import { packItemId } from 'shared-contracts/orders/cart/cart-link'
+import type { Paise } from 'shared-contracts/values/money'
 import type { Variant } from './answer-schema'
 import type { Spoken } from './envelope'
 

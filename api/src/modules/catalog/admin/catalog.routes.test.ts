@@ -1,4 +1,4 @@
-import type { AdminProduct, ProductEdit } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import type { AdminProduct, ProductEdit } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { buildTestApp, type TestApp } from '../../../testing/app'
 import { eventually } from '../../../testing/eventually'
 import { testFacts } from '../../../testing/facts'

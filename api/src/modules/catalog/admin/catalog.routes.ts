@@ -6,7 +6,7 @@ import {
   ProductEdit,
   ProductHistory,
   UndoneSave,
-} from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+} from 'shared-contracts/catalog/admin/catalogue-schema'
 import * as z from 'zod/mini'
 import { staffOf } from '../../staff'
 import type { AdminCatalogueService } from './catalog.service'

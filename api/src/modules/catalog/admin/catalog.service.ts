@@ -3,7 +3,7 @@ import type {
   ProductChange,
   ProductEdit,
   UndoneSave,
-} from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+} from 'shared-contracts/catalog/admin/catalogue-schema'
 import { changedMeanwhile } from '../../../changed-meanwhile'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'

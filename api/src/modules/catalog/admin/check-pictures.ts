@@ -1,4 +1,4 @@
-import { ownName } from 'shared-contracts/domain/own-picture'
+import { ownName } from 'shared-contracts/content/media/own-picture'
 import { AppError } from '../../../errors'
 import type { Pictures } from '../../content/media'
 import type { StoredProduct } from './stored-product'

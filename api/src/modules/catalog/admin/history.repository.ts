@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lt, type SQL } from 'drizzle-orm'
-import type { ChargedPrice } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import type { ChargedPrice } from 'shared-contracts/catalog/admin/catalogue-schema'
 import type { Database } from '../../../db/connection'
 import { packPrices, productChanges } from '../../../db/tables/catalogue-history'
 import type { FieldChange } from './stored-product'

@@ -1,4 +1,4 @@
-import type { AdminProduct } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { buildTestApp, type TestApp } from '../../../testing/app'
 
 let shop: TestApp

@@ -1,7 +1,7 @@
-import type { AdminPack, AdminProduct } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
-import { labelUnitPrice } from 'shared-contracts/domain/admin/catalogue/label-unit-price'
-import { missingFacts } from 'shared-contracts/domain/admin/catalogue/missing-facts'
-import { paise } from 'shared-contracts/domain/money'
+import type { AdminPack, AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
+import { labelUnitPrice } from 'shared-contracts/catalog/admin/label-unit-price'
+import { missingFacts } from 'shared-contracts/catalog/admin/missing-facts'
+import { paise } from 'shared-contracts/values/money'
 import type { StoredPack, StoredProduct } from './stored-product'
 
 /** @param licence number of the shop's food licence */

@@ -3,7 +3,7 @@ import type {
   FieldValue,
   PackFields,
   ProductFields,
-} from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+} from 'shared-contracts/catalog/admin/catalogue-schema'
 
 export type OwnFields = Omit<ProductFields, 'packOrder'>
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { SparedChange } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import type { SparedChange } from 'shared-contracts/catalog/admin/catalogue-schema'
 import type { HistoryRepository, StoredChange } from './history.repository'
 import { checkSellable } from './planned-changes'
 import { type FieldChange, fieldValue, type StoredProduct, withChanges } from './stored-product'

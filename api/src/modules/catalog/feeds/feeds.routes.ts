@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsync } from 'fastify'
-import type { ShownProduct } from 'shared-contracts/domain/shown-product'
+import type { ShownProduct } from 'shared-contracts/catalog/shown-product'
 import { googleFeed } from './google-feed'
 import { metaFeed } from './meta-feed'
 import type { Offer } from './offer'

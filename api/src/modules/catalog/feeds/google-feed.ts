@@ -1,5 +1,5 @@
 import XMLBuilder from 'fast-xml-builder'
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
 import { availabilityOf, linkOf, type Offer, pictureOf, plain, priceText, shipping } from './offer'
 import { measure } from './units'
 

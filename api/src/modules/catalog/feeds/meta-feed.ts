@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
-import { shop } from 'shared-contracts/domain/shop'
-import { formatUnitPrice } from 'shared-contracts/domain/unit-price'
+import { formatUnitPrice } from 'shared-contracts/catalog/unit-price'
+import { shop } from 'shared-contracts/platform/shop'
 import { linkOf, type Offer, pictureOf, plain, priceText } from './offer'
 
 /* CSV for a Meta catalogue (facebook.com/business/help, 'Product data specifications'). */

@@ -1,7 +1,7 @@
-import { delivery } from 'shared-contracts/domain/delivery'
-import { formatAmount, type Paise } from 'shared-contracts/domain/money'
-import type { ShownPack, ShownProduct } from 'shared-contracts/domain/shown-product'
-import { SHIPPING } from 'shared-contracts/domain/totals'
+import type { ShownPack, ShownProduct } from 'shared-contracts/catalog/shown-product'
+import { delivery } from 'shared-contracts/fulfilment/delivery'
+import { SHIPPING } from 'shared-contracts/orders/totals'
+import { formatAmount, type Paise } from 'shared-contracts/values/money'
 
 /** One row of a feed: a pack, with its product. */
 export interface Offer {

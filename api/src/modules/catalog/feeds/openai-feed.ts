@@ -1,5 +1,5 @@
-import { paths } from 'shared-contracts/domain/paths'
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
+import { paths } from 'shared-contracts/routing/paths'
 import { availabilityOf, linkOf, type Offer, pictureOf, plain, priceText, shipping } from './offer'
 import { measure } from './units'
 

@@ -1,4 +1,4 @@
-import type { NetQuantity } from 'shared-contracts/domain/product-facts-schema'
+import type { NetQuantity } from 'shared-contracts/catalog/product-facts-schema'
 
 /** As Google and OpenAI write units; what is counted is 'ct'. */
 const codes = { g: 'g', ml: 'ml', piece: 'ct', kit: 'ct' } as const

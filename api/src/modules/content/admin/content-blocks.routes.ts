@@ -9,7 +9,7 @@ import {
   WordBlock,
   WordBlocks,
   WordsThen,
-} from 'shared-contracts/domain/admin/words/words-schema'
+} from 'shared-contracts/content/admin/words-schema'
 import * as z from 'zod/mini'
 import { staffOf } from '../../staff'
 import { renderMarkdown } from '../blocks'

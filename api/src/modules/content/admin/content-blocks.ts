@@ -1,11 +1,11 @@
-import { kindOf, nameOf, postBlock, standingBlocks } from 'shared-contracts/domain/admin/words/word-blocks'
+import { kindOf, nameOf, postBlock, standingBlocks } from 'shared-contracts/content/admin/word-blocks'
 import type {
   NewWords,
   WordBlock,
   WordBlockSummary,
   WordsContent,
   WordsVersion,
-} from 'shared-contracts/domain/admin/words/words-schema'
+} from 'shared-contracts/content/admin/words-schema'
 import { changedMeanwhile } from '../../../changed-meanwhile'
 import type { Database } from '../../../db/connection'
 import { AppError } from '../../../errors'

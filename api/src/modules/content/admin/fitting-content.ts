@@ -1,6 +1,6 @@
-import { stepsOfRecipe } from 'shared-contracts/domain/admin/words/recipe-steps'
-import { kindOf, nameOf } from 'shared-contracts/domain/admin/words/word-blocks'
-import type { WordsContent } from 'shared-contracts/domain/admin/words/words-schema'
+import { stepsOfRecipe } from 'shared-contracts/content/admin/recipe-steps'
+import { kindOf, nameOf } from 'shared-contracts/content/admin/word-blocks'
+import type { WordsContent } from 'shared-contracts/content/admin/words-schema'
 import { AppError } from '../../../errors'
 
 /** @throws AppError NOT_FOUND */

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
-import type { WordsContent } from 'shared-contracts/domain/admin/words/words-schema'
+import type { WordsContent } from 'shared-contracts/content/admin/words-schema'
 import type { Database } from '../../../db/connection'
 import { wordBlocks, wordTexts } from '../../../db/tables/words'
 

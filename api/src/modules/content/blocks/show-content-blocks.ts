@@ -1,5 +1,5 @@
-import { nameOf, postBlock } from 'shared-contracts/domain/admin/words/word-blocks'
-import type { Post, WordsContent } from 'shared-contracts/domain/admin/words/words-schema'
+import { nameOf, postBlock } from 'shared-contracts/content/admin/word-blocks'
+import type { Post, WordsContent } from 'shared-contracts/content/admin/words-schema'
 import type { InTransaction } from '../../../db/connection'
 import { workOffEach } from '../../../jobs/work-off-each'
 import type { SeedBlog } from '..'

@@ -1,4 +1,4 @@
-import { dishPreview, previewPath, productPreview } from 'shared-contracts/domain/preview'
+import { dishPreview, previewPath, productPreview } from 'shared-contracts/content/preview'
 import sharp from 'sharp'
 import { buildTestApp, type TestApp } from '../../../testing/app'
 import { testProducts } from '../../../testing/products'

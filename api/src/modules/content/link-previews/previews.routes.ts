@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { previewPath } from 'shared-contracts/domain/preview'
+import { previewPath } from 'shared-contracts/content/preview'
 import type { PreviewsService } from './previews.service'
 
 /** The content of an address never changes. */

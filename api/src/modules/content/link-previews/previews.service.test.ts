@@ -1,4 +1,4 @@
-import { previewPath } from 'shared-contracts/domain/preview'
+import { previewPath } from 'shared-contracts/content/preview'
 import { createPreviewsService } from './previews.service'
 
 const product = (id: string) => ({

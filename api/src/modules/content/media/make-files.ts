@@ -1,5 +1,5 @@
-import { avifEncoding, jpegEncoding, wholeEncoding } from 'shared-contracts/domain/picture-encodings'
-import { productWidths } from 'shared-contracts/domain/picture-widths'
+import { avifEncoding, jpegEncoding, wholeEncoding } from 'shared-contracts/content/media/picture-encodings'
+import { productWidths } from 'shared-contracts/content/media/picture-widths'
 import sharp from 'sharp'
 
 export interface PictureFile {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
-import { OWN_NAME } from 'shared-contracts/domain/own-picture'
+import { OWN_NAME } from 'shared-contracts/content/media/own-picture'
 import { AppError } from '../../../errors'
 import { workOffEach } from '../../../jobs/work-off-each'
 import { formatOf } from './picture-format'

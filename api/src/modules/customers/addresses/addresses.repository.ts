@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { ShippingAddress } from 'shared-contracts/domain/addresses'
+import type { ShippingAddress } from 'shared-contracts/customers/addresses/address'
 import type { Database } from '../../../db/connection'
 import { addresses } from '../../../db/tables/addresses'
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ShippingAddress, ShippingAddressInput } from 'shared-contracts/domain/addresses-schema'
+import { ShippingAddress, ShippingAddressInput } from 'shared-contracts/customers/addresses/address-schema'
 import * as z from 'zod/mini'
 import { customerOf } from '../../../http/session'
 import type { AddressesService } from './addresses.service'

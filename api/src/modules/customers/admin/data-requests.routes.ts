@@ -6,7 +6,7 @@ import {
   DataRequests,
   DeleteData,
   NewDataRequest,
-} from 'shared-contracts/domain/admin/customers/data-requests-schema'
+} from 'shared-contracts/customers/admin/data-requests-schema'
 import * as z from 'zod/mini'
 import { staffOf } from '../../staff'
 import type { DataRequestsService } from './data-requests.service'

@@ -2,7 +2,7 @@ import type {
   DataRequest,
   DataRequestPage,
   NewDataRequest,
-} from 'shared-contracts/domain/admin/customers/data-requests-schema'
+} from 'shared-contracts/customers/admin/data-requests-schema'
 import { changedMeanwhile } from '../../../changed-meanwhile'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'

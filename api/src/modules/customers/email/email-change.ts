@@ -1,4 +1,4 @@
-import type { ChangeEmail, EmailState } from 'shared-contracts/domain/customers'
+import type { ChangeEmail, EmailState } from 'shared-contracts/customers/customer'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { Customer, CustomersRepository } from '../customers.repository'

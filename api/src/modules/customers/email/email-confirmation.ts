@@ -1,5 +1,5 @@
-import type { Confirmation } from 'shared-contracts/domain/customers'
-import type { Language } from 'shared-contracts/domain/words/language'
+import type { Confirmation } from 'shared-contracts/customers/customer'
+import type { Language } from 'shared-contracts/i18n/language'
 import type { InTransaction } from '../../../db/connection'
 import type { MailQueue } from '../../../mail/outbox'
 import { hashOf } from '../../../secrets'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { paths } from 'shared-contracts/domain/paths'
-import { inLanguage } from 'shared-contracts/domain/words/language'
+import { inLanguage } from 'shared-contracts/i18n/language'
+import { paths } from 'shared-contracts/routing/paths'
 import type { Outbox } from '../../../mail/outbox'
 import { hashOf } from '../../../secrets'
 import type { Customer } from '../customers.repository'

@@ -1,5 +1,5 @@
-import { shop } from 'shared-contracts/domain/shop'
-import type { Language } from 'shared-contracts/domain/words/language'
+import type { Language } from 'shared-contracts/i18n/language'
+import { shop } from 'shared-contracts/platform/shop'
 import type { Letter } from '../../../mail/outbox'
 import { textFor } from '../../../words/text-for'
 import type { Customer } from '../customers.repository'

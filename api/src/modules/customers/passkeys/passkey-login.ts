@@ -1,5 +1,5 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
-import type { PasskeyProof } from 'shared-contracts/domain/passkeys'
+import type { PasskeyProof } from 'shared-contracts/customers/passkeys'
 import { AppError } from '../../../errors'
 import { isSameSecret } from '../../../secrets'
 import { verifyProof } from './ceremonies/verify-proof'

@@ -1,4 +1,4 @@
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
 import { textFor } from '../../../words/text-for'
 import { forgotten, type Greeted, type Message } from '..'
 

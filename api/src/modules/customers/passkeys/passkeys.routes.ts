@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { LoginAnswer } from 'shared-contracts/domain/customers-schema'
+import { LoginAnswer } from 'shared-contracts/customers/customer-schema'
 import {
   AskToAddPasskey,
   NewPasskey,
   Passkey,
   PasskeyProof,
   RenamePasskey,
-} from 'shared-contracts/domain/passkeys-schema'
+} from 'shared-contracts/customers/passkeys-schema'
 import * as z from 'zod/mini'
 import { deviceName } from '../../../http/device-name'
 import { browserOf, customerOf } from '../../../http/session'

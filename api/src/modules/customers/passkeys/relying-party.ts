@@ -1,4 +1,4 @@
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
 
 /** As whom the shop asks for a signature: a passkey works for this one name and address. */
 export function relyingParty(publicOrigin: string) {

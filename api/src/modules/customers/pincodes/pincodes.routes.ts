@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Pincode, PincodePlace } from 'shared-contracts/domain/pincodes-schema'
+import { Pincode, PincodePlace } from 'shared-contracts/customers/addresses/pincodes-schema'
 import * as z from 'zod/mini'
 import type { PincodesService } from './pincodes.service'
 

@@ -1,4 +1,4 @@
-import type { PincodePlace } from 'shared-contracts/domain/pincodes-schema'
+import type { PincodePlace } from 'shared-contracts/customers/addresses/pincodes-schema'
 
 interface Span extends PincodePlace {
   from: number

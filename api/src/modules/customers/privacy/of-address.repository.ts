@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { DataPlaceName } from 'shared-contracts/domain/admin/customers/data-places'
+import type { DataPlaceName } from 'shared-contracts/customers/admin/data-places'
 import { type Database, run } from '../../../db/connection'
 import { contactMessages, messageAnswers } from '../../../db/tables/contact'
 import { customers } from '../../../db/tables/customers'

@@ -1,4 +1,4 @@
-import { dataPlaces } from 'shared-contracts/domain/admin/customers/data-places'
+import { dataPlaces } from 'shared-contracts/customers/admin/data-places'
 import type { Customer } from '..'
 import { lawKeepsUntil } from './law-keeps'
 import type { OfAddressRepository } from './of-address.repository'

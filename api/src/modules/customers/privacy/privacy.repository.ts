@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { STAND_ALONE_USER_ID } from 'shared-contracts/domain/payments'
+import { STAND_ALONE_USER_ID } from 'shared-contracts/payments/payment'
 import type { Database } from '../../../db/connection'
 import { addresses } from '../../../db/tables/addresses'
 import { customers, emailLinks, sessions } from '../../../db/tables/customers'

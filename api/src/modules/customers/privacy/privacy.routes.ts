@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { DeleteAccount } from 'shared-contracts/domain/customers-schema'
+import { DeleteAccount } from 'shared-contracts/customers/customer-schema'
 import * as z from 'zod/mini'
 import { customerOf } from '../../../http/session'
 import type { Tries } from '../../../http/tries'

@@ -1,4 +1,4 @@
-import { type Paise, rupees } from 'shared-contracts/domain/money'
+import { type Paise, rupees } from 'shared-contracts/values/money'
 import type { InTransaction } from '../../../db/connection'
 import type { Outbox } from '../../../mail/outbox'
 import type { Shipments } from '../../fulfilment'

@@ -1,4 +1,4 @@
-import { newOrderId } from 'shared-contracts/domain/order-id'
+import { newOrderId } from 'shared-contracts/orders/order-id'
 import { buildTestApp, PASSWORD, type TestApp } from '../../../testing/app'
 import type { Browser } from '../../../testing/browser'
 import { eventually } from '../../../testing/eventually'

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { Product } from 'shared-contracts/domain/catalogue'
+import type { Product } from 'shared-contracts/catalog/product'
 import { atOneMoment } from '../../../db/at-one-moment'
 import type { Database } from '../../../db/connection'
 import type { Jobs } from '../../../jobs/jobs'

@@ -1,4 +1,4 @@
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
 import { textFor } from '../../../words/text-for'
 import type { Message } from '../../customers'
 import type { StoredOrder } from '../../orders'

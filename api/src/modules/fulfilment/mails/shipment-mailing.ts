@@ -1,4 +1,4 @@
-import { type Pieces, unsentPieces } from 'shared-contracts/domain/parcels'
+import { type Pieces, unsentPieces } from 'shared-contracts/fulfilment/parcels'
 import type { Invoices } from '../../invoicing'
 import type { Orders } from '../../orders'
 import { trackingLink } from '../carriers/tracking-link'

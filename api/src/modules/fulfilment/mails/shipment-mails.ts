@@ -1,4 +1,4 @@
-import type { Text } from 'shared-contracts/domain/words/translate'
+import type { Text } from 'shared-contracts/i18n/translate'
 import type { Part } from '../../../mail/letter'
 import { textFor } from '../../../words/text-for'
 import type { Message } from '../../customers'

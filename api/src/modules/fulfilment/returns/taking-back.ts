@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Pieces, parcelTransitions } from 'shared-contracts/domain/parcels'
-import { areAmong, piecesStillOut } from 'shared-contracts/domain/returns'
+import { type Pieces, parcelTransitions } from 'shared-contracts/fulfilment/parcels'
+import { areAmong, piecesStillOut } from 'shared-contracts/fulfilment/returns'
 import { changedMeanwhile } from '../../../changed-meanwhile'
 import { AppError } from '../../../errors'
 import type { Changed, HeldOrders, Packer } from '../held-order'

@@ -1,4 +1,4 @@
-import type { AdminInvoice, InvoiceList } from 'shared-contracts/domain/admin/money/invoices-schema'
+import type { AdminInvoice, InvoiceList } from 'shared-contracts/invoicing/admin/invoices-schema'
 import { adminJournal } from '../../../db/tables/admin-journal'
 import { readPdf } from '../../../paper/testing/read-pdf'
 import { buildTestApp, type TestApp } from '../../../testing/app'

@@ -6,7 +6,7 @@ import {
   InvoiceList,
   InvoiceSearch,
   WriteCredit,
-} from 'shared-contracts/domain/admin/money/invoices-schema'
+} from 'shared-contracts/invoicing/admin/invoices-schema'
 import * as z from 'zod/mini'
 import { repeatKeyAbout } from '../../../http/repeat-key'
 import { sendPdf } from '../../../http/send-pdf'

@@ -5,10 +5,10 @@ import type {
   InvoiceList,
   InvoiceSearch,
   WriteCredit,
-} from 'shared-contracts/domain/admin/money/invoices-schema'
-import { foldDigits } from 'shared-contracts/domain/digits'
-import { paise } from 'shared-contracts/domain/money'
-import { tidyText } from 'shared-contracts/domain/typed-text'
+} from 'shared-contracts/invoicing/admin/invoices-schema'
+import { foldDigits } from 'shared-contracts/values/digits'
+import { paise } from 'shared-contracts/values/money'
+import { tidyText } from 'shared-contracts/values/typed-text'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { Journal, Staff } from '../../staff'

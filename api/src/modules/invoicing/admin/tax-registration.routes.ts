@@ -6,7 +6,7 @@ import {
   SetTaxIdentity,
   TaxedProduct,
   TaxIdentityPage,
-} from 'shared-contracts/domain/admin/money/invoices-schema'
+} from 'shared-contracts/invoicing/admin/invoices-schema'
 import * as z from 'zod/mini'
 import { staffOf } from '../../staff'
 import type { AdminLaw } from './tax-registration'

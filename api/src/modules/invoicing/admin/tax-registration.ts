@@ -3,8 +3,8 @@ import type {
   SetTaxIdentity,
   TaxedProduct,
   TaxIdentityPage,
-} from 'shared-contracts/domain/admin/money/invoices-schema'
-import type { Place } from 'shared-contracts/domain/admin/states'
+} from 'shared-contracts/invoicing/admin/invoices-schema'
+import type { Place } from 'shared-contracts/invoicing/states'
 import { changedMeanwhile } from '../../../changed-meanwhile'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'

@@ -1,6 +1,6 @@
-import type { AdminInvoice, ListedInvoice } from 'shared-contracts/domain/admin/money/invoices-schema'
-import { writePlace } from 'shared-contracts/domain/admin/states'
-import { add, paise, rupees } from 'shared-contracts/domain/money'
+import type { AdminInvoice, ListedInvoice } from 'shared-contracts/invoicing/admin/invoices-schema'
+import { writePlace } from 'shared-contracts/invoicing/states'
+import { add, paise, rupees } from 'shared-contracts/values/money'
 import type { CreditNote, Invoice, LeftLine } from '..'
 
 /** Hundredths of a per cent, as rates are kept. */

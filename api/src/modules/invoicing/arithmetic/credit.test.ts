@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Paise, paise } from 'shared-contracts/domain/money'
+import { type Paise, paise } from 'shared-contracts/values/money'
 import { creditSplit, spread } from './credit'
 import { splitTax, type TaxKind } from './split-tax'
 

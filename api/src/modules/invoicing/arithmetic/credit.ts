@@ -1,4 +1,4 @@
-import { type Paise, paise } from 'shared-contracts/domain/money'
+import { type Paise, paise } from 'shared-contracts/values/money'
 import { splitTax, type TaxKind, type TaxSplit } from './split-tax'
 
 /** A line of an invoice, with what credit notes have taken back of it. */

@@ -1,4 +1,4 @@
-import { type Paise, paise } from 'shared-contracts/domain/money'
+import { type Paise, paise } from 'shared-contracts/values/money'
 
 /** Goods of one parcel that are taxed alike. */
 export interface TaxedGoods {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/values/money'
 import { shareShipping } from './share-shipping'
 import { splitTax, type TaxKind, type TaxSplit } from './split-tax'
 

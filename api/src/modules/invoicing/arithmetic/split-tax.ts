@@ -1,4 +1,4 @@
-import { type Paise, paise } from 'shared-contracts/domain/money'
+import { type Paise, paise } from 'shared-contracts/values/money'
 
 /** Two equal halves inside the seller's State, one tax to another State, none on exports under an undertaking. */
 export type TaxKind = 'halves' | 'integrated' | 'zero-rated'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { add, type Paise, paise, times } from 'shared-contracts/domain/money'
+import { add, type Paise, paise, times } from 'shared-contracts/values/money'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import { creditSplit, spread } from '../arithmetic/credit'

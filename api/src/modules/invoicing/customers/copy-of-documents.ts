@@ -1,4 +1,4 @@
-import { type Paise, rupees } from 'shared-contracts/domain/money'
+import { type Paise, rupees } from 'shared-contracts/values/money'
 import type { CreditNotesRepository } from '../crediting/credit-notes.repository'
 import type { InvoicesRepository } from '../invoices.repository'
 

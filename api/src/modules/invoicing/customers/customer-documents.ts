@@ -1,4 +1,4 @@
-import type { TaxDocument } from 'shared-contracts/domain/tax-documents-schema'
+import type { TaxDocument } from 'shared-contracts/invoicing/tax-documents-schema'
 import { AppError } from '../../../errors'
 import type { CreditNote, CreditNotesRepository } from '../crediting/credit-notes.repository'
 import type { Papers } from '../documents/papers'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { paise } from 'shared-contracts/domain/money'
-import { taxDocumentAddress } from 'shared-contracts/domain/tax-documents'
+import { taxDocumentAddress } from 'shared-contracts/invoicing/tax-documents'
+import { paise } from 'shared-contracts/values/money'
 import { orders } from '../../../db/tables/orders'
 import { readPdf } from '../../../paper/testing/read-pdf'
 import { buildTestApp, type TestApp, type TestCustomer } from '../../../testing/app'

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { TaxDocument } from 'shared-contracts/domain/tax-documents-schema'
+import { TaxDocument } from 'shared-contracts/invoicing/tax-documents-schema'
 import * as z from 'zod/mini'
 import { sendPdf } from '../../../http/send-pdf'
 import { customerOf } from '../../../http/session'

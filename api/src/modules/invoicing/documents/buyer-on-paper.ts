@@ -1,4 +1,4 @@
-import type { OrderAddress } from 'shared-contracts/domain/orders'
+import type { OrderAddress } from 'shared-contracts/orders/order'
 import type { BuyerOnPaper } from '../../../db/tables/invoices'
 
 /** The buyer as an invoice prints it: name and delivery address. */

@@ -1,4 +1,4 @@
-import { ABROAD, writePlace } from 'shared-contracts/domain/admin/states'
+import { ABROAD, writePlace } from 'shared-contracts/invoicing/states'
 import type { CreditNote, CreditNoteLine } from '../crediting/credit-notes.repository'
 import type { Invoice, InvoiceLine } from '../invoices.repository'
 import { type Copy, copies, type Paper } from './paper'

@@ -1,4 +1,4 @@
-import type { Paise } from 'shared-contracts/domain/money'
+import type { Paise } from 'shared-contracts/values/money'
 import { PERCENT, type TaxKind } from '../arithmetic/split-tax'
 import type { Sums } from '../issuing/compose'
 import type { Column } from './paper'

@@ -1,4 +1,4 @@
-import { type Paise, paise } from 'shared-contracts/domain/money'
+import { type Paise, paise } from 'shared-contracts/values/money'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { CreditNotesRepository } from '../crediting/credit-notes.repository'

@@ -1,4 +1,4 @@
-import { add, type Paise, paise, times } from 'shared-contracts/domain/money'
+import { add, type Paise, paise, times } from 'shared-contracts/values/money'
 import { shareShipping } from '../arithmetic/share-shipping'
 import { splitTax, type TaxKind, type TaxSplit } from '../arithmetic/split-tax'
 import type { ProductTax } from '../tax-registration/product-tax'

@@ -1,4 +1,4 @@
-import { stateCodes, states, writePlace } from 'shared-contracts/domain/admin/states'
+import { stateCodes, states, writePlace } from 'shared-contracts/invoicing/states'
 import { createPincodes } from '../../customers/pincodes'
 import { placeOfSupply } from './place-of-supply'
 

@@ -1,5 +1,5 @@
-import { ABROAD, type Place, type StateCode, stateCodes, states } from 'shared-contracts/domain/admin/states'
-import { normalisePincode, PINCODE } from 'shared-contracts/domain/pincodes'
+import { ABROAD, type Place, type StateCode, stateCodes, states } from 'shared-contracts/invoicing/states'
+import { normalisePincode, PINCODE } from 'shared-contracts/values/pincodes'
 import { stateSpellings } from './state-spellings'
 
 /** Where the parcel goes. The State is free text: a shopper wrote it. */

@@ -1,4 +1,4 @@
-import type { StateCode } from 'shared-contracts/domain/admin/states'
+import type { StateCode } from 'shared-contracts/invoicing/states'
 
 /**
  * How people write a State besides its name: in Hindi, in Kannada, as it was called before, and by a short form that

@@ -1,4 +1,4 @@
-import { isStateCode } from 'shared-contracts/domain/admin/states'
+import { isStateCode } from 'shared-contracts/invoicing/states'
 
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const SHAPE = /^(\d{2})[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
-import type { Place } from 'shared-contracts/domain/admin/states'
+import type { Place } from 'shared-contracts/invoicing/states'
 import type { Database } from '../../../db/connection'
 import { products } from '../../../db/tables/catalogue'
 import { placesOfSupply, productTaxes, taxIdentities } from '../../../db/tables/tax-law'

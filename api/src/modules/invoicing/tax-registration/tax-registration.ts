@@ -1,5 +1,5 @@
-import { isStateCode, type StateCode } from 'shared-contracts/domain/admin/states'
-import { shop } from 'shared-contracts/domain/shop'
+import { isStateCode, type StateCode } from 'shared-contracts/invoicing/states'
+import { shop } from 'shared-contracts/platform/shop'
 import type { SellerOnPaper } from '../../../db/tables/invoices'
 import { isGstin } from './gstin'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/values/money'
 import type { Database } from '../../../db/connection'
 import { orderLines, orders } from '../../../db/tables/orders'
 import { testShippingAddress } from '../../../testing/orders'

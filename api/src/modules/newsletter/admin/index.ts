@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { SubscriberSearch, Subscribers } from 'shared-contracts/domain/admin/customers/subscribers-schema'
-import { normaliseEmail } from 'shared-contracts/domain/email'
+import { SubscriberSearch, Subscribers } from 'shared-contracts/newsletter/admin/subscribers-schema'
+import { normaliseEmail } from 'shared-contracts/values/email'
 import { writeCsv } from '../../../csv'
 import type { Database } from '../../../db/connection'
 import type { Journal } from '../../staff'

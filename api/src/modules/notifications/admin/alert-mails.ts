@@ -1,5 +1,5 @@
-import { formatAmount, formatPrice, times } from 'shared-contracts/domain/money'
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
+import { formatAmount, formatPrice, times } from 'shared-contracts/values/money'
 import type { Letter } from '../../../mail/outbox'
 import type { Orders, StoredOrder } from '../../orders'
 

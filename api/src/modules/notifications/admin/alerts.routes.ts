@@ -4,7 +4,7 @@ import {
   AlertSubscription,
   Alerts,
   NewOrders,
-} from 'shared-contracts/domain/admin/alerts-schema'
+} from 'shared-contracts/notifications/admin/alerts-schema'
 import * as z from 'zod/mini'
 import type { SessionOf } from '../../staff'
 import { notSignedIn, staffOf } from '../../staff'

@@ -3,7 +3,7 @@ import type {
   AlertSubscription,
   Alerts,
   NewOrders,
-} from 'shared-contracts/domain/admin/alerts-schema'
+} from 'shared-contracts/notifications/admin/alerts-schema'
 import type { Database } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { FoundSession, Journal, Staff } from '../../staff'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm'
-import { adminRoles, mayDo } from 'shared-contracts/domain/admin/people/rights'
+import { adminRoles, mayDo } from 'shared-contracts/staff/rights'
 import type { Database } from '../../../db/connection'
 import { pushDevices, pushSignals } from '../../../db/tables/alerts'
 import { staff } from '../../../db/tables/staff'

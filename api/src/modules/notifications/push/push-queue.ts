@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { PushSignal } from 'shared-contracts/domain/admin/alerts-schema'
+import type { PushSignal } from 'shared-contracts/notifications/admin/alerts-schema'
 import type { Database } from '../../../db/connection'
 import type { Jobs } from '../../../jobs/jobs'
 import { type After, createQueue } from '../../../queue/queue'

@@ -1,5 +1,5 @@
-import type { PushSignal } from 'shared-contracts/domain/admin/alerts-schema'
-import { shop } from 'shared-contracts/domain/shop'
+import type { PushSignal } from 'shared-contracts/notifications/admin/alerts-schema'
+import { shop } from 'shared-contracts/platform/shop'
 import webPush, { WebPushError } from 'web-push'
 import type { PushKeys } from './push-keys'
 

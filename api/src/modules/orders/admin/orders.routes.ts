@@ -5,7 +5,7 @@ import {
   NewNote,
   OrderCards,
   OrderSearch,
-} from 'shared-contracts/domain/admin/orders/orders-schema'
+} from 'shared-contracts/orders/admin/orders-schema'
 import * as z from 'zod/mini'
 import type { OrderQueue } from '../../fulfilment/admin'
 import { staffOf } from '../../staff'

@@ -1,4 +1,4 @@
-import { paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/values/money'
 import { orderOf } from '../../../testing/orders'
 import { cashfreeSignature } from '../providers/cashfree/cashfree-signature'
 import { eventually, openPayPage, payByUpi, paymentOf, rowsOf, untilApplied } from '../testing/checkout'

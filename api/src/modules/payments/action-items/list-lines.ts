@@ -1,4 +1,4 @@
-import { formatPrice } from 'shared-contracts/domain/money'
+import { formatPrice } from 'shared-contracts/values/money'
 import { type WaitingKind, type WaitingThing, waitingKinds } from './waiting-thing'
 
 /** The owner's list as lines to read: a heading with a count for every kind, and what settles each thing below it. */

@@ -1,5 +1,5 @@
-import { formatAmount, type Paise, paise } from 'shared-contracts/domain/money'
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
+import { formatAmount, type Paise, paise } from 'shared-contracts/values/money'
 import type { Letter } from '../../../mail/outbox'
 import type { CaptureRecord } from '../ledger/ledger.repository'
 import type { DisputeReport } from '../providers/payment-report'

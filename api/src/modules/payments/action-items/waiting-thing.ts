@@ -1,4 +1,4 @@
-import type { Paise } from 'shared-contracts/domain/money'
+import type { Paise } from 'shared-contracts/values/money'
 
 /** Something about money that waits for a person. */
 export interface WaitingThing {

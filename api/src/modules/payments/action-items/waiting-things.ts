@@ -1,4 +1,4 @@
-import { formatPrice, type Paise, paise } from 'shared-contracts/domain/money'
+import { formatPrice, type Paise, paise } from 'shared-contracts/values/money'
 import type { ProviderName } from '../../../db/tables/payments'
 import type { GivenUpMail } from '../../../mail/given-up-mail'
 import { heldCauses } from '../../orders'

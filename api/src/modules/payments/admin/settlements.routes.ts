@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { SETTLEMENT_CALL_BYTES } from 'shared-contracts/domain/admin/money/settlement-classes'
+import { SETTLEMENT_CALL_BYTES } from 'shared-contracts/payments/admin/settlement-classes'
 import {
   AdminSettlements,
   ReadSettlements,
   SettlementFile,
   SettlementLine,
-} from 'shared-contracts/domain/admin/money/settlements-schema'
+} from 'shared-contracts/payments/admin/settlements-schema'
 import * as z from 'zod/mini'
 import type { Database } from '../../../db/connection'
 import type { Journal } from '../../staff'

@@ -1,4 +1,4 @@
-import type { ReadSettlements } from 'shared-contracts/domain/admin/money/settlements-schema'
+import type { ReadSettlements } from 'shared-contracts/payments/admin/settlements-schema'
 import { eventually, rowsOf } from '../testing/checkout'
 import { shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'

@@ -1,4 +1,4 @@
-import { type Paise, paise } from 'shared-contracts/domain/money'
+import { type Paise, paise } from 'shared-contracts/values/money'
 import type { CaptureRecord } from './ledger.repository'
 
 type Money = Pick<CaptureRecord, 'amount' | 'refunded' | 'underway' | 'lost'>

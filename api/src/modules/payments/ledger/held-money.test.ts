@@ -1,4 +1,4 @@
-import type { OrderStatus } from 'shared-contracts/domain/order-status'
+import type { OrderStatus } from 'shared-contracts/orders/order-status'
 import { heldMoney } from './held-money'
 import type { CaptureRecord } from './ledger.repository'
 

@@ -1,4 +1,4 @@
-import { paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/values/money'
 import { sendCashfree, success } from '../testing/cashfree-message'
 import { rowsOf } from '../testing/checkout'
 import { eventsOf, gatewayIdOf, shopperSteps } from '../testing/shopper-steps'

@@ -1,4 +1,4 @@
-import { paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/values/money'
 import { PASSWORD } from '../../../testing/app'
 import { eventually, openPayPage, payByUpi, untilApplied } from '../testing/checkout'
 import { eventsOf, isPaid, shopperSteps } from '../testing/shopper-steps'

@@ -1,4 +1,4 @@
-import type { Paise } from 'shared-contracts/domain/money'
+import type { Paise } from 'shared-contracts/values/money'
 import type { LedgerKind, LedgerState } from '../../../db/tables/ledger'
 
 /** A movement of money as a gateway lists it in its own account. */

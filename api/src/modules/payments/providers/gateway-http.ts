@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { say } from 'shared-contracts/domain/words/said'
-import type { Said } from 'shared-contracts/domain/words/said-schema'
+import { say } from 'shared-contracts/i18n/said'
+import type { Said } from 'shared-contracts/i18n/said-schema'
 import { Agent, request } from 'undici'
 import { AppError } from '../../../errors'
 

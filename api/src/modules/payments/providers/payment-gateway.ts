@@ -1,4 +1,4 @@
-import type { Paise } from 'shared-contracts/domain/money'
+import type { Paise } from 'shared-contracts/values/money'
 import type { AccountRow } from './account-row'
 import type { DisputeReport, MadeRefund, PaymentReport, RefundReport } from './payment-report'
 

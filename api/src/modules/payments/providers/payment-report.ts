@@ -1,4 +1,4 @@
-import type { Paise } from 'shared-contracts/domain/money'
+import type { Paise } from 'shared-contracts/values/money'
 
 /** Money that a gateway has taken from a payer. */
 export interface Capture {

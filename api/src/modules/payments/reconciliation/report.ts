@@ -1,4 +1,4 @@
-import { formatAmount, type Paise, paise } from 'shared-contracts/domain/money'
+import { formatAmount, type Paise, paise } from 'shared-contracts/values/money'
 import type { ProviderName } from '../../../db/tables/payments'
 import type { Comparison } from './comparison/compare'
 import { differenceSentence } from './comparison/difference-sentence'

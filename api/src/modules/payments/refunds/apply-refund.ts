@@ -1,4 +1,4 @@
-import { paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/values/money'
 import type { Database } from '../../../db/connection'
 import type { ProviderName } from '../../../db/tables/payments'
 import type { Outbox } from '../../../mail/outbox'

@@ -1,4 +1,4 @@
-import type { Paise } from 'shared-contracts/domain/money'
+import type { Paise } from 'shared-contracts/values/money'
 import type { Database } from '../../../db/connection'
 import type { LedgerState } from '../../../db/tables/ledger'
 import type { Ledger } from '../ledger'

@@ -1,4 +1,4 @@
-import { paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/values/money'
 import type { Orders } from '../../orders'
 import { webhookAddress } from '../inbox/webhook-paths'
 import type { Ledger } from '../ledger'

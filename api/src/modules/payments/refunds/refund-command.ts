@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { formatPrice, type Paise } from 'shared-contracts/domain/money'
+import { formatPrice, type Paise } from 'shared-contracts/values/money'
 import type { Database } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { Orders } from '../../orders'

@@ -1,4 +1,4 @@
-import { paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/values/money'
 import { eventually, mailsAbout, openPayPage, payByUpi, paymentOf, rowsOf } from '../testing/checkout'
 import { eventsOf, isPaid, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop } from '../testing/test-shop'

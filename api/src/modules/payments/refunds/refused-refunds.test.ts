@@ -1,4 +1,4 @@
-import { paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/values/money'
 import { eventually, openPayPage, payByUpi, rowsOf } from '../testing/checkout'
 import { eventsOf, gatewayIdOf, isPaid, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'

@@ -1,5 +1,5 @@
-import { orderStatuses } from 'shared-contracts/domain/order-status'
-import { CustomerParcel } from 'shared-contracts/domain/orders-schema'
+import { CustomerParcel } from 'shared-contracts/orders/order-schema'
+import { orderStatuses } from 'shared-contracts/orders/order-status'
 import * as z from 'zod/mini'
 
 /** What whoever holds a return address is told. */

@@ -1,5 +1,5 @@
-import { paths } from 'shared-contracts/domain/paths'
-import { inLanguage } from 'shared-contracts/domain/words/language'
+import { inLanguage } from 'shared-contracts/i18n/language'
+import { paths } from 'shared-contracts/routing/paths'
 import type { StoredOrder } from '../../orders'
 import { createSignedTokens } from './signed-token'
 

@@ -1,4 +1,4 @@
-import type { CreatedPayment } from 'shared-contracts/domain/payments'
+import type { CreatedPayment } from 'shared-contracts/payments/payment'
 import { AppError } from '../../../errors'
 import type { Orders, StoredOrder } from '../../orders'
 import type { Ledger } from '../ledger'

@@ -1,4 +1,4 @@
-import { formatPrice, paise } from 'shared-contracts/domain/money'
+import { formatPrice, paise } from 'shared-contracts/values/money'
 import type { DoneRefund, StoredLine, StoredSettlement } from './settlement-files.repository'
 
 /** What the shop's own ledger knows of the lines. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { settlementClasses } from 'shared-contracts/domain/admin/money/settlement-classes'
+import { settlementClasses } from 'shared-contracts/payments/admin/settlement-classes'
 import type { Database } from '../../../db/connection'
 import { groupedBy } from '../../../grouped-by'
 import { readCashfreeFile } from './cashfree/read-file'

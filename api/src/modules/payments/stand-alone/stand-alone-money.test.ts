@@ -1,4 +1,4 @@
-import { paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/values/money'
 import { eventually, payByUpi, rowsOf } from '../testing/checkout'
 import { startTestShop, type TestShop } from '../testing/test-shop'
 import { troublesTold } from '../testing/troubles-told'

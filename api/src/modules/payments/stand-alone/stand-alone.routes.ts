@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { ErrorBody } from 'shared-contracts/domain/errors-schema'
+import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
 import * as z from 'zod/mini'
 import type { TryLimits } from '../../../http/try-limits'
 import { languageOf } from '../../../http/wishes'

@@ -1,7 +1,7 @@
-import { type Paise, parseRupees } from 'shared-contracts/domain/money'
-import { normalisePhoneText } from 'shared-contracts/domain/phone'
-import { typedRupees } from 'shared-contracts/domain/typed-number'
-import { tidyText } from 'shared-contracts/domain/typed-text'
+import { type Paise, parseRupees } from 'shared-contracts/values/money'
+import { normalisePhoneText } from 'shared-contracts/values/phone'
+import { typedRupees } from 'shared-contracts/values/typed-number'
+import { tidyText } from 'shared-contracts/values/typed-text'
 import * as z from 'zod/mini'
 
 const MOST_RUPEES = 1_000_000

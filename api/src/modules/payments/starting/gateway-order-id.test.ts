@@ -1,4 +1,4 @@
-import { isOrderId } from 'shared-contracts/domain/order-id'
+import { isOrderId } from 'shared-contracts/orders/order-id'
 import { gatewayOrderId } from './gateway-order-id'
 
 const mine = '3f0c7f5e-1111-4e52-9c3a-000000000001'

@@ -1,4 +1,4 @@
-import type { Language } from 'shared-contracts/domain/words/language'
+import type { Language } from 'shared-contracts/i18n/language'
 import { createSignedTokens } from '../returning/signed-token'
 import type { GatewayRecord } from './gateway-orders.repository'
 import { type Checkout, payPageRoutes } from './pay-page.routes'

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { languageNamed } from 'shared-contracts/domain/words/language'
+import { languageNamed } from 'shared-contracts/i18n/language'
 import * as z from 'zod/mini'
 import { expiredPage, payPage, payPageStyles, submitScript } from './pay-page'
 

@@ -1,7 +1,7 @@
-import { escapeHtml } from 'shared-contracts/domain/escape-html'
-import { paths } from 'shared-contracts/domain/paths'
-import { BRAND_RED, shop } from 'shared-contracts/domain/shop'
-import { inLanguage, type Language } from 'shared-contracts/domain/words/language'
+import { inLanguage, type Language } from 'shared-contracts/i18n/language'
+import { BRAND_RED, shop } from 'shared-contracts/platform/shop'
+import { paths } from 'shared-contracts/routing/paths'
+import { escapeHtml } from 'shared-contracts/values/escape-html'
 import { textFor } from '../../../words/text-for'
 
 /** The page between the shop and the gateway's own: a form that a script submits, and a button without one. */

@@ -1,5 +1,5 @@
-import { formatPrice, parseRupees, rupees } from 'shared-contracts/domain/money'
-import { say } from 'shared-contracts/domain/words/said'
+import { say } from 'shared-contracts/i18n/said'
+import { formatPrice, parseRupees, rupees } from 'shared-contracts/values/money'
 import { AppError } from '../../../errors'
 import type { StoredOrder } from '../../orders'
 import type { PaymentRequest } from './payments.schema'

@@ -1,8 +1,8 @@
-import { normaliseEmail } from 'shared-contracts/domain/email'
-import { paise, parseRupees } from 'shared-contracts/domain/money'
-import { paymentProblem } from 'shared-contracts/domain/payments'
-import { normalisePhoneText } from 'shared-contracts/domain/phone'
-import { tidyText } from 'shared-contracts/domain/typed-text'
+import { paymentProblem } from 'shared-contracts/payments/payment'
+import { normaliseEmail } from 'shared-contracts/values/email'
+import { paise, parseRupees } from 'shared-contracts/values/money'
+import { normalisePhoneText } from 'shared-contracts/values/phone'
+import { tidyText } from 'shared-contracts/values/typed-text'
 import * as z from 'zod/mini'
 
 const Text = z._default(z.string().check(z.trim(), z.maxLength(254)), '')

@@ -1,4 +1,4 @@
-import { say } from 'shared-contracts/domain/words/said'
+import { say } from 'shared-contracts/i18n/said'
 import { AppError } from '../../../errors'
 import type { Orders, StoredOrder } from '../../orders'
 import type { Ledger } from '../ledger'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { CreatedPayment } from 'shared-contracts/domain/payments'
-import type { Language } from 'shared-contracts/domain/words/language'
+import type { Language } from 'shared-contracts/i18n/language'
+import type { CreatedPayment } from 'shared-contracts/payments/payment'
 import type { Database } from '../../../db/connection'
 import type { ProviderName } from '../../../db/tables/payments'
 import { AppError } from '../../../errors'

@@ -1,4 +1,4 @@
-import { shop as contact } from 'shared-contracts/domain/shop'
+import { shop as contact } from 'shared-contracts/platform/shop'
 import type { Mail } from '../../../mail/mailer'
 
 /** The owner gets these of any order that is paid, a moment later. */

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import type { ShopIdentity } from 'shared-contracts/domain/admin/catalogue/identity-schema'
+import type { ShopIdentity } from 'shared-contracts/platform/admin/identity-schema'
 import type { Database } from '../../../db/connection'
 import { contentVersions } from '../../../db/tables/content-versions'
 import { shopIdentity } from '../../../db/tables/identity'

@@ -4,7 +4,7 @@ import {
   type IdentityEdit,
   MissingIdentity,
   type ShopIdentity,
-} from 'shared-contracts/domain/admin/catalogue/identity-schema'
+} from 'shared-contracts/platform/admin/identity-schema'
 import { type IdentityRepository, nobodySaid, type SaidIdentity } from './business-details.repository'
 
 export interface IdentityServiceDeps {

@@ -1,4 +1,4 @@
-import type { ShopIdentity } from 'shared-contracts/domain/admin/catalogue/identity-schema'
+import type { ShopIdentity } from 'shared-contracts/platform/admin/identity-schema'
 import type { WithoutAdmin } from '../../../db/without-admin'
 import type { Jobs } from '../../../jobs/jobs'
 import type { IdentityRepository } from './business-details.repository'

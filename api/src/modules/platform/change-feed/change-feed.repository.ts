@@ -1,5 +1,5 @@
 import { and, eq, not, sql } from 'drizzle-orm'
-import type { Category } from 'shared-contracts/domain/catalogue'
+import type { Category } from 'shared-contracts/catalog/product'
 import type { Database } from '../../../db/connection'
 import { products } from '../../../db/tables/catalogue'
 import { blogs } from '../../../db/tables/content'

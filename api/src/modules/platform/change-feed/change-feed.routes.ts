@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ChangedPages } from 'shared-contracts/domain/changes-schema'
+import { ChangedPages } from 'shared-contracts/platform/changes-schema'
 import type { ChangesRepository } from './change-feed.repository'
 import { changedPages } from './changed-pages'
 

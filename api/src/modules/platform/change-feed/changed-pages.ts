@@ -1,8 +1,8 @@
-import type { Category } from 'shared-contracts/domain/catalogue'
-import type { ChangedPages } from 'shared-contracts/domain/changes-schema'
-import { collections } from 'shared-contracts/domain/collections'
-import { paths } from 'shared-contracts/domain/paths'
-import { homeCollection, productPath } from 'shared-contracts/domain/product-path'
+import { collections } from 'shared-contracts/catalog/lists/collections'
+import type { Category } from 'shared-contracts/catalog/product'
+import { homeCollection, productPath } from 'shared-contracts/catalog/product-path'
+import type { ChangedPages } from 'shared-contracts/platform/changes-schema'
+import { paths } from 'shared-contracts/routing/paths'
 
 /** What changed and when, with what its page's address is made of; null where it is gone. */
 export type Change = { changedAt: Date } & (

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ORDER_ID } from 'shared-contracts/domain/order-id'
+import { ORDER_ID } from 'shared-contracts/orders/order-id'
 import * as z from 'zod/mini'
 import { customerOf } from '../../../http/session'
 import type { ChecksService } from './synthetic-purchases.service'

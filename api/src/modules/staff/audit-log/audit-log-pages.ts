@@ -1,8 +1,4 @@
-import {
-  JOURNAL_PAGE,
-  type JournalPage,
-  type ShownEntry,
-} from 'shared-contracts/domain/admin/journal/journal-schema'
+import { JOURNAL_PAGE, type JournalPage, type ShownEntry } from 'shared-contracts/staff/journal-schema'
 import type { EntryFilter, JournalRepository, StoredEntry } from './audit-log.repository'
 
 export type JournalPages = ReturnType<typeof createJournalPages>

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
-import type { JournalObject } from 'shared-contracts/domain/admin/journal/journal-subjects'
+import type { JournalObject } from 'shared-contracts/staff/journal-subjects'
 import type { Database } from '../../../db/connection'
 import { adminJournal } from '../../../db/tables/admin-journal'
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { JournalPage, JournalQuestion } from 'shared-contracts/domain/admin/journal/journal-schema'
+import { JournalPage, JournalQuestion } from 'shared-contracts/staff/journal-schema'
 import type { JournalPages } from './audit-log-pages'
 
 export function journalRoutes({ page }: JournalPages): FastifyPluginAsyncZod {

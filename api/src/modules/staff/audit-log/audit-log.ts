@@ -1,4 +1,4 @@
-import type { JournalObject, JournalSubject } from 'shared-contracts/domain/admin/journal/journal-subjects'
+import type { JournalObject, JournalSubject } from 'shared-contracts/staff/journal-subjects'
 import type { Staff } from '../staff-of'
 import type { JournalRepository } from './audit-log.repository'
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
+import { AdminSession } from 'shared-contracts/staff/session-schema'
 import {
   Invitation,
   InvitationToken,
@@ -9,7 +9,7 @@ import {
   InvitedPasswordAnswer,
   NewAuthenticator,
   StoppedInvitation,
-} from 'shared-contracts/domain/admin/people/sign-in-schema'
+} from 'shared-contracts/staff/sign-in-schema'
 import * as z from 'zod/mini'
 import { deviceName } from '../../../http/device-name'
 import { browserOf } from '../../../http/session'

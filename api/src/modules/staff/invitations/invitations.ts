@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { invitationLink, stopInvitationLink } from 'shared-contracts/domain/admin/people/invitation-link'
+import { invitationLink, stopInvitationLink } from 'shared-contracts/staff/invitation-link'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import { hashOf } from '../../../secrets'

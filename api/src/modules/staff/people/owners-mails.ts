@@ -1,4 +1,4 @@
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
 import type { OwnersLetter } from './tell-owners'
 
 /** Tells owners that there is one more of them, or one less. */

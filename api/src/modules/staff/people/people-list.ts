@@ -1,4 +1,4 @@
-import type { ListedPerson } from 'shared-contracts/domain/admin/people/people-schema'
+import type { ListedPerson } from 'shared-contracts/staff/people-schema'
 import { AppError } from '../../../errors'
 import { IDLE_MS } from '../sessions/session-limits'
 import type { PeopleRepository } from './people.repository'

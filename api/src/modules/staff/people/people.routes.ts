@@ -1,10 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import {
-  ListedPerson,
-  NewPerson,
-  PersonChange,
-  SentInvitation,
-} from 'shared-contracts/domain/admin/people/people-schema'
+import { ListedPerson, NewPerson, PersonChange, SentInvitation } from 'shared-contracts/staff/people-schema'
 import * as z from 'zod/mini'
 import { staffOf } from '../staff-of'
 import type { Inviting, SentPerson } from './inviting'

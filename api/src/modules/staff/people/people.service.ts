@@ -1,4 +1,4 @@
-import type { PersonChange } from 'shared-contracts/domain/admin/people/people-schema'
+import type { PersonChange } from 'shared-contracts/staff/people-schema'
 import { changedMeanwhile } from '../../../changed-meanwhile'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'

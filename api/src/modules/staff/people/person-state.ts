@@ -1,4 +1,4 @@
-import type { PersonState } from 'shared-contracts/domain/admin/people/people-schema'
+import type { PersonState } from 'shared-contracts/staff/people-schema'
 import type { Person } from './people.repository'
 
 export function stateOf({

@@ -1,4 +1,4 @@
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
 import type { Letter, Outbox } from '../../../mail/outbox'
 import type { PeopleRepository } from './people.repository'
 import { SETTLED_MS } from './settled'

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
+import { AdminSession } from 'shared-contracts/staff/session-schema'
 import * as z from 'zod/mini'
 import type { InTransaction } from '../../../db/connection'
 import type { Journal } from '../audit-log/audit-log'

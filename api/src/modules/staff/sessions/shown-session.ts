@@ -1,5 +1,5 @@
-import { rightsOf } from 'shared-contracts/domain/admin/people/rights'
-import type { AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
+import { rightsOf } from 'shared-contracts/staff/rights'
+import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import type { FoundSession } from './admin-sessions'
 
 export function shownSession({ staff: { id, name, role }, provenUntil }: FoundSession): AdminSession {

@@ -1,5 +1,5 @@
-import type { JournalSubject } from 'shared-contracts/domain/admin/journal/journal-subjects'
-import type { Factors } from 'shared-contracts/domain/admin/people/sign-in-schema'
+import type { JournalSubject } from 'shared-contracts/staff/journal-subjects'
+import type { Factors } from 'shared-contracts/staff/sign-in-schema'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { Journal } from '../audit-log/audit-log'

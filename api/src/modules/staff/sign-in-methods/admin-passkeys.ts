@@ -1,5 +1,5 @@
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server'
-import { MAX_PASSKEYS, type NewPasskey, type PasskeyProof } from 'shared-contracts/domain/passkeys'
+import { MAX_PASSKEYS, type NewPasskey, type PasskeyProof } from 'shared-contracts/customers/passkeys'
 import { AppError } from '../../../errors'
 import { isSameSecret } from '../../../secrets'
 import {

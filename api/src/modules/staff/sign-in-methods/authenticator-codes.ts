@@ -1,6 +1,6 @@
 import { generateSecret, generateSync, generateURI, verifySync } from 'otplib'
-import { foldDigits, SEPARATORS } from 'shared-contracts/domain/digits'
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
+import { foldDigits, SEPARATORS } from 'shared-contracts/values/digits'
 
 /** A clock may be wrong by one code (RFC 6238, section 5.2). */
 const TOLERANCE_SECONDS = 30

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { NewPasskey } from 'shared-contracts/customers/passkeys-schema'
 import {
   Factors,
   NewAdminPassword,
   NewAuthenticator,
   RecoveryCodes,
-} from 'shared-contracts/domain/admin/people/sign-in-schema'
-import { NewPasskey } from 'shared-contracts/domain/passkeys-schema'
+} from 'shared-contracts/staff/sign-in-schema'
 import * as z from 'zod/mini'
 import { AppError } from '../../../errors'
 import { deviceName } from '../../../http/device-name'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { normaliseCode } from 'shared-contracts/domain/typed-number'
+import { normaliseCode } from 'shared-contracts/values/typed-number'
 
 const COUNT = 10
 /** Without letters and digits that look alike on paper. */

@@ -1,5 +1,5 @@
-import { isDemoPerson } from 'shared-contracts/domain/admin/people/demo-people'
-import { isPublicOrigin } from 'shared-contracts/domain/settings/public-origin'
+import { isPublicOrigin } from 'shared-contracts/platform/settings/public-origin'
+import { isDemoPerson } from 'shared-contracts/staff/demo-people'
 import { AppError } from '../../../errors'
 import type { GrowingTries } from '../../../http/growing-tries'
 import type { LoginTries } from '../../customers'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AdminSession } from 'shared-contracts/domain/admin/people/session-schema'
+import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import type { InTransaction } from '../../../db/connection'
 import { deviceName } from '../../../http/device-name'
 import type { KnownBrowsers } from '../../../http/known-browser'

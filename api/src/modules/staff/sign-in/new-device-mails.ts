@@ -1,5 +1,5 @@
-import type { AdminRole } from 'shared-contracts/domain/admin/people/rights'
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
+import type { AdminRole } from 'shared-contracts/staff/rights'
 import type { Letter } from '../../../mail/outbox'
 import { inIndia } from '../../../words/in-india'
 

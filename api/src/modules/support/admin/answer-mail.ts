@@ -1,5 +1,5 @@
-import { ticketOf } from 'shared-contracts/domain/admin/inbox/ticket'
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
+import { ticketOf } from 'shared-contracts/support/ticket'
 import type { Letter } from '../../../mail/outbox'
 import type { StoredMessage } from './inbox.repository'
 

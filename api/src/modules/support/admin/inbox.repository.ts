@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { MessageState } from 'shared-contracts/domain/admin/inbox/inbox-schema'
+import type { MessageState } from 'shared-contracts/support/admin/inbox-schema'
 import type { Database } from '../../../db/connection'
 import { contactMessages, messageAnswers } from '../../../db/tables/contact'
 import { orders } from '../../../db/tables/orders'

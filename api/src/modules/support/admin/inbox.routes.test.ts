@@ -1,4 +1,4 @@
-import type { AdminMessage, Inbox } from 'shared-contracts/domain/admin/inbox/inbox-schema'
+import type { AdminMessage, Inbox } from 'shared-contracts/support/admin/inbox-schema'
 import { buildTestApp, type TestApp } from '../../../testing/app'
 import { eventually } from '../../../testing/eventually'
 import { orderOf, testShippingAddress } from '../../../testing/orders'

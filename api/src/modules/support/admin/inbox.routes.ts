@@ -6,7 +6,7 @@ import {
   NewAnswer,
   NewLink,
   NewState,
-} from 'shared-contracts/domain/admin/inbox/inbox-schema'
+} from 'shared-contracts/support/admin/inbox-schema'
 import * as z from 'zod/mini'
 import { repeatKeyAbout } from '../../../http/repeat-key'
 import { staffOf } from '../../staff'

@@ -5,8 +5,8 @@ import type {
   NewAnswer,
   NewLink,
   NewState,
-} from 'shared-contracts/domain/admin/inbox/inbox-schema'
-import { messageOf, ticketOf } from 'shared-contracts/domain/admin/inbox/ticket'
+} from 'shared-contracts/support/admin/inbox-schema'
+import { messageOf, ticketOf } from 'shared-contracts/support/ticket'
 import type * as z from 'zod/mini'
 import { changedMeanwhile } from '../../../changed-meanwhile'
 import type { InTransaction } from '../../../db/connection'

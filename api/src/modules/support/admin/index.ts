@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { AnswerTemplate } from 'shared-contracts/domain/admin/inbox/inbox-schema'
+import type { AnswerTemplate } from 'shared-contracts/support/admin/inbox-schema'
 import type { Database } from '../../../db/connection'
 import type { Outbox } from '../../../mail/outbox'
 import type { Journal, Staff } from '../../staff'

@@ -3,8 +3,8 @@ import type {
   LinkedOrder,
   MessageAnswer,
   MessageSummary,
-} from 'shared-contracts/domain/admin/inbox/inbox-schema'
-import { settleBy, ticketOf } from 'shared-contracts/domain/admin/inbox/ticket'
+} from 'shared-contracts/support/admin/inbox-schema'
+import { settleBy, ticketOf } from 'shared-contracts/support/ticket'
 import type { OrderOfMessage, StoredAnswer, StoredMessage } from './inbox.repository'
 
 const EXCERPT = 140

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { AnswerTemplate } from 'shared-contracts/domain/admin/inbox/inbox-schema'
+import type { AnswerTemplate } from 'shared-contracts/support/admin/inbox-schema'
 import type { Database } from '../../../db/connection'
 import { answerTemplates } from '../../../db/tables/contact'
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { AnswerTemplate, AnswerTemplates } from 'shared-contracts/domain/admin/inbox/inbox-schema'
+import { AnswerTemplate, AnswerTemplates } from 'shared-contracts/support/admin/inbox-schema'
 import * as z from 'zod/mini'
 import { type Staff, staffOf } from '../../staff'
 

@@ -6,8 +6,8 @@ import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { PasswordField } from 'design-system/password-field/password-field'
 import { useState } from 'react'
-import type { NewAdminPassword, NewAuthenticator } from 'shared-contracts/domain/admin/people/sign-in-schema'
 import { serverMessage } from 'shared-contracts/http'
+import type { NewAdminPassword, NewAuthenticator } from 'shared-contracts/staff/sign-in-schema'
 import { Authenticator } from './authenticator'
 
 interface Props {

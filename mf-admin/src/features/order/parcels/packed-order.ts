@@ -1,5 +1,5 @@
-import type { AdminOrder } from 'shared-contracts/domain/admin/orders/orders-schema'
-import type { OrderToPack } from 'shared-contracts/domain/admin/orders/to-pack-schema'
+import type { OrderToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
+import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
 
 /** What is shown of an order's parcels: the admin tells it all, and a device without signal knows of no returns. */
 export type PackedOrder = Pick<OrderToPack, 'id' | 'open' | 'notSent' | 'lines' | 'barcodes' | 'parcels'> &

@@ -1,6 +1,6 @@
 import { Button } from 'design-system/button/button'
 import { showToast } from 'design-system/toast/show-toast'
-import type { AdminParcel } from 'shared-contracts/domain/admin/orders/parcels-schema'
+import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import {
   useMfAdminCancelParcelMutation,

@@ -1,4 +1,4 @@
-import type { AdminParcel } from 'shared-contracts/domain/admin/orders/parcels-schema'
+import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
 import { CardSection } from '../../../components/cards/card-section'
 import type { PackedOrder } from './packed-order'
 import { ParcelCard } from './parcel-card'

@@ -1,4 +1,4 @@
-import type { AdminParcel } from 'shared-contracts/domain/admin/orders/parcels-schema'
+import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
 import { formatMoment } from '../../../data/orders/format-day'
 import { conditionWords, reasonWords } from '../../../data/orders/return-words'
 import styles from '../order.module.css'

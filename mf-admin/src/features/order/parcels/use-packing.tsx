@@ -1,4 +1,4 @@
-import type { AdminOrder } from 'shared-contracts/domain/admin/orders/orders-schema'
+import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { useMfAdminBeginParcelMutation, useMfAdminPackParcelMutation } from '../../../data/orders/parcels-api'
 import { waitingParcel } from './waiting-parcel'

@@ -1,5 +1,5 @@
-import type { AdminOrder } from 'shared-contracts/domain/admin/orders/orders-schema'
-import type { AdminParcel } from 'shared-contracts/domain/admin/orders/parcels-schema'
+import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
 
 /** The parcel to go on with: a packed one before one that is being packed. */
 export function waitingParcel({ parcels }: Pick<AdminOrder, 'parcels'>): AdminParcel | undefined {

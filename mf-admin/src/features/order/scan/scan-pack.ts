@@ -1,4 +1,4 @@
-import { cleanBarcode } from 'shared-contracts/domain/barcode'
+import { cleanBarcode } from 'shared-contracts/catalog/admin/barcode'
 
 /** Packs of one line that belong into the parcel. */
 export interface PacksToScan {

@@ -1,4 +1,4 @@
-import type { AdminProduct } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
 import type { FormPart } from '../form-part'
 import styles from '../product-form.module.css'
 import { PackCard } from './pack-card'

@@ -1,6 +1,6 @@
 import { Field } from 'design-system/field/field'
 import { type ChangeEvent, useEffect, useState } from 'react'
-import { ownName } from 'shared-contracts/domain/own-picture'
+import { ownName } from 'shared-contracts/content/media/own-picture'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { fitToSend } from '../../../data/pictures/fit-to-send'
 import { useMfAdminGetPictureQuery, useMfAdminSendPictureMutation } from './pictures-api'

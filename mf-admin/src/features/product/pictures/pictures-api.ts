@@ -1,4 +1,4 @@
-import type { TakenPicture } from 'shared-contracts/domain/admin/catalogue/making-schema'
+import type { TakenPicture } from 'shared-contracts/catalog/admin/making-schema'
 import { adminApi, adminCall } from '../../../data/calls/admin-api'
 
 export interface PictureToSend {

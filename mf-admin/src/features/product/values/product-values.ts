@@ -1,5 +1,5 @@
-import type { AdminPack, AdminProduct } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
-import { formatPrice, paise } from 'shared-contracts/domain/money'
+import type { AdminPack, AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
+import { formatPrice, paise } from 'shared-contracts/values/money'
 
 /** What stands in the fields of the form, by their names. */
 export type Values = Record<string, string>

@@ -1,12 +1,12 @@
+import { cleanBarcode, isBarcode } from 'shared-contracts/catalog/admin/barcode'
 import type {
   AdminProduct,
   PackFields,
   ProductEdit,
   ProductFields,
-} from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
-import { cleanBarcode, isBarcode } from 'shared-contracts/domain/barcode'
-import { categories } from 'shared-contracts/domain/categories'
-import { normaliseNumber, typedRupees } from 'shared-contracts/domain/typed-number'
+} from 'shared-contracts/catalog/admin/catalogue-schema'
+import { categories } from 'shared-contracts/catalog/categories'
+import { normaliseNumber, typedRupees } from 'shared-contracts/values/typed-number'
 import { altOf, fieldOf, imagesIn, type PackField, packFields, type Values, valuesOf } from './product-values'
 
 type Problems = Record<string, string>

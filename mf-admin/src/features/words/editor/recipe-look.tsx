@@ -1,4 +1,4 @@
-import type { RecipeWords } from 'shared-contracts/domain/admin/words/words-schema'
+import type { RecipeWords } from 'shared-contracts/content/admin/words-schema'
 
 /** What a recipe says in other words. What is not said is not shown: it stays as the shop has it. */
 export function RecipeLook({ recipe }: { recipe: RecipeWords }) {

@@ -1,6 +1,6 @@
 import { useForm } from 'design-system/form/use-form'
 import { useEffect, useState } from 'react'
-import type { WordBlock } from 'shared-contracts/domain/admin/words/words-schema'
+import type { WordBlock } from 'shared-contracts/content/admin/words-schema'
 import { forgetDraft, keepDraft, readDraft } from 'shared-contracts/forms/drafts'
 import { useSession } from '../../../data/session/use-session'
 import { openingWords, typedFields } from '../../../data/words/typed-words'

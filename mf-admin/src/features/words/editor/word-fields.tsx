@@ -2,14 +2,14 @@ import { Field } from 'design-system/field/field'
 import type { useForm } from 'design-system/form/use-form'
 import { Select } from 'design-system/select/select'
 import { TextArea } from 'design-system/text-area/text-area'
-import { stepsOfRecipe } from 'shared-contracts/domain/admin/words/recipe-steps'
+import { stepsOfRecipe } from 'shared-contracts/content/admin/recipe-steps'
 import {
   type BlockKind,
   bannerBlock,
   bannerPictures,
   nameOf,
   postPictures,
-} from 'shared-contracts/domain/admin/words/word-blocks'
+} from 'shared-contracts/content/admin/word-blocks'
 import type { TypedWords } from '../../../data/words/typed-words'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Badge } from 'design-system/badge/badge'
 import { Button } from 'design-system/button/button'
 import { showToast } from 'design-system/toast/show-toast'
-import type { WordBlock, WordsVersion } from 'shared-contracts/domain/admin/words/words-schema'
+import type { WordBlock, WordsVersion } from 'shared-contracts/content/admin/words-schema'
 import { Card, CardList } from '../../../components/cards/card-list'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { whenText } from '../../../data/when'

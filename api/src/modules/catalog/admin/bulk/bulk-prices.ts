@@ -1,5 +1,5 @@
-import type { PriceWish } from 'shared-contracts/domain/admin/catalogue/bulk-schema'
-import type { ProductEdit } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import type { PriceWish } from 'shared-contracts/catalog/admin/bulk-schema'
+import type { ProductEdit } from 'shared-contracts/catalog/admin/catalogue-schema'
 import type { StoredProduct } from '../stored-product'
 
 /** The new prices of a product's packs. What has no price gets none, and no price becomes nothing. */

@@ -1,4 +1,4 @@
-import type { BulkPlan } from 'shared-contracts/domain/admin/catalogue/bulk-schema'
+import type { BulkPlan } from 'shared-contracts/catalog/admin/bulk-schema'
 import { buildTestApp, type TestApp } from '../../../../testing/app'
 import { testFacts } from '../../../../testing/facts'
 import { testProducts } from '../../../../testing/products'

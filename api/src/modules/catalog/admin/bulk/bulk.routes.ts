@@ -6,8 +6,8 @@ import {
   CsvToApply,
   PricesToApply,
   PriceWish,
-} from 'shared-contracts/domain/admin/catalogue/bulk-schema'
-import { CSV_CALL_BYTES } from 'shared-contracts/domain/admin/catalogue/longest-csv'
+} from 'shared-contracts/catalog/admin/bulk-schema'
+import { CSV_CALL_BYTES } from 'shared-contracts/catalog/admin/longest-csv'
 import { staffOf } from '../../../staff'
 import type { BulkService } from './bulk.service'
 

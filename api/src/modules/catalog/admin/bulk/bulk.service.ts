@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { BulkPlan, Fault, PriceWish } from 'shared-contracts/domain/admin/catalogue/bulk-schema'
-import type { ProductEdit } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import type { BulkPlan, Fault, PriceWish } from 'shared-contracts/catalog/admin/bulk-schema'
+import type { ProductEdit } from 'shared-contracts/catalog/admin/catalogue-schema'
 import type { InTransaction } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
 import type { Staff } from '../../../staff'

@@ -1,10 +1,6 @@
-import {
-  type AdminPack,
-  PackFields,
-  ProductFields,
-} from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
-import { formatPrice, paise } from 'shared-contracts/domain/money'
-import { typedRupees } from 'shared-contracts/domain/typed-number'
+import { type AdminPack, PackFields, ProductFields } from 'shared-contracts/catalog/admin/catalogue-schema'
+import { formatPrice, paise } from 'shared-contracts/values/money'
+import { typedRupees } from 'shared-contracts/values/typed-number'
 import type * as z from 'zod/mini'
 import type { StoredPack, StoredProduct } from '../stored-product'
 

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import type { Fault } from 'shared-contracts/domain/admin/catalogue/bulk-schema'
-import type { ProductEdit } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
+import type { Fault } from 'shared-contracts/catalog/admin/bulk-schema'
+import type { ProductEdit } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { CLEAR, keyColumns, packColumns, productColumns } from './csv-columns'
 
 /** More than a great range has. A file of the longest length can have some 60,000 that say nothing. */

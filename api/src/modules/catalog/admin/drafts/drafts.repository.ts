@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { NewPack, NewProduct } from 'shared-contracts/domain/admin/catalogue/making-schema'
+import type { NewPack, NewProduct } from 'shared-contracts/catalog/admin/making-schema'
 import type { Database } from '../../../../db/connection'
 import { products, variants } from '../../../../db/tables/catalogue'
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { AdminProduct } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
-import { NewPack, NewProduct } from 'shared-contracts/domain/admin/catalogue/making-schema'
+import { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
+import { NewPack, NewProduct } from 'shared-contracts/catalog/admin/making-schema'
 import * as z from 'zod/mini'
 import { staffOf } from '../../../staff'
 import type { MakingService } from './drafts.service'

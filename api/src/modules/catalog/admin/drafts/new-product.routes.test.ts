@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
-import type { AdminProduct } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
-import type { TakenPicture } from 'shared-contracts/domain/admin/catalogue/making-schema'
+import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
+import type { TakenPicture } from 'shared-contracts/catalog/admin/making-schema'
 import sharp from 'sharp'
 import { buildTestApp, type TestApp } from '../../../../testing/app'
 import { eventually } from '../../../../testing/eventually'

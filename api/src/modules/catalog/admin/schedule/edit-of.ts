@@ -1,5 +1,5 @@
-import type { ProductEdit } from 'shared-contracts/domain/admin/catalogue/catalogue-schema'
-import type { ChangeToCome } from 'shared-contracts/domain/admin/catalogue/schedule-schema'
+import type { ProductEdit } from 'shared-contracts/catalog/admin/catalogue-schema'
+import type { ChangeToCome } from 'shared-contracts/catalog/admin/schedule-schema'
 
 /** The edit that a change to come is, once its moment has come. */
 export function editOf({ field, packId, after }: ChangeToCome): Pick<ProductEdit, 'product' | 'packs'> {

@@ -1,5 +1,5 @@
-import type { ChangeToCome } from 'shared-contracts/domain/admin/catalogue/schedule-schema'
-import { shop } from 'shared-contracts/domain/shop'
+import type { ChangeToCome } from 'shared-contracts/catalog/admin/schedule-schema'
+import { shop } from 'shared-contracts/platform/shop'
 import { inRupees } from '../../../../in-rupees'
 import type { Letter } from '../../../../mail/outbox'
 import { inIndia } from '../../../../words/in-india'

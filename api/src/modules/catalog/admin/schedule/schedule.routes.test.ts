@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { ScheduledChange } from 'shared-contracts/domain/admin/catalogue/schedule-schema'
-import { shop as theShop } from 'shared-contracts/domain/shop'
+import type { ScheduledChange } from 'shared-contracts/catalog/admin/schedule-schema'
+import { shop as theShop } from 'shared-contracts/platform/shop'
 import type { Letter } from '../../../../mail/outbox'
 import { buildTestApp, type TestApp } from '../../../../testing/app'
 import { createJournal } from '../../../staff/audit-log/audit-log'

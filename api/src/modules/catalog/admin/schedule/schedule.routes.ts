@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { NewSchedule, ScheduledChanges } from 'shared-contracts/domain/admin/catalogue/schedule-schema'
+import { NewSchedule, ScheduledChanges } from 'shared-contracts/catalog/admin/schedule-schema'
 import * as z from 'zod/mini'
 import { staffOf } from '../../../staff'
 import type { ScheduleService } from './schedule.service'

@@ -2,7 +2,7 @@ import type {
   ChangeToCome,
   NewSchedule,
   ScheduledChange,
-} from 'shared-contracts/domain/admin/catalogue/schedule-schema'
+} from 'shared-contracts/catalog/admin/schedule-schema'
 import type { InTransaction } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
 import type { Journal, Staff } from '../../../staff'

@@ -1,4 +1,4 @@
-import type { Preview } from 'shared-contracts/domain/preview'
+import type { Preview } from 'shared-contracts/content/preview'
 import { pictureName } from '../picture-name'
 import { readFonts } from './fonts'
 import { layout } from './layout'

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
-import type { Preview } from 'shared-contracts/domain/preview'
-import { shop } from 'shared-contracts/domain/shop'
+import type { Preview } from 'shared-contracts/content/preview'
+import { shop } from 'shared-contracts/platform/shop'
 import { drawable } from './drawable'
 import { DISPLAY, TEXT } from './fonts'
 import { colours, PHOTO_WIDTH, SIZE } from './look'

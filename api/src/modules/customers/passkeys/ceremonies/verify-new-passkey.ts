@@ -1,6 +1,6 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import { COSEALG, decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers'
-import type { NewPasskey } from 'shared-contracts/domain/passkeys'
+import type { NewPasskey } from 'shared-contracts/customers/passkeys'
 import type { RelyingParty } from '../relying-party'
 
 /** Named one by one: what the library takes by default differs between versions of Node. */

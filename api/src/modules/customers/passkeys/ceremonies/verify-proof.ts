@@ -1,5 +1,5 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
-import type { PasskeyProof } from 'shared-contracts/domain/passkeys'
+import type { PasskeyProof } from 'shared-contracts/customers/passkeys'
 import type { RelyingParty } from '../relying-party'
 
 /** What is kept of a passkey. */

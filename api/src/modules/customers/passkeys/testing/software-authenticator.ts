@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
-import type { NewPasskey, PasskeyProof } from 'shared-contracts/domain/passkeys'
+import type { NewPasskey, PasskeyProof } from 'shared-contracts/customers/passkeys'
 
 interface CreationOptions {
   challenge: string

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { LabelQuery, SlipQuery } from 'shared-contracts/domain/admin/orders/papers-schema'
+import { LabelQuery, SlipQuery } from 'shared-contracts/fulfilment/admin/papers-schema'
 import { showPdf } from '../../../../http/send-pdf'
 import { staffOf } from '../../../staff'
 import type { Papers, Wanted } from './documents'

@@ -1,5 +1,5 @@
-import type { LabelSize, SlipSize } from 'shared-contracts/domain/admin/orders/paper-sizes'
-import { orderWord } from 'shared-contracts/domain/parcels'
+import type { LabelSize, SlipSize } from 'shared-contracts/fulfilment/admin/paper-sizes'
+import { orderWord } from 'shared-contracts/fulfilment/parcels'
 import { AppError } from '../../../../errors'
 import type { Orders, StoredOrder } from '../../../orders'
 import type { Staff } from '../../../staff'

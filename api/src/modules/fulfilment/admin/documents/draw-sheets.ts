@@ -1,4 +1,4 @@
-import type { LabelSize, SlipSize } from 'shared-contracts/domain/admin/orders/paper-sizes'
+import type { LabelSize, SlipSize } from 'shared-contracts/fulfilment/admin/paper-sizes'
 import { openPen, type PageSize, type Pen } from '../../../../paper/pen'
 import { drawLabel } from './draw-label'
 import { drawSlip } from './draw-slip'

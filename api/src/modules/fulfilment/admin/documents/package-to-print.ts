@@ -1,4 +1,4 @@
-import { openPieces, type Pieces, unsentPieces, without } from 'shared-contracts/domain/parcels'
+import { openPieces, type Pieces, unsentPieces, without } from 'shared-contracts/fulfilment/parcels'
 import type { Parcel } from '../..'
 
 /** What a label or a slip is printed for: a parcel, or what will be one. */

@@ -1,6 +1,6 @@
-import type { OrderAddress } from 'shared-contracts/domain/orders'
-import type { Pieces } from 'shared-contracts/domain/parcels'
-import { shop } from 'shared-contracts/domain/shop'
+import type { Pieces } from 'shared-contracts/fulfilment/parcels'
+import type { OrderAddress } from 'shared-contracts/orders/order'
+import { shop } from 'shared-contracts/platform/shop'
 import type { StoredOrder } from '../../../orders'
 import type { PackageToPrint } from './package-to-print'
 

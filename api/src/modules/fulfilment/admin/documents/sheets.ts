@@ -1,4 +1,4 @@
-import type { LabelSize, SlipSize } from 'shared-contracts/domain/admin/orders/paper-sizes'
+import type { LabelSize, SlipSize } from 'shared-contracts/fulfilment/admin/paper-sizes'
 import { A4, type PageSize } from '../../../../paper/pen'
 
 const POINTS_PER_MM = 72 / 25.4

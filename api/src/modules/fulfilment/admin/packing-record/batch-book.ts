@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Batch, FoundBatch, NewBatch } from 'shared-contracts/domain/admin/orders/packing-record-schema'
+import type { Batch, FoundBatch, NewBatch } from 'shared-contracts/fulfilment/admin/packing-record-schema'
 import type { InTransaction } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
 import type { Journal, Staff } from '../../../staff'

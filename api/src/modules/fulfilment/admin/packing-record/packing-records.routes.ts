@@ -6,7 +6,7 @@ import {
   NewBatch,
   PackingChange,
   PackingRecord,
-} from 'shared-contracts/domain/admin/orders/packing-record-schema'
+} from 'shared-contracts/fulfilment/admin/packing-record-schema'
 import * as z from 'zod/mini'
 import { staffOf } from '../../../staff'
 import type { BatchBook } from './batch-book'

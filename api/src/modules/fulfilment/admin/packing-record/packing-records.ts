@@ -1,4 +1,4 @@
-import type { PackingChange, PackingRecord } from 'shared-contracts/domain/admin/orders/packing-record-schema'
+import type { PackingChange, PackingRecord } from 'shared-contracts/fulfilment/admin/packing-record-schema'
 import { changedMeanwhile } from '../../../../changed-meanwhile'
 import type { InTransaction } from '../../../../db/connection'
 import { AppError } from '../../../../errors'

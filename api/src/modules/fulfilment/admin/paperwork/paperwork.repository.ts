@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { PrintedPaper } from 'shared-contracts/domain/admin/orders/paper-sizes'
-import type { OrderAddress } from 'shared-contracts/domain/orders'
+import type { PrintedPaper } from 'shared-contracts/fulfilment/admin/paper-sizes'
+import type { OrderAddress } from 'shared-contracts/orders/order'
 import type { Database } from '../../../../db/connection'
 import { adminJournal } from '../../../../db/tables/admin-journal'
 import { orders } from '../../../../db/tables/orders'

@@ -1,4 +1,4 @@
-import type { PickList } from 'shared-contracts/domain/admin/orders/pick-list-schema'
+import type { PickList } from 'shared-contracts/fulfilment/admin/pick-list-schema'
 import { buildTestApp, type TestApp } from '../../../../testing/app'
 import type { TestStaff } from '../../../../testing/staff'
 import { paidOrder } from '../../../orders/admin/testing/paid-order'

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { PickList, PickListFor, PrintedList } from 'shared-contracts/domain/admin/orders/pick-list-schema'
+import { PickList, PickListFor, PrintedList } from 'shared-contracts/fulfilment/admin/pick-list-schema'
 import { staffOf } from '../../../staff'
 import type { PickLists } from './pick-list'
 

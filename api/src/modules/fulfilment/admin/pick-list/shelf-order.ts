@@ -1,5 +1,5 @@
-import type { Pick as PackToPick } from 'shared-contracts/domain/admin/orders/pick-list-schema'
-import type { Product } from 'shared-contracts/domain/catalogue'
+import type { Product } from 'shared-contracts/catalog/product'
+import type { Pick as PackToPick } from 'shared-contracts/fulfilment/admin/pick-list-schema'
 
 /** In the order of the shelf, which is that of the catalogue. What is sold no longer comes last, by name. */
 export function byShelf(picks: readonly PackToPick[], products: readonly Product[]): PackToPick[] {

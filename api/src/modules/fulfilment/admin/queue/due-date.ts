@@ -1,4 +1,4 @@
-import { delivery } from 'shared-contracts/domain/delivery'
+import { delivery } from 'shared-contracts/fulfilment/delivery'
 
 const ONE_DAY_MS = 24 * 60 * 60_000
 const SUNDAY = 0

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { MoneyFilter, ParcelFilter } from 'shared-contracts/domain/admin/orders/order-filters'
-import type { OrderSearch } from 'shared-contracts/domain/admin/orders/orders-schema'
+import type { MoneyFilter, ParcelFilter } from 'shared-contracts/orders/admin/order-filters'
+import type { OrderSearch } from 'shared-contracts/orders/admin/orders-schema'
 import type { Database } from '../../../../db/connection'
 import { orderLines, orders } from '../../../../db/tables/orders'
 import { shipments } from '../../../../db/tables/shipments'

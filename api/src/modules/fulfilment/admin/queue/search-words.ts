@@ -1,8 +1,8 @@
-import { foldDigits, SEPARATORS } from 'shared-contracts/domain/digits'
-import { normaliseEmail } from 'shared-contracts/domain/email'
-import { normalisePhoneText } from 'shared-contracts/domain/phone'
-import { normalisePincode } from 'shared-contracts/domain/pincodes'
-import { tidyText } from 'shared-contracts/domain/typed-text'
+import { foldDigits, SEPARATORS } from 'shared-contracts/values/digits'
+import { normaliseEmail } from 'shared-contracts/values/email'
+import { normalisePhoneText } from 'shared-contracts/values/phone'
+import { normalisePincode } from 'shared-contracts/values/pincodes'
+import { tidyText } from 'shared-contracts/values/typed-text'
 
 /** What a search may mean, besides text. */
 export interface Asked {

@@ -1,4 +1,4 @@
-import type { AdminReturn } from 'shared-contracts/domain/admin/orders/parcels-schema'
+import type { AdminReturn } from 'shared-contracts/fulfilment/admin/parcels-schema'
 import { type Return, undoUntil } from '../..'
 
 /** A return as somebody in the admin sees it. */

@@ -1,4 +1,4 @@
-import type { AdminParcel } from 'shared-contracts/domain/admin/orders/parcels-schema'
+import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
 import type { Staff } from '../../../staff'
 import { type Parcel, trackingLink, undoUntil } from '../..'
 

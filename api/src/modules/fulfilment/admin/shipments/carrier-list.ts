@@ -1,4 +1,4 @@
-import type { CourierChange, CourierToKeep } from 'shared-contracts/domain/admin/orders/couriers-schema'
+import type { CourierChange, CourierToKeep } from 'shared-contracts/fulfilment/admin/couriers-schema'
 import type * as z from 'zod/mini'
 import type { InTransaction } from '../../../../db/connection'
 import type { Journal, Staff } from '../../../staff'

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Courier, CourierChange, CourierToKeep } from 'shared-contracts/domain/admin/orders/couriers-schema'
+import { Courier, CourierChange, CourierToKeep } from 'shared-contracts/fulfilment/admin/couriers-schema'
 import * as z from 'zod/mini'
 import { staffOf } from '../../../staff'
 import type { CourierList } from './carrier-list'

@@ -8,7 +8,7 @@ import {
   SeenParcel,
   ShipOrder,
   ShipParcel,
-} from 'shared-contracts/domain/admin/orders/parcels-schema'
+} from 'shared-contracts/fulfilment/admin/parcels-schema'
 import * as z from 'zod/mini'
 import { AppError } from '../../../../errors'
 import { repeatKeyAbout, repeatKeyOf } from '../../../../http/repeat-key'

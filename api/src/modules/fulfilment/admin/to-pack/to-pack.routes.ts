@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { WorkToPack } from 'shared-contracts/domain/admin/orders/to-pack-schema'
+import { WorkToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
 import { staffOf } from '../../../staff'
 import type { ToPack } from './to-pack'
 

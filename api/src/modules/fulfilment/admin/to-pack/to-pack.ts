@@ -1,5 +1,5 @@
-import type { OrderToPack, WorkToPack } from 'shared-contracts/domain/admin/orders/to-pack-schema'
-import { openPieces, orderWord } from 'shared-contracts/domain/parcels'
+import type { OrderToPack, WorkToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
+import { openPieces, orderWord } from 'shared-contracts/fulfilment/parcels'
 import type { Orders } from '../../../orders'
 import type { Staff } from '../../../staff'
 import type { Parcel, SentPieces, Shipments } from '../..'

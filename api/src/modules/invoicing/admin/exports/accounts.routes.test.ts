@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/values/money'
 import { writeCsv } from '../../../../csv'
 import { adminJournal } from '../../../../db/tables/admin-journal'
 import { buildTestApp, type TestApp } from '../../../../testing/app'

@@ -1,5 +1,5 @@
-import { ABROAD } from 'shared-contracts/domain/admin/states'
-import { add, type Paise, paise } from 'shared-contracts/domain/money'
+import { ABROAD } from 'shared-contracts/invoicing/states'
+import { add, type Paise, paise } from 'shared-contracts/values/money'
 import type { Invoice, Sums } from '../..'
 import { type BookedInvoice, type BookedNote, counting, type MonthBooks } from './month-books'
 

@@ -1,4 +1,4 @@
-import { writePlace } from 'shared-contracts/domain/admin/states'
+import { writePlace } from 'shared-contracts/invoicing/states'
 import type { Cell, Sheet } from '../../../../csv'
 import type { Sums } from '../..'
 import { headingOf, invoicesUnder, minus, notesUnder, sumBy } from './gstr1-sums'

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { accountSheets } from 'shared-contracts/domain/admin/money/accounts'
-import { Month } from 'shared-contracts/domain/admin/money/invoices-schema'
+import { accountSheets } from 'shared-contracts/invoicing/admin/accounts'
+import { Month } from 'shared-contracts/invoicing/admin/invoices-schema'
 import * as z from 'zod/mini'
 import { writeCsv } from '../../../../csv'
 import type { InTransaction } from '../../../../db/connection'

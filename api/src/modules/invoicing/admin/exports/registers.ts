@@ -1,4 +1,4 @@
-import { writePlace } from 'shared-contracts/domain/admin/states'
+import { writePlace } from 'shared-contracts/invoicing/states'
 import type { Cell, Sheet } from '../../../../csv'
 import type { Sums } from '../..'
 import type { MonthBooks } from './month-books'

@@ -1,4 +1,4 @@
-import type { AccountSheet } from 'shared-contracts/domain/admin/money/accounts'
+import type { AccountSheet } from 'shared-contracts/invoicing/admin/accounts'
 import type { Reader, Sheet } from '../../../../csv'
 import { b2cl, b2cs, cdnur, docs, exp, hsn } from './gstr1'
 import type { MonthBooks } from './month-books'

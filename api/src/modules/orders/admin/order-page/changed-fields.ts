@@ -1,4 +1,4 @@
-import type { OrderAddress } from 'shared-contracts/domain/orders'
+import type { OrderAddress } from 'shared-contracts/orders/order'
 
 interface Changes {
   before: Partial<OrderAddress>

@@ -1,4 +1,4 @@
-import type { JournalSubject } from 'shared-contracts/domain/admin/journal/journal-subjects'
+import type { JournalSubject } from 'shared-contracts/staff/journal-subjects'
 import * as z from 'zod/mini'
 
 const ParcelEntry = z.object({

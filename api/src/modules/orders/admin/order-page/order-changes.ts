@@ -1,5 +1,5 @@
-import type { AddressChange } from 'shared-contracts/domain/admin/orders/orders-schema'
-import type { OrderAddress } from 'shared-contracts/domain/orders'
+import type { AddressChange } from 'shared-contracts/orders/admin/orders-schema'
+import type { OrderAddress } from 'shared-contracts/orders/order'
 import { changedMeanwhile } from '../../../../changed-meanwhile'
 import type { InTransaction } from '../../../../db/connection'
 import { AppError } from '../../../../errors'

@@ -1,10 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import {
-  ComparedAccounts,
-  LookedAt,
-  NeedsYou,
-  Settled,
-} from 'shared-contracts/domain/admin/money/money-schema'
+import { ComparedAccounts, LookedAt, NeedsYou, Settled } from 'shared-contracts/payments/admin/money-schema'
 import * as z from 'zod/mini'
 import { staffOf } from '../../../staff'
 import type { GiveBacks } from '../refunds/refund-requests.service'

@@ -1,4 +1,4 @@
-import type { ComparedAccounts, NeededThing } from 'shared-contracts/domain/admin/money/money-schema'
+import type { ComparedAccounts, NeededThing } from 'shared-contracts/payments/admin/money-schema'
 import type { Database } from '../../../../db/connection'
 import type { Journal, Staff } from '../../../staff'
 import { type Payments, waitingKinds } from '../..'

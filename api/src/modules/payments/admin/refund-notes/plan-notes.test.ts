@@ -1,4 +1,4 @@
-import { paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/values/money'
 import type { LeftLine } from '../../../invoicing'
 import { type OpenInvoice, planNotes, type RefundToCredit } from './plan-notes'
 

@@ -1,4 +1,4 @@
-import { add, type Paise, paise, times } from 'shared-contracts/domain/money'
+import { add, type Paise, paise, times } from 'shared-contracts/values/money'
 import type { Credited, LeftLine } from '../../../invoicing'
 
 /** An invoice that counts, with what is left of it. The oldest stands first. */

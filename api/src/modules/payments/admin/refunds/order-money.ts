@@ -1,5 +1,5 @@
-import type { OrderMoney } from 'shared-contracts/domain/admin/money/money-schema'
-import { type Paise, paise } from 'shared-contracts/domain/money'
+import type { OrderMoney } from 'shared-contracts/payments/admin/money-schema'
+import { type Paise, paise } from 'shared-contracts/values/money'
 import { AppError } from '../../../../errors'
 import type { Orders } from '../../../orders'
 import type { Staff } from '../../../staff'

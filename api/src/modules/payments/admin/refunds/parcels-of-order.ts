@@ -1,4 +1,4 @@
-import { canParcelBecome, type Pieces } from 'shared-contracts/domain/parcels'
+import { canParcelBecome, type Pieces } from 'shared-contracts/fulfilment/parcels'
 import type { Shipments } from '../../../fulfilment'
 import type { JournalPerson } from '../../../staff'
 

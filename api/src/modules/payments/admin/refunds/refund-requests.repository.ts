@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm'
-import { adminSettingDefaults } from 'shared-contracts/domain/admin/settings'
-import { type Paise, paise } from 'shared-contracts/domain/money'
+import { adminSettingDefaults } from 'shared-contracts/platform/admin/settings'
+import { type Paise, paise } from 'shared-contracts/values/money'
 import type { Database } from '../../../../db/connection'
 import { adminSettings } from '../../../../db/tables/admin-settings'
 import { giveBacks } from '../../../../db/tables/give-backs'

@@ -1,5 +1,5 @@
-import type { GiveBack } from 'shared-contracts/domain/admin/money/money-schema'
-import { type Paise, paise } from 'shared-contracts/domain/money'
+import type { GiveBack } from 'shared-contracts/payments/admin/money-schema'
+import { type Paise, paise } from 'shared-contracts/values/money'
 import type { Database } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
 import type { Outbox } from '../../../../mail/outbox'

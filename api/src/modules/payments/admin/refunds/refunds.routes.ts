@@ -6,8 +6,8 @@ import {
   GiveBackWish,
   OrderMoney,
   PaymentGiveBackWish,
-} from 'shared-contracts/domain/admin/money/money-schema'
-import { paise } from 'shared-contracts/domain/money'
+} from 'shared-contracts/payments/admin/money-schema'
+import { paise } from 'shared-contracts/values/money'
 import * as z from 'zod/mini'
 import { AppError } from '../../../../errors'
 import { repeatKeyOf } from '../../../../http/repeat-key'

@@ -4,9 +4,9 @@ import type {
   GiveBackWish,
   NeedsYou,
   OrderMoney,
-} from 'shared-contracts/domain/admin/money/money-schema'
-import type { AdminRole } from 'shared-contracts/domain/admin/people/rights'
-import type { AdminSettingName } from 'shared-contracts/domain/admin/settings'
+} from 'shared-contracts/payments/admin/money-schema'
+import type { AdminSettingName } from 'shared-contracts/platform/admin/settings'
+import type { AdminRole } from 'shared-contracts/staff/rights'
 import { adminSettings } from '../../../../db/tables/admin-settings'
 import { eventually, openPayPage, payByUpi, rowsOf } from '../../testing/checkout'
 import { isPaid, type shopperSteps } from '../../testing/shopper-steps'

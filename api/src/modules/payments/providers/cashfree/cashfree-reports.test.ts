@@ -1,4 +1,4 @@
-import { paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/values/money'
 import { reportOfOrder } from './cashfree-reports'
 import { messageOfWebhook } from './cashfree-webhook'
 import type { CashfreeOrder, CashfreePayment } from './cashfree-wire'

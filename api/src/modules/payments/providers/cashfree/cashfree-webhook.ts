@@ -1,4 +1,4 @@
-import { parseRupees } from 'shared-contracts/domain/money'
+import { parseRupees } from 'shared-contracts/values/money'
 import * as z from 'zod/mini'
 import type { GatewayMessage } from '../payment-gateway'
 import type { DisputeReport } from '../payment-report'

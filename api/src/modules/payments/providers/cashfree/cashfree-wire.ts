@@ -1,4 +1,4 @@
-import { type Paise, parseRupees, rupees } from 'shared-contracts/domain/money'
+import { type Paise, parseRupees, rupees } from 'shared-contracts/values/money'
 import * as z from 'zod/mini'
 import { GatewayError, UNREADABLE_ANSWER } from '../gateway-http'
 import type { NewGatewayOrder, NewRefund } from '../payment-gateway'

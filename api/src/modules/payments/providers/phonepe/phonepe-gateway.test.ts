@@ -1,4 +1,4 @@
-import { paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/values/money'
 import { GatewayError } from '../gateway-http'
 import type { PhonePe, PhonePeReport } from './phonepe'
 import { createPhonePeGateway } from './phonepe-gateway'

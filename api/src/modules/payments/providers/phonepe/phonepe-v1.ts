@@ -1,4 +1,4 @@
-import { paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/values/money'
 import * as z from 'zod/mini'
 import { type GatewayAnswer, GatewayError, type GatewayHttp, gatewayRefusal } from '../gateway-http'
 import type { NewRefund } from '../payment-gateway'

@@ -1,4 +1,4 @@
-import { paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/values/money'
 import * as z from 'zod/mini'
 import type { AccountRow } from '../account-row'
 import { allPages } from '../all-pages'

@@ -1,4 +1,4 @@
-import { paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/values/money'
 import * as z from 'zod/mini'
 import type { RefundReport } from '../payment-report'
 import { type PhonePeAnswer, type PhonePeReport, refundState } from './phonepe'

@@ -1,4 +1,4 @@
-import { paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/values/money'
 import type { GatewayCall, GatewayHttp } from '../gateway-http'
 import { createPhonePeV2 } from './phonepe-v2'
 

@@ -1,4 +1,4 @@
-import type { Paise } from 'shared-contracts/domain/money'
+import type { Paise } from 'shared-contracts/values/money'
 import * as z from 'zod/mini'
 import type { NewGatewayOrder, NewRefund, PaymentGateway } from '../payment-gateway'
 import type { RefundReport } from '../payment-report'

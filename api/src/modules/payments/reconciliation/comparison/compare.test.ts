@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/values/money'
 import type { AccountRow } from '../../providers/account-row'
 import type { Period } from '../period'
 import { compare } from './compare'

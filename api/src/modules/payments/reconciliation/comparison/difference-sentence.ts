@@ -1,4 +1,4 @@
-import { formatPrice, paise } from 'shared-contracts/domain/money'
+import { formatPrice, paise } from 'shared-contracts/values/money'
 import type { StoredDifference } from '../differences.repository'
 
 type Told = Omit<StoredDifference, 'id' | 'seenAt' | 'goneAt' | 'gatewayOrderId'>

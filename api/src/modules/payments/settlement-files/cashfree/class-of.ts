@@ -1,4 +1,4 @@
-import type { SettlementClass } from 'shared-contracts/domain/admin/money/settlement-classes'
+import type { SettlementClass } from 'shared-contracts/payments/admin/settlement-classes'
 
 /** @param kind as Cashfree writes it, such as CHARGEBACK_REVERSE */
 export function classOf(kind: string): SettlementClass {

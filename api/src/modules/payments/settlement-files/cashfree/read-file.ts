@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { parseRupees } from 'shared-contracts/domain/money'
+import { parseRupees } from 'shared-contracts/values/money'
 import { AppError } from '../../../../errors'
 import type { FileLine, FileSettlement, SettlementFileContents } from '../contents'
 import { classOf } from './class-of'

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { AdminIdentity, IdentityEdit } from 'shared-contracts/domain/admin/catalogue/identity-schema'
+import { AdminIdentity, IdentityEdit } from 'shared-contracts/platform/admin/identity-schema'
 import { type Staff, staffOf } from '../../../staff'
 
 export interface IdentityCalls {

@@ -1,4 +1,4 @@
-import type { IdentityEdit } from 'shared-contracts/domain/admin/catalogue/identity-schema'
+import type { IdentityEdit } from 'shared-contracts/platform/admin/identity-schema'
 import { changedMeanwhile } from '../../../../changed-meanwhile'
 import type { Database } from '../../../../db/connection'
 import type { Journal, Staff } from '../../../staff'

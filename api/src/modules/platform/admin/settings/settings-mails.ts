@@ -1,4 +1,4 @@
-import { type AdminSettingName, LOOSER_AFTER_HOURS } from 'shared-contracts/domain/admin/settings'
+import { type AdminSettingName, LOOSER_AFTER_HOURS } from 'shared-contracts/platform/admin/settings'
 import { inRupees } from '../../../../in-rupees'
 import { inIndia } from '../../../../words/in-india'
 import type { OwnersLetter } from '../../../staff'

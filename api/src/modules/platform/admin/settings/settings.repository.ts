@@ -1,5 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm'
-import type { AdminSettingName } from 'shared-contracts/domain/admin/settings'
+import type { AdminSettingName } from 'shared-contracts/platform/admin/settings'
 import type { Database } from '../../../../db/connection'
 import { adminSettings, waitingSettings } from '../../../../db/tables/admin-settings'
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { adminSettingNames } from 'shared-contracts/domain/admin/settings'
-import { AdminSetting, AdminSettingChange } from 'shared-contracts/domain/admin/settings-schema'
+import { adminSettingNames } from 'shared-contracts/platform/admin/settings'
+import { AdminSetting, AdminSettingChange } from 'shared-contracts/platform/admin/settings-schema'
 import * as z from 'zod/mini'
 import { staffOf } from '../../../staff'
 import type { SettingsService } from './settings.service'

@@ -4,8 +4,8 @@ import {
   adminSettingNames,
   isLooser,
   LOOSER_AFTER_HOURS,
-} from 'shared-contracts/domain/admin/settings'
-import type { AdminSetting, AdminSettingChange } from 'shared-contracts/domain/admin/settings-schema'
+} from 'shared-contracts/platform/admin/settings'
+import type { AdminSetting, AdminSettingChange } from 'shared-contracts/platform/admin/settings-schema'
 import { changedMeanwhile } from '../../../../changed-meanwhile'
 import type { InTransaction } from '../../../../db/connection'
 import { AppError } from '../../../../errors'

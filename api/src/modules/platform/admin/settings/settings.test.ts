@@ -1,4 +1,4 @@
-import { shop as contact } from 'shared-contracts/domain/shop'
+import { shop as contact } from 'shared-contracts/platform/shop'
 import { buildTestApp, type TestApp } from '../../../../testing/app'
 import type { Browser } from '../../../../testing/browser'
 import { eventually } from '../../../../testing/eventually'

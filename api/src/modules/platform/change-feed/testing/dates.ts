@@ -1,4 +1,4 @@
-import type { ChangedPages } from 'shared-contracts/domain/changes-schema'
+import type { ChangedPages } from 'shared-contracts/platform/changes-schema'
 import type { TestApp } from '../../../../testing/app'
 
 /** When each page of a shop last changed. */

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { PackingRecord } from 'shared-contracts/domain/admin/orders/packing-record-schema'
+import { PackingRecord } from 'shared-contracts/fulfilment/admin/packing-record-schema'
 import * as z from 'zod/mini'
 import { AppError } from '../../../../../errors'
 import { clientGone } from '../../../../../http/client-gone'

@@ -1,4 +1,4 @@
-import { paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/values/money'
 import { amountOf, reasonOf } from './allocation'
 import { openReturns, piecesOf } from './share-of-return'
 

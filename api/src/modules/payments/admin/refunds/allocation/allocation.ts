@@ -1,5 +1,5 @@
-import type { GiveBackWish } from 'shared-contracts/domain/admin/money/money-schema'
-import { type Paise, paise, times } from 'shared-contracts/domain/money'
+import type { GiveBackWish } from 'shared-contracts/payments/admin/money-schema'
+import { type Paise, paise, times } from 'shared-contracts/values/money'
 import { inRupees } from '../../../../../in-rupees'
 import { type GivableOrder, givenBackOf, isShippingBack, type OrderedLine, refusal } from './earlier'
 import { amountOfPieces, piecesOf } from './share-of-return'

@@ -1,5 +1,5 @@
-import type { Paise } from 'shared-contracts/domain/money'
-import type { Pieces } from 'shared-contracts/domain/parcels'
+import type { Pieces } from 'shared-contracts/fulfilment/parcels'
+import type { Paise } from 'shared-contracts/values/money'
 import { AppError } from '../../../../../errors'
 
 export interface OrderedLine {

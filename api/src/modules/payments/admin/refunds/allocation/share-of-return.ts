@@ -1,5 +1,5 @@
-import { add, type Paise, paise, times } from 'shared-contracts/domain/money'
-import type { Pieces } from 'shared-contracts/domain/parcels'
+import type { Pieces } from 'shared-contracts/fulfilment/parcels'
+import { add, type Paise, paise, times } from 'shared-contracts/values/money'
 import { type GivableOrder, givenBackOf, type OrderedLine, refusal } from './earlier'
 
 type Returned = Omit<GivableOrder, 'shipping'>

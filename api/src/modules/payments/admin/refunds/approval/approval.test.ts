@@ -1,4 +1,4 @@
-import { paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/values/money'
 import { approvalOf } from './approval'
 
 const limits = { packerRefundLimit: paise(20_000), fourEyesLimit: paise(50_000) }

@@ -1,4 +1,4 @@
-import type { Paise } from 'shared-contracts/domain/money'
+import type { Paise } from 'shared-contracts/values/money'
 import { AppError } from '../../../../../errors'
 import { inRupees } from '../../../../../in-rupees'
 

@@ -1,4 +1,4 @@
-import { shop as contact } from 'shared-contracts/domain/shop'
+import { shop as contact } from 'shared-contracts/platform/shop'
 import { givePassword, joinByPassword, mailedInvitation } from '../../../../admin/testing/admin-people'
 import { codeAt } from '../../../../staff/sign-in-methods/authenticator-codes'
 import { eventually, rowsOf } from '../../../testing/checkout'

@@ -1,4 +1,4 @@
-import type { GiveBack, giveBackStates } from 'shared-contracts/domain/admin/money/money-schema'
+import type { GiveBack, giveBackStates } from 'shared-contracts/payments/admin/money-schema'
 import type { GiveBackRow } from '../refund-requests.repository'
 
 type State = (typeof giveBackStates)[number]

@@ -1,4 +1,4 @@
-import { paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/values/money'
 import type { CaptureRecord } from '../../..'
 import type { ParcelsOfOrder } from '../parcels-of-order'
 import type { GiveBackRow } from '../refund-requests.repository'

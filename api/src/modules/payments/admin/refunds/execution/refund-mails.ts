@@ -1,4 +1,4 @@
-import { shop } from 'shared-contracts/domain/shop'
+import { shop } from 'shared-contracts/platform/shop'
 import { inRupees } from '../../../../../in-rupees'
 import type { Letter } from '../../../../../mail/outbox'
 import { inIndia } from '../../../../../words/in-india'

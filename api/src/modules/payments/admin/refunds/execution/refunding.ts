@@ -1,5 +1,5 @@
-import type { GiveBack } from 'shared-contracts/domain/admin/money/money-schema'
-import type { Paise } from 'shared-contracts/domain/money'
+import type { GiveBack } from 'shared-contracts/payments/admin/money-schema'
+import type { Paise } from 'shared-contracts/values/money'
 import { AppError } from '../../../../../errors'
 import type { Orders, StoredOrder } from '../../../../orders'
 import type { Staff } from '../../../../staff'

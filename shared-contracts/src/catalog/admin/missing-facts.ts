@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import type { NetQuantity } from '../product-facts-schema'
+
+/** What the law wants on the page of packed food, and nobody has said yet. */
+export const Missing = z.enum([
+  'origin',
+  'ingredients',
+  'allergens',
+  'best-before',
+  'net-quantity',
+  'licence',
+  'picture',
+  'price',
+])
+export type Missing = z.infer<typeof Missing>
+
+export interface Declared {
+  origin: string | null
+  ingredients: readonly string[] | null
+  /** Empty where somebody has said that there are none. */
+  allergens: readonly string[] | null
+  bestBeforeMonths: number | null
+  images: readonly string[]
+  packs: readonly { net: NetQuantity | null; price: number }[]
+}
+
+/**
+ * What is missing of a product's declarations (FSS Labelling and Display Regulations 2020; Packaged Commodities Rules
+ * 2011, rule 6(10)). Maker and MRP are never missing: where nobody says them, they are the shop and the price.
+ * @param licence number of the shop's food licence
+ */
+export function missingFacts(product: Declared, licence: string | undefined): Missing[] {
+  const { origin, ingredients, allergens, bestBeforeMonths, images, packs } = product
+  const checks: readonly (readonly [Missing, boolean])[] = [
+    ['origin', origin === null],
+    ['ingredients', ingredients === null || ingredients.length === 0],
+    ['allergens', allergens === null],
+    ['best-before', bestBeforeMonths === null],
+    ['net-quantity', packs.some(({ net }) => net === null)],
+    ['licence', !licence],
+    ['picture', images.length === 0],
+    ['price', packs.length === 0 || packs.some(({ price }) => price === 0)],
+  ]
+  return checks.flatMap(([missing, isMissing]) => (isMissing ? [missing] : []))
+}

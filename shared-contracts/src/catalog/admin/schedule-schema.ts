@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { requiredText } from '../../values/text'
+import { PackFields } from './catalogue-schema'
+
+/** What can be changed from a moment on: one thing of a product or a pack. */
+export const ChangeToCome = z.union([
+  z.object({ field: z.literal('price'), packId: requiredText(100), after: PackFields.shape.price }),
+  z.object({ field: z.literal('isSoldOut'), packId: requiredText(100), after: z.boolean() }),
+  z.object({ field: z.literal('isListed'), packId: z.null(), after: z.boolean() }),
+])
+export type ChangeToCome = z.infer<typeof ChangeToCome>
+
+export const NewSchedule = z.object({ change: ChangeToCome, at: z.iso.datetime({ offset: true }) })
+export type NewSchedule = z.infer<typeof NewSchedule>
+
+export const ScheduleState = z.enum(['waiting', 'done', 'taken-back', 'failed'])
+export type ScheduleState = z.infer<typeof ScheduleState>
+
+export const ScheduledChange = z.object({
+  id: z.int(),
+  change: ChangeToCome,
+  /** When it comes true. */
+  at: z.string(),
+  state: ScheduleState,
+  /** Who wants it, and since when. */
+  by: z.string(),
+  since: z.string(),
+  /** Why it was not carried out, in a sentence. */
+  trouble: z.nullable(z.string()),
+})
+export type ScheduledChange = z.infer<typeof ScheduledChange>
+export const ScheduledChanges = z.object({ scheduled: z.array(ScheduledChange) })

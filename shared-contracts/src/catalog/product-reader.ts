@@ -1,0 +1,56 @@
+import { onHost } from '../content/media/picture-reader'
+import { parseRupees, rupees } from '../values/money'
+import {
+  amount,
+  flag,
+  list,
+  listWithIds,
+  oneOf,
+  optional,
+  type Reader,
+  shape,
+  text,
+  texts,
+} from '../values/reading'
+import { categories } from './categories'
+import type { Product } from './product'
+import type { Variant } from './product-schema'
+
+/** A price in rupees; 0 if there is none, and nothing is sold at 0. */
+const price: Reader<number> = (value, field, report) => {
+  const known = parseRupees(amount(value, field, report))
+  if (known !== undefined) return rupees(known)
+  report(field)
+  return 0
+}
+
+const variants = listWithIds(shape<Variant>({ _id: text, quantity: text, price, isSoldOut: optional(flag) }))
+
+const images: Reader<string[]> = (...args) =>
+  texts(...args)
+    .filter(Boolean)
+    .map(onHost)
+
+const product = shape<Product>({
+  _id: text,
+  name: text,
+  hindiName: text,
+  synonyms: texts,
+  description: text,
+  category: oneOf(categories),
+  images,
+  imageTexts: optional(texts),
+  variants,
+})
+
+/** Reads a product. Returns undefined if it has neither an id nor a name; without a name it is called by its id. */
+export const readProduct: Reader<Product | undefined> = (...args) => {
+  const whole = product(...args)
+  if (!whole?._id && !whole?.name) return undefined
+  const { imageTexts, ...rest } = whole
+  const read = { ...rest, name: rest.name || rest._id.replaceAll('-', ' ') }
+  // Without each of its pictures, nobody knows which of them a text is about.
+  return imageTexts?.length === read.images.length ? { ...read, imageTexts } : read
+}
+
+export const readProducts = list(readProduct)

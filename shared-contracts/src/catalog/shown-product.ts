@@ -1,0 +1,91 @@
+import { type Paise, parseRupees } from '../values/money'
+import { type Category, type Product, type Variant, variantPrice } from './product'
+import type { NetQuantity, PackFacts, ProductFacts } from './product-facts-schema'
+import { productPath } from './product-path'
+import { type UnitPrice, unitPrice } from './unit-price'
+
+/** What is said of a pack, wherever it is shown. */
+export interface ShownPack {
+  /** The variant's id: what the cart, an order and the feeds call the pack. */
+  id: string
+  /** 'Turmeric Powder, 100 g' */
+  title: string
+  label: string
+  price: Paise
+  /** With all taxes. */
+  mrp: Paise | undefined
+  net: NetQuantity | undefined
+  unitPrice: UnitPrice | undefined
+  isSoldOut: boolean
+  /** Stored path. */
+  picture: string | undefined
+}
+
+export type LabelFacts = Omit<ProductFacts, 'packs'>
+
+/** What is said of a product, wherever it is shown. */
+export interface ShownProduct {
+  id: string
+  name: string
+  /** Its name in Hindi, or ''. */
+  hindiName: string
+  description: string
+  category: Category | undefined
+  /** Its address under the shop's origin. */
+  path: string
+  /** Stored paths. */
+  pictures: readonly string[]
+  facts: LabelFacts | undefined
+  /** Those that have a price, in their order. */
+  packs: readonly ShownPack[]
+}
+
+/**
+ * The one projection of the catalogue: pages, structured data, feeds and every other rendition say of a product what
+ * stands in here, so that no two of them disagree.
+ * @param facts of the label; undefined while they are not known
+ */
+export function showProduct(product: Product, facts?: ProductFacts): ShownProduct {
+  return {
+    id: product._id,
+    name: product.name,
+    hindiName: product.hindiName,
+    description: product.description,
+    category: product.category,
+    path: productPath(product),
+    pictures: product.images,
+    facts: facts && labelOf(facts),
+    packs: product.variants.flatMap((variant, place) => {
+      const price = variantPrice(variant)
+      const ofPack = facts?.packs.find(({ _id }) => _id === variant._id)
+      return price > 0 ? [showPack(product, { variant, place, price, facts: ofPack })] : []
+    }),
+  }
+}
+
+function labelOf({ packs, ...label }: ProductFacts): LabelFacts {
+  return label
+}
+
+interface Pack {
+  variant: Variant
+  /** Among all packs of the product. */
+  place: number
+  price: Paise
+  facts: PackFacts | undefined
+}
+
+function showPack({ name, images, variants }: Product, { variant, place, price, facts }: Pack): ShownPack {
+  return {
+    id: variant._id,
+    title: `${name}, ${variant.quantity}`,
+    label: variant.quantity,
+    price,
+    mrp: facts && parseRupees(facts.mrp),
+    net: facts?.net,
+    unitPrice: facts?.net && unitPrice(price, facts.net),
+    isSoldOut: variant.isSoldOut === true,
+    // The first picture shows the goods. The packs have theirs after it, where each has one.
+    picture: images.length > variants.length ? images[place + 1] : images[0],
+  }
+}

@@ -1,0 +1,87 @@
+import { dishes } from '../dishes'
+
+/** Pages of running text whose text the admin may change. */
+export const textPages = ['shipping', 'terms', 'privacy', 'refund', 'wholesale', 'export'] as const
+export type TextPageName = (typeof textPages)[number]
+
+/** Where banners stand: on the home page, and over each list, by the list's name in its address. */
+export const bannerPlaces = [
+  'home',
+  'all-products',
+  'whole-spices',
+  'ground-spices',
+  'diy-spices',
+  'retails',
+] as const
+export type BannerPlace = (typeof bannerPlaces)[number]
+
+export const blockKinds = [
+  'announcement',
+  'banner',
+  'testimonials',
+  'timeline',
+  'page',
+  'recipe',
+  'post',
+] as const
+export type BlockKind = (typeof blockKinds)[number]
+
+/** The line over every page of the shop. */
+export const announcementBlock = 'announcement'
+/** Quotes of customers on the home page. A public shop shows these and the timeline only once they are written. */
+export const testimonialsBlock = 'testimonials'
+/** The history of the shop, on the about page. */
+export const timelineBlock = 'timeline'
+export const bannerBlock = (place: BannerPlace) => `banner:${place}`
+export const pageBlock = (page: TextPageName) => `page:${page}`
+/** @param id as in the recipe's address */
+export const recipeBlock = (id: number) => `recipe:${id}`
+export const postBlock = (slug: string) => `post:${slug}`
+
+/** What there is whatever anybody writes. Posts come and go. */
+export const standingBlocks: readonly string[] = [
+  announcementBlock,
+  ...bannerPlaces.map(bannerBlock),
+  testimonialsBlock,
+  timelineBlock,
+  ...textPages.map(pageBlock),
+  ...dishes.map(({ id }) => recipeBlock(id)),
+]
+
+const POST = /^post:[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/
+
+/** @returns undefined where there is no such block */
+export function kindOf(block: string): BlockKind | undefined {
+  if (!standingBlocks.includes(block) && !POST.test(block)) return undefined
+  return blockKinds.find((kind) => kind === placeOf(block)[0])
+}
+
+/** The part after the kind: a banner's place, a page's name, a recipe's id, a post's slug. */
+export const nameOf = (block: string) => placeOf(block)[1]
+
+function placeOf(block: string): [kind: string, name: string] {
+  const [kind = '', name = ''] = block.split(':')
+  return [kind, name]
+}
+
+/** Banners that there are, 12:5. */
+export const bannerPictures: readonly string[] = [
+  'hero-home-banner',
+  'banner-whole',
+  'banner-ground',
+  'banner-kits',
+  'banner-blends',
+  'banner-about',
+].map((name) => `/uploads/banners/${name}.jpg`)
+
+/** Pictures of posts that there are. */
+export const postPictures: readonly string[] = [
+  'blooming-spices-in-oil',
+  'building-a-masala-dabba',
+  'buying-spices-in-bulk',
+  'how-to-store-spices',
+  'making-garam-masala-at-home',
+  'rasam-basics',
+  'reading-a-spice-label',
+  'whole-or-ground-spices',
+].map((name) => `${name}.jpg`)

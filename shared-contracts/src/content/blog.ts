@@ -1,0 +1,27 @@
+export type { Blog } from './blog-schema'
+
+/** Characters of a preview before its ellipsis (specification 19.2). */
+export const BLOG_PREVIEW_LENGTH = 120
+
+/** Tags that become a space. Other tags, such as a <b> inside a word, become nothing. */
+const BLOCK_EDGE = /<\/?(?:p|div|h[1-6]|ul|ol|li|br|hr|blockquote|figure|figcaption|table|tr|td|th)\b[^>]*>/gi
+
+/** The text of a blog without its markup. */
+export function blogText(html: string): string {
+  return html
+    .replace(BLOCK_EDGE, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** HTML stripped, the first 120 characters, always ending in an ellipsis (specification 19.2). */
+export function blogPreview(html: string): string {
+  return `${blogText(html).slice(0, BLOG_PREVIEW_LENGTH)}…`
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { ShopIdentity } from '../platform/admin/identity-schema'
+import { Testimonials, Timeline } from './admin/words-schema'
+
+const inLanguages = { hi: z.optional(z.string()), kn: z.optional(z.string()) }
+
+const ShownAnnouncement = z.object({ text: z.string(), ...inLanguages, link: z.optional(z.string()) })
+
+const ShownBanner = z.object({
+  title: z.optional(z.string()),
+  lead: z.optional(z.string()),
+  picture: z.optional(z.string()),
+  link: z.optional(z.string()),
+})
+
+const lines = z.optional(z.array(z.string()))
+
+const ShownRecipe = z.object({
+  title: z.optional(z.string()),
+  subtitle: z.optional(z.string()),
+  instructions: lines,
+  tips: lines,
+  closing: z.optional(z.string()),
+  suggestions: z.optional(z.string()),
+})
+
+/** All that the shop's people have written, as the edge puts it into pages. */
+export const AllOwnWords = z.object({
+  announcement: z.optional(ShownAnnouncement),
+  /** By the banner's place. */
+  banners: z.record(z.string(), ShownBanner),
+  testimonials: z.optional(z.omit(Testimonials, { kind: true })),
+  timeline: z.optional(z.omit(Timeline, { kind: true })),
+  /** Cleaned HTML by the path of the page. */
+  pages: z.record(z.string(), z.string()),
+  /** By the recipe's id; nothing where no recipe was written anew. */
+  recipes: z.optional(z.record(z.string(), ShownRecipe)),
+  /** Who answers for the shop, and when; nothing of it where nobody has said it. */
+  contact: z.optional(z.omit(ShopIdentity, { foodLicence: true })),
+})
+export type AllOwnWords = z.infer<typeof AllOwnWords>

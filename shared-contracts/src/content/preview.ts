@@ -1,0 +1,55 @@
+import { lowestPrice, type Product, variantPrice } from '../catalog/product'
+import { formatPrice } from '../values/money'
+import { type Dish, dishPicture } from './dishes'
+
+/** What the picture beside a shared link shows. */
+export interface Preview {
+  kind: 'products' | 'recipes'
+  id: string
+  title: string
+  /** 'from Rs 125' */
+  price?: string | undefined
+  /** What costs so much: '100 g'. */
+  pack?: string | undefined
+  /** Stored path. */
+  picture: string | undefined
+}
+
+/** Another one whenever pictures of the same words are to look otherwise. */
+const LOOK = 1
+
+export function productPreview(product: Product): Preview {
+  const price = lowestPrice(product)
+  const pack = product.variants.find((variant) => variantPrice(variant) === price)
+  return {
+    kind: 'products',
+    id: product._id,
+    title: product.name,
+    price: price && `from Rs ${formatPrice(price)}`,
+    pack: pack?.quantity,
+    picture: product.images[0],
+  }
+}
+
+export function dishPreview(dish: Dish): Preview {
+  return { kind: 'recipes', id: String(dish.id), title: dish.title, picture: dishPicture(dish) }
+}
+
+/** Messengers keep a picture by its address, so another content has another address. */
+export function previewPath(preview: Preview): string {
+  const { kind, id, title, price, pack, picture } = preview
+  const version = tagOf(JSON.stringify([LOOK, title, price, pack, picture]))
+  return `/uploads/preview/${kind}/${encodeURIComponent(id)}.${version}.jpg`
+}
+
+/** What the picture says, for who does not see it. */
+export function previewText({ title, price, pack }: Preview): string {
+  return [title, price, pack].filter(Boolean).join(', ')
+}
+
+/** A short text that changes with another (FNV-1a, 32 bits; draft-eastlake-fnv). */
+function tagOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)
+  return (hash >>> 0).toString(36)
+}

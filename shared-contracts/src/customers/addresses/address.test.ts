@@ -1,0 +1,39 @@
+import { accountAddressLabels, countries, gapsIn, joinAddressLines, regions } from './address'
+
+const complete = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  phoneNumber: '9876543210',
+  address: '14 Spice Market Road',
+  city: 'Bangalore',
+  state: 'Karnataka',
+  pincode: '560002',
+  region: 'India',
+}
+
+test('an address with every field filled has no problem', () => {
+  expect(gapsIn(complete, accountAddressLabels)).toEqual({})
+})
+
+test.each([
+  ['firstName', 'First Name is required'],
+  ['lastName', 'Last Name is required'],
+  ['phoneNumber', 'Phone Number is required'],
+  ['address', 'Address is required'],
+  ['city', 'City is required'],
+  ['state', 'State is required'],
+  ['pincode', 'Pincode is required'],
+  ['region', 'Region is required'],
+])('an address without %s is told so', (field, message) => {
+  expect(gapsIn({ ...complete, [field]: '  ' }, accountAddressLabels)).toEqual({ [field]: message })
+})
+
+test('two lines of an address are joined by a comma, one stands alone [10.10]', () => {
+  expect(joinAddressLines(' 14 Market Road ', ' Floor 2 ')).toBe('14 Market Road, Floor 2')
+  expect(joinAddressLines('14 Market Road', ' ')).toBe('14 Market Road')
+})
+
+test('checkout offers ten countries and the account six regions', () => {
+  expect(countries).toHaveLength(10)
+  expect(regions).toEqual(['North America', 'Europe', 'India', 'Asia', 'Australia', 'South America'])
+})

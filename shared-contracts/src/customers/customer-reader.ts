@@ -1,0 +1,17 @@
+import { optional, type Reader, shape, text } from '../values/reading'
+import type { User } from './customer-schema'
+
+const countryCode: Reader<string> = (...args) => optional(text)(...args) || '+91'
+
+/** Reads a customer as this browser stores them; undefined for what names nobody. */
+export const readUser: Reader<User | undefined> = (...args) => {
+  const user = shape<User>({
+    id: text,
+    firstName: text,
+    lastName: text,
+    email: text,
+    phone: text,
+    countryCode,
+  })(...args)
+  return user?.id || user?.email ? user : undefined
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { isPhone, normalisePhoneText } from '../values/phone'
+import { Email, requiredText, typedText } from '../values/text'
+
+/** The signed-in customer as the pages keep it under 'user' in local storage (specification 14.6). */
+export const User = z.object({
+  /** Empty where an old record lacks it: such a customer can read, and save nothing. */
+  id: z._default(z.string(), ''),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  countryCode: z._default(z.string(), '+91'),
+})
+export type User = z.infer<typeof User>
+
+/** The user in a login answer (specification 23.4). */
+export const LoginUser = z.object({
+  id: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  countryCode: z.string(),
+})
+export type LoginUser = z.infer<typeof LoginUser>
+
+/** What every login is answered (specification 23.4). */
+export const LoginAnswer = z.object({ message: z.string(), user: LoginUser })
+export type LoginAnswer = z.infer<typeof LoginAnswer>
+
+/** The most bytes of a password that are hashed. */
+export const MAX_PASSWORD_BYTES = 1024
+
+export const Password = z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_BYTES))
+
+export const LoginForm = z.object({
+  /** Any text: an unknown address is answered as one with another password. */
+  email: requiredText(254),
+  password: Password,
+})
+export type LoginForm = z.infer<typeof LoginForm>
+
+export const Registration = z.object({
+  firstname: typedText(100),
+  lastname: typedText(100),
+  email: Email,
+  mobilenumber: z.union([
+    z.string().check(z.overwrite(normalisePhoneText), z.refine(isPhone)),
+    z.int().check(z.minimum(100_000), z.maximum(999_999_999_999_999)),
+  ]),
+  password: Password,
+})
+export type Registration = z.infer<typeof Registration>
+
+export const ForgotPassword = z.object({ email: Email })
+export type ForgotPassword = z.infer<typeof ForgotPassword>
+
+export const ResetPassword = z.object({ newPassword: Password, confirmPassword: Password })
+export type ResetPassword = z.infer<typeof ResetPassword>
+
+export const ChangePassword = z.extend(ResetPassword, { currentPassword: Password })
+export type ChangePassword = z.infer<typeof ChangePassword>
+
+export const DeleteAccount = z.object({ password: Password })
+export type DeleteAccount = z.infer<typeof DeleteAccount>
+
+/** The token in the link of the mail that asks to confirm an address. */
+export const ConfirmEmail = z.object({ token: requiredText(100) })
+export type ConfirmEmail = z.infer<typeof ConfirmEmail>
+
+export const ChangeEmail = z.object({ email: Email, password: Password })
+export type ChangeEmail = z.infer<typeof ChangeEmail>
+
+/** The customer's e-mail address, and whether mails go to it. */
+export const EmailState = z.object({
+  address: z.string(),
+  /** Until the link in a mail is used, the shop sends nothing else to the address. */
+  isConfirmed: z.boolean(),
+  /** The address that replaces it once its own link is used. */
+  newAddress: z.nullable(z.string()),
+})
+export type EmailState = z.infer<typeof EmailState>
+
+/** A browser in which the customer is signed in. */
+export const SignedInDevice = z.object({
+  id: z.string(),
+  /** Such as 'Chrome on Android'; empty where the browser did not say. */
+  device: z.string(),
+  signedInAt: z.string(),
+  /** To within ten minutes. */
+  lastSeenAt: z.string(),
+  /** Whether it is the one that asks. */
+  isThis: z.boolean(),
+})
+export type SignedInDevice = z.infer<typeof SignedInDevice>

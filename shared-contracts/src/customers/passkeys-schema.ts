@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { requiredText } from '../values/text'
+import { Password } from './customer-schema'
+
+/** A passkey as its owner sees it. */
+export const Passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  addedAt: z.string(),
+  /** Null until somebody has signed in with it. */
+  lastUsedAt: z.nullable(z.string()),
+})
+export type Passkey = z.infer<typeof Passkey>
+
+/** Who adds a passkey gives the password again: a browser left open must not be enough. */
+export const AskToAddPasskey = z.object({ password: Password })
+export type AskToAddPasskey = z.infer<typeof AskToAddPasskey>
+
+export const RenamePasskey = z.object({ name: requiredText(60) })
+export type RenamePasskey = z.infer<typeof RenamePasskey>
+
+/** Bytes as WebAuthn writes them in JSON. @param maxLength in characters */
+function bytes(maxLength: number) {
+  return z.string().check(z.minLength(1), z.maxLength(maxLength), z.regex(/^[\w-]+$/))
+}
+
+/** A credential's id has at most 1023 bytes. */
+const credential = { id: bytes(1364), rawId: bytes(1364), type: z.literal('public-key') }
+
+/** What a browser made for a new passkey (WebAuthn level 3, RegistrationResponseJSON). */
+export const NewPasskey = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes(4096),
+    attestationObject: bytes(20_000),
+    transports: z.optional(z.array(z.string().check(z.regex(/^[a-z-]{1,20}$/))).check(z.maxLength(10))),
+  }),
+})
+export type NewPasskey = z.infer<typeof NewPasskey>
+
+/** What a browser signed with a passkey (WebAuthn level 3, AuthenticationResponseJSON). */
+export const PasskeyProof = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes(4096),
+    authenticatorData: bytes(4096),
+    signature: bytes(4096),
+    /** Whose it is: signing in asks for no e-mail address. */
+    userHandle: bytes(100),
+  }),
+})
+export type PasskeyProof = z.infer<typeof PasskeyProof>

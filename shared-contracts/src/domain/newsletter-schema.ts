@@ -1,9 +1,0 @@
-import * as z from 'zod/mini'
-import { Email, requiredText } from './text'
-
-export const Subscription = z.object({ email: Email })
-export type Subscription = z.infer<typeof Subscription>
-
-/** The token in the link of the mail that asks a subscriber to confirm. */
-export const ConfirmSubscription = z.object({ token: requiredText(100) })
-export type ConfirmSubscription = z.infer<typeof ConfirmSubscription>

@@ -1,6 +1,0 @@
-import { subscriptionProblem } from './newsletter'
-
-test('the newsletter needs an e-mail [3.13]', () => {
-  expect(subscriptionProblem(' ')).toBe('Please enter a valid email.')
-  expect(subscriptionProblem('asha@example.com')).toBeUndefined()
-})

@@ -1,9 +1,0 @@
-export type { OrderRecord } from './order-record'
-export type {
-  CustomerParcel,
-  Order,
-  OrderAddress,
-  OrderedProduct,
-  OrderLine,
-  PlaceOrder,
-} from './orders-schema'

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { requiredText } from '../../values/text'
+
+const TrackingAddress = z
+  .string()
+  .check(z.maxLength(300), z.regex(/^(https:\/\/[^\s"<>]+)?$/, 'An address that begins with https://'))
+
+export const CourierToKeep = z.object({
+  name: requiredText(60),
+  /** `{awb}` stands for a parcel's number. Empty: parcels cannot be followed. */
+  trackingAddress: TrackingAddress,
+  isOffered: z.boolean(),
+})
+export const CourierChange = z.object({ ...CourierToKeep.shape, version: z.int() })
+
+export const Courier = z.object({ id: z.string(), ...CourierChange.shape })
+export type Courier = z.infer<typeof Courier>

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { optionalText, requiredText } from '../../values/text'
+import { parcelStates } from '../parcels'
+import { Pieces } from './parcels-schema'
+
+const Day = z.iso.date('A day, such as 2027-05-31.')
+
+/** What was made and packed together, of one pack of a product. */
+export const Batch = z.object({
+  id: z.string(),
+  /** As it stands on the pack. */
+  number: z.string(),
+  bestBefore: z.string(),
+  madeOn: z.nullable(z.string()),
+})
+export type Batch = z.infer<typeof Batch>
+
+export const NewBatch = z.object({
+  productId: requiredText(100),
+  variantId: requiredText(100),
+  number: requiredText(40),
+  bestBefore: Day,
+  madeOn: z.optional(Day),
+})
+export type NewBatch = z.infer<typeof NewBatch>
+
+const Packed = z.object({ ...Pieces.shape, batch: requiredText(64) })
+
+/** What was noted while a parcel was packed. */
+export const PackingRecord = z.object({
+  parcel: z.object({
+    id: z.string(),
+    number: z.number(),
+    state: z.enum(parcelStates),
+    order: z.string(),
+    orderId: z.string(),
+  }),
+  /** 0 while nobody has noted anything. */
+  version: z.int(),
+  /** In grams, closed. */
+  weight: z.nullable(z.int()),
+  lines: z.array(
+    z.object({
+      ...Pieces.shape,
+      productId: z.string(),
+      variantId: z.string(),
+      name: z.string(),
+      variant: z.string(),
+      /** How long its kind lasts from packing. */
+      bestBeforeMonths: z.optional(z.int()),
+      packed: z.array(z.object({ batch: Batch, quantity: z.int() })),
+      /** The newest of this pack, to choose from. */
+      batches: z.array(Batch),
+    }),
+  ),
+  photo: z.optional(z.object({ takenAt: z.string(), takenBy: z.string() })),
+})
+export type PackingRecord = z.infer<typeof PackingRecord>
+
+export const PackingChange = z.object({
+  /** The version that was seen. */
+  version: z.int(),
+  weight: z.nullable(z.int().check(z.minimum(1), z.maximum(100_000))),
+  packed: z.array(Packed).check(z.maxLength(300)),
+})
+export type PackingChange = z.infer<typeof PackingChange>
+
+export const BatchQuery = z.object({ number: optionalText(40) })
+
+/** A batch with the orders that got it. */
+export const FoundBatch = z.object({
+  ...Batch.shape,
+  name: z.string(),
+  variant: z.string(),
+  orders: z.array(
+    z.object({
+      id: z.string(),
+      orderId: z.string(),
+      name: z.string(),
+      phone: z.string(),
+      parcel: z.number(),
+      state: z.enum(parcelStates),
+      quantity: z.number(),
+    }),
+  ),
+})
+export type FoundBatch = z.infer<typeof FoundBatch>
+export const FoundBatches = z.object({ batches: z.array(FoundBatch) })
+export type FoundBatches = z.infer<typeof FoundBatches>

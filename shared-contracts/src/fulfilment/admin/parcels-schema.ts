@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { MAX_LINE_QUANTITY } from '../../orders/line-quantity'
+import { optionalText, requiredText } from '../../values/text'
+import { parcelStates } from '../parcels'
+import { returnConditions, returnReasons } from '../returns'
+
+export const Pieces = z.object({
+  line: z.int().check(z.minimum(0)),
+  quantity: z.int().check(z.minimum(1), z.maximum(MAX_LINE_QUANTITY)),
+})
+
+/** A parcel as the admin sees it. */
+export const AdminParcel = z.object({
+  id: z.string(),
+  /** 1 for an order's first. */
+  number: z.number(),
+  state: z.enum(parcelStates),
+  version: z.number(),
+  courier: z.optional(z.string()),
+  courierName: z.optional(z.string()),
+  awb: z.optional(z.string()),
+  link: z.optional(z.string()),
+  /** Who packs it, or has packed it. */
+  packedBy: z.string(),
+  isMine: z.boolean(),
+  shippedAt: z.optional(z.string()),
+  deliveredAt: z.optional(z.string()),
+  /** Until then shipping it can be undone. */
+  undoUntil: z.optional(z.string()),
+  lines: z.array(Pieces),
+})
+export type AdminParcel = z.infer<typeof AdminParcel>
+
+export const ReturnedLine = z.object({
+  ...Pieces.shape,
+  condition: z.enum(returnConditions),
+  /** Whether it goes back on the shelf: only what is good. */
+  isForSale: z.boolean(),
+  reason: z.enum(returnReasons),
+})
+
+export type ReturnedLine = z.infer<typeof ReturnedLine>
+
+/** What came back of a parcel. */
+export const AdminReturn = z.object({
+  id: z.string(),
+  /** 1 for an order's first. */
+  number: z.number(),
+  /** The parcel's id. */
+  parcel: z.string(),
+  isUndelivered: z.boolean(),
+  at: z.string(),
+  /** Until then it can be undone. */
+  undoUntil: z.string(),
+  by: z.string(),
+  note: z.string(),
+  lines: z.array(ReturnedLine),
+})
+export type AdminReturn = z.infer<typeof AdminReturn>
+
+export const ChangedParcel = z.object({ parcel: AdminParcel })
+
+const lines = z.optional(z.array(Pieces).check(z.minLength(1), z.maxLength(100)))
+const handover = { courier: requiredText(64), awb: requiredText(80) }
+
+/** What goes into a parcel; everything that is open unless said. */
+export const NewParcel = z.object({ lines })
+/** Packs and ships at once. */
+export const ShipOrder = z.object({ ...handover, lines })
+export const SeenParcel = z.object({ version: z.int() })
+export const ShipParcel = z.object({ ...SeenParcel.shape, ...handover })
+export const CorrectParcel = z.object({ ...ShipParcel.shape, isTold: z.boolean() })
+export const ArrivedParcel = z.object({
+  ...SeenParcel.shape,
+  state: z.enum(['delivered', 'coming-back', 'back']),
+})
+
+/** POST /api/admin/parcels/:id/returns, with the header Idempotency-Key. */
+export const NewReturn = z.object({
+  ...SeenParcel.shape,
+  lines: z.array(ReturnedLine).check(z.minLength(1), z.maxLength(100)),
+  note: optionalText(500),
+})
+export type NewReturn = z.infer<typeof NewReturn>

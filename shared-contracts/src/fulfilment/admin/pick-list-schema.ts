@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { requiredText } from '../../values/text'
+
+const ids = z.array(requiredText(64)).check(z.maxLength(500))
+
+/** Which orders to pick for; all that are to be packed unless said. */
+export const PickListFor = z.object({ orders: z.optional(ids) })
+export const PrintedList = z.object({ orders: ids })
+
+/** Packs of one kind, to be fetched from the shelf at once. */
+export const Pick = z.object({
+  productId: z.string(),
+  variantId: z.string(),
+  name: z.string(),
+  variant: z.string(),
+  quantity: z.number(),
+  orders: z.array(z.object({ id: z.string(), orderId: z.string(), quantity: z.number() })),
+})
+export type Pick = z.infer<typeof Pick>
+
+export const PickList = z.object({
+  /** In the order of the shelf, which is that of the catalogue. */
+  picks: z.array(Pick),
+  orders: z.array(
+    z.object({
+      id: z.string(),
+      orderId: z.string(),
+      name: z.string(),
+      pieces: z.number(),
+      /** It came after the list was last printed. */
+      isNew: z.boolean(),
+    }),
+  ),
+  printedAt: z.optional(z.string()),
+})
+export type PickList = z.infer<typeof PickList>

@@ -1,0 +1,117 @@
+import type { OrderStatus } from '../orders/order-status'
+
+/** What a parcel can become next. It can be cancelled until it is handed over. */
+export const parcelTransitions = {
+  packing: ['packed', 'shipped', 'cancelled'],
+  packed: ['shipped', 'cancelled'],
+  shipped: ['delivered', 'coming-back'],
+  delivered: [],
+  'coming-back': ['delivered', 'back'],
+  back: [],
+  cancelled: [],
+} as const
+
+export type ParcelState = keyof typeof parcelTransitions
+export const parcelStates = Object.keys(parcelTransitions) as ParcelState[]
+
+export function canParcelBecome(from: ParcelState, to: ParcelState): boolean {
+  return (parcelTransitions[from] as readonly ParcelState[]).includes(to)
+}
+
+/** Pieces of one line of an order. */
+export interface Pieces {
+  /** The line's place in its order, from 0. */
+  line: number
+  quantity: number
+}
+
+interface Packed {
+  state: ParcelState
+  lines: readonly Pieces[]
+}
+
+/** How far the parcels of one order are, taken together. */
+export const parcelSums = ['none', 'not-sent', 'part-shipped', 'shipped', 'delivered', 'coming-back'] as const
+export type ParcelSum = (typeof parcelSums)[number]
+
+const KEPT: readonly ParcelState[] = ['shipped', 'delivered', 'coming-back']
+const HELD: readonly ParcelState[] = [...KEPT, 'packing', 'packed']
+
+/**
+ * The pieces of an order that are not sent any more: money went back for them, and the customer does not have them. Of a
+ * line of which a part has left, the rest goes first. All else here is told of an order without them.
+ */
+export function piecesNotSent(
+  ordered: readonly Pieces[],
+  parcels: readonly Packed[],
+  givenBack: readonly Pieces[],
+): Pieces[] {
+  const unsent = left(ordered, parcels, KEPT)
+  return without(unsent, without(unsent, givenBack))
+}
+
+/** Some pieces less others. */
+export function without(pieces: readonly Pieces[], taken: readonly Pieces[]): Pieces[] {
+  return pieces.flatMap(({ line, quantity }) => {
+    const gone = taken.filter((one) => one.line === line)
+    const rest = quantity - gone.reduce((sum, one) => sum + one.quantity, 0)
+    return rest > 0 ? [{ line, quantity: rest }] : []
+  })
+}
+
+/** The pieces of an order that are in no parcel, or only in one that was cancelled or came back. */
+export function openPieces(ordered: readonly Pieces[], parcels: readonly Packed[]): Pieces[] {
+  return left(ordered, parcels, HELD)
+}
+
+/** The pieces of an order that are still to be fetched from the shelf: what is being packed as well. */
+export function piecesToPick(ordered: readonly Pieces[], parcels: readonly Packed[]): Pieces[] {
+  return left(ordered, parcels, [...KEPT, 'packed'])
+}
+
+/** The pieces of an order that have not left, and are not back from a first try. */
+export function unsentPieces(ordered: readonly Pieces[], parcels: readonly Packed[]): Pieces[] {
+  return left(ordered, parcels, [...KEPT, 'back'])
+}
+
+export function sumOfParcels(ordered: readonly Pieces[], parcels: readonly Packed[]): ParcelSum {
+  const states = new Set(parcels.map(({ state }) => state))
+  const haveAnyLeft = [...KEPT, 'back' as const].some((state) => states.has(state))
+  if (!haveAnyLeft) return ordered.length > 0 ? 'none' : 'not-sent'
+  if (states.has('coming-back')) return 'coming-back'
+  if (unsentPieces(ordered, parcels).length > 0) return 'part-shipped'
+  if (left(ordered, parcels, KEPT).length > 0 || !KEPT.some((state) => states.has(state)))
+    return 'coming-back'
+  return states.has('shipped') ? 'shipped' : 'delivered'
+}
+
+export type OrderWord = 'To pack' | 'Part shipped' | 'Shipped' | 'Delivered' | 'Coming back' | 'Cancelled'
+
+const words: Record<Exclude<ParcelSum, 'none'>, OrderWord> = {
+  'not-sent': 'Cancelled',
+  'part-shipped': 'Part shipped',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  'coming-back': 'Coming back',
+}
+
+/**
+ * One word for where an order is. It says nothing of money, which has its own state.
+ * @returns undefined for an order that is not paid: nothing is packed for it
+ */
+export function orderWord(money: OrderStatus, parcels: ParcelSum): OrderWord | undefined {
+  if (parcels !== 'none') return words[parcels]
+  if (money === 'Refunded') return 'Cancelled'
+  return money === 'Paid' ? 'To pack' : undefined
+}
+
+function left(
+  ordered: readonly Pieces[],
+  parcels: readonly Packed[],
+  counted: readonly ParcelState[],
+): Pieces[] {
+  return without(
+    ordered,
+    parcels.filter(({ state }) => counted.includes(state)).flatMap(({ lines }) => lines),
+  )
+}

@@ -1,0 +1,143 @@
+import * as z from 'zod/mini'
+import { foldDigits, SEPARATORS } from '../../values/digits'
+import { optionalText, requiredLines, requiredText } from '../../values/text'
+import { ABROAD, stateCodes } from '../states'
+
+/** '2026-11': a month in India. */
+export const Month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))
+const Day = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
+const Rupees = z.number().check(z.positive(), z.maximum(99_999_999), z.multipleOf(0.01))
+
+/** What is asked for may be a name: it stands in the body, never in the address. */
+export const InvoiceSearch = z.object({
+  /** A part of the number, of the order's number, of a credit note's number or of the buyer's name. */
+  words: optionalText(100),
+  month: z.optional(Month),
+  /** The `next` of the part before. */
+  after: optionalText(64),
+})
+export type InvoiceSearch = z.infer<typeof InvoiceSearch>
+
+export const ListedInvoice = z.object({
+  id: z.string(),
+  number: z.string(),
+  /** False for a specimen. */
+  isLawful: z.boolean(),
+  /** Ours, of the order. */
+  order: z.string(),
+  orderId: z.string(),
+  issuedOn: z.string(),
+  name: z.string(),
+  /** Such as '29-Karnataka'; empty where it is not known. */
+  place: z.string(),
+  /** Rupees. */
+  total: z.number(),
+  isCancelled: z.boolean(),
+})
+export type ListedInvoice = z.infer<typeof ListedInvoice>
+
+export const InvoiceList = z.object({
+  invoices: z.array(ListedInvoice),
+  next: z.optional(z.string()),
+})
+export type InvoiceList = z.infer<typeof InvoiceList>
+
+export const AdminInvoice = z.extend(ListedInvoice, {
+  missing: z.array(z.string()),
+  /** Rupees. */
+  tax: z.number(),
+  cancelled: z.nullable(z.object({ at: z.string(), who: z.string(), why: z.string() })),
+  lines: z.array(
+    z.object({
+      line: z.number(),
+      isShipping: z.boolean(),
+      description: z.string(),
+      hsn: z.string(),
+      /** Per cent. */
+      rate: z.number(),
+      quantity: z.number(),
+      total: z.number(),
+      /** What no credit note has taken back yet: rupees, and pieces. */
+      left: z.number(),
+      leftQuantity: z.number(),
+    }),
+  ),
+  notes: z.array(
+    z.object({
+      id: z.string(),
+      number: z.string(),
+      issuedOn: z.string(),
+      why: z.string(),
+      total: z.number(),
+    }),
+  ),
+})
+export type AdminInvoice = z.infer<typeof AdminInvoice>
+
+export const InvoiceCopy = z.enum(['original', 'duplicate', 'triplicate'])
+
+export const CancelInvoice = z.object({
+  why: requiredLines(500),
+  /** Whether the parcel gets another invoice at once. */
+  isAgain: z.boolean(),
+})
+export type CancelInvoice = z.infer<typeof CancelInvoice>
+
+/** What a credit note takes back: pieces, what is left of the shipping charge, or a sum in rupees over all lines. */
+export const Credited = z.union([
+  z.object({
+    lines: z
+      .array(z.object({ line: z.int().check(z.minimum(0)), quantity: z.int().check(z.minimum(1)) }))
+      .check(z.minLength(1), z.maxLength(200)),
+  }),
+  z.object({ shipping: z.literal(true) }),
+  z.object({ sum: Rupees }),
+])
+
+export const WriteCredit = z.object({ credited: Credited, why: requiredLines(500) })
+export type WriteCredit = z.infer<typeof WriteCredit>
+
+/** Who the shop is in the eyes of the law. What is empty is missing on every document. */
+export const TaxIdentity = z.object({
+  legalName: z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\p{Cc}]*$/u)),
+  address: z.string().check(z.trim(), z.maxLength(400), z.regex(/^[^\p{Cc}]*$/u)),
+  gstin: z.string().check(
+    z.overwrite((text) => foldDigits(text).replace(SEPARATORS, '').toUpperCase()),
+    z.regex(/^([0-9A-Z]{15})?$/, 'A GSTIN has 15 signs.'),
+  ),
+  signatory: z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\p{Cc}]*$/u)),
+  undertaking: z.string().check(z.trim(), z.maxLength(60), z.regex(/^[^\p{Cc}]*$/u)),
+  confirmedBy: z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\p{Cc}]*$/u)),
+})
+export type TaxIdentity = z.infer<typeof TaxIdentity>
+
+export const TaxIdentityPage = z.object({
+  identity: TaxIdentity,
+  version: z.int(),
+  foodLicence: z.optional(z.string()),
+  /** What must be said before the shop writes tax invoices. */
+  missing: z.array(z.string()),
+})
+export type TaxIdentityPage = z.infer<typeof TaxIdentityPage>
+
+export const SetTaxIdentity = z.object({ identity: TaxIdentity, version: z.int() })
+export type SetTaxIdentity = z.infer<typeof SetTaxIdentity>
+
+export const ProductTax = z.object({
+  hsn: z.string().check(z.regex(/^\d{4}(\d\d){0,2}$/, 'An HSN code has 4, 6 or 8 digits.')),
+  /** Per cent; both halves together. */
+  percent: z.number().check(z.minimum(0), z.maximum(40), z.multipleOf(0.5)),
+  validFrom: Day,
+})
+export type ProductTax = z.infer<typeof ProductTax>
+
+/** A product with what has been said of its tax, the newest first. */
+export const TaxedProduct = z.object({
+  productId: z.string(),
+  name: z.string(),
+  taxes: z.array(ProductTax),
+})
+export type TaxedProduct = z.infer<typeof TaxedProduct>
+
+export const PlaceAnswer = z.object({ place: z.enum([...stateCodes, ABROAD]) })
+export const ProductId = z.object({ productId: requiredText(100) })

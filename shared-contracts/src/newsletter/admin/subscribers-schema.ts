@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { otherLanguages } from '../../i18n/language'
+import { optionalText } from '../../values/text'
+
+/** POST /api/admin/subscribers/search: what is asked for is private, and stands in no address. */
+export const SubscriberSearch = z.object({
+  /** Part of an e-mail address. */
+  words: z.optional(optionalText(100)),
+  /** `next` of the part before. */
+  after: z.optional(optionalText(320)),
+})
+export type SubscriberSearch = z.infer<typeof SubscriberSearch>
+
+export const ShownSubscriber = z.object({
+  email: z.string(),
+  language: z.enum(['en', ...otherLanguages]),
+  askedAt: z.string(),
+  /** When the address itself agreed; null until then, and no mail goes to it. */
+  confirmedAt: z.nullable(z.string()),
+})
+export type ShownSubscriber = z.infer<typeof ShownSubscriber>
+
+export const Subscribers = z.object({
+  subscribers: z.array(ShownSubscriber),
+  /** Of all, whatever was searched for. */
+  counts: z.object({ confirmed: z.int(), waiting: z.int() }),
+  next: z.optional(z.string()),
+})
+export type Subscribers = z.infer<typeof Subscribers>

@@ -1,0 +1,50 @@
+import { mutationsOf } from '../../testing/mutations'
+import { subtotal } from './cart'
+import { readCart } from './cart-reader'
+
+const line = {
+  id: 'turmeric-powder',
+  variantId: 'turmeric-powder-100',
+  variantLabel: '100 g',
+  title: 'Turmeric Powder',
+  price: 12_500,
+  image: '/uploads/turmeric-powder-1.jpg',
+  quantity: 3,
+}
+const whole = { ...line, id: 'cloves' }
+const ignore = () => {}
+const linesIn = (value: unknown) => readCart({ lines: [value, whole] }, 'cart', ignore)?.lines
+
+test('a cart is read as it was stored', () => {
+  const report = jest.fn()
+  const cart = { lines: [line], orderId: 'ORD-1' }
+  expect(readCart(cart, 'cart', report)).toEqual(cart)
+  expect(report).not.toHaveBeenCalled()
+})
+
+test.each([
+  [{ image: null }, { image: '' }],
+  [{ variantLabel: undefined }, { variantLabel: '' }],
+  [{ title: 7 }, { title: '7' }],
+  [{ title: [] }, { title: 'turmeric powder' }],
+])('a stored line with %j keeps its place, with %j', (change, read) => {
+  expect(linesIn({ ...line, ...change })).toEqual([{ ...line, ...read }, whole])
+})
+
+test.each([
+  ...[{ quantity: 0 }, { quantity: 1000 }, { quantity: 1.5 }, { quantity: '3' }],
+  ...[{ price: -1 }, { price: 12.5 }, { price: 9e15 }, { price: null }],
+  ...[{ id: '' }, { variantId: null }],
+])('a stored line with %j is left out, and the others stay', (change) => {
+  expect(linesIn({ ...line, ...change })).toEqual([whole])
+})
+
+test.each(mutationsOf(line))('a cart whose line has %s has a sum', (_, mutation) => {
+  const lines = linesIn(mutation) ?? []
+  expect(lines).toContainEqual(whole)
+  expect(subtotal(lines)).toBeGreaterThan(0)
+})
+
+test.each(mutationsOf({ lines: [], orderId: null }))('a cart with %s is empty, or none', (_, mutation) => {
+  expect(readCart(mutation, 'cart', ignore)?.lines ?? []).toEqual([])
+})

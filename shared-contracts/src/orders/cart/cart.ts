@@ -1,0 +1,44 @@
+import { add, type Paise, times } from '../../values/money'
+import { clampQuantity } from '../line-quantity'
+import type { CartLine } from './cart-line'
+
+export type { CartLine } from './cart-line'
+
+/** What a product page tells the cart: a line before it has a quantity. */
+export type CartItem = Omit<CartLine, 'quantity'>
+
+export type LineKey = Pick<CartLine, 'id' | 'variantId'>
+
+function isSameLine(a: LineKey, b: LineKey): boolean {
+  return a.id === b.id && a.variantId === b.variantId
+}
+
+/** The same product in the same variant adds 1 to its line; anything else is a new line of 1. */
+export function addItem(lines: readonly CartLine[], item: CartItem): CartLine[] {
+  return mergeLines(lines, [{ ...item, quantity: 1 }])
+}
+
+/** Two carts as one. A line that both have is described as in the newer one, and the quantities add up. */
+export function mergeLines(lines: readonly CartLine[], newer: readonly CartLine[]): CartLine[] {
+  const sums = lines.map((line) => {
+    const other = newer.find((candidate) => isSameLine(candidate, line))
+    return other ? { ...line, ...other, quantity: clampQuantity(line.quantity + other.quantity) } : line
+  })
+  return [...sums, ...newer.filter((other) => !lines.some((line) => isSameLine(line, other)))]
+}
+
+export function removeLine(lines: readonly CartLine[], key: LineKey): CartLine[] {
+  return lines.filter((line) => !isSameLine(line, key))
+}
+
+export function changeQuantity(lines: readonly CartLine[], key: LineKey, quantity: number): CartLine[] {
+  return lines.map((line) => (isSameLine(line, key) ? { ...line, quantity: clampQuantity(quantity) } : line))
+}
+
+export function subtotal(lines: readonly Pick<CartLine, 'price' | 'quantity'>[]): Paise {
+  return add(...lines.map((line) => times(line.price, line.quantity)))
+}
+
+export function countItems(lines: readonly CartLine[]): number {
+  return lines.reduce((count, line) => count + line.quantity, 0)
+}

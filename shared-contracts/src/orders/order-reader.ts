@@ -1,0 +1,120 @@
+import { picture } from '../content/media/picture-reader'
+import { amount, count, flag, list, oneOf, optional, type Reader, shape, text } from '../values/reading'
+import type { CustomerParcel, Order, OrderAddress, OrderLine } from './order-schema'
+import { type OrderStatus, orderStatuses } from './order-status'
+
+/** An order as it is shown. Its status is undefined if it could not be read. */
+export type ShownOrder = Omit<Order, 'status'> & { status?: OrderStatus | undefined }
+
+const number: Reader<number> = (...args) => count(...args) ?? 0
+
+/** The place of a line in its order, from 0 on. */
+const place: Reader<number> = (value, field, report) => {
+  if (Number.isSafeInteger(value)) return Number(value)
+  report(field)
+  return -1
+}
+
+const line = shape<OrderLine>({
+  productId: text,
+  variantId: text,
+  name: text,
+  variant: text,
+  price: amount,
+  quantity: number,
+  image: picture,
+})
+
+const address = shape<OrderAddress>({
+  firstName: text,
+  lastName: text,
+  addressLine1: text,
+  addressLine2: optional(text),
+  city: text,
+  state: text,
+  pinCode: text,
+  country: text,
+  email: text,
+  phone: text,
+})
+
+/** Used when an order has no readable address. */
+const nowhere: OrderAddress = {
+  firstName: '',
+  lastName: '',
+  addressLine1: '',
+  city: '',
+  state: '',
+  pinCode: '',
+  country: '',
+  email: '',
+  phone: '',
+}
+
+const pieces = list(shape<CustomerParcel['lines'][number]>({ line: place, quantity: number }))
+
+const wholeParcel = shape<Omit<CustomerParcel, 'state'> & { state: CustomerParcel['state'] | undefined }>({
+  state: oneOf(['shipped', 'delivered', 'coming-back', 'back']),
+  courier: text,
+  awb: text,
+  link: optional(text),
+  shippedAt: text,
+  deliveredAt: optional(text),
+  lines: pieces,
+  returns: optional(list(shape<{ at: string; lines: CustomerParcel['lines'] }>({ at: text, lines: pieces }))),
+})
+
+/** A parcel whose state could not be read is left out: nobody knows where it is. */
+const parcel: Reader<CustomerParcel | undefined> = (...args) => {
+  const { state, ...rest } = wholeParcel(...args) ?? {}
+  return state && ({ ...rest, state } as CustomerParcel)
+}
+
+const order = shape<ShownOrder>({
+  orderId: text,
+  status: oneOf(orderStatuses),
+  paymentMethod: text,
+  paymentId: (value, ...args) => (value === null ? null : text(value, ...args)),
+  createdAt: text,
+  products: list(line),
+  shippingAddress: (...args) => address(...args) ?? nowhere,
+  subtotal: amount,
+  shipping: amount,
+  tax: amount,
+  total: amount,
+  parcels: optional(list(parcel)),
+})
+
+export const readOrders = list(order)
+
+/** The payment status of an order, as the API answers it. */
+export interface PaymentStatus {
+  orderId: string
+  status?: OrderStatus | undefined
+  /** The order that the same cart was paid as, from another tab or device. */
+  paidAs?: string | undefined
+  /** Money that arrived without paying the order: the shop is looking into it, or has refunded it. */
+  held?: 'arrived' | 'refunded' | undefined
+  /** The mails about the order wait until the customer has confirmed the address. */
+  mailWaits?: boolean | undefined
+  /** Why a payment failed, in words for the customer. */
+  message?: string | undefined
+  /** The parcels that have left; none from a server that does not know of them. */
+  parcels?: CustomerParcel[] | undefined
+}
+
+const status = shape<PaymentStatus>({
+  orderId: text,
+  status: oneOf(orderStatuses),
+  paidAs: optional(text),
+  held: optional(oneOf(['arrived', 'refunded'])),
+  mailWaits: optional(flag),
+  message: optional(text),
+  parcels: optional(list(parcel)),
+})
+
+/** Reads a payment's status. Returns undefined if the answer has none. */
+export const readPaymentStatus: Reader<PaymentStatus | undefined> = (...args) => {
+  const read = status(...args)
+  return read?.status || read?.held || read?.paidAs ? read : undefined
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { Email, optionalText, PhoneNumber, PostalCode, requiredText, typedText } from '../values/text'
+import { tidyText } from '../values/typed-text'
+import { MAX_LINE_QUANTITY } from './line-quantity'
+import { MOST_LINES } from './most-lines'
+import { ORDER_ID } from './order-id'
+import { orderStatuses } from './order-status'
+
+/** Rupees with at most two decimals, as a number or its decimal text (specification 24.11). */
+const RupeesText = z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/))
+const RupeesNumber = z.number().check(z.nonnegative(), z.maximum(999_999_999))
+const Rupees = z.union([RupeesNumber, RupeesText])
+
+export const OrderedProduct = z.object({
+  name: requiredText(200),
+  price: Rupees,
+  oldPrice: z.optional(Rupees),
+  quantity: z.int().check(z.minimum(1), z.maximum(MAX_LINE_QUANTITY)),
+  image: optionalText(500),
+  /** Which product and variant, where the browser knows; otherwise name and price must find one. */
+  productId: z.optional(requiredText(100)),
+  variantId: z.optional(requiredText(100)),
+})
+export type OrderedProduct = z.infer<typeof OrderedProduct>
+
+export const OrderAddress = z.object({
+  firstName: typedText(100),
+  lastName: typedText(100),
+  addressLine1: typedText(400),
+  addressLine2: z.optional(
+    z.string().check(z.overwrite(tidyText), z.maxLength(200), z.regex(/^[^\p{Cc}]*$/u)),
+  ),
+  city: typedText(100),
+  state: typedText(100),
+  pinCode: PostalCode,
+  country: typedText(60),
+  email: Email,
+  phone: PhoneNumber,
+})
+export type OrderAddress = z.infer<typeof OrderAddress>
+
+/** The order a browser sends (specification 11.23). Its sums are compared with the catalogue's, never trusted. */
+export const PlaceOrder = z.object({
+  userId: requiredText(64),
+  orderId: z.string().check(z.regex(ORDER_ID, 'Invalid order ID format.')),
+  products: z.array(OrderedProduct).check(z.minLength(1), z.maxLength(MOST_LINES)),
+  shippingAddress: OrderAddress,
+  subtotal: Rupees,
+  shipping: Rupees,
+  tax: Rupees,
+  total: Rupees,
+  paymentMethod: z.literal('Prepaid'),
+  status: z.literal('Pending'),
+})
+export type PlaceOrder = z.infer<typeof PlaceOrder>
+
+/** One line of a stored order; prices in rupees. */
+export const OrderLine = z.object({
+  productId: z.string(),
+  variantId: z.string(),
+  name: z.string(),
+  variant: z.string(),
+  price: z.number(),
+  quantity: z.number(),
+  image: z.string(),
+})
+export type OrderLine = z.infer<typeof OrderLine>
+
+const PiecesOfOrder = z.array(z.object({ line: z.number(), quantity: z.number() }))
+
+/** A parcel of an order that has left, as its customer sees it. */
+export const CustomerParcel = z.object({
+  state: z.enum(['shipped', 'delivered', 'coming-back', 'back']),
+  courier: z.string(),
+  /** The courier's tracking number. */
+  awb: z.string(),
+  /** Where it is followed, if the courier has such a page. */
+  link: z.optional(z.string()),
+  shippedAt: z.string(),
+  deliveredAt: z.optional(z.string()),
+  /** How many of which product of the order, by its place there. */
+  lines: PiecesOfOrder,
+  /** What the customer has sent back of it, and when that arrived. */
+  returns: z.optional(z.array(z.object({ at: z.string(), lines: PiecesOfOrder }))),
+})
+export type CustomerParcel = z.infer<typeof CustomerParcel>
+
+/** An order as the api answers it; sums in rupees. */
+export const Order = z.object({
+  orderId: z.string(),
+  status: z.enum(orderStatuses),
+  paymentMethod: z.string(),
+  paymentId: z.nullable(z.string()),
+  createdAt: z.string(),
+  products: z.array(OrderLine),
+  shippingAddress: OrderAddress,
+  subtotal: z.number(),
+  shipping: z.number(),
+  tax: z.number(),
+  total: z.number(),
+  /** Those that have left; none where there is none. */
+  parcels: z.optional(z.array(CustomerParcel)),
+})
+export type Order = z.infer<typeof Order>

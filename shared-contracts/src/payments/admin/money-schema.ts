@@ -1,0 +1,159 @@
+import * as z from 'zod/mini'
+import { requiredText } from '../../values/text'
+import { neededKinds } from './needed-kinds'
+
+/* The admin's calls about money. Amounts are whole paise. */
+
+const Paise = z.int().check(z.positive(), z.maximum(100_000_000_00))
+const Why = requiredText(300)
+
+/** The one thing that settles what waits: see `WaitingAction` of the api. */
+const NeededAction = z.discriminatedUnion('does', [
+  z.object({ does: z.literal('look') }),
+  z.object({ does: z.literal('ask') }),
+  z.object({ does: z.literal('send') }),
+  z.object({ does: z.literal('refund'), payment: z.string(), amount: z.int() }),
+])
+
+/** Something about money that waits for a person. */
+export const NeededThing = z.object({
+  /** As the owner's command calls it, such as P12. */
+  id: z.string(),
+  kind: z.enum(neededKinds),
+  /** What all of its kind have in common. */
+  heading: z.string(),
+  /** The customer's id of the order, or what else it is about. */
+  about: z.string(),
+  /** Our own id of that order. */
+  order: z.nullable(z.string()),
+  since: z.string(),
+  /** A sentence without its full stop. */
+  why: z.string(),
+  action: NeededAction,
+})
+export type NeededThing = z.infer<typeof NeededThing>
+
+export const giveBackStates = [
+  /** Another person must confirm it. */
+  'waits-for-second',
+  /** It goes out at `dueAt`, unless it is undone. */
+  'waits',
+  'undone',
+  /** It could not be done when its time had come. */
+  'refused',
+  'on-its-way',
+  'done',
+  'failed',
+] as const
+
+export const GiveBack = z.object({
+  id: z.string(),
+  /** Our own id of the order; null for a payment of no order. */
+  order: z.nullable(z.string()),
+  /** The customer's id of the order, or the gateway's id of the payment. */
+  about: z.string(),
+  kind: z.enum(['line', 'shipping', 'return', 'sum', 'cancel']),
+  line: z.nullable(z.int()),
+  quantity: z.nullable(z.int()),
+  amount: z.int(),
+  why: z.string(),
+  by: z.object({ id: z.string(), name: z.string() }),
+  at: z.string(),
+  state: z.enum(giveBackStates),
+  dueAt: z.nullable(z.string()),
+  confirmedBy: z.nullable(z.string()),
+  /** Why it was refused. */
+  trouble: z.nullable(z.string()),
+})
+export type GiveBack = z.infer<typeof GiveBack>
+
+/** GET /api/admin/money/needs-you. */
+export const NeedsYou = z.object({
+  things: z.array(NeededThing),
+  /** Money on its way back that waits for a second person or for its time. */
+  giveBacks: z.array(GiveBack),
+})
+export type NeedsYou = z.infer<typeof NeedsYou>
+
+/** POST /api/admin/money/needs-you/:id/looked-at. */
+export const LookedAt = z.object({ why: Why })
+
+/** POST /api/admin/money/needs-you/:id/ask and /send. */
+export const Settled = z.object({ isSettled: z.boolean() })
+export type Settled = z.infer<typeof Settled>
+
+/** POST /api/admin/orders/:id/give-backs, with the header Idempotency-Key. */
+export const GiveBackWish = z.object({
+  what: z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('line'),
+      line: z.int().check(z.minimum(0)),
+      quantity: z.int().check(z.positive()),
+    }),
+    z.object({ kind: z.literal('shipping') }),
+    /** What came back: its pieces, as far as no money went back for them. */
+    z.object({ kind: z.literal('return'), return: requiredText(64) }),
+    z.object({ kind: z.literal('sum'), amount: Paise }),
+  ]),
+  why: Why,
+})
+export type GiveBackWish = z.infer<typeof GiveBackWish>
+
+/** POST /api/admin/money/payments/:payment/give-backs, with the header Idempotency-Key. */
+export const PaymentGiveBackWish = z.object({ amount: Paise, why: Why })
+export type PaymentGiveBackWish = z.infer<typeof PaymentGiveBackWish>
+
+/** POST /api/admin/orders/:id/cancel, with the header Idempotency-Key. The customer reads the reason. */
+export const CancelWish = z.object({ why: Why })
+
+/** GET /api/admin/orders/:id/money: what the sheet for giving back shows. */
+export const OrderMoney = z.object({
+  orderId: z.string(),
+  lines: z.array(
+    z.object({
+      line: z.int(),
+      name: z.string(),
+      variant: z.string(),
+      price: z.int(),
+      quantity: z.int(),
+      /** How many of them were given back already, or are on their way. */
+      givenBack: z.int(),
+    }),
+  ),
+  shipping: z.int(),
+  isShippingGivenBack: z.boolean(),
+  /** What came back, and no money for it yet. */
+  returns: z.array(
+    z.object({
+      id: z.string(),
+      /** 1 for an order's first. */
+      number: z.int(),
+      pieces: z.int(),
+      amount: z.int(),
+    }),
+  ),
+  /** What was paid for it. */
+  paid: z.int(),
+  /** What of it can still go back. */
+  left: z.int(),
+  /** The most this person may give back of it now without the owner; null for no limit. */
+  ownLimit: z.nullable(z.int()),
+  /** Why it cannot be cancelled; null if it can. */
+  notCancellable: z.nullable(z.enum(['not-paid', 'shipped', 'cancelled'])),
+  giveBacks: z.array(GiveBack),
+})
+export type OrderMoney = z.infer<typeof OrderMoney>
+
+/** GET /api/admin/money/accounts: the gateways' own accounts beside the ledger. */
+export const ComparedAccounts = z.object({
+  gateways: z.array(
+    z.object({
+      provider: z.string(),
+      /** The newest night whose account was compared, such as 2026-11-22; null before the first. */
+      night: z.nullable(z.string()),
+      comparedAt: z.nullable(z.string()),
+    }),
+  ),
+  differences: z.array(z.object({ id: z.string(), about: z.string(), since: z.string(), why: z.string() })),
+})
+export type ComparedAccounts = z.infer<typeof ComparedAccounts>

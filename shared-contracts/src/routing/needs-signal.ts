@@ -1,0 +1,36 @@
+import { splitLanguage } from '../i18n/language'
+import {
+  ACCOUNT,
+  ACCOUNT_FORM,
+  ADDRESS_DETAILS,
+  CART,
+  CHECKOUT,
+  LOGIN,
+  PAYMENT,
+  REGISTER,
+  THANK_YOU,
+} from './own-paths'
+
+/** Pages that show what only the api knows of one shopper, or change it there. */
+const NEEDING = [
+  CHECKOUT,
+  THANK_YOU,
+  PAYMENT,
+  LOGIN,
+  REGISTER,
+  ACCOUNT,
+  ACCOUNT_FORM,
+  ADDRESS_DETAILS,
+  '/shared-cart',
+  '/reset-password',
+  '/email',
+  '/newsletter',
+]
+
+/** Whether a page is of no use without signal. Orders, payments and accounts are never kept on a device. */
+export function needsSignal(pathname: string): boolean {
+  const asked = splitLanguage(pathname).pathname.toLowerCase()
+  // A link that shares a cart; the cart itself is in the browser.
+  if (asked.startsWith(`${CART}/`)) return true
+  return NEEDING.some((path) => asked === path || asked.startsWith(`${path}/`))
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { MAX_PASSWORD_BYTES, Password } from '../customers/customer-schema'
+import { NewPasskey, Passkey } from '../customers/passkeys-schema'
+import { Email, requiredText } from '../values/text'
+import { adminRoles } from './rights'
+import { AdminSession } from './session-schema'
+
+/** POST /api/admin/sign-in/password. */
+export const AdminPassword = z.object({ email: Email, password: Password })
+export type AdminPassword = z.infer<typeof AdminPassword>
+
+/** What a right password is answered: it opens nothing without a code. */
+export const CodeAsked = z.object({ challenge: z.string(), expiresAt: z.string() })
+export type CodeAsked = z.infer<typeof CodeAsked>
+
+/** Six digits of the authenticator app, or a recovery code. */
+export const Code = requiredText(40)
+
+/** POST /api/admin/sign-in/code. */
+export const AdminCode = z.object({ challenge: requiredText(500), code: Code })
+export type AdminCode = z.infer<typeof AdminCode>
+
+/** POST /api/admin/proof/password: who is signed in proves once more that it is them. */
+export const PasswordProof = z.object({ password: Password, code: Code })
+export type PasswordProof = z.infer<typeof PasswordProof>
+
+const token = requiredText(100)
+
+/** POST /api/admin/invitations/look, /passkey/options, /authenticator and /stop. */
+export const InvitationToken = z.object({ token })
+export type InvitationToken = z.infer<typeof InvitationToken>
+
+/** Whom an invitation is for. */
+export const Invitation = z.object({
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(adminRoles),
+  /** Whether they had a way in before, which the new one replaces. */
+  isReturn: z.boolean(),
+  expiresAt: z.string(),
+})
+export type Invitation = z.infer<typeof Invitation>
+
+/** Whose invitation was stopped. */
+export const StoppedInvitation = z.object({ name: z.string() })
+export type StoppedInvitation = z.infer<typeof StoppedInvitation>
+
+/** POST /api/admin/invitations/passkey: answered with the session. */
+export const InvitedPasskey = z.object({ token, passkey: NewPasskey })
+export type InvitedPasskey = z.infer<typeof InvitedPasskey>
+
+/** What an authenticator app is set up with. Shown once. */
+export const NewAuthenticator = z.object({
+  /** Base32, for typing. */
+  secret: z.string(),
+  /** For a QR code: otpauth://totp/… */
+  uri: z.string(),
+  /** To be sent back with the first code: the shop does not keep the secret until then. */
+  sealed: z.string(),
+})
+export type NewAuthenticator = z.infer<typeof NewAuthenticator>
+
+/** The fewest characters of a password in the admin. */
+export const LEAST_PASSWORD_LENGTH = 12
+
+/** POST /api/admin/factors/password: a new password with a new authenticator app. */
+export const NewAdminPassword = z.object({
+  password: z
+    .string()
+    .check(
+      z.minLength(LEAST_PASSWORD_LENGTH, 'Please choose a password of at least 12 characters.'),
+      z.maxLength(MAX_PASSWORD_BYTES),
+    ),
+  sealed: requiredText(500),
+  code: Code,
+})
+export type NewAdminPassword = z.infer<typeof NewAdminPassword>
+
+/** POST /api/admin/invitations/password. */
+export const InvitedPassword = z.extend(NewAdminPassword, { token })
+export type InvitedPassword = z.infer<typeof InvitedPassword>
+
+/** Ten codes, each good for one sign-in without the authenticator app. Shown once. */
+export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+export type RecoveryCodes = z.infer<typeof RecoveryCodes>
+
+export const InvitedPasswordAnswer = z.extend(RecoveryCodes, { session: AdminSession })
+export type InvitedPasswordAnswer = z.infer<typeof InvitedPasswordAnswer>
+
+/** GET /api/admin/factors: how the person who asks signs in. */
+export const Factors = z.object({
+  passkeys: z.array(Passkey),
+  hasPassword: z.boolean(),
+  recoveryCodesLeft: z.int(),
+})
+export type Factors = z.infer<typeof Factors>

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { requiredLines, requiredText } from '../../values/text'
+
+/** A message is new until somebody answers it, and then answered until it is closed. */
+export const MessageState = z.enum(['new', 'answered', 'closed'])
+export type MessageState = z.infer<typeof MessageState>
+
+const summary = {
+  ticket: z.string(),
+  state: MessageState,
+  firstName: z.string(),
+  lastName: z.string(),
+  sentAt: z.string(),
+  /** By when it has to be settled. */
+  dueAt: z.string(),
+}
+
+export const MessageSummary = z.object({ ...summary, /** Its first words. */ excerpt: z.string() })
+export type MessageSummary = z.infer<typeof MessageSummary>
+
+export const Inbox = z.object({
+  messages: z.array(MessageSummary),
+  counts: z.object({ new: z.int(), answered: z.int(), closed: z.int() }),
+  /** Where the next ones begin; none after the last. */
+  after: z.optional(z.string()),
+})
+export type Inbox = z.infer<typeof Inbox>
+
+export const MessageAnswer = z.object({
+  text: z.string(),
+  /** By mail from the admin, or otherwise: by phone, or from a mail program. */
+  way: z.enum(['mail', 'otherwise']),
+  at: z.string(),
+  by: z.string(),
+})
+export type MessageAnswer = z.infer<typeof MessageAnswer>
+
+export const LinkedOrder = z.object({
+  id: z.string(),
+  /** The number that the customer knows. */
+  orderId: z.string(),
+  status: z.string(),
+  placedAt: z.string(),
+})
+export type LinkedOrder = z.infer<typeof LinkedOrder>
+
+export const AdminMessage = z.object({
+  ...summary,
+  version: z.int(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  message: z.string(),
+  answers: z.array(MessageAnswer),
+  /** The order that it is about. */
+  order: z.optional(LinkedOrder),
+  /** The newest orders with its e-mail address. */
+  ordersOfSender: z.array(LinkedOrder),
+})
+export type AdminMessage = z.infer<typeof AdminMessage>
+
+const version = z.int()
+
+export const NewAnswer = z.object({
+  version,
+  text: requiredLines(5000),
+  way: MessageAnswer.shape.way,
+  /** Whether the message is closed by it. */
+  isClosing: z.boolean(),
+})
+export type NewAnswer = z.infer<typeof NewAnswer>
+
+/** 'answered' opens a closed message again. */
+export const NewState = z.object({ version, state: z.enum(['answered', 'closed']) })
+/** The order's number, or the admin's id of it; null takes the link away. */
+export const NewLink = z.object({ version, order: z.nullable(requiredText(100)) })
+
+/** A text that is written often. {name} and {ticket} stand for the message's own. */
+export const AnswerTemplate = z.object({ name: requiredText(60), text: requiredLines(5000) })
+export type AnswerTemplate = z.infer<typeof AnswerTemplate>
+export const AnswerTemplates = z.object({ templates: z.array(AnswerTemplate) })
