@@ -133,8 +133,25 @@ module.exports = {
     {
       name: 'features-are-siblings',
       severity: 'error',
-      from: { path: '^(mf-[^/]+)/src/features/([^/]+)/' },
+      from: { path: '^(mf-(?!admin/)[^/]+)/src/features/([^/]+)/' },
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'admin-features-are-siblings',
+      severity: 'error',
+      comment: 'They are in folders of their domains.',
+      from: { path: '^mf-admin/src/features/([^/]+/[^/]+)' },
+      to: { path: '^mf-admin/src/features/', pathNot: '^mf-admin/src/features/$1(/|$)' },
+    },
+    {
+      name: 'admin-features-are-of-a-domain',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '^mf-admin/src/features/',
+        pathNot:
+          '^mf-admin/src/features/(analytics|catalog|content|customers|fulfilment|invoicing|notifications|orders|payments|platform|staff|support)/',
+      },
     },
     {
       name: 'pages-take-features-components-and-data',

@@ -19,11 +19,11 @@ function runFor(...remotes: string[]): void {
 test('a run for a remote takes its journeys, those that visit every page, and no other', () => {
   runFor('mf-catalog')
   expect(journeysOfChanged()).toEqual([
-    '**/journeys/catalogue/*.spec.ts',
+    '**/journeys/catalog/*.spec.ts',
     '**/journeys/whole/every-page.spec.ts',
   ])
   runFor('mf-catalog', 'mf-account')
-  expect(journeysOfChanged()).toContain('**/journeys/account/*.spec.ts')
+  expect(journeysOfChanged()).toContain('**/journeys/customers/*.spec.ts')
   runFor()
   expect(journeysOfChanged()).toEqual(['**/*.spec.ts'])
 })

@@ -18,9 +18,9 @@ const remotes = readdirSync(root)
 
 /** The journeys of each remote. Those of other folders are everybody's. */
 const FOLDERS: Readonly<Record<string, string>> = {
-  'mf-account': 'account',
-  'mf-cart-checkout': 'cart',
-  'mf-catalog': 'catalogue',
+  'mf-account': 'customers',
+  'mf-cart-checkout': 'orders',
+  'mf-catalog': 'catalog',
   'mf-content': 'content',
   'mf-admin': 'admin',
 }

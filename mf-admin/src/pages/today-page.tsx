@@ -1,4 +1,4 @@
-import { Today } from '../features/today/today'
+import { Today } from '../features/analytics/today/today'
 import { AdminScreen } from './screen/admin-screen'
 
 /** The day and the week in numbers. */

@@ -7,7 +7,7 @@ import { FormGrid } from 'design-system/form-grid/form-grid'
 import { useEffect, useRef, useState } from 'react'
 import { isApiError, serverMessage } from 'shared-contracts/http'
 import type { AdminSession } from 'shared-contracts/staff/session-schema'
-import { useMfAdminSendCodeMutation } from '../../data/entry/entry-api'
+import { useMfAdminSendCodeMutation } from '../../data/staff/entry-api'
 
 interface Props {
   /** What the right password was answered with. */

@@ -1,7 +1,7 @@
 import { TextButton } from 'design-system/text-link/text-link'
 import { useState } from 'react'
 import type { AdminSession } from 'shared-contracts/staff/session-schema'
-import { hasPasskeys } from '../../data/entry/has-passkeys'
+import { hasPasskeys } from '../../data/staff/has-passkeys'
 import styles from './entry.module.css'
 import { PasskeyButton } from './passkey-button'
 import { PasswordEntry } from './password-entry'

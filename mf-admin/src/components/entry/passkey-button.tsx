@@ -3,7 +3,7 @@ import { Button } from 'design-system/button/button'
 import { useState } from 'react'
 import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import { useAppDispatch } from 'shared-contracts/store'
-import type { Purpose } from '../../data/entry/entry-api'
+import type { Purpose } from '../../data/staff/entry-api'
 
 interface Props {
   purpose: Purpose
@@ -21,7 +21,7 @@ export function PasskeyButton({ purpose, children, onProven }: Props) {
     setIsBusy(true)
     setProblem(undefined)
     const { session, problem } = await import(
-      /* webpackChunkName: "passkey" */ '../../data/entry/prove-by-passkey'
+      /* webpackChunkName: "passkey" */ '../../data/staff/prove-by-passkey'
     )
       .then(({ proveByPasskey }) => proveByPasskey(dispatch, purpose))
       .catch(() => ({ session: undefined, problem: 'Please check your connection and try again.' }))

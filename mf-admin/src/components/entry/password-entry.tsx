@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { cleanEmail } from 'shared-contracts/forms/clean-email'
 import { serverMessage } from 'shared-contracts/http'
 import type { AdminSession } from 'shared-contracts/staff/session-schema'
-import { useMfAdminSendPasswordMutation } from '../../data/entry/entry-api'
+import { useMfAdminSendPasswordMutation } from '../../data/staff/entry-api'
 import { CodeEntry } from './code-entry'
 
 const FAILED = 'The server did not answer. Please try again.'

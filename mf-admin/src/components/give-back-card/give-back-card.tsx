@@ -1,9 +1,12 @@
 import { Button } from 'design-system/button/button'
 import type { ReactNode } from 'react'
 import type { GiveBack } from 'shared-contracts/payments/admin/money-schema'
-import { inRupees } from '../../data/money/in-words'
-import { useMfAdminConfirmGiveBackMutation, useMfAdminUndoGiveBackMutation } from '../../data/money/money-api'
-import { useSession } from '../../data/session/use-session'
+import { inRupees } from '../../data/payments/in-words'
+import {
+  useMfAdminConfirmGiveBackMutation,
+  useMfAdminUndoGiveBackMutation,
+} from '../../data/payments/money-api'
+import { useSession } from '../../data/staff/use-session'
 import { Card } from '../cards/card-list'
 import { ChangeProblem } from '../screen-states/change-problem'
 import styles from './give-back-card.module.css'

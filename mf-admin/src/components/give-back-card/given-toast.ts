@@ -1,6 +1,6 @@
 import { showToast } from 'design-system/toast/show-toast'
 import type { GiveBack } from 'shared-contracts/payments/admin/money-schema'
-import { inRupees } from '../../data/money/in-words'
+import { inRupees } from '../../data/payments/in-words'
 import { standingOf } from './give-back-words'
 
 /** Says what has become of money that somebody gave back. */

@@ -1,6 +1,6 @@
 import { Dialog } from 'design-system/dialog/dialog'
 import { useState } from 'react'
-import { areKeysOn, switchKeys } from '../../data/keys/keys-switch'
+import { areKeysOn, switchKeys } from '../../data/platform/keys-switch'
 import styles from './key-help.module.css'
 
 interface Props {

@@ -8,7 +8,7 @@ import {
   readSize,
   sizesOf,
   sizeWords,
-} from '../../data/orders/paper-sizes'
+} from '../../data/fulfilment/paper-sizes'
 import styles from './papers.module.css'
 
 interface Props {

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { Loaded } from '../../components/screen-states/loaded'
 import { useMfAdminGetDataRequestQuery } from '../../data/customers/customers-api'
 import { adminPaths } from '../../data/places/admin-paths'
-import { DataRequest } from '../../features/data-request/data-request'
+import { DataRequest } from '../../features/customers/data-request/data-request'
 import { AdminScreen } from '../screen/admin-screen'
 
 /** One request for data. */

@@ -1,5 +1,5 @@
 import { adminPaths } from '../../data/places/admin-paths'
-import { DataRequests } from '../../features/data-requests/data-requests'
+import { DataRequests } from '../../features/customers/data-requests/data-requests'
 import { AdminScreen } from '../screen/admin-screen'
 
 /** Who asked for their data: for the owner. */

@@ -1,5 +1,5 @@
 import { adminPaths } from '../../data/places/admin-paths'
-import { Subscribers } from '../../features/subscribers/subscribers'
+import { Subscribers } from '../../features/customers/subscribers'
 import { AdminScreen } from '../screen/admin-screen'
 
 /** Who gets the newsletter: for the owner. */

@@ -1,5 +1,5 @@
-import { Queue } from '../../features/queue/queue'
-import { KeptQueue } from '../../features/without-signal/kept-queue'
+import { KeptQueue } from '../../features/fulfilment/without-signal/kept-queue'
+import { Queue } from '../../features/orders/queue/queue'
 import { AdminScreen } from '../screen/admin-screen'
 
 function OrdersPage() {

@@ -7,12 +7,12 @@ import { type FakeApi, renderRemote } from 'shared-contracts/testing'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import { adminApi, adminCall } from '../../data/calls/admin-api'
 import { door } from '../../data/calls/door'
-import { startAnew } from '../../features/lock/start-anew'
+import { startAnew } from '../../features/staff/lock/start-anew'
 import { inTurn, refusals, sessionOf } from '../../testing/open-admin'
 import { AdminScreen } from './admin-screen'
 
 // A new document, which jsdom cannot open.
-jest.mock('../../features/lock/start-anew')
+jest.mock('../../features/staff/lock/start-anew')
 
 const { useMfAdminExampleNoteMutation } = adminApi.injectEndpoints({
   overrideExisting: 'throw',

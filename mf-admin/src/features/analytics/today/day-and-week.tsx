@@ -1,0 +1,44 @@
+import type { TodayNumber } from 'shared-contracts/analytics/admin/today-schema'
+import { Card, CardList } from '../../../components/cards/card-list'
+import { changeOf, numberWords } from './number-words'
+import styles from './today.module.css'
+
+/** Numbers of today and of seven days, each with what it means. */
+export function DayAndWeek({ numbers }: { numbers: readonly TodayNumber[] }) {
+  return (
+    <>
+      <p className="small muted">
+        Today is since midnight in India, the week is today and the six days before. Each stands beside the
+        same hours a week before. Checks of the shop do not count.
+      </p>
+      <CardList label="Numbers">
+        {numbers.map((number) => (
+          <OneNumber key={number.name} number={number} />
+        ))}
+      </CardList>
+    </>
+  )
+}
+
+function OneNumber({ number: { name, today, week } }: { number: TodayNumber }) {
+  const { title, meaning, inWords } = numberWords[name]
+  const value = (now: number | null) => (now === null ? '–' : inWords(now))
+  return (
+    <Card>
+      <h2 className="h3">{title}</h2>
+      <dl className={styles.pair}>
+        <dt>Today</dt>
+        <dd>
+          <strong className={styles.value}>{value(today.now)}</strong>
+          <span className="small muted">{changeOf(today.now, today.before, inWords)}</span>
+        </dd>
+        <dt>7 days</dt>
+        <dd>
+          <strong className={styles.value}>{value(week.now)}</strong>
+          <span className="small muted">{changeOf(week.now, week.before, inWords)}</span>
+        </dd>
+      </dl>
+      <p className="small muted">{meaning}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,82 @@
+import { Link } from 'react-router-dom'
+import type { Today as TodayAnswer } from 'shared-contracts/analytics/admin/today-schema'
+import { Card, CardList } from '../../../components/cards/card-list'
+import { Loaded } from '../../../components/screen-states/loaded'
+import { callLink } from '../../../data/orders/contact-links'
+import { ageOf, inRupees } from '../../../data/payments/in-words'
+import { adminPaths } from '../../../data/places/admin-paths'
+import { DayAndWeek } from './day-and-week'
+import { Shelf } from './shelf'
+import { Steps } from './steps'
+import styles from './today.module.css'
+import { useMfAdminGetTodayQuery } from './today-api'
+
+/** The shop's day and week. */
+export function Today() {
+  const query = useMfAdminGetTodayQuery()
+  return (
+    <Loaded query={query} what="the numbers">
+      {(today) => (
+        <div className={styles.today}>
+          <Shelf shelf={today.shelf} />
+          <DayAndWeek numbers={today.numbers} />
+          <Unpaid orders={today.unpaid} />
+          <TopPacks packs={today.topPacks} />
+          <Steps steps={today.steps} />
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+/** Somebody may have wanted them and only failed to pay: they can be called, or sent the link. */
+function Unpaid({ orders }: { orders: TodayAnswer['unpaid'] }) {
+  return (
+    <section className={styles.section}>
+      <h2 className="h3">{`Not paid, of the last 48 hours: ${orders.length}`}</h2>
+      <CardList label="Not paid">
+        {orders.map(({ order, orderId, placedAt, total, name, phone, failure, payAgainAt }) => (
+          <Card key={order}>
+            <p className={styles.first}>
+              <Link to={adminPaths.order(order)} translate="no">
+                {orderId}
+              </Link>
+              <span>{inRupees(total)}</span>
+            </p>
+            <p>
+              <span>{`${name}, `}</span>
+              <a href={callLink(phone)}>{phone}</a>
+              <span>{`, ${ageOf(placedAt, Date.now())} ago`}</span>
+            </p>
+            <p className="small muted">{failure || 'Nobody has tried to pay it.'}</p>
+            <p>
+              <a href={payAgainAt}>
+                The page to pay it
+                <span className="visually-hidden" translate="no">{` ${orderId}`}</span>
+              </a>
+            </p>
+          </Card>
+        ))}
+      </CardList>
+    </section>
+  )
+}
+
+function TopPacks({ packs }: { packs: TodayAnswer['topPacks'] }) {
+  return (
+    <section className={styles.section}>
+      <h2 className="h3">Sold most in 7 days</h2>
+      {packs.length === 0 && <p>Nothing was sold.</p>}
+      <CardList label="Sold most">
+        {packs.map(({ name, variant, pieces, money }) => (
+          <Card key={`${name} ${variant}`}>
+            <p className={styles.first}>
+              <span>{`${name}, ${variant}`}</span>
+              <span>{`${pieces}, ${inRupees(money)}`}</span>
+            </p>
+          </Card>
+        ))}
+      </CardList>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
+import { formatPrice, paise } from 'shared-contracts/values/money'
+import { Card, CardList } from '../../../components/cards/card-list'
+import { Loaded } from '../../../components/screen-states/loaded'
+import { useMfAdminGetProductHistoryQuery } from '../../../data/catalog/catalogue-api'
+import { whenText } from '../../../data/when'
+import styles from './product-history.module.css'
+import { SaveCard } from './save-card'
+import { savesOf } from './saves'
+
+/** Who changed what of a product, each to be taken back, and what its packs were sold for. */
+export function ProductHistory({ product }: { product: AdminProduct }) {
+  const query = useMfAdminGetProductHistoryQuery(product.id)
+  const labelOf = (id: string) => product.packs.find((pack) => pack.id === id)?.label ?? id
+  return (
+    <section aria-labelledby="history" className={styles.history}>
+      <h2 id="history" className="h3">
+        History
+      </h2>
+      <Loaded query={query} what="the history">
+        {({ changes, charged }) => (
+          <>
+            {changes.length === 0 && <p>Nothing has been changed in the admin yet.</p>}
+            <CardList label="Changes">
+              {savesOf(changes).map((save) => (
+                <SaveCard key={save.id} save={save} product={product} />
+              ))}
+            </CardList>
+            <h3 className="h3">Prices charged</h3>
+            <CardList label="Prices charged">
+              {charged.map(({ packId, price, since }) => (
+                <Card key={`${packId} ${since}`}>
+                  {`${labelOf(packId)}: Rs ${formatPrice(paise(price))} since ${whenText(since)}`}
+                </Card>
+              ))}
+            </CardList>
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}

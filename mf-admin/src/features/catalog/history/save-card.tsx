@@ -1,0 +1,53 @@
+import { Button } from 'design-system/button/button'
+import { showToast } from 'design-system/toast/show-toast'
+import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
+import { Card } from '../../../components/cards/card-list'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { useMfAdminUndoSaveMutation } from '../../../data/catalog/catalogue-api'
+import { fieldWords } from '../../../data/catalog/field-words'
+import { undoWords } from '../../../data/catalog/undo-words'
+import { valueText } from '../../../data/catalog/value-text'
+import { whenText } from '../../../data/when'
+import styles from './product-history.module.css'
+import type { Save } from './saves'
+
+/** What one press changed, and the way to take it back. */
+export function SaveCard({ save, product }: { save: Save; product: AdminProduct }) {
+  const [undo, { error, isLoading, reset }] = useMfAdminUndoSaveMutation()
+  // What was made stays: it is taken out of the shop, not out of the world.
+  const canBeUndone = save.changes.some(({ field }) => field !== 'made')
+
+  async function handleUndo() {
+    const { data } = await undo(save.id)
+    if (data) showToast({ tone: data.spared.length > 0 ? 'info' : 'ok', message: undoWords(data) })
+  }
+
+  return (
+    <Card>
+      <p className={styles.who}>
+        {`${save.by}, ${whenText(save.at)}${save.isUndo ? ' (took a change back)' : ''}`}
+      </p>
+      <ul>
+        {save.changes.map((change) => (
+          <li key={change.id}>{changeText(change, product)}</li>
+        ))}
+      </ul>
+      {canBeUndone && (
+        <div>
+          <Button variant="line" size="sm" busy={isLoading} onClick={handleUndo}>
+            Undo <span className="visually-hidden">{`the change of ${whenText(save.at)}`}</span>
+          </Button>
+        </div>
+      )}
+      <ChangeProblem error={error} onReload={reset} />
+    </Card>
+  )
+}
+
+function changeText(
+  { field, packId, before, after }: Save['changes'][number],
+  product: AdminProduct,
+): string {
+  const pack = packId && ` of ${product.packs.find(({ id }) => id === packId)?.label ?? packId}`
+  return `${fieldWords[field]}${pack ?? ''}: ${valueText(field, before, product)} → ${valueText(field, after, product)}`
+}

@@ -1,0 +1,31 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button } from 'design-system/button/button'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { useMfAdminUndoSaveMutation } from '../../../data/catalog/catalogue-api'
+import { undoWords } from '../../../data/catalog/undo-words'
+import styles from './many.module.css'
+import type { Applied } from './many-api'
+
+/** What was applied, and the way to take it back as a whole. */
+export function AppliedNote({ applied }: { applied: Applied }) {
+  const [undo, { data, error, isLoading, reset }] = useMfAdminUndoSaveMutation()
+  const { changed, save } = applied
+  if (data) return <Alert tone="ok">{undoWords(data)}</Alert>
+  return (
+    <div className={styles.part}>
+      <Alert tone="ok">
+        {changed === 0
+          ? 'All of it was so already.'
+          : `Done: ${changed === 1 ? '1 change' : `${changed} changes`}. The shop's pages follow within a second.`}
+      </Alert>
+      {save !== undefined && (
+        <div>
+          <Button variant="line" size="sm" busy={isLoading} onClick={() => void undo(save)}>
+            Undo all of it
+          </Button>
+        </div>
+      )}
+      <ChangeProblem error={error} onReload={reset} />
+    </div>
+  )
+}

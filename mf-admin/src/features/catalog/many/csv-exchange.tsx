@@ -1,0 +1,79 @@
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { type ChangeEvent, useState } from 'react'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { saveCsv } from '../../../data/files/save-file'
+import { AppliedNote } from './applied-note'
+import { readTable } from './file-text'
+import styles from './many.module.css'
+import {
+  useMfAdminApplyCsvMutation,
+  useMfAdminPreviewCsvMutation,
+  useMfAdminTakeCatalogueMutation,
+} from './many-api'
+import { Plan } from './plan'
+
+/** The catalogue as a table for Excel and others: taken out, and brought back after a look at what it would change. */
+export function CsvExchange() {
+  const [table, setTable] = useState<{ csv?: string; problem?: string }>({})
+  const [take, taking] = useMfAdminTakeCatalogueMutation()
+  const [preview, planned] = useMfAdminPreviewCsvMutation()
+  const [apply, applied] = useMfAdminApplyCsvMutation()
+  const { csv, problem } = table
+
+  async function handleTake() {
+    const { data } = await take()
+    if (data !== undefined) saveCsv('catalogue.csv', data)
+  }
+
+  async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    if (!file) return
+    applied.reset()
+    planned.reset()
+    const read = await readTable(file)
+    setTable(read)
+    // The same file may be chosen again once it is mended.
+    target.value = ''
+    if (read.csv !== undefined) void preview(read.csv)
+  }
+
+  return (
+    <section aria-labelledby="table" className={styles.part}>
+      <h2 id="table" className="h3">
+        A table of all products
+      </h2>
+      <p>
+        A row is a pack. A column that you leave out and an empty cell change nothing; the word CLEAR empties.
+      </p>
+      <div>
+        <Button variant="line" busy={taking.isLoading} onClick={() => void handleTake()}>
+          Take the table
+        </Button>
+      </div>
+      <ChangeProblem error={taking.error} onReload={taking.reset} />
+      <Field
+        label="Bring a table back (CSV)"
+        type="file"
+        accept=".csv,text/csv"
+        error={problem}
+        onChange={(event) => void handleFile(event)}
+      />
+      {planned.isLoading && <p role="status">Looking at what it would change.</p>}
+      {planned.error && <ChangeProblem error={planned.error} onReload={planned.reset} />}
+      {applied.data && <AppliedNote applied={applied.data} />}
+      {planned.data && csv !== undefined && !applied.data && (
+        <Plan
+          plan={planned.data}
+          error={applied.error}
+          isBusy={applied.isLoading}
+          onApply={() => void apply({ csv, seen: planned.data?.seen ?? '' })}
+          onLookAgain={() => {
+            applied.reset()
+            void preview(csv)
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { LONGEST_CSV } from 'shared-contracts/catalog/admin/longest-csv'
+import { textOf } from '../../../data/files/text-of-file'
+
+/** Indian letters have three bytes each. */
+const MOST_BYTES = 3 * LONGEST_CSV
+
+interface Read {
+  csv?: string
+  /** A sentence. */
+  problem?: string
+}
+
+/** The text of a table, or why it is none that can be sent. */
+export async function readTable(file: File): Promise<Read> {
+  if (file.size > MOST_BYTES)
+    return {
+      problem: `This file has ${megabytes(file.size)} MB. A table of the catalogue has at most ${megabytes(MOST_BYTES)} MB.`,
+    }
+  const csv = await textOf(file)
+  // What stands for bytes that are no UTF-8.
+  return csv.includes('\ufffd')
+    ? { problem: 'This file is not in UTF-8. Please save it as “CSV UTF-8” and choose it again.' }
+    : { csv }
+}
+
+const megabytes = (bytes: number) => Number((bytes / 1_000_000).toFixed(1))

@@ -1,0 +1,41 @@
+import type { BulkPlan, PriceWish } from 'shared-contracts/catalog/admin/bulk-schema'
+import { adminApi, adminCall } from '../../../data/calls/admin-api'
+
+const csvUrl = '/api/admin/files/catalogue-csv'
+const pricesUrl = '/api/admin/catalogue-prices'
+
+/** How many fields were changed, and the save by which they are taken back. */
+export interface Applied {
+  changed: number
+  save?: string | undefined
+}
+
+export const {
+  useMfAdminTakeCatalogueMutation,
+  useMfAdminPreviewCsvMutation,
+  useMfAdminApplyCsvMutation,
+  useMfAdminPreviewPricesMutation,
+  useMfAdminApplyPricesMutation,
+} = adminApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** The text of a file. */
+    mfAdminTakeCatalogue: build.mutation<string, void>({
+      queryFn: adminCall(() => ({ url: '/api/admin/catalogue.csv', responseType: 'text' })),
+    }),
+    mfAdminPreviewCsv: build.mutation<BulkPlan, string>({
+      queryFn: adminCall((csv) => ({ url: `${csvUrl}/preview`, method: 'POST', data: { csv } })),
+    }),
+    mfAdminApplyCsv: build.mutation<Applied, { csv: string; seen: string }>({
+      queryFn: adminCall((data) => ({ url: csvUrl, method: 'POST', data })),
+      invalidatesTags: ['AdminCatalogue', 'AdminJournal'],
+    }),
+    mfAdminPreviewPrices: build.mutation<BulkPlan, PriceWish>({
+      queryFn: adminCall((data) => ({ url: `${pricesUrl}/preview`, method: 'POST', data })),
+    }),
+    mfAdminApplyPrices: build.mutation<Applied, { wish: PriceWish; seen: string }>({
+      queryFn: adminCall((data) => ({ url: pricesUrl, method: 'POST', data })),
+      invalidatesTags: ['AdminCatalogue', 'AdminJournal'],
+    }),
+  }),
+})

@@ -1,0 +1,71 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button } from 'design-system/button/button'
+import type { BulkPlan } from 'shared-contracts/catalog/admin/bulk-schema'
+import { Card, CardList } from '../../../components/cards/card-list'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { fieldWords } from '../../../data/catalog/field-words'
+import { valueText } from '../../../data/catalog/value-text'
+import styles from './many.module.css'
+
+/** More cards than anybody reads one by one. */
+const MOST_SHOWN = 200
+
+interface Props {
+  plan: BulkPlan
+  /** Of applying it. */
+  error: unknown
+  isBusy: boolean
+  onApply: () => void
+  /** Plans anew for the catalogue as it is now. */
+  onLookAgain: () => void
+}
+
+/** What would be changed, each with before and after, or all that is wrong. Nothing is written before Apply. */
+export function Plan({ plan, error, isBusy, onApply, onLookAgain }: Props) {
+  const { changes, faults } = plan
+  if (faults.length > 0) return <Faults faults={faults} />
+  if (changes.length === 0) return <p role="status">This would change nothing.</p>
+  const more = changes.length - MOST_SHOWN
+  return (
+    <div className={styles.part}>
+      <p role="status">
+        {`${changes.length === 1 ? '1 change' : `${changes.length} changes`}. Nothing is written yet.`}
+      </p>
+      <CardList label="What would change">
+        {changes.slice(0, MOST_SHOWN).map(({ productId, packId, title, field, before, after }) => (
+          <Card key={`${productId} ${packId} ${field}`}>
+            <strong>{title}</strong>
+            <span>
+              {`${fieldWords[field]}: ${valueText(field, before, { packs: [] })} → ${valueText(field, after, { packs: [] })}`}
+            </span>
+          </Card>
+        ))}
+      </CardList>
+      {more > 0 && <p>{`And ${more} more.`}</p>}
+      <ChangeProblem error={error} onReload={onLookAgain} />
+      <div>
+        <Button busy={isBusy} onClick={onApply}>
+          Apply all
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Faults({ faults }: Pick<BulkPlan, 'faults'>) {
+  return (
+    <div className={styles.part}>
+      <Alert tone="bad">
+        {`${faults.length === 1 ? '1 thing is' : `${faults.length} things are`} wrong. Nothing was changed.`}
+      </Alert>
+      <CardList label="What is wrong">
+        {faults.slice(0, MOST_SHOWN).map(({ row, column, message }) => (
+          <Card key={`${row} ${column} ${message}`}>
+            <strong>{['Row', row, column && `column ${column}`].filter(Boolean).join(' ')}</strong>
+            <span>{message}</span>
+          </Card>
+        ))}
+      </CardList>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
+import { useForm } from 'design-system/form/use-form'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { Select } from 'design-system/select/select'
+import type { PriceWish } from 'shared-contracts/catalog/admin/bulk-schema'
+import { categories } from 'shared-contracts/catalog/categories'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { AppliedNote } from './applied-note'
+import styles from './many.module.css'
+import { useMfAdminApplyPricesMutation, useMfAdminPreviewPricesMutation } from './many-api'
+import { Plan } from './plan'
+import { readWish, roundings } from './price-wish'
+
+/** Prices of all packs, or of a category's, changed by a share or by a sum: seen first, then applied. */
+export function PriceChange() {
+  const form = useForm({ by: 'percent', amount: '', roundTo: '100', category: '' })
+  const [preview, planned] = useMfAdminPreviewPricesMutation()
+  const [apply, applied] = useMfAdminApplyPricesMutation()
+  const { originalArgs: wish } = planned
+
+  function look(next: PriceWish) {
+    applied.reset()
+    void preview(next)
+  }
+
+  function handleSubmit() {
+    const { wish: next, problem } = readWish(form.values)
+    form.setProblems(problem === undefined ? {} : { amount: problem })
+    if (next) look(next)
+  }
+
+  return (
+    <section aria-labelledby="prices" className={styles.part}>
+      <h2 id="prices" className="h3">
+        Many prices at once
+      </h2>
+      <Form noValidate onSubmit={handleSubmit}>
+        <div className={styles.part}>
+          <FormGrid>
+            <Select label="Change by" span="half" {...form.field('by')}>
+              <option value="percent">per cent</option>
+              <option value="sum">rupees</option>
+            </Select>
+            <Field
+              label="How much"
+              span="half"
+              inputMode="text"
+              hint="10 makes dearer, -10 cheaper."
+              {...form.field('amount')}
+            />
+            <Select label="Of" span="half" {...form.field('category')}>
+              <option value="">all products</option>
+              {categories.map((one) => (
+                <option key={one} value={one}>
+                  {one}
+                </option>
+              ))}
+            </Select>
+            <Select label="Round to" span="half" {...form.field('roundTo')}>
+              {roundings.map(({ paise, words }) => (
+                <option key={paise} value={paise}>
+                  {words}
+                </option>
+              ))}
+            </Select>
+          </FormGrid>
+          <Button type="submit" variant="line" busy={planned.isLoading}>
+            Show the new prices
+          </Button>
+        </div>
+      </Form>
+      <ChangeProblem error={planned.error} onReload={planned.reset} />
+      {applied.data && <AppliedNote applied={applied.data} />}
+      {planned.data && wish && !applied.data && (
+        <Plan
+          plan={planned.data}
+          error={applied.error}
+          isBusy={applied.isLoading}
+          onApply={() => void apply({ wish, seen: planned.data?.seen ?? '' })}
+          onLookAgain={() => look(wish)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { Select } from 'design-system/select/select'
+import type { AdminPack } from 'shared-contracts/catalog/admin/catalogue-schema'
+import { CardFieldset } from '../../../../components/cards/card-fieldset'
+import { Tick } from '../../../../components/forms/tick'
+import { fieldWords } from '../../../../data/catalog/field-words'
+import { type FormPart, tick } from '../form-part'
+import styles from '../product-form.module.css'
+import { fieldOf } from '../values/product-values'
+
+interface Props extends FormPart {
+  pack: AdminPack
+  onUp: (() => void) | undefined
+  onDown: (() => void) | undefined
+}
+
+/** A pack's price, and what its label says. */
+export function PackCard({ pack, form, onUp, onDown }: Props) {
+  const { id, label, unitPrice } = pack
+  return (
+    <CardFieldset legend={label}>
+      <FormGrid>
+        <Field
+          label="Price in rupees"
+          inputMode="decimal"
+          span="half"
+          {...form.field(fieldOf(id, 'price'))}
+        />
+        <Field
+          label="MRP in rupees"
+          inputMode="decimal"
+          hint="Empty where it is the price."
+          span="half"
+          {...form.field(fieldOf(id, 'mrp'))}
+        />
+        <Field
+          label="Net quantity"
+          inputMode="numeric"
+          hint={unitPrice && `Unit price on the label: ${unitPrice}`}
+          span="half"
+          {...form.field(fieldOf(id, 'netAmount'))}
+        />
+        <Select label="Unit" span="half" {...form.field(fieldOf(id, 'netUnit'))}>
+          <option value="g">grams</option>
+          <option value="ml">millilitres</option>
+          <option value="piece">pieces</option>
+          <option value="kit">kits</option>
+        </Select>
+        <Field
+          label={fieldWords.barcode}
+          hint="The EAN of its label, or a number of your own. Without one it is scanned by its id."
+          autoComplete="off"
+          maxLength={40}
+          {...form.field(fieldOf(id, 'barcode'))}
+        />
+        <Tick label="Sold out" {...tick({ form }, fieldOf(id, 'isSoldOut'))} />
+      </FormGrid>
+      <p className={styles.moves}>
+        <Button variant="quiet" size="sm" disabled={!onUp} onClick={onUp}>
+          Up <span className="visually-hidden">{label}</span>
+        </Button>
+        <Button variant="quiet" size="sm" disabled={!onDown} onClick={onDown}>
+          Down <span className="visually-hidden">{label}</span>
+        </Button>
+      </p>
+    </CardFieldset>
+  )
+}

@@ -1,0 +1,64 @@
+import { Field } from 'design-system/field/field'
+import { type ChangeEvent, useEffect, useState } from 'react'
+import { ownName } from 'shared-contracts/content/media/own-picture'
+import { ChangeProblem } from '../../../../components/screen-states/change-problem'
+import { fitToSend } from '../../../../data/files/fit-to-send'
+import { useMfAdminGetPictureQuery, useMfAdminSendPictureMutation } from './pictures-api'
+
+/** As the api's own limit. */
+const MOST_BYTES = 15_000_000
+
+interface Props {
+  productId: string
+  onAdd: (address: string) => void
+}
+
+/** Takes a picture from the phone. It joins the product once its sizes are made, and the shop once that is saved. */
+export function AddPicture({ productId, onAdd }: Props) {
+  const [problem, setProblem] = useState<string>()
+  const [waiting, setWaiting] = useState<string>()
+  const [send, { error, isLoading, reset }] = useMfAdminSendPictureMutation()
+  const { data } = useMfAdminGetPictureQuery(ownName(waiting ?? '') ?? '', {
+    skip: waiting === undefined,
+    pollingInterval: 1000,
+  })
+  const isReady = data !== undefined && data.address === waiting && data.isReady
+
+  useEffect(() => {
+    if (!isReady || waiting === undefined) return
+    setWaiting(undefined)
+    onAdd(waiting)
+  }, [isReady, waiting, onAdd])
+
+  async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    if (!file) return
+    setProblem(undefined)
+    const picture = await fitToSend(file)
+    // The same picture may be chosen again.
+    target.value = ''
+    if (picture.size > MOST_BYTES) {
+      setProblem(`This picture has ${Math.ceil(picture.size / 1_000_000)} MB. The shop takes up to 15 MB.`)
+      return
+    }
+    const { data: taken } = await send({ productId, picture })
+    if (taken?.isReady) onAdd(taken.address)
+    else if (taken) setWaiting(taken.address)
+  }
+
+  return (
+    <>
+      <Field
+        label="Add a picture"
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        hint="Square is best. It is turned upright, and the place where it was taken is left out."
+        disabled={isLoading || waiting !== undefined}
+        error={problem}
+        onChange={(event) => void handleFile(event)}
+      />
+      {(isLoading || waiting !== undefined) && <p role="status">The picture is being made ready.</p>}
+      <ChangeProblem error={error} onReload={reset} />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { Picture } from 'design-system/picture/picture'
+import { useCallback } from 'react'
+import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
+import { Card, CardList } from '../../../../components/cards/card-list'
+import type { FormPart } from '../form-part'
+import { altOf, imagesIn } from '../values/product-values'
+import { AddPicture } from './add-picture'
+import styles from './pictures.module.css'
+
+/** The pictures in their order: moved, taken out, said in words, and added. The shop shows them once they are saved. */
+export function PictureCards({ product, form }: FormPart & { product: AdminProduct }) {
+  const images = imagesIn(form.values)
+  const { set } = form
+  const put = (next: readonly string[]) => set('images', next.join(' '))
+  const order = images.join(' ')
+  const add = useCallback(
+    (address: string) => {
+      if (!order.split(' ').includes(address)) set('images', `${order} ${address}`.trim())
+    },
+    [order, set],
+  )
+
+  const moved = (place: number, by: -1 | 1) =>
+    images.toSpliced(place, 1).toSpliced(place + by, 0, ...images.slice(place, place + 1))
+
+  return (
+    <section aria-labelledby="pictures" className={styles.part}>
+      <h2 id="pictures" className="h3">
+        Pictures
+      </h2>
+      {images.length === 0 && <p>There is none yet.</p>}
+      <CardList label="Pictures">
+        {images.map((address, place) => {
+          const which = <span className="visually-hidden">{`picture ${place + 1}`}</span>
+          return (
+            <Card key={address}>
+              <div className={styles.picture}>
+                <Picture src={address} alt="" sizes="120px" width={120} height={120} />
+              </div>
+              <Field
+                label={`What picture ${place + 1} shows`}
+                maxLength={200}
+                hint="Read to who cannot see it. Empty says the product’s name."
+                {...form.field(altOf(address))}
+                value={form.values[altOf(address)] ?? ''}
+              />
+              <p className={styles.moves}>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  disabled={place === 0}
+                  onClick={() => put(moved(place, -1))}
+                >
+                  Up {which}
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  disabled={place === images.length - 1}
+                  onClick={() => put(moved(place, 1))}
+                >
+                  Down {which}
+                </Button>
+                <Button variant="quiet" size="sm" onClick={() => put(images.toSpliced(place, 1))}>
+                  Remove {which}
+                </Button>
+              </p>
+            </Card>
+          )
+        })}
+      </CardList>
+      <AddPicture productId={product.id} onAdd={add} />
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { turmeric } from '../../../../testing/products'
+import { fieldOf, valuesOf } from './product-values'
+import { readValues } from './read-values'
+
+const typed = (values: Record<string, string>) => readValues(turmeric, { ...valuesOf(turmeric), ...values })
+const price = fieldOf('turmeric-powder-100g', 'price')
+const mrp = fieldOf('turmeric-powder-100g', 'mrp')
+
+test('a form that nobody has changed asks for nothing', () => {
+  expect(typed({})).toEqual({ edit: { product: {}, packs: {} }, problems: {} })
+})
+
+test('only what was changed is asked for, prices in whole paise', () => {
+  expect(
+    typed({
+      [price]: '130.5',
+      [mrp]: '150',
+      name: ' Haldi ',
+      [fieldOf('turmeric-powder-500g', 'netAmount')]: '500',
+    }).edit,
+  ).toEqual({
+    product: { name: 'Haldi' },
+    packs: {
+      'turmeric-powder-100g': { price: 13050, mrp: 15000 },
+      'turmeric-powder-500g': { net: { amount: 500, unit: 'g' } },
+    },
+  })
+})
+
+test('a barcode is read as scanners write it, and one with a slip is told', () => {
+  const barcode = fieldOf('turmeric-powder-100g', 'barcode')
+  expect(typed({ [barcode]: ' 8901234567890 ' }).edit.packs).toEqual({
+    'turmeric-powder-100g': { barcode: '8901234567890' },
+  })
+  expect(typed({ [barcode]: '8901234567893' }).problems).toEqual({
+    [barcode]: 'Check its digits, or write letters, digits and - of your own.',
+  })
+})
+
+test('what nobody says any more is null, and "none" says that there are none', () => {
+  expect(typed({ origin: '', allergens: '', ingredients: 'None' }).edit.product).toEqual({
+    origin: null,
+    allergens: null,
+    ingredients: [],
+  })
+  expect(typed({ ingredients: 'Turmeric, Salt ,' }).edit.product).toEqual({
+    ingredients: ['Turmeric', 'Salt'],
+  })
+})
+
+test.each([
+  [price, '', 'Write rupees, such as 125 or 125.50.'],
+  [price, '0', 'Write rupees, such as 125 or 125.50.'],
+  [price, '12,50', 'Write rupees, such as 125 or 125.50.'],
+  [price, '1.234', 'Write rupees, such as 125 or 125.50.'],
+  ['bestBeforeMonths', 'a year', 'Write a whole number.'],
+  ['name', ' ', 'A product has a name.'],
+])('%s of "%s" is told beside its field', (name, value, problem) => {
+  expect(typed({ [name]: value }).problems).toEqual({ [name]: problem })
+})

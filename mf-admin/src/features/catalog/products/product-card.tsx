@@ -1,0 +1,46 @@
+import { Badge } from 'design-system/badge/badge'
+import { textLook } from 'design-system/text-link/text-link'
+import { Link } from 'react-router-dom'
+import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
+import { Card } from '../../../components/cards/card-list'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { useMfAdminEditProductMutation } from '../../../data/catalog/catalogue-api'
+import { adminPaths } from '../../../data/places/admin-paths'
+import { PackRow } from './pack-row'
+import styles from './product-card.module.css'
+import { ownMissing } from './product-search'
+
+/** A product with its packs. Sold out is said here, in one tap; everything else is one tap away. */
+export function ProductCard({ product }: { product: AdminProduct }) {
+  const { id, name, hindiName, isListed, packs, version } = product
+  const missing = ownMissing(product).length
+  const [edit, { error, isLoading, reset }] = useMfAdminEditProductMutation()
+  return (
+    <Card>
+      <h2 className="h3">
+        <Link to={adminPaths.product(id)} {...textLook()}>
+          {name}
+        </Link>
+      </h2>
+      {hindiName && <p lang="hi">{hindiName}</p>}
+      {(!isListed || missing > 0) && (
+        <p className={styles.badges}>
+          {!isListed && <Badge>Not in the shop</Badge>}
+          {missing > 0 && <Badge tone="warn">{`${missing} missing`}</Badge>}
+        </p>
+      )}
+      <ul className={styles.packs}>
+        {packs.map((pack) => (
+          <PackRow
+            key={pack.id}
+            pack={pack}
+            product={name}
+            isBusy={isLoading}
+            onSoldOut={(isSoldOut) => edit({ id, change: { version, packs: { [pack.id]: { isSoldOut } } } })}
+          />
+        ))}
+      </ul>
+      <ChangeProblem error={error} onReload={reset} />
+    </Card>
+  )
+}

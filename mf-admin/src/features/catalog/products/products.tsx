@@ -1,0 +1,76 @@
+import { EmptyState } from 'design-system/empty-state/empty-state'
+import { Field } from 'design-system/field/field'
+import { Select } from 'design-system/select/select'
+import { textLook } from 'design-system/text-link/text-link'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
+import { CardList } from '../../../components/cards/card-list'
+import { adminPaths } from '../../../data/places/admin-paths'
+import { NoLicence } from './no-licence'
+import { ProductCard } from './product-card'
+import { productsOn, type Shelf, shelves } from './product-search'
+import styles from './products.module.css'
+
+const shelfWords: Record<Shelf, string> = {
+  all: 'All products',
+  'sold-out': 'With a pack sold out',
+  missing: 'With something missing',
+  'not-listed': 'Not in the shop',
+}
+
+/** The products, found by name. What is looked for stands in the address, so that Back keeps it. */
+export function Products({ products }: { products: readonly AdminProduct[] }) {
+  const [query, setQuery] = useSearchParams()
+  const shelf = shelves.find((one) => one === query.get('show')) ?? 'all'
+  const text = query.get('q') ?? ''
+  const found = productsOn(products, shelf, text)
+
+  function look(name: 'q' | 'show', value: string) {
+    const next = new URLSearchParams(query)
+    if (value === '' || value === 'all') next.delete(name)
+    else next.set(name, value)
+    setQuery(next, { replace: true })
+  }
+
+  return (
+    <>
+      <search className={styles.search}>
+        <Field
+          label="Find a product"
+          type="search"
+          value={text}
+          onChange={({ target }) => look('q', target.value)}
+        />
+        <Select label="Show" value={shelf} onChange={({ target }) => look('show', target.value)}>
+          {shelves.map((one) => (
+            <option key={one} value={one}>
+              {shelfWords[one]}
+            </option>
+          ))}
+        </Select>
+      </search>
+      <p className={styles.links}>
+        <Link to={adminPaths.newProduct} {...textLook()}>
+          Make a new product
+        </Link>
+        <Link to={adminPaths.many} {...textLook()}>
+          Change many at once
+        </Link>
+      </p>
+      {products.some(({ missing }) => missing.includes('licence')) && <NoLicence />}
+      <p role="status" className={styles.count}>
+        {found.length === 1 ? '1 product' : `${found.length} products`}
+      </p>
+      {found.length === 0 && (
+        <EmptyState level={2} title="No product is found">
+          Try another part of a name.
+        </EmptyState>
+      )}
+      <CardList label="Products">
+        {found.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </CardList>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { NewSchedule, ScheduledChange } from 'shared-contracts/catalog/admin/schedule-schema'
+import { adminApi, adminCall } from '../../../data/calls/admin-api'
+
+interface Scheduled {
+  scheduled: ScheduledChange[]
+}
+
+const urlOf = (id: string) => `/api/admin/products/${encodeURIComponent(id)}/scheduled`
+
+export const { useMfAdminGetScheduledQuery, useMfAdminScheduleMutation, useMfAdminCallOffScheduledMutation } =
+  adminApi.injectEndpoints({
+    overrideExisting: 'throw',
+    endpoints: (build) => ({
+      mfAdminGetScheduled: build.query<Scheduled, string>({
+        queryFn: adminCall((id) => ({ url: urlOf(id) })),
+        providesTags: ['AdminCatalogue'],
+      }),
+      mfAdminSchedule: build.mutation<Scheduled, { id: string; wish: NewSchedule }>({
+        queryFn: adminCall(({ id, wish }) => ({ url: urlOf(id), method: 'POST', data: wish })),
+        invalidatesTags: ['AdminCatalogue', 'AdminJournal'],
+      }),
+      mfAdminCallOffScheduled: build.mutation<Scheduled, number>({
+        queryFn: adminCall((id) => ({ url: `/api/admin/scheduled-changes/${id}/take-back`, method: 'POST' })),
+        invalidatesTags: ['AdminCatalogue', 'AdminJournal'],
+      }),
+    }),
+  })

@@ -1,0 +1,59 @@
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
+import { useForm } from 'design-system/form/use-form'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { Select } from 'design-system/select/select'
+import { showToast } from 'design-system/toast/show-toast'
+import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import styles from './schedule.module.css'
+import { useMfAdminScheduleMutation } from './schedule-api'
+import { choices, readWish } from './wish'
+
+/** One thing that is to change from a moment on. */
+export function ScheduleForm({ product }: { product: AdminProduct }) {
+  const offered = choices(product)
+  const form = useForm({ what: offered[0]?.value ?? '', price: '', from: '' })
+  const [schedule, { error, isLoading, reset }] = useMfAdminScheduleMutation()
+
+  async function handleSubmit() {
+    const { wish, problems } = readWish(form.values, new Date())
+    form.setProblems(problems)
+    if (!wish || isLoading) return
+    const { data } = await schedule({ id: product.id, wish })
+    if (!data) return
+    form.reset()
+    showToast({ tone: 'ok', message: 'It will be so at its minute.' })
+  }
+
+  return (
+    <Form noValidate onSubmit={() => void handleSubmit()} aria-label="A change to come">
+      <div className={styles.part}>
+        <FormGrid>
+          <Select label="What" span="half" {...form.field('what')}>
+            {offered.map(({ value, words }) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </Select>
+          <Field
+            label="From when"
+            type="datetime-local"
+            hint="By the clock of India."
+            span="half"
+            {...form.field('from')}
+          />
+          {form.values.what.startsWith('price') && (
+            <Field label="New price in rupees" inputMode="decimal" span="half" {...form.field('price')} />
+          )}
+        </FormGrid>
+        <ChangeProblem error={error} onReload={reset} />
+        <Button type="submit" variant="line" busy={isLoading}>
+          Plan it
+        </Button>
+      </div>
+    </Form>
+  )
+}

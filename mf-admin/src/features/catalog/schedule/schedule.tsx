@@ -1,0 +1,40 @@
+import { Button } from 'design-system/button/button'
+import { useState } from 'react'
+import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
+import { CardList } from '../../../components/cards/card-list'
+import { Loaded } from '../../../components/screen-states/loaded'
+import styles from './schedule.module.css'
+import { useMfAdminGetScheduledQuery } from './schedule-api'
+import { ScheduleForm } from './schedule-form'
+import { ScheduledCard } from './scheduled-card'
+
+/** What is to change of a product by itself, and the way to plan more. */
+export function Schedule({ product }: { product: AdminProduct }) {
+  const query = useMfAdminGetScheduledQuery(product.id)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <section aria-labelledby="schedule" className={styles.part}>
+      <h2 id="schedule" className="h3">
+        To come
+      </h2>
+      <Loaded query={query} what="what is to come">
+        {({ scheduled }) => (
+          <>
+            {!scheduled.some(({ state }) => state === 'waiting') && <p>Nothing is planned.</p>}
+            <CardList label="To come">
+              {scheduled.map((one) => (
+                <ScheduledCard key={one.id} scheduled={one} product={product} />
+              ))}
+            </CardList>
+          </>
+        )}
+      </Loaded>
+      <div>
+        <Button variant="line" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Close' : 'Plan a change'}
+        </Button>
+      </div>
+      {isOpen && <ScheduleForm product={product} />}
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { Badge } from 'design-system/badge/badge'
+import { Button } from 'design-system/button/button'
+import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
+import type { ScheduledChange, ScheduleState } from 'shared-contracts/catalog/admin/schedule-schema'
+import { Card } from '../../../components/cards/card-list'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { fieldWords } from '../../../data/catalog/field-words'
+import { valueText } from '../../../data/catalog/value-text'
+import { whenText } from '../../../data/when'
+import { useMfAdminCallOffScheduledMutation } from './schedule-api'
+
+const stateWords: Record<ScheduleState, string> = {
+  waiting: 'To come',
+  done: 'Done',
+  'taken-back': 'Taken back',
+  failed: 'Not done',
+}
+
+interface Props {
+  scheduled: ScheduledChange
+  product: AdminProduct
+}
+
+/** A change to come, or what came of it. */
+export function ScheduledCard({ scheduled, product }: Props) {
+  const { id, change, at, by, since, state, trouble } = scheduled
+  const [takeBack, { error, isLoading, reset }] = useMfAdminCallOffScheduledMutation()
+  const label = product.packs.find((pack) => pack.id === change.packId)?.label ?? change.packId
+  return (
+    <Card>
+      <p>
+        <Badge tone={state === 'failed' ? 'warn' : 'neutral'}>{stateWords[state]}</Badge>
+      </p>
+      <p>
+        {`${fieldWords[change.field]}${label ? ` of ${label}` : ''}: ${valueText(change.field, change.after, product)} from ${whenText(at)}`}
+      </p>
+      <p>{`${by}, ${whenText(since)}`}</p>
+      {trouble && <p>{trouble}</p>}
+      {state === 'waiting' && (
+        <div>
+          <Button variant="line" size="sm" busy={isLoading} onClick={() => void takeBack(id)}>
+            Take it back <span className="visually-hidden">{whenText(at)}</span>
+          </Button>
+        </div>
+      )}
+      <ChangeProblem error={error} onReload={reset} />
+    </Card>
+  )
+}

@@ -1,0 +1,79 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button } from 'design-system/button/button'
+import { Prose } from 'design-system/prose/prose'
+import { useState } from 'react'
+import type { WordsContent } from 'shared-contracts/content/admin/words-schema'
+import { useMfAdminPreviewWordsMutation } from '../../../../data/content/words-api'
+import styles from '../words.module.css'
+import { RecipeLook } from './recipe-look'
+
+/** How the words look in the shop, before anybody there sees them. */
+export function Preview({ content }: { content: WordsContent }) {
+  const [shown, setShown] = useState<WordsContent>()
+  const [render, { data, error, isLoading }] = useMfAdminPreviewWordsMutation()
+
+  async function handleShow() {
+    if ('text' in content && content.kind !== 'announcement') await render(content.text)
+    setShown(content)
+  }
+
+  const isEmpty = 'text' in content && content.text.trim() === ''
+  return (
+    <>
+      <div className={styles.buttons}>
+        <Button variant="line" busy={isLoading} disabled={isEmpty} onClick={handleShow}>
+          Preview
+        </Button>
+      </div>
+      {error !== undefined && <Alert tone="bad">The preview did not come. Please try again.</Alert>}
+      {shown && !error && (
+        <section aria-label="Preview" className={styles.preview}>
+          <Look content={shown} html={data?.html ?? ''} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function Look({ content, html }: { content: WordsContent; html: string }) {
+  switch (content.kind) {
+    case 'announcement':
+      return <p className={styles.line}>{content.text}</p>
+    case 'banner':
+      return (
+        <>
+          {content.picture && <img src={content.picture} alt="" width={1600} height={667} />}
+          <p className="h3">{content.title ?? 'Title as the shop has it'}</p>
+          {content.lead && <p>{content.lead}</p>}
+        </>
+      )
+    case 'testimonials':
+      return content.said.map(({ name, role, words }) => (
+        <figure key={words}>
+          <blockquote>{words}</blockquote>
+          <figcaption>{`${name}, ${role}`}</figcaption>
+        </figure>
+      ))
+    case 'timeline':
+      return content.entries.map(({ title, text }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </section>
+      ))
+    case 'page':
+      return <Prose html={html} />
+    case 'recipe':
+      return <RecipeLook recipe={content} />
+    case 'post':
+      return (
+        <>
+          <h2>{content.title}</h2>
+          {content.picture && (
+            <img src={`/uploads/blogs/${content.picture}`} alt="" width={1200} height={750} />
+          )}
+          <Prose html={html} />
+        </>
+      )
+  }
+}

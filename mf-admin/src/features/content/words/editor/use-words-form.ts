@@ -1,0 +1,47 @@
+import { useForm } from 'design-system/form/use-form'
+import { useEffect, useState } from 'react'
+import type { WordBlock } from 'shared-contracts/content/admin/words-schema'
+import { forgetDraft, keepDraft, readDraft } from 'shared-contracts/forms/drafts'
+import { openingWords, typedFields } from '../../../../data/content/typed-words'
+import { useSession } from '../../../../data/staff/use-session'
+
+/**
+ * The values of the editor. What is typed stays in this browser until it is published or kept, also if the tab is closed or
+ * the session ends. @returns `isRestored`, whether the editor has opened with what was typed earlier
+ */
+export function useWordsForm(block: WordBlock) {
+  const { person } = useSession()
+  const name = `admin-words ${block.block}`
+  const [opened] = useState(() => {
+    const usual = openingWords(block)
+    return { usual, typed: readDraft(name, person.id) }
+  })
+  const form = useForm(opened.usual)
+  const { values, set } = form
+  const [isRestored, setRestored] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    const kept = typedFields.filter((field) => opened.typed[field] !== undefined)
+    for (const field of kept) set(field, opened.typed[field] ?? '')
+    setRestored(kept.length > 0)
+  }, [])
+
+  useEffect(() => {
+    const changed = typedFields.filter((field) => values[field] !== opened.usual[field])
+    if (changed.length > 0)
+      keepDraft(name, person.id, Object.fromEntries(changed.map((field) => [field, values[field]])))
+  }, [values, name, person.id, opened])
+
+  function forget() {
+    setRestored(false)
+    forgetDraft(name)
+  }
+
+  function reset() {
+    form.reset()
+    forget()
+  }
+
+  return { form: { ...form, reset }, isRestored, forget }
+}

@@ -1,0 +1,110 @@
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
+import { KeptNote } from 'design-system/form/kept-note'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { showToast } from 'design-system/toast/show-toast'
+import type { BlockKind } from 'shared-contracts/content/admin/word-blocks'
+import type { WordBlock } from 'shared-contracts/content/admin/words-schema'
+import { MainAction } from '../../../../components/actions/main-action'
+import { ChangeProblem } from '../../../../components/screen-states/change-problem'
+import { contentOf, lineProblems, momentOf, typedFields } from '../../../../data/content/typed-words'
+import {
+  useMfAdminKeepWordsDraftMutation,
+  useMfAdminPublishWordsMutation,
+} from '../../../../data/content/words-api'
+import styles from '../words.module.css'
+import { Preview } from './preview'
+import { recipeNow, textNow } from './text-now'
+import { TextOfPage } from './text-of-page'
+import { useWordsForm } from './use-words-form'
+import { WordFields } from './word-fields'
+
+interface Props {
+  block: WordBlock
+  kind: BlockKind
+  /** The page of the shop that shows it. */
+  page: string | undefined
+  onReload: () => unknown
+}
+
+/** Writes, shows beforehand, keeps as a draft, and publishes, now or for a time. */
+export function WordsEditor({ block: { block, version, ...known }, kind, page, onReload }: Props) {
+  const { form, isRestored, forget } = useWordsForm({ block, version, ...known })
+  const { values, field, set, setProblems } = form
+  const [keep, keeping] = useMfAdminKeepWordsDraftMutation()
+  const [publish, publishing] = useMfAdminPublishWordsMutation()
+  const content = contentOf(kind, values)
+
+  async function handlePublish() {
+    const [from, until] = [momentOf(values.from), momentOf(values.until)]
+    if (until && until <= (from ?? new Date().toISOString()))
+      return setProblems({ until: 'It has to end after it begins' })
+    const problems = lineProblems(content)
+    if (Object.keys(problems).length > 0) return setProblems(problems)
+    const { data } = await publish({
+      block,
+      change: { version, content, ...(from && { from }), ...(until && { until }) },
+    })
+    if (!data) return
+    forget()
+    showToast({ tone: 'ok', message: from ? 'It goes live at its minute.' : 'It is live.' })
+  }
+
+  async function handleKeep() {
+    const { data } = await keep({ block, change: { version, content } })
+    if (!data) return
+    forget()
+    showToast({ tone: 'ok', message: 'The draft is kept. Nobody in the shop sees it.' })
+  }
+
+  function handleReload() {
+    keeping.reset()
+    publishing.reset()
+    onReload()
+  }
+
+  return (
+    <Form onSubmit={handlePublish} aria-label="The words" className={styles.editor}>
+      {isRestored && <KeptNote onClear={form.reset} />}
+      {known.draft && <p className={styles.by}>{`This is ${known.draft.by}’s draft.`}</p>}
+      {page && (kind === 'page' || kind === 'post' || kind === 'recipe') && (
+        <TextOfPage
+          page={page}
+          isEmpty={values.text + values.instructions === ''}
+          onTake={async () => {
+            const text = await (kind === 'recipe' ? recipeNow(page) : textNow(page, kind === 'page'))
+            for (const field of typedFields) set(field, values[field] || (text[field] ?? ''))
+          }}
+        />
+      )}
+      <FormGrid>
+        <WordFields block={block} kind={kind} field={field} />
+        <Field
+          {...field('from')}
+          {...{ label: 'Goes live', type: 'datetime-local', span: 'half', optional: true }}
+          hint="Indian time. Empty: at once."
+        />
+        {kind !== 'page' && (
+          <Field
+            {...field('until')}
+            {...{ label: 'Ends', type: 'datetime-local', span: 'half', optional: true }}
+            hint="Then what stood there before is back."
+          />
+        )}
+      </FormGrid>
+      <Preview content={content} />
+      <ChangeProblem error={publishing.error ?? keeping.error} onReload={handleReload} />
+      <div className={styles.buttons}>
+        <Button variant="line" busy={keeping.isLoading} onClick={handleKeep}>
+          Keep as a draft
+        </Button>
+      </div>
+      <MainAction>
+        <Button type="submit" busy={publishing.isLoading}>
+          {values.from ? 'Publish at its minute' : 'Publish now'}
+        </Button>
+      </MainAction>
+    </Form>
+  )
+}

@@ -1,0 +1,31 @@
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
+import { useForm } from 'design-system/form/use-form'
+import { useNavigate } from 'react-router-dom'
+import { postBlock } from 'shared-contracts/content/admin/word-blocks'
+import { slugOf } from '../../../data/content/typed-words'
+import { adminPaths } from '../../../data/places/admin-paths'
+import styles from './words.module.css'
+
+/** Opens the editor of a post that there is not yet. */
+export function NewPost({ taken }: { taken: readonly string[] }) {
+  const { values, field, setProblems } = useForm({ title: '' })
+  const navigate = useNavigate()
+
+  function handleSubmit() {
+    const block = postBlock(slugOf(values.title))
+    if (block === postBlock('')) return setProblems({ title: 'Write at least one Latin letter or digit' })
+    if (taken.includes(block)) return setProblems({ title: 'There is a post of this name' })
+    navigate(adminPaths.wordBlock(block))
+  }
+
+  return (
+    <Form onSubmit={handleSubmit} noValidate aria-label="New post" className={styles.editor}>
+      <Field label="A new post about" hint="You can give it another title later." {...field('title')} />
+      <Button type="submit" variant="line">
+        Write it
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,42 @@
+import { keptPlaces } from 'shared-contracts/customers/admin/data-places'
+import type { DataPlace, DataRequestPage } from 'shared-contracts/customers/admin/data-requests-schema'
+import { Card, CardList } from '../../../components/cards/card-list'
+import { placeWords } from '../../../data/customers/place-words'
+import { dayText } from '../../../data/when'
+
+/** Where the shop has data of an address: what deleting takes, and what stays, why and until when. */
+export function Places({ page: { places, contactUntil, lawUntil } }: { page: DataRequestPage }) {
+  const kept = places.filter(({ place }) => keptPlaces.includes(place))
+  const deleted = places.filter((place) => !kept.includes(place))
+  return (
+    <>
+      <h2 className="h3">Deleted at once, if you delete</h2>
+      {deleted.length === 0 ? <p>Nothing.</p> : <PlaceList label="Deleted" places={deleted} />}
+      <h2 className="h3">Kept</h2>
+      {kept.length === 0 ? (
+        <p>Nothing.</p>
+      ) : (
+        <>
+          <PlaceList label="Kept" places={kept} />
+          <p>
+            {`Orders and invoices are accounting records: the law wants the newest of them until ${lawUntil ? dayText(lawUntil) : ''} (CGST Act s.36, 72 months after the annual return is due). E-mail and phone are removed from them 30 days after each order, in the newest on ${contactUntil ? dayText(contactUntil) : ''}, once there is no account.`}
+          </p>
+        </>
+      )}
+      <p>
+        Messages of the gateways are emptied after 30 days, and backups end after the days that the shop keeps
+        them. The journal of the admin names no customer.
+      </p>
+    </>
+  )
+}
+
+function PlaceList({ label, places }: { label: string; places: readonly DataPlace[] }) {
+  return (
+    <CardList label={label}>
+      {places.map(({ place, count }) => (
+        <Card key={place}>{`${count} ${placeWords[place]}`}</Card>
+      ))}
+    </CardList>
+  )
+}

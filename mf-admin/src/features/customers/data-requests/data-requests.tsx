@@ -1,0 +1,76 @@
+import { Badge } from 'design-system/badge/badge'
+import { Button } from 'design-system/button/button'
+import { EmptyState } from 'design-system/empty-state/empty-state'
+import { Icon } from 'design-system/icon/icon'
+import { addShape } from 'design-system/icon/shapes'
+import { textLook } from 'design-system/text-link/text-link'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { DataRequest } from 'shared-contracts/customers/admin/data-requests-schema'
+import { MainAction } from '../../../components/actions/main-action'
+import { Card, CardList } from '../../../components/cards/card-list'
+import { Loaded } from '../../../components/screen-states/loaded'
+import { useMfAdminGetDataRequestsQuery } from '../../../data/customers/customers-api'
+import { adminPaths } from '../../../data/places/admin-paths'
+import { timeLeft } from '../../../data/support/time-left'
+import { whenText } from '../../../data/when'
+import { NoteRequest } from './note-request'
+import { wayWords } from './way-words'
+
+/** Who asked for their data, what is due first on top. */
+export function DataRequests() {
+  const query = useMfAdminGetDataRequestsQuery()
+  const [isNoting, setIsNoting] = useState(false)
+  return (
+    <>
+      <p>
+        Whoever asks to see or delete what the shop knows of them is answered within 30 days. Who has an
+        account can do both there, by themselves.
+      </p>
+      <Loaded query={query} what="the requests">
+        {({ requests }) => (
+          <>
+            {requests.length === 0 && <EmptyState level={2} title="Nobody has asked for their data" />}
+            <CardList label="Requests">
+              {requests.map((request) => (
+                <RequestCard key={request.id} request={request} />
+              ))}
+            </CardList>
+          </>
+        )}
+      </Loaded>
+      <MainAction>
+        <Button onClick={() => setIsNoting(true)}>
+          <Icon shape={addShape} />
+          Note a request
+        </Button>
+      </MainAction>
+      <NoteRequest open={isNoting} onClose={() => setIsNoting(false)} />
+    </>
+  )
+}
+
+function RequestCard({ request }: { request: DataRequest }) {
+  const { id, email, way, askedAt, settledAt, settledBy, outcome } = request
+  const left = timeLeft(request, new Date())
+  return (
+    <Card>
+      <h2 className="h3">
+        <Link to={adminPaths.dataRequest(id)} {...textLook()}>
+          {email ?? `A request of ${whenText(askedAt)}`}
+        </Link>
+      </h2>
+      <p>{`Asked ${wayWords[way]}, ${whenText(askedAt)}`}</p>
+      {settledAt ? (
+        <p>
+          <span>{outcome === 'deleted' ? 'Deleted' : 'Settled'}</span> by <span>{settledBy}</span>,{' '}
+          <span>{whenText(settledAt)}</span>
+        </p>
+      ) : (
+        <div>
+          <Badge tone={left.tone}>{left.text}</Badge>
+        </div>
+      )}
+    </Card>
+  )
+}

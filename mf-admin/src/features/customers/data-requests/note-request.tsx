@@ -1,0 +1,58 @@
+import { Button } from 'design-system/button/button'
+import { Dialog } from 'design-system/dialog/dialog'
+import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
+import { useForm } from 'design-system/form/use-form'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { Select } from 'design-system/select/select'
+import { useNavigate } from 'react-router-dom'
+import { requestWays } from 'shared-contracts/customers/admin/data-places'
+import { cleanEmail } from 'shared-contracts/forms/clean-email'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { useMfAdminNoteDataRequestMutation } from '../../../data/customers/customers-api'
+import { adminPaths } from '../../../data/places/admin-paths'
+import { dayInIndia } from '../../../data/when'
+import { wayWords } from './way-words'
+
+/** Begins the 30 days: who asked, how, and when. */
+export function NoteRequest({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [note, { error, isLoading, reset }] = useMfAdminNoteDataRequestMutation()
+  const { values, field } = useForm({ email: '', way: 'mail', askedOn: dayInIndia(new Date()) })
+  const navigate = useNavigate()
+
+  async function handleSubmit() {
+    const way = requestWays.find((each) => each === values.way)
+    if (!way) return
+    const { data } = await note({ email: values.email, askedOn: values.askedOn, way })
+    if (data) navigate(adminPaths.dataRequest(data.id))
+  }
+
+  return (
+    <Dialog open={open} title="Note a request" onClose={onClose}>
+      <Form onSubmit={handleSubmit}>
+        <FormGrid>
+          <Field
+            label="Email"
+            type="email"
+            autoComplete="off"
+            onInput={cleanEmail}
+            required
+            {...field('email')}
+          />
+          <Select label="They asked" {...field('way')}>
+            {requestWays.map((way) => (
+              <option key={way} value={way}>
+                {wayWords[way]}
+              </option>
+            ))}
+          </Select>
+          <Field label="On" type="date" required {...field('askedOn')} />
+          <ChangeProblem error={error} onReload={reset} />
+          <Button type="submit" block busy={isLoading}>
+            Note it
+          </Button>
+        </FormGrid>
+      </Form>
+    </Dialog>
+  )
+}

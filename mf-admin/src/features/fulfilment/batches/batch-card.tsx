@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom'
+import type { FoundBatch } from 'shared-contracts/fulfilment/admin/packing-record-schema'
+import { Card } from '../../../components/cards/card-list'
+import { parcelWords } from '../../../data/fulfilment/parcel-words'
+import { callLink } from '../../../data/orders/contact-links'
+import { adminPaths } from '../../../data/places/admin-paths'
+import { dayText } from '../../../data/when'
+import styles from './batches.module.css'
+
+/** A batch and everybody who got it, with a way to call them. */
+export function BatchCard({ batch }: { batch: FoundBatch }) {
+  const { number, name, variant, bestBefore, madeOn, orders } = batch
+  const packs = orders.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <Card>
+      <h2 className="h3" translate="no">
+        {number}
+      </h2>
+      <p>{`${name}, ${variant}, best before ${dayText(bestBefore)}${madeOn ? `, made on ${dayText(madeOn)}` : ''}`}</p>
+      <p className="small muted">
+        {orders.length === 0
+          ? 'In no order yet'
+          : `${packs === 1 ? '1 pack' : `${packs} packs`} in ${orders.length === 1 ? '1 parcel' : `${orders.length} parcels`}`}
+      </p>
+      <ul className={styles.orders}>
+        {orders.map(({ id, orderId, name: who, phone, parcel, state, quantity }) => (
+          <li key={`${id} ${parcel}`}>
+            <Link to={adminPaths.order(id)} translate="no">
+              {orderId}
+            </Link>
+            <span>{`${quantity} x, ${who}, parcel ${parcel}: ${parcelWords[state].toLowerCase()}`}</span>
+            {phone && <a href={callLink(phone)}>{`Call ${phone}`}</a>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

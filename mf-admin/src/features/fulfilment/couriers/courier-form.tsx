@@ -1,0 +1,81 @@
+import { Button } from 'design-system/button/button'
+import { Dialog } from 'design-system/dialog/dialog'
+import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
+import { useForm } from 'design-system/form/use-form'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { useState } from 'react'
+import type { Courier } from 'shared-contracts/fulfilment/admin/couriers-schema'
+import { Tick } from '../../../components/forms/tick'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { useMfAdminAddCourierMutation, useMfAdminChangeCourierMutation } from './couriers-api'
+
+interface Props {
+  /** None for a new one. */
+  courier?: Courier
+  open: boolean
+  onClose: () => void
+  onReload: () => unknown
+}
+
+/** Who carries parcels: the name, where a customer follows a parcel, and whether it is offered when one ships. */
+export function CourierForm({ courier, open, onClose, onReload }: Props) {
+  const [add, added] = useMfAdminAddCourierMutation()
+  const [change, changed] = useMfAdminChangeCourierMutation()
+  const { values, field, setProblems, reset } = useForm({
+    name: courier?.name ?? '',
+    trackingAddress: courier?.trackingAddress ?? '',
+  })
+  const [isOffered, setIsOffered] = useState(courier?.isOffered ?? true)
+  const { error, isLoading } = courier ? changed : added
+
+  async function handleSubmit() {
+    const trackingAddress = values.trackingAddress.trim()
+    if (!/^(https:\/\/\S+)?$/.test(trackingAddress))
+      return setProblems({ trackingAddress: 'An address that begins with https://, or nothing' })
+    const to = { name: values.name, trackingAddress, isOffered }
+    const { data } = await (courier ? change({ ...courier, ...to }) : add(to))
+    if (!data) return
+    if (!courier) reset()
+    onClose()
+  }
+
+  function handleReload() {
+    added.reset()
+    changed.reset()
+    onReload()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      title={courier ? `Change ${courier.name}` : 'Add a courier'}
+      onClose={onClose}
+      locked={isLoading}
+    >
+      <Form onSubmit={handleSubmit}>
+        <FormGrid>
+          <Field label="Name" autoComplete="off" maxLength={60} required {...field('name')} />
+          <Field
+            label="Address where a parcel is followed"
+            hint="Write {awb} in the place of the tracking number. Leave it empty if there is no such page."
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={300}
+            {...field('trackingAddress')}
+          />
+          <Tick
+            label="Offer it when a parcel ships"
+            checked={isOffered}
+            onChange={(event) => setIsOffered(event.target.checked)}
+          />
+          <ChangeProblem error={error} onReload={handleReload} />
+          <Button type="submit" block busy={isLoading}>
+            {courier ? 'Save the courier' : 'Add the courier'}
+          </Button>
+        </FormGrid>
+      </Form>
+    </Dialog>
+  )
+}

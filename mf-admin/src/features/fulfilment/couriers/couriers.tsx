@@ -1,0 +1,41 @@
+import { Button } from 'design-system/button/button'
+import { EmptyState } from 'design-system/empty-state/empty-state'
+import { useState } from 'react'
+import { CardList } from '../../../components/cards/card-list'
+import { Loaded } from '../../../components/screen-states/loaded'
+import { useMfAdminGetCouriersQuery } from '../../../data/orders/orders-api'
+import { CourierCard } from './courier-card'
+import { CourierForm } from './courier-form'
+import styles from './couriers.module.css'
+
+/** Who carries the shop's parcels. */
+export function Couriers() {
+  const query = useMfAdminGetCouriersQuery()
+  const [isAdding, setIsAdding] = useState(false)
+  return (
+    <section className={styles.part} aria-labelledby="couriers">
+      <h2 id="couriers" className="h3">
+        Couriers
+      </h2>
+      <Loaded query={query} what="the couriers">
+        {(couriers) =>
+          couriers.length === 0 ? (
+            <EmptyState level={3} title="No courier yet">
+              Add the one who fetches your parcels.
+            </EmptyState>
+          ) : (
+            <CardList label="Couriers">
+              {couriers.map((courier) => (
+                <CourierCard key={courier.id} courier={courier} onReload={query.refetch} />
+              ))}
+            </CardList>
+          )
+        }
+      </Loaded>
+      <Button variant="line" block onClick={() => setIsAdding(true)}>
+        Add a courier
+      </Button>
+      <CourierForm open={isAdding} onClose={() => setIsAdding(false)} onReload={query.refetch} />
+    </section>
+  )
+}

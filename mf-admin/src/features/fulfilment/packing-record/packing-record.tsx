@@ -1,0 +1,90 @@
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
+import { showToast } from 'design-system/toast/show-toast'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { PackingRecord as Noted } from 'shared-contracts/fulfilment/admin/packing-record-schema'
+import { MainAction } from '../../../components/actions/main-action'
+import { CardList } from '../../../components/cards/card-list'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { useMfAdminWritePackingRecordMutation } from '../../../data/fulfilment/packing-api'
+import { adminPaths } from '../../../data/places/admin-paths'
+import { LineBatches } from './line-batches'
+import { readRows, readWeight, rowsOf } from './packed-rows'
+import styles from './packing-record.module.css'
+import { ParcelPhoto } from './parcel-photo'
+
+interface Props {
+  record: Noted
+  mayWrite: boolean
+  onReload: () => void
+}
+
+/** On one screen what proves how a parcel was packed: photo, weight, and the batch of each pack. */
+export function PackingRecord({ record, mayWrite, onReload }: Props) {
+  const { parcel, version, lines } = record
+  const [weight, setWeight] = useState(record.weight === null ? '' : String(record.weight))
+  const [rows, setRows] = useState(() => Object.fromEntries(lines.map((line) => [line.line, rowsOf(line)])))
+  const [hasTried, setHasTried] = useState(false)
+  const [write, { isLoading, error, reset }] = useMfAdminWritePackingRecordMutation()
+  const grams = readWeight(weight)
+  const { packed, problems } = readRows(lines, rows)
+
+  async function handleSubmit() {
+    setHasTried(true)
+    if (grams === undefined || Object.keys(problems).length > 0 || isLoading) return
+    const { data } = await write({ parcel: parcel.id, version, weight: grams, packed })
+    if (data) showToast({ tone: 'ok', message: 'Noted.' })
+  }
+
+  return (
+    <Form noValidate onSubmit={() => void handleSubmit()} aria-label="Packing record">
+      <div className={styles.form}>
+        <p>
+          <span>{`Parcel ${parcel.number} of `}</span>
+          <Link to={adminPaths.order(parcel.order)} translate="no">
+            {parcel.orderId}
+          </Link>
+        </p>
+        <ParcelPhoto record={record} mayWrite={mayWrite} />
+        <Field
+          label="Weight in grams, closed"
+          inputMode="numeric"
+          autoComplete="off"
+          hint="It is printed on the label."
+          readOnly={!mayWrite}
+          value={weight}
+          onChange={(event) => setWeight(event.target.value)}
+          error={hasTried && grams === undefined ? 'Whole grams, at most 100000.' : undefined}
+        />
+        <CardList label="What is in it">
+          {lines.map((line) => (
+            <LineBatches
+              key={line.line}
+              line={line}
+              rows={rows[line.line] ?? []}
+              onChange={(changed) => setRows((known) => ({ ...known, [line.line]: changed }))}
+              mayWrite={mayWrite}
+              problem={hasTried ? problems[line.line] : undefined}
+            />
+          ))}
+        </CardList>
+        {mayWrite && (
+          <MainAction>
+            <ChangeProblem
+              error={error}
+              onReload={() => {
+                reset()
+                onReload()
+              }}
+            />
+            <Button type="submit" block busy={isLoading}>
+              Save
+            </Button>
+          </MainAction>
+        )}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,62 @@
+import { Field } from 'design-system/field/field'
+import { type ChangeEvent, useState } from 'react'
+import type { PackingRecord } from 'shared-contracts/fulfilment/admin/packing-record-schema'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { fitToSend } from '../../../data/files/fit-to-send'
+import { useMfAdminSendParcelPhotoMutation } from '../../../data/fulfilment/packing-api'
+import { whenText } from '../../../data/when'
+import styles from './packing-record.module.css'
+
+/** As the api's own limit. */
+const MOST_BYTES = 15_000_000
+
+interface Props {
+  record: Pick<PackingRecord, 'parcel' | 'photo'>
+  mayWrite: boolean
+}
+
+/** The parcel on the scale, by the phone's camera: couriers ask for it when they claim another weight. */
+export function ParcelPhoto({ record: { parcel, photo }, mayWrite }: Props) {
+  const [problem, setProblem] = useState<string>()
+  const [send, { error, isLoading, reset }] = useMfAdminSendParcelPhotoMutation()
+
+  async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    if (!file) return
+    setProblem(undefined)
+    const picture = await fitToSend(file)
+    // The same picture may be chosen again.
+    target.value = ''
+    if (picture.size > MOST_BYTES) setProblem('This photo is larger than 15 MB.')
+    else await send({ parcel: parcel.id, picture })
+  }
+
+  return (
+    <>
+      {photo && (
+        <figure className={styles.photo}>
+          {/* The moment makes another address of another photo. */}
+          <img
+            src={`/api/admin/parcels/${encodeURIComponent(parcel.id)}/photo?${new URLSearchParams({ at: photo.takenAt })}`}
+            alt={`Parcel ${parcel.number} of ${parcel.orderId}`}
+          />
+          <figcaption>{`Taken ${whenText(photo.takenAt)} by ${photo.takenBy}`}</figcaption>
+        </figure>
+      )}
+      {mayWrite && (
+        <Field
+          label={photo ? 'Another photo instead' : 'Photo of the parcel on the scale'}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          capture="environment"
+          hint="It is kept for 180 days. The place where it was taken is left out."
+          disabled={isLoading}
+          error={problem}
+          onChange={(event) => void handleFile(event)}
+        />
+      )}
+      {isLoading && <p role="status">The photo is on its way.</p>}
+      <ChangeProblem error={error} onReload={reset} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Pieces } from 'shared-contracts/fulfilment/parcels'
+import { PieceChoice } from '../../../components/forms/piece-choice'
+import { Tick } from '../../../components/forms/tick'
+import type { ToShip } from './to-ship'
+
+interface Props {
+  toShip: ToShip
+  /** Nothing while all that is open goes into the parcel. */
+  part: readonly Pieces[] | undefined
+  onChange: (part: Pieces[] | undefined) => void
+  error: string | undefined
+}
+
+/** Lets the packer send a part of what is open. One piece alone has no parts. */
+export function PartOfOrder({ toShip, part, onChange, error }: Props) {
+  if (toShip.kind !== 'order') return null
+  const { open, lines } = toShip.order
+  if (open.reduce((sum, { quantity }) => sum + quantity, 0) < 2) return null
+  return (
+    <>
+      <Tick
+        label="Only a part of it is in this parcel"
+        checked={part !== undefined}
+        onChange={(event) => onChange(event.target.checked ? [...open] : undefined)}
+      />
+      {part && <PieceChoice most={open} lines={lines} chosen={part} onChoose={onChange} />}
+      {error && <p role="alert">{error}</p>}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Place } from 'shared-contracts/invoicing/states'
+import { adminApi, adminCall } from '../../../data/calls/admin-api'
+
+export const { useMfAdminAnswerPlaceMutation } = adminApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    mfAdminAnswerPlace: build.mutation<unknown, { order: string; place: Place }>({
+      queryFn: adminCall(({ order, place }) => ({
+        url: `/api/admin/orders/${encodeURIComponent(order)}/place-of-supply`,
+        method: 'POST',
+        data: { place },
+      })),
+      invalidatesTags: ['AdminJournal'],
+    }),
+  }),
+})

@@ -1,0 +1,45 @@
+import { Button } from 'design-system/button/button'
+import { Select } from 'design-system/select/select'
+import { useState } from 'react'
+import { isApiError } from 'shared-contracts/http'
+import { ABROAD, type Place, stateCodes, states } from 'shared-contracts/invoicing/states'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { useMfAdminAnswerPlaceMutation } from './place-api'
+import styles from './ship.module.css'
+
+const allPlaces: readonly Place[] = [...stateCodes, ABROAD]
+
+/** Asks in which State an order is delivered, where its invoice could not be written for want of that. */
+export function PlaceQuestion({ error }: { error: unknown }) {
+  const [chosen, setChosen] = useState<Place>()
+  const [answer, { error: refused, isLoading, isSuccess }] = useMfAdminAnswerPlaceMutation()
+  const { placeOfSupply: question, places: open, order } = (isApiError(error) && error.fields) || {}
+  if (!question || !order) return null
+  const places = allPlaces.filter((place) => !open || open.split(',').includes(place))
+  if (isSuccess) return <p role="status">The State is noted. Please ship once more.</p>
+  return (
+    <div className={styles.form}>
+      <Select
+        label={question}
+        value={chosen ?? ''}
+        onChange={(event) => setChosen(places.find((place) => place === event.target.value))}
+      >
+        <option value="">Ask the customer if you are not sure</option>
+        {places.map((place) => (
+          <option key={place} value={place}>
+            {place === ABROAD ? 'Outside of India' : states[place]}
+          </option>
+        ))}
+      </Select>
+      <ChangeProblem error={refused} onReload={() => undefined} />
+      <Button
+        variant="line"
+        busy={isLoading}
+        disabled={!chosen}
+        onClick={() => chosen && answer({ order, place: chosen })}
+      >
+        Note the State
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
+import { Select } from 'design-system/select/select'
+import { showToast } from 'design-system/toast/show-toast'
+import { useState } from 'react'
+import type { Courier } from 'shared-contracts/fulfilment/admin/couriers-schema'
+import { cleanAwb } from 'shared-contracts/fulfilment/awb'
+import type { Pieces } from 'shared-contracts/fulfilment/parcels'
+import { Tick } from '../../../components/forms/tick'
+import { CameraButton } from '../../../components/scan/camera-button'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { Loaded } from '../../../components/screen-states/loaded'
+import { signal } from '../../../data/offline/signal'
+import { useMfAdminGetCouriersQuery } from '../../../data/orders/orders-api'
+import { keepLastCourier, readLastCourier } from './last-courier'
+import { PartOfOrder } from './part-of-order'
+import { PlaceQuestion } from './place-question'
+import styles from './ship.module.css'
+import type { ToShip } from './to-ship'
+import { useShipping } from './use-shipping'
+
+interface Props {
+  toShip: ToShip
+  onDone: () => void
+}
+
+export function ShipForm({ toShip, onDone }: Props) {
+  const query = useMfAdminGetCouriersQuery()
+  return (
+    <Loaded query={query} what="the couriers">
+      {(couriers) => <Handover toShip={toShip} couriers={couriers} onDone={onDone} />}
+    </Loaded>
+  )
+}
+
+function Handover({ toShip, couriers, onDone }: Props & { couriers: readonly Courier[] }) {
+  const before = toShip.kind === 'correction' ? toShip.parcel : undefined
+  const offered = couriers.filter(({ id, isOffered }) => isOffered || id === before?.courier)
+  const [courier, setCourier] = useState(() => firstCourier(offered, before?.courier))
+  const [awb, setAwb] = useState(before?.awb ?? '')
+  const [part, setPart] = useState<Pieces[]>()
+  const [isTold, setIsTold] = useState(true)
+  const [hasTried, setHasTried] = useState(false)
+  const { ship, isLoading, error } = useShipping(toShip)
+  const clean = cleanAwb(awb)
+  const isEmpty = part?.length === 0
+
+  async function handleSubmit() {
+    setHasTried(true)
+    if (!clean || isEmpty || isLoading) return
+    if (!(await ship({ courier, awb: clean, ...(part && { lines: part }) }, isTold))) return
+    keepLastCourier(courier)
+    showToast({
+      tone: 'ok',
+      message: before ? 'Corrected.' : shippedWords(),
+    })
+    onDone()
+  }
+
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      <div className={styles.form}>
+        <Field
+          label="Tracking number (AWB)"
+          name="awb"
+          autoFocus
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="send"
+          hint="Type or scan it. Spaces are taken out."
+          maxLength={80}
+          value={awb}
+          onChange={(event) => setAwb(event.target.value)}
+          error={hasTried && !clean ? 'Letters, digits, - and /, at least four of them' : undefined}
+        />
+        <CameraButton label="Scan the number with the camera" isForOne onCode={setAwb} />
+        <Select label="Courier" value={courier} onChange={(event) => setCourier(event.target.value)}>
+          {offered.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        {before && (
+          <Tick
+            label="Send the customer the right number"
+            checked={isTold}
+            onChange={(event) => setIsTold(event.target.checked)}
+          />
+        )}
+        <PartOfOrder
+          toShip={toShip}
+          part={part}
+          onChange={setPart}
+          error={hasTried && isEmpty ? 'Choose at least one piece.' : undefined}
+        />
+        <ChangeProblem error={error} onReload={onDone} />
+        <PlaceQuestion error={error} />
+        <Button type="submit" block busy={isLoading}>
+          {before ? 'Correct' : 'Ship parcel'}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function shippedWords(): string {
+  return signal.isOn()
+    ? 'Shipped. The customer gets a mail in two minutes.'
+    : 'Noted on this device. It is sent once there is a signal.'
+}
+
+function firstCourier(offered: readonly Courier[], before: string | undefined): string {
+  const wanted = before ?? readLastCourier()
+  return offered.find(({ id }) => id === wanted)?.id ?? offered[0]?.id ?? ''
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { newCallKey } from '../../../data/fulfilment/call-key'
+import {
+  type OrderHandover,
+  useMfAdminCorrectParcelMutation,
+  useMfAdminShipOrderMutation,
+  useMfAdminShipParcelMutation,
+} from '../../../data/fulfilment/parcels-api'
+import type { ToShip } from './to-ship'
+
+/** Sends what the sheet says. One sheet is one call, however often it is tapped. */
+export function useShipping(toShip: ToShip) {
+  const [key] = useState(newCallKey)
+  const [shipOrder, order] = useMfAdminShipOrderMutation()
+  const [shipParcel, parcel] = useMfAdminShipParcelMutation()
+  const [correct, correction] = useMfAdminCorrectParcelMutation()
+  const { isLoading, error } = { order, parcel, correction }[toShip.kind]
+
+  /** @returns whether it was done */
+  async function ship(handover: OrderHandover, isTold: boolean): Promise<boolean> {
+    const answer = await send(handover, isTold)
+    return !answer.error
+  }
+
+  function send(handover: OrderHandover, isTold: boolean) {
+    if (toShip.kind === 'order') return shipOrder({ orderId: toShip.order.id, key, ...handover })
+    const { id, version } = toShip.parcel
+    const { courier, awb } = handover
+    if (toShip.kind === 'parcel') return shipParcel({ id, version, key, courier, awb })
+    return correct({ id, version, isTold, courier, awb })
+  }
+
+  return { ship, isLoading, error }
+}

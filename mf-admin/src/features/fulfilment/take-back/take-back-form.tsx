@@ -1,0 +1,76 @@
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
+import { showToast } from 'design-system/toast/show-toast'
+import { useState } from 'react'
+import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { Pieces } from 'shared-contracts/fulfilment/parcels'
+import { piecesStillOut } from 'shared-contracts/fulfilment/returns'
+import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
+import { PieceChoice } from '../../../components/forms/piece-choice'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { newCallKey } from '../../../data/fulfilment/call-key'
+import { type Details, likelyDetail, linesOf } from './details'
+import styles from './take-back.module.css'
+import { useMfAdminTakeBackMutation } from './take-back-api'
+import { TakeBackLine } from './take-back-line'
+
+interface Props {
+  order: AdminOrder
+  parcel: AdminParcel
+  onClose: () => void
+  onDone: () => void
+}
+
+export function TakeBackForm({ order, parcel, onClose, onDone }: Props) {
+  const returned = order.returns.filter((one) => one.parcel === parcel.id).flatMap(({ lines }) => lines)
+  const out = piecesStillOut(parcel.lines, returned)
+  const likely = likelyDetail(parcel)
+  // An undelivered parcel comes back whole.
+  const [pieces, setPieces] = useState<Pieces[]>(parcel.state === 'delivered' ? [] : out)
+  const [details, setDetails] = useState<Details>({})
+  const [note, setNote] = useState('')
+  const [hasTried, setHasTried] = useState(false)
+  const [key] = useState(newCallKey)
+  const [takeBack, { error, isLoading }] = useMfAdminTakeBackMutation()
+
+  async function handleSubmit() {
+    setHasTried(true)
+    if (pieces.length === 0 || isLoading) return
+    const { version } = parcel
+    const lines = linesOf(pieces, details, likely)
+    const { data } = await takeBack({ parcel: parcel.id, key, version, lines, note })
+    if (!data) return
+    showToast({ tone: 'ok', message: 'Noted. The customer gets a mail.' })
+    onDone()
+  }
+
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      <div className={styles.form}>
+        <PieceChoice most={out} lines={order.lines} chosen={pieces} onChoose={setPieces} />
+        {pieces.map(({ line }) => (
+          <TakeBackLine
+            key={line}
+            name={`${order.lines[line]?.name}, ${order.lines[line]?.variant}`}
+            detail={details[line] ?? likely}
+            onChange={(detail) => setDetails({ ...details, [line]: detail })}
+          />
+        ))}
+        <Field
+          label="Note"
+          name="note"
+          hint="For the people of the shop. The customer does not read it."
+          maxLength={500}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        {hasTried && pieces.length === 0 && <p role="alert">Choose at least one piece.</p>}
+        <ChangeProblem error={error} onReload={onClose} />
+        <Button type="submit" block busy={isLoading}>
+          Note what came back
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,57 @@
+import { Select } from 'design-system/select/select'
+import { returnConditions, returnReasons } from 'shared-contracts/fulfilment/returns'
+import { CardFieldset } from '../../../components/cards/card-fieldset'
+import { Tick } from '../../../components/forms/tick'
+import { conditionWords, reasonWords } from '../../../data/fulfilment/return-words'
+import type { Detail } from './details'
+
+interface Props {
+  name: string
+  detail: Detail
+  onChange: (detail: Detail) => void
+}
+
+/** In what state the pieces of a line came back, why, and whether they are sold again. */
+export function TakeBackLine({ name, detail, onChange }: Props) {
+  const { condition, reason, isForSale } = detail
+  return (
+    <CardFieldset legend={name}>
+      <Select
+        label="State"
+        value={condition}
+        onChange={(event) => {
+          const next = returnConditions.find((one) => one === event.target.value) ?? condition
+          onChange({ ...detail, condition: next, isForSale: next === 'good' })
+        }}
+      >
+        {returnConditions.map((one) => (
+          <option key={one} value={one}>
+            {conditionWords[one]}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label="Reason"
+        value={reason}
+        onChange={(event) =>
+          onChange({ ...detail, reason: returnReasons.find((one) => one === event.target.value) ?? reason })
+        }
+      >
+        {returnReasons.map((one) => (
+          <option key={one} value={one}>
+            {reasonWords[one]}
+          </option>
+        ))}
+      </Select>
+      {condition === 'good' ? (
+        <Tick
+          label="Goes back on the shelf"
+          checked={isForSale}
+          onChange={(event) => onChange({ ...detail, isForSale: event.target.checked })}
+        />
+      ) : (
+        <p>It is not sold again.</p>
+      )}
+    </CardFieldset>
+  )
+}

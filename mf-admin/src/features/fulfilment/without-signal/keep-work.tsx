@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import type { AdminSession } from 'shared-contracts/staff/session-schema'
+import { useMfAdminKeepWorkQuery } from '../../../data/fulfilment/to-pack-api'
+import { registerAdminWorker } from '../../../data/notifications/admin-worker'
+import { forgetWork, keptWork } from '../../../data/offline/kept-work'
+import { useSignal } from '../../../data/offline/use-signal'
+import { forgetStepsOfOthers } from '../../../data/offline/waiting-steps'
+
+/** What is on the screen comes first. */
+const RESTS_MS = 4000
+const ASKS_EVERY_MS = 5 * 60_000
+const FRESH_S = 60
+
+/** Has this device keep what a packer needs without signal, and nothing of anybody else. It draws nothing. */
+export function KeepWork({ session: { person, rights } }: { session: AdminSession }) {
+  const mayPack = rights.includes('pack-and-ship')
+  const isAtRest = useIsAtRest()
+  const isOn = useSignal()
+  useMfAdminKeepWorkQuery(person, {
+    skip: !mayPack || !isAtRest || !isOn,
+    pollingInterval: ASKS_EVERY_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: FRESH_S,
+  })
+
+  useEffect(() => {
+    forgetStepsOfOthers(person.id)
+    if (!mayPack || keptWork.read()?.person.id !== person.id) forgetWork()
+  }, [mayPack, person.id])
+
+  useEffect(() => {
+    if (mayPack && isAtRest && isOn) keepAdmin().catch(() => undefined)
+  }, [mayPack, isAtRest, isOn])
+  return null
+}
+
+function useIsAtRest(): boolean {
+  const [isAtRest, setIsAtRest] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsAtRest(true), RESTS_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isAtRest
+}
+
+/** Has the worker keep the admin itself. Some browsers take none, as in a private window: the admin needs a signal there. */
+async function keepAdmin(): Promise<void> {
+  if (!navigator.serviceWorker) return
+  const { active } = await registerAdminWorker()
+  active?.postMessage('shown')
+}

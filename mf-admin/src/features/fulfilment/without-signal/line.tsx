@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { useAppDispatch } from 'shared-contracts/store'
+import { adminApi } from '../../../data/calls/admin-api'
+import { toPackApi } from '../../../data/fulfilment/to-pack-api'
+import { sendWaiting } from '../../../data/offline/send-waiting'
+import { signal } from '../../../data/offline/signal'
+import { useSignal } from '../../../data/offline/use-signal'
+import { useSteps } from '../../../data/offline/use-steps'
+import { isToSend } from '../../../data/offline/waiting-steps'
+import { adminPaths } from '../../../data/places/admin-paths'
+import { sessionApi } from '../../../data/staff/session-api'
+import { saidSteps } from './said-step'
+import styles from './without-signal.module.css'
+
+const LOOKS_EVERY_MS = 15_000
+const { mfAdminGetSession } = sessionApi.endpoints
+const { mfAdminSendStep } = toPackApi.endpoints
+
+/** Says that there is no signal, looks for one, and sends what has waited. */
+export function Line({ personId }: { personId: string }) {
+  const isOn = useSignal()
+  const steps = useSteps()
+  const waiting = steps.filter(isToSend).length
+  const refused = new Set(steps.filter((step) => !isToSend(step)).map(({ orderId }) => orderId))
+  const dispatch = useAppDispatch()
+
+  const look = useEffectEvent(async () => {
+    // It also tells who is here by now, and what they may do.
+    await dispatch(mfAdminGetSession.initiate(undefined, { subscribe: false, forceRefetch: true }))
+    if (!signal.isOn()) return
+    await sendWaiting(personId, (step, key) => dispatch(mfAdminSendStep.initiate({ step, key })))
+    dispatch(adminApi.util.invalidateTags(['AdminOrders']))
+  })
+
+  const isBusy = !isOn || waiting > 0
+  useEffect(() => {
+    const lost = () => signal.set(false)
+    addEventListener('offline', lost)
+    return () => removeEventListener('offline', lost)
+  }, [])
+  useEffect(() => {
+    if (!isBusy) return
+    const timer = setInterval(look, LOOKS_EVERY_MS)
+    addEventListener('online', look)
+    // Without signal the browser says when it has one.
+    if (isOn) void look()
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', look)
+    }
+  }, [isBusy, isOn])
+
+  return (
+    <div aria-live="polite" className={styles.line}>
+      {!isOn && (
+        <p>
+          No signal. What is to be packed is here
+          <span>{waiting > 0 && `, and ${saidSteps(waiting)} will be sent later`}</span>. Money, people and
+          exports need a signal.
+        </p>
+      )}
+      {isOn && waiting > 0 && <p>{`Sending ${saidSteps(waiting)} that waited on this device.`}</p>}
+      {[...refused].map((id) => (
+        <p key={id}>
+          Something that waited on this device was not taken.{' '}
+          <Link to={adminPaths.order(id)}>Look at the order</Link>
+        </p>
+      ))}
+    </div>
+  )
+}

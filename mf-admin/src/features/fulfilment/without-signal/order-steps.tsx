@@ -1,0 +1,33 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button } from 'design-system/button/button'
+import { useKeptWork, useSteps } from '../../../data/offline/use-steps'
+import { removeStep } from '../../../data/offline/waiting-steps'
+import { saidStep } from './said-step'
+import styles from './without-signal.module.css'
+
+/** What of an order waits on this device, and what was refused after it had waited. */
+export function OrderSteps({ orderId }: { orderId: string }) {
+  const couriers = useKeptWork()?.couriers ?? []
+  const steps = useSteps().filter((step) => step.orderId === orderId)
+  if (steps.length === 0) return null
+  return (
+    <ul className={styles.steps} aria-label="On this device">
+      {steps.map(({ key, step, refused }) => (
+        <li key={key} className={styles.step}>
+          {refused === undefined ? (
+            <Alert tone="ok">{`${saidStep(step, couriers)}: waits on this device until it is sent.`}</Alert>
+          ) : (
+            <>
+              <Alert tone="bad">
+                {`${saidStep(step, couriers)}: this waited on your device, and was not taken. ${refused} Nothing was changed by it.`}
+              </Alert>
+              <Button variant="line" size="sm" onClick={() => removeStep(key)}>
+                I have read this
+              </Button>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,106 @@
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
+import { Select } from 'design-system/select/select'
+import { showToast } from 'design-system/toast/show-toast'
+import { useState } from 'react'
+import type { AdminInvoice, WriteCredit } from 'shared-contracts/invoicing/admin/invoices-schema'
+import { typedRupees } from 'shared-contracts/values/typed-number'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import styles from './invoices.module.css'
+import { useMfAdminCancelInvoiceMutation, useMfAdminWriteCreditMutation } from './invoices-api'
+
+/** What may be done to an invoice: take back a sum, the shipping or what is left of a line, or cancel it. */
+
+type Way = 'sum' | 'shipping' | 'cancel' | 'again' | `line ${number}`
+
+/** Takes back of an invoice what the person chooses. */
+export function ChangeInvoice({ invoice }: { invoice: AdminInvoice }) {
+  const [way, setWay] = useState<Way>('sum')
+  const [sum, setSum] = useState('')
+  const [why, setWhy] = useState('')
+  const [key, setKey] = useState(newKey)
+  const [hasTried, setHasTried] = useState(false)
+  const [cancel, cancelling] = useMfAdminCancelInvoiceMutation()
+  const [credit, crediting] = useMfAdminWriteCreditMutation()
+  const isCancelling = way === 'cancel' || way === 'again'
+  const amount = typedRupees(sum)
+  const isSumWrong = way === 'sum' && !(amount && amount > 0)
+  const { error } = isCancelling ? cancelling : crediting
+
+  async function handleSubmit() {
+    setHasTried(true)
+    if (!why.trim() || isSumWrong || cancelling.isLoading || crediting.isLoading) return
+    const answer = isCancelling
+      ? await cancel({ id: invoice.id, why, isAgain: way === 'again' })
+      : await credit({ id: invoice.id, key, why, credited: creditedBy(way, (amount ?? 0) / 100, invoice) })
+    if (answer.error) return
+    setKey(newKey())
+    setSum('')
+    setWhy('')
+    setHasTried(false)
+    showToast({ tone: 'ok', message: isCancelling ? 'Cancelled.' : 'The credit note is written.' })
+  }
+
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      <div className={styles.part}>
+        <Select label="Take back" value={way} onChange={(event) => setWay(event.target.value as Way)}>
+          <option value="sum">A sum, by credit note</option>
+          {invoice.lines
+            .filter(({ isShipping, left, leftQuantity }) => !isShipping && left > 0 && leftQuantity > 0)
+            .map(({ line, description, leftQuantity }) => (
+              <option key={line} value={`line ${line}`}>
+                {`${leftQuantity} x ${description}, by credit note`}
+              </option>
+            ))}
+          {invoice.lines.some(({ isShipping, left }) => isShipping && left > 0) && (
+            <option value="shipping">The shipping charge, by credit note</option>
+          )}
+          {invoice.notes.length === 0 && (
+            <>
+              <option value="cancel">Cancel the invoice</option>
+              <option value="again">Cancel it and write it anew</option>
+            </>
+          )}
+        </Select>
+        {way === 'sum' && (
+          <Field
+            label="Sum in rupees"
+            name="sum"
+            inputMode="decimal"
+            autoComplete="off"
+            value={sum}
+            onChange={(event) => setSum(event.target.value)}
+            error={hasTried && isSumWrong ? 'An amount such as 75 or 75.50' : undefined}
+          />
+        )}
+        <Field
+          label="Why? It stands on the document"
+          name="why"
+          autoComplete="off"
+          maxLength={500}
+          value={why}
+          onChange={(event) => setWhy(event.target.value)}
+          error={hasTried && !why.trim() ? 'Please say why' : undefined}
+        />
+        <p className="small muted">A credit note gives no money back: that is done under Money.</p>
+        <ChangeProblem error={error} onReload={() => undefined} />
+        <Button type="submit" busy={cancelling.isLoading || crediting.isLoading}>
+          {isCancelling ? 'Cancel the invoice' : 'Write the credit note'}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function creditedBy(way: Way, sum: number, { lines }: AdminInvoice): WriteCredit['credited'] {
+  if (way === 'shipping') return { shipping: true }
+  const line = lines.find((one) => way === `line ${one.line}`)
+  return line ? { lines: [{ line: line.line, quantity: line.leftQuantity }] } : { sum }
+}
+
+/** Of one try: sent again, it is the same credit note. */
+function newKey(): string {
+  return crypto.randomUUID()
+}

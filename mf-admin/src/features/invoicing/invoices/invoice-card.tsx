@@ -1,0 +1,52 @@
+import { Badge } from 'design-system/badge/badge'
+import { Button } from 'design-system/button/button'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { ListedInvoice } from 'shared-contracts/invoicing/admin/invoices-schema'
+import { formatAmount, paise } from 'shared-contracts/values/money'
+import { Card } from '../../../components/cards/card-list'
+import { Tick } from '../../../components/forms/tick'
+import { adminPaths } from '../../../data/places/admin-paths'
+import { InvoiceDetails } from './invoice-details'
+import styles from './invoices.module.css'
+
+interface Props {
+  invoice: ListedInvoice
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+/** An invoice as a list names it; its lines once it is opened. */
+export function InvoiceCard({ invoice, isChosen, onChoose }: Props) {
+  const { id, number, order, orderId, issuedOn, name, place, total, isLawful, isCancelled } = invoice
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Card>
+      <div className={styles.head}>
+        <h2 className="h3" translate="no">
+          {number}
+        </h2>
+        {isCancelled && <Badge tone="bad">Cancelled</Badge>}
+        {!isLawful && <Badge tone="warn">Specimen</Badge>}
+      </div>
+      <p>{`${name}, Rs ${formatAmount(paise(Math.round(total * 100)))}`}</p>
+      <p className="small muted">{`${issuedOn}, ${place || 'State not known'}`}</p>
+      <p>
+        <Link to={adminPaths.order(order)} translate="no">
+          {orderId}
+        </Link>
+      </p>
+      <Tick
+        label={`Print ${number}`}
+        checked={isChosen}
+        onChange={(event) => onChoose(event.target.checked)}
+      />
+      <div>
+        <Button variant="line" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {`${isOpen ? 'Close' : 'Open'} ${number}`}
+        </Button>
+      </div>
+      {isOpen && <InvoiceDetails id={id} />}
+    </Card>
+  )
+}

@@ -1,0 +1,86 @@
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
+import { Select } from 'design-system/select/select'
+import { showToast } from 'design-system/toast/show-toast'
+import { useState } from 'react'
+import { type AccountSheet, accountSheets } from 'shared-contracts/invoicing/admin/accounts'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { saveCsv } from '../../../data/files/save-file'
+import { useSession } from '../../../data/staff/use-session'
+import styles from './month-accounts.module.css'
+import { useMfAdminTakeSheetMutation } from './month-accounts-api'
+
+const sheetWords: Readonly<Record<AccountSheet, string>> = {
+  invoices: 'Register of invoices',
+  'credit-notes': 'Register of credit notes',
+  b2cs: 'GSTR-1 b2cs: sales to private buyers',
+  b2cl: 'GSTR-1 b2cl: large sales to other States',
+  cdnur: 'GSTR-1 cdnur: credit notes for large sales and exports',
+  exp: 'GSTR-1 exp: exports',
+  'hsn-b2c': 'GSTR-1 hsn: by HSN code',
+  docs: 'GSTR-1 docs: numbers given out',
+}
+
+const monthNow = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Kolkata',
+  year: 'numeric',
+  month: '2-digit',
+})
+
+/** What the accountant takes away, a month and a sheet at a time. */
+export function MonthAccounts() {
+  const { rights } = useSession()
+  const [month, setMonth] = useState(() => monthNow.format(new Date()))
+  const [sheet, setSheet] = useState<AccountSheet>('invoices')
+  const [hasTried, setHasTried] = useState(false)
+  const [take, { error, isLoading }] = useMfAdminTakeSheetMutation()
+  const isMonth = /^20\d\d-(0[1-9]|1[0-2])$/.test(month)
+  if (!rights.includes('take-exports')) return null
+
+  async function handleSubmit() {
+    setHasTried(true)
+    if (!isMonth || isLoading) return
+    const { data } = await take({ month, sheet })
+    if (data === undefined) return
+    saveCsv(`${sheet}-${month}.csv`, data)
+    showToast({ tone: 'ok', message: 'The sheet is among your downloads.' })
+  }
+
+  return (
+    <section aria-labelledby="accounts" className={styles.part}>
+      <h2 id="accounts" className="h3">
+        For the accountant
+      </h2>
+      <Form noValidate onSubmit={handleSubmit}>
+        <div className={styles.part}>
+          <Field
+            label="Month"
+            name="month"
+            type="month"
+            value={month}
+            onChange={(event) => setMonth(event.target.value)}
+            error={hasTried && !isMonth ? 'A month such as 2026-11' : undefined}
+          />
+          <Select
+            label="Sheet"
+            value={sheet}
+            onChange={(event) =>
+              setSheet(accountSheets.find((one) => one === event.target.value) ?? 'invoices')
+            }
+          >
+            {accountSheets.map((one) => (
+              <option key={one} value={one}>
+                {sheetWords[one]}
+              </option>
+            ))}
+          </Select>
+          <ChangeProblem error={error} onReload={() => undefined} />
+          <Button type="submit" variant="line" busy={isLoading}>
+            Take the sheet
+          </Button>
+        </div>
+      </Form>
+    </section>
+  )
+}

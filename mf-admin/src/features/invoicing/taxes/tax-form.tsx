@@ -1,0 +1,60 @@
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
+import { useForm } from 'design-system/form/use-form'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { showToast } from 'design-system/toast/show-toast'
+import type { TaxedProduct } from 'shared-contracts/invoicing/admin/invoices-schema'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { dayInIndia } from '../../../data/when'
+import { readTax } from './read-tax'
+import styles from './taxes.module.css'
+import { useMfAdminSetTaxMutation } from './taxes-api'
+
+interface Props {
+  product: TaxedProduct
+  onDone: () => void
+}
+
+/** Says HSN code and rate from a day on. Invoices that were written stay as they are. */
+export function TaxForm({ product, onDone }: Props) {
+  const [newest] = product.taxes
+  const form = useForm({
+    hsn: newest?.hsn ?? '',
+    percent: newest ? String(newest.percent) : '',
+    validFrom: dayInIndia(new Date()),
+  })
+  const [set, { error, isLoading, reset }] = useMfAdminSetTaxMutation()
+
+  async function handleSubmit() {
+    const { tax, problems } = readTax(form.values)
+    form.setProblems(problems)
+    if (!tax || isLoading) return
+    const { data } = await set({ productId: product.productId, tax })
+    if (!data) return
+    showToast({ tone: 'ok', message: 'Said. Invoices of parcels from that day on carry it.' })
+    onDone()
+  }
+
+  return (
+    <Form noValidate onSubmit={() => void handleSubmit()} aria-label={`Tax of ${product.name}`}>
+      <div className={styles.part}>
+        <FormGrid>
+          <Field label="HSN code" inputMode="numeric" span="half" {...form.field('hsn')} />
+          <Field
+            label="GST in per cent"
+            inputMode="decimal"
+            hint="CGST and SGST together."
+            span="half"
+            {...form.field('percent')}
+          />
+          <Field label="From this day on" type="date" span="half" {...form.field('validFrom')} />
+        </FormGrid>
+        <ChangeProblem error={error} onReload={reset} />
+        <Button type="submit" busy={isLoading}>
+          Say it
+        </Button>
+      </div>
+    </Form>
+  )
+}

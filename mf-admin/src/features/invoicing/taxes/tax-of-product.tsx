@@ -1,0 +1,46 @@
+import { Badge } from 'design-system/badge/badge'
+import { Button } from 'design-system/button/button'
+import { useState } from 'react'
+import type { ProductTax, TaxedProduct } from 'shared-contracts/invoicing/admin/invoices-schema'
+import { useSession } from '../../../data/staff/use-session'
+import { dayInIndia } from '../../../data/when'
+import { taxOn } from './read-tax'
+import { TaxForm } from './tax-form'
+
+const dayText = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-IN', { timeZone: 'UTC', dateStyle: 'medium' })
+
+/** What was said of a product's tax, each from its day on, and the owner's way to say more. */
+export function TaxOfProduct({ product }: { product: TaxedProduct }) {
+  const { rights } = useSession()
+  const [isOpen, setIsOpen] = useState(false)
+  const { name, taxes } = product
+  const current = taxOn(dayInIndia(new Date()), taxes)
+  return (
+    <>
+      {!current && (
+        <p>
+          <Badge tone="warn">No HSN code today</Badge>
+        </p>
+      )}
+      <ul>
+        {taxes.map((tax) => (
+          <li key={`${tax.validFrom} ${tax.hsn} ${tax.percent}`}>{said(tax, tax === current)}</li>
+        ))}
+      </ul>
+      {rights.includes('change-invoices') && (
+        <div>
+          <Button variant="line" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            <span>{`${isOpen ? 'Close' : 'Say code and rate'} `}</span>
+            <span className="visually-hidden">{`of ${name}`}</span>
+          </Button>
+        </div>
+      )}
+      {isOpen && <TaxForm product={product} onDone={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+function said({ hsn, percent, validFrom }: ProductTax, isCurrent: boolean): string {
+  return `HSN ${hsn}, ${percent} %, from ${dayText(validFrom)} on${isCurrent ? ' (counts today)' : ''}`
+}

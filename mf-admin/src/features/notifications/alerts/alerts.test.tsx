@@ -1,0 +1,101 @@
+import { screen } from '@testing-library/react'
+import type { AlertDevice } from 'shared-contracts/notifications/admin/alerts-schema'
+import { openAdmin } from '../../../testing/open-admin'
+
+const phone: AlertDevice = {
+  ...{ id: 'd-1', device: 'Chrome on Android', endpoint: 'https://fcm.googleapis.com/1' },
+  ...{ addedAt: '2026-11-26T08:00:00Z', receivedAt: null, quietFrom: null, quietUntil: null },
+}
+const ok = (body: unknown) => ({ status: 200, body })
+const ALERTS = 'GET /api/admin/alerts'
+const alerts = (...devices: AlertDevice[]) => ({ [ALERTS]: ok({ publicKey: 'BKey', devices }) })
+
+/** A browser with a push service, as far as the admin uses it. */
+function withPush(permission: NotificationPermission, subscribed = false) {
+  const unsubscribe = jest.fn(async () => true)
+  const subscription = {
+    endpoint: phone.endpoint,
+    unsubscribe,
+    toJSON: () => ({ endpoint: phone.endpoint, keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) } }),
+  }
+  const registration = {
+    active: { scriptURL: 'https://shop.example/service-worker.js?of=admin' },
+    pushManager: {
+      subscribe: async () => subscription,
+      getSubscription: async () => (subscribed ? subscription : null),
+    },
+  }
+  const register = jest.fn(async () => registration)
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { register, getRegistration: async () => registration },
+  })
+  Object.assign(globalThis, {
+    PushManager: class {},
+    Notification: { requestPermission: async () => permission },
+  })
+  return { register, unsubscribe }
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  Reflect.deleteProperty(globalThis, 'PushManager')
+})
+
+test('who turns it on is told on this device, but for the quiet hours, by a worker of the admin alone', async () => {
+  const { register } = withPush('granted')
+  const { user, requests } = openAdmin('/admin/alerts', {
+    role: 'packer',
+    api: { ...alerts(), 'PUT /api/admin/alerts/devices': ok(phone) },
+  })
+  await user.type(await screen.findByLabelText(/Quiet from/), '22:00')
+  await user.click(screen.getByRole('button', { name: 'Tell me on this device' }))
+  expect(await screen.findByText('Please give both times, or none.')).toBeInTheDocument()
+  await user.type(screen.getByLabelText(/Quiet until/), '07:00')
+  await user.click(screen.getByRole('button', { name: 'Tell me on this device' }))
+  expect(await screen.findByText('This device tells of new orders.')).toBeInTheDocument()
+  expect(register).toHaveBeenCalledWith('/service-worker.js?of=admin', { scope: '/admin' })
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
+    endpoint: phone.endpoint,
+    keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+    quiet: { from: 1320, until: 420 },
+  })
+})
+
+test('a browser that does not allow it says so, and one that cannot says what to do', async () => {
+  withPush('denied')
+  const page = openAdmin('/admin/alerts', { api: alerts() })
+  await page.user.click(await screen.findByRole('button', { name: 'Tell me on this device' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('This browser does not allow it.')
+  page.unmount()
+  Reflect.deleteProperty(globalThis, 'PushManager')
+  openAdmin('/admin/alerts', { api: alerts() })
+  expect(await screen.findByText(/first add the admin to the home screen/)).toBeInTheDocument()
+})
+
+test('a device shows when a signal last reached it, is tested, and turned off', async () => {
+  const { unsubscribe } = withPush('granted', true)
+  const received = new Date(Date.now() - 5 * 60_000).toISOString()
+  const { user } = openAdmin('/admin/alerts', {
+    api: {
+      ...alerts({
+        ...phone,
+        receivedAt: received,
+        until: '2026-12-05T08:00:00Z',
+        quietFrom: 1320,
+        quietUntil: 420,
+      }),
+      'POST /api/admin/alerts/devices/d-1/test': ok({ message: '' }),
+      'DELETE /api/admin/alerts/devices/d-1': ok({ message: '' }),
+    },
+  })
+  expect(await screen.findByText('Last signal received 5 minutes ago.')).toBeInTheDocument()
+  expect(screen.getByText('Quiet from 22:00 until 07:00.')).toBeInTheDocument()
+  expect(screen.getByText(/^Alerts on this device end on 5 Dec 2026, 1:30.pm,/)).toBeInTheDocument()
+  expect(await screen.findByText('This device')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Test Chrome on Android' }))
+  expect(await screen.findByText('A signal is on its way.')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Turn off Chrome on Android' }))
+  await screen.findByRole('button', { name: 'Turn off Chrome on Android' })
+  expect(unsubscribe).toHaveBeenCalled()
+})

@@ -1,0 +1,65 @@
+import { Note } from 'design-system/note/note'
+import { useEffect, useState } from 'react'
+import type { Alerts as AlertsAnswer } from 'shared-contracts/notifications/admin/alerts-schema'
+import { CardList } from '../../../components/cards/card-list'
+import { Loaded } from '../../../components/screen-states/loaded'
+import { useMfAdminGetAlertsQuery } from '../../../data/notifications/alerts-api'
+import styles from './alerts.module.css'
+import { DeviceCard } from './device-card'
+import { canSubscribe, ownEndpoint } from './subscribe'
+import { TurnOn } from './turn-on'
+
+/** While the list is open a signal that has just come shows here. */
+const ASK_AGAIN_MS = 5_000
+
+/** How somebody is told of new orders. */
+export function Alerts() {
+  const query = useMfAdminGetAlertsQuery(undefined, {
+    pollingInterval: ASK_AGAIN_MS,
+    skipPollingIfUnfocused: true,
+  })
+  return (
+    <div className={styles.alerts}>
+      <p>
+        Every paid order is mailed to the shop, whatever is set here, and again after an hour in which nobody
+        has opened it.
+      </p>
+      <Loaded query={query} what="the alerts">
+        {(alerts) => <Devices alerts={alerts} onReload={query.refetch} />}
+      </Loaded>
+    </div>
+  )
+}
+
+function Devices({
+  alerts: { publicKey, devices },
+  onReload,
+}: {
+  alerts: AlertsAnswer
+  onReload: () => unknown
+}) {
+  const [endpoint, setEndpoint] = useState<string>()
+  const look = () => void ownEndpoint().then(setEndpoint)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the browser that is looked at, once and after a change
+  useEffect(look, [devices.length])
+  const own = devices.find((device) => device.endpoint === endpoint)
+  return (
+    <>
+      {canSubscribe() ? (
+        <TurnOn key={own?.id ?? 'none'} publicKey={publicKey} own={own} onDone={look} />
+      ) : (
+        <Note>
+          This browser cannot be told of orders. On an iPhone, first add the admin to the home screen, and
+          open it there.
+        </Note>
+      )}
+      {devices.length > 0 && (
+        <CardList label="Devices">
+          {devices.map((device) => (
+            <DeviceCard key={device.id} device={device} isThis={device === own} onReload={onReload} />
+          ))}
+        </CardList>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { Badge } from 'design-system/badge/badge'
+import { Button } from 'design-system/button/button'
+import { showToast } from 'design-system/toast/show-toast'
+import type { AlertDevice } from 'shared-contracts/notifications/admin/alerts-schema'
+import { Card } from '../../../components/cards/card-list'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import {
+  useMfAdminTestAlertMutation,
+  useMfAdminTurnAlertsOffMutation,
+} from '../../../data/notifications/alerts-api'
+import { ageOf } from '../../../data/payments/in-words'
+import { whenText } from '../../../data/when'
+import styles from './alerts.module.css'
+import { timeOfMinutes } from './quiet-hours'
+import { unsubscribe } from './subscribe'
+
+interface Props {
+  device: AlertDevice
+  isThis: boolean
+  onReload: () => unknown
+}
+
+/** One of a person's own devices: when a signal last reached it, a test, and the way off. */
+export function DeviceCard({ device, isThis, onReload }: Props) {
+  const [test, testing] = useMfAdminTestAlertMutation()
+  const [turnOff, turningOff] = useMfAdminTurnAlertsOffMutation()
+  const { id, receivedAt, until, quietFrom, quietUntil } = device
+  const name = device.device || 'A browser'
+
+  async function handleTest() {
+    const { error } = await test(id)
+    if (!error) showToast({ tone: 'info', message: 'A signal is on its way.' })
+  }
+
+  async function handleOff() {
+    const { error } = await turnOff(id)
+    if (!error && isThis) await unsubscribe()
+  }
+
+  function handleReload() {
+    testing.reset()
+    turningOff.reset()
+    onReload()
+  }
+
+  return (
+    <Card>
+      <p className={styles.first}>
+        <span>{`${name} `}</span>
+        {isThis && <Badge tone="ok">This device</Badge>}
+      </p>
+      <p>
+        {receivedAt
+          ? `Last signal received ${ageOf(receivedAt, Date.now())} ago.`
+          : 'No signal has been received yet.'}
+      </p>
+      {until && (
+        <p>{`Alerts on this device end on ${whenText(until)}, unless you sign in on it again before then.`}</p>
+      )}
+      {quietFrom !== null && quietUntil !== null && (
+        <p>{`Quiet from ${timeOfMinutes(quietFrom)} until ${timeOfMinutes(quietUntil)}.`}</p>
+      )}
+      <ChangeProblem error={testing.error ?? turningOff.error} onReload={handleReload} />
+      <div className={styles.actions}>
+        <Button variant="line" busy={testing.isLoading} onClick={handleTest}>
+          Test<span className="visually-hidden">{` ${name}`}</span>
+        </Button>
+        <Button variant="line" busy={turningOff.isLoading} onClick={handleOff}>
+          Turn off<span className="visually-hidden">{` ${name}`}</span>
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import type { AlertSubscription } from 'shared-contracts/notifications/admin/alerts-schema'
+import { adminWorker, registerAdminWorker } from '../../../data/notifications/admin-worker'
+
+/** Whether this browser can be told of orders while the admin is closed. */
+export function canSubscribe(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
+}
+
+/** Where this browser's push service takes messages for it; none while it is not subscribed. */
+export async function ownEndpoint(): Promise<string | undefined> {
+  if (!canSubscribe()) return undefined
+  return (await (await adminWorker())?.pushManager.getSubscription())?.endpoint
+}
+
+/**
+ * Subscribes this browser, once its person allows it.
+ * @param publicKey the shop's. A subscription for another one is made anew.
+ * @returns undefined where the person or the browser does not allow it
+ */
+export async function subscribe(publicKey: string): Promise<Omit<AlertSubscription, 'quiet'> | undefined> {
+  if ((await Notification.requestPermission()) !== 'granted') return undefined
+  const registration = await registerAdminWorker()
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey }
+  const make = () => registration.pushManager.subscribe(options)
+  const subscription = await make().catch(async () => {
+    await (await registration.pushManager.getSubscription())?.unsubscribe()
+    return make()
+  })
+  const { endpoint, keys } = subscription.toJSON()
+  if (!endpoint || !keys?.p256dh || !keys.auth) return undefined
+  return { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } }
+}
+
+export async function unsubscribe(): Promise<void> {
+  await (await (await adminWorker())?.pushManager.getSubscription())?.unsubscribe()
+}

@@ -1,0 +1,37 @@
+import { showToast } from 'design-system/toast/show-toast'
+import { useEffect, useRef } from 'react'
+import { useAppDispatch } from 'shared-contracts/store'
+import { adminApi } from '../../../data/calls/admin-api'
+import { useSeen } from '../../../data/calls/use-seen'
+import { useMfAdminGetNewOrdersQuery } from '../../../data/notifications/alerts-api'
+import { ring } from './ring'
+
+const ASK_EVERY_MS = 20_000
+
+interface Badged {
+  setAppBadge?: (count: number) => Promise<void>
+}
+
+/** While somebody sees the admin: a sound for a new order, and on its icon how many nobody has opened. It draws nothing. */
+export function NewOrders() {
+  const dispatch = useAppDispatch()
+  useSeen()
+  const { data } = useMfAdminGetNewOrdersQuery(undefined, {
+    pollingInterval: ASK_EVERY_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+  })
+  const known = useRef<number>(undefined)
+  useEffect(() => {
+    if (!data) return
+    const isNews = known.current !== undefined && data.newest > known.current
+    known.current = data.newest
+    // Not every browser shows it, nor to everybody.
+    ;(navigator as Badged).setAppBadge?.(data.unopened).catch(() => undefined)
+    if (!isNews) return
+    ring()
+    showToast({ tone: 'info', message: 'A new order has come.' })
+    dispatch(adminApi.util.invalidateTags(['AdminOrders', 'AdminToday']))
+  }, [data, dispatch])
+  return null
+}

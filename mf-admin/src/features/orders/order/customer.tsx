@@ -1,0 +1,77 @@
+import { Button } from 'design-system/button/button'
+import { buttonLook } from 'design-system/button/button-look'
+import { TextButton } from 'design-system/text-link/text-link'
+import { showToast } from 'design-system/toast/show-toast'
+import { useState } from 'react'
+import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
+import { CardSection } from '../../../components/cards/card-section'
+import { addressLines } from '../../../data/orders/address-lines'
+import { callLink, chatLink, chatText, mailLink } from '../../../data/orders/contact-links'
+import { AddressForm } from './address-form'
+import styles from './order.module.css'
+
+interface Props {
+  order: AdminOrder
+  mayChange: boolean
+  onReload: () => void
+}
+
+/** Who ordered, how to reach them, and where it goes to. */
+export function Customer({ order, mayChange, onReload }: Props) {
+  const { address, orderId, parcels } = order
+  const [isEditing, setIsEditing] = useState(false)
+  const left = parcels.find(({ state, awb }) => state === 'shipped' && awb)
+  const text = chatText({ firstName: address.firstName, orderId, parcel: left })
+
+  async function handleCopy() {
+    const isCopied = await copy(addressLines(address).join('\n'))
+    showToast(
+      isCopied
+        ? { tone: 'ok', message: 'Address copied.' }
+        : { tone: 'bad', message: 'This browser does not copy. Mark the address instead.' },
+    )
+  }
+
+  return (
+    <CardSection title={`${address.firstName} ${address.lastName}`}>
+      {address.phone && (
+        <div className={styles.reach}>
+          <a href={callLink(address.phone)} {...buttonLook({ variant: 'line', size: 'sm' })}>
+            {`Call ${address.phone}`}
+          </a>
+          <a
+            href={chatLink(address.phone, text)}
+            target="_blank"
+            rel="noreferrer"
+            {...buttonLook({ variant: 'line', size: 'sm' })}
+          >
+            WhatsApp
+          </a>
+        </div>
+      )}
+      {address.email && <a href={mailLink(address.email)}>{address.email}</a>}
+      {isEditing ? (
+        <AddressForm order={order} onDone={() => setIsEditing(false)} onReload={onReload} />
+      ) : (
+        <>
+          <address className={styles.address}>{addressLines(address).join('\n')}</address>
+          <div className={styles.reach}>
+            <Button variant="line" size="sm" onClick={handleCopy}>
+              Copy address
+            </Button>
+            {mayChange && <TextButton onClick={() => setIsEditing(true)}>Correct it</TextButton>}
+          </div>
+        </>
+      )}
+    </CardSection>
+  )
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

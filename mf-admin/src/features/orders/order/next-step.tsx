@@ -1,0 +1,30 @@
+import { Button } from 'design-system/button/button'
+import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import { MainAction } from '../../../components/actions/main-action'
+import styles from './order.module.css'
+import type { usePacking } from './parcels/use-packing'
+
+interface Props {
+  /** The parcel to go on with. */
+  waiting: AdminParcel | undefined
+  packing: ReturnType<typeof usePacking>
+  onShip: (parcel?: AdminParcel) => void
+}
+
+/** The buttons under the thumb: to pack, and to ship. */
+export function NextStep({ waiting, packing, onShip }: Props) {
+  return (
+    <MainAction>
+      <div className={styles.actions}>
+        {waiting?.state !== 'packed' && (
+          <Button variant="line" block data-key="pack" busy={packing.isBusy} onClick={packing.pack}>
+            {waiting ? 'Packed' : 'I am packing this'}
+          </Button>
+        )}
+        <Button block data-key="ship" busy={packing.isBusy} onClick={() => onShip(waiting)}>
+          Ship
+        </Button>
+      </div>
+    </MainAction>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button } from 'design-system/button/button'
+import { Form } from 'design-system/form/form'
+import { TextArea } from 'design-system/text-area/text-area'
+import { useState } from 'react'
+import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
+import { CardSection } from '../../../components/cards/card-section'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { formatMoment } from '../../../data/orders/format-day'
+import { useMfAdminAddNoteMutation } from '../../../data/orders/orders-api'
+import styles from './order.module.css'
+
+/** What the shop's people tell each other about an order. Customers never see it. */
+export function Notes({ order, mayWrite }: { order: AdminOrder; mayWrite: boolean }) {
+  const [text, setText] = useState('')
+  const [add, { isLoading, error }] = useMfAdminAddNoteMutation()
+
+  async function handleSubmit() {
+    if (!text.trim()) return
+    const { error: refused } = await add({ id: order.id, text })
+    if (!refused) setText('')
+  }
+
+  return (
+    <CardSection title="Notes">
+      {order.notes.map((note) => (
+        <p key={`${note.at} ${note.text}`} className={styles.note}>
+          <span>{note.text}</span>
+          <span className={styles.quiet}>{`${note.by}, ${formatMoment(note.at)}`}</span>
+        </p>
+      ))}
+      {mayWrite && (
+        <Form onSubmit={handleSubmit}>
+          <div className={styles.form}>
+            <TextArea
+              label="A note for the others"
+              rows={2}
+              maxLength={2000}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <ChangeProblem error={error} onReload={() => undefined} />
+            <Button type="submit" variant="line" size="sm" busy={isLoading}>
+              Add note
+            </Button>
+          </div>
+        </Form>
+      )}
+    </CardSection>
+  )
+}

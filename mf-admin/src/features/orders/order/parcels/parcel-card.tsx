@@ -1,0 +1,84 @@
+import { Badge } from 'design-system/badge/badge'
+import { buttonLook } from 'design-system/button/button-look'
+import { Link } from 'react-router-dom'
+import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import { piecesStillOut } from 'shared-contracts/fulfilment/returns'
+import { CardSection } from '../../../../components/cards/card-section'
+import { paperAddress, readSize } from '../../../../data/fulfilment/paper-sizes'
+import { parcelWords } from '../../../../data/fulfilment/parcel-words'
+import { formatMoment } from '../../../../data/orders/format-day'
+import { adminPaths } from '../../../../data/places/admin-paths'
+import styles from '../order.module.css'
+import type { PackedOrder } from './packed-order'
+import { ParcelActions } from './parcel-actions'
+import { PieceList } from './piece-list'
+import { ReturnedGoods } from './returned-goods'
+
+interface Props {
+  parcel: AdminParcel
+  order: PackedOrder
+  mayPack: boolean
+  onCorrect: (parcel: AdminParcel) => void
+  onTakeBack: (parcel: AdminParcel) => void
+  onReload: () => void
+}
+
+export function ParcelCard({ parcel, order, mayPack, ...rest }: Props) {
+  const { id, number, state, packedBy, isMine, courierName, awb, link, shippedAt, deliveredAt } = parcel
+  const who = isMine ? 'You are' : `${packedBy} is`
+  return (
+    <CardSection
+      title={`Parcel ${number}`}
+      beside={
+        <Badge tone={state === 'coming-back' || state === 'back' ? 'bad' : 'ok'}>{parcelWords[state]}</Badge>
+      }
+    >
+      {state === 'packing' && <p>{`${who} packing this`}</p>}
+      {awb && (
+        <p>
+          <span>{courierName}</span>{' '}
+          <strong className="num" translate="no">
+            {awb}
+          </strong>
+          {link && (
+            <>
+              {' '}
+              <a href={link} target="_blank" rel="noreferrer">
+                Follow
+              </a>
+            </>
+          )}
+        </p>
+      )}
+      {shippedAt && (
+        <p className={styles.quiet}>
+          left <span>{formatMoment(shippedAt)}</span>
+          <span>{deliveredAt && `, delivered ${formatMoment(deliveredAt)}`}</span>
+        </p>
+      )}
+      <PieceList pieces={parcel.lines} lines={order.lines} />
+      <ReturnedGoods order={order} parcel={parcel} mayPack={mayPack} onReload={rest.onReload} />
+      {state !== 'cancelled' && (
+        <Link to={adminPaths.packingRecord(id)} {...buttonLook({ variant: 'line', size: 'sm' })}>
+          Photo, weight, batches
+        </Link>
+      )}
+      {mayPack && awb && (
+        <a
+          href={paperAddress('labels', [order.id], readSize('labels'), id)}
+          target="_blank"
+          rel="noreferrer"
+          {...buttonLook({ variant: 'line', size: 'sm' })}
+        >
+          Print its label
+        </a>
+      )}
+      {mayPack && <ParcelActions parcel={parcel} isWhollyBack={isWhollyBack(parcel, order)} {...rest} />}
+    </CardSection>
+  )
+}
+
+function isWhollyBack({ id, lines }: AdminParcel, { returns }: PackedOrder): boolean {
+  const returned = returns.filter(({ parcel }) => parcel === id).flatMap((one) => one.lines)
+  return piecesStillOut(lines, returned).length === 0
+}

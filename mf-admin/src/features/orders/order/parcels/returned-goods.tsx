@@ -1,0 +1,38 @@
+import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import { conditionWords, reasonWords } from '../../../../data/fulfilment/return-words'
+import { formatMoment } from '../../../../data/orders/format-day'
+import styles from '../order.module.css'
+import type { PackedOrder } from './packed-order'
+import { UndoReturn } from './undo-return'
+
+interface Props {
+  order: PackedOrder
+  parcel: AdminParcel
+  mayPack: boolean
+  onReload: () => void
+}
+
+/** What came back of a parcel, in what state, and who noted it. */
+export function ReturnedGoods({ order, parcel, mayPack, onReload }: Props) {
+  const returns = order.returns.filter((one) => one.parcel === parcel.id)
+  if (returns.length === 0) return null
+  return (
+    <ul aria-label="What came back" className={styles.entries}>
+      {returns.map(({ id, number, at, undoUntil, by, note, lines }) => (
+        <li key={id}>
+          <strong>{`Return ${number}, ${formatMoment(at)}`}</strong>
+          {lines.map(({ line, quantity, condition, reason, isForSale }) => (
+            <span key={line}>
+              <span>{quantity}</span> x <span>{order.lines[line]?.name}</span>,{' '}
+              <span>{order.lines[line]?.variant}</span>. <span>{reasonWords[reason]}</span>.{' '}
+              <span>{conditionWords[condition]}</span>,{' '}
+              <span>{isForSale ? 'back on the shelf' : 'not sold again'}</span>.
+            </span>
+          ))}
+          <span className={styles.quiet}>{`${by}${note && `: ${note}`}`}</span>
+          {mayPack && <UndoReturn id={id} undoUntil={undoUntil} onReload={onReload} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import { Button } from 'design-system/button/button'
+import { showToast } from 'design-system/toast/show-toast'
+import { ChangeProblem } from '../../../../components/screen-states/change-problem'
+import { useMfAdminUndoReturnMutation } from '../../../../data/fulfilment/parcels-api'
+import { useIsBefore } from './use-is-before'
+
+interface Props {
+  id: string
+  undoUntil: string
+  onReload: () => void
+}
+
+/** Takes back what was noted by mistake, until the customer is told. */
+export function UndoReturn({ id, undoUntil, onReload }: Props) {
+  const [undo, { error, isLoading }] = useMfAdminUndoReturnMutation()
+  const canUndo = useIsBefore(undoUntil)
+
+  async function handleUndo() {
+    const answer = await undo(id)
+    if (!answer.error) showToast({ tone: 'ok', message: 'Undone. The customer is told nothing.' })
+  }
+
+  return (
+    <>
+      {canUndo && (
+        <Button variant="line" size="sm" disabled={isLoading} onClick={() => void handleUndo()}>
+          Undo this return
+        </Button>
+      )}
+      <ChangeProblem error={error} onReload={onReload} />
+    </>
+  )
+}

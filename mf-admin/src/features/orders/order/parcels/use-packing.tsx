@@ -1,0 +1,35 @@
+import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
+import { ChangeProblem } from '../../../../components/screen-states/change-problem'
+import {
+  useMfAdminBeginParcelMutation,
+  useMfAdminPackParcelMutation,
+} from '../../../../data/fulfilment/parcels-api'
+import { waitingParcel } from './waiting-parcel'
+
+/** The step before shipping: to say that one packs an order, and then that it is packed. */
+export function usePacking(order: Pick<AdminOrder, 'id' | 'parcels'>, onReload: () => void) {
+  const [begin, begun] = useMfAdminBeginParcelMutation()
+  const [packUp, packed] = useMfAdminPackParcelMutation()
+  const waiting = waitingParcel(order)
+
+  // The order is fetched anew after each step: until then it shows an older version, with which shipping would be refused.
+  const answered = packed.data?.parcel
+  const isBehind = answered !== undefined && waiting?.id === answered.id && waiting.version < answered.version
+
+  function pack() {
+    if (!waiting) void begin({ orderId: order.id })
+    else if (waiting.state === 'packing') void packUp({ id: waiting.id, version: waiting.version })
+  }
+
+  function reload() {
+    begun.reset()
+    packed.reset()
+    onReload()
+  }
+
+  return {
+    pack,
+    isBusy: begun.isLoading || packed.isLoading || isBehind,
+    problem: <ChangeProblem error={begun.error ?? packed.error} onReload={reload} />,
+  }
+}

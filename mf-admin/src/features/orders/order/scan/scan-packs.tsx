@@ -1,0 +1,82 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
+import { useState } from 'react'
+import { piecesToPick } from 'shared-contracts/fulfilment/parcels'
+import { CardSection } from '../../../../components/cards/card-section'
+import { CameraButton } from '../../../../components/scan/camera-button'
+import { signalScan } from '../../../../components/scan/feedback'
+import styles from '../order.module.css'
+import type { PackedOrder } from '../parcels/packed-order'
+import { countOf, type PacksToScan, type Scan, scanPack } from './scan-pack'
+
+/** Packs are scanned into the parcel, by a scanner that types, the camera, or by hand. A wrong one stops. */
+export function ScanPacks({ order }: { order: PackedOrder }) {
+  const packs = packsToScan(order)
+  const [typed, setTyped] = useState('')
+  const [last, setLast] = useState<Scan>({ isRight: true, words: '', scanned: {} })
+  const total = packs.reduce((sum, { quantity }) => sum + quantity, 0)
+  const done = packs.reduce(
+    (sum, { line, quantity }) => sum + Math.min(countOf(last.scanned, line), quantity),
+    0,
+  )
+  if (total === 0) return null
+
+  function handleCode(code: string) {
+    setTyped('')
+    if (code.trim() === '') return
+    // Until the wrong pack is out, nothing goes in.
+    const scan = last.isRight ? scanPack(code, packs, last.scanned) : last
+    signalScan(scan.isRight)
+    setLast(scan)
+  }
+
+  return (
+    <CardSection title="Scan the packs">
+      <Form noValidate onSubmit={() => handleCode(typed)}>
+        <Field
+          label="Code of the pack"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          maxLength={80}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Form>
+      <CameraButton label="Scan packs with the camera" onCode={handleCode} />
+      {last.isRight ? (
+        <p role="status">
+          {`${last.words && `${last.words}. `}${done === total ? 'All packs are scanned.' : `${done} of ${total} packs are scanned.`}`}
+        </p>
+      ) : (
+        <>
+          <Alert tone="bad">{last.words}</Alert>
+          <Button variant="line" size="sm" onClick={() => setLast({ ...last, isRight: true, words: '' })}>
+            I have put it back
+          </Button>
+        </>
+      )}
+      <ul className={styles.pieces}>
+        {packs.map(({ line, name, quantity }) => (
+          <li key={line} className={styles.piece} data-done={countOf(last.scanned, line) >= quantity}>
+            <span className={styles.quantity}>{`${countOf(last.scanned, line)}/${quantity}`}</span>
+            <span>{name}</span>
+          </li>
+        ))}
+      </ul>
+    </CardSection>
+  )
+}
+
+/** What is not in a closed parcel yet. */
+function packsToScan({ lines, parcels, barcodes }: PackedOrder): PacksToScan[] {
+  const ordered = lines.map(({ quantity }, line) => ({ line, quantity }))
+  return piecesToPick(ordered, parcels).flatMap(({ line, quantity }) => {
+    const pack = lines[line]
+    if (!pack) return []
+    const codes = [pack.variantId, ...[barcodes[line] ?? []].flat()]
+    return [{ line, quantity, name: `${pack.name}, ${pack.variant}`, codes }]
+  })
+}

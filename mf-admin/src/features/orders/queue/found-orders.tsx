@@ -1,0 +1,38 @@
+import { EmptyState } from 'design-system/empty-state/empty-state'
+import type { Ref } from 'react'
+import type { OrderCards } from 'shared-contracts/orders/admin/orders-schema'
+import { type QueryInParts, ShowMore } from '../../../components/actions/show-more'
+import type { QueueQuestion } from '../../../data/orders/queue-address'
+import { useSession } from '../../../data/staff/use-session'
+import { OrderList } from './order-list'
+import styles from './queue.module.css'
+
+interface Props {
+  ref: Ref<HTMLUListElement>
+  question: QueueQuestion
+  pages: readonly OrderCards[]
+  query: QueryInParts
+}
+
+/** How many orders there are, their cards so far, and a way to more of them. */
+export function FoundOrders({ ref, question, pages, query }: Props) {
+  const { rights } = useSession()
+  const orders = pages.flatMap((page) => page.orders)
+  const total = pages[0]?.total ?? orders.length
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {total === 1 ? '1 order' : `${total} orders`}
+      </p>
+      {orders.length === 0 && (
+        <EmptyState level={2} title={question.words ? 'No order holds these words' : 'Nothing here'}>
+          {question.parcels === 'to-pack' && !question.words
+            ? 'Every paid order has left.'
+            : 'Unpaid orders are shown by the filter "Not paid".'}
+        </EmptyState>
+      )}
+      <OrderList ref={ref} orders={orders} mayPrint={rights.includes('pack-and-ship')} />
+      <ShowMore query={query} />
+    </>
+  )
+}

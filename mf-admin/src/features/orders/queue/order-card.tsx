@@ -1,0 +1,48 @@
+import { Badge } from 'design-system/badge/badge'
+import type { ReactNode } from 'react'
+import type { OrderCard as Card } from 'shared-contracts/orders/admin/orders-schema'
+import { formatAmount, paise } from 'shared-contracts/values/money'
+import { CardLink } from '../../../components/cards/card-list'
+import { OrderBadge } from '../../../components/orders/order-badge'
+import { formatDay } from '../../../data/orders/format-day'
+import { adminPaths } from '../../../data/places/admin-paths'
+import styles from './queue.module.css'
+
+const SHOWN = 3
+
+/** An order in the queue. The whole card leads to its page. */
+export function OrderCard({ order, below }: { order: Card; below: ReactNode }) {
+  const { lines, inHand } = order
+  return (
+    <CardLink to={adminPaths.order(order.id)} below={below}>
+      <span className={styles.head}>
+        <strong className={styles.name}>{order.name}</strong>
+        <span className="num">{`Rs ${formatAmount(paise(Math.round(order.total * 100)))}`}</span>
+      </span>
+      <span className={styles.place}>
+        <span>{`${order.place} · `}</span>
+        <span className="num" translate="no">
+          {order.orderId}
+        </span>
+      </span>
+      <span className={styles.lines}>
+        <span>{lines.slice(0, SHOWN).join('\n')}</span>
+        <span>{lines.length > SHOWN && `\nand ${lines.length - SHOWN} more`}</span>
+      </span>
+      <span className={styles.foot}>
+        <OrderBadge word={order.word} money={order.money} />
+        {order.isLate && <Badge tone="bad">Late</Badge>}
+        {inHand.map(({ state, by }) => (
+          <Badge key={`${state} ${by}`} tone="warn">
+            {state === 'packing' ? `${by} is packing this` : `Packed by ${by}`}
+          </Badge>
+        ))}
+        {order.hasNotes && <Badge>Note</Badge>}
+        {order.word === 'To pack' && order.isLabelled && <Badge>Label printed</Badge>}
+        {order.word === 'To pack' && (
+          <span className={styles.due}>{`leaves by ${formatDay(order.dueOn)}`}</span>
+        )}
+      </span>
+    </CardLink>
+  )
+}

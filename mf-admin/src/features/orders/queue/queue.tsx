@@ -1,0 +1,81 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { KeyHelp } from '../../../components/keys/key-help'
+import { Loaded } from '../../../components/screen-states/loaded'
+import { readKeptWork } from '../../../data/offline/kept-work'
+import { useSignal } from '../../../data/offline/use-signal'
+import { useMfAdminFindOrdersInfiniteQuery } from '../../../data/orders/orders-api'
+import { isOfToPack } from '../../../data/orders/queue-address'
+import { type Keys, useKeys } from '../../../data/platform/use-keys'
+import { stepThrough } from './card-steps'
+import { FoundOrders } from './found-orders'
+import { QueueFilters } from './queue-filters'
+import { useQueueQuestion } from './use-queue-question'
+
+const LOOK_EVERY_MS = 60_000
+/** What was asked ahead of the page is not asked again. */
+const FRESH_SECONDS = 5
+/** A slow phone takes seconds to draw all that it keeps. */
+const ON_FIRST_SCREENS = 10
+const keyTexts = [
+  ['/', 'Search'],
+  ['j', 'Next order'],
+  ['k', 'Order before'],
+  ['Enter', 'Open the order'],
+  ['p', 'On its page: packed'],
+  ['s', 'On its page: ship'],
+  ['?', 'This list'],
+] as const
+
+interface Props {
+  /** The orders that this device keeps, or the first of them. */
+  kept: (first: number | undefined) => ReactNode
+}
+
+/**
+ * The orders to work on, and the search over all of them. Without signal it is what this device keeps; with one, that
+ * stands there until the admin has answered.
+ */
+export function Queue({ kept }: Props) {
+  const isOn = useSignal()
+  const { question, typed, setTyped, choose } = useQueueQuestion()
+  const query = useMfAdminFindOrdersInfiniteQuery(question, {
+    skip: !isOn,
+    refetchOnMountOrArgChange: FRESH_SECONDS,
+    pollingInterval: LOOK_EVERY_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+  })
+  const { currentData, error } = query
+  const isComing = currentData === undefined && !error
+  // Some 200 kB are read from the device only while the answer is on its way.
+  const showsKept = !isOn || (isComing && isOfToPack(question) && readKeptWork() !== undefined)
+  const search = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const keys = useMemo<Keys>(
+    () => ({
+      '/': () => search.current?.focus(),
+      j: () => stepThrough(list.current, 1),
+      k: () => stepThrough(list.current, -1),
+      '?': () => setIsHelpOpen(true),
+    }),
+    [],
+  )
+  useKeys(keys)
+
+  return (
+    <>
+      {isOn && (
+        <QueueFilters ref={search} question={question} typed={typed} onType={setTyped} onChoose={choose} />
+      )}
+      {showsKept ? (
+        kept(isOn ? ON_FIRST_SCREENS : undefined)
+      ) : (
+        <Loaded query={query} what="the orders">
+          {({ pages }) => <FoundOrders ref={list} question={question} pages={pages} query={query} />}
+        </Loaded>
+      )}
+      <KeyHelp isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} keys={keyTexts} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import {
+  namedParcels,
+  type QueueQuestion,
+  readQueueAddress,
+  writeQueueAddress,
+} from '../../../data/orders/queue-address'
+
+const PAUSE_MS = 250
+
+/** What the queue shows, by the page's address, and ways to change it. Typed words are asked after a pause. */
+export function useQueueQuestion() {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const question = readQueueAddress({ search, hash })
+  const { words, money } = question
+  const [typed, setTyped] = useState(words)
+
+  useEffect(() => {
+    if (typed.trim() === words) return
+    const timer = setTimeout(() => {
+      const address = writeQueueAddress({ words: typed.trim(), money, parcels: namedParcels(search) })
+      navigate({ pathname, ...address }, { replace: true, preventScrollReset: true })
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed, words, money, pathname, search, navigate])
+
+  function choose(change: Partial<QueueQuestion>) {
+    const address = writeQueueAddress({ words, money, parcels: namedParcels(search), ...change })
+    navigate({ pathname, ...address }, { preventScrollReset: true })
+  }
+
+  return { question, typed, setTyped, choose }
+}

@@ -1,0 +1,97 @@
+import { Button } from 'design-system/button/button'
+import { Dialog } from 'design-system/dialog/dialog'
+import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
+import { useForm } from 'design-system/form/use-form'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { Select } from 'design-system/select/select'
+import type { OrderMoney } from 'shared-contracts/payments/admin/money-schema'
+import { showGiven } from '../../../components/give-back-card/given-toast'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { inRupees } from '../../../data/payments/in-words'
+import { useMfAdminGiveBackMutation } from '../../../data/payments/money-api'
+import { useRepeatKey } from '../../../data/payments/use-repeat-key'
+import { partsOf, wishOf } from './parts'
+
+interface Props {
+  order: string
+  money: OrderMoney
+  open: boolean
+  onClose: () => void
+  onReload: () => unknown
+}
+
+/** Gives back a line, the shipping, or a sum. */
+export function GiveBackForm({ order, money, open, onClose, onReload }: Props) {
+  const [giveBack, { error, isLoading, reset }] = useMfAdminGiveBackMutation()
+  const parts = partsOf(money)
+  const form = useForm({ part: parts[0]?.value ?? 'sum', pieces: '1', rupees: '', why: '' })
+  const { keyFor, done } = useRepeatKey()
+  const { values, field } = form
+  const part = parts.find(({ value }) => value === values.part) ?? parts[0]
+
+  async function handleSubmit() {
+    const what = wishOf(part?.value ?? 'sum', values)
+    if (!what)
+      return form.setProblems({
+        rupees: 'Please enter an amount such as 125.50.',
+        pieces: 'Please enter how many.',
+      })
+    const wish = { order, what, why: values.why }
+    const { data } = await giveBack({ ...wish, repeatKey: keyFor(wish) })
+    if (!data) return
+    done()
+    form.reset()
+    showGiven(data)
+    onClose()
+  }
+
+  function handleReload() {
+    reset()
+    onReload()
+  }
+
+  return (
+    <Dialog open={open} title="Give money back" onClose={onClose} locked={isLoading}>
+      <Form onSubmit={handleSubmit}>
+        <FormGrid>
+          <Select label="What" {...field('part')} value={part?.value ?? 'sum'}>
+            {parts.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+          {part?.most !== undefined && (
+            <Field
+              label="Pieces"
+              inputMode="numeric"
+              hint={`At most ${part.most}.`}
+              required
+              {...field('pieces')}
+            />
+          )}
+          {part?.value === 'sum' && (
+            <Field
+              label="Rupees"
+              inputMode="decimal"
+              hint={`At most ${inRupees(mostOf(money))}.`}
+              required
+              {...field('rupees')}
+            />
+          )}
+          <Field label="Why" hint="Stands in the journal." required maxLength={300} {...field('why')} />
+          <ChangeProblem error={error} onReload={handleReload} />
+          <Button type="submit" block busy={isLoading}>
+            Give it back
+          </Button>
+        </FormGrid>
+      </Form>
+    </Dialog>
+  )
+}
+
+/** Of the rest, what this person may give back without the owner. */
+function mostOf({ left, ownLimit }: OrderMoney): number {
+  return ownLimit === null ? left : Math.min(left, ownLimit)
+}

@@ -1,0 +1,70 @@
+import { Button } from 'design-system/button/button'
+import { useState } from 'react'
+import type { OrderMoney } from 'shared-contracts/payments/admin/money-schema'
+import { CardList } from '../../../components/cards/card-list'
+import { GiveBackCard } from '../../../components/give-back-card/give-back-card'
+import { Loaded } from '../../../components/screen-states/loaded'
+import { inRupees } from '../../../data/payments/in-words'
+import { useMfAdminGetOrderMoneyQuery } from '../../../data/payments/money-api'
+import { CancelOrder } from './cancel-order'
+import styles from './give-back.module.css'
+import { GiveBackForm } from './give-back-form'
+
+const whyNot = {
+  'not-paid': 'An order that is not paid cannot be cancelled.',
+  shipped: 'A parcel has left, so that the order cannot be cancelled any more.',
+  cancelled: 'This order is cancelled.',
+}
+
+/** An order's money: what was paid, what went back, and the two ways to give more back. @param order our own id of it */
+export function OrderGiveBack({ order }: { order: string }) {
+  const query = useMfAdminGetOrderMoneyQuery(order)
+  return (
+    <Loaded query={query} what="the money of this order">
+      {(money) => <Sheet order={order} money={money} onReload={query.refetch} />}
+    </Loaded>
+  )
+}
+
+function Sheet({ order, money, onReload }: { order: string; money: OrderMoney; onReload: () => unknown }) {
+  const { paid, left, notCancellable, giveBacks } = money
+  const [open, setOpen] = useState<'give-back' | 'cancel'>()
+  const close = () => setOpen(undefined)
+  const mayGive = left > 0 && notCancellable !== 'cancelled' && notCancellable !== 'not-paid'
+  return (
+    <div className={styles.sheet}>
+      <dl className={styles.sums}>
+        <dt>Paid</dt>
+        <dd>{inRupees(paid)}</dd>
+        <dt>Can still go back</dt>
+        <dd>{inRupees(left)}</dd>
+      </dl>
+      {giveBacks.length > 0 && (
+        <CardList label="What went back">
+          {giveBacks.map((giveBack) => (
+            <GiveBackCard key={giveBack.id} giveBack={giveBack} onReload={onReload} />
+          ))}
+        </CardList>
+      )}
+      <div className={styles.actions}>
+        {mayGive && <Button onClick={() => setOpen('give-back')}>Give money back</Button>}
+        {!notCancellable && (
+          <Button variant="line" onClick={() => setOpen('cancel')}>
+            Cancel the order
+          </Button>
+        )}
+      </div>
+      {notCancellable && <p>{whyNot[notCancellable]}</p>}
+      <GiveBackForm
+        // Opened anew for what came back meanwhile, so that it is chosen already.
+        key={money.returns.map(({ id }) => id).join()}
+        order={order}
+        money={money}
+        open={open === 'give-back'}
+        onClose={close}
+        onReload={onReload}
+      />
+      <CancelOrder order={order} left={left} open={open === 'cancel'} onClose={close} onReload={onReload} />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { GiveBackWish, OrderMoney } from 'shared-contracts/payments/admin/money-schema'
+import { normaliseNumber, typedRupees } from 'shared-contracts/values/typed-number'
+import { inRupees } from '../../../data/payments/in-words'
+
+/** What of an order can be chosen to go back. */
+export interface Part {
+  /** As the choice is stored: 'return-<id>', 'line-0', 'shipping' or 'sum'. */
+  value: string
+  label: string
+  /** Pieces of a line that are left. */
+  most?: number
+}
+
+const RETURN = 'return-'
+
+/** What came back stands first: its money is what goes back most often. */
+export function partsOf({ lines, shipping, isShippingGivenBack, returns }: OrderMoney): Part[] {
+  return [
+    ...returns.map(({ id, number, pieces, amount }) => ({
+      value: `${RETURN}${id}`,
+      label: `Return ${number}, ${pieces === 1 ? '1 piece' : `${pieces} pieces`}, ${inRupees(amount)}`,
+    })),
+    ...lines
+      .map(({ line, name, variant, price, quantity, givenBack }) => ({
+        value: `line-${line}`,
+        label: `${name}, ${variant}, ${inRupees(price)} each`,
+        most: quantity - givenBack,
+      }))
+      .filter(({ most }) => most > 0),
+    ...(shipping > 0 && !isShippingGivenBack
+      ? [{ value: 'shipping', label: `Shipping, ${inRupees(shipping)}` }]
+      : []),
+    { value: 'sum', label: 'Another sum' },
+  ]
+}
+
+/** @returns undefined where what was typed is no amount or number of pieces */
+export function wishOf(
+  part: string,
+  { pieces, rupees }: { pieces: string; rupees: string },
+): GiveBackWish['what'] | undefined {
+  if (part === 'shipping') return { kind: 'shipping' }
+  if (part.startsWith(RETURN)) return { kind: 'return', return: part.slice(RETURN.length) }
+  if (part === 'sum') {
+    const amount = typedRupees(rupees)
+    return amount && amount > 0 ? { kind: 'sum', amount } : undefined
+  }
+  const quantity = Number(normaliseNumber(pieces))
+  const line = Number(part.slice('line-'.length))
+  return Number.isInteger(quantity) && quantity > 0 ? { kind: 'line', line, quantity } : undefined
+}

@@ -1,0 +1,38 @@
+import { Card, CardList } from '../../../components/cards/card-list'
+import { Loaded } from '../../../components/screen-states/loaded'
+import { ageOf } from '../../../data/payments/in-words'
+import { useMfAdminGetAccountsQuery } from '../../../data/payments/money-api'
+import styles from './needs-you.module.css'
+
+/** Whether the gateways' own accounts agree with the shop's, by the last night's comparison. */
+export function Accounts() {
+  const query = useMfAdminGetAccountsQuery()
+  return (
+    <section className={styles.kind}>
+      <h2 className="h3">The gateways’ accounts</h2>
+      <Loaded query={query} what="the accounts">
+        {({ gateways, differences }) => (
+          <CardList label="Accounts">
+            {gateways.map(({ provider, night, comparedAt }) => (
+              <Card key={provider}>
+                <p className={styles.first}>{provider}</p>
+                <p>
+                  {comparedAt
+                    ? `Compared for the night of ${night}, ${ageOf(comparedAt, Date.now())} ago.`
+                    : 'Not compared yet. It happens every night.'}
+                </p>
+              </Card>
+            ))}
+            <Card>
+              <p>
+                {differences.length === 0
+                  ? 'No difference is open.'
+                  : `Differences that are open: ${differences.length}. They stand above.`}
+              </p>
+            </Card>
+          </CardList>
+        )}
+      </Loaded>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from 'design-system/button/button'
+import { Dialog } from 'design-system/dialog/dialog'
+import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
+import { useForm } from 'design-system/form/use-form'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { formatPrice, paise } from 'shared-contracts/values/money'
+import { typedRupees } from 'shared-contracts/values/typed-number'
+import { showGiven } from '../../../components/give-back-card/given-toast'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { useMfAdminGiveBackPaymentMutation } from '../../../data/payments/money-api'
+import { useRepeatKey } from '../../../data/payments/use-repeat-key'
+
+interface Props {
+  /** The gateway's id of it. */
+  payment: string
+  /** What of it can go back, in paise. */
+  amount: number
+  open: boolean
+  onClose: () => void
+}
+
+/** Gives a payment back that paid nothing, or the rest of a refund that failed. */
+export function GiveBackPayment({ payment, amount, open, onClose }: Props) {
+  const [giveBack, { error, isLoading, reset }] = useMfAdminGiveBackPaymentMutation()
+  const { values, field, setProblems } = useForm({ rupees: formatPrice(paise(amount)), why: '' })
+  const { keyFor, done } = useRepeatKey()
+
+  async function handleSubmit() {
+    const sum = typedRupees(values.rupees)
+    if (!sum || sum <= 0) return setProblems({ rupees: 'Please enter an amount such as 125.50.' })
+    const wish = { payment, amount: sum, why: values.why }
+    const { data } = await giveBack({ ...wish, repeatKey: keyFor(wish) })
+    if (!data) return
+    done()
+    showGiven(data)
+    onClose()
+  }
+
+  return (
+    <Dialog open={open} title="Give it back" onClose={onClose} locked={isLoading}>
+      <Form onSubmit={handleSubmit}>
+        <FormGrid>
+          <Field label="Rupees" inputMode="decimal" required {...field('rupees')} />
+          <Field label="Why" hint="Stands in the journal." required maxLength={300} {...field('why')} />
+          <ChangeProblem error={error} onReload={reset} />
+          <Button type="submit" block busy={isLoading}>
+            Give it back
+          </Button>
+        </FormGrid>
+      </Form>
+    </Dialog>
+  )
+}

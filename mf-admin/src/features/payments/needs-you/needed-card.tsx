@@ -1,0 +1,82 @@
+import { Button } from 'design-system/button/button'
+import { showToast } from 'design-system/toast/show-toast'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { NeededThing } from 'shared-contracts/payments/admin/money-schema'
+import { Card } from '../../../components/cards/card-list'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { ageOf } from '../../../data/payments/in-words'
+import {
+  useMfAdminAskGatewayMutation,
+  useMfAdminSendMailAgainMutation,
+} from '../../../data/payments/money-api'
+import { adminPaths } from '../../../data/places/admin-paths'
+import { useSession } from '../../../data/staff/use-session'
+import { GiveBackPayment } from './give-back-payment'
+import { LookedAt } from './looked-at'
+import styles from './needs-you.module.css'
+
+interface Props {
+  thing: NeededThing
+  onReload: () => unknown
+}
+
+const labels = { look: 'Looked at', ask: 'Ask the gateway', send: 'Send again', refund: 'Give it back' }
+
+/** One thing that waits, with the button that settles it. Who may not give money back only reads. */
+export function NeededCard({ thing, onReload }: Props) {
+  const { rights } = useSession()
+  const { id, about, order, since, why, action } = thing
+  const [ask, asking] = useMfAdminAskGatewayMutation()
+  const [send, sending] = useMfAdminSendMailAgainMutation()
+  const [isOpen, setIsOpen] = useState(false)
+
+  async function handlePress() {
+    if (action.does === 'ask') {
+      const { data } = await ask(id)
+      if (data && !data.isSettled) showToast({ tone: 'info', message: 'The gateway has not decided yet.' })
+    } else if (action.does === 'send') await send(id)
+    else setIsOpen(true)
+  }
+
+  function handleReload() {
+    asking.reset()
+    sending.reset()
+    onReload()
+  }
+
+  return (
+    <Card>
+      <p className={styles.first}>
+        {order ? (
+          <Link to={adminPaths.order(order)} translate="no">
+            {about}
+          </Link>
+        ) : (
+          <span>{about}</span>
+        )}
+        <span className={styles.since}>
+          <span translate="no">{id}</span>
+          <span>{`, ${ageOf(since, Date.now())}`}</span>
+        </span>
+      </p>
+      <p>{`${why}.`}</p>
+      <ChangeProblem error={asking.error ?? sending.error} onReload={handleReload} />
+      {rights.includes('give-back') && (
+        <Button block busy={asking.isLoading || sending.isLoading} onClick={handlePress}>
+          <span>{labels[action.does]}</span>
+          <span className="visually-hidden">{` ${id}`}</span>
+        </Button>
+      )}
+      {action.does === 'look' && <LookedAt id={id} open={isOpen} onClose={() => setIsOpen(false)} />}
+      {action.does === 'refund' && (
+        <GiveBackPayment
+          payment={action.payment}
+          amount={action.amount}
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { GiveBack, NeededThing } from 'shared-contracts/payments/admin/money-schema'
+import { inTurn, openAdmin, refusals, sessionOf } from '../../../testing/open-admin'
+
+const since = new Date(Date.now() - 3 * 3_600_000).toISOString()
+const held: NeededThing = {
+  ...{
+    id: 'P12',
+    kind: 'payment',
+    heading: 'Payments that paid nothing',
+    about: 'ORD-1',
+    order: 'o-1',
+    since,
+  },
+  why: 'payment p-1 of Rs 175.01 is held: it is for another amount than the order',
+  action: { does: 'refund', payment: 'p-1', amount: 17_501 },
+}
+const message: NeededThing = {
+  ...{ id: 'M7', kind: 'message', heading: 'Messages', about: 'cashfree', order: null, since },
+  ...{ why: 'parked', action: { does: 'look' } },
+}
+const order: NeededThing = {
+  ...{ id: 'OORD-2-1', kind: 'order', heading: 'Undecided', about: 'ORD-2', order: 'o-2', since },
+  ...{ why: 'the gateway has not said', action: { does: 'ask' } },
+}
+const mail: NeededThing = {
+  ...{ id: 'E3', kind: 'mail', heading: 'Mails', about: 'r…@example.in', order: null, since },
+  ...{ why: '"Your order" was given up', action: { does: 'send' } },
+}
+const waiting: GiveBack = {
+  ...{ id: 'g-1', order: 'o-3', about: 'ORD-3', kind: 'sum', line: null, quantity: null, amount: 60_000 },
+  ...{ why: 'Damaged', by: { id: 'id-of-ravi', name: 'Ravi' }, at: since, state: 'waits-for-second' },
+  ...{ dueAt: null, confirmedBy: null, trouble: null },
+}
+const ok = (body: unknown) => ({ status: 200, body })
+const board = (things: NeededThing[], giveBacks: GiveBack[] = []) => ({
+  'GET /api/admin/money/needs-you': ok({ things, giveBacks }),
+  'GET /api/admin/money/accounts': ok({
+    gateways: [{ provider: 'cashfree', night: null, comparedAt: null }],
+    differences: [],
+  }),
+  'GET /api/admin/money/settlements': ok([]),
+})
+const cardOf = async (text: string | RegExp) =>
+  within((await screen.findByText(text)).closest('li') as HTMLElement)
+
+test('an owner sees what waits, by kind, with its age and its order', async () => {
+  openAdmin('/admin/money', { api: board([held, message]) })
+  expect(await screen.findByRole('heading', { name: 'Payments that paid nothing: 1' })).toBeInTheDocument()
+  const card = await cardOf(/is held/)
+  expect(card.getByRole('link', { name: 'ORD-1' })).toHaveAttribute('href', '/admin/orders/o-1')
+  expect(card.getByText(', 3 hours').parentElement).toHaveTextContent('P12, 3 hours')
+  expect(await screen.findByText('Not compared yet. It happens every night.')).toBeInTheDocument()
+})
+
+test('where nothing waits, it says so', async () => {
+  openAdmin('/admin/money', { api: board([]) })
+  expect(await screen.findByText('Nothing waits for you')).toBeInTheDocument()
+})
+
+test('a list that did not come can be asked for again', async () => {
+  const api = {
+    ...board([]),
+    'GET /api/admin/money/needs-you': inTurn(
+      { status: 500, body: { code: 'INTERNAL', message: 'It failed.' } },
+      ok({ things: [held], giveBacks: [] }),
+    ),
+  }
+  const { user } = openAdmin('/admin/money', { api })
+  await user.click(await screen.findByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText(/is held/)).toBeInTheDocument()
+})
+
+test('held money goes back with a fresh proof, under one key however often the call is sent', async () => {
+  const call = 'POST /api/admin/money/payments/p-1/give-backs'
+  const { user, requests } = openAdmin('/admin/money', {
+    api: {
+      ...board([held]),
+      [call]: inTurn(refusals.proofNeeded, ok({ ...waiting, amount: 17_501, state: 'on-its-way' })),
+      'POST /api/admin/proof/password': ok(sessionOf('owner')),
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Give it back P12' }))
+  expect(screen.getByLabelText('Rupees')).toHaveValue('175.01')
+  await user.type(screen.getByLabelText('Why'), 'Another amount')
+  await user.click(screen.getByRole('button', { name: 'Give it back' }))
+  const proof = within(await screen.findByRole('dialog', { name: 'Is it still you?' }))
+  await user.type(proof.getByLabelText('Password'), 'cardamom and clove')
+  await user.type(proof.getByLabelText('Code'), '123456')
+  await user.click(proof.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText('Rs 175.01: Is on its way.')).toBeInTheDocument()
+  const sent = requests.filter(({ url }) => url.endsWith('/give-backs'))
+  expect(sent.map(({ body }) => body)).toEqual([
+    { amount: 17_501, why: 'Another amount' },
+    { amount: 17_501, why: 'Another amount' },
+  ])
+})
+
+test('the gateway is asked, and who asks is told that it has not decided', async () => {
+  const { user } = openAdmin('/admin/money', {
+    api: {
+      ...board([order]),
+      'POST /api/admin/money/needs-you/OORD-2-1/ask': ok({ isSettled: false }),
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Ask the gateway OORD-2-1' }))
+  expect(await screen.findByText('The gateway has not decided yet.')).toBeInTheDocument()
+})
+
+test('a mail is sent again, and a message is looked at with a reason', async () => {
+  const { user, requests } = openAdmin('/admin/money', {
+    api: {
+      ...board([mail, message]),
+      'POST /api/admin/money/needs-you/E3/send': ok({ isSettled: true }),
+      'POST /api/admin/money/needs-you/M7/looked-at': ok({ isSettled: true }),
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Send again E3' }))
+  await user.click(screen.getByRole('button', { name: 'Looked at M7' }))
+  await user.type(screen.getByLabelText('What was done about it'), 'Not ours')
+  await user.click(screen.getByRole('button', { name: 'Take it off the list' }))
+  expect(await screen.findByText('M7 is off the list.')).toBeInTheDocument()
+  const sent = requests.filter(({ method }) => method === 'POST').map(({ url, body }) => [url, body])
+  expect(sent).toContainEqual(['/api/admin/money/needs-you/M7/looked-at', { why: 'Not ours' }])
+})
+
+test('somebody else’s refund above the limit is confirmed, and who was late is told so', async () => {
+  const { user } = openAdmin('/admin/money', {
+    api: {
+      ...board([], [waiting]),
+      'POST /api/admin/money/give-backs/g-1/confirm': {
+        status: 409,
+        body: { code: 'CHANGED_MEANWHILE', message: 'This was undone meanwhile.' },
+      },
+    },
+  })
+  expect(await screen.findByText(/Waits for another person/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('This was undone meanwhile.')
+  await user.click(screen.getByRole('button', { name: 'Show it as it is now' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+test('an own refund above the limit cannot be confirmed, only undone; an accountant only reads', async () => {
+  const own = { ...waiting, by: { id: 'id-of-owner', name: 'Meera' } }
+  const page = openAdmin('/admin/money', { api: board([], [own]) })
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
+  page.unmount()
+  openAdmin('/admin/money', { role: 'accountant', api: board([held]) })
+  expect(await screen.findByText(/is held/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /Give it back/ })).toBeNull()
+})

@@ -1,0 +1,67 @@
+import { Badge } from 'design-system/badge/badge'
+import { Button } from 'design-system/button/button'
+import { useState } from 'react'
+import type { SettlementClass } from 'shared-contracts/payments/admin/settlement-classes'
+import type { AdminSettlement } from 'shared-contracts/payments/admin/settlements-schema'
+import { Card } from '../../../components/cards/card-list'
+import { inSignedRupees } from './in-signed-rupees'
+import { SettlementLines } from './settlement-lines'
+import styles from './settlements.module.css'
+
+const words: Record<SettlementClass, string> = {
+  payment: 'Payments',
+  refund: 'Refunds',
+  fee: 'Fees',
+  tax: 'Tax on fees',
+  dispute: 'Disputes',
+  adjustment: 'Adjustments',
+  unknown: 'Of an unknown kind',
+}
+
+/** What the bank got in one go, and what it consists of. */
+export function SettlementCard({ settlement }: { settlement: AdminSettlement }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { id, utr, paidAt, credited, sum, classes, troubles } = settlement
+  return (
+    <Card>
+      <p className={styles.row}>
+        <strong>{utr}</strong>
+        <Badge tone={troubles.length > 0 ? 'bad' : 'ok'}>
+          {troubles.length > 0 ? 'Does not agree' : 'Agrees'}
+        </Badge>
+      </p>
+      {paidAt && <p className={styles.quiet}>{paidAt}</p>}
+      <dl className={styles.sums}>
+        {classes.map((one) => (
+          <div key={one.class} className={styles.row}>
+            <dt>{`${words[one.class]}: ${one.lines}`}</dt>
+            <dd>{inSignedRupees(one.sum)}</dd>
+          </div>
+        ))}
+        <div className={styles.row}>
+          <dt>All lines</dt>
+          <dd>{inSignedRupees(sum)}</dd>
+        </div>
+        <div className={styles.row}>
+          <dt>The bank got</dt>
+          <dd>{credited === null ? 'not said' : inSignedRupees(credited)}</dd>
+        </div>
+      </dl>
+      {troubles.map((trouble) => (
+        <p key={trouble}>{`${trouble}.`}</p>
+      ))}
+      <div>
+        <Button
+          variant="line"
+          size="sm"
+          aria-expanded={isOpen}
+          aria-label={`${isOpen ? 'Hide' : 'Show'} the lines of ${utr}`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Hide its lines' : 'Show its lines'}
+        </Button>
+      </div>
+      {isOpen && <SettlementLines id={id} />}
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react'
+import type { AdminSettlement } from 'shared-contracts/payments/admin/settlements-schema'
+import { openAdmin } from '../../../testing/open-admin'
+
+const ok = (body: unknown) => ({ status: 200, body })
+const settlement: AdminSettlement = {
+  ...{ id: 7, utr: 'AXISCN11', paidAt: '2026-11-27 00:00:00', credited: 17_000, sum: 17_100 },
+  classes: [
+    { class: 'payment', lines: 1, sum: 17_500 },
+    { class: 'fee', lines: 1, sum: -400 },
+  ],
+  troubles: ['its lines add up to Rs 171, and the bank got Rs 170 as AXISCN11'],
+}
+const lines = [
+  { class: 'payment', kind: 'PAYMENT', eventId: '1', orderId: 'ORD-1', amount: 17_500, trouble: null },
+  { class: 'fee', kind: 'PAYMENT', eventId: '1', orderId: 'ORD-1', amount: -400, trouble: null },
+]
+
+test('the accountant brings a settlement file, and sees what of it does not agree, line by line', async () => {
+  const { user, requests } = openAdmin('/admin/money', {
+    role: 'accountant',
+    api: {
+      'GET /api/admin/money/needs-you': ok({ things: [], giveBacks: [] }),
+      'GET /api/admin/money/accounts': ok({ gateways: [], differences: [] }),
+      'GET /api/admin/money/settlements': ok([settlement]),
+      'GET /api/admin/money/settlements/7/lines': ok(lines),
+      'POST /api/admin/files/settlements': ok({ isNew: false, settlements: [settlement], unsettled: 2 }),
+    },
+  })
+  const file = new File(['Settlements'], 'recon.csv', { type: 'text/csv' })
+  await user.upload(await screen.findByLabelText('Settlement file (CSV)'), file)
+  expect(await screen.findByText(/This file was read before: nothing was added/)).toBeInTheDocument()
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    ...{ name: 'recon.csv', csv: 'Settlements' },
+  })
+  const card = within(screen.getByRole('list', { name: 'Settlements' }))
+  expect(card.getByText('Does not agree')).toBeInTheDocument()
+  expect(card.getByText(/its lines add up to Rs 171/)).toBeInTheDocument()
+  await user.click(card.getByRole('button', { name: 'Show the lines of AXISCN11' }))
+  expect(await screen.findByText('PAYMENT, fee')).toBeInTheDocument()
+  expect(screen.getByText(/PhonePe’s settlement files cannot be read here/)).toBeInTheDocument()
+})
+
+test('where nothing waits and no file was read the screen says so, under one title', async () => {
+  openAdmin('/admin/money', {
+    role: 'accountant',
+    api: {
+      'GET /api/admin/money/needs-you': ok({ things: [], giveBacks: [] }),
+      'GET /api/admin/money/accounts': ok({ gateways: [], differences: [] }),
+      'GET /api/admin/money/settlements': ok([]),
+    },
+  })
+  expect(await screen.findByRole('heading', { level: 3, name: 'No settlement yet' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 2, name: 'Nothing waits for you' })).toBeInTheDocument()
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+})

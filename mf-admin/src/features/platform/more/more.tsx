@@ -1,0 +1,69 @@
+import { Button } from 'design-system/button/button'
+import { Icon } from 'design-system/icon/icon'
+import { chevronRightShape } from 'design-system/icon/shapes'
+import { showToast } from 'design-system/toast/show-toast'
+import { Link, useNavigate } from 'react-router-dom'
+import { serverMessage } from 'shared-contracts/http'
+import { useAppDispatch } from 'shared-contracts/store'
+import { RowList } from '../../../components/cards/row-list'
+import { adminApi } from '../../../data/calls/admin-api'
+import { forgetWork } from '../../../data/offline/kept-work'
+import { isToSend, waitingSteps } from '../../../data/offline/waiting-steps'
+import { adminPaths } from '../../../data/places/admin-paths'
+import { placesFor } from '../../../data/places/places'
+import { useMfAdminSignOutMutation } from '../../../data/staff/session-api'
+import { useSession } from '../../../data/staff/use-session'
+import styles from './more.module.css'
+
+/** Every further place, who is signed in, and the way out. */
+export function More() {
+  const { person, rights } = useSession()
+  const [signOut, { isLoading }] = useMfAdminSignOutMutation()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+
+  async function handleSignOut() {
+    const waiting = waitingSteps().filter(isToSend).length
+    if (waiting > 0) {
+      showToast({
+        tone: 'bad',
+        message: `${waiting === 1 ? '1 step waits' : `${waiting} steps wait`} to be sent. Please sign out after that.`,
+      })
+      return
+    }
+    forgetWork()
+    const { error } = await signOut()
+    if (error) {
+      showToast({ tone: 'bad', message: serverMessage(error) ?? 'You are still signed in. Try again.' })
+      return
+    }
+    navigate(adminPaths.signIn)
+    // Nothing of what this person has seen stays for the next.
+    dispatch(adminApi.util.resetApiState())
+  }
+
+  return (
+    <>
+      <RowList label="Places">
+        {placesFor(rights)
+          .filter(({ to }) => to !== adminPaths.more)
+          .map(({ to, label, shape }) => (
+            <li key={to}>
+              <Link to={to} className={styles.link}>
+                <Icon shape={shape} />
+                <span className={styles.label}>{label}</span>
+                <Icon shape={chevronRightShape} size={20} />
+              </Link>
+            </li>
+          ))}
+      </RowList>
+      <p className={styles.who}>
+        You are <strong>{person.name}</strong>
+        <span>{`, ${person.role}.`}</span>
+      </p>
+      <Button variant="line" block busy={isLoading} onClick={handleSignOut}>
+        Sign out
+      </Button>
+    </>
+  )
+}

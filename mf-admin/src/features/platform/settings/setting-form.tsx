@@ -1,0 +1,58 @@
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
+import { useForm } from 'design-system/form/use-form'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { showToast } from 'design-system/toast/show-toast'
+import type { AdminSetting } from 'shared-contracts/platform/admin/settings-schema'
+import { formatPrice, paise } from 'shared-contracts/values/money'
+import { typedRupees } from 'shared-contracts/values/typed-number'
+import { Card } from '../../../components/cards/card-list'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { whenText } from '../../../data/when'
+import { settingWords } from './setting-words'
+import styles from './settings.module.css'
+import { useMfAdminChangeSettingMutation } from './settings-api'
+
+/** One limit, in rupees. */
+export function SettingForm({ setting, onReload }: { setting: AdminSetting; onReload: () => unknown }) {
+  const { name, value, version, changedBy, changedAt } = setting
+  const { label, hint } = settingWords[name]
+  const [change, { error, isLoading, reset }] = useMfAdminChangeSettingMutation()
+  const { values, field, setProblems } = useForm({ amount: value === null ? '' : formatPrice(paise(value)) })
+
+  async function handleSubmit() {
+    const typed = values.amount.trim()
+    const amount = typed === '' ? null : typedRupees(typed)
+    if (amount === undefined || (amount !== null && amount < 0))
+      return setProblems({ amount: 'Write an amount in rupees, such as 500 or 499.50' })
+    const { data } = await change({ name, value: amount, version })
+    if (!data) return
+    const message = data.waiting
+      ? `This takes effect on ${whenText(data.waiting.dueAt)}, unless an owner stops it.`
+      : 'The limit is set.'
+    showToast({ tone: 'ok', message })
+  }
+
+  function handleReload() {
+    reset()
+    onReload()
+  }
+
+  return (
+    <Card>
+      <Form onSubmit={handleSubmit} noValidate>
+        <FormGrid>
+          <Field label={label} hint={hint} inputMode="decimal" autoComplete="off" {...field('amount')} />
+          {changedBy && changedAt && (
+            <p className={styles.by}>{`Set by ${changedBy} on ${whenText(changedAt)}.`}</p>
+          )}
+          <ChangeProblem error={error} onReload={handleReload} />
+          <Button type="submit" block busy={isLoading}>
+            Set the limit
+          </Button>
+        </FormGrid>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,108 @@
+import { screen } from '@testing-library/react'
+import { inTurn, openAdmin, refusals } from '../../../testing/open-admin'
+
+const limit = {
+  name: 'packerRefundLimit',
+  value: 50000,
+  version: 2,
+  changedBy: 'Meera',
+  changedAt: '2026-11-26T08:35:00.000Z',
+  waiting: null,
+}
+const waiting = { value: null, askedBy: 'Meera', dueAt: '2026-11-27T08:35:00.000Z' }
+const list = 'GET /api/admin/settings'
+const noCouriers = { 'GET /api/admin/couriers': { status: 200, body: [] } }
+const set = 'PUT /api/admin/settings/packerRefundLimit'
+
+async function setTo(amount: string, answer = inTurn({ status: 200, body: { ...limit, version: 3 } })) {
+  const page = openAdmin('/admin/settings', {
+    api: {
+      [list]: { status: 200, body: [limit] },
+      ...noCouriers,
+      [set]: answer,
+    },
+  })
+  const field = await screen.findByLabelText('A packer may give back, of one order')
+  expect(field).toHaveValue('500')
+  await page.user.clear(field)
+  if (amount) await page.user.type(field, amount)
+  await page.user.click(screen.getByRole('button', { name: 'Set the limit' }))
+  return {
+    ...page,
+    sent: () => page.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body),
+  }
+}
+
+test('the owner sets a limit in rupees, and the version they saw goes with it', async () => {
+  const { sent } = await setTo('750.50')
+  expect(await screen.findByText('The limit is set.')).toBeInTheDocument()
+  expect(sent()).toEqual([{ value: 75050, version: 2 }])
+})
+
+test('an empty field is no limit', async () => {
+  const { sent } = await setTo('')
+  expect(await screen.findByText('The limit is set.')).toBeInTheDocument()
+  expect(sent()).toEqual([{ value: null, version: 2 }])
+})
+
+test.each(['five hundred', '-5', '1.234'])('%s is no amount, and is not sent', async (amount) => {
+  const { sent } = await setTo(amount)
+  expect(await screen.findByText(/Write an amount in rupees/)).toBeInTheDocument()
+  expect(sent()).toEqual([])
+})
+
+test('the question whether it is still the owner comes before the change', async () => {
+  const { user, sent } = await setTo('100', inTurn(refusals.proofNeeded))
+  await screen.findByRole('dialog', { name: 'Is it still you?' })
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(sent()).toHaveLength(1)
+})
+
+test('a looser limit says when it takes effect', async () => {
+  await setTo('', inTurn({ status: 200, body: { ...limit, waiting } }))
+  expect(
+    await screen.findByText('This takes effect on 27 Nov 2026, 2:05 pm, unless an owner stops it.'),
+  ).toBeInTheDocument()
+})
+
+test('without changes that wait the page says so', async () => {
+  openAdmin('/admin/settings', { api: { [list]: { status: 200, body: [limit] }, ...noCouriers } })
+  expect(await screen.findByText('No change is waiting.')).toBeInTheDocument()
+})
+
+const stop = 'POST /api/admin/settings/packerRefundLimit/stop'
+const name = 'Stop this change of: A packer may give back, of one order'
+
+test('an owner stops a change that waits by keyboard, and goes on from its heading', async () => {
+  const { user, requests } = openAdmin('/admin/settings', {
+    api: {
+      [list]: inTurn({ status: 200, body: [{ ...limit, waiting }] }, { status: 200, body: [limit] }),
+      ...noCouriers,
+      [stop]: { status: 200, body: limit },
+    },
+  })
+  expect(
+    await screen.findByText(
+      'Meera asked for no limit instead of Rs 500. It takes effect on 27 Nov 2026, 2:05 pm, unless an owner stops it.',
+    ),
+  ).toBeInTheDocument()
+  screen.getByRole('button', { name }).focus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('The change is stopped. The limit stays at Rs 500.')).toBeInTheDocument()
+  expect(await screen.findByText('No change is waiting.')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Waiting changes' })).toHaveFocus()
+  expect(requests.filter(({ url }) => url.endsWith('/stop'))).toHaveLength(1)
+})
+
+test('a change that cannot be stopped any more stays on screen with the reason', async () => {
+  const message = 'This change is not waiting: it was stopped, or is in force already.'
+  const { user } = openAdmin('/admin/settings', {
+    api: {
+      [list]: { status: 200, body: [{ ...limit, waiting }] },
+      ...noCouriers,
+      [stop]: { status: 404, body: { code: 'NOT_FOUND', message } },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+})

@@ -1,0 +1,29 @@
+import { CardList } from '../../../components/cards/card-list'
+import { Loaded } from '../../../components/screen-states/loaded'
+import { SettingForm } from './setting-form'
+import { useMfAdminGetSettingsQuery } from './settings-api'
+import { WaitingChanges } from './waiting-changes'
+
+/** The limits that owners set, and changes of them that wait. */
+export function Settings() {
+  const query = useMfAdminGetSettingsQuery()
+  return (
+    <Loaded query={query} what="the settings">
+      {(settings) => (
+        <>
+          <WaitingChanges settings={settings} />
+          <CardList label="Limits">
+            {settings.map((setting) => (
+              // Opened anew for each version, so that it never holds what is outdated.
+              <SettingForm
+                key={`${setting.name} ${setting.version}`}
+                setting={setting}
+                onReload={query.refetch}
+              />
+            ))}
+          </CardList>
+        </>
+      )}
+    </Loaded>
+  )
+}

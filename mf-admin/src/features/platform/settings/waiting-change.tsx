@@ -1,0 +1,45 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button } from 'design-system/button/button'
+import { showToast } from 'design-system/toast/show-toast'
+import { serverMessage } from 'shared-contracts/http'
+import type { AdminSetting } from 'shared-contracts/platform/admin/settings-schema'
+import { Card } from '../../../components/cards/card-list'
+import { whenText } from '../../../data/when'
+import { limitText } from './limit-text'
+import { settingWords } from './setting-words'
+import { useMfAdminStopSettingMutation } from './settings-api'
+
+interface Props {
+  setting: Pick<AdminSetting, 'name' | 'value'>
+  waiting: NonNullable<AdminSetting['waiting']>
+  /** The card is gone by then. */
+  onStopped: () => void
+}
+
+/** A looser limit that is not in force yet, and the way to stop it. */
+export function WaitingChange({ setting: { name, value }, waiting, onStopped }: Props) {
+  const [stop, { error, isLoading }] = useMfAdminStopSettingMutation()
+  const { label } = settingWords[name]
+
+  async function handleStop() {
+    const { data } = await stop(name)
+    if (!data) return
+    showToast({ tone: 'ok', message: `The change is stopped. The limit stays at ${limitText(data.value)}.` })
+    onStopped()
+  }
+
+  return (
+    <Card>
+      <h3 className="h3">{label}</h3>
+      <p>{`${waiting.askedBy} asked for ${limitText(waiting.value)} instead of ${limitText(value)}. It takes effect on ${whenText(waiting.dueAt)}, unless an owner stops it.`}</p>
+      {error && (
+        <Alert tone="bad">{serverMessage(error) ?? 'The server did not answer. Nothing was changed.'}</Alert>
+      )}
+      <div>
+        <Button variant="line" size="sm" busy={isLoading} onClick={handleStop}>
+          Stop this change<span className="visually-hidden">{` of: ${label}`}</span>
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { useId, useRef } from 'react'
+import { LOOSER_AFTER_HOURS } from 'shared-contracts/platform/admin/settings'
+import type { AdminSetting } from 'shared-contracts/platform/admin/settings-schema'
+import { CardList } from '../../../components/cards/card-list'
+import styles from './settings.module.css'
+import { WaitingChange } from './waiting-change'
+
+/** Looser limits that are not in force yet. */
+export function WaitingChanges({ settings }: { settings: readonly AdminSetting[] }) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const waiting = settings.flatMap((setting) =>
+    setting.waiting ? [{ setting, waiting: setting.waiting }] : [],
+  )
+  return (
+    <section aria-labelledby={id} className={styles.waiting}>
+      <h2 ref={heading} id={id} tabIndex={-1} className="h3">
+        Waiting changes
+      </h2>
+      <p className="small muted">{`A stricter limit takes effect at once, a looser one after ${LOOSER_AFTER_HOURS} hours. Every owner is mailed and can stop it.`}</p>
+      {waiting.length > 0 ? (
+        <CardList label="Waiting changes">
+          {waiting.map(({ setting, waiting }) => (
+            <WaitingChange
+              key={setting.name}
+              setting={setting}
+              waiting={waiting}
+              onStopped={() => heading.current?.focus()}
+            />
+          ))}
+        </CardList>
+      ) : (
+        <p>No change is waiting.</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,121 @@
+import { screen, waitFor } from '@testing-library/react'
+import {
+  haveBrowserWithoutPasskeys,
+  haveBrowserWithPasskeys,
+} from 'shared-contracts/testing/browser-with-passkeys'
+import { openAdmin, sessionOf } from '../../../testing/open-admin'
+
+const invited = {
+  name: 'Asha',
+  email: 'asha@example.com',
+  role: 'packer',
+  isReturn: false,
+  expiresAt: '2026-11-28T10:00:00.000Z',
+}
+const look = 'POST /api/admin/invitations/look'
+const link = '/admin/sign-in#invitation=a-token'
+
+afterEach(haveBrowserWithoutPasskeys)
+
+test('who is invited sets a passkey and is in the admin, and no address has their token', async () => {
+  haveBrowserWithPasskeys()
+  const { user, router, requests } = openAdmin(link, {
+    role: null,
+    api: {
+      [look]: { status: 200, body: invited },
+      'POST /api/admin/invitations/passkey/options': {
+        status: 200,
+        body: {
+          challenge: 'Y2hhbGxlbmdl',
+          rp: { id: 'localhost', name: 'Shop' },
+          user: { id: 'aWQ', name: 'asha', displayName: 'Asha' },
+          pubKeyCredParams: [],
+        },
+      },
+      'POST /api/admin/invitations/passkey': { status: 200, body: sessionOf('packer') },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Set a passkey' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin'))
+  expect(router.state.location.hash).toBe('')
+  expect(requests.filter(({ url }) => url.includes('a-token'))).toEqual([])
+  expect(requests.find(({ url }) => url.endsWith('/invitations/passkey'))?.body).toMatchObject({
+    token: 'a-token',
+    passkey: { id: 'aWQ', type: 'public-key' },
+  })
+})
+
+test('without passkeys they set a password and an app, and are shown codes to print before they go on', async () => {
+  const { user, router, requests } = openAdmin(link, {
+    role: null,
+    api: {
+      [look]: { status: 200, body: { ...invited, isReturn: true } },
+      'POST /api/admin/invitations/authenticator': {
+        status: 200,
+        body: { secret: 'ABCDEFGHIJKLMNOP', uri: 'otpauth://totp/Shop:asha?secret=ABCDEFGH', sealed: 's' },
+      },
+      'POST /api/admin/invitations/password': {
+        status: 200,
+        body: { recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'], session: sessionOf('packer') },
+      },
+    },
+  })
+  expect(await screen.findByText(/replaces the ways in that you had/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Set a password and an authenticator app' }))
+  expect(await screen.findByRole('img', { name: /QR code/ })).toBeInTheDocument()
+  expect(screen.getByText('ABCD EFGH IJKL MNOP')).toBeInTheDocument()
+  await user.type(screen.getByLabelText('Password'), 'cardamom and clove')
+  await user.type(screen.getByLabelText('Code'), '123456')
+  await user.click(screen.getByRole('button', { name: 'Join the admin' }))
+  expect(await screen.findByText('aaaa-bbbb')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'I have kept them' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin'))
+  expect(requests.find(({ url }) => url.endsWith('/invitations/password'))?.body).toEqual({
+    token: 'a-token',
+    password: 'cardamom and clove',
+    code: '123456',
+    sealed: 's',
+  })
+})
+
+test('a link that has been used or is too old says so', async () => {
+  const message = 'This invitation is no longer good. Please ask for a new one.'
+  openAdmin(link, { role: null, api: { [look]: { status: 410, body: { code: 'LINK_EXPIRED', message } } } })
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+})
+
+test('a link that came without its end says so', async () => {
+  openAdmin('/admin/invitation', { role: null })
+  expect(await screen.findByRole('heading', { name: 'This link is not whole' })).toBeInTheDocument()
+})
+
+const stop = 'POST /api/admin/invitations/stop'
+
+test('a person who did not ask for an invitation stops it, and no address has the token', async () => {
+  const { user, requests } = openAdmin('/admin/invitation#stop=a-token', {
+    role: null,
+    api: {
+      [look]: { status: 200, body: { ...invited, isReturn: true } },
+      [stop]: { status: 200, body: { name: 'Asha' } },
+    },
+  })
+  expect(await screen.findByText(/you go on signing in as you do now/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Stop the invitation' }))
+  expect(await screen.findByRole('status')).toHaveTextContent('its link opens nothing any more')
+  expect(requests.filter(({ url }) => url.includes('a-token'))).toEqual([])
+  expect(requests.find(({ url }) => url.endsWith('/stop'))?.body).toEqual({ token: 'a-token' })
+})
+
+test('an invitation that was used before it could be stopped says so', async () => {
+  const message = 'This invitation has been used or is over.'
+  const { user } = openAdmin('/admin/invitation#stop=a-token', {
+    role: null,
+    api: {
+      [look]: { status: 200, body: invited },
+      [stop]: { status: 410, body: { code: 'LINK_EXPIRED', message } },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Stop the invitation' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+})

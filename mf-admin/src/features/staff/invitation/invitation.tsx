@@ -1,0 +1,53 @@
+import { LabelFrame } from 'design-system/label-frame/label-frame'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { AdminSession } from 'shared-contracts/staff/session-schema'
+import { useAppDispatch } from 'shared-contracts/store'
+import { RecoveryCodes } from '../../../components/entry/new-password/recovery-codes'
+import { Loaded } from '../../../components/screen-states/loaded'
+import { adminPaths } from '../../../data/places/admin-paths'
+import { enter } from '../../../data/staff/enter'
+import styles from './invitation.module.css'
+import { useMfAdminLookAtInvitationQuery } from './invitation-api'
+import { InvitedPassword } from './invited-password'
+import { Ways } from './ways'
+
+/** Whom the admin invites, and the way in that they choose: a passkey, or a password and an authenticator app. */
+export function Invitation({ token }: { token: string }) {
+  const query = useMfAdminLookAtInvitationQuery(token)
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const [types, setTypes] = useState(false)
+  const [joined, setJoined] = useState<{ recoveryCodes: string[]; session: AdminSession }>()
+
+  function handleJoined(session: AdminSession) {
+    enter(dispatch, session)
+    // The used link is not left in the history.
+    navigate(adminPaths.orders, { replace: true })
+  }
+
+  function content() {
+    if (joined)
+      return <RecoveryCodes codes={joined.recoveryCodes} onKept={() => handleJoined(joined.session)} />
+    return (
+      <Loaded query={query} what="your invitation">
+        {({ name, email, role, isReturn }) => (
+          <>
+            <p>
+              Welcome, <strong>{name}</strong>
+              <span>{`. You come to the admin as ${role}, with the address ${email}.`}</span>
+            </p>
+            {isReturn && <p>What you choose now replaces the ways in that you had.</p>}
+            {types ? (
+              <InvitedPassword token={token} onJoined={setJoined} />
+            ) : (
+              <Ways token={token} onJoined={handleJoined} onType={() => setTypes(true)} />
+            )}
+          </>
+        )}
+      </Loaded>
+    )
+  }
+
+  return <LabelFrame className={styles.card}>{content()}</LabelFrame>
+}

@@ -1,0 +1,22 @@
+import { startRegistration } from '@simplewebauthn/browser'
+import { serverMessage } from 'shared-contracts/http'
+import type { AppDispatch } from 'shared-contracts/store'
+import { ceremonyProblem } from '../../../data/staff/ceremony-problem'
+import { NOT_RECOGNIZED, type Proven } from '../../../data/staff/prove-by-passkey'
+import { invitationApi } from './invitation-api'
+
+/** Has the device make a passkey for the admin. In a file of its own, fetched when the button is pressed. */
+export async function joinByPasskey(dispatch: AppDispatch, token: string): Promise<Proven> {
+  const { mfAdminAskToJoinByPasskey, mfAdminJoinByPasskey } = invitationApi.endpoints
+  const asked = await dispatch(mfAdminAskToJoinByPasskey.initiate(token, { track: false }))
+  if (!asked.data) return { problem: serverMessage(asked.error) ?? NOT_RECOGNIZED }
+  try {
+    const passkey = await startRegistration({ optionsJSON: asked.data })
+    const { data, error } = await dispatch(
+      mfAdminJoinByPasskey.initiate({ token, passkey }, { track: false }),
+    )
+    return data ? { session: data } : { problem: serverMessage(error) ?? NOT_RECOGNIZED }
+  } catch (error) {
+    return { problem: ceremonyProblem(error) }
+  }
+}

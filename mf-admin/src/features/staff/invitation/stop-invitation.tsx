@@ -1,0 +1,44 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button } from 'design-system/button/button'
+import { LabelFrame } from 'design-system/label-frame/label-frame'
+import { serverMessage } from 'shared-contracts/http'
+import { Loaded } from '../../../components/screen-states/loaded'
+import styles from './invitation.module.css'
+import { useMfAdminLookAtInvitationQuery, useMfAdminStopInvitationMutation } from './invitation-api'
+
+/** For who got an invitation and did not ask for it. A press stops it: programs that open links in mails must not. */
+export function StopInvitation({ token }: { token: string }) {
+  const query = useMfAdminLookAtInvitationQuery(token)
+  const [stop, { data: stopped, error, isLoading }] = useMfAdminStopInvitationMutation()
+
+  function content() {
+    if (stopped)
+      return (
+        <Alert tone="ok">
+          The invitation is stopped: its link opens nothing any more. The owners are told.
+        </Alert>
+      )
+    return (
+      <Loaded query={query} what="the invitation">
+        {({ name, isReturn }) => (
+          <>
+            <p>
+              This invitation is for <strong>{name}</strong>
+              <span>{isReturn ? '. If you stop it, you go on signing in as you do now.' : '.'}</span>
+            </p>
+            {error && (
+              <Alert tone="bad">
+                {serverMessage(error) ?? 'Please check your connection and try again.'}
+              </Alert>
+            )}
+            <Button block size="lg" busy={isLoading} onClick={() => stop(token)}>
+              Stop the invitation
+            </Button>
+          </>
+        )}
+      </Loaded>
+    )
+  }
+
+  return <LabelFrame className={styles.card}>{content()}</LabelFrame>
+}

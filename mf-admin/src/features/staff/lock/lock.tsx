@@ -1,0 +1,64 @@
+import { Dialog } from 'design-system/dialog/dialog'
+import { Icon } from 'design-system/icon/icon'
+import { lockShape } from 'design-system/icon/shapes'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { AdminPerson, AdminSession } from 'shared-contracts/staff/session-schema'
+import { useAppDispatch } from 'shared-contracts/store'
+import { Entry } from '../../../components/entry/entry'
+import { door } from '../../../data/calls/door'
+import { useDoor } from '../../../data/calls/use-door'
+import { enter } from '../../../data/staff/enter'
+import { sessionApi } from '../../../data/staff/session-api'
+import styles from './lock.module.css'
+import { startAnew } from './start-anew'
+
+const { mfAdminGetSession } = sessionApi.endpoints
+
+/**
+ * Stands over the page when the session has ended. The page stays as it is, with what was typed; once the same person is
+ * back, what waits is sent. For somebody else the admin begins anew: nothing on the screen is theirs.
+ * @param person who was signed in
+ */
+export function Lock({ person }: { person: AdminPerson }) {
+  const isLocked = useDoor() === 'locked'
+  const dispatch = useAppDispatch()
+  // A browser closes a dialog at the second Escape, whatever the page says: then another one stands there.
+  const [times, setTimes] = useState(0)
+
+  function handleEntered(session: AdminSession) {
+    if (session.person.id !== person.id) return startAnew()
+    enter(dispatch, session)
+  }
+
+  const lookAgain = useEffectEvent(async () => {
+    const { data } = await dispatch(
+      mfAdminGetSession.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    )
+    if (data && door.state() === 'locked') handleEntered(data)
+  })
+
+  // They may have signed in with another tab meanwhile.
+  useEffect(() => {
+    if (!isLocked) return
+    window.addEventListener('focus', lookAgain)
+    return () => window.removeEventListener('focus', lookAgain)
+  }, [isLocked])
+
+  return (
+    <Dialog
+      key={times}
+      open={isLocked}
+      locked
+      title={
+        <span className={styles.title}>
+          <Icon shape={lockShape} />
+          Locked
+        </span>
+      }
+      onClose={() => setTimes((count) => count + 1)}
+    >
+      <p>{`You were signed out, ${person.name}. Your page is as you left it, and goes on when you are back.`}</p>
+      <Entry label="Unlock with a passkey" onEntered={handleEntered} />
+    </Dialog>
+  )
+}

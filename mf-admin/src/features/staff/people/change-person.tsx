@@ -1,0 +1,70 @@
+import { Button } from 'design-system/button/button'
+import { Dialog } from 'design-system/dialog/dialog'
+import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
+import { useForm } from 'design-system/form/use-form'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { Select } from 'design-system/select/select'
+import { showToast } from 'design-system/toast/show-toast'
+import type { ListedPerson, PersonState } from 'shared-contracts/staff/people-schema'
+import { type AdminRole, adminRoles } from 'shared-contracts/staff/rights'
+import { roleWords } from '../../../components/said/role-words'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { MoreOfPerson } from './more-of-person'
+import { useMfAdminChangePersonMutation } from './people-api'
+
+interface Props {
+  person: ListedPerson
+  open: boolean
+  onReload: () => unknown
+  onClose: () => void
+}
+
+/** Name, role, and whether the admin is open to somebody. */
+export function ChangePerson({ person, open, onReload, onClose }: Props) {
+  const [change, { error, isLoading, reset }] = useMfAdminChangePersonMutation()
+  const { values, field } = useForm({ name: person.name, role: person.role, why: '' } as Record<
+    'name' | 'role' | 'why',
+    string
+  >)
+
+  async function send(changed: { name?: string; role?: AdminRole; state?: Exclude<PersonState, 'invited'> }) {
+    const { id, version } = person
+    const { data } = await change({ id, version, ...changed, ...(values.why && { why: values.why }) })
+    if (!data) return
+    showToast({ tone: 'ok', message: `${data.name} is changed.` })
+    onClose()
+  }
+
+  function handleReload() {
+    reset()
+    onReload()
+  }
+
+  return (
+    <Dialog open={open} title={`Change ${person.name}`} onClose={onClose}>
+      <Form
+        onSubmit={() =>
+          send({ name: values.name, role: adminRoles.find((role) => role === values.role) ?? person.role })
+        }
+      >
+        <FormGrid>
+          <Field label="Name" required {...field('name')} />
+          <Select label="Role" {...field('role')}>
+            {adminRoles.map((role) => (
+              <option key={role} value={role}>
+                {roleWords[role]}
+              </option>
+            ))}
+          </Select>
+          <Field label="Why" optional hint="Stands in the journal." {...field('why')} />
+          <ChangeProblem error={error} onReload={handleReload} />
+          <Button type="submit" block busy={isLoading}>
+            Save
+          </Button>
+        </FormGrid>
+      </Form>
+      <MoreOfPerson person={person} isBusy={isLoading} onState={(state) => send({ state })} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react'
+import type { ListedPerson } from 'shared-contracts/staff/people-schema'
+import { inTurn, openAdmin, refusals } from '../../../testing/open-admin'
+
+const asha: ListedPerson = {
+  id: 'a1',
+  name: 'Asha',
+  email: 'asha@example.com',
+  role: 'packer',
+  state: 'active',
+  passkeys: 1,
+  hasPassword: true,
+  devices: 2,
+  lastSeenAt: '2026-11-26T08:35:00.000Z',
+  version: 3,
+}
+const list = 'GET /api/admin/people'
+const ashaListed = { status: 200, body: [asha] }
+
+test('the owner sees who works here, how they come in and where they are signed in', async () => {
+  openAdmin('/admin/people', { api: { [list]: ashaListed } })
+  const card = (await screen.findByRole('heading', { name: 'Asha' })).closest('li')
+  expect(card).toHaveTextContent('At work')
+  expect(card).toHaveTextContent('Packer: orders, parcels, answers')
+  expect(card).toHaveTextContent('Signs in with a passkey and a password with codes.')
+  expect(card).toHaveTextContent('Is signed in on 2 devices, last seen 26 Nov 2026, 2:05 pm.')
+})
+
+test('a packer sees nothing of it', async () => {
+  const { requests } = openAdmin('/admin/people', { role: 'packer', api: { [list]: ashaListed } })
+  expect(await screen.findByText('Your role does not include this')).toBeInTheDocument()
+  expect(requests.map(({ url }) => url)).not.toContain('/api/admin/people')
+})
+
+test('a list that does not come says so, and is asked for again', async () => {
+  const { user } = openAdmin('/admin/people', {
+    api: { [list]: inTurn({ status: 500, body: {} }, ashaListed) },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('heading', { name: 'Asha' })).toBeInTheDocument()
+})
+
+const sent = {
+  status: 201,
+  body: {
+    person: { ...asha, name: 'Ravi', email: 'ravi@example.com' },
+    expiresAt: '2026-11-28T08:35:00.000Z',
+  },
+}
+const sentText =
+  'An invitation is on its way to ravi@example.com. Only Ravi gets the link. It works once, until 28 Nov 2026, 2:05 pm.'
+
+test('an invitation goes to the invited person, and nobody else sees its link', async () => {
+  const { user, requests } = openAdmin('/admin/people', {
+    api: { [list]: ashaListed, 'POST /api/admin/people': sent },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Invite somebody' }))
+  await user.type(screen.getByLabelText('Name'), 'Ravi')
+  await user.type(screen.getByLabelText('Email'), 'ravi@example.com')
+  await user.selectOptions(screen.getByLabelText('Role'), 'accountant')
+  await user.click(screen.getByRole('button', { name: 'Send the invitation' }))
+  expect(await screen.findByText(sentText)).toBeInTheDocument()
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    name: 'Ravi',
+    email: 'ravi@example.com',
+    role: 'accountant',
+  })
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('button', { name: 'Invite somebody' }))
+  expect(screen.queryByText(sentText)).toBeNull()
+  expect(screen.getByLabelText('Name')).toHaveValue('')
+})
+
+test('a new invitation after a lost phone is mailed too', async () => {
+  const { user } = openAdmin('/admin/people', {
+    api: { [list]: ashaListed, 'POST /api/admin/people/a1/invitation': sent },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Change Asha' }))
+  await user.click(screen.getByRole('button', { name: 'Send a new invitation' }))
+  expect(await screen.findByText(sentText)).toBeInTheDocument()
+})
+
+const change = 'PATCH /api/admin/people/a1'
+
+async function openChange(answer: ReturnType<typeof inTurn>) {
+  const page = openAdmin('/admin/people', { api: { [list]: ashaListed, [change]: answer } })
+  await page.user.click(await screen.findByRole('button', { name: 'Change Asha' }))
+  return { ...page, dialog: within(screen.getByRole('dialog')) }
+}
+
+test('a role is changed by naming the version that was seen, and why', async () => {
+  const changed = { status: 200, body: { ...asha, role: 'editor', version: 4 } }
+  const { user, dialog, requests } = await openChange(inTurn(changed))
+  await user.selectOptions(dialog.getByLabelText('Role'), 'editor')
+  await user.type(dialog.getByLabelText(/^Why/), 'Writes the blog now')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Asha is changed.')).toBeInTheDocument()
+  expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
+    version: 3,
+    name: 'Asha',
+    role: 'editor',
+    why: 'Writes the blog now',
+  })
+})
+
+test('of two owners the second is told that the first was there', async () => {
+  const { user, dialog } = await openChange(inTurn(refusals.changedMeanwhile))
+  await user.click(dialog.getByRole('button', { name: 'Keep out for now' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Asha changed this on')
+  expect(screen.getByRole('button', { name: 'Show it as it is now' })).toBeInTheDocument()
+})
+
+test('the owner signs somebody out everywhere', async () => {
+  const { user } = openAdmin('/admin/people', {
+    api: {
+      [list]: ashaListed,
+      'DELETE /api/admin/people/a1/sessions': { status: 200, body: { ...asha, devices: 0 } },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Change Asha' }))
+  await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
+  expect(await screen.findByText('Asha is signed out everywhere.')).toBeInTheDocument()
+})

@@ -1,0 +1,60 @@
+import { Badge } from 'design-system/badge/badge'
+import { Button } from 'design-system/button/button'
+import { useState } from 'react'
+import type { ListedPerson, PersonState } from 'shared-contracts/staff/people-schema'
+import { Card } from '../../../components/cards/card-list'
+import { roleWords } from '../../../components/said/role-words'
+import { whenText } from '../../../data/when'
+import { ChangePerson } from './change-person'
+import styles from './people.module.css'
+
+const states: Record<PersonState, { tone: 'ok' | 'warn' | 'bad' | 'neutral'; word: string }> = {
+  active: { tone: 'ok', word: 'At work' },
+  invited: { tone: 'warn', word: 'Invited' },
+  suspended: { tone: 'bad', word: 'Kept out' },
+  left: { tone: 'neutral', word: 'Gone' },
+}
+
+/** One person: how they come in, where they are signed in, and a way to change that. */
+export function PersonCard({ person, onReload }: { person: ListedPerson; onReload: () => unknown }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { tone, word } = states[person.state]
+  return (
+    <Card>
+      <div className={styles.about}>
+        <h2 className="h3">{person.name}</h2>
+        <Badge tone={tone}>{word}</Badge>
+      </div>
+      <p>{person.email}</p>
+      <p className={styles.role}>{roleWords[person.role]}</p>
+      <p className="small muted">{waysOf(person)}</p>
+      <p className="small muted">{devicesOf(person)}</p>
+      <div>
+        <Button variant="line" size="sm" aria-label={`Change ${person.name}`} onClick={() => setIsOpen(true)}>
+          Change
+        </Button>
+      </div>
+      {/* Opened anew for each version, so that it never holds what is outdated. */}
+      <ChangePerson
+        key={person.version}
+        person={person}
+        open={isOpen}
+        onReload={onReload}
+        onClose={() => setIsOpen(false)}
+      />
+    </Card>
+  )
+}
+
+function waysOf({ passkeys, hasPassword }: ListedPerson): string {
+  const ways = [
+    ...(passkeys > 0 ? [passkeys === 1 ? 'a passkey' : `${passkeys} passkeys`] : []),
+    ...(hasPassword ? ['a password with codes'] : []),
+  ]
+  return ways.length > 0 ? `Signs in with ${ways.join(' and ')}.` : 'Has no way in yet.'
+}
+
+function devicesOf({ devices, lastSeenAt }: ListedPerson): string {
+  if (devices === 0 || !lastSeenAt) return 'Is signed in nowhere.'
+  return `Is signed in on ${devices === 1 ? 'one device' : `${devices} devices`}, last seen ${whenText(lastSeenAt)}.`
+}

@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { FakeAnswer } from 'shared-contracts/testing'
+import {
+  haveBrowserWithoutPasskeys,
+  haveBrowserWithPasskeys,
+  thrown,
+} from 'shared-contracts/testing/browser-with-passkeys'
+import { door } from '../../../data/calls/door'
+import { openAdmin, sessionOf } from '../../../testing/open-admin'
+
+const options = { status: 200, body: { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost' } }
+const entered = { status: 200, body: sessionOf('owner') }
+
+afterEach(haveBrowserWithoutPasskeys)
+
+async function pressPasskey(path: string, answer: FakeAnswer = entered) {
+  const page = openAdmin(path, {
+    role: null,
+    api: { 'POST /api/admin/sign-in/passkey/options': options, 'POST /api/admin/sign-in/passkey': answer },
+  })
+  await page.user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }))
+  return page
+}
+
+test('who has a passkey is in with one press, and on the screen they asked for', async () => {
+  haveBrowserWithPasskeys()
+  const { router } = await pressPasskey('/admin/sign-in?to=/admin/more')
+  expect(await screen.findByText('Meera')).toBeInTheDocument()
+  expect(router.state.location.pathname).toBe('/admin/more')
+})
+
+test('an address that leads elsewhere than to the admin leads to the admin', async () => {
+  haveBrowserWithPasskeys()
+  const { router } = await pressPasskey('/admin/sign-in?to=//evil.example/admin')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin'))
+})
+
+test('who changes their mind reads no error', async () => {
+  haveBrowserWithPasskeys({ get: thrown('NotAllowedError') })
+  await pressPasskey('/admin/sign-in')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in with a passkey' })).toBeEnabled())
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a passkey that is refused says so in the admin’s own words', async () => {
+  haveBrowserWithPasskeys()
+  const message = 'This passkey is not known in the admin.'
+  await pressPasskey('/admin/sign-in', { status: 404, body: { code: 'NOT_FOUND', message } })
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+})
+
+async function giveCode(answer: { status: number; body: unknown }) {
+  const page = openAdmin('/admin/sign-in', {
+    role: null,
+    api: {
+      'POST /api/admin/sign-in/password': { status: 200, body: { challenge: 'c', expiresAt: '' } },
+      'POST /api/admin/sign-in/code': answer,
+    },
+  })
+  await page.user.type(await screen.findByLabelText('Email'), 'meera@example.com')
+  await page.user.type(screen.getByLabelText('Password'), 'cardamom and clove')
+  await page.user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(await screen.findByLabelText('Code')).toHaveFocus()
+  await page.user.type(screen.getByLabelText('Code'), 'abcd-efgh')
+  await page.user.click(screen.getByRole('button', { name: 'Sign in' }))
+  return page
+}
+
+test('a password alone opens nothing; with a recovery code it does', async () => {
+  const { router, requests } = await giveCode(entered)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin'))
+  expect(requests.find(({ url }) => url.endsWith('/code'))?.body).toEqual({
+    challenge: 'c',
+    code: 'abcd-efgh',
+  })
+})
+
+test('who takes too long for the code begins with the password again, and the email is still there', async () => {
+  const message = 'That took too long. Please give your password once more.'
+  await giveCode({ status: 410, body: { code: 'LINK_EXPIRED', message } })
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  expect(screen.getByLabelText('Email')).toHaveValue('meera@example.com')
+  expect(screen.getByLabelText('Password')).toHaveValue('')
+})
+
+test('a wrong code is told, and the next one may be typed', async () => {
+  await giveCode({ status: 401, body: { code: 'INVALID_CREDENTIALS', message: 'This code is not right.' } })
+  expect(await screen.findByRole('alert')).toHaveTextContent('This code is not right.')
+  expect(screen.getByLabelText('Code')).toHaveValue('abcd-efgh')
+})
+
+test('who signs in after a call of theirs was refused is not met by the lock', async () => {
+  haveBrowserWithPasskeys()
+  const { user } = openAdmin('/admin/sign-in?to=/admin/more', {
+    role: null,
+    api: { 'POST /api/admin/sign-in/passkey/options': options, 'POST /api/admin/sign-in/passkey': entered },
+  })
+  const waiting = door.waitAt('locked')
+  await user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }))
+  expect(await screen.findByText('Meera')).toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await waiting).toBe(true)
+})

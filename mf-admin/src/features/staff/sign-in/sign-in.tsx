@@ -1,0 +1,29 @@
+import { LabelFrame } from 'design-system/label-frame/label-frame'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { AdminSession } from 'shared-contracts/staff/session-schema'
+import { useAppDispatch } from 'shared-contracts/store'
+import { Entry } from '../../../components/entry/entry'
+import { afterSignIn } from '../../../data/places/admin-paths'
+import { enter } from '../../../data/staff/enter'
+import styles from './sign-in.module.css'
+
+/** The way in, and on to the screen that was asked for. */
+export function SignIn() {
+  const [search] = useSearchParams()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+
+  function handleEntered(session: AdminSession) {
+    enter(dispatch, session)
+    navigate(afterSignIn(search), { replace: true })
+  }
+
+  return (
+    <LabelFrame className={styles.card}>
+      <Entry label="Sign in with a passkey" onEntered={handleEntered} />
+      <p className={styles.help}>
+        No way in any more? Ask the owner for a new invitation. The owner gets one from the shop’s server.
+      </p>
+    </LabelFrame>
+  )
+}

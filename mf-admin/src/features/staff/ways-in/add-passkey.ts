@@ -1,0 +1,24 @@
+import { startRegistration } from '@simplewebauthn/browser'
+import { serverMessage } from 'shared-contracts/http'
+import type { AppDispatch } from 'shared-contracts/store'
+import { ceremonyProblem } from '../../../data/staff/ceremony-problem'
+import { factorsApi } from './factors-api'
+
+const FAILED = 'The passkey could not be added. Please try again.'
+
+/**
+ * Has this device make a passkey. In a file of its own, fetched when the button is pressed.
+ * @returns a sentence where that failed, and nothing also for who changed their mind
+ */
+export async function addPasskey(dispatch: AppDispatch): Promise<string | undefined> {
+  const { mfAdminAskToAddPasskey, mfAdminAddPasskey } = factorsApi.endpoints
+  const asked = await dispatch(mfAdminAskToAddPasskey.initiate(undefined, { track: false }))
+  if (!asked.data) return serverMessage(asked.error) ?? FAILED
+  try {
+    const passkey = await startRegistration({ optionsJSON: asked.data })
+    const { error } = await dispatch(mfAdminAddPasskey.initiate(passkey, { track: false }))
+    return error && (serverMessage(error) ?? FAILED)
+  } catch (error) {
+    return ceremonyProblem(error)
+  }
+}

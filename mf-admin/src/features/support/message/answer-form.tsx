@@ -1,0 +1,82 @@
+import { Button } from 'design-system/button/button'
+import { Form } from 'design-system/form/form'
+import { Select } from 'design-system/select/select'
+import { TextArea } from 'design-system/text-area/text-area'
+import { showToast } from 'design-system/toast/show-toast'
+import { useState } from 'react'
+import type { AdminMessage } from 'shared-contracts/support/admin/inbox-schema'
+import { MainAction } from '../../../components/actions/main-action'
+import { Tick } from '../../../components/forms/tick'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { useMfAdminAnswerMessageMutation } from '../../../data/support/inbox-api'
+import styles from './message.module.css'
+import { TemplateChoice } from './template-choice'
+
+interface Props {
+  message: AdminMessage
+  onReload: () => void
+}
+
+/** An answer by mail, or a note of what was said otherwise. */
+export function AnswerForm({ message, onReload }: Props) {
+  const { ticket, version } = message
+  const [text, setText] = useState('')
+  const [way, setWay] = useState<'mail' | 'otherwise'>('mail')
+  const [isClosing, setClosing] = useState(true)
+  // An answer that is sent again after a lost answer is the same; another text is another.
+  const [key, setKey] = useState(newKey)
+  const [answer, { error, isLoading, reset }] = useMfAdminAnswerMessageMutation()
+
+  function write(next: string) {
+    setText(next)
+    setKey(newKey())
+  }
+
+  async function handleSubmit() {
+    const { data } = await answer({ ticket, key, change: { version, text, way, isClosing } })
+    if (!data) return
+    write('')
+    showToast({ tone: 'ok', message: way === 'mail' ? 'The answer is on its way.' : 'The answer is noted.' })
+  }
+
+  return (
+    <Form onSubmit={handleSubmit} aria-label="Answer" className={styles.part}>
+      <TemplateChoice message={message} onChosen={write} />
+      <TextArea
+        label={way === 'mail' ? 'Your answer' : 'What was said'}
+        rows={8}
+        maxLength={5000}
+        required
+        value={text}
+        onChange={({ target }) => write(target.value)}
+      />
+      <Select
+        label="Answered"
+        value={way}
+        onChange={({ target }) => setWay(target.value === 'mail' ? 'mail' : 'otherwise')}
+      >
+        <option value="mail">by mail from here</option>
+        <option value="otherwise">by phone or otherwise: only noted</option>
+      </Select>
+      <Tick
+        label="It is settled: close it"
+        checked={isClosing}
+        onChange={({ target }) => setClosing(target.checked)}
+      />
+      <ChangeProblem
+        error={error}
+        onReload={() => {
+          reset()
+          onReload()
+        }}
+      />
+      <MainAction>
+        <Button type="submit" busy={isLoading} disabled={text.trim() === ''}>
+          {way === 'mail' ? 'Send the answer' : 'Note the answer'}
+        </Button>
+      </MainAction>
+    </Form>
+  )
+}
+
+const newKey = () => crypto.randomUUID()

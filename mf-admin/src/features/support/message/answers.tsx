@@ -1,0 +1,21 @@
+import type { AdminMessage } from 'shared-contracts/support/admin/inbox-schema'
+import { Card, CardList } from '../../../components/cards/card-list'
+import { whenText } from '../../../data/when'
+import styles from './message.module.css'
+
+/** What was answered, the oldest first. */
+export function Answers({ answers }: Pick<AdminMessage, 'answers'>) {
+  if (answers.length === 0) return null
+  return (
+    <CardList label="Answers">
+      {answers.map(({ text, way, by, at }) => (
+        <Card key={at}>
+          <p className={styles.by}>
+            {`${by}, ${whenText(at)}, ${way === 'mail' ? 'by mail' : 'not by mail'}`}
+          </p>
+          <p className={styles.text}>{text}</p>
+        </Card>
+      ))}
+    </CardList>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button } from 'design-system/button/button'
+import { useNavigate } from 'react-router-dom'
+import type { AdminMessage } from 'shared-contracts/support/admin/inbox-schema'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { useMfAdminNoteDataRequestMutation } from '../../../data/customers/customers-api'
+import { adminPaths } from '../../../data/places/admin-paths'
+import { useSession } from '../../../data/staff/use-session'
+import { dayInIndia } from '../../../data/when'
+
+/** Leads from a message that asks for data, or their deletion, to where both is done. The 30 days count from the message. */
+export function DataWish({ message: { email, sentAt } }: { message: AdminMessage }) {
+  const { rights } = useSession()
+  const [note, { error, isLoading, reset }] = useMfAdminNoteDataRequestMutation()
+  const navigate = useNavigate()
+  if (!rights.includes('manage-customers')) return null
+
+  async function handlePress() {
+    const { data } = await note({ email, way: 'inbox', askedOn: dayInIndia(new Date(sentAt)) })
+    if (data) navigate(adminPaths.dataRequest(data.id))
+  }
+
+  return (
+    <>
+      <div>
+        <Button variant="line" busy={isLoading} onClick={handlePress}>
+          They ask for their data
+        </Button>
+      </div>
+      <ChangeProblem error={error} onReload={reset} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
+import { textLook } from 'design-system/text-link/text-link'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { AdminMessage } from 'shared-contracts/support/admin/inbox-schema'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { adminPaths } from '../../../data/places/admin-paths'
+import { useMfAdminLinkMessageMutation } from '../../../data/support/inbox-api'
+import styles from './message.module.css'
+
+interface Props {
+  message: AdminMessage
+  onReload: () => void
+}
+
+/** The order that a message is about: one of the sender's in a tap, or another by its number. */
+export function OrderLink({ message, onReload }: Props) {
+  const { ticket, version, order, ordersOfSender } = message
+  const [link, { error, isLoading }] = useMfAdminLinkMessageMutation()
+  const [number, setNumber] = useState('')
+  const set = (to: string | null) => void link({ ticket, change: { version, order: to } })
+  return (
+    <section aria-labelledby="order" className={styles.part}>
+      <h2 id="order" className="h3">
+        Order
+      </h2>
+      {order ? (
+        <p className={styles.ways}>
+          <Link to={adminPaths.order(order.id)} {...textLook()}>
+            <span translate="no">{order.orderId}</span>
+            <span>{` (${order.status})`}</span>
+          </Link>
+          <Button variant="quiet" size="sm" busy={isLoading} onClick={() => set(null)}>
+            Take the link away
+          </Button>
+        </p>
+      ) : (
+        <>
+          <p className={styles.ways}>
+            {ordersOfSender.map(({ id, orderId, status }) => (
+              <Button key={id} variant="line" size="sm" busy={isLoading} onClick={() => set(id)}>
+                <span translate="no">{orderId}</span>
+                <span>{` (${status})`}</span>
+              </Button>
+            ))}
+          </p>
+          <Form onSubmit={() => set(number)} aria-label="Link an order" className={styles.number}>
+            <Field
+              label="Number of an order"
+              value={number}
+              onChange={({ target }) => setNumber(target.value)}
+            />
+            <Button type="submit" variant="line" busy={isLoading} disabled={number.trim() === ''}>
+              Link it
+            </Button>
+          </Form>
+        </>
+      )}
+      <ChangeProblem error={error} onReload={onReload} />
+    </section>
+  )
+}

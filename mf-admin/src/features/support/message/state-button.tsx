@@ -1,0 +1,31 @@
+import { Button } from 'design-system/button/button'
+import type { AdminMessage } from 'shared-contracts/support/admin/inbox-schema'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { useMfAdminSetMessageStateMutation } from '../../../data/support/inbox-api'
+
+interface Props {
+  message: AdminMessage
+  onReload: () => void
+}
+
+/** Closes an answered message, or opens a closed one. A new one is answered first. */
+export function StateButton({ message, onReload }: Props) {
+  const { ticket, version, state } = message
+  const [setState, { error, isLoading }] = useMfAdminSetMessageStateMutation()
+  if (state === 'new') return null
+  const next = state === 'closed' ? 'answered' : 'closed'
+  return (
+    <>
+      <div>
+        <Button
+          variant="line"
+          busy={isLoading}
+          onClick={() => void setState({ ticket, change: { version, state: next } })}
+        >
+          {state === 'closed' ? 'Open it again' : 'Close it'}
+        </Button>
+      </div>
+      <ChangeProblem error={error} onReload={onReload} />
+    </>
+  )
+}

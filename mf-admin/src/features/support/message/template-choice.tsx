@@ -1,0 +1,32 @@
+import { Select } from 'design-system/select/select'
+import type { AdminMessage } from 'shared-contracts/support/admin/inbox-schema'
+import { fillTemplate } from '../../../data/support/fill-template'
+import { useMfAdminGetAnswerTemplatesQuery } from '../../../data/support/inbox-api'
+
+interface Props {
+  message: AdminMessage
+  onChosen: (text: string) => void
+}
+
+/** Texts that are written often. Without them an answer is written by hand, so nothing is said where they do not come. */
+export function TemplateChoice({ message, onChosen }: Props) {
+  const { data } = useMfAdminGetAnswerTemplatesQuery()
+  const templates = data?.templates ?? []
+  if (templates.length === 0) return null
+
+  function choose(name: string) {
+    const chosen = templates.find((template) => template.name === name)
+    if (chosen) onChosen(fillTemplate(chosen.text, message))
+  }
+
+  return (
+    <Select label="Begin with" value="" onChange={({ target }) => choose(target.value)}>
+      <option value="">an empty page</option>
+      {templates.map(({ name }) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  )
+}

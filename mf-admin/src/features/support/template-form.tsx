@@ -1,0 +1,58 @@
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
+import { useForm } from 'design-system/form/use-form'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { TextArea } from 'design-system/text-area/text-area'
+import { showToast } from 'design-system/toast/show-toast'
+import type { AnswerTemplate } from 'shared-contracts/support/admin/inbox-schema'
+import { ChangeProblem } from '../../components/screen-states/change-problem'
+import {
+  useMfAdminForgetAnswerTemplateMutation,
+  useMfAdminKeepAnswerTemplateMutation,
+} from '../../data/support/inbox-api'
+
+/** @param template undefined for a new one: its name is then open */
+export function TemplateForm({ template }: { template?: AnswerTemplate }) {
+  const { values, field, reset } = useForm(template ?? { name: '', text: '' })
+  const [keep, keeping] = useMfAdminKeepAnswerTemplateMutation()
+  const [forget, forgetting] = useMfAdminForgetAnswerTemplateMutation()
+
+  async function handleSubmit() {
+    const { error } = await keep(values)
+    if (error) return
+    if (!template) reset()
+    showToast({ tone: 'ok', message: 'The text is kept.' })
+  }
+
+  return (
+    <Form onSubmit={handleSubmit} aria-label={template ? `Text ${template.name}` : 'A new text'}>
+      <FormGrid>
+        <Field label="Name" maxLength={60} required readOnly={Boolean(template)} {...field('name')} />
+        <TextArea
+          label="Text"
+          hint="{name} and {ticket} stand for the message’s own."
+          rows={6}
+          maxLength={5000}
+          required
+          {...field('text')}
+        />
+        <ChangeProblem
+          error={keeping.error ?? forgetting.error}
+          onReload={() => {
+            keeping.reset()
+            forgetting.reset()
+          }}
+        />
+        <Button type="submit" block busy={keeping.isLoading}>
+          {template ? 'Keep the change' : 'Keep the text'}
+        </Button>
+        {template && (
+          <Button variant="line" block busy={forgetting.isLoading} onClick={() => forget(template.name)}>
+            Forget this text
+          </Button>
+        )}
+      </FormGrid>
+    </Form>
+  )
+}

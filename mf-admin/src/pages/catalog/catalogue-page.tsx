@@ -1,0 +1,24 @@
+import { Loaded } from '../../components/screen-states/loaded'
+import { useMfAdminGetProductsQuery } from '../../data/catalog/catalogue-api'
+import { Products } from '../../features/catalog/products/products'
+import { AdminScreen } from '../screen/admin-screen'
+
+/** What the shop sells: looked up, and said to be sold out. */
+function CataloguePage() {
+  return (
+    <AdminScreen title="Catalogue" right="change-catalogue">
+      <Catalogue />
+    </AdminScreen>
+  )
+}
+
+function Catalogue() {
+  const query = useMfAdminGetProductsQuery()
+  return (
+    <Loaded query={query} what="the catalogue">
+      {({ products }) => <Products products={products} />}
+    </Loaded>
+  )
+}
+
+export { CataloguePage as Component }

@@ -1,0 +1,18 @@
+import { adminPaths } from '../../data/places/admin-paths'
+import { NewProductForm } from '../../features/catalog/making/new-product'
+import { AdminScreen } from '../screen/admin-screen'
+
+/** A product that the shop did not have. */
+function NewProductPage() {
+  return (
+    <AdminScreen
+      title="New product"
+      right="change-catalogue"
+      back={{ to: adminPaths.catalogue, label: 'the catalogue' }}
+    >
+      <NewProductForm />
+    </AdminScreen>
+  )
+}
+
+export { NewProductPage as Component }

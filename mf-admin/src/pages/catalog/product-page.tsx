@@ -1,0 +1,48 @@
+import { useParams } from 'react-router-dom'
+import { Loaded } from '../../components/screen-states/loaded'
+import { useMfAdminGetProductQuery } from '../../data/catalog/catalogue-api'
+import { adminPaths } from '../../data/places/admin-paths'
+import { ProductHistory } from '../../features/catalog/history/product-history'
+import { AddPack } from '../../features/catalog/making/add-pack'
+import { MissingList } from '../../features/catalog/product/missing-list'
+import { PlaceInLists } from '../../features/catalog/product/place-in-lists'
+import { ProductForm } from '../../features/catalog/product/product-form'
+import { Schedule } from '../../features/catalog/schedule/schedule'
+import { TaxOfOne } from '../../features/invoicing/taxes/tax-of-one'
+import { AdminScreen } from '../screen/admin-screen'
+
+/** One product: prices, words, declarations, place, and what became of it. */
+function ProductPage() {
+  return (
+    <AdminScreen
+      title="Product"
+      right="change-catalogue"
+      back={{ to: adminPaths.catalogue, label: 'the catalogue' }}
+    >
+      <Product />
+    </AdminScreen>
+  )
+}
+
+function Product() {
+  const { id = '' } = useParams()
+  const query = useMfAdminGetProductQuery(id)
+  return (
+    <Loaded query={query} what="the product">
+      {(product) => (
+        <>
+          <h2>{product.name}</h2>
+          <MissingList missing={product.missing} />
+          <ProductForm key={product.version} product={product} onReload={query.refetch} />
+          <AddPack product={product} />
+          <PlaceInLists product={product} onReload={query.refetch} />
+          <TaxOfOne productId={product.id} />
+          <Schedule product={product} />
+          <ProductHistory product={product} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+export { ProductPage as Component }

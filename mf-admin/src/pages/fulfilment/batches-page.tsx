@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router-dom'
+import { Batches } from '../../features/fulfilment/batches/batches'
+import { AdminScreen } from '../screen/admin-screen'
+
+/** The number stands in the page's address, so that Back keeps it, and it can be passed on. */
+function BatchesPage() {
+  const [fields, setFields] = useSearchParams()
+  const asked = fields.get('number') ?? ''
+  return (
+    <AdminScreen title="Batches" right="see-orders">
+      <Batches key={asked} asked={asked} onAsk={(number) => setFields(number ? { number } : {})} />
+    </AdminScreen>
+  )
+}
+
+export { BatchesPage as Component }

@@ -1,0 +1,18 @@
+import { Navigate, useLocation } from 'react-router-dom'
+import { invitationIn } from 'shared-contracts/staff/invitation-link'
+import { adminPaths } from '../../data/places/admin-paths'
+import { SignIn } from '../../features/staff/sign-in/sign-in'
+import { DoorScreen } from '../screen/door-screen'
+
+/** The way in. An invitation's link leads here too. */
+function SignInPage() {
+  const { hash } = useLocation()
+  if (invitationIn(hash)) return <Navigate to={{ pathname: adminPaths.invitation, hash }} replace />
+  return (
+    <DoorScreen title="The admin">
+      <SignIn />
+    </DoorScreen>
+  )
+}
+
+export { SignInPage as Component }

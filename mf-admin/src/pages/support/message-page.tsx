@@ -1,0 +1,49 @@
+import { useParams } from 'react-router-dom'
+import { Loaded } from '../../components/screen-states/loaded'
+import { adminPaths } from '../../data/places/admin-paths'
+import { useMfAdminGetMessageQuery } from '../../data/support/inbox-api'
+import { AnswerForm } from '../../features/support/message/answer-form'
+import { Answers } from '../../features/support/message/answers'
+import { DataWish } from '../../features/support/message/data-wish'
+import { OrderLink } from '../../features/support/message/order-link'
+import { Sender } from '../../features/support/message/sender'
+import { StateButton } from '../../features/support/message/state-button'
+import { AdminScreen } from '../screen/admin-screen'
+
+/** One message: who wrote, what was answered, and the way to answer. */
+function MessagePage() {
+  const { ticket = '' } = useParams()
+  return (
+    <AdminScreen
+      title={
+        <>
+          Message <span translate="no">{ticket}</span>
+        </>
+      }
+      right="answer-people"
+      back={{ to: adminPaths.inbox, label: 'the inbox' }}
+    >
+      <Message ticket={ticket} />
+    </AdminScreen>
+  )
+}
+
+function Message({ ticket }: { ticket: string }) {
+  const query = useMfAdminGetMessageQuery(ticket)
+  return (
+    <Loaded query={query} what="the message">
+      {(message) => (
+        <>
+          <Sender message={message} />
+          <Answers answers={message.answers} />
+          <StateButton message={message} onReload={query.refetch} />
+          <OrderLink message={message} onReload={query.refetch} />
+          <DataWish message={message} />
+          <AnswerForm message={message} onReload={query.refetch} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+export { MessagePage as Component }

@@ -1,0 +1,44 @@
+import { Card, CardList } from '../../components/cards/card-list'
+import { Loaded } from '../../components/screen-states/loaded'
+import { adminPaths } from '../../data/places/admin-paths'
+import { useMfAdminGetAnswerTemplatesQuery } from '../../data/support/inbox-api'
+import { TemplateForm } from '../../features/support/template-form'
+import { AdminScreen } from '../screen/admin-screen'
+
+/** Texts that answers begin with. */
+function TemplatesPage() {
+  return (
+    <AdminScreen
+      title="Texts for answers"
+      right="answer-people"
+      back={{ to: adminPaths.inbox, label: 'the inbox' }}
+    >
+      <Templates />
+    </AdminScreen>
+  )
+}
+
+function Templates() {
+  const query = useMfAdminGetAnswerTemplatesQuery()
+  return (
+    <Loaded query={query} what="the texts">
+      {({ templates }) => (
+        <>
+          {templates.length === 0 && <p>There is no text yet.</p>}
+          <CardList label="Texts for answers">
+            {templates.map((template) => (
+              <Card key={template.name}>
+                <TemplateForm template={template} />
+              </Card>
+            ))}
+            <Card>
+              <TemplateForm />
+            </Card>
+          </CardList>
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+export { TemplatesPage as Component }
