@@ -8,6 +8,36 @@ const contracts =
   '^shared-contracts/src/(analytics|catalog|content|customers|fulfilment|i18n|invoicing|newsletter|notifications|orders|payments|platform|routing|staff|support|values)/'
 const testFile = '\\.test\\.tsx?$|/testing(/|\\.tsx?$)'
 
+/**
+ * Repositories that join tables of several domains in one query, or read for the whole shop: privacy, synthetic purchases and
+ * the change feed. Ask the owner's index for anything else.
+ */
+const joins = [
+  'customers/privacy/of-address',
+  'customers/privacy/packed',
+  'customers/privacy/privacy',
+  'fulfilment/admin/packing-record/batches',
+  'fulfilment/admin/packing-record/photos/photos',
+  'fulfilment/admin/paperwork/barcodes',
+  'fulfilment/admin/paperwork/paperwork',
+  'fulfilment/admin/queue/queue',
+  'fulfilment/given-back',
+  'fulfilment/returns/returns',
+  'fulfilment/shipments',
+  'invoicing/invoices',
+  'invoicing/tax-registration/tax-registration',
+  'notifications/admin/new-orders',
+  'notifications/push/devices',
+  'payments/action-items/action-items',
+  'payments/admin/refund-notes/refund-notes',
+  'payments/admin/refunds/refund-requests',
+  'platform/change-feed/change-feed',
+  'platform/synthetic-purchases/synthetic-purchases',
+  'staff/sessions/staff-sessions',
+  'support/admin/inbox',
+]
+const joiningRepositories = `^api/src/modules/(${joins.join('|')})\\.repository\\.ts$`
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -206,7 +236,7 @@ module.exports = {
       name: 'modules-meet-at-the-index',
       severity: 'error',
       from: { path: '^api/src/modules/([^/]+)/', pathNot: testFile },
-      to: { path: '^api/src/modules/', pathNot: '^api/src/modules/($1/|.+/index\\.ts$)' },
+      to: { path: '^api/src/modules/', pathNot: '^api/src/modules/($1/|.+/index\\.ts$|.+\\.tables\\.ts$)' },
     },
     {
       name: 'only-admin-code-takes-admin-code',
@@ -227,19 +257,32 @@ module.exports = {
       },
     },
     {
+      name: 'tables-belong-to-their-domain',
+      severity: 'error',
+      from: {
+        path: '^api/src/modules/([^/]+)/',
+        pathNot: ['\\.tables\\.ts$', joiningRepositories, testFile],
+      },
+      to: {
+        path: '^api/src/modules/.+\\.tables\\.ts$',
+        pathNot: '^api/src/modules/$1/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'routes-never-touch-sql',
       severity: 'error',
       from: { path: '\\.routes\\.ts$' },
-      to: { path: '\\.repository\\.ts$|^api/src/db/', dependencyTypesNot: ['type-only'] },
+      to: { path: '\\.(repository|tables)\\.ts$|^api/src/db/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'only-repositories-touch-sql',
       severity: 'error',
       from: {
         path: '^api/src/modules/',
-        pathNot: ['\\.repository\\.ts$', '/index\\.ts$', testFile],
+        pathNot: ['\\.(repository|tables)\\.ts$', '/index\\.ts$', '/tax-columns\\.ts$', testFile],
       },
-      to: { path: '^api/src/db/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^api/src/db/|\\.tables\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'services-know-no-http',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from './connection'
-import { seeds } from './tables/content'
+import { seeds } from './seeds.tables'
 
 export type SeedOnce = ReturnType<typeof createSeedOnce>
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../db/connection'
-import { tries } from '../db/tables/tries'
+import { tries } from './tries.tables'
 
 export interface Count {
   count: number

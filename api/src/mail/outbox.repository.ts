@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../db/connection'
-import { outbox } from '../db/tables/mail'
 import type { QueueRows } from '../queue/queue-rows'
 import type { Mail } from './mailer'
+import { outbox } from './outbox.tables'
 
 export type OutboxRow = typeof outbox.$inferSelect
 

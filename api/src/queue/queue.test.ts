@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/connection'
-import { resetRequests } from '../db/tables/customers'
+import { resetRequests } from '../modules/customers/customers.tables'
 import { openTestDatabase } from '../testing/database'
 import { eventually } from '../testing/eventually'
 import { createQueue, type QueueOptions } from './queue'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { AdminRole } from 'shared-contracts/staff/rights'
 import type { Database } from '../db/connection'
-import { staff, staffSessions } from '../db/tables/staff'
+import { staff, staffSessions } from '../modules/staff/staff.tables'
 import { hashOf } from '../secrets'
 import { type Browser, openBrowser } from './browser'
 

@@ -1,8 +1,8 @@
 import { count } from 'drizzle-orm'
 import type { Database } from '../../db/connection'
-import { customers } from '../../db/tables/customers'
-import { ledger } from '../../db/tables/ledger'
-import { orderEvents, orders } from '../../db/tables/orders'
+import { customers } from '../../modules/customers/customers.tables'
+import { orderEvents, orders } from '../../modules/orders/orders.tables'
+import { ledger } from '../../modules/payments/ledger/ledger.tables'
 
 /** Rows that nobody could make up for, so their counts show whether a restore has them. */
 const counted = { customers, orders, orderEvents, ledger }

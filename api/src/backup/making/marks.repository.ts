@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connection'
-import { backupsMade } from '../../db/tables/backups'
+import { backupsMade } from '../backups.tables'
 
 /** A backup may come this much after its time before it is late. */
 const GRACE_MS = 60_000

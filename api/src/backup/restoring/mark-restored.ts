@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection'
-import { backupsMade, restores } from '../../db/tables/backups'
-import { resetTokens, sessions } from '../../db/tables/customers'
+import { resetTokens, sessions } from '../../modules/customers/customers.tables'
+import { backupsMade, restores } from '../backups.tables'
 
 /**
  * Tells a restored database what it is: the first shop to start on it compares its ledger with the gateways' accounts at

@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/connection'
-import { dailySums } from '../../db/tables/numbers'
+import { dailySums } from './analytics.tables'
 
 export type DailySum = typeof dailySums.$inferSelect
 

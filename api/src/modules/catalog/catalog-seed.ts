@@ -1,6 +1,6 @@
 import { variantPrice } from 'shared-contracts/catalog/product'
 import type { Product } from 'shared-contracts/catalog/product-schema'
-import type { products, variants } from '../../db/tables/catalogue'
+import type { products, variants } from './catalog.tables'
 
 /** A product as files describe it, with prices in rupees. */
 export type SeedProduct = Readonly<

@@ -1,6 +1,6 @@
 import { and, asc, eq, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/connection'
-import { products, variants } from '../../db/tables/catalogue'
+import { products, variants } from './catalog.tables'
 
 export interface PackInStock {
   id: string

@@ -1,7 +1,7 @@
 import type { Product } from 'shared-contracts/catalog/product'
 import type { ProductFacts } from 'shared-contracts/catalog/product-facts-schema'
 import { paise, rupees } from 'shared-contracts/values/money'
-import type { products, variants } from '../../db/tables/catalogue'
+import type { products, variants } from './catalog.tables'
 
 export type StoredPack = Pick<
   typeof variants.$inferSelect,

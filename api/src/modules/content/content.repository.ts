@@ -1,7 +1,7 @@
 import { desc, eq, notInArray } from 'drizzle-orm'
 import type { Blog } from 'shared-contracts/content/blog'
 import type { Database } from '../../db/connection'
-import { blogs } from '../../db/tables/content'
+import { blogs } from './content.tables'
 
 export type StoredBlog = typeof blogs.$inferSelect
 export type ContentRepository = ReturnType<typeof createContentRepository>

@@ -1,6 +1,6 @@
-import { blogs } from '../../db/tables/content'
 import { buildTestApp, type TestApp } from '../../testing/app'
 import { eventually } from '../../testing/eventually'
+import { blogs } from './content.tables'
 
 const blog = {
   slug: 'how-to-keep-spices',

@@ -2,8 +2,8 @@ import { and, eq, gt, lte, ne } from 'drizzle-orm'
 import type { Language } from 'shared-contracts/i18n/language'
 import type { Database } from '../../db/connection'
 import { hasCode, UNIQUE_VIOLATION } from '../../db/error-code'
-import { customers, resetTokens } from '../../db/tables/customers'
-import { passkeys } from '../../db/tables/passkeys'
+import { customers, resetTokens } from './customers.tables'
+import { passkeys } from './passkeys/passkeys.tables'
 
 export type Customer = typeof customers.$inferSelect
 export type CustomersRepository = ReturnType<typeof createCustomersRepository>

@@ -1,8 +1,8 @@
 import { and, count, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Language } from 'shared-contracts/i18n/language'
 import type { Database } from '../../db/connection'
-import { resetRequests, resetTokens } from '../../db/tables/customers'
 import type { QueueRows } from '../../queue/queue-rows'
+import { resetRequests, resetTokens } from './customers.tables'
 
 export type ResetRequestsRepository = ReturnType<typeof createResetRequestsRepository>
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../db/connection'
 import { prepared } from '../../db/prepared'
-import { sessions } from '../../db/tables/customers'
+import { sessions } from './customers.tables'
 
 export type StoredSession = typeof sessions.$inferSelect
 export type SessionsRepository = ReturnType<typeof createSessionsRepository>

@@ -1,9 +1,9 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Pieces } from 'shared-contracts/fulfilment/parcels'
 import type { Database } from '../../db/connection'
-import { giveBacks } from '../../db/tables/give-backs'
-import { orderLines } from '../../db/tables/orders'
-import { returns } from '../../db/tables/returns'
+import { orderLines } from '../orders/orders.tables'
+import { giveBacks } from '../payments/refund-requests.tables'
+import { returns } from './returns/returns.tables'
 
 /** For which pieces of orders the admin has given money back. */
 export function createGivenBackRepository({ connection }: Pick<Database, 'connection'>) {

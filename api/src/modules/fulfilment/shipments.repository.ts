@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { ParcelState, ParcelSum, Pieces } from 'shared-contracts/fulfilment/parcels'
 import type { Database } from '../../db/connection'
-import { orders } from '../../db/tables/orders'
-import { couriers, shipmentLines, shipments } from '../../db/tables/shipments'
+import { orders } from '../orders/orders.tables'
+import { couriers, shipmentLines, shipments } from './shipments.tables'
 
 type Row = typeof shipments.$inferSelect
 

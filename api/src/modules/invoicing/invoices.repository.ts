@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, exists, gte, ilike, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/connection'
-import { creditNotes } from '../../db/tables/credit-notes'
-import { invoiceCancellations, invoiceLines, invoices } from '../../db/tables/invoices'
-import { orders } from '../../db/tables/orders'
+import { orders } from '../orders/orders.tables'
+import { creditNotes } from './crediting/credit-notes.tables'
+import { invoiceCancellations, invoiceLines, invoices } from './invoices.tables'
 import type { ComposedLine } from './issuing/compose'
 
 export type InvoiceRow = typeof invoices.$inferSelect

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, like, lte, not, or } from 'drizzle-orm'
 import type { Language } from 'shared-contracts/i18n/language'
 import type { Database } from '../../db/connection'
-import { subscriptions } from '../../db/tables/newsletter'
+import { subscriptions } from './newsletter.tables'
 
 export type Subscriber = typeof subscriptions.$inferSelect
 export type NewsletterRepository = ReturnType<typeof createNewsletterRepository>

@@ -1,6 +1,6 @@
 import { formatPrice, paise } from 'shared-contracts/values/money'
-import type { HeldCause, JournalKind } from '../../db/tables/orders'
 import type { JournalEntry } from './orders.repository'
+import type { HeldCause, JournalKind } from './orders.tables'
 
 type Told = Pick<JournalEntry, 'kind' | 'amount' | 'paymentId' | 'cause' | 'note'>
 

@@ -1,8 +1,8 @@
 import { canBecome } from 'shared-contracts/orders/order-status'
 import type { Paise } from 'shared-contracts/values/money'
-import type { HeldCause } from '../../db/tables/orders'
 import type { OrderMailing } from './order-mailing'
 import type { NewJournalEntry, OrdersRepository, StoredOrder } from './orders.repository'
+import type { HeldCause } from './orders.tables'
 import { type ArrivedMoney, type FailedPayment, isNewFailure, whyHeld } from './settlement'
 
 export interface OrderPaymentsDeps {

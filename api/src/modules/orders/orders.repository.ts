@@ -7,7 +7,7 @@ import type { Totals } from 'shared-contracts/orders/totals'
 import type { Paise } from 'shared-contracts/values/money'
 import type { Database } from '../../db/connection'
 import { placeholders, prepared } from '../../db/prepared'
-import { orderEvents, orderLines, orders } from '../../db/tables/orders'
+import { orderEvents, orderLines, orders } from './orders.tables'
 import type { PricedLine } from './pricing'
 
 /** An order as it is stored; sums in paise. */

@@ -1,8 +1,8 @@
 import type { OrderStatus } from 'shared-contracts/orders/order-status'
 import { paise } from 'shared-contracts/values/money'
-import type { JournalKind } from '../../db/tables/orders'
 import { testShippingAddress } from '../../testing/orders'
 import type { JournalEntry, StoredOrder } from './orders.repository'
+import type { JournalKind } from './orders.tables'
 import { isNewFailure, whyHeld } from './settlement'
 
 const placed: StoredOrder = {

@@ -1,7 +1,7 @@
 import { canBecome } from 'shared-contracts/orders/order-status'
 import type { Paise } from 'shared-contracts/values/money'
-import type { HeldCause } from '../../db/tables/orders'
 import type { JournalEntry, StoredOrder } from './orders.repository'
+import type { HeldCause } from './orders.tables'
 
 /** Money that a gateway has taken for an order. */
 export interface ArrivedMoney {

@@ -1,7 +1,7 @@
 import type { Language } from 'shared-contracts/i18n/language'
 import type { ContactForm } from 'shared-contracts/support/contact-schema'
 import type { Database } from '../../db/connection'
-import { contactMessages } from '../../db/tables/contact'
+import { contactMessages } from './contact.tables'
 
 export interface NewMessage {
   form: ContactForm

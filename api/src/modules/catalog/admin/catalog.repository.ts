@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { products, variants } from '../../../db/tables/catalogue'
-import { seeds } from '../../../db/tables/content'
+import { seeds } from '../../../db/seeds.tables'
+import { products, variants } from '../catalog.tables'
 import type { FieldChange, StoredPack, StoredProduct } from './stored-product'
 
 /** A product's packs, read in the same statement. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lt, type SQL } from 'drizzle-orm'
 import type { ChargedPrice } from 'shared-contracts/catalog/admin/catalogue-schema'
 import type { Database } from '../../../db/connection'
-import { packPrices, productChanges } from '../../../db/tables/catalogue-history'
+import { packPrices, productChanges } from '../history.tables'
 import type { FieldChange } from './stored-product'
 
 type Row = typeof productChanges.$inferSelect

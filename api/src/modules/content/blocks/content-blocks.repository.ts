@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { WordsContent } from 'shared-contracts/content/admin/words-schema'
 import type { Database } from '../../../db/connection'
-import { wordBlocks, wordTexts } from '../../../db/tables/words'
+import { wordBlocks, wordTexts } from './content-blocks.tables'
 
 export type StoredBlock = typeof wordBlocks.$inferSelect
 export type StoredText = typeof wordTexts.$inferSelect

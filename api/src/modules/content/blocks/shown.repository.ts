@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { shownWords } from '../../../db/tables/words'
+import { shownWords } from './content-blocks.tables'
 
 export type ShownRow = typeof shownWords.$inferSelect
 export type ShownRepository = ReturnType<typeof createShownRepository>

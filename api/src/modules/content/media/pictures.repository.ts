@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { ownPictureFiles, ownPictures } from '../../../db/tables/pictures'
 import type { PictureFile } from './make-files'
+import { ownPictureFiles, ownPictures } from './pictures.tables'
 
 export interface NewPicture {
   name: string

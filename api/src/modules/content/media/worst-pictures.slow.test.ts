@@ -2,9 +2,9 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp, { type Sharp } from 'sharp'
-import { ownPictures } from '../../../db/tables/pictures'
 import { buildTestApp, type TestApp } from '../../../testing/app'
 import { paidOrder } from '../../orders/admin/testing/paid-order'
+import { ownPictures } from './pictures.tables'
 import { interlacedPng } from './testing/interlaced-png'
 
 let shop: TestApp

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ShippingAddress } from 'shared-contracts/customers/addresses/address'
 import type { Database } from '../../../db/connection'
-import { addresses } from '../../../db/tables/addresses'
+import { addresses } from './addresses.tables'
 
 /** More were saved before there was a limit. */
 const LONGEST_LIST = 200

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import { adminJournal } from '../../../db/tables/admin-journal'
-import { subscriptions } from '../../../db/tables/newsletter'
-import { staffSessions } from '../../../db/tables/staff'
 import { buildTestApp, type TestApp } from '../../../testing/app'
 import type { TestStaff } from '../../../testing/staff'
+import { subscriptions } from '../../newsletter/newsletter.tables'
 import { paidOrder } from '../../orders/admin/testing/paid-order'
+import { adminJournal } from '../../staff/audit-log/audit-log.tables'
+import { staffSessions } from '../../staff/staff.tables'
 
 const DAY_MS = 24 * 60 * 60_000
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNull, lte, ne } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { emailLinks } from '../../../db/tables/customers'
+import { emailLinks } from '../customers.tables'
 
 export type EmailLink = typeof emailLinks.$inferSelect
 export type EmailLinksRepository = ReturnType<typeof createEmailLinksRepository>

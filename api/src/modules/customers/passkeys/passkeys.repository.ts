@@ -1,7 +1,7 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { customers } from '../../../db/tables/customers'
-import { passkeys, passkeyUsers } from '../../../db/tables/passkeys'
+import { customers } from '../customers.tables'
+import { passkeys, passkeyUsers } from './passkeys.tables'
 
 export type StoredPasskey = typeof passkeys.$inferSelect
 export type PasskeysRepository = ReturnType<typeof createPasskeysRepository>

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { DataPlaceName } from 'shared-contracts/customers/admin/data-places'
 import { type Database, run } from '../../../db/connection'
-import { contactMessages, messageAnswers } from '../../../db/tables/contact'
-import { customers } from '../../../db/tables/customers'
-import { subscriptions } from '../../../db/tables/newsletter'
+import { subscriptions } from '../../newsletter/newsletter.tables'
+import { contactMessages, messageAnswers } from '../../support/contact.tables'
+import { customers } from '../customers.tables'
 
 export type OfAddressRepository = ReturnType<typeof createOfAddressRepository>
 

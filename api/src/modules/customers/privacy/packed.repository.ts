@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { batches, packedBatches, packingRecords, parcelPhotos } from '../../../db/tables/packing'
+import { batches, packedBatches, packingRecords, parcelPhotos } from '../../fulfilment/packing.tables'
 
 export type PackedRepository = ReturnType<typeof createPackedRepository>
 

@@ -2,13 +2,13 @@ import { and, asc, eq, inArray, lte, ne, notInArray, or, sql } from 'drizzle-orm
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { STAND_ALONE_USER_ID } from 'shared-contracts/payments/payment'
 import type { Database } from '../../../db/connection'
-import { addresses } from '../../../db/tables/addresses'
-import { customers, emailLinks, sessions } from '../../../db/tables/customers'
-import { outbox } from '../../../db/tables/mail'
-import { orderEvents, orderLines, orders } from '../../../db/tables/orders'
-import { passkeys } from '../../../db/tables/passkeys'
-import { standAlonePayments } from '../../../db/tables/payments'
+import { outbox } from '../../../mail/outbox.tables'
+import { orderEvents, orderLines, orders } from '../../orders/orders.tables'
+import { standAlonePayments } from '../../payments/payments.tables'
 import type { Customer } from '..'
+import { addresses } from '../addresses/addresses.tables'
+import { customers, emailLinks, sessions } from '../customers.tables'
+import { passkeys } from '../passkeys/passkeys.tables'
 
 export type PrivacyRepository = ReturnType<typeof createPrivacyRepository>
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { couriers } from '../../../db/tables/shipments'
+import { couriers } from '../shipments.tables'
 import { defaultCouriers } from './default-carriers'
 
 export type Courier = typeof couriers.$inferSelect

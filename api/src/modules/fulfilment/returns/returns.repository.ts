@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, notExists, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { giveBacks } from '../../../db/tables/give-backs'
-import { returnLines, returns, returnUndos } from '../../../db/tables/returns'
+import { giveBacks } from '../../payments/refund-requests.tables'
+import { returnLines, returns, returnUndos } from './returns.tables'
 
 export type ReturnedLine = Omit<typeof returnLines.$inferSelect, 'return'>
 export type Return = typeof returns.$inferSelect & { lines: ReturnedLine[] }

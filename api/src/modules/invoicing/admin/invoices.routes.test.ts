@@ -1,8 +1,8 @@
 import type { AdminInvoice, InvoiceList } from 'shared-contracts/invoicing/admin/invoices-schema'
-import { adminJournal } from '../../../db/tables/admin-journal'
 import { readPdf } from '../../../paper/testing/read-pdf'
 import { buildTestApp, type TestApp } from '../../../testing/app'
 import type { TestStaff } from '../../../testing/staff'
+import { adminJournal } from '../../staff/audit-log/audit-log.tables'
 import { openTestInvoices, testGoods, testIdentity, turmeric } from '../testing/test-invoices'
 
 let shop: TestApp

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { creditNoteLines, creditNotes } from '../../../db/tables/credit-notes'
 import type { Sums } from '../issuing/compose'
+import { creditNoteLines, creditNotes } from './credit-notes.tables'
 
 export type CreditNote = typeof creditNotes.$inferSelect
 export type CreditNoteLine = typeof creditNoteLines.$inferSelect

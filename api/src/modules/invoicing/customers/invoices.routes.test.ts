@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { taxDocumentAddress } from 'shared-contracts/invoicing/tax-documents'
 import { paise } from 'shared-contracts/values/money'
-import { orders } from '../../../db/tables/orders'
 import { readPdf } from '../../../paper/testing/read-pdf'
 import { buildTestApp, type TestApp, type TestCustomer } from '../../../testing/app'
 import { orderOf } from '../../../testing/orders'
+import { orders } from '../../orders/orders.tables'
 import { openTestInvoices, turmeric } from '../testing/test-invoices'
 
 let shop: TestApp

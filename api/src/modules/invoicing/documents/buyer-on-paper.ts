@@ -1,5 +1,5 @@
 import type { OrderAddress } from 'shared-contracts/orders/order'
-import type { BuyerOnPaper } from '../../../db/tables/invoices'
+import type { BuyerOnPaper } from '../invoices.tables'
 
 /** The buyer as an invoice prints it: name and delivery address. */
 export function buyerOnPaper(address: OrderAddress): BuyerOnPaper {

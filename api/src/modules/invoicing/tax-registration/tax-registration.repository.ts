@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Place } from 'shared-contracts/invoicing/states'
 import type { Database } from '../../../db/connection'
-import { products } from '../../../db/tables/catalogue'
-import { placesOfSupply, productTaxes, taxIdentities } from '../../../db/tables/tax-law'
+import { products } from '../../catalog/catalog.tables'
 import type { DatedTax, ProductTax } from './product-tax'
 import { nobodySaid, type TaxIdentity } from './tax-registration'
+import { placesOfSupply, productTaxes, taxIdentities } from './tax-registration.tables'
 
 export type LawRepository = ReturnType<typeof createLawRepository>
 

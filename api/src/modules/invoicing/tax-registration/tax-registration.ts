@@ -1,6 +1,6 @@
 import { isStateCode, type StateCode } from 'shared-contracts/invoicing/states'
 import { shop } from 'shared-contracts/platform/shop'
-import type { SellerOnPaper } from '../../../db/tables/invoices'
+import type { SellerOnPaper } from '../invoices.tables'
 import { isGstin } from './gstin'
 
 /** Who the shop is in the eyes of the law, as the owner has said it; empty where nobody has. */

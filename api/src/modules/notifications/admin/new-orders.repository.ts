@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, max, sql } from 'drizzle-orm'
 import { type Database, run } from '../../../db/connection'
-import { orderAlerts } from '../../../db/tables/alerts'
-import { orders } from '../../../db/tables/orders'
+import { orders } from '../../orders/orders.tables'
+import { orderAlerts } from '../alerts.tables'
 
 /** Orders that were paid, and who has looked at them. */
 export function createNewOrdersRepository(database: Database, checkEmail: string | undefined) {

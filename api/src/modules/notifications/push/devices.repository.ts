@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm'
 import { adminRoles, mayDo } from 'shared-contracts/staff/rights'
 import type { Database } from '../../../db/connection'
-import { pushDevices, pushSignals } from '../../../db/tables/alerts'
-import { staff } from '../../../db/tables/staff'
 import type { QueueRows } from '../../../queue/queue-rows'
+import { staff } from '../../staff/staff.tables'
+import { pushDevices, pushSignals } from '../alerts.tables'
 
 export type DeviceRow = typeof pushDevices.$inferSelect
 export type SignalRow = typeof pushSignals.$inferSelect

@@ -15,10 +15,10 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { captures, ledger, lookedAt } from '../../../db/tables/ledger'
-import { orders } from '../../../db/tables/orders'
-import { gatewayEvents, gatewayOrders, refunds, standAlonePayments } from '../../../db/tables/payments'
-import { refundNotes } from '../../../db/tables/refund-notes'
+import { orders } from '../../orders/orders.tables'
+import { captures, ledger, lookedAt } from '../ledger/ledger.tables'
+import { gatewayEvents, gatewayOrders, refunds, standAlonePayments } from '../payments.tables'
+import { refundNotes } from '../refund-notes.tables'
 import { isWaitingMessage } from './waiting-messages.repository'
 import { letters, type WaitingKind } from './waiting-thing'
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../../db/connection'
-import { ledger, lookedAt } from '../../../db/tables/ledger'
-import { gatewayEvents } from '../../../db/tables/payments'
+import { ledger, lookedAt } from '../ledger/ledger.tables'
+import { gatewayEvents } from '../payments.tables'
 import { letters } from './waiting-thing'
 
 /** Messages that wait for the owner: about orders that are not ours, or that could not be applied. */

@@ -1,6 +1,6 @@
 import { isNull, min, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { gatewayEvents, refunds } from '../../../db/tables/payments'
+import { gatewayEvents, refunds } from '../payments.tables'
 
 /** Since when the oldest of those has waited that nobody need look at yet. */
 export function createWaitsRepository({ connection }: Pick<Database, 'connection'>) {

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/connection'
-import { standAlonePayments } from '../../../db/tables/payments'
 import { openTestDatabase } from '../../../testing/database'
+import { standAlonePayments } from '../payments.tables'
 import { GatewayError } from '../providers/gateway-http'
 import { createStandAloneRepository } from '../stand-alone/stand-alone.repository'
 import { standAloneRecord } from '../testing/stand-alone-record'

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/connection'
-import type { ProviderName } from '../../../db/tables/payments'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Queue } from '../../../queue/queue'
+import type { ProviderName } from '../payments.tables'
 import type { GatewayHttp } from '../providers/gateway-http'
 import type { Gateways } from '../providers/gateways'
 import type { Refunds } from '../refunds'

@@ -1,6 +1,6 @@
-import type { ProviderName } from '../../../db/tables/payments'
 import type { Poller } from '../follow-up/poller'
 import type { Ledger } from '../ledger'
+import type { ProviderName } from '../payments.tables'
 import type { Gateways, PhonePeName, PhonePes } from '../providers/gateways'
 import type { GatewayMessage } from '../providers/payment-gateway'
 import type { Refunds } from '../refunds'

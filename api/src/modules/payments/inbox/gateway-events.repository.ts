@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { gatewayEvents, type ProviderName } from '../../../db/tables/payments'
 import type { QueueRows } from '../../../queue/queue-rows'
 import { isWaitingMessage } from '../action-items/waiting-messages.repository'
+import { gatewayEvents, type ProviderName } from '../payments.tables'
 
 export type GatewayEvent = typeof gatewayEvents.$inferSelect
 

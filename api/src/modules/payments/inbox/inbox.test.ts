@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { lookedAt } from '../../../db/tables/ledger'
-import { gatewayEvents } from '../../../db/tables/payments'
 import { createJobs } from '../../../jobs/jobs'
 import { openTestDatabase } from '../../../testing/database'
 import { eventually } from '../../../testing/eventually'
+import { lookedAt } from '../ledger/ledger.tables'
+import { gatewayEvents } from '../payments.tables'
 import { createGatewayEventsRepository } from './gateway-events.repository'
 import { createGatewayInbox } from './inbox'
 

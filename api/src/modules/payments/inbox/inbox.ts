@@ -1,8 +1,8 @@
 import type { Database } from '../../../db/connection'
-import type { ProviderName } from '../../../db/tables/payments'
 import type { Jobs } from '../../../jobs/jobs'
 import { createQueue } from '../../../queue/queue'
 import { planned } from '../../../queue/waits'
+import type { ProviderName } from '../payments.tables'
 import type { GatewayEvent, GatewayEventsRepository } from './gateway-events.repository'
 
 export interface GatewayInboxDeps {

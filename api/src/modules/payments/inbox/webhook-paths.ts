@@ -1,4 +1,4 @@
-import type { ProviderName } from '../../../db/tables/payments'
+import type { ProviderName } from '../payments.tables'
 
 /** Where each gateway sends its messages, under /api. */
 export const webhookPaths: Record<ProviderName, string> = {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { ProviderName } from '../../../db/tables/payments'
 import { AppError } from '../../../errors'
+import type { ProviderName } from '../payments.tables'
 import type { PaymentGateway } from '../providers/payment-gateway'
 import { webhookPaths } from './webhook-paths'
 

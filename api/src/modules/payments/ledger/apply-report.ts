@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/connection'
-import type { ProviderName } from '../../../db/tables/payments'
 import type { Orders } from '../../orders'
+import type { ProviderName } from '../payments.tables'
 import type { Gateways } from '../providers/gateways'
 import type { Capture, PaymentReport } from '../providers/payment-report'
 import type { GatewayOrdersRepository, GatewayRecord } from '../starting/gateway-orders.repository'

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
 import { prepared } from '../../../db/prepared'
-import { captures, type LedgerState, ledger } from '../../../db/tables/ledger'
-import type { ProviderName } from '../../../db/tables/payments'
+import type { ProviderName } from '../payments.tables'
+import { captures, type LedgerState, ledger } from './ledger.tables'
 
 /** A payment with what has become of its money. */
 export type CaptureRecord = typeof captures.$inferSelect

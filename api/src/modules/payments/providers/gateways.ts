@@ -1,4 +1,4 @@
-import type { ProviderName } from '../../../db/tables/payments'
+import type { ProviderName } from '../payments.tables'
 import type { CashfreeConfig } from './cashfree/cashfree-client'
 import { createCashfreeGateway } from './cashfree/cashfree-gateway'
 import type { GatewayHttp } from './gateway-http'

@@ -1,5 +1,5 @@
-import type { ProviderName } from '../../../db/tables/payments'
 import { AppError } from '../../../errors'
+import type { ProviderName } from '../payments.tables'
 
 /** @throws AppError in a shop that says it takes no payments by this gateway */
 export function refuseOff(provider: ProviderName, gatewaysSetUp: readonly ProviderName[]): void {

@@ -1,5 +1,5 @@
-import type { ProviderName } from '../../../db/tables/payments'
 import type { Poller } from '../follow-up/poller'
+import type { ProviderName } from '../payments.tables'
 import type { Refunds } from '../refunds'
 import type { StandAlone } from '../stand-alone/stand-alone.service'
 import type { Difference } from './comparison/difference'

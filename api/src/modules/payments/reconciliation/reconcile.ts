@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/connection'
-import type { ProviderName } from '../../../db/tables/payments'
 import type { Outbox } from '../../../mail/outbox'
 import { differencesMail } from '../action-items/owner-mails'
+import type { ProviderName } from '../payments.tables'
 import { GatewayError } from '../providers/gateway-http'
 import type { Gateways } from '../providers/gateways'
 import { type Comparison, compare } from './comparison/compare'

@@ -1,5 +1,5 @@
 import { formatAmount, type Paise, paise } from 'shared-contracts/values/money'
-import type { ProviderName } from '../../../db/tables/payments'
+import type { ProviderName } from '../payments.tables'
 import type { Comparison } from './comparison/compare'
 import { differenceSentence } from './comparison/difference-sentence'
 import type { StoredDifference } from './differences.repository'

@@ -1,7 +1,7 @@
 import type { Paise } from 'shared-contracts/values/money'
 import type { Database } from '../../../db/connection'
-import type { LedgerState } from '../../../db/tables/ledger'
 import type { Ledger } from '../ledger'
+import type { LedgerState } from '../ledger/ledger.tables'
 import { ifAnswered } from '../providers/if-answered'
 import { type ApplyRefundDeps, createApplyRefund } from './apply-refund'
 import { createPursueRefund, type PursueRefundDeps } from './pursue-refund'

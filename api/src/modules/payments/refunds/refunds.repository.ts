@@ -1,8 +1,8 @@
 import { and, eq, exists, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { ledger } from '../../../db/tables/ledger'
-import { type ProviderName, refunds } from '../../../db/tables/payments'
 import type { QueueRows } from '../../../queue/queue-rows'
+import { ledger } from '../ledger/ledger.tables'
+import { type ProviderName, refunds } from '../payments.tables'
 
 export type RefundRecord = typeof refunds.$inferSelect
 /** What is told of a refund, whoever has ordered it. */

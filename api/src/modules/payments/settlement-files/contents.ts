@@ -1,4 +1,4 @@
-import type { settlementLines } from '../../../db/tables/settlements'
+import type { settlementLines } from './settlements.tables'
 
 /** What a gateway paid to the bank, as a file says it. */
 export interface FileSettlement {

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
 import { batchesOf } from '../../../db/batches-of'
 import type { Database } from '../../../db/connection'
-import { captures, ledger, lookedAt } from '../../../db/tables/ledger'
-import type { ProviderName } from '../../../db/tables/payments'
-import { settlementFiles, settlementLines, settlements } from '../../../db/tables/settlements'
 import { letters } from '../action-items/waiting-thing'
+import { captures, ledger, lookedAt } from '../ledger/ledger.tables'
+import type { ProviderName } from '../payments.tables'
 import type { FileSettlement } from './contents'
+import { settlementFiles, settlementLines, settlements } from './settlements.tables'
 
 export type StoredSettlement = typeof settlements.$inferSelect
 export type StoredLine = typeof settlementLines.$inferSelect

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { type ProviderName, standAlonePayments } from '../../../db/tables/payments'
 import type { QueueRows } from '../../../queue/queue-rows'
+import { type ProviderName, standAlonePayments } from '../payments.tables'
 
 export type StandAloneRecord = typeof standAlonePayments.$inferSelect
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, lte, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { gatewayOrders, type ProviderName } from '../../../db/tables/payments'
 import type { QueueRows } from '../../../queue/queue-rows'
+import { gatewayOrders, type ProviderName } from '../payments.tables'
 
 /** An order of ours as it stands at the gateway. */
 export type GatewayRecord = typeof gatewayOrders.$inferSelect

@@ -1,8 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { ShopIdentity } from 'shared-contracts/platform/admin/identity-schema'
 import type { Database } from '../../../db/connection'
-import { contentVersions } from '../../../db/tables/content-versions'
-import { shopIdentity } from '../../../db/tables/identity'
+import { contentVersions } from '../content-version/content-version.tables'
+import { shopIdentity } from './business-details.tables'
 
 export interface SaidIdentity {
   identity: ShopIdentity

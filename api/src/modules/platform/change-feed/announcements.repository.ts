@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { announcements } from '../../../db/tables/content-changes'
 import type { QueueRows } from '../../../queue/queue-rows'
+import { announcements } from './change-feed.tables'
 
 export function createAnnouncementsRepository({ connection }: Pick<Database, 'connection'>) {
   const { id, dueAt: due, tries, trouble } = announcements

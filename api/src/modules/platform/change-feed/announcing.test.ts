@@ -1,12 +1,12 @@
 import Fastify from 'fastify'
 import type { Database } from '../../../db/connection'
-import { announcements } from '../../../db/tables/content-changes'
 import { createReadyAnswers } from '../../../http/ready-answers'
 import { openTestDatabase } from '../../../testing/database'
 import { testProducts } from '../../../testing/products'
 import { createCatalogue } from '../../catalog'
 import { createAnnouncing } from './announcing'
 import { createChangesRepository } from './change-feed.repository'
+import { announcements } from './change-feed.tables'
 
 const MINUTE = 60_000
 const key = 'a-key-of-this-shop'

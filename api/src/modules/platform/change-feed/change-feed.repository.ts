@@ -1,9 +1,9 @@
 import { and, eq, not, sql } from 'drizzle-orm'
 import type { Category } from 'shared-contracts/catalog/product'
 import type { Database } from '../../../db/connection'
-import { products } from '../../../db/tables/catalogue'
-import { blogs } from '../../../db/tables/content'
-import { contentChanges } from '../../../db/tables/content-changes'
+import { products } from '../../catalog/catalog.tables'
+import { blogs } from '../../content/content.tables'
+import { contentChanges } from './change-feed.tables'
 import type { Change } from './changed-pages'
 
 interface Row extends Pick<typeof contentChanges.$inferSelect, 'kind' | 'id' | 'changedAt'> {

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/connection'
-import { contentVersions, type Topic } from '../../../db/tables/content-versions'
+import { contentVersions, type Topic } from './content-version.tables'
 
-export type { Topic } from '../../../db/tables/content-versions'
+export type { Topic } from './content-version.tables'
 
 export type Versions = Readonly<Partial<Record<Topic, string>>>
 

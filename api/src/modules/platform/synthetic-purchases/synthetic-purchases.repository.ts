@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, max, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { checks } from '../../../db/tables/checks'
-import { customers } from '../../../db/tables/customers'
-import { captures } from '../../../db/tables/ledger'
-import { orders } from '../../../db/tables/orders'
+import { customers } from '../../customers/customers.tables'
+import { orders } from '../../orders/orders.tables'
+import { captures } from '../../payments/ledger/ledger.tables'
+import { checks } from './synthetic-purchases.tables'
 
 export type ChecksRepository = ReturnType<typeof createChecksRepository>
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { JournalObject } from 'shared-contracts/staff/journal-subjects'
 import type { Database } from '../../../db/connection'
-import { adminJournal } from '../../../db/tables/admin-journal'
+import { adminJournal } from './audit-log.tables'
 
 export type StoredEntry = typeof adminJournal.$inferSelect
 export type JournalRepository = ReturnType<typeof createJournalRepository>

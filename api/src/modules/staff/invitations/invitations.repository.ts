@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { staff, staffInvitations } from '../../../db/tables/staff'
+import { staff, staffInvitations } from '../staff.tables'
 
 export type InvitationsRepository = ReturnType<typeof createInvitationsRepository>
 

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNotNull, isNull, max, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { staff, staffPasskeys, staffPasswords, staffSessions } from '../../../db/tables/staff'
+import { staff, staffPasskeys, staffPasswords, staffSessions } from '../staff.tables'
 
 export type Person = typeof staff.$inferSelect
 export type NewStaff = typeof staff.$inferInsert

@@ -1,4 +1,3 @@
-import { staffSessions } from '../../../db/tables/staff'
 import { buildTestApp, type TestApp } from '../../../testing/app'
 import {
   ADMIN_PASSWORD,
@@ -10,6 +9,7 @@ import {
 } from '../../admin/testing/admin-people'
 import { signWith } from '../../customers/passkeys/testing/software-authenticator'
 import { codeAt } from '../sign-in-methods/authenticator-codes'
+import { staffSessions } from '../staff.tables'
 
 let shop: TestApp
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { pushDevices } from '../../../db/tables/alerts'
-import { staff, staffSessions } from '../../../db/tables/staff'
+import { pushDevices } from '../../notifications/alerts.tables'
+import { staff, staffSessions } from '../staff.tables'
 
 export type StaffSession = typeof staffSessions.$inferSelect
 export type StaffSessionsRepository = ReturnType<typeof createStaffSessionsRepository>

@@ -1,6 +1,6 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { staff, staffPasskeys } from '../../../db/tables/staff'
+import { staff, staffPasskeys } from '../staff.tables'
 
 export type StaffPasskeysRepository = ReturnType<typeof createStaffPasskeysRepository>
 

@@ -1,6 +1,6 @@
 import { and, count, eq, lt } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { staffPasswords, staffRecoveryCodes } from '../../../db/tables/staff'
+import { staffPasswords, staffRecoveryCodes } from '../staff.tables'
 
 export type StaffPasswordsRepository = ReturnType<typeof createStaffPasswordsRepository>
 

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { staffPasswords, staffRecoveryCodes, staffSessions } from '../../../db/tables/staff'
 import { buildTestApp, PASSWORD, type TestApp } from '../../../testing/app'
 import type { Browser } from '../../../testing/browser'
 import { eventually } from '../../../testing/eventually'
@@ -15,6 +14,7 @@ import {
 import { passkeyOwner } from '../../customers/passkeys/testing/passkey-owner'
 import { signWith } from '../../customers/passkeys/testing/software-authenticator'
 import { codeAt } from '../sign-in-methods/authenticator-codes'
+import { staffPasswords, staffRecoveryCodes, staffSessions } from '../staff.tables'
 
 let shop: TestApp
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { MessageState } from 'shared-contracts/support/admin/inbox-schema'
 import type { Database } from '../../../db/connection'
-import { contactMessages, messageAnswers } from '../../../db/tables/contact'
-import { orders } from '../../../db/tables/orders'
+import { orders } from '../../orders/orders.tables'
+import { contactMessages, messageAnswers } from '../contact.tables'
 
 export type StoredMessage = typeof contactMessages.$inferSelect
 export type StoredAnswer = typeof messageAnswers.$inferSelect

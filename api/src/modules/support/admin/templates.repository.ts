@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { AnswerTemplate } from 'shared-contracts/support/admin/inbox-schema'
 import type { Database } from '../../../db/connection'
-import { answerTemplates } from '../../../db/tables/contact'
+import { answerTemplates } from '../contact.tables'
 
 export type TemplatesRepository = ReturnType<typeof createTemplatesRepository>
 

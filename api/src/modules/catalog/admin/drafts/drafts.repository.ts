@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { NewPack, NewProduct } from 'shared-contracts/catalog/admin/making-schema'
 import type { Database } from '../../../../db/connection'
-import { products, variants } from '../../../../db/tables/catalogue'
+import { products, variants } from '../../catalog.tables'
 
 export type MakingRepository = ReturnType<typeof createMakingRepository>
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lte } from 'drizzle-orm'
 import type { Database } from '../../../../db/connection'
-import { scheduledChanges } from '../../../../db/tables/scheduled-changes'
+import { scheduledChanges } from '../../scheduled-changes.tables'
 
 export type ScheduleRow = typeof scheduledChanges.$inferSelect
 type Settled = Pick<ScheduleRow, 'state' | 'trouble'>

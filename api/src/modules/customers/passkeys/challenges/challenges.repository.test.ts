@@ -1,6 +1,6 @@
 import type { Database } from '../../../../db/connection'
-import { usedPasskeyChallenges } from '../../../../db/tables/passkeys'
 import { openTestDatabase } from '../../../../testing/database'
+import { usedPasskeyChallenges } from '../passkeys.tables'
 import { createChallengesRepository } from './challenges.repository'
 
 let database: Database

@@ -1,6 +1,6 @@
 import { lte } from 'drizzle-orm'
 import type { Database } from '../../../../db/connection'
-import { usedPasskeyChallenges } from '../../../../db/tables/passkeys'
+import { usedPasskeyChallenges } from '../passkeys.tables'
 
 export type ChallengesRepository = ReturnType<typeof createChallengesRepository>
 

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
 import type { Database } from '../../../../db/connection'
-import { products } from '../../../../db/tables/catalogue'
-import { orderLines, orders } from '../../../../db/tables/orders'
-import { batches, packedBatches } from '../../../../db/tables/packing'
-import { shipments } from '../../../../db/tables/shipments'
+import { products } from '../../../catalog/catalog.tables'
+import { orderLines, orders } from '../../../orders/orders.tables'
+import { batches, packedBatches } from '../../packing.tables'
+import { shipments } from '../../shipments.tables'
 
 export type StoredBatch = typeof batches.$inferSelect
 export type Pack = Pick<StoredBatch, 'productId' | 'variantId'>

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../../db/connection'
-import { packedBatches, packingRecords } from '../../../../db/tables/packing'
+import { packedBatches, packingRecords } from '../../packing.tables'
 
 export type StoredRecord = typeof packingRecords.$inferSelect
 export type PackedPieces = Omit<typeof packedBatches.$inferSelect, 'shipment'>

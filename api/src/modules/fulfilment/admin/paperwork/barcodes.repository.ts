@@ -1,6 +1,6 @@
 import { and, inArray, isNotNull } from 'drizzle-orm'
 import type { Database } from '../../../../db/connection'
-import { variants } from '../../../../db/tables/catalogue'
+import { variants } from '../../../catalog/catalog.tables'
 
 interface Packed {
   productId: string

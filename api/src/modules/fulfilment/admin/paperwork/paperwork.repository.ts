@@ -2,9 +2,9 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { PrintedPaper } from 'shared-contracts/fulfilment/admin/paper-sizes'
 import type { OrderAddress } from 'shared-contracts/orders/order'
 import type { Database } from '../../../../db/connection'
-import { adminJournal } from '../../../../db/tables/admin-journal'
-import { orders } from '../../../../db/tables/orders'
-import { orderNotes, orderPrints } from '../../../../db/tables/shipments'
+import { orders } from '../../../orders/orders.tables'
+import { adminJournal } from '../../../staff/audit-log/audit-log.tables'
+import { orderNotes, orderPrints } from '../../shipments.tables'
 
 export type PaperworkRepository = ReturnType<typeof createPaperworkRepository>
 

@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } fro
 import type { MoneyFilter, ParcelFilter } from 'shared-contracts/orders/admin/order-filters'
 import type { OrderSearch } from 'shared-contracts/orders/admin/orders-schema'
 import type { Database } from '../../../../db/connection'
-import { orderLines, orders } from '../../../../db/tables/orders'
-import { shipments } from '../../../../db/tables/shipments'
+import { orderLines, orders } from '../../../orders/orders.tables'
+import { shipments } from '../../shipments.tables'
 import { type Asked, readSearch } from './search-words'
 
 export type QueueRow = Pick<

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { variants } from '../../../../db/tables/catalogue'
-import { invoiceCancellations, invoices } from '../../../../db/tables/invoices'
 import { buildTestApp, type TestApp } from '../../../../testing/app'
 import { eventually } from '../../../../testing/eventually'
 import type { TestStaff } from '../../../../testing/staff'
+import { variants } from '../../../catalog/catalog.tables'
+import { invoiceCancellations, invoices } from '../../../invoicing/invoices.tables'
 import { journalOf, paidOrder, waitingMails } from '../../../orders/admin/testing/paid-order'
 
 let shop: TestApp

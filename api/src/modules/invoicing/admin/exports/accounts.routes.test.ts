@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync'
 import { paise } from 'shared-contracts/values/money'
 import { writeCsv } from '../../../../csv'
-import { adminJournal } from '../../../../db/tables/admin-journal'
 import { buildTestApp, type TestApp } from '../../../../testing/app'
 import type { TestStaff } from '../../../../testing/staff'
+import { adminJournal } from '../../../staff/audit-log/audit-log.tables'
 import { openTestInvoices, testGoods, turmeric } from '../../testing/test-invoices'
 
 let shop: TestApp

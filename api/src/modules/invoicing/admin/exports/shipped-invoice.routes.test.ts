@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { outbox } from '../../../../db/tables/mail'
+import { outbox } from '../../../../mail/outbox.tables'
 import { buildTestApp, type TestApp } from '../../../../testing/app'
 import { paidOrder } from '../../../orders/admin/testing/paid-order'
 import { monthInIndia } from '../../issuing/numbering/financial-year'

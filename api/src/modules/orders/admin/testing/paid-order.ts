@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { adminJournal } from '../../../../db/tables/admin-journal'
-import { outbox } from '../../../../db/tables/mail'
-import { orders } from '../../../../db/tables/orders'
+import { outbox } from '../../../../mail/outbox.tables'
 import type { TestApp, TestCustomer } from '../../../../testing/app'
 import { orderOf, testLine, testShippingAddress } from '../../../../testing/orders'
+import { adminJournal } from '../../../staff/audit-log/audit-log.tables'
+import { orders } from '../../orders.tables'
 
 let made = 0
 

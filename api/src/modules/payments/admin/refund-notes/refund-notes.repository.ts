@@ -1,11 +1,11 @@
 import { and, arrayContains, asc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../../db/connection'
-import { giveBacks } from '../../../../db/tables/give-backs'
-import { invoices } from '../../../../db/tables/invoices'
-import { captures, ledger } from '../../../../db/tables/ledger'
-import { orders } from '../../../../db/tables/orders'
-import { refundNotes } from '../../../../db/tables/refund-notes'
-import { returns } from '../../../../db/tables/returns'
+import { returns } from '../../../fulfilment/returns/returns.tables'
+import { invoices } from '../../../invoicing/invoices.tables'
+import { orders } from '../../../orders/orders.tables'
+import { captures, ledger } from '../../ledger/ledger.tables'
+import { refundNotes } from '../../refund-notes.tables'
+import { giveBacks } from '../../refund-requests.tables'
 import type { GiveBackRow } from '../refunds/refund-requests.repository'
 
 /** Money of an order that has gone back. */

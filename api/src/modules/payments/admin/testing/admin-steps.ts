@@ -7,7 +7,7 @@ import type {
 } from 'shared-contracts/payments/admin/money-schema'
 import type { AdminSettingName } from 'shared-contracts/platform/admin/settings'
 import type { AdminRole } from 'shared-contracts/staff/rights'
-import { adminSettings } from '../../../../db/tables/admin-settings'
+import { adminSettings } from '../../../platform/settings.tables'
 import { eventually, openPayPage, payByUpi, rowsOf } from '../../testing/checkout'
 import { isPaid, type shopperSteps } from '../../testing/shopper-steps'
 import type { TestShop } from '../../testing/test-shop'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { LedgerState } from '../../../../db/tables/ledger'
+import type { LedgerState } from '../../ledger/ledger.tables'
 import type { AccountRow } from '../account-row'
 import { GatewayError, UNREADABLE_ANSWER } from '../gateway-http'
 import { Amount, Id, sumOf } from './cashfree-wire'

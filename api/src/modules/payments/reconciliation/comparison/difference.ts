@@ -1,4 +1,4 @@
-import type { differences } from '../../../../db/tables/ledger'
+import type { differences } from '../../ledger/ledger.tables'
 import type { AccountRow } from '../../providers/account-row'
 import type { LedgerMovement } from './movement'
 

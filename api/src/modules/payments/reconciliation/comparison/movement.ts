@@ -1,4 +1,4 @@
-import type { LedgerKind, LedgerState } from '../../../../db/tables/ledger'
+import type { LedgerKind, LedgerState } from '../../ledger/ledger.tables'
 
 /** A movement of money as the ledger has it: its newest state, and when it was heard of. */
 export interface LedgerMovement {

@@ -1,6 +1,6 @@
 import type { Database } from '../../../../db/connection'
-import type { ProviderName } from '../../../../db/tables/payments'
 import { openTestDatabase } from '../../../../testing/database'
+import type { ProviderName } from '../../payments.tables'
 import { indianDate, type Period } from '../period'
 import type { Reconcile } from '../reconcile'
 import { createNightly, nightOf } from './nightly'

@@ -1,4 +1,4 @@
-import type { ProviderName } from '../../../../db/tables/payments'
+import type { ProviderName } from '../../payments.tables'
 import { daysBetween, indianDate, lastDays, type Period } from '../period'
 import type { Reconcile } from '../reconcile'
 import type { NightsRepository } from './nights.repository'

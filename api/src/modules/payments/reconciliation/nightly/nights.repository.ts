@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../../../../db/connection'
-import { nights } from '../../../../db/tables/ledger'
-import type { ProviderName } from '../../../../db/tables/payments'
+import { nights } from '../../ledger/ledger.tables'
+import type { ProviderName } from '../../payments.tables'
 
 /** Which nights' comparisons are done, over all processes of the shop. */
 export function createNightsRepository(database: Database) {

@@ -1,4 +1,4 @@
-import { restores } from '../../../../db/tables/backups'
+import { restores } from '../../../../backup/backups.tables'
 import { eventually, openPayPage, payByUpi, rowsOf, untilApplied } from '../../testing/checkout'
 import { shopperSteps } from '../../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../../testing/test-shop'

@@ -1,5 +1,5 @@
 import type { Database } from '../../../../db/connection'
-import type { ProviderName } from '../../../../db/tables/payments'
+import type { ProviderName } from '../../payments.tables'
 import { daysBetween, indianDate, lastDays } from '../period'
 import type { Reconcile } from '../reconcile'
 import type { RestoresRepository } from './restores.repository'

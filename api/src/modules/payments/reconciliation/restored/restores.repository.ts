@@ -1,6 +1,6 @@
 import { desc, eq, isNull } from 'drizzle-orm'
+import { restores } from '../../../../backup/backups.tables'
 import type { Database } from '../../../../db/connection'
-import { restores } from '../../../../db/tables/backups'
 
 export type Restore = typeof restores.$inferSelect
 

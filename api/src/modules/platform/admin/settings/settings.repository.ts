@@ -1,7 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm'
 import type { AdminSettingName } from 'shared-contracts/platform/admin/settings'
 import type { Database } from '../../../../db/connection'
-import { adminSettings, waitingSettings } from '../../../../db/tables/admin-settings'
+import { adminSettings, waitingSettings } from '../../settings.tables'
 
 export type StoredSetting = typeof adminSettings.$inferSelect
 export type WaitingSetting = typeof waitingSettings.$inferSelect

@@ -1,9 +1,9 @@
 import { and, eq, inArray, lt, lte, notInArray, or } from 'drizzle-orm'
 import type { Database } from '../../../../../db/connection'
-import { customers } from '../../../../../db/tables/customers'
-import { orders } from '../../../../../db/tables/orders'
-import { parcelPhotos } from '../../../../../db/tables/packing'
-import { shipments } from '../../../../../db/tables/shipments'
+import { customers } from '../../../../customers/customers.tables'
+import { orders } from '../../../../orders/orders.tables'
+import { parcelPhotos } from '../../../packing.tables'
+import { shipments } from '../../../shipments.tables'
 
 export type StoredPhoto = typeof parcelPhotos.$inferSelect
 

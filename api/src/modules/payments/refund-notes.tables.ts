@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { orders } from './orders'
+import { orders } from '../orders/orders.tables'
 
 /** Refunds that have gone back and whose credit notes are settled: written, not due, or for somebody to write. */
 export const refundNotes = pgTable(

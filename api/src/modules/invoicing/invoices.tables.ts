@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { orders } from './orders'
+import { orders } from '../orders/orders.tables'
 import { addsUp, sums, time } from './tax-columns'
 
 /** Who sells, as an invoice says it. */

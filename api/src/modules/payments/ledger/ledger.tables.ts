@@ -13,8 +13,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { HeldCause } from './orders'
-import { gatewayEvents, gatewayOrders, type ProviderName, standAlonePayments } from './payments'
+import type { HeldCause } from '../../orders/orders.tables'
+import { gatewayEvents, gatewayOrders, type ProviderName, standAlonePayments } from '../payments.tables'
 
 /** Money in, money back, and money that a payer's bank has asked back. */
 export type LedgerKind = 'capture' | 'refund' | 'dispute'

@@ -1,5 +1,5 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { orders } from './orders'
+import { orders } from '../../orders/orders.tables'
 
 /** Orders of the check customer whose check went well to its end (`npm run check-shop`). */
 export const checks = pgTable(

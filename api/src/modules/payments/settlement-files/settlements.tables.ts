@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import type { SettlementClass } from 'shared-contracts/payments/admin/settlement-classes'
-import type { ProviderName } from './payments'
+import type { ProviderName } from '../payments.tables'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { PrintedPaper } from 'shared-contracts/fulfilment/admin/paper-sizes'
 import type { ParcelState } from 'shared-contracts/fulfilment/parcels'
-import { orders } from './orders'
+import { orders } from '../orders/orders.tables'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 

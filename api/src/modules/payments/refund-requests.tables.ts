@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Pieces } from 'shared-contracts/fulfilment/parcels'
-import { orders } from './orders'
-import { returns } from './returns'
-import { staff } from './staff'
+import { returns } from '../fulfilment/returns/returns.tables'
+import { orders } from '../orders/orders.tables'
+import { staff } from '../staff/staff.tables'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 

@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { customers } from './customers'
+import { customers } from '../customers.tables'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 const customerId = () =>

@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { AdminSettingName } from 'shared-contracts/platform/admin/settings'
-import { staff } from './staff'
+import { staff } from '../staff/staff.tables'
 
 /** What the owner has set for the admin. A setting without a row is as it was made. */
 export const adminSettings = pgTable('admin_settings', {

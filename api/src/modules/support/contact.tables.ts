@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Language } from 'shared-contracts/i18n/language'
 import type { MessageAnswer, MessageState } from 'shared-contracts/support/admin/inbox-schema'
-import { orders } from './orders'
+import { orders } from '../orders/orders.tables'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 

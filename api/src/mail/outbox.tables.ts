@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { customers } from './customers'
+import { customers } from '../modules/customers/customers.tables'
 
 /** Mails written in the transaction that causes them, and sent by a job afterwards. */
 export const outbox = pgTable(

@@ -9,7 +9,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
-import { shipments } from './shipments'
+import { shipments } from './shipments.tables'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull()
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })

@@ -1,8 +1,8 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import type { ParcelState } from 'shared-contracts/fulfilment/parcels'
 import type { ReturnCondition, ReturnReason } from 'shared-contracts/fulfilment/returns'
-import { orders } from './orders'
-import { shipments } from './shipments'
+import { orders } from '../../orders/orders.tables'
+import { shipments } from '../shipments.tables'
 
 /** What came back of a parcel: from the customer, or from a courier who could not deliver it. Rows are only ever added. */
 export const returns = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { orders } from './orders'
-import { staff } from './staff'
+import { orders } from '../orders/orders.tables'
+import { staff } from '../staff/staff.tables'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import type { StandAloneState } from 'shared-contracts/payments/payment'
-import { orders } from './orders'
+import { orders } from '../orders/orders.tables'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
