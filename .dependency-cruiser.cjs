@@ -21,7 +21,7 @@ const joins = [
   'fulfilment/admin/paperwork/barcodes',
   'fulfilment/admin/paperwork/paperwork',
   'fulfilment/admin/queue/queue',
-  'fulfilment/given-back',
+  'fulfilment/refunded',
   'fulfilment/returns/returns',
   'fulfilment/shipments',
   'invoicing/invoices',

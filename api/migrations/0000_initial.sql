@@ -318,7 +318,7 @@ CREATE TABLE "admin_settings" (
 	"changed_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "give_backs" (
+CREATE TABLE "refund_requests" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"staff_id" uuid NOT NULL,
 	"staff_name" text NOT NULL,
@@ -339,7 +339,7 @@ CREATE TABLE "give_backs" (
 	"confirmed_by" text,
 	"refunds" text[] DEFAULT '{}' NOT NULL,
 	"trouble" text,
-	CONSTRAINT "give_backs_repeat" UNIQUE("staff_id","repeat_key")
+	CONSTRAINT "refund_requests_repeat" UNIQUE("staff_id","repeat_key")
 );
 --> statement-breakpoint
 CREATE TABLE "shop_identity" (
@@ -962,9 +962,9 @@ ALTER TABLE "credit_notes" ADD CONSTRAINT "credit_notes_invoice_invoices_id_fk" 
 ALTER TABLE "email_links" ADD CONSTRAINT "email_links_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reset_tokens" ADD CONSTRAINT "reset_tokens_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "give_backs" ADD CONSTRAINT "give_backs_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "give_backs" ADD CONSTRAINT "give_backs_order_orders_id_fk" FOREIGN KEY ("order") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "give_backs" ADD CONSTRAINT "give_backs_return_returns_id_fk" FOREIGN KEY ("return") REFERENCES "public"."returns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refund_requests" ADD CONSTRAINT "refund_requests_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refund_requests" ADD CONSTRAINT "refund_requests_order_orders_id_fk" FOREIGN KEY ("order") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refund_requests" ADD CONSTRAINT "refund_requests_return_returns_id_fk" FOREIGN KEY ("return") REFERENCES "public"."returns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_cancellations" ADD CONSTRAINT "invoice_cancellations_invoice_invoices_id_fk" FOREIGN KEY ("invoice") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_lines" ADD CONSTRAINT "invoice_lines_invoice_invoices_id_fk" FOREIGN KEY ("invoice") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_order_orders_id_fk" FOREIGN KEY ("order") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1025,9 +1025,9 @@ CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> stat
 CREATE INDEX "data_requests_asked" ON "data_requests" USING btree ("settled_at","asked_at");--> statement-breakpoint
 CREATE INDEX "admin_journal_about" ON "admin_journal" USING btree ("about_kind","about_id","id");--> statement-breakpoint
 CREATE INDEX "admin_journal_staff" ON "admin_journal" USING btree ("staff_id","id");--> statement-breakpoint
-CREATE INDEX "give_backs_order" ON "give_backs" USING btree ("order","at");--> statement-breakpoint
-CREATE INDEX "give_backs_payment" ON "give_backs" USING btree ("payment");--> statement-breakpoint
-CREATE INDEX "give_backs_waiting" ON "give_backs" USING btree ("at") WHERE state = 'waits';--> statement-breakpoint
+CREATE INDEX "refund_requests_order" ON "refund_requests" USING btree ("order","at");--> statement-breakpoint
+CREATE INDEX "refund_requests_payment" ON "refund_requests" USING btree ("payment");--> statement-breakpoint
+CREATE INDEX "refund_requests_waiting" ON "refund_requests" USING btree ("at") WHERE state = 'waits';--> statement-breakpoint
 CREATE INDEX "invoices_order" ON "invoices" USING btree ("order");--> statement-breakpoint
 CREATE INDEX "invoices_day" ON "invoices" USING btree ("issued_on");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_one_capture" ON "ledger" USING btree ("provider","gateway_id") WHERE kind = 'capture';--> statement-breakpoint
@@ -1039,7 +1039,7 @@ CREATE INDEX "ledger_held" ON "ledger" USING btree ("id") WHERE held is not null
 CREATE INDEX "ledger_disputes" ON "ledger" USING btree ("id") WHERE kind = 'dispute';--> statement-breakpoint
 CREATE INDEX "ledger_at" ON "ledger" USING btree ("provider","at");--> statement-breakpoint
 CREATE INDEX "ledger_sales" ON "ledger" USING btree ("at") WHERE kind = 'capture' and held is null and gateway_order is not null;--> statement-breakpoint
-CREATE INDEX "ledger_given_back" ON "ledger" USING btree ("at") WHERE kind = 'refund' and state = 'done';--> statement-breakpoint
+CREATE INDEX "ledger_refunded" ON "ledger" USING btree ("at") WHERE kind = 'refund' and state = 'done';--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE due_at is not null;--> statement-breakpoint
 CREATE INDEX "outbox_waiting" ON "outbox" USING btree ("waits_for") WHERE waits_for is not null;--> statement-breakpoint
 CREATE INDEX "subscriptions_unconfirmed" ON "subscriptions" USING btree ("confirm_by");--> statement-breakpoint

@@ -34,10 +34,10 @@ export const scenes: Readonly<Record<string, Scene>> = {
     await page.getByRole('button', { name: 'Ship', exact: true }).click()
     await page.getByLabel('Tracking number (AWB)').fill('D20074410')
   },
-  'give-back': async (page, origin) => {
+  refund: async (page, origin) => {
     await openOrder(page, origin, 'shipped')
-    await page.getByRole('button', { name: 'Give back, or cancel' }).click()
-    await page.getByRole('button', { name: 'Give money back' }).click()
+    await page.getByRole('button', { name: 'Refund or cancel' }).click()
+    await page.getByRole('button', { name: 'Refund' }).click()
   },
   product: async (page, origin) => {
     await page.goto(`${origin}/admin/catalogue`)

@@ -33,21 +33,21 @@ inContainers('a lock holds between two containers, and says that its holder is i
 })
 
 test('one process takes a lock once at a time', () => {
-  const giveBack = takeLock(lock)
+  const release = takeLock(lock)
   expect(() => takeLock(lock)).toThrow(`${lock} is held by process ${process.pid}.`)
-  giveBack()
-  const giveBackAgain = takeLock(lock)
-  giveBack()
+  release()
+  const releaseAgain = takeLock(lock)
+  release()
   expect(() => takeLock(lock)).toThrow('is held by')
-  giveBackAgain()
+  releaseAgain()
   expect(readFileSync(lock, 'utf8')).toBe('')
 })
 
 test('reading the lock takes it from nobody', () => {
-  const giveBack = takeLock(lock)
+  const release = takeLock(lock)
   readFileSync(lock)
   expect(() => takeLock(lock)).toThrow('is held by')
-  giveBack()
+  release()
 })
 
 test('the lock of a process that was killed is free', async () => {
@@ -65,12 +65,12 @@ test.each(['', 'not a lock', `${process.ppid} - localhost\n`])(
 )
 
 test('a lock whose file was moved away is not taken for the one in its place', () => {
-  const giveBack = takeLock(lock)
+  const release = takeLock(lock)
   renameSync(lock, `${lock}.stale`)
   const other = takeLock(lock)
   expect(() => takeLock(lock)).toThrow('is held by')
   other()
-  giveBack()
+  release()
 })
 
 test('whoever may write to a folder may take its lock, though its holder keeps its files to itself', () => {

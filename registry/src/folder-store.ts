@@ -73,7 +73,7 @@ function textsIn(root: string, drafts: string): Texts {
 
     async write(key, text, tag) {
       const file = path.join(root, key)
-      const giveBack = await lockWithin(LOCK_PATIENCE_MS, path.join(root, 'lock'))
+      const release = await lockWithin(LOCK_PATIENCE_MS, path.join(root, 'lock'))
       // No await from here on, so nothing else in this process can come in between.
       try {
         if (currentTag(file) !== tag) throw new RegistryConflict()
@@ -81,7 +81,7 @@ function textsIn(root: string, drafts: string): Texts {
         makeFolder(root, path.dirname(file))
         replaceFile(file, path.join(drafts, randomUUID()), text)
       } finally {
-        giveBack()
+        release()
       }
     },
   }

@@ -44,7 +44,7 @@ const counted = async () =>
       'orders',
       'shipments',
       'order_notes',
-      'give_backs',
+      'refund_requests',
       'contact_messages',
       'message_answers',
       'staff',

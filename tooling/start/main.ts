@@ -54,14 +54,14 @@ try {
   for (const sentence of movedPorts(ports, process.env)) say(sentence)
   // Before the build, so that a public shop hears at once what it lacks; the servers ask the same.
   readSettings(settings, process.env, needsOfShop)
-  const { dataFolder, giveBack } = takeFolders(root, process.env)
+  const { dataFolder, release } = takeFolders(root, process.env)
   // Only now may anything be built or published: the folders could have been another shop's.
   const following = await prepareFirst(root, dataFolder, { until: stopping.signal, remotes })
   const { registry } = await (await openRegistry(root, dataFolder)).read()
   // One small file: the process that stays as long as the shop carries no compiler.
   const next = path.join(root, 'node_modules/.cache/start/supervise.mjs')
   await bundleServer({ entry: path.join(root, 'tooling/start/supervise.ts'), outfile: next })
-  giveBack()
+  release()
   const env = {
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
     STARTED_MS: String(started),

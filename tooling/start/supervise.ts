@@ -41,7 +41,7 @@ function finish(dataFolder: string): void {
 }
 
 function open() {
-  const { dataFolder, giveBack } = takeFolders(root, process.env)
+  const { dataFolder, release } = takeFolders(root, process.env)
   const env = { ...process.env, OVERRIDE_ORIGINS: overrideOrigins(process.env) }
   const shop = shopProcesses(root, ports, shopEnvironment(env, ports, dataFolder))
   let forgetAddress = () => {}
@@ -63,7 +63,7 @@ function open() {
       stopping.abort()
       await shop.stop()
       forgetAddress()
-      giveBack()
+      release()
     },
   }
 }

@@ -13,5 +13,5 @@ export function takeFolders(root: string, env: NodeJS.ProcessEnv) {
   const folders = shopFolders(dataFolder, registryPlace(env, root))
   const problem = folders.map(folderProblem).find((each) => each)
   if (problem) throw new Error(problem)
-  return { dataFolder, giveBack: lockShop(folders) }
+  return { dataFolder, release: lockShop(folders) }
 }

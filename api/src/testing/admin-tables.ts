@@ -12,7 +12,7 @@ import * as invoices from '../modules/invoicing/invoices.tables'
 import * as taxLaw from '../modules/invoicing/tax-registration/tax-registration.tables'
 import * as alerts from '../modules/notifications/alerts.tables'
 import * as refundNotes from '../modules/payments/refund-notes.tables'
-import * as giveBacks from '../modules/payments/refund-requests.tables'
+import * as refundRequests from '../modules/payments/refund-requests.tables'
 import * as settlements from '../modules/payments/settlement-files/settlements.tables'
 import * as identity from '../modules/platform/business-details/business-details.tables'
 import * as settings from '../modules/platform/settings.tables'
@@ -21,7 +21,7 @@ import * as staff from '../modules/staff/staff.tables'
 import { answerTemplates, messageAnswers } from '../modules/support/contact.tables'
 
 const areas = [
-  ...[alerts, history, journal, settings, giveBacks, identity, invoices, packing, refundNotes, returns],
+  ...[alerts, history, journal, settings, refundRequests, identity, invoices, packing, refundNotes, returns],
   ...[scheduled, shipments, staff, words, creditNotes, taxLaw, settlements, dataRequests],
 ]
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { GiveBack, OrderMoney } from 'shared-contracts/payments/admin/money-schema'
+import type { OrderMoney, RefundRequest } from 'shared-contracts/payments/admin/money-schema'
 import type { Checks } from '../../harness/checks'
 import type { Hangable } from '../../harness/gateways/hangable'
 import type { AdminPerson } from '../../harness/over-http/admin-person'
@@ -8,7 +8,7 @@ import { until } from '../../harness/until'
 
 const DONE_WITHIN_MS = 60_000
 
-/** Somebody gives money back while the gateway hangs, taps twice, and the api is killed before the gateway is back. */
+/** Somebody refunds while the gateway hangs, taps twice, and the api is killed before the gateway is back. */
 export async function hangingRefund(
   shop: ShopWithGateway,
   gateway: Hangable,
@@ -18,11 +18,11 @@ export async function hangingRefund(
 ): Promise<void> {
   const before = (await shop.sandbox.orders()).flatMap(({ refunds }) => refunds).length
   gateway.hang()
-  const path = `/api/admin/orders/${order}/give-backs`
-  const wish = { what: { kind: 'sum', amount: 1000 }, why: 'A broken jar' }
+  const path = `/api/admin/orders/${order}/refund-requests`
+  const input = { what: { kind: 'sum', amount: 1000 }, why: 'A broken jar' }
   const key = randomUUID()
-  const answers = await Promise.all([admin.sendOnce(path, wish, key), admin.sendOnce(path, wish, key)])
-  const states = answers.map(({ text }) => (JSON.parse(text) as GiveBack).state)
+  const answers = await Promise.all([admin.sendOnce(path, input, key), admin.sendOnce(path, input, key)])
+  const states = answers.map(({ text }) => (JSON.parse(text) as RefundRequest).state)
   expect(
     states.every((state) => state === 'on-its-way'),
     'a refund is on its way while the gateway hangs',
@@ -30,11 +30,11 @@ export async function hangingRefund(
   )
 
   await shop.restartWith({ CASHFREE_BASE_URL: `${shop.sandbox.origin}/pg` })
-  const again = await admin.sendOnce(path, wish, key)
+  const again = await admin.sendOnce(path, input, key)
   expect(again.status === 200, 'the same call after a kill is the same refund', again)
-  const all = async () => (await admin.get<OrderMoney>(`/api/admin/orders/${order}/money`)).giveBacks
+  const all = async () => (await admin.get<OrderMoney>(`/api/admin/orders/${order}/money`)).refundRequests
   const isDone = await until(async () => (await all()).every(({ state }) => state === 'done'), DONE_WITHIN_MS)
   expect(isDone && (await all()).length === 1, 'it is done once the gateway is back', await all())
   const after = (await shop.sandbox.orders()).flatMap(({ refunds }) => refunds).length
-  expect(after === before + 1, 'the gateway has given back once', after - before)
+  expect(after === before + 1, 'the gateway has refunded once', after - before)
 }

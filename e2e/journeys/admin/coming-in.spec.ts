@@ -31,7 +31,7 @@ test('somebody who is invited comes to the admin, is locked out while they type,
   const device = await keepsPasskeys(page)
   // Each width has a person and a limit of its own, since both are walked at once.
   const name = shopper.isOnAPhone ? 'Asha of the phone' : 'Asha of the counter'
-  const limit = page.getByLabel(shopper.isOnAPhone ? /^A packer may give back/ : /^Above this a refund/)
+  const limit = page.getByLabel(shopper.isOnAPhone ? /^A packer may refund/ : /^Above this a refund/)
   const setLimit = page.locator('form').filter({ has: limit }).getByRole('button', { name: 'Set the limit' })
 
   await page.goto(await invited(name, `${name.replaceAll(' ', '.')}@example.com`.toLowerCase()))

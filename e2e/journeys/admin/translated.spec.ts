@@ -69,7 +69,7 @@ test('the admin works while the browser translates it', { tag: ['@phone', '@once
   await expect(page.getByRole('main').getByText(lastName, { exact: true })).toBeVisible()
 
   await page.goto('/admin/settings')
-  const limit = page.getByLabel('A packer may give back, of one order')
+  const limit = page.getByLabel('A packer may refund, of one order')
   const kept = (await limit.inputValue()) || '500'
   await writes(limit, 'none')
   const set = page.getByRole('button', { name: 'Set the limit' }).first()

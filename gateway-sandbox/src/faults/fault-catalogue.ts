@@ -49,7 +49,7 @@ export const faults: readonly Fault[] = [
   payment(
     13,
     'late-success',
-    'Pending; the order expires, then the payment succeeds and is given back by the gateway.',
+    'Pending; the order expires, then the payment succeeds and is refunded by the gateway.',
     {
       firstState: 'PENDING',
       later: [

@@ -102,7 +102,7 @@ test('tab-closed: paid and told, and the customer is not sent back', async () =>
   expect(await webhookTypes(1)).toEqual(['PAYMENT_SUCCESS_WEBHOOK'])
 })
 
-test('late-success: the order expires, and what is paid then is given back', async () => {
+test('late-success: the order expires, and what is paid then is refunded', async () => {
   await payWith('late-success')
   const types = await webhookTypes(2)
   expect(types).toEqual(['PAYMENT_SUCCESS_WEBHOOK', 'REFUND_STATUS_WEBHOOK'])

@@ -84,7 +84,7 @@ export function createAttempts(
 
     /**
      * Gives a pending attempt, the latest unless one is named, its final state. An order that is paid already is not
-     * paid twice; a success that comes after the order has expired is given back.
+     * paid twice; a success that comes after the order has expired is refunded.
      */
     settle(order: Order, state: Outcome, attemptId?: string): Settlement {
       const named = order.attempts.find(({ id, state }) => id === attemptId && state === 'PENDING')
@@ -97,7 +97,7 @@ export function createAttempts(
       pending.settledAt = at.toISOString()
       store.orders.set(order.key, order)
       reports.ofAttempt(order, pending)
-      if (pending.isReversed) refunds.giveBack(order, pending)
+      if (pending.isReversed) refunds.reverse(order, pending)
       return 'settled'
     },
 

@@ -62,7 +62,7 @@ test.each([
   ['refund_amount_invalid', { refund_amount: '5' }],
   ['refund_amount_invalid', { refund_amount: 0 }],
   ['refund_id_invalid', { refund_id: 'a b' }],
-])('%s is the code for %j, and nothing is given back', async (code, fields) => {
+])('%s is the code for %j, and nothing is refunded', async (code, fields) => {
   await paidCashfreeOrder()
   const answer = await refundCashfree(fields)
   expect(answer.statusCode).toBe(400)
@@ -70,7 +70,7 @@ test.each([
   expect((await sandbox.app.inject({ url: refundsPath, headers: cashfreeHeaders() })).json()).toEqual([])
 })
 
-test('no more is given back than was paid, and a refund id is taken once', async () => {
+test('no more is refunded than was paid, and a refund id is taken once', async () => {
   await paidCashfreeOrder()
   await refundCashfree({ refund_amount: 1000 })
   expect((await refundCashfree({ refund_amount: 100 })).statusCode).toBe(409)
@@ -78,7 +78,7 @@ test('no more is given back than was paid, and a refund id is taken once', async
   expect((await refundCashfree({ refund_id: 'RF-2', refund_amount: 180 })).statusCode).toBe(200)
 })
 
-test('an unpaid order has nothing to give back', async () => {
+test('an unpaid order has nothing to refund', async () => {
   await openCashfreeOrder(sandbox.app)
   expect((await refundCashfree()).json().code).toBe('order_not_paid')
   await openPhonepePayment(sandbox.app)

@@ -59,7 +59,7 @@ export function createRefunds({ store, now }: Basics, { agenda, reports }: Refun
 
   return {
     /**
-     * Gives back from one payment: the latest that has so much left.
+     * Refunds from one payment: the latest that has so much left.
      *
      * @param fault the name of the one that was chosen for it
      */
@@ -71,7 +71,7 @@ export function createRefunds({ store, now }: Basics, { agenda, reports }: Refun
       return payment ? begin(order, payment, request, fault) : 'too-much'
     },
     /** Gives a payment that came too late back at once, unasked. */
-    giveBack(order: Order, payment: Attempt) {
+    reverse(order: Order, payment: Attempt) {
       const note = 'The payment came after the order had expired'
       begin(order, payment, { id: `auto_${randomDigits(16)}`, amount: order.amount, note })
     },
@@ -93,7 +93,7 @@ export function createRefunds({ store, now }: Basics, { agenda, reports }: Refun
   }
 }
 
-/** What of a payment can still be given back: a refund that failed has given nothing. */
+/** What of a payment can still be refunded: a refund that failed has given nothing. */
 function amountLeft(order: Order, { id }: Attempt): Paise {
   const given = order.refunds.filter(({ attemptId, state }) => attemptId === id && state !== 'FAILED')
   return paise(order.amount - add(...given.map(({ amount }) => amount)))

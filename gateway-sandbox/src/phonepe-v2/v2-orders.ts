@@ -41,7 +41,7 @@ export function createV2Order(
   return order
 }
 
-/** @throws PhonepeError when there is nothing, or not so much, to give back, or the id is taken */
+/** @throws PhonepeError when there is nothing, or not so much, to refund, or the id is taken */
 export function refundV2(store: Store, refunds: Refunds, asked: RefundRequestV2, fault?: string) {
   const { merchantRefundId: id, originalMerchantOrderId, amount } = asked
   const refund = refunds.make(findV2Order(store, originalMerchantOrderId), { id, amount }, fault)

@@ -61,7 +61,7 @@ export function payView(order: PhonepeOrder, publicUrl: string) {
   }
 }
 
-/** @throws PhonepeError when there is nothing, or not so much, to give back, or the id is taken */
+/** @throws PhonepeError when there is nothing, or not so much, to refund, or the id is taken */
 export function refund(store: Store, refunds: Refunds, asked: RefundRequestV1, fault?: string) {
   const { merchantTransactionId: id, amount, callbackUrl: notifyUrl } = asked
   const order = findTransaction(store, asked.originalTransactionId)

@@ -50,7 +50,7 @@ test('an order has its captures, refunds and disputes, and what of it is left', 
   expect((await account()).netPaise).toBe(236_000 - 40_000 - 10_000)
 })
 
-test('what the gateway gives back by itself counts as nothing, before and after', async () => {
+test('what the gateway refunds by itself counts as nothing, before and after', async () => {
   const page = await openCashfreeOrder(sandbox.app)
   await pay(sandbox.app, page, { method: 'upi', upiId: 'testpending@gocash' })
   await act(sandbox.app, 'orders/ORD-1732195022000/expire')

@@ -26,7 +26,7 @@ export function settlementOf({ order, movedAt }: Movement, now: Date): Settlemen
 /** A settlement with what it sums up. */
 export interface SettledDay extends Settlement {
   payments: Paise
-  /** Refunds and disputes: what was taken, and what was given back. */
+  /** Refunds and disputes: what was taken, and what was refunded. */
   adjustment: Paise
   amount: Paise
   /** Epoch ms. */

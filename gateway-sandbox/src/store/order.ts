@@ -15,7 +15,7 @@ export interface Attempt {
   /** Absent when the customer left without choosing. */
   method?: Method
   state: AttemptState
-  /** The money came too late and is given back by the gateway. */
+  /** The money came too late and is refunded by the gateway. */
   isReversed?: boolean
   /** The fault of the sandbox's catalogue it was made with. */
   fault?: string
@@ -139,7 +139,7 @@ export function newOrder(provider: Provider, id: string, now: Date) {
   }
 }
 
-/** The payments that were captured and that the gateway does not give back by itself. */
+/** The payments that were captured and that the gateway does not refund by itself. */
 export function keptPayments(order: Order): Attempt[] {
   return order.attempts.filter(({ state, isReversed }) => state === 'SUCCESS' && !isReversed)
 }

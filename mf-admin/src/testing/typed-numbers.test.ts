@@ -1,13 +1,13 @@
 import { cleanBarcode } from 'shared-contracts/catalog/admin/barcode'
 import { cleanAwb } from 'shared-contracts/fulfilment/awb'
 import { readPack } from '../features/catalog/making/read-pack'
-import { readWish as readPrices } from '../features/catalog/many/price-wish'
+import { readInput as readPrices } from '../features/catalog/many/price-input'
 import { fieldOf, valuesOf } from '../features/catalog/product/values/product-values'
 import { readValues } from '../features/catalog/product/values/read-values'
-import { readWish as readSchedule } from '../features/catalog/schedule/wish'
+import { readInput as readSchedule } from '../features/catalog/schedule/read-schedule'
 import { readRows, readWeight } from '../features/fulfilment/packing-record/packed-rows'
 import { readTax } from '../features/invoicing/taxes/read-tax'
-import { wishOf } from '../features/payments/give-back/parts'
+import { refundInputOf } from '../features/payments/refund/parts'
 import { turmeric } from './products'
 
 const packId = 'turmeric-powder-100g'
@@ -31,7 +31,7 @@ const newPack = (change: object) =>
   readPack({ label: '50 g', price: '1', amount: '', unit: 'g', ...change }).pack
 
 const sums: [string, (typed: string) => unknown][] = [
-  ['refund', (rupees) => Object(wishOf('sum', { pieces: '', rupees })).amount],
+  ['refund', (rupees) => Object(refundInputOf('sum', { pieces: '', rupees })).amount],
   ['price of a pack', packField('price')],
   ['MRP', packField('mrp')],
   ['price of a new pack', (price) => newPack({ price })?.price],
@@ -39,13 +39,13 @@ const sums: [string, (typed: string) => unknown][] = [
     'price to come',
     (price) =>
       Object(
-        readSchedule({ what: 'price p', price, from: '2027-01-01T00:00' }, new Date('2026-11-28')).wish
+        readSchedule({ what: 'price p', price, from: '2027-01-01T00:00' }, new Date('2026-11-28')).input
           ?.change,
       ).after,
   ],
   [
     'change of prices',
-    (amount) => Object(readPrices({ by: 'sum', amount, roundTo: '100', category: '' }).wish).sum,
+    (amount) => Object(readPrices({ by: 'sum', amount, roundTo: '100', category: '' }).input).sum,
   ],
 ]
 const spellings = ['1250', '1,250', '१२५०', '೧,೨೫೦', 'Rs 1250', '₹ 1,250/-', '\u202a1\u00a0250\u202c']
@@ -55,7 +55,7 @@ test.each(sums)('the %s is the same sum in every spelling', (_, read) => {
 })
 
 const counts: [string, (typed: string) => unknown][] = [
-  ['pieces given back', (pieces) => Object(wishOf('line-0', { pieces, rupees: '' })).quantity],
+  ['pieces refunded', (pieces) => Object(refundInputOf('line-0', { pieces, rupees: '' })).quantity],
   ['net quantity', packField('netAmount')],
   ['net quantity of a new pack', (amount) => newPack({ amount })?.net?.amount],
   ['weight', readWeight],

@@ -78,13 +78,13 @@ test('an order that is not paid has no word: nobody packs it', () => {
 })
 
 test('what money went back for is not sent, unless the customer has it', () => {
-  const givenBack = [{ line: 0, quantity: 2 }]
-  const notSentOf = (...parcels: ReturnType<typeof parcel>[]) => piecesNotSent(ordered, parcels, givenBack)
-  expect(notSentOf()).toEqual(givenBack)
-  expect(notSentOf(parcel('packed', 3, 1))).toEqual(givenBack)
+  const refunded = [{ line: 0, quantity: 2 }]
+  const notSentOf = (...parcels: ReturnType<typeof parcel>[]) => piecesNotSent(ordered, parcels, refunded)
+  expect(notSentOf()).toEqual(refunded)
+  expect(notSentOf(parcel('packed', 3, 1))).toEqual(refunded)
   expect(notSentOf(parcel('shipped', 2, 0))).toEqual([{ line: 0, quantity: 1 }])
   expect(notSentOf(parcel('delivered', 3, 1))).toEqual([])
-  expect(notSentOf(parcel('back', 3, 1))).toEqual(givenBack)
+  expect(notSentOf(parcel('back', 3, 1))).toEqual(refunded)
 })
 
 test('an order is sent without the pieces that are not sent any more', () => {

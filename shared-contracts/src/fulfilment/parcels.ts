@@ -44,10 +44,10 @@ const HELD: readonly ParcelState[] = [...KEPT, 'packing', 'packed']
 export function piecesNotSent(
   ordered: readonly Pieces[],
   parcels: readonly Packed[],
-  givenBack: readonly Pieces[],
+  refunded: readonly Pieces[],
 ): Pieces[] {
   const unsent = left(ordered, parcels, KEPT)
-  return without(unsent, without(unsent, givenBack))
+  return without(unsent, without(unsent, refunded))
 }
 
 /** Some pieces less others. */

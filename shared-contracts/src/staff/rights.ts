@@ -6,7 +6,7 @@ export const adminRights = [
   'see-orders',
   'pack-and-ship',
   'see-money',
-  'give-back',
+  'refund',
   'change-catalogue',
   'change-words',
   'answer-people',
@@ -19,10 +19,10 @@ export const adminRights = [
 ] as const
 export type AdminRight = (typeof adminRights)[number]
 
-/** A packer gives back up to the limit that the owner sets: `packerRefundLimit`. */
+/** A packer refunds up to the limit that the owner sets: `packerRefundLimit`. */
 const rights: Record<AdminRole, readonly AdminRight[]> = {
   owner: adminRights,
-  packer: ['see-orders', 'pack-and-ship', 'give-back', 'answer-people'],
+  packer: ['see-orders', 'pack-and-ship', 'refund', 'answer-people'],
   editor: ['change-catalogue', 'change-words'],
   accountant: ['see-orders', 'see-money', 'see-invoices', 'take-exports'],
 }

@@ -17,7 +17,7 @@ function block() {
     })
 }
 
-test.each(areas)('%s gives back what it was given, until it is told to forget', (area) => {
+test.each(areas)('%s refunds what it was given, until it is told to forget', (area) => {
   writeStored(area, 'key', 'text')
   expect(readStored(area, 'key')).toBe('text')
   writeStored(area, 'key', null)

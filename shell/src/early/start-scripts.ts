@@ -5,7 +5,7 @@ import { restBelowFold } from './rest-below-fold'
 const PATIENCE_MS = 4000
 
 /** Signs that a shopper wants the page to answer now. */
-const WISHES = ['pointerdown', 'keydown', 'touchstart'] as const
+const INTENT_EVENTS = ['pointerdown', 'keydown', 'touchstart'] as const
 
 /**
  * Fetches the page's scripts and whole style sheets once its most important picture is there, so that they do not share the line with it; at
@@ -39,8 +39,8 @@ export function startScripts(): void {
     setTimeout(start, PATIENCE_MS)
   }
 
-  for (const wish of WISHES)
-    document.addEventListener(wish, start, { capture: true, passive: true, signal: started.signal })
+  for (const event of INTENT_EVENTS)
+    document.addEventListener(event, start, { capture: true, passive: true, signal: started.signal })
   document.addEventListener('DOMContentLoaded', waitForPicture)
 }
 

@@ -44,7 +44,7 @@ const steps: Partial<Record<DemoState, Step>> = {
   cancelled: (order, { owner }) => owner.cancel(order),
   'refunded-in-part': async (order, staff) => {
     await ship(order, staff)
-    await staff.owner.giveBackLine(order)
+    await staff.owner.refundLine(order)
   },
   disputed: ship,
 }

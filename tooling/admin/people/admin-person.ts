@@ -45,10 +45,10 @@ export function adminPerson(browser: Browser) {
       return parcelStep(`/api/admin/parcels/${id}/returns`, body, `demo-return-${id}`)
     },
     note: ({ id }: AdminOrder, text: string) => browser.post(200, `/api/admin/orders/${id}/notes`, { text }),
-    giveBackLine: ({ id, orderId }: AdminOrder) => {
+    refundLine: ({ id, orderId }: AdminOrder) => {
       const what = { kind: 'line', line: 0, quantity: 1 }
       const body = { what, why: 'A packet was torn' }
-      return browser.post(200, `/api/admin/orders/${id}/give-backs`, body, keyed(`demo-back-${orderId}`))
+      return browser.post(200, `/api/admin/orders/${id}/refund-requests`, body, keyed(`demo-back-${orderId}`))
     },
     cancel: ({ id, orderId }: AdminOrder) =>
       browser.post(

@@ -1,7 +1,7 @@
 import type { Browser } from '../../../e2e/harness/over-http/browser'
 
 /** Two who agreed, and one whose address has not. */
-const wish: readonly [email: string, isConfirmed: boolean][] = [
+const subscribers: readonly [email: string, isConfirmed: boolean][] = [
   ['kavya@example.com', true],
   ['george@example.com', true],
   ['farah@example.com', false],
@@ -14,7 +14,7 @@ export type Mailed = (email: string, link: RegExp) => Promise<string>
 
 /** People ask for the newsletter, each once, and most confirm it by the mail. */
 export async function subscribeSome(visitor: Browser, mailed: Mailed): Promise<void> {
-  for (const [email, isConfirmed] of wish) {
+  for (const [email, isConfirmed] of subscribers) {
     await visitor.post(200, '/api/subscribe', { email }, { 'idempotency-key': `demo-${email}` })
     if (!isConfirmed) continue
     const token = await mailed(email, CONFIRM_LINK)

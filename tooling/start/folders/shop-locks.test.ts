@@ -16,10 +16,10 @@ beforeEach(() => {
 const take = () => lockShop(shopFolders(data, registry))
 
 test('a start has its folders to itself until it gives them back, and the servers find theirs free', () => {
-  const giveBack = take()
+  const release = take()
   expect(take).toThrow(`${data} is in use by process ${process.pid}.`)
   for (const lock of ['lock', 'sandbox.jsonl.lock']) takeLock(path.join(data, lock))()
-  giveBack()
+  release()
   take()()
 })
 

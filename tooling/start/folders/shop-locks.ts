@@ -10,7 +10,7 @@ import type { ShopFolder } from './shop-folders'
  */
 export function lockShop(folders: readonly ShopFolder[]): () => void {
   const taken: (() => void)[] = []
-  const giveBack = () => {
+  const release = () => {
     for (const each of taken.splice(0)) each()
   }
   try {
@@ -18,10 +18,10 @@ export function lockShop(folders: readonly ShopFolder[]): () => void {
     // Only a check: the servers take these.
     for (const shopFolder of folders) for (const name of shopFolder.serverLocks) lockOf(shopFolder, name)()
   } catch (error) {
-    giveBack()
+    release()
     throw error
   }
-  return giveBack
+  return release
 }
 
 function lockOf({ folder, setting }: ShopFolder, name: string): () => void {

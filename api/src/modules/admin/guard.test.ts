@@ -12,7 +12,7 @@ test('somebody who has signed in is told who they are and what they may do', asy
   const asha = await shop.staff('packer')
   expect((await asha.get('/api/admin/session')).json()).toEqual({
     person: { id: asha.id, name: 'Asha', role: 'packer' },
-    rights: ['see-orders', 'pack-and-ship', 'give-back', 'answer-people'],
+    rights: ['see-orders', 'pack-and-ship', 'refund', 'answer-people'],
     provenUntil: expect.any(String),
   })
 })
@@ -43,8 +43,8 @@ test('somebody without the right, or whose proof is old, is refused', async () =
   guardAdmin(app, async () => session)
   app.setErrorHandler<{ code: string }>((error, _, reply) => reply.code(403).send({ code: error.code }))
   app.get('/api/admin/money', { config: { right: 'see-money' } }, async () => 'open')
-  app.get('/api/admin/refund', { config: { right: 'give-back', isProven: true } }, async () => 'open')
-  app.get('/api/admin/settle', { config: { right: ['give-back', 'see-money'] } }, async () => 'open')
+  app.get('/api/admin/refund', { config: { right: 'refund', isProven: true } }, async () => 'open')
+  app.get('/api/admin/settle', { config: { right: ['refund', 'see-money'] } }, async () => 'open')
   app.get('/api/admin/send', { config: { right: ['see-orders', 'pack-and-ship'] } }, async () => 'open')
   app.get('/api/admin/orders', { config: { right: 'see-orders' } }, async () => 'open')
   expect((await app.inject('/api/admin/money')).json()).toEqual({ code: 'NO_RIGHT' })

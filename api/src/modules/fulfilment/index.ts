@@ -5,12 +5,12 @@ import type { Orders } from '../orders'
 import { createCouriers } from './carriers/carriers'
 import { createCouriersRepository } from './carriers/carriers.repository'
 import { createFollowing } from './following'
-import { createGivenBackRepository } from './given-back.repository'
 import { createHeldOrders } from './held-order'
 import { createShipmentMailing } from './mails/shipment-mailing'
 import { createSentPieces } from './not-sent'
 import { createPacking } from './packing'
 import { createParcelInvoices } from './parcel-invoices'
+import { createRefundedPiecesRepository } from './refunded-pieces.repository'
 import { createReturnsRepository } from './returns/returns.repository'
 import { createTakingBack } from './returns/taking-back'
 import { createReturnUndoing } from './returns/undoing'
@@ -43,7 +43,7 @@ export type Shipments = ReturnType<typeof createShipments>
 export function createShipments({ database, orders, invoices, outbox, now }: ShipmentsDeps) {
   const repository = createShipmentsRepository(database)
   const couriers = createCouriers(createCouriersRepository(database))
-  const sentPiecesOf = createSentPieces(createGivenBackRepository(database))
+  const sentPiecesOf = createSentPieces(createRefundedPiecesRepository(database))
   const { inTransaction } = database
   const held = createHeldOrders({ repository, orders, sentPiecesOf, inTransaction, now })
   const { begin, beginHeld, pack, cancel, cancelAll } = createPacking({ held, repository, now })

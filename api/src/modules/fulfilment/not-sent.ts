@@ -1,7 +1,7 @@
 import { openPieces, type Pieces, piecesNotSent, without } from 'shared-contracts/fulfilment/parcels'
 import { areAmong } from 'shared-contracts/fulfilment/returns'
 import { AppError } from '../../errors'
-import type { GivenBackOf } from './given-back.repository'
+import type { RefundedPieces } from './refunded-pieces.repository'
 import type { Parcel } from './shipments.repository'
 
 /** What is sent of an order, and what is not any more. */
@@ -13,22 +13,22 @@ export interface SentPieces {
 export type SentPiecesOf = ReturnType<typeof createSentPieces>
 
 /** The one place that tells what is still to be sent of orders, once money went back for some of it. */
-export function createSentPieces(givenBackOf: GivenBackOf) {
+export function createSentPieces(refundedPiecesOf: RefundedPieces) {
   return async function sentPiecesOf(
     lines: ReadonlyMap<string, readonly { quantity: number }[]>,
     parcels: ReadonlyMap<string, readonly Parcel[]>,
   ): Promise<(order: string) => SentPieces> {
-    const givenBack = await givenBackOf([...lines.keys()])
+    const refunded = await refundedPiecesOf([...lines.keys()])
     return (order) => {
       const ordered = (lines.get(order) ?? []).map(({ quantity }, line) => ({ line, quantity }))
-      const notSent = piecesNotSent(ordered, parcels.get(order) ?? [], givenBack.get(order) ?? [])
+      const notSent = piecesNotSent(ordered, parcels.get(order) ?? [], refunded.get(order) ?? [])
       return { wanted: without(ordered, notSent), notSent }
     }
   }
 }
 
 /** @throws AppError WRONG_STATE for a parcel with something in it that money went back for since */
-export function refuseGivenBack(
+export function refuseRefunded(
   parcel: Parcel,
   { wanted, parcels }: { wanted: readonly Pieces[]; parcels: readonly Parcel[] },
 ): void {

@@ -4,7 +4,7 @@ import { areAmong } from 'shared-contracts/fulfilment/returns'
 import { changedMeanwhile } from '../../changed-meanwhile'
 import { AppError } from '../../errors'
 import type { Changed, HeldOrder, HeldOrders, Packer } from './held-order'
-import { refuseGivenBack } from './not-sent'
+import { refuseRefunded } from './not-sent'
 import type { Parcel, ShipmentsRepository } from './shipments.repository'
 
 export interface PackingDeps {
@@ -42,7 +42,7 @@ export function createPacking({ held, repository, now }: PackingDeps) {
     const open = openPieces(wanted, parcels)
     const inside = pieces ?? open
     if (inside.length === 0 || !areAmong(inside, open))
-      throw notSent.length > 0 ? givenBack() : taken(parcels)
+      throw notSent.length > 0 ? alreadyRefunded() : taken(parcels)
     const parcel = newParcel(id, order.id, parcels.length + 1, by)
     await repository.add({ ...parcel, lines: inside })
     const lines = inside.map(({ line, quantity }) => ({ line, quantity }))
@@ -70,7 +70,7 @@ export function createPacking({ held, repository, now }: PackingDeps) {
   function pack(parcelId: string, version: number, by: Packer): Promise<Changed> {
     return held.holdOf(parcelId, async (parcel, order) => {
       if (parcel.state === 'packed' && parcel.packer === by.id) return { parcel, isNews: false }
-      refuseGivenBack(parcel, order)
+      refuseRefunded(parcel, order)
       return held.change(parcel, versionIf(parcel, version, 'packed'), by, {
         state: 'packed',
         packedAt: now(),
@@ -124,7 +124,7 @@ function versionIf(parcel: Parcel, version: number, to: 'packed' | 'cancelled'):
   return version
 }
 
-function givenBack(): Error {
+function alreadyRefunded(): Error {
   return new AppError(
     'WRONG_STATE',
     'Money went back for a part of this order: that is not sent. Please see what is left.',

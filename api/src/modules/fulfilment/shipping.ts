@@ -6,7 +6,7 @@ import type { Outbox } from '../../mail/outbox'
 import type { Couriers } from './carriers/carriers'
 import type { Changed, HeldOrder, HeldOrders, Packer } from './held-order'
 import type { ShipmentMailing } from './mails/shipment-mailing'
-import { refuseGivenBack } from './not-sent'
+import { refuseRefunded } from './not-sent'
 import type { Packing } from './packing'
 import type { ParcelInvoices } from './parcel-invoices'
 import type { Parcel, ShipmentsRepository } from './shipments.repository'
@@ -85,7 +85,7 @@ export function createShipping(deps: ShippingDeps) {
     if (!canParcelBecome(parcel.state, 'shipped')) throw changedMeanwhile(parcel.changedBy, parcel.changedAt)
     if (order.order.status !== 'Paid')
       throw new AppError('WRONG_STATE', 'This order is not paid any more. Please look at its money.')
-    refuseGivenBack(parcel, order)
+    refuseRefunded(parcel, order)
     await couriers.mustKnow(courier)
     const at = now()
     const mail = randomUUID()

@@ -17,7 +17,7 @@ export interface OrderPaymentsDeps {
   onPaid: () => void
 }
 
-export interface MoneyBack {
+export interface OrderRefund {
   /** Ours, of the refund. */
   refund: string
   paymentId: string
@@ -86,7 +86,7 @@ export function createOrderPayments(deps: OrderPaymentsDeps) {
   }
 
   /** Money has gone back to the customer, be it all that was paid or a part. */
-  function refunded(id: string, { refund, paymentId, amount, reason, isAll }: MoneyBack): Promise<void> {
+  function refunded(id: string, { refund, paymentId, amount, reason, isAll }: OrderRefund): Promise<void> {
     return inTransaction(async () => {
       const order = await repository.lock(id)
       const who = 'gateway'

@@ -125,7 +125,7 @@ export function createPayments(deps: PaymentsDeps) {
     paymentsNamed: ledger.capturesNamed,
     /** Holds what a payment was for until the transaction ends. */
     hold: ledger.lock,
-    /** Takes the order to give money back, in the caller's transaction: nothing is sent before that is committed. */
+    /** Takes the order to refund, in the caller's transaction: nothing is sent before that is committed. */
     beginRefund: refunds.begin,
     /** Sends a refund that was begun, or asks how it stands; the gateway may give no answer. */
     pursueRefund: refunds.askNow,

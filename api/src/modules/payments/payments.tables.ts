@@ -66,13 +66,13 @@ export const gatewayEvents = pgTable(
   ],
 )
 
-/** What the owner has ordered to be given back. How far it has come stands in the ledger. */
+/** What the owner has ordered to be refunded. How far it has come stands in the ledger. */
 export const refunds = pgTable(
   'refunds',
   {
     /** Ours, sent to the gateway: the same command again is the same refund. */
     id: text().primaryKey(),
-    /** The payment that is given back: its row of the ledger. */
+    /** The payment that is refunded: its row of the ledger. */
     capture: bigint({ mode: 'number' }).notNull(),
     /** Whole paise. */
     amount: bigint({ mode: 'number' }).notNull(),

@@ -7,11 +7,11 @@ import { staff } from '../staff/staff.tables'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-export type GiveBackKind = 'line' | 'shipping' | 'return' | 'sum' | 'cancel'
+export type RefundRequestKind = 'line' | 'shipping' | 'return' | 'sum' | 'cancel'
 
-/** Money that somebody in the admin gives back. How far it has come once it is ordered stands in the ledger. */
-export const giveBacks = pgTable(
-  'give_backs',
+/** Money that somebody in the admin refunds. How far it has come once it is ordered stands in the ledger. */
+export const refundRequests = pgTable(
+  'refund_requests',
   {
     id: uuid().primaryKey().defaultRandom(),
     staffId: uuid('staff_id')
@@ -23,7 +23,7 @@ export const giveBacks = pgTable(
     order: text().references(() => orders.id),
     /** The gateway's id of the payment; none for an order that is cancelled, of which all payments go back. */
     payment: text(),
-    kind: text().$type<GiveBackKind>().notNull(),
+    kind: text().$type<RefundRequestKind>().notNull(),
     line: integer(),
     quantity: integer(),
     /** What came back, and the pieces of it that money goes back for. */
@@ -46,9 +46,9 @@ export const giveBacks = pgTable(
     trouble: text(),
   },
   (table) => [
-    unique('give_backs_repeat').on(table.staffId, table.repeatKey),
-    index('give_backs_order').on(table.order, table.at),
-    index('give_backs_payment').on(table.payment),
-    index('give_backs_waiting').on(table.at).where(sql`state = 'waits'`),
+    unique('refund_requests_repeat').on(table.staffId, table.repeatKey),
+    index('refund_requests_order').on(table.order, table.at),
+    index('refund_requests_payment').on(table.payment),
+    index('refund_requests_waiting').on(table.at).where(sql`state = 'waits'`),
   ],
 )

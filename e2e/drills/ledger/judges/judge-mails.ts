@@ -29,7 +29,7 @@ export function judgeMails(
     const isOfFailure = (subject: string) => subject === `The payment for your order ${own.name} failed`
     const failures = subjects.filter(isOfFailure).length
     const attempts = orders.flatMap((order) => order.attempts)
-    // What the gateway has given back of its own accord had failed before.
+    // What the gateway has refunded of its own accord had failed before.
     const failed = attempts.filter(({ state, isReversed }) => state !== 'SUCCESS' || isReversed).length
     return [
       ...compare(

@@ -19,7 +19,7 @@ export function judgeMoney({ account, captures }: Evidence): string[] {
   return [...complaints, ...differ('net', net, account.netPaise)]
 }
 
-/** Without what the gateway has given back of its own accord. */
+/** Without what the gateway has refunded of its own accord. */
 function keptBy({ captures, refunds, disputes }: AccountOrder) {
   const done = refunds.filter(({ state, isAutomatic }) => state === 'SUCCESS' && !isAutomatic)
   return {

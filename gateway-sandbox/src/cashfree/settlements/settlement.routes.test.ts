@@ -130,7 +130,7 @@ test('a refund that is done days later is in the report of either day, and once 
   expect(await refunds({ ...day(), end_date: day(2).end_date })).toEqual(['REFUND'])
 })
 
-test("a second payment, a stranger's order and what the gateway gave back are all in it; what failed is not", async () => {
+test("a second payment, a stranger's order and what the gateway refunded are all in it; what failed is not", async () => {
   await payCashfreeOrder(sandbox.app, { order_id: 'ORD-1' })
   await act(sandbox.app, 'orders/ORD-1/pay-again')
   const stranger = await openCashfreeOrder(sandbox.app, { order_id: 'ORD-2' })

@@ -1,9 +1,9 @@
 import type {
   ComparedAccounts,
-  GiveBack,
-  GiveBackWish,
   NeedsYou,
   OrderMoney,
+  RefundRequest,
+  RefundRequestInput,
   Settled,
 } from 'shared-contracts/payments/admin/money-schema'
 import { adminApi, adminCall } from '../calls/admin-api'
@@ -21,7 +21,7 @@ const once = (url: string, repeatKey: string, data: object) => ({
   headers: { 'Idempotency-Key': repeatKey },
 })
 const needed = (id: string, step: string) => `/api/admin/money/needs-you/${encodeURIComponent(id)}/${step}`
-const givesBack = { invalidatesTags: ['AdminMoney', 'AdminOrders'] as const }
+const refundTags = { invalidatesTags: ['AdminMoney', 'AdminOrders'] as const }
 
 export const moneyApi = adminApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -54,33 +54,38 @@ export const moneyApi = adminApi.injectEndpoints({
       ),
       invalidatesTags: ['AdminMoney'],
     }),
-    mfAdminGiveBack: build.mutation<GiveBack, Once & { order: string; what: GiveBackWish['what'] }>({
-      queryFn: adminCall<GiveBack, Once & { order: string; what: GiveBackWish['what'] }>(
-        ({ order, repeatKey, ...wish }) =>
-          once(`/api/admin/orders/${encodeURIComponent(order)}/give-backs`, repeatKey, wish),
+    mfAdminRequestRefund: build.mutation<
+      RefundRequest,
+      Once & { order: string; what: RefundRequestInput['what'] }
+    >({
+      queryFn: adminCall<RefundRequest, Once & { order: string; what: RefundRequestInput['what'] }>(
+        ({ order, repeatKey, ...input }) =>
+          once(`/api/admin/orders/${encodeURIComponent(order)}/refund-requests`, repeatKey, input),
       ),
-      ...givesBack,
+      ...refundTags,
     }),
-    mfAdminGiveBackPayment: build.mutation<GiveBack, Once & { payment: string; amount: number }>({
-      queryFn: adminCall<GiveBack, Once & { payment: string; amount: number }>(
-        ({ payment, repeatKey, ...wish }) =>
-          once(`/api/admin/money/payments/${encodeURIComponent(payment)}/give-backs`, repeatKey, wish),
+    mfAdminRequestPaymentRefund: build.mutation<RefundRequest, Once & { payment: string; amount: number }>({
+      queryFn: adminCall<RefundRequest, Once & { payment: string; amount: number }>(
+        ({ payment, repeatKey, ...input }) =>
+          once(`/api/admin/money/payments/${encodeURIComponent(payment)}/refund-requests`, repeatKey, input),
       ),
-      ...givesBack,
+      ...refundTags,
     }),
-    mfAdminCancelOrder: build.mutation<GiveBack, Once & { order: string }>({
-      queryFn: adminCall<GiveBack, Once & { order: string }>(({ order, repeatKey, why }) =>
+    mfAdminCancelOrder: build.mutation<RefundRequest, Once & { order: string }>({
+      queryFn: adminCall<RefundRequest, Once & { order: string }>(({ order, repeatKey, why }) =>
         once(`/api/admin/orders/${encodeURIComponent(order)}/cancel`, repeatKey, { why }),
       ),
-      ...givesBack,
+      ...refundTags,
     }),
-    mfAdminConfirmGiveBack: build.mutation<GiveBack, string>({
-      queryFn: adminCall<GiveBack, string>((id) => post(`/api/admin/money/give-backs/${id}/confirm`)),
-      ...givesBack,
+    mfAdminConfirmRefundRequest: build.mutation<RefundRequest, string>({
+      queryFn: adminCall<RefundRequest, string>((id) =>
+        post(`/api/admin/money/refund-requests/${id}/confirm`),
+      ),
+      ...refundTags,
     }),
-    mfAdminUndoGiveBack: build.mutation<GiveBack, string>({
-      queryFn: adminCall<GiveBack, string>((id) => post(`/api/admin/money/give-backs/${id}/undo`)),
-      ...givesBack,
+    mfAdminUndoRefundRequest: build.mutation<RefundRequest, string>({
+      queryFn: adminCall<RefundRequest, string>((id) => post(`/api/admin/money/refund-requests/${id}/undo`)),
+      ...refundTags,
     }),
   }),
 })
@@ -88,13 +93,13 @@ export const moneyApi = adminApi.injectEndpoints({
 export const {
   useMfAdminAskGatewayMutation,
   useMfAdminCancelOrderMutation,
-  useMfAdminConfirmGiveBackMutation,
+  useMfAdminConfirmRefundRequestMutation,
   useMfAdminGetAccountsQuery,
   useMfAdminGetNeedsYouQuery,
   useMfAdminGetOrderMoneyQuery,
-  useMfAdminGiveBackMutation,
-  useMfAdminGiveBackPaymentMutation,
+  useMfAdminRequestRefundMutation,
+  useMfAdminRequestPaymentRefundMutation,
   useMfAdminLookedAtMutation,
   useMfAdminSendMailAgainMutation,
-  useMfAdminUndoGiveBackMutation,
+  useMfAdminUndoRefundRequestMutation,
 } = moneyApi

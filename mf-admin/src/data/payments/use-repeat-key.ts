@@ -7,8 +7,8 @@ import { useRef } from 'react'
 export function useRepeatKey() {
   const last = useRef<{ content: string; key: string }>(undefined)
 
-  function keyFor(wish: unknown): string {
-    const content = JSON.stringify(wish)
+  function keyFor(input: unknown): string {
+    const content = JSON.stringify(input)
     if (last.current?.content !== content) last.current = { content, key: crypto.randomUUID() }
     return last.current.key
   }

@@ -39,7 +39,7 @@ test('new prices are seen before they are applied, and taken back as a whole', a
   await user.click(screen.getByRole('button', { name: 'Apply all' }))
   expect(await screen.findByText(/^Done: 1 change\./)).toBeInTheDocument()
   expect(requests.find(({ url }) => url === PRICES)?.body).toEqual({
-    wish: { sum: 550, roundTo: 100 },
+    input: { sum: 550, roundTo: 100 },
     seen: 'first',
   })
   await user.click(screen.getByRole('button', { name: 'Undo all of it' }))

@@ -218,7 +218,7 @@ const returned = {
 test('what was noted by mistake as come back is undone while the customer is told nothing, or it says why not', async () => {
   const undoUntil = new Date(Date.now() + 60_000).toISOString()
   const order = { word: 'Delivered', open: [], parcels: [delivered] } as const
-  const because = 'This return cannot be undone: money was given back for it.'
+  const because = 'This return cannot be undone: it was refunded.'
   const { requests } = openOrder(
     {},
     {

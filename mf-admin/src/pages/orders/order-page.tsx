@@ -18,7 +18,7 @@ import { TakeBackSheet } from '../../features/fulfilment/take-back/take-back-she
 import { OrderSteps } from '../../features/fulfilment/without-signal/order-steps'
 import { KeptOrder } from '../../features/orders/order/kept-order'
 import { Order } from '../../features/orders/order/order'
-import { OrderGiveBack } from '../../features/payments/give-back/give-back'
+import { OrderRefund } from '../../features/payments/refund/refund'
 import { AdminScreen } from '../screen/admin-screen'
 
 const keyTexts = [
@@ -57,7 +57,7 @@ function OpenOrder({ order, onReload }: { order: AdminOrder; onReload: () => voi
   const [toShip, setToShip] = useState<ToShip>()
   const { rights } = useSession()
   const [cameBack, setCameBack] = useState<AdminParcel>()
-  const [isGiving, setIsGiving] = useState(false)
+  const [isRefunding, setIsRefunding] = useState(false)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const keys = useMemo(
     () => ({
@@ -72,7 +72,7 @@ function OpenOrder({ order, onReload }: { order: AdminOrder; onReload: () => voi
   /** Next comes the question of its money. */
   function handleTakenBack() {
     setCameBack(undefined)
-    setIsGiving(true)
+    setIsRefunding(true)
   }
 
   return (
@@ -84,13 +84,13 @@ function OpenOrder({ order, onReload }: { order: AdminOrder; onReload: () => voi
         onTakeBack={setCameBack}
         onReload={onReload}
       />
-      {rights.includes('give-back') && (
-        <section aria-label="Give back, or cancel">
-          {isGiving ? (
-            <OrderGiveBack order={order.id} />
+      {rights.includes('refund') && (
+        <section aria-label="Refund or cancel">
+          {isRefunding ? (
+            <OrderRefund order={order.id} />
           ) : (
-            <Button variant="line" block onClick={() => setIsGiving(true)}>
-              Give back, or cancel
+            <Button variant="line" block onClick={() => setIsRefunding(true)}>
+              Refund or cancel
             </Button>
           )}
         </section>

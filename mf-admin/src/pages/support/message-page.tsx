@@ -4,7 +4,7 @@ import { adminPaths } from '../../data/places/admin-paths'
 import { useMfAdminGetMessageQuery } from '../../data/support/inbox-api'
 import { AnswerForm } from '../../features/support/message/answer-form'
 import { Answers } from '../../features/support/message/answers'
-import { DataWish } from '../../features/support/message/data-wish'
+import { DataRequestPrompt } from '../../features/support/message/data-request-prompt'
 import { OrderLink } from '../../features/support/message/order-link'
 import { Sender } from '../../features/support/message/sender'
 import { StateButton } from '../../features/support/message/state-button'
@@ -38,7 +38,7 @@ function Message({ ticket }: { ticket: string }) {
           <Answers answers={message.answers} />
           <StateButton message={message} onReload={query.refetch} />
           <OrderLink message={message} onReload={query.refetch} />
-          <DataWish message={message} />
+          <DataRequestPrompt message={message} />
           <AnswerForm message={message} onReload={query.refetch} />
         </>
       )}

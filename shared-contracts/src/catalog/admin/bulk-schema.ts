@@ -5,7 +5,7 @@ import { ChangedField, FieldValue, HIGHEST_PRICE } from './catalogue-schema'
 import { LONGEST_CSV } from './longest-csv'
 
 /** Prices of many packs, changed by a share of each or by the same sum: one of the two is said. */
-export const PriceWish = z
+export const PriceInput = z
   .object({
     /** 10 is dearer by a tenth, -10 cheaper by one. */
     percent: z.optional(z.number().check(z.minimum(-90), z.maximum(200), z.multipleOf(0.1))),
@@ -19,7 +19,7 @@ export const PriceWish = z
   .check(
     z.refine(({ percent, sum }) => (percent === undefined) !== (sum === undefined), 'Say a share or a sum.'),
   )
-export type PriceWish = z.infer<typeof PriceWish>
+export type PriceInput = z.infer<typeof PriceInput>
 
 /** What is wrong with a file. Rows count from 1, with the headings. */
 export const Fault = z.object({ row: z.int(), column: z.string(), message: z.string() })
@@ -46,7 +46,7 @@ export type BulkPlan = z.infer<typeof BulkPlan>
 
 const seen = requiredText(100)
 
-export const PricesToApply = z.object({ wish: PriceWish, seen })
+export const PricesToApply = z.object({ input: PriceInput, seen })
 /** A file as its text, in UTF-8. */
 export const CsvFile = z.object({ csv: z.string().check(z.maxLength(LONGEST_CSV)) })
 export const CsvToApply = z.extend(CsvFile, { seen })

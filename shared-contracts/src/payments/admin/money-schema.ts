@@ -33,7 +33,7 @@ export const NeededThing = z.object({
 })
 export type NeededThing = z.infer<typeof NeededThing>
 
-export const giveBackStates = [
+export const refundRequestStates = [
   /** Another person must confirm it. */
   'waits-for-second',
   /** It goes out at `dueAt`, unless it is undone. */
@@ -46,7 +46,7 @@ export const giveBackStates = [
   'failed',
 ] as const
 
-export const GiveBack = z.object({
+export const RefundRequest = z.object({
   id: z.string(),
   /** Our own id of the order; null for a payment of no order. */
   order: z.nullable(z.string()),
@@ -59,19 +59,19 @@ export const GiveBack = z.object({
   why: z.string(),
   by: z.object({ id: z.string(), name: z.string() }),
   at: z.string(),
-  state: z.enum(giveBackStates),
+  state: z.enum(refundRequestStates),
   dueAt: z.nullable(z.string()),
   confirmedBy: z.nullable(z.string()),
   /** Why it was refused. */
   trouble: z.nullable(z.string()),
 })
-export type GiveBack = z.infer<typeof GiveBack>
+export type RefundRequest = z.infer<typeof RefundRequest>
 
 /** GET /api/admin/money/needs-you. */
 export const NeedsYou = z.object({
   things: z.array(NeededThing),
   /** Money on its way back that waits for a second person or for its time. */
-  giveBacks: z.array(GiveBack),
+  refundRequests: z.array(RefundRequest),
 })
 export type NeedsYou = z.infer<typeof NeedsYou>
 
@@ -82,8 +82,8 @@ export const LookedAt = z.object({ why: Why })
 export const Settled = z.object({ isSettled: z.boolean() })
 export type Settled = z.infer<typeof Settled>
 
-/** POST /api/admin/orders/:id/give-backs, with the header Idempotency-Key. */
-export const GiveBackWish = z.object({
+/** POST /api/admin/orders/:id/refund-requests, with the header Idempotency-Key. */
+export const RefundRequestInput = z.object({
   what: z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('line'),
@@ -97,16 +97,16 @@ export const GiveBackWish = z.object({
   ]),
   why: Why,
 })
-export type GiveBackWish = z.infer<typeof GiveBackWish>
+export type RefundRequestInput = z.infer<typeof RefundRequestInput>
 
-/** POST /api/admin/money/payments/:payment/give-backs, with the header Idempotency-Key. */
-export const PaymentGiveBackWish = z.object({ amount: Paise, why: Why })
-export type PaymentGiveBackWish = z.infer<typeof PaymentGiveBackWish>
+/** POST /api/admin/money/payments/:payment/refund-requests, with the header Idempotency-Key. */
+export const PaymentRefundRequestInput = z.object({ amount: Paise, why: Why })
+export type PaymentRefundRequestInput = z.infer<typeof PaymentRefundRequestInput>
 
 /** POST /api/admin/orders/:id/cancel, with the header Idempotency-Key. The customer reads the reason. */
-export const CancelWish = z.object({ why: Why })
+export const CancelInput = z.object({ why: Why })
 
-/** GET /api/admin/orders/:id/money: what the sheet for giving back shows. */
+/** GET /api/admin/orders/:id/money: what the sheet for refunding shows. */
 export const OrderMoney = z.object({
   orderId: z.string(),
   lines: z.array(
@@ -116,12 +116,12 @@ export const OrderMoney = z.object({
       variant: z.string(),
       price: z.int(),
       quantity: z.int(),
-      /** How many of them were given back already, or are on their way. */
-      givenBack: z.int(),
+      /** How many of them were refunded already, or are on their way. */
+      refunded: z.int(),
     }),
   ),
   shipping: z.int(),
-  isShippingGivenBack: z.boolean(),
+  isShippingRefunded: z.boolean(),
   /** What came back, and no money for it yet. */
   returns: z.array(
     z.object({
@@ -136,11 +136,11 @@ export const OrderMoney = z.object({
   paid: z.int(),
   /** What of it can still go back. */
   left: z.int(),
-  /** The most this person may give back of it now without the owner; null for no limit. */
+  /** The most this person may refund of it now without the owner; null for no limit. */
   ownLimit: z.nullable(z.int()),
   /** Why it cannot be cancelled; null if it can. */
   notCancellable: z.nullable(z.enum(['not-paid', 'shipped', 'cancelled'])),
-  giveBacks: z.array(GiveBack),
+  refundRequests: z.array(RefundRequest),
 })
 export type OrderMoney = z.infer<typeof OrderMoney>
 

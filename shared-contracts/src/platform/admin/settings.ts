@@ -2,7 +2,7 @@ import { type Paise, paise } from '../../values/money'
 
 /** What the owner sets for the admin, and how it is until then. Amounts are paise; null is no limit. */
 export const adminSettingDefaults = {
-  /** The most that a packer may give back of one order without the owner: nothing. */
+  /** The most that a packer may refund of one order without the owner: nothing. */
   packerRefundLimit: paise(0),
   /** Above it a refund needs a second person. */
   fourEyesLimit: null,

@@ -3,7 +3,7 @@ import type { Store } from '../../store/create-store'
 /** The limits of a tool's texts, in characters, as Chrome advises them for WebMCP: an assistant reads all of them. */
 export const MOST = { name: 30, description: 500, fieldDescription: 150, answer: 1500 } as const
 
-/** What a tool gives back: an object of JSON, of at most `MOST.answer` characters. A refusal is one with `error`. */
+/** What a tool refunds: an object of JSON, of at most `MOST.answer` characters. A refusal is one with `error`. */
 export type ToolAnswer = Readonly<Record<string, unknown>>
 
 /** What a tool may do: read and change the one store, and go to a page of the shop. */

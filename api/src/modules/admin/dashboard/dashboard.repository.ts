@@ -38,7 +38,7 @@ export function createTodayRepository(database: Database, checkEmail: string | u
           and sale.currency = 'INR' and ${within(window, sql`sale.at`)} ${noCheckedSale}`),
 
     /** What went back of such money, on the day that it was made. One that the gateway took back does not count. */
-    givenBack: (window: Window) =>
+    refunded: (window: Window) =>
       one(sql`
         select count(*) as count, coalesce(sum(back.amount), 0) as money
         from ledger back

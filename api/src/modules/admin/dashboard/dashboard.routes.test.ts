@@ -20,7 +20,7 @@ test('who may see money sees today, with the orders that wait for theirs and whe
     'sales',
     'orders',
     'average',
-    'given-back',
+    'refunded',
     'paid-share',
     'hours-to-ship',
   ])

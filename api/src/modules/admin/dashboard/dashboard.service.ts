@@ -49,9 +49,9 @@ export function createToday({ repository, orders, steps, payAgainAt, now }: Toda
   }
 
   async function figuresIn(window: Window): Promise<Record<TodayName, number | null>> {
-    const [sales, givenBack, { placed, paid }, hours] = await Promise.all([
+    const [sales, refunded, { placed, paid }, hours] = await Promise.all([
       repository.sales(window),
-      repository.givenBack(window),
+      repository.refunded(window),
       repository.placed(window),
       repository.hoursToShip(window),
     ])
@@ -59,7 +59,7 @@ export function createToday({ repository, orders, steps, payAgainAt, now }: Toda
       sales: sales.money,
       orders: sales.count,
       average: sales.count === 0 ? null : Math.round(sales.money / sales.count),
-      'given-back': givenBack.money,
+      refunded: refunded.money,
       'paid-share': placed === 0 ? null : Math.round((100 * paid) / placed),
       'hours-to-ship': hours === null ? null : Math.round(hours * 10) / 10,
     }

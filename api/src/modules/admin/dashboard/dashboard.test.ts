@@ -101,7 +101,7 @@ test('the sums equal those that SQL makes by hand, whole days as PostgreSQL know
     today: { now: row?.today },
     week: { now: row?.week, before: row?.week_before },
   })
-  expect(await numberOf('given-back', now)).toMatchObject({ week: { now: row?.back } })
+  expect(await numberOf('refunded', now)).toMatchObject({ week: { now: row?.back } })
 })
 
 test('a refund counts on the day that it is made, once, and leaves the sale of its day as it was', async () => {
@@ -111,7 +111,7 @@ test('a refund counts on the day that it is made, once, and leaves the sale of i
   await refund('r-2', 'a', '2026-10-31T21:00:00Z', 20, 'failed')
   await refund('r-3', 'a', '2026-10-31T21:00:00Z', 10)
   await refund('r-3', 'a', '2026-10-31T22:00:00Z', 10, 'failed')
-  expect(await numberOf('given-back')).toMatchObject({ today: { now: 3_000, before: 0 } })
+  expect(await numberOf('refunded')).toMatchObject({ today: { now: 3_000, before: 0 } })
   expect(await numberOf('sales')).toMatchObject({ week: { now: 0, before: 10_000 } })
 })
 
@@ -121,7 +121,7 @@ test('orders that nobody paid, money that is held, and its refund are no sales',
   await refund('r-1', 'held', '2026-11-01T05:30:00Z', 80)
   await order('paid', '2026-11-01T05:00:00Z', '2026-11-01T05:02:00Z', 60)
   expect(await numberOf('sales')).toMatchObject({ today: { now: 6_000 } })
-  expect(await numberOf('given-back')).toMatchObject({ today: { now: 0 } })
+  expect(await numberOf('refunded')).toMatchObject({ today: { now: 0 } })
   expect(await numberOf('paid-share')).toMatchObject({ today: { now: 33, before: null } })
   const { unpaid, topPacks, steps } = await todayAt(NOW)
   expect(unpaid.map(({ orderId }) => orderId).toSorted()).toEqual(['ORD-held', 'ORD-unpaid'])

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, notExists, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { giveBacks } from '../../payments/refund-requests.tables'
+import { refundRequests } from '../../payments/refund-requests.tables'
 import { returnLines, returns, returnUndos } from './returns.tables'
 
 export type ReturnedLine = Omit<typeof returnLines.$inferSelect, 'return'>
@@ -31,9 +31,9 @@ export function createReturnsRepository({ connection }: Pick<Database, 'connecti
   }
 
   /** Whether money goes back for it, or may still. */
-  async function hasMoneyBack(id: string): Promise<boolean> {
-    const counts = and(eq(giveBacks.return, id), inArray(giveBacks.state, ['waits', 'ordered']))
-    return (await connection().$count(giveBacks, counts)) > 0
+  async function hasRefund(id: string): Promise<boolean> {
+    const counts = and(eq(refundRequests.return, id), inArray(refundRequests.state, ['waits', 'ordered']))
+    return (await connection().$count(refundRequests, counts)) > 0
   }
 
   /** The returns of each order that were not undone, the first first. */
@@ -68,5 +68,5 @@ export function createReturnsRepository({ connection }: Pick<Database, 'connecti
     }))
   }
 
-  return { add, countOf, undo, isUndone, hasMoneyBack, of, byRepeatKey, find }
+  return { add, countOf, undo, isUndone, hasRefund, of, byRepeatKey, find }
 }

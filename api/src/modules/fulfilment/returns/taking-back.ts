@@ -39,24 +39,30 @@ export function createTakingBack({ held, repository, mailing, now }: TakingBackD
    * @throws AppError WRONG_STATE for a parcel that is not known to have arrived or to come back; CHANGED_MEANWHILE when
    * more comes back than is out; INVALID_INPUT for opened or damaged goods that would be sold again
    */
-  function takeBack(parcelId: string, wish: NewReturn, by: Packer): Promise<TakenBack> {
+  function takeBack(parcelId: string, input: NewReturn, by: Packer): Promise<TakenBack> {
     return held.holdOf(parcelId, async (parcel, order) => {
-      const before = await repository.byRepeatKey(wish.repeatKey)
+      const before = await repository.byRepeatKey(input.repeatKey)
       if (before) return { parcel, taken: before, isNews: false }
-      refuseForSale(wish.lines)
+      refuseForSale(input.lines)
       const isUndelivered = cameUndelivered(parcel)
       const earlier = (await repository.of([parcel.order])).get(parcel.order) ?? []
       const out = piecesStillOut(parcel.lines, returnedOf(parcel.id, earlier))
-      if (!areAmong(wish.lines, out)) throw lateOrTooMuch(parcel, earlier)
+      if (!areAmong(input.lines, out)) throw lateOrTooMuch(parcel, earlier)
       const changed =
         parcel.state === 'coming-back'
-          ? await held.change(parcel, wish.version, by, { state: 'back' })
+          ? await held.change(parcel, input.version, by, { state: 'back' })
           : { parcel, before: parcel }
       const taken: Return = {
-        ...{ id: randomUUID(), order: parcel.order, shipment: parcel.id, isUndelivered, note: wish.note },
+        ...{ id: randomUUID(), order: parcel.order, shipment: parcel.id, isUndelivered, note: input.note },
         number: (await repository.countOf(parcel.order)) + 1,
-        ...{ at: now(), by: by.name, repeatKey: wish.repeatKey, parcelWas: parcel.state, mail: randomUUID() },
-        lines: [...wish.lines],
+        ...{
+          at: now(),
+          by: by.name,
+          repeatKey: input.repeatKey,
+          parcelWas: parcel.state,
+          mail: randomUUID(),
+        },
+        lines: [...input.lines],
       }
       await repository.add(taken)
       await mailing.returned(order, taken, undoUntil(taken.at))

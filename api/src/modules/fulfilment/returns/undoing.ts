@@ -9,7 +9,7 @@ import type { TakenBack } from './taking-back'
 
 export interface ReturnUndoingDeps {
   held: HeldOrders
-  repository: Pick<ReturnsRepository, 'of' | 'find' | 'undo' | 'isUndone' | 'hasMoneyBack'>
+  repository: Pick<ReturnsRepository, 'of' | 'find' | 'undo' | 'isUndone' | 'hasRefund'>
   books: Pick<Invoices['books'], 'ofOrder' | 'notesOf'>
   outbox: Pick<Outbox, 'takeBack'>
   now: () => Date
@@ -27,8 +27,8 @@ export function createReturnUndoing({ held, repository, books, outbox, now }: Re
     if (!taken) throw new AppError('NOT_FOUND', 'There is no such return.')
     return held.holdOf(taken.shipment, async (parcel, order) => {
       if (await repository.isUndone(id)) return { parcel, taken, isNews: false }
-      if (await repository.hasMoneyBack(id))
-        throw cannot('money was given back for it. Please undo that first, where it still waits.')
+      if (await repository.hasRefund(id))
+        throw cannot('it was refunded. Please undo that first, where it still waits.')
       if (await hasNote(taken))
         throw cannot('a credit note was written for it, and those are never cancelled.')
       await repository.undo({ return: id, at: now(), by: by.name })

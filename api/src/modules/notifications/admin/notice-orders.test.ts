@@ -62,7 +62,7 @@ test('orders that nobody has opened within the hour are told in one mail, once; 
   expect(subjects).toHaveLength(1)
 })
 
-test('an order that has been given back since is no reason for a mail', async () => {
+test('an order that has been refunded since is no reason for a mail', async () => {
   const { notice, remind } = open()
   await paidOrder('1')
   await notice()

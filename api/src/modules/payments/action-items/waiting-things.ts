@@ -16,7 +16,7 @@ const LONGEST_BODY = 200
 /** Of one settlement: the admin shows them all. */
 const MOST_TROUBLES = 3
 
-/** Where money is given back that no command of ours can give back. */
+/** Where money is refunded that no command of ours can refund. */
 const pages: Record<ProviderName, string> = {
   cashfree: 'Cashfree’s own pages',
   'phonepe-v1': 'PhonePe’s own pages',

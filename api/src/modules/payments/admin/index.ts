@@ -14,12 +14,12 @@ import { createRefundNotes } from './refund-notes/refund-notes'
 import { createRefundNotesRepository } from './refund-notes/refund-notes.repository'
 import { createDue } from './refunds/approval/due'
 import { createCarryOut } from './refunds/execution/execute-refund'
-import { createGivings } from './refunds/execution/refunding'
+import { createRefundActions } from './refunds/execution/refunding'
 import { createOrderMoney } from './refunds/order-money'
 import { parcelsOfOrder } from './refunds/parcels-of-order'
-import { createGiveBacksRepository } from './refunds/refund-requests.repository'
-import { createGiveBacks } from './refunds/refund-requests.service'
-import { giveBackRoutes } from './refunds/refunds.routes'
+import { createRefundRequestsRepository } from './refunds/refund-requests.repository'
+import { createRefundRequests } from './refunds/refund-requests.service'
+import { refundsRoutes } from './refunds/refunds.routes'
 import { settlementFilesRoutes, settlementsRoutes } from './settlements.routes'
 
 export interface MoneyDeps {
@@ -40,7 +40,7 @@ const LOOK_EVERY_MS = 10_000
 
 /** The shop's money in the admin: what waits for somebody, and what goes back. */
 export function createMoney({ shipments, publicOrigin, ...rest }: MoneyDeps) {
-  const repository = createGiveBacksRepository(rest.database)
+  const repository = createRefundRequestsRepository(rest.database)
   const deps = {
     ...rest,
     parcels: parcelsOfOrder(shipments),
@@ -48,17 +48,17 @@ export function createMoney({ shipments, publicOrigin, ...rest }: MoneyDeps) {
     boardUrl: `${publicOrigin}/admin/money`,
   }
   const carryOut = createCarryOut(deps)
-  const giveBacks = createGiveBacks({ ...deps, carryOut })
-  const givings = createGivings({ ...deps, giveBacks })
+  const refundRequests = createRefundRequests({ ...deps, carryOut })
+  const refundActions = createRefundActions({ ...deps, refundRequests })
   const orderMoney = atOneMoment(rest.database, createOrderMoney(deps))
   const needsYou = createNeedsYou(deps)
   const writeNotes = createRefundNotes({ ...deps, repository: createRefundNotesRepository(rest.database) })
   const lookForRefunds = deps.jobs.every('credit notes of refunds', LOOK_EVERY_MS, writeNotes)
-  deps.jobs.every('refunds that waited', LOOK_EVERY_MS, createDue({ ...deps, giveBacks, carryOut }))
+  deps.jobs.every('refunds that waited', LOOK_EVERY_MS, createDue({ ...deps, refundRequests, carryOut }))
 
   const routes: FastifyPluginAsyncZod = async (app) => {
-    const { confirm, undo, waiting } = giveBacks
-    await app.register(giveBackRoutes({ ...givings, confirm, undo, orderMoney }))
+    const { confirm, undo, waiting } = refundRequests
+    await app.register(refundsRoutes({ ...refundActions, confirm, undo, orderMoney }))
     await app.register(needsYouRoutes({ ...needsYou, waiting }), { prefix: '/money' })
     await app.register(settlementsRoutes(deps), { prefix: '/money' })
     await app.register(settlementFilesRoutes(deps), { prefix: '/files' })

@@ -17,12 +17,12 @@ beforeAll(async () => {
   owner = await adminSteps(shop, 'owner', 'Meera')
   accountant = await adminSteps(shop, 'accountant', 'Vikram')
   order = await paidOrder(shop, shopperSteps(shop, await shop.customer('asha')))
-  await owner.giveBack(order.id, { kind: 'shipping' })
+  await owner.requestRefund(order.id, { kind: 'shipping' })
   shop.gatewayWaits(120_000)
   shop.wait(120_000)
   await eventually(
     () => owner.moneyOf(order.id),
-    ({ giveBacks }) => giveBacks[0]?.state === 'done',
+    ({ refundRequests }) => refundRequests[0]?.state === 'done',
   )
   shop.gatewayWaits(DAY_MS)
 }, 60_000)

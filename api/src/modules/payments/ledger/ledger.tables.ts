@@ -65,7 +65,7 @@ export const ledger = pgTable(
     index('ledger_sales')
       .on(table.at)
       .where(sql`kind = 'capture' and held is null and gateway_order is not null`),
-    index('ledger_given_back').on(table.at).where(sql`kind = 'refund' and state = 'done'`),
+    index('ledger_refunded').on(table.at).where(sql`kind = 'refund' and state = 'done'`),
   ],
 )
 
@@ -86,7 +86,7 @@ export const captures = pgView('captures', {
   gatewayOrderId: text('gateway_order_id'),
   order: text(),
   orderId: text('order_id'),
-  /** Given back. */
+  /** Refunded. */
   refunded: paise('refunded'),
   /** On the way back, or ordered to go. */
   underway: paise('underway'),

@@ -119,7 +119,7 @@ test('a page that cannot be read leaves everything as it was, and the report say
   expect(await rowsOf(shop, 'differences')).toEqual([])
 })
 
-test('a payment that the gateway took too late and gave back by itself is no difference', async () => {
+test('a payment that the gateway took too late and refunded by itself is no difference', async () => {
   await atGateway(shop, 'new-webhooks', { state: 'dropped' })
   const order = await pay('testpending@gocash')
   const id = await gatewayIdOf(shop, order)
@@ -128,7 +128,7 @@ test('a payment that the gateway took too late and gave back by itself is no dif
   await shop.database.connection().execute('update gateway_orders set next_question_at = null')
   shop.wait(2 * HOUR_MS)
   const { text, isFine } = await compare()
-  expect(text).toMatch(/Taken and given back by the gateway itself: payment \d+ of ORD-1-/)
+  expect(text).toMatch(/Taken and refunded by the gateway itself: payment \d+ of ORD-1-/)
   expect(isFine).toBe(true)
 })
 

@@ -50,7 +50,7 @@ function gatewayLines(gateway: GatewayReport, isWaiting: (id: number) => boolean
     ...sumLines(gateway),
     ...takenBack.map(
       ({ gatewayId, gatewayOrderId, amount }) =>
-        `    Taken and given back by the gateway itself: payment ${gatewayId} of ${gatewayOrderId}, Rs ${formatAmount(amount)}`,
+        `    Taken and refunded by the gateway itself: payment ${gatewayId} of ${gatewayOrderId}, Rs ${formatAmount(amount)}`,
     ),
     ...found.map(
       (one) =>

@@ -54,7 +54,7 @@ export function createApplyRefund(deps: ApplyRefundDeps) {
       await ledger.lock(payment)
       const before = await ledger.stateOf(provider, 'refund', made.id)
       if (before === made.state || (before && made.state === 'pending')) return 'repeated'
-      await keep({ ...made, reason: 'Given back by the gateway.' }, payment, made, message)
+      await keep({ ...made, reason: 'Refunded by the gateway.' }, payment, made, message)
       return 'applied'
     })
   }

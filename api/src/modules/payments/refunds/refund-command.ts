@@ -26,7 +26,7 @@ export interface RefundCommandDeps {
   now: () => Date
 }
 
-/** Takes the owner's command to give money back: of one payment, at most what is left, and once however often sent. */
+/** Takes the owner's command to refund: of one payment, at most what is left, and once however often sent. */
 export function createRefundCommand({ database, repository, ledger, orders, now }: RefundCommandDeps) {
   /** @throws AppError when it is refused; nothing is stored then */
   function order({ of, amount, reason, who }: RefundCommand): Promise<RefundRecord> {
@@ -79,7 +79,7 @@ export function createRefundCommand({ database, repository, ledger, orders, now 
 
 /**
  * The same command again is the same refund. At most 34 letters and digits, for every gateway.
- * @param payment the gateway's id of the one that is given back
+ * @param payment the gateway's id of the one that is refunded
  * @param attempt 1, and one more for each that has failed
  */
 function refundId(payment: string, amount: number, reason: string, attempt: number): string {

@@ -3,7 +3,7 @@ import { eventually, payByUpi, rowsOf } from '../testing/checkout'
 import { startTestShop, type TestShop } from '../testing/test-shop'
 import { troublesTold } from '../testing/troubles-told'
 
-/* The money of the stand-alone page is kept, listed, given back and told like that of orders. */
+/* The money of the stand-alone page is kept, listed, refunded and told like that of orders. */
 
 let shop: TestShop
 afterEach(() => shop.close())

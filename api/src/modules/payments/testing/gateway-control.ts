@@ -15,7 +15,7 @@ export async function atGateway(shop: TestShop, path: string, body: object = {})
   return answer.json()
 }
 
-/** Gives money back as on Cashfree's own dashboard: the shop knows nothing of it. */
+/** Refunds as on Cashfree's own dashboard: the shop knows nothing of it. */
 export async function refundAtCashfree(
   shop: TestShop,
   gatewayOrderId: string,

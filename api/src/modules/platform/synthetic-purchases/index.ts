@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 5000
 export function createChecks(deps: ChecksDeps) {
   const { database, jobs, checkEmail } = deps
   const service = createChecksService({ ...deps, repository: createChecksRepository(database) })
-  if (checkEmail) jobs.every('money of checks', LOOK_EVERY_MS, service.giveBack)
+  if (checkEmail) jobs.every('money of checks', LOOK_EVERY_MS, service.refundAll)
   const age: Backlog = {
     name: 'shop_check_age_seconds',
     help: 'Time since a check of the shop last went well',

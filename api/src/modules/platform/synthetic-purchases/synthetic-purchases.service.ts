@@ -37,8 +37,8 @@ export function createChecksService({ repository, orders, payments, checkEmail, 
       throw new AppError('FORBIDDEN', 'This account does not check the shop: see CHECK_EMAIL.')
   }
 
-  /** Gives back whatever was paid for a check: nobody is sent anything for it. */
-  async function giveBack(): Promise<void> {
+  /** Refunds whatever was paid for a check: nobody is sent anything for it. */
+  async function refundAll(): Promise<void> {
     const customerId = await checkCustomer()
     if (!customerId) return
     for (const { gatewayId, left } of await repository.keptPayments(customerId))
@@ -56,5 +56,5 @@ export function createChecksService({ repository, orders, payments, checkEmail, 
     return newest ? (now().getTime() - newest.getTime()) / 1000 : Number.POSITIVE_INFINITY
   }
 
-  return { lastDone, done, giveBack, age }
+  return { lastDone, done, refundAll, age }
 }

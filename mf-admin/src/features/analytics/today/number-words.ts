@@ -28,8 +28,8 @@ export const numberWords: Record<TodayName, NumberWords> = {
     meaning: 'Sales divided by paid orders.',
     inWords: inRupees,
   },
-  'given-back': {
-    title: 'Given back',
+  refunded: {
+    title: 'Refunded',
     meaning: 'Refunds of sales, when they were made. Sales stay as they were.',
     inWords: inRupees,
   },

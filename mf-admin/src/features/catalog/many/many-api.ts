@@ -1,4 +1,4 @@
-import type { BulkPlan, PriceWish } from 'shared-contracts/catalog/admin/bulk-schema'
+import type { BulkPlan, PriceInput } from 'shared-contracts/catalog/admin/bulk-schema'
 import { adminApi, adminCall } from '../../../data/calls/admin-api'
 
 const csvUrl = '/api/admin/files/catalogue-csv'
@@ -30,10 +30,10 @@ export const {
       queryFn: adminCall((data) => ({ url: csvUrl, method: 'POST', data })),
       invalidatesTags: ['AdminCatalogue', 'AdminJournal'],
     }),
-    mfAdminPreviewPrices: build.mutation<BulkPlan, PriceWish>({
+    mfAdminPreviewPrices: build.mutation<BulkPlan, PriceInput>({
       queryFn: adminCall((data) => ({ url: `${pricesUrl}/preview`, method: 'POST', data })),
     }),
-    mfAdminApplyPrices: build.mutation<Applied, { wish: PriceWish; seen: string }>({
+    mfAdminApplyPrices: build.mutation<Applied, { input: PriceInput; seen: string }>({
       queryFn: adminCall((data) => ({ url: pricesUrl, method: 'POST', data })),
       invalidatesTags: ['AdminCatalogue', 'AdminJournal'],
     }),

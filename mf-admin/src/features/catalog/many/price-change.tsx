@@ -4,29 +4,29 @@ import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { Select } from 'design-system/select/select'
-import type { PriceWish } from 'shared-contracts/catalog/admin/bulk-schema'
+import type { PriceInput } from 'shared-contracts/catalog/admin/bulk-schema'
 import { categories } from 'shared-contracts/catalog/categories'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { AppliedNote } from './applied-note'
 import styles from './many.module.css'
 import { useMfAdminApplyPricesMutation, useMfAdminPreviewPricesMutation } from './many-api'
 import { Plan } from './plan'
-import { readWish, roundings } from './price-wish'
+import { readInput, roundings } from './price-input'
 
 /** Prices of all packs, or of a category's, changed by a share or by a sum: seen first, then applied. */
 export function PriceChange() {
   const form = useForm({ by: 'percent', amount: '', roundTo: '100', category: '' })
   const [preview, planned] = useMfAdminPreviewPricesMutation()
   const [apply, applied] = useMfAdminApplyPricesMutation()
-  const { originalArgs: wish } = planned
+  const { originalArgs: input } = planned
 
-  function look(next: PriceWish) {
+  function look(next: PriceInput) {
     applied.reset()
     void preview(next)
   }
 
   function handleSubmit() {
-    const { wish: next, problem } = readWish(form.values)
+    const { input: next, problem } = readInput(form.values)
     form.setProblems(problem === undefined ? {} : { amount: problem })
     if (next) look(next)
   }
@@ -73,13 +73,13 @@ export function PriceChange() {
       </Form>
       <ChangeProblem error={planned.error} onReload={planned.reset} />
       {applied.data && <AppliedNote applied={applied.data} />}
-      {planned.data && wish && !applied.data && (
+      {planned.data && input && !applied.data && (
         <Plan
           plan={planned.data}
           error={applied.error}
           isBusy={applied.isLoading}
-          onApply={() => void apply({ wish, seen: planned.data?.seen ?? '' })}
-          onLookAgain={() => look(wish)}
+          onApply={() => void apply({ input, seen: planned.data?.seen ?? '' })}
+          onLookAgain={() => look(input)}
         />
       )}
     </section>

@@ -15,8 +15,8 @@ export const { useMfAdminGetScheduledQuery, useMfAdminScheduleMutation, useMfAdm
         queryFn: adminCall((id) => ({ url: urlOf(id) })),
         providesTags: ['AdminCatalogue'],
       }),
-      mfAdminSchedule: build.mutation<Scheduled, { id: string; wish: NewSchedule }>({
-        queryFn: adminCall(({ id, wish }) => ({ url: urlOf(id), method: 'POST', data: wish })),
+      mfAdminSchedule: build.mutation<Scheduled, { id: string; input: NewSchedule }>({
+        queryFn: adminCall(({ id, input }) => ({ url: urlOf(id), method: 'POST', data: input })),
         invalidatesTags: ['AdminCatalogue', 'AdminJournal'],
       }),
       mfAdminCallOffScheduled: build.mutation<Scheduled, number>({

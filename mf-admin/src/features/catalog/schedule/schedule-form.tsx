@@ -7,9 +7,9 @@ import { Select } from 'design-system/select/select'
 import { showToast } from 'design-system/toast/show-toast'
 import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { choices, readInput } from './read-schedule'
 import styles from './schedule.module.css'
 import { useMfAdminScheduleMutation } from './schedule-api'
-import { choices, readWish } from './wish'
 
 /** One thing that is to change from a moment on. */
 export function ScheduleForm({ product }: { product: AdminProduct }) {
@@ -18,10 +18,10 @@ export function ScheduleForm({ product }: { product: AdminProduct }) {
   const [schedule, { error, isLoading, reset }] = useMfAdminScheduleMutation()
 
   async function handleSubmit() {
-    const { wish, problems } = readWish(form.values, new Date())
+    const { input, problems } = readInput(form.values, new Date())
     form.setProblems(problems)
-    if (!wish || isLoading) return
-    const { data } = await schedule({ id: product.id, wish })
+    if (!input || isLoading) return
+    const { data } = await schedule({ id: product.id, input })
     if (!data) return
     form.reset()
     showToast({ tone: 'ok', message: 'It will be so at its minute.' })

@@ -12,18 +12,18 @@ import {
 } from '../../../data/payments/money-api'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { useSession } from '../../../data/staff/use-session'
-import { GiveBackPayment } from './give-back-payment'
 import { LookedAt } from './looked-at'
 import styles from './needs-you.module.css'
+import { RefundPayment } from './refund-payment'
 
 interface Props {
   thing: NeededThing
   onReload: () => unknown
 }
 
-const labels = { look: 'Looked at', ask: 'Ask the gateway', send: 'Send again', refund: 'Give it back' }
+const labels = { look: 'Looked at', ask: 'Ask the gateway', send: 'Send again', refund: 'Refund' }
 
-/** One thing that waits, with the button that settles it. Who may not give money back only reads. */
+/** One thing that waits, with the button that settles it. Who may not refund only reads. */
 export function NeededCard({ thing, onReload }: Props) {
   const { rights } = useSession()
   const { id, about, order, since, why, action } = thing
@@ -62,7 +62,7 @@ export function NeededCard({ thing, onReload }: Props) {
       </p>
       <p>{`${why}.`}</p>
       <ChangeProblem error={asking.error ?? sending.error} onReload={handleReload} />
-      {rights.includes('give-back') && (
+      {rights.includes('refund') && (
         <Button block busy={asking.isLoading || sending.isLoading} onClick={handlePress}>
           <span>{labels[action.does]}</span>
           <span className="visually-hidden">{` ${id}`}</span>
@@ -70,7 +70,7 @@ export function NeededCard({ thing, onReload }: Props) {
       )}
       {action.does === 'look' && <LookedAt id={id} open={isOpen} onClose={() => setIsOpen(false)} />}
       {action.does === 'refund' && (
-        <GiveBackPayment
+        <RefundPayment
           payment={action.payment}
           amount={action.amount}
           open={isOpen}

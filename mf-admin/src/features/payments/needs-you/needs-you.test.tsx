@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { GiveBack, NeededThing } from 'shared-contracts/payments/admin/money-schema'
+import type { NeededThing, RefundRequest } from 'shared-contracts/payments/admin/money-schema'
 import { inTurn, openAdmin, refusals, sessionOf } from '../../../testing/open-admin'
 
 const since = new Date(Date.now() - 3 * 3_600_000).toISOString()
@@ -27,14 +27,14 @@ const mail: NeededThing = {
   ...{ id: 'E3', kind: 'mail', heading: 'Mails', about: 'r…@example.in', order: null, since },
   ...{ why: '"Your order" was given up', action: { does: 'send' } },
 }
-const waiting: GiveBack = {
+const waiting: RefundRequest = {
   ...{ id: 'g-1', order: 'o-3', about: 'ORD-3', kind: 'sum', line: null, quantity: null, amount: 60_000 },
   ...{ why: 'Damaged', by: { id: 'id-of-ravi', name: 'Ravi' }, at: since, state: 'waits-for-second' },
   ...{ dueAt: null, confirmedBy: null, trouble: null },
 }
 const ok = (body: unknown) => ({ status: 200, body })
-const board = (things: NeededThing[], giveBacks: GiveBack[] = []) => ({
-  'GET /api/admin/money/needs-you': ok({ things, giveBacks }),
+const board = (things: NeededThing[], refundRequests: RefundRequest[] = []) => ({
+  'GET /api/admin/money/needs-you': ok({ things, refundRequests }),
   'GET /api/admin/money/accounts': ok({
     gateways: [{ provider: 'cashfree', night: null, comparedAt: null }],
     differences: [],
@@ -63,7 +63,7 @@ test('a list that did not come can be asked for again', async () => {
     ...board([]),
     'GET /api/admin/money/needs-you': inTurn(
       { status: 500, body: { code: 'INTERNAL', message: 'It failed.' } },
-      ok({ things: [held], giveBacks: [] }),
+      ok({ things: [held], refundRequests: [] }),
     ),
   }
   const { user } = openAdmin('/admin/money', { api })
@@ -72,7 +72,7 @@ test('a list that did not come can be asked for again', async () => {
 })
 
 test('held money goes back with a fresh proof, under one key however often the call is sent', async () => {
-  const call = 'POST /api/admin/money/payments/p-1/give-backs'
+  const call = 'POST /api/admin/money/payments/p-1/refund-requests'
   const { user, requests } = openAdmin('/admin/money', {
     api: {
       ...board([held]),
@@ -80,16 +80,16 @@ test('held money goes back with a fresh proof, under one key however often the c
       'POST /api/admin/proof/password': ok(sessionOf('owner')),
     },
   })
-  await user.click(await screen.findByRole('button', { name: 'Give it back P12' }))
+  await user.click(await screen.findByRole('button', { name: 'Refund P12' }))
   expect(screen.getByLabelText('Rupees')).toHaveValue('175.01')
   await user.type(screen.getByLabelText('Why'), 'Another amount')
-  await user.click(screen.getByRole('button', { name: 'Give it back' }))
+  await user.click(screen.getByRole('button', { name: 'Refund' }))
   const proof = within(await screen.findByRole('dialog', { name: 'Is it still you?' }))
   await user.type(proof.getByLabelText('Password'), 'cardamom and clove')
   await user.type(proof.getByLabelText('Code'), '123456')
   await user.click(proof.getByRole('button', { name: 'Confirm' }))
   expect(await screen.findByText('Rs 175.01: Is on its way.')).toBeInTheDocument()
-  const sent = requests.filter(({ url }) => url.endsWith('/give-backs'))
+  const sent = requests.filter(({ url }) => url.endsWith('/refund-requests'))
   expect(sent.map(({ body }) => body)).toEqual([
     { amount: 17_501, why: 'Another amount' },
     { amount: 17_501, why: 'Another amount' },
@@ -128,7 +128,7 @@ test('somebody else’s refund above the limit is confirmed, and who was late is
   const { user } = openAdmin('/admin/money', {
     api: {
       ...board([], [waiting]),
-      'POST /api/admin/money/give-backs/g-1/confirm': {
+      'POST /api/admin/money/refund-requests/g-1/confirm': {
         status: 409,
         body: { code: 'CHANGED_MEANWHILE', message: 'This was undone meanwhile.' },
       },
@@ -149,5 +149,5 @@ test('an own refund above the limit cannot be confirmed, only undone; an account
   page.unmount()
   openAdmin('/admin/money', { role: 'accountant', api: board([held]) })
   expect(await screen.findByText(/is held/)).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: /Give it back/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Refund/ })).toBeNull()
 })

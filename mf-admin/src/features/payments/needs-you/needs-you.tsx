@@ -2,7 +2,7 @@ import { EmptyState } from 'design-system/empty-state/empty-state'
 import type { NeededThing, NeedsYou } from 'shared-contracts/payments/admin/money-schema'
 import { neededKinds } from 'shared-contracts/payments/admin/needed-kinds'
 import { CardList } from '../../../components/cards/card-list'
-import { GiveBackCard } from '../../../components/give-back-card/give-back-card'
+import { RefundRequestCard } from '../../../components/refund-request-card/refund-request-card'
 import { Loaded } from '../../../components/screen-states/loaded'
 import { useMfAdminGetNeedsYouQuery } from '../../../data/payments/money-api'
 import { NeededCard } from './needed-card'
@@ -24,8 +24,14 @@ export function NeedsYouBoard() {
   )
 }
 
-function Board({ board: { things, giveBacks }, onReload }: { board: NeedsYou; onReload: () => unknown }) {
-  if (things.length === 0 && giveBacks.length === 0)
+function Board({
+  board: { things, refundRequests },
+  onReload,
+}: {
+  board: NeedsYou
+  onReload: () => unknown
+}) {
+  if (things.length === 0 && refundRequests.length === 0)
     return (
       <EmptyState level={2} title="Nothing waits for you">
         All money is where it belongs.
@@ -33,15 +39,15 @@ function Board({ board: { things, giveBacks }, onReload }: { board: NeedsYou; on
     )
   return (
     <div className={styles.board}>
-      {giveBacks.length > 0 && (
+      {refundRequests.length > 0 && (
         <section className={styles.kind}>
-          <h2 className="h3">{`Refunds that wait: ${giveBacks.length}`}</h2>
+          <h2 className="h3">{`Refunds that wait: ${refundRequests.length}`}</h2>
           <CardList label="Refunds that wait">
-            {giveBacks.map((giveBack) => (
-              <GiveBackCard
-                key={giveBack.id}
-                giveBack={giveBack}
-                about={<span translate="no">{giveBack.about}</span>}
+            {refundRequests.map((refundRequest) => (
+              <RefundRequestCard
+                key={refundRequest.id}
+                refundRequest={refundRequest}
+                about={<span translate="no">{refundRequest.about}</span>}
                 onReload={onReload}
               />
             ))}

@@ -8,7 +8,7 @@ interface Words {
 /** What each setting means. */
 export const settingWords: Readonly<Record<AdminSettingName, Words>> = {
   packerRefundLimit: {
-    label: 'A packer may give back, of one order',
+    label: 'A packer may refund, of one order',
     hint: 'In rupees. 0 is nothing; an empty field is no limit.',
   },
   fourEyesLimit: {

@@ -22,7 +22,7 @@ async function setTo(amount: string, answer = inTurn({ status: 200, body: { ...l
       [set]: answer,
     },
   })
-  const field = await screen.findByLabelText('A packer may give back, of one order')
+  const field = await screen.findByLabelText('A packer may refund, of one order')
   expect(field).toHaveValue('500')
   await page.user.clear(field)
   if (amount) await page.user.type(field, amount)
@@ -71,7 +71,7 @@ test('without changes that wait the page says so', async () => {
 })
 
 const stop = 'POST /api/admin/settings/packerRefundLimit/stop'
-const name = 'Stop this change of: A packer may give back, of one order'
+const name = 'Stop this change of: A packer may refund, of one order'
 
 test('an owner stops a change that waits by keyboard, and goes on from its heading', async () => {
   const { user, requests } = openAdmin('/admin/settings', {

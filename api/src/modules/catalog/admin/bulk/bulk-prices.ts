@@ -1,11 +1,11 @@
-import type { PriceWish } from 'shared-contracts/catalog/admin/bulk-schema'
+import type { PriceInput } from 'shared-contracts/catalog/admin/bulk-schema'
 import type { ProductEdit } from 'shared-contracts/catalog/admin/catalogue-schema'
 import type { StoredProduct } from '../stored-product'
 
 /** The new prices of a product's packs. What has no price gets none, and no price becomes nothing. */
 export function pricesOf(
   product: StoredProduct,
-  { percent = 0, sum = 0, roundTo, category }: PriceWish,
+  { percent = 0, sum = 0, roundTo, category }: PriceInput,
 ): ProductEdit['packs'] {
   if (category !== undefined && product.category !== category) return {}
   const priced = product.packs.filter(({ price }) => price > 0)

@@ -139,27 +139,27 @@ test('what was changed since it was looked at is looked at again', async () => {
 
 test('prices of a category rise by a share, rounded, and only with a fresh proof', async () => {
   const asha = await shop.staff('owner')
-  const wish = { percent: 10, roundTo: 500, category: 'GROUND SPICES' }
-  const plan = (await asha.post(`${PRICES}/preview`, wish)).json<BulkPlan>()
+  const input = { percent: 10, roundTo: 500, category: 'GROUND SPICES' }
+  const plan = (await asha.post(`${PRICES}/preview`, input)).json<BulkPlan>()
   expect(plan.changes).toMatchObject([
     { title: 'Turmeric Powder, 100 g', before: 12500, after: 14000 },
     { title: 'Turmeric Powder, 500 g', before: 56050, after: 61500 },
   ])
   shop.wait(6 * 60_000)
-  const late = await asha.post(PRICES, { wish, seen: plan.seen })
+  const late = await asha.post(PRICES, { input, seen: plan.seen })
   expect(late.json()).toMatchObject({ code: 'PROOF_NEEDED' })
   const meera = await shop.staff('owner', 'Meera')
-  expect((await meera.post(PRICES, { wish, seen: plan.seen })).json()).toMatchObject({ changed: 2 })
+  expect((await meera.post(PRICES, { input, seen: plan.seen })).json()).toMatchObject({ changed: 2 })
 })
 
 test('prices rise by a sum, and a share and a sum at once are refused', async () => {
   const asha = await shop.staff('owner')
-  const wish = { sum: 550, roundTo: 100, category: 'GROUND SPICES' }
-  expect((await asha.post(`${PRICES}/preview`, wish)).json<BulkPlan>().changes).toMatchObject([
+  const input = { sum: 550, roundTo: 100, category: 'GROUND SPICES' }
+  expect((await asha.post(`${PRICES}/preview`, input)).json<BulkPlan>().changes).toMatchObject([
     { before: 12500, after: 13100 },
     { before: 56050, after: 56600 },
   ])
-  expect((await asha.post(`${PRICES}/preview`, { ...wish, percent: 3 })).statusCode).toBe(400)
+  expect((await asha.post(`${PRICES}/preview`, { ...input, percent: 3 })).statusCode).toBe(400)
 })
 
 test('a file of 50 MB is refused plainly, and one of a great range is read', async () => {
@@ -177,8 +177,8 @@ test.each([
   ['by a word', { percent: 'ten', roundTo: 100 }],
   ['to less than nothing', { percent: -100, roundTo: 100 }],
   ['to a rounding that there is not', { percent: 10, roundTo: 7 }],
-])('prices %s are refused', async (_, wish) => {
-  expect((await (await shop.staff('owner')).post(`${PRICES}/preview`, wish)).statusCode).toBe(400)
+])('prices %s are refused', async (_, input) => {
+  expect((await (await shop.staff('owner')).post(`${PRICES}/preview`, input)).statusCode).toBe(400)
 })
 
 test('a price that would pass its MRP is a fault', async () => {

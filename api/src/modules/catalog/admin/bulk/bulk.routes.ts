@@ -4,8 +4,8 @@ import {
   BulkPlan,
   CsvFile,
   CsvToApply,
+  PriceInput,
   PricesToApply,
-  PriceWish,
 } from 'shared-contracts/catalog/admin/bulk-schema'
 import { CSV_CALL_BYTES } from 'shared-contracts/catalog/admin/longest-csv'
 import { staffOf } from '../../../staff'
@@ -57,7 +57,7 @@ export function bulkRoutes(bulk: BulkService): FastifyPluginAsyncZod {
 
     app.post(
       '/catalogue-prices/preview',
-      { config, schema: { summary: 'What prices would be', body: PriceWish, response: { 200: BulkPlan } } },
+      { config, schema: { summary: 'What prices would be', body: PriceInput, response: { 200: BulkPlan } } },
       (request) => bulk.previewPrices(request.body),
     )
 
@@ -71,7 +71,7 @@ export function bulkRoutes(bulk: BulkService): FastifyPluginAsyncZod {
           response: { 200: BulkDone },
         },
       },
-      (request) => bulk.applyPrices(request.body.wish, request.body.seen, staffOf(request)),
+      (request) => bulk.applyPrices(request.body.input, request.body.seen, staffOf(request)),
     )
   }
 }

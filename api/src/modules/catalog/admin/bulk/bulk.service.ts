@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BulkPlan, Fault, PriceWish } from 'shared-contracts/catalog/admin/bulk-schema'
+import type { BulkPlan, Fault, PriceInput } from 'shared-contracts/catalog/admin/bulk-schema'
 import type { ProductEdit } from 'shared-contracts/catalog/admin/catalogue-schema'
 import type { InTransaction } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
@@ -66,8 +66,8 @@ export function createBulkService({ repository, save, inTransaction }: BulkDeps)
     csv: async () => writeCsv(await repository.all()),
     previewCsv: (csv: string) => preview(csvPlanner(csv)),
     applyCsv: (csv: string, seen: string, by: Staff) => apply(csvPlanner(csv), seen, by),
-    previewPrices: (wish: PriceWish) => preview(pricesPlanner(wish)),
-    applyPrices: (wish: PriceWish, seen: string, by: Staff) => apply(pricesPlanner(wish), seen, by),
+    previewPrices: (input: PriceInput) => preview(pricesPlanner(input)),
+    applyPrices: (input: PriceInput, seen: string, by: Staff) => apply(pricesPlanner(input), seen, by),
   }
 }
 
@@ -84,11 +84,11 @@ function csvPlanner(csv: string): Planner {
   }
 }
 
-function pricesPlanner(wish: PriceWish): Planner {
+function pricesPlanner(input: PriceInput): Planner {
   return (products) => {
     const faults: Fault[] = []
     const changes = products.flatMap((product, place) =>
-      planned(product, { packs: pricesOf(product, wish) }, place + 1, faults),
+      planned(product, { packs: pricesOf(product, input) }, place + 1, faults),
     )
     return { changes, faults }
   }

@@ -25,10 +25,10 @@ export function createMakingService({ repository, products, save, inTransaction,
    * The same product that comes twice, because an answer was lost, is made once.
    * @throws AppError INVALID_INPUT for an address that another has
    */
-  function makeProduct(wish: NewProduct, by: Staff): Promise<AdminProduct> {
+  function makeProduct(input: NewProduct, by: Staff): Promise<AdminProduct> {
     return inTransaction(async () => {
       await products.holdOrder()
-      const { id, name, category } = wish
+      const { id, name, category } = input
       const [there] = await products.find([id])
       const isTheSame = there?.name === name && there.category === category && !there.isListed
       if (isTheSame && there.packs.length === 0) return shown(id)
@@ -36,7 +36,7 @@ export function createMakingService({ repository, products, save, inTransaction,
         throw new AppError('INVALID_INPUT', 'There is a product at this address already.', {
           fields: { id: 'Please choose another.' },
         })
-      await repository.addProduct(wish)
+      await repository.addProduct(input)
       await save([{ productId: id, packId: null, field: 'made', before: null, after: name }], by)
       return shown(id)
     })

@@ -157,15 +157,15 @@ test('what is no fit picture is refused with a sentence, and stored nowhere', as
 })
 
 test('a new product is a draft until nothing is missing of it, and then stands in lists, search and feeds', async () => {
-  const wish = { id: 'goda-masala', name: 'Goda Masala', category: 'SPICES BLENDS' }
+  const input = { id: 'goda-masala', name: 'Goda Masala', category: 'SPICES BLENDS' }
   const visitor = shop.visitor()
-  const made = await asha.post('/api/admin/products', wish)
+  const made = await asha.post('/api/admin/products', input)
   expect(made.json()).toMatchObject({
     isListed: false,
     packs: [],
     missing: expect.arrayContaining(['price']),
   })
-  expect((await asha.post('/api/admin/products', wish)).json()).toEqual(made.json())
+  expect((await asha.post('/api/admin/products', input)).json()).toEqual(made.json())
   const pack = { label: '100 g', price: 14000, net: { amount: 100, unit: 'g' } }
   expect((await asha.post(`${GODA}/packs`, pack)).json().packs).toMatchObject([{ id: 'goda-masala-100g' }])
   expect((await asha.post(`${GODA}/packs`, pack)).json().packs).toHaveLength(1)
@@ -200,6 +200,6 @@ test.each([
   ['an address that is a place of the admin', { id: 'many', name: 'Many', category: 'WHOLE SPICES' }],
   ['no name', { id: 'goda', name: ' ', category: 'WHOLE SPICES' }],
   ['a category that there is not', { id: 'goda', name: 'Goda', category: 'TEA' }],
-])('a product with %s is refused', async (_, wish) => {
-  expect((await asha.post('/api/admin/products', wish)).statusCode).toBe(400)
+])('a product with %s is refused', async (_, input) => {
+  expect((await asha.post('/api/admin/products', input)).statusCode).toBe(400)
 })

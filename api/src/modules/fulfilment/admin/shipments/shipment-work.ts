@@ -63,9 +63,9 @@ export function createParcelWork({ shipments, journal, inTransaction }: ParcelWo
     correct: (id: string, version: number, typed: TypedHandover, isTold: boolean, by: Staff) =>
       told('awb-corrected', by, () => shipments.correct(id, version, cleaned(typed), isTold, by)),
 
-    async takeBack(id: string, wish: NewReturn, by: Staff): Promise<AdminParcel> {
+    async takeBack(id: string, input: NewReturn, by: Staff): Promise<AdminParcel> {
       return inTransaction(async () => {
-        const { parcel, taken, isNews } = await shipments.takeBack(id, wish, by)
+        const { parcel, taken, isNews } = await shipments.takeBack(id, input, by)
         const about = { kind: 'order', id: parcel.order } as const
         const after = { ...journalled(parcel), lines: taken.lines, return: taken.number }
         if (isNews) await journal.write({ by, what: 'return-recorded', about, after, why: taken.note })

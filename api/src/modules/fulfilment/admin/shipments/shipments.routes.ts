@@ -144,8 +144,8 @@ export function parcelsRoutes(work: ParcelWork): FastifyPluginAsyncZod {
       async (request) => {
         const repeatKey = repeatKeyAbout(request.headers, request.params.id)
         if (!repeatKey) throw new AppError('INVALID_INPUT', 'The header Idempotency-Key is missing.')
-        const wish = { ...request.body, note: request.body.note ?? '', repeatKey }
-        return { parcel: await work.takeBack(request.params.id, wish, staffOf(request)) }
+        const input = { ...request.body, note: request.body.note ?? '', repeatKey }
+        return { parcel: await work.takeBack(request.params.id, input, staffOf(request)) }
       },
     )
 

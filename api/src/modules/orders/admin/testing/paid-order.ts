@@ -7,7 +7,7 @@ import { orders } from '../../orders.tables'
 
 let made = 0
 
-export interface Wish {
+export interface PaidOrderInput {
   customer?: TestCustomer
   /** Packs of turmeric. */
   quantity?: number
@@ -16,9 +16,9 @@ export interface Wish {
 }
 
 /** An order whose payment has arrived. @returns the id that the admin knows it by, and the customer's */
-export async function paidOrder(shop: TestApp, wish: Wish = {}) {
-  const { quantity = 1, address, isPaid = true } = wish
-  const customer = wish.customer ?? (await shop.customer())
+export async function paidOrder(shop: TestApp, input: PaidOrderInput = {}) {
+  const { quantity = 1, address, isPaid = true } = input
+  const customer = input.customer ?? (await shop.customer())
   made += 1
   const orderId = `ORD-${1_795_000_000_000 + made}`
   const subtotal = 125 * quantity

@@ -2,17 +2,17 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ComparedAccounts, LookedAt, NeedsYou, Settled } from 'shared-contracts/payments/admin/money-schema'
 import * as z from 'zod/mini'
 import { staffOf } from '../../../staff'
-import type { GiveBacks } from '../refunds/refund-requests.service'
+import type { RefundRequests } from '../refunds/refund-requests.service'
 import type { NeedsYouService } from './action-items.service'
 
 export interface NeedsYouRoutesDeps extends NeedsYouService {
-  waiting: GiveBacks['waiting']
+  waiting: RefundRequests['waiting']
 }
 
 const params = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) })
 const see = { right: 'see-money' } as const
 /** An accountant sees what waits, and settles nothing. */
-const settle = { right: ['see-money', 'give-back'] } as const
+const settle = { right: ['see-money', 'refund'] } as const
 
 /** The board of what waits for somebody. */
 export function needsYouRoutes(service: NeedsYouRoutesDeps): FastifyPluginAsyncZod {
@@ -23,7 +23,7 @@ export function needsYouRoutes(service: NeedsYouRoutesDeps): FastifyPluginAsyncZ
         config: see,
         schema: { summary: 'What of the shop’s money waits for somebody', response: { 200: NeedsYou } },
       },
-      async () => ({ things: await service.things(), giveBacks: await service.waiting() }),
+      async () => ({ things: await service.things(), refundRequests: await service.waiting() }),
     )
 
     routes.get(

@@ -54,9 +54,9 @@ test('a held payment waits until it has gone back from the board', async () => {
     heading: 'Payments that paid nothing',
     action: { does: 'refund', amount: 17_501 },
   })
-  if (held?.action.does !== 'refund') throw new Error('It cannot be given back.')
+  if (held?.action.does !== 'refund') throw new Error('It cannot be refunded.')
   expect((await printed()).length).toBe(1)
-  const url = `/api/admin/money/payments/${held.action.payment}/give-backs`
+  const url = `/api/admin/money/payments/${held.action.payment}/refund-requests`
   const answer = await owner.sendOnce(url, { amount: held.action.amount, why: 'Another amount' })
   expect(answer.json()).toMatchObject({ amount: 17_501, kind: 'sum' })
   later(2)
@@ -97,19 +97,19 @@ test('a payment that is not decided waits after half an hour, and leaves when th
 
 test('a refund that failed waits until another one is made; one on its way for five days is asked about', async () => {
   const { id } = await paidOrder(shop, steps)
-  await owner.giveBack(id, { kind: 'sum', amount: 10_023 })
+  await owner.requestRefund(id, { kind: 'sum', amount: 10_023 })
   later(2)
   const [failed] = await eventually(
     () => ofKind('refund'),
     (found) => found.length === 1,
   )
   expect(failed).toMatchObject({ order: id, action: { does: 'refund', amount: 10_023 } })
-  await owner.giveBack(id, { kind: 'sum', amount: 10_100 })
+  await owner.requestRefund(id, { kind: 'sum', amount: 10_100 })
   later(2)
   expect(await untilGone('refund')).toEqual([])
 
   const slow = await paidOrder(shop, steps)
-  await owner.giveBack(slow.id, { kind: 'sum', amount: 10_024 })
+  await owner.requestRefund(slow.id, { kind: 'sum', amount: 10_024 })
   later(5 * 24 * 60)
   owner = await adminSteps(shop, 'owner', 'Meera')
   const [pending] = await ofKind('refund')

@@ -40,7 +40,7 @@ export interface PlannedNote {
 }
 
 /**
- * Which credit notes a refund needs. What was given back before its goods were invoiced needs none, while pieces of the
+ * Which credit notes a refund needs. What was refunded before its goods were invoiced needs none, while pieces of the
  * order are not invoiced: then those were meant.
  * @param isWhole whether every piece that was ordered is invoiced
  * @returns a sentence where only a person can tell

@@ -5,8 +5,8 @@ import { invoices } from '../../../invoicing/invoices.tables'
 import { orders } from '../../../orders/orders.tables'
 import { captures, ledger } from '../../ledger/ledger.tables'
 import { refundNotes } from '../../refund-notes.tables'
-import { giveBacks } from '../../refund-requests.tables'
-import type { GiveBackRow } from '../refunds/refund-requests.repository'
+import { refundRequests } from '../../refund-requests.tables'
+import type { RefundRequestRow } from '../refunds/refund-requests.repository'
 
 /** Money of an order that has gone back. */
 export interface DoneRefund {
@@ -67,11 +67,11 @@ export function createRefundNotesRepository({ connection: db }: Pick<Database, '
     },
 
     /** What somebody in the admin ordered as this refund; none for one of the command or of the gateway's page. */
-    async giveBackOf(id: string): Promise<GiveBackRow | undefined> {
+    async refundRequestOf(id: string): Promise<RefundRequestRow | undefined> {
       const [row] = await db()
         .select()
-        .from(giveBacks)
-        .where(arrayContains(giveBacks.refunds, [id]))
+        .from(refundRequests)
+        .where(arrayContains(refundRequests.refunds, [id]))
       return row
     },
 

@@ -36,7 +36,7 @@ async function untilDone(id: string): Promise<void> {
   shop.wait(120_000)
   await eventually(
     () => owner.moneyOf(id),
-    ({ giveBacks }) => giveBacks.every(({ state }) => state === 'done'),
+    ({ refundRequests }) => refundRequests.every(({ state }) => state === 'done'),
   )
   shop.app.admin.lookForRefunds()
 }
@@ -49,14 +49,14 @@ const settled = (count: number) =>
     ({ length }) => length === count,
   )
 
-test('what came back and was given back has its credit note by itself, once, by mail, in the account and in the admin', async () => {
+test('what came back and was refunded has its credit note by itself, once, by mail, in the account and in the admin', async () => {
   const { id, orderId, parcel } = await shippedOrder()
   const arrival = { version: parcel.version, state: 'delivered' }
   await owner.post(`/api/admin/parcels/${parcel.id}/arrival`, arrival)
   const lines = [{ line: 0, quantity: 1, condition: 'opened', isForSale: false, reason: 'wrong-goods' }]
   await owner.sendOnce(`/api/admin/parcels/${parcel.id}/returns`, { version: 0, lines })
   const [back] = (await owner.moneyOf(id)).returns
-  await owner.giveBack(id, { kind: 'return', return: String(back?.id) })
+  await owner.requestRefund(id, { kind: 'return', return: String(back?.id) })
   await untilDone(id)
   await settled(1)
   const [note, ...more] = await notes()
@@ -91,7 +91,7 @@ test('a process that dies before it is noted has written nothing: the next one w
   await run(`create function die() returns trigger language plpgsql as $$
     begin perform nextval('deaths'); raise exception 'killed'; end $$`)
   await run('create trigger dies before insert on refund_notes execute function die()')
-  await owner.giveBack(id, { kind: 'shipping' })
+  await owner.requestRefund(id, { kind: 'shipping' })
   await untilDone(id)
   const died = await eventually(
     async () => (await run('select is_called from deaths')).rows[0] as { is_called: boolean } | undefined,

@@ -44,7 +44,7 @@ export function createRefundNotes(deps: RefundNotesDeps) {
 
   async function writeFor(refund: DoneRefund): Promise<{ notes: CreditNote[]; trouble: string | null }> {
     const open = await openInvoices(refund.order)
-    const asked = await repository.giveBackOf(refund.id)
+    const asked = await repository.refundRequestOf(refund.id)
     const ordered = (await orders.linesOf([refund.order])).get(refund.order) ?? []
     const plan = planNotes(
       {
@@ -94,7 +94,7 @@ export function createRefundNotes(deps: RefundNotesDeps) {
   }
 
   async function partOf(
-    asked: Awaited<ReturnType<RefundNotesRepository['giveBackOf']>>,
+    asked: Awaited<ReturnType<RefundNotesRepository['refundRequestOf']>>,
     ordered: readonly OrderedGoods[],
   ): Promise<RefundedPart> {
     if (!asked || asked.kind === 'sum') return { kind: 'sum' }

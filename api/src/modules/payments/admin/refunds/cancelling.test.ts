@@ -21,9 +21,9 @@ const later = () => {
   shop.wait(120_000)
 }
 
-test('a cancelled order gives back all that is left, and the customer reads why, once', async () => {
+test('a cancelled order refunds all that is left, and the customer reads why, once', async () => {
   const { id, orderId } = await paidOrder(shop, steps)
-  await owner.giveBack(id, { kind: 'sum', amount: 2_500 })
+  await owner.requestRefund(id, { kind: 'sum', amount: 2_500 })
   const key = 'a-key-of-cancelling'
   const taps = await Promise.all([
     owner.cancel(id, 'Saffron is out of season', key),
@@ -35,7 +35,7 @@ test('a cancelled order gives back all that is left, and the customer reads why,
     code: 'CHANGED_MEANWHILE',
     message: 'This order was cancelled by Meera.',
   })
-  expect((await owner.giveBack(id, { kind: 'sum', amount: 1 })).statusCode).toBe(409)
+  expect((await owner.requestRefund(id, { kind: 'sum', amount: 1 })).statusCode).toBe(409)
   later()
   const isOver = (status: string) => status === 'Refunded'
   expect(await eventually(() => steps.storedStatus(orderId), isOver)).toBe('Refunded')

@@ -31,7 +31,7 @@ async function isToPack(id: string): Promise<boolean[]> {
 test('what money went back for before it left is packed no more, and its order says so', async () => {
   const { id } = await paidOrder(shop, steps)
   expect(await isToPack(id)).toEqual([true, true, true])
-  expect((await owner.giveBack(id, oneLine)).statusCode).toBe(200)
+  expect((await owner.requestRefund(id, oneLine)).statusCode).toBe(200)
   expect(await pageOf(id)).toMatchObject({ word: 'Cancelled', money: 'Paid', open: [], notSent: [piece] })
   expect(await isToPack(id)).toEqual([false, false, false])
   const begun = await owner.post(`/api/admin/orders/${id}/parcels`, { lines: [piece] })
@@ -41,7 +41,7 @@ test('what money went back for before it left is packed no more, and its order s
 test('a parcel with something in it that money went back for is unpacked, and not sent', async () => {
   const { id } = await paidOrder(shop, steps)
   const { parcel } = (await owner.post(`/api/admin/orders/${id}/parcels`, {})).json()
-  await owner.giveBack(id, oneLine)
+  await owner.requestRefund(id, oneLine)
   const handover = { version: parcel.version, courier: 'dtdc', awb: `D-${id}` }
   const refused = [
     await owner.post(`/api/admin/parcels/${parcel.id}/pack`, { version: parcel.version }),
@@ -63,7 +63,7 @@ test('a cancelled order is not to be packed while its money is still on the way 
 test('money back for what the customer has changes nothing of what is sent', async () => {
   const { id } = await paidOrder(shop, steps)
   await owner.post(`/api/admin/orders/${id}/ship`, { courier: 'dtdc', awb: `D-${id}` })
-  await owner.giveBack(id, oneLine)
+  await owner.requestRefund(id, oneLine)
   const order = await pageOf(id)
   expect(order).toMatchObject({ word: 'Shipped', open: [] })
   expect(order.notSent).toBeUndefined()

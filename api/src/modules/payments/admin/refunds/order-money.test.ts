@@ -8,9 +8,9 @@ import type { Staff } from '../../../staff/staff-of'
 import { createLedgerRepository } from '../../ledger/ledger.repository'
 import { ledger } from '../../ledger/ledger.tables'
 import { gatewayOrders, refunds } from '../../payments.tables'
-import { giveBacks } from '../../refund-requests.tables'
+import { refundRequests } from '../../refund-requests.tables'
 import { createOrderMoney } from './order-money'
-import { createGiveBacksRepository } from './refund-requests.repository'
+import { createRefundRequestsRepository } from './refund-requests.repository'
 
 let shop: TestApp
 let database: Database
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await db
     .insert(refunds)
     .values({ id: 'RF1', capture: capture.id, amount: 10_000, reason: 'Late', createdAt: at })
-  await db.insert(giveBacks).values({
+  await db.insert(refundRequests).values({
     ...{
       staffId: id,
       staffName: 'Meera',
@@ -72,7 +72,7 @@ test('a refund that fails while somebody looks is shown as on its way, with its 
       }),
   )
   const read = createOrderMoney({
-    repository: createGiveBacksRepository(database),
+    repository: createRefundRequestsRepository(database),
     orders: { find: orders.byId, linesOf: orders.linesOf },
     payments: {
       async paymentsFor(id) {
@@ -87,7 +87,7 @@ test('a refund that fails while somebody looks is shown as on its way, with its 
     parcels: { hasLeft: async () => false, returnedOf: async () => new Map() },
   })
   const money = atOneMoment(database, read)
-  expect(await money(meera, order)).toMatchObject({ left: 7_500, giveBacks: [{ state: 'on-its-way' }] })
+  expect(await money(meera, order)).toMatchObject({ left: 7_500, refundRequests: [{ state: 'on-its-way' }] })
   await change
-  expect(await money(meera, order)).toMatchObject({ left: 17_500, giveBacks: [{ state: 'failed' }] })
+  expect(await money(meera, order)).toMatchObject({ left: 17_500, refundRequests: [{ state: 'failed' }] })
 })

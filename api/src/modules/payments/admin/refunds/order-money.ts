@@ -4,24 +4,24 @@ import { AppError } from '../../../../errors'
 import type { Orders } from '../../../orders'
 import type { Staff } from '../../../staff'
 import type { Payments } from '../..'
-import { givenBackOf, isShippingBack } from './allocation/earlier'
+import { isShippingBack, refundedQuantityOf } from './allocation/earlier'
 import { openReturns } from './allocation/share-of-return'
 import { ownLimit } from './approval/approval'
 import { counts, toWire } from './approval/standing'
 import { isOpen, sumOf } from './execution/execute-refund'
 import { paidOf } from './execution/refunding'
 import type { ParcelsOfOrder } from './parcels-of-order'
-import type { GiveBackRow, GiveBacksRepository } from './refund-requests.repository'
+import type { RefundRequestRow, RefundRequestsRepository } from './refund-requests.repository'
 import { leftOf } from './refund-requests.service'
 
 export interface OrderMoneyDeps {
-  repository: Pick<GiveBacksRepository, 'of' | 'limits' | 'orderIds'>
+  repository: Pick<RefundRequestsRepository, 'of' | 'limits' | 'orderIds'>
   orders: Pick<Orders, 'find' | 'linesOf'>
   payments: Pick<Payments, 'paymentsFor' | 'refundStates'>
   parcels: Pick<ParcelsOfOrder, 'hasLeft' | 'returnedOf'>
 }
 
-/** What the sheet for giving back shows of one order. */
+/** What the sheet for refunding shows of one order. */
 export function createOrderMoney({ repository, orders, payments, parcels }: OrderMoneyDeps) {
   /** @param id our own of the order */
   return async function orderMoney(staff: Staff, id: string): Promise<OrderMoney> {
@@ -38,23 +38,23 @@ export function createOrderMoney({ repository, orders, payments, parcels }: Orde
     return {
       orderId: order.orderId,
       lines: lines.map(({ name, variant, price, quantity }, line) => {
-        return { line, name, variant, price, quantity, givenBack: givenBackOf(line, earlier) }
+        return { line, name, variant, price, quantity, refunded: refundedQuantityOf(line, earlier) }
       }),
       shipping: order.shipping,
-      isShippingGivenBack: isShippingBack(earlier),
+      isShippingRefunded: isShippingBack(earlier),
       returns: openReturns({ lines, earlier, returned: await parcels.returnedOf(id) }),
       paid: paidOf(captures),
       left: leftOf(paying, earlier),
       ownLimit: rest(ownLimit(staff.role, await repository.limits()), own),
       notCancellable: await whyNot(id, order.status, earlier),
-      giveBacks: rows.map((row) => toWire(row, order.orderId, refunds)),
+      refundRequests: rows.map((row) => toWire(row, order.orderId, refunds)),
     }
   }
 
   async function whyNot(
     id: string,
     status: string,
-    earlier: readonly GiveBackRow[],
+    earlier: readonly RefundRequestRow[],
   ): Promise<OrderMoney['notCancellable']> {
     if (earlier.some(({ kind }) => kind === 'cancel')) return 'cancelled'
     if (status !== 'Paid') return 'not-paid'
@@ -64,6 +64,6 @@ export function createOrderMoney({ repository, orders, payments, parcels }: Orde
 
 export type OrderMoneyOf = ReturnType<typeof createOrderMoney>
 
-function rest(limit: Paise | null, own: readonly GiveBackRow[]): number | null {
+function rest(limit: Paise | null, own: readonly RefundRequestRow[]): number | null {
   return limit === null ? null : paise(Math.max(0, limit - sumOf(own.map(({ amount }) => amount))))
 }

@@ -6,64 +6,72 @@ import { orders } from '../../../orders/orders.tables'
 import { adminSettings } from '../../../platform/settings.tables'
 import type { Person } from '../../../staff'
 import { staff } from '../../../staff/staff.tables'
-import { giveBacks } from '../../refund-requests.tables'
+import { refundRequests } from '../../refund-requests.tables'
 import type { Limits } from './approval/approval'
 
-export type GiveBackRow = typeof giveBacks.$inferSelect
-export type NewGiveBack = Omit<typeof giveBacks.$inferInsert, 'id'>
+export type RefundRequestRow = typeof refundRequests.$inferSelect
+export type NewRefundRequestRow = Omit<typeof refundRequests.$inferInsert, 'id'>
 
-/** What money is given back of: an order by our own id, or a payment by the gateway's. */
+/** What money is refunded of: an order by our own id, or a payment by the gateway's. */
 export type About = { order: string } | { payment: string }
 
-/** Money that people in the admin give back. */
-export function createGiveBacksRepository({ connection: db }: Pick<Database, 'connection'>) {
+/** Money that people in the admin refund. */
+export function createRefundRequestsRepository({ connection: db }: Pick<Database, 'connection'>) {
   const isAbout = (about: About) =>
     'order' in about
-      ? eq(giveBacks.order, about.order)
-      : and(eq(giveBacks.payment, about.payment), isNull(giveBacks.order))
+      ? eq(refundRequests.order, about.order)
+      : and(eq(refundRequests.payment, about.payment), isNull(refundRequests.order))
 
   return {
-    async add(row: NewGiveBack): Promise<GiveBackRow> {
-      const [added] = await db().insert(giveBacks).values(row).returning()
-      if (!added) throw new Error('What is given back was not stored.')
+    async add(row: NewRefundRequestRow): Promise<RefundRequestRow> {
+      const [added] = await db().insert(refundRequests).values(row).returning()
+      if (!added) throw new Error('What is refunded was not stored.')
       return added
     },
 
-    async change(id: string, change: Partial<GiveBackRow>): Promise<void> {
-      await db().update(giveBacks).set(change).where(eq(giveBacks.id, id))
+    async change(id: string, change: Partial<RefundRequestRow>): Promise<void> {
+      await db().update(refundRequests).set(change).where(eq(refundRequests.id, id))
     },
 
     /** What the same call stored before. */
-    async repeated(staffId: string, repeatKey: string): Promise<GiveBackRow | undefined> {
-      const isSame = and(eq(giveBacks.staffId, staffId), eq(giveBacks.repeatKey, repeatKey))
-      const [row] = await db().select().from(giveBacks).where(isSame)
+    async repeated(staffId: string, repeatKey: string): Promise<RefundRequestRow | undefined> {
+      const isSame = and(eq(refundRequests.staffId, staffId), eq(refundRequests.repeatKey, repeatKey))
+      const [row] = await db().select().from(refundRequests).where(isSame)
       return row
     },
 
-    async find(id: string): Promise<GiveBackRow | undefined> {
-      const [row] = await db().select().from(giveBacks).where(eq(giveBacks.id, id))
+    async find(id: string): Promise<RefundRequestRow | undefined> {
+      const [row] = await db().select().from(refundRequests).where(eq(refundRequests.id, id))
       return row
     },
 
     /** Holds it until the transaction ends. */
-    async lock(id: string): Promise<GiveBackRow | undefined> {
-      const [row] = await db().select().from(giveBacks).where(eq(giveBacks.id, id)).for('update')
+    async lock(id: string): Promise<RefundRequestRow | undefined> {
+      const [row] = await db().select().from(refundRequests).where(eq(refundRequests.id, id)).for('update')
       return row
     },
 
-    /** Everything ever given back of it, those undone as well, the oldest first. */
-    async of(about: About): Promise<GiveBackRow[]> {
-      return db().select().from(giveBacks).where(isAbout(about)).orderBy(asc(giveBacks.at), asc(giveBacks.id))
+    /** Everything ever refunded of it, those undone as well, the oldest first. */
+    async of(about: About): Promise<RefundRequestRow[]> {
+      return db()
+        .select()
+        .from(refundRequests)
+        .where(isAbout(about))
+        .orderBy(asc(refundRequests.at), asc(refundRequests.id))
     },
 
     /** What waits for a second person or for its time. */
-    async waiting(): Promise<GiveBackRow[]> {
-      return db().select().from(giveBacks).where(eq(giveBacks.state, 'waits')).orderBy(asc(giveBacks.at))
+    async waiting(): Promise<RefundRequestRow[]> {
+      return db()
+        .select()
+        .from(refundRequests)
+        .where(eq(refundRequests.state, 'waits'))
+        .orderBy(asc(refundRequests.at))
     },
 
-    async due(at: Date): Promise<GiveBackRow[]> {
-      const isDue = and(eq(giveBacks.state, 'waits'), lte(giveBacks.dueAt, at))
-      return db().select().from(giveBacks).where(isDue).orderBy(asc(giveBacks.dueAt))
+    async due(at: Date): Promise<RefundRequestRow[]> {
+      const isDue = and(eq(refundRequests.state, 'waits'), lte(refundRequests.dueAt, at))
+      return db().select().from(refundRequests).where(isDue).orderBy(asc(refundRequests.dueAt))
     },
 
     /** The customers' ids of orders. */
@@ -97,4 +105,4 @@ export function createGiveBacksRepository({ connection: db }: Pick<Database, 'co
   }
 }
 
-export type GiveBacksRepository = ReturnType<typeof createGiveBacksRepository>
+export type RefundRequestsRepository = ReturnType<typeof createRefundRequestsRepository>

@@ -1,4 +1,4 @@
-import type { GiveBack } from 'shared-contracts/payments/admin/money-schema'
+import type { RefundRequest } from 'shared-contracts/payments/admin/money-schema'
 import { type Paise, paise } from 'shared-contracts/values/money'
 import type { Database } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
@@ -13,24 +13,24 @@ import { dependentUntil } from './approval/second-person'
 import { counts, toWire } from './approval/standing'
 import { type CarryOut, sumOf } from './execution/execute-refund'
 import { waitingMail } from './execution/refund-mails'
-import type { About, GiveBackRow, GiveBacksRepository } from './refund-requests.repository'
+import type { About, RefundRequestRow, RefundRequestsRepository } from './refund-requests.repository'
 
 const UNDO_MS = 10 * 60_000
 /** Changes that may have kept another owner from confirming: they were let go, or invited again. */
 const LONG_UNDO_MS = 24 * 60 * 60_000
 
-/** What somebody wants to give back, once the rules of its kind are kept. */
-export interface Wish
+/** What somebody wants to refund, once the rules of its kind are kept. */
+export interface CheckedRefund
   extends Pick<
-    GiveBackRow,
+    RefundRequestRow,
     'kind' | 'payment' | 'line' | 'quantity' | 'return' | 'pieces' | 'reason' | 'why'
   > {
   amount: Paise
 }
 
-export interface GiveBacksDeps {
+export interface RefundRequestsDeps {
   database: Pick<Database, 'inTransaction'>
-  repository: GiveBacksRepository
+  repository: RefundRequestsRepository
   payments: Pick<Payments, 'pursueRefund' | 'refundStates'>
   carryOut: CarryOut
   journal: Journal
@@ -49,23 +49,23 @@ export interface Asking {
   /** Holds what was paid until the transaction ends. */
   hold: () => Promise<void>
   /** Reads how things stand, once they are held. @throws AppError when it may not go back */
-  wish: (earlier: readonly GiveBackRow[]) => Promise<Wish>
+  check: (earlier: readonly RefundRequestRow[]) => Promise<CheckedRefund>
 }
 
 /** Money back from the admin: asked for, confirmed or undone, and then ordered once. */
-export function createGiveBacks(deps: GiveBacksDeps) {
+export function createRefundRequests(deps: RefundRequestsDeps) {
   const { database, repository, payments, carryOut, journal, outbox, boardUrl, now } = deps
 
   /** @throws AppError when it is refused; nothing has changed then */
-  async function ask(staff: Staff, asking: Asking): Promise<GiveBack> {
-    const { about, repeatKey, hold, wish } = asking
+  async function ask(staff: Staff, asking: Asking): Promise<RefundRequest> {
+    const { about, repeatKey, hold, check } = asking
     const row = await database.inTransaction(async () => {
       await hold()
       const before = await repository.repeated(staff.id, repeatKey)
       if (before) return sameOr(before, asking)
       const earlier = await repository.of(about)
       const refunds = await statesOf(earlier)
-      const wanted = await wish(earlier.filter((one) => counts(one, refunds)))
+      const wanted = await check(earlier.filter((one) => counts(one, refunds)))
       const people = await repository.people()
       const own = earlier.filter((one) => one.staffId === staff.id && counts(one, refunds))
       const approval = approvalOf(
@@ -102,13 +102,13 @@ export function createGiveBacks(deps: GiveBacksDeps) {
   }
 
   /** @throws AppError for the one who asked for it, and for what waits no more */
-  async function confirm(staff: Staff, id: string): Promise<GiveBack> {
+  async function confirm(staff: Staff, id: string): Promise<RefundRequest> {
     const row = await database.inTransaction(async () => {
       const held = await locked(id)
       if (held.state === 'ordered' && held.confirmedBy === staff.name) return held
       if (held.state !== 'waits') throw over(held)
       if (held.staffId === staff.id)
-        throw new AppError('FORBIDDEN', 'Somebody else has to confirm what you want to give back.')
+        throw new AppError('FORBIDDEN', 'Somebody else has to confirm what you want to refund.')
       const until = dependentUntil(staff.id, held.staffId, await repository.people(), now())
       if (until) throw notIndependent(held.staffName, until)
       refuseAboveOwn(staff.role, held.amount, await repository.limits())
@@ -118,7 +118,7 @@ export function createGiveBacks(deps: GiveBacksDeps) {
   }
 
   /** @throws AppError for somebody else's, unless an owner undoes it, and for what waits no more */
-  function undo(staff: Staff, id: string): Promise<GiveBack> {
+  function undo(staff: Staff, id: string): Promise<RefundRequest> {
     return database.inTransaction(async () => {
       const held = await locked(id)
       if (held.staffId !== staff.id && staff.role !== 'owner')
@@ -137,36 +137,36 @@ export function createGiveBacks(deps: GiveBacksDeps) {
     })
   }
 
-  async function locked(id: string): Promise<GiveBackRow> {
+  async function locked(id: string): Promise<RefundRequestRow> {
     const row = await repository.lock(id)
     if (!row) throw new AppError('NOT_FOUND', 'This is not waiting.')
     return row
   }
 
   /** Sends what was ordered, and tells how it stands. A gateway that hangs is asked again later. */
-  async function sent(row: GiveBackRow): Promise<GiveBack> {
+  async function sent(row: RefundRequestRow): Promise<RefundRequest> {
     const states = await payments.refundStates(row.refunds)
     for (const id of row.refunds) if (!states.has(id)) await payments.pursueRefund(id)
     return shown((await repository.find(row.id)) ?? row)
   }
 
-  async function shown(row: GiveBackRow): Promise<GiveBack> {
+  async function shown(row: RefundRequestRow): Promise<RefundRequest> {
     const [one] = await listed([row])
-    if (!one) throw new Error(`What is given back as ${row.id} is gone.`)
+    if (!one) throw new Error(`What is refunded as ${row.id} is gone.`)
     return one
   }
 
-  async function listed(rows: readonly GiveBackRow[]): Promise<GiveBack[]> {
+  async function listed(rows: readonly RefundRequestRow[]): Promise<RefundRequest[]> {
     const refunds = await statesOf(rows)
     const names = await repository.orderIds(rows.flatMap(({ order }) => order ?? []))
     return rows.map((row) => toWire(row, names.get(row.order ?? ''), refunds))
   }
 
-  function statesOf(rows: readonly GiveBackRow[]) {
+  function statesOf(rows: readonly RefundRequestRow[]) {
     return payments.refundStates(rows.flatMap(({ refunds }) => refunds))
   }
 
-  async function nameOf({ order, payment }: GiveBackRow): Promise<string> {
+  async function nameOf({ order, payment }: RefundRequestRow): Promise<string> {
     const names = await repository.orderIds(order ? [order] : [])
     return names.get(order ?? '') ?? payment ?? ''
   }
@@ -181,16 +181,16 @@ export function createGiveBacks(deps: GiveBacksDeps) {
   }
 }
 
-export type GiveBacks = ReturnType<typeof createGiveBacks>
+export type RefundRequests = ReturnType<typeof createRefundRequests>
 
 /** What can still go back of payments, less what waits. */
-export function leftOf(captures: readonly CaptureRecord[], earlier: readonly GiveBackRow[]): Paise {
+export function leftOf(captures: readonly CaptureRecord[], earlier: readonly RefundRequestRow[]): Paise {
   const waiting = earlier.filter(({ state }) => state === 'waits')
   const left = sumOf(captures.map(refundable)) - sumOf(waiting.map(({ amount }) => amount))
   return paise(Math.max(0, left))
 }
 
-export function subjectOf({ order, payment }: Pick<GiveBackRow, 'order' | 'payment'>) {
+export function subjectOf({ order, payment }: Pick<RefundRequestRow, 'order' | 'payment'>) {
   return order ? ({ kind: 'order', id: order } as const) : ({ kind: 'payment', id: payment ?? '' } as const)
 }
 
@@ -214,7 +214,7 @@ function notIndependent(asker: string, until: Date): AppError {
 }
 
 /** A key of another call says nothing of this one. */
-function sameOr(before: GiveBackRow, { about, what, why }: Asking): GiveBackRow {
+function sameOr(before: RefundRequestRow, { about, what, why }: Asking): RefundRequestRow {
   const isOfIt = 'order' in about ? before.order === about.order : before.payment === about.payment
   const isSum = what.kind !== 'sum' || before.amount === what.amount
   const isLine = what.kind !== 'line' || (before.line === what.line && before.quantity === what.quantity)
@@ -223,8 +223,8 @@ function sameOr(before: GiveBackRow, { about, what, why }: Asking): GiveBackRow 
   throw new AppError('INVALID_INPUT', 'The key of this call belongs to another one. Please try again.')
 }
 
-function over({ state, confirmedBy }: GiveBackRow): AppError {
-  const words = { ordered: 'was given back', undone: 'was undone', refused: 'was refused', waits: 'waits' }
+function over({ state, confirmedBy }: RefundRequestRow): AppError {
+  const words = { ordered: 'was refunded', undone: 'was undone', refused: 'was refused', waits: 'waits' }
   const by = confirmedBy ? ` It was confirmed by ${confirmedBy}.` : ''
   return new AppError('CHANGED_MEANWHILE', `This ${words[state]} meanwhile.${by}`)
 }

@@ -19,7 +19,7 @@ afterAll(() => shop.close())
 const oneLine = { kind: 'line', line: 0, quantity: 1 } as const
 const sum = (amount: number) => ({ kind: 'sum', amount }) as const
 const refundsOf = async (id: string) => {
-  const rows = await rowsOf(shop, 'give_backs')
+  const rows = await rowsOf(shop, 'refund_requests')
   return rows.filter((row) => row.order === id).flatMap((row) => row.refunds as string[])
 }
 const later = () => {
@@ -27,29 +27,29 @@ const later = () => {
   shop.wait(120_000)
 }
 
-test('an owner gives back a line and then the shipping, and the order becomes refunded', async () => {
+test('an owner refunds a line and then the shipping, and the order becomes refunded', async () => {
   const { id, orderId } = await paidOrder(shop, steps)
   expect(await owner.moneyOf(id)).toMatchObject({
     orderId,
-    lines: [{ line: 0, name: 'Turmeric Powder', price: 12_500, quantity: 1, givenBack: 0 }],
+    lines: [{ line: 0, name: 'Turmeric Powder', price: 12_500, quantity: 1, refunded: 0 }],
     shipping: 5_000,
-    isShippingGivenBack: false,
+    isShippingRefunded: false,
     paid: 17_500,
     left: 17_500,
     ownLimit: null,
     notCancellable: null,
-    giveBacks: [],
+    refundRequests: [],
   })
-  expect((await owner.giveBack(id, oneLine)).json()).toMatchObject({ amount: 12_500, about: orderId })
-  expect(await owner.moneyOf(id)).toMatchObject({ left: 5_000, lines: [{ givenBack: 1 }] })
-  const again = await owner.giveBack(id, oneLine)
-  expect(again.json().message).toBe('Of line 1 only 0 can still be given back.')
-  expect((await owner.giveBack(id, { kind: 'shipping' })).statusCode).toBe(200)
+  expect((await owner.requestRefund(id, oneLine)).json()).toMatchObject({ amount: 12_500, about: orderId })
+  expect(await owner.moneyOf(id)).toMatchObject({ left: 5_000, lines: [{ refunded: 1 }] })
+  const again = await owner.requestRefund(id, oneLine)
+  expect(again.json().message).toBe('Of line 1 only 0 can still be refunded.')
+  expect((await owner.requestRefund(id, { kind: 'shipping' })).statusCode).toBe(200)
   later()
   const isOver = (status: string) => status === 'Refunded'
   expect(await eventually(() => steps.storedStatus(orderId), isOver)).toBe('Refunded')
-  const { giveBacks, left } = await owner.moneyOf(id)
-  expect(giveBacks.map(({ state }) => state)).toEqual(['done', 'done'])
+  const { refundRequests, left } = await owner.moneyOf(id)
+  expect(refundRequests.map(({ state }) => state)).toEqual(['done', 'done'])
   expect(left).toBe(0)
   const reasons = (await rowsOf(shop, 'refunds')).map(({ reason }) => reason)
   expect(reasons.toSorted()).toEqual([
@@ -62,20 +62,20 @@ test('a second refund of the same sum for the same reason is another one, and th
   const { id } = await paidOrder(shop, steps)
   const key = 'a-key-of-one-tap'
   const taps = await Promise.all([
-    owner.giveBack(id, sum(1_000), 'Late', key),
-    owner.giveBack(id, sum(1_000), 'Late', key),
+    owner.requestRefund(id, sum(1_000), 'Late', key),
+    owner.requestRefund(id, sum(1_000), 'Late', key),
   ])
   expect(new Set(taps.map((answer) => answer.json().id)).size).toBe(1)
-  expect((await owner.giveBack(id, sum(1_000), 'Late', key)).json().id).toBe(taps[0]?.json().id)
+  expect((await owner.requestRefund(id, sum(1_000), 'Late', key)).json().id).toBe(taps[0]?.json().id)
   expect(await refundsOf(id)).toHaveLength(1)
-  await owner.giveBack(id, sum(1_000), 'Late')
+  await owner.requestRefund(id, sum(1_000), 'Late')
   expect(new Set(await refundsOf(id)).size).toBe(2)
-  const other = await owner.giveBack(id, sum(2_000), 'Late', key)
+  const other = await owner.requestRefund(id, sum(2_000), 'Late', key)
   expect(other.statusCode).toBe(400)
   expect((await rowsOf(shop, 'refunds')).filter(({ amount }) => amount === 2_000)).toEqual([])
 })
 
-test('what came back is given back as it was paid, once, and no line of it again', async () => {
+test('what came back is refunded as it was paid, once, and no line of it again', async () => {
   const { id } = await paidOrder(shop, steps)
   const shipped = await owner.post(`/api/admin/orders/${id}/ship`, { courier: 'dtdc', awb: `D-${id}` })
   const { parcel } = shipped.json()
@@ -86,36 +86,36 @@ test('what came back is given back as it was paid, once, and no line of it again
   const { returns } = await owner.moneyOf(id)
   expect(returns).toEqual([{ id: expect.any(String), number: 1, pieces: 1, amount: 12_500 }])
   const what = { kind: 'return', return: String(returns[0]?.id) } as const
-  expect((await owner.giveBack(id, what)).json()).toMatchObject({ kind: 'return', amount: 12_500 })
-  expect(await owner.moneyOf(id)).toMatchObject({ left: 5_000, returns: [], lines: [{ givenBack: 1 }] })
-  expect((await owner.giveBack(id, what)).json().message).toContain('given back already')
-  expect((await owner.giveBack(id, oneLine)).statusCode).toBe(400)
+  expect((await owner.requestRefund(id, what)).json()).toMatchObject({ kind: 'return', amount: 12_500 })
+  expect(await owner.moneyOf(id)).toMatchObject({ left: 5_000, returns: [], lines: [{ refunded: 1 }] })
+  expect((await owner.requestRefund(id, what)).json().message).toContain('refunded already')
+  expect((await owner.requestRefund(id, oneLine)).statusCode).toBe(400)
   const undone = await owner.post(`/api/admin/returns/${what.return}/undo`, {})
-  expect(undone.json().message).toMatch(/^This return cannot be undone: money was given back for it\./)
+  expect(undone.json().message).toMatch(/^This return cannot be undone: it was refunded\./)
   const strange = { kind: 'return', return: 'of-another-order' } as const
-  expect((await owner.giveBack(id, strange)).statusCode).toBe(400)
+  expect((await owner.requestRefund(id, strange)).statusCode).toBe(400)
 })
 
-test('two people at once never give back more than was paid', async () => {
+test('two people at once never refund more than was paid', async () => {
   const { id } = await paidOrder(shop, steps)
   const other = await adminSteps(shop, 'owner', 'Ravi')
-  const both = await Promise.all([owner.giveBack(id, sum(10_000)), other.giveBack(id, sum(10_000))])
+  const both = await Promise.all([owner.requestRefund(id, sum(10_000)), other.requestRefund(id, sum(10_000))])
   expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
   const refused = both.find(({ statusCode }) => statusCode === 400)
-  expect(refused?.json().message).toBe('At most Rs 75 can still be given back.')
+  expect(refused?.json().message).toBe('At most Rs 75 can still be refunded.')
 })
 
 test('a gateway that does not answer gets one refund, however often it is asked for', async () => {
   const { id, orderId } = await paidOrder(shop, steps)
   await shop.stopGateway()
   const key = 'a-key-while-it-hangs'
-  expect(stateOf(await owner.giveBack(id, sum(3_000), 'Late', key))).toBe('on-its-way')
+  expect(stateOf(await owner.requestRefund(id, sum(3_000), 'Late', key))).toBe('on-its-way')
   await shop.startGateway()
-  expect((await owner.giveBack(id, sum(3_000), 'Late', key)).statusCode).toBe(200)
+  expect((await owner.requestRefund(id, sum(3_000), 'Late', key)).statusCode).toBe(200)
   later()
   await eventually(
     () => owner.moneyOf(id),
-    ({ giveBacks }) => giveBacks[0]?.state === 'done',
+    ({ refundRequests }) => refundRequests[0]?.state === 'done',
   )
   const told = (await mailsAbout(shop, orderId)).filter(({ subject }) => subject.includes('refund'))
   expect(told).toHaveLength(1)
@@ -124,34 +124,37 @@ test('a gateway that does not answer gets one refund, however often it is asked 
   ])
 })
 
-test('a refund that the bank declines says so, and can be given back again', async () => {
+test('a refund that the bank declines says so, and can be refunded again', async () => {
   const { id } = await paidOrder(shop, steps)
-  await owner.giveBack(id, sum(10_023))
+  await owner.requestRefund(id, sum(10_023))
   later()
   const failed = await eventually(
     () => owner.moneyOf(id),
-    ({ giveBacks }) => giveBacks[0]?.state === 'failed',
+    ({ refundRequests }) => refundRequests[0]?.state === 'failed',
   )
   expect(failed).toMatchObject({ left: 17_500 })
-  expect((await owner.giveBack(id, sum(10_000))).statusCode).toBe(200)
+  expect((await owner.requestRefund(id, sum(10_000))).statusCode).toBe(200)
 })
 
-test('a packer gives back up to what the owner allows, and nothing without a fresh proof', async () => {
+test('a packer refunds up to what the owner allows, and nothing without a fresh proof', async () => {
   const { id, orderId } = await paidOrder(shop, steps)
   const packer = await adminSteps(shop, 'packer', 'Kiran')
-  const none = await packer.giveBack(id, sum(100))
+  const none = await packer.requestRefund(id, sum(100))
   expect(none.statusCode).toBe(403)
   expect(none.json()).toMatchObject({ code: 'NO_RIGHT', message: expect.stringContaining('Only the owner') })
   await setLimit(shop, 'packerRefundLimit', 5_000)
-  expect((await packer.giveBack(id, sum(5_001))).json().code).toBe('NO_RIGHT')
-  expect((await packer.giveBack(id, sum(3_000))).statusCode).toBe(200)
+  expect((await packer.requestRefund(id, sum(5_001))).json().code).toBe('NO_RIGHT')
+  expect((await packer.requestRefund(id, sum(3_000))).statusCode).toBe(200)
   expect(await packer.moneyOf(id)).toMatchObject({ ownLimit: 2_000 })
-  expect((await packer.giveBack(id, sum(2_001))).json().code).toBe('NO_RIGHT')
+  expect((await packer.requestRefund(id, sum(2_001))).json().code).toBe('NO_RIGHT')
   expect((await packer.get('/api/admin/money/needs-you')).statusCode).toBe(403)
-  const ofPayment = await packer.sendOnce('/api/admin/money/payments/p-1/give-backs', { amount: 1, why: 'x' })
+  const ofPayment = await packer.sendOnce('/api/admin/money/payments/p-1/refund-requests', {
+    amount: 1,
+    why: 'x',
+  })
   expect(ofPayment.json().code).toBe('NO_RIGHT')
   shop.wait(6 * 60_000)
-  expect((await packer.giveBack(id, sum(100))).json().code).toBe('PROOF_NEEDED')
+  expect((await packer.requestRefund(id, sum(100))).json().code).toBe('PROOF_NEEDED')
   expect((await eventsOf(shop, orderId)).filter((kind) => kind === 'refund-begun')).toHaveLength(1)
 })
 
@@ -159,7 +162,7 @@ test('an accountant, an editor and a customer give nothing back', async () => {
   const { id } = await paidOrder(shop, steps)
   for (const role of ['accountant', 'editor'] as const) {
     const person = await adminSteps(shop, role)
-    expect((await person.giveBack(id, sum(100))).json().code).toBe('NO_RIGHT')
+    expect((await person.requestRefund(id, sum(100))).json().code).toBe('NO_RIGHT')
     expect((await person.cancel(id)).json().code).toBe('NO_RIGHT')
   }
   const customer = await shop.customer('asha-2')
@@ -176,7 +179,7 @@ test.each([
   ['a line that there is not', 'a-key-1234', { what: { kind: 'line', line: 7, quantity: 1 }, why: 'Late' }],
 ])('a refund with %s is refused, and nothing goes back', async (_, key, body) => {
   const { id } = await paidOrder(shop, steps)
-  const url = `/api/admin/orders/${id}/give-backs`
+  const url = `/api/admin/orders/${id}/refund-requests`
   const answer = await (key ? owner.sendOnce(url, body, key) : owner.post(url, body))
   expect(answer.statusCode).toBe(400)
   expect(await refundsOf(id)).toEqual([])

@@ -1,37 +1,37 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
-  CancelWish,
-  GiveBack,
-  GiveBackWish,
+  CancelInput,
   OrderMoney,
-  PaymentGiveBackWish,
+  PaymentRefundRequestInput,
+  RefundRequest,
+  RefundRequestInput,
 } from 'shared-contracts/payments/admin/money-schema'
 import { paise } from 'shared-contracts/values/money'
 import * as z from 'zod/mini'
 import { AppError } from '../../../../errors'
 import { repeatKeyOf } from '../../../../http/repeat-key'
 import { staffOf } from '../../../staff'
-import type { Givings, Sent } from './execution/refunding'
+import type { RefundActions, Sent } from './execution/refunding'
 import type { OrderMoneyOf } from './order-money'
-import type { GiveBacks } from './refund-requests.service'
+import type { RefundRequests } from './refund-requests.service'
 
-export interface GiveBackRoutesDeps extends Givings, Pick<GiveBacks, 'confirm' | 'undo'> {
+export interface RefundsRoutesDeps extends RefundActions, Pick<RefundRequests, 'confirm' | 'undo'> {
   orderMoney: OrderMoneyOf
 }
 
-const give = { right: 'give-back', isProven: true } as const
+const give = { right: 'refund', isProven: true } as const
 const ofOrder = z.object({ id: z.uuid() })
 
-/** Giving money back, and who else has a say in it. */
-export function giveBackRoutes(deps: GiveBackRoutesDeps): FastifyPluginAsyncZod {
+/** Refunds, and who else has a say in it. */
+export function refundsRoutes(deps: RefundsRoutesDeps): FastifyPluginAsyncZod {
   return async (routes) => {
     routes.get(
       '/orders/:id/money',
       {
-        config: { right: 'give-back' },
+        config: { right: 'refund' },
         schema: {
-          summary: 'What of an order can be given back',
+          summary: 'What of an order can be refunded',
           params: ofOrder,
           response: { 200: OrderMoney },
         },
@@ -40,14 +40,14 @@ export function giveBackRoutes(deps: GiveBackRoutesDeps): FastifyPluginAsyncZod 
     )
 
     routes.post(
-      '/orders/:id/give-backs',
+      '/orders/:id/refund-requests',
       {
         config: give,
         schema: {
-          summary: 'Give back a line, the shipping or a sum of an order',
+          summary: 'Refund a line, the shipping or a sum of an order',
           params: ofOrder,
-          body: GiveBackWish,
-          response: { 200: GiveBack },
+          body: RefundRequestInput,
+          response: { 200: RefundRequest },
         },
       },
       (request) => deps.ofOrder(request.params.id, request.body.what, sentBy(request, request.body.why)),
@@ -58,24 +58,24 @@ export function giveBackRoutes(deps: GiveBackRoutesDeps): FastifyPluginAsyncZod 
       {
         config: give,
         schema: {
-          summary: 'Cancel an order of which nothing has left, and give back all that was paid',
+          summary: 'Cancel an order of which nothing has left, and refund all that was paid',
           params: ofOrder,
-          body: CancelWish,
-          response: { 200: GiveBack },
+          body: CancelInput,
+          response: { 200: RefundRequest },
         },
       },
       (request) => deps.cancel(request.params.id, sentBy(request, request.body.why)),
     )
 
     routes.post(
-      '/money/payments/:payment/give-backs',
+      '/money/payments/:payment/refund-requests',
       {
-        config: { right: ['see-money', 'give-back'], isProven: true },
+        config: { right: ['see-money', 'refund'], isProven: true },
         schema: {
-          summary: 'Give back a sum of one payment',
+          summary: 'Refund a sum of one payment',
           params: z.object({ payment: z.string().check(z.minLength(1), z.maxLength(100)) }),
-          body: PaymentGiveBackWish,
-          response: { 200: GiveBack },
+          body: PaymentRefundRequestInput,
+          response: { 200: RefundRequest },
         },
       },
       (request) => {
@@ -85,14 +85,14 @@ export function giveBackRoutes(deps: GiveBackRoutesDeps): FastifyPluginAsyncZod 
     )
 
     for (const [step, summary] of [
-      ['confirm', 'Confirm what somebody else wants to give back'],
+      ['confirm', 'Confirm what somebody else wants to refund'],
       ['undo', 'Undo what has not gone out yet'],
     ] as const)
       routes.post(
-        `/money/give-backs/:id/${step}`,
+        `/money/refund-requests/:id/${step}`,
         {
-          config: { right: 'give-back', isProven: step === 'confirm' },
-          schema: { summary, params: ofOrder, response: { 200: GiveBack } },
+          config: { right: 'refund', isProven: step === 'confirm' },
+          schema: { summary, params: ofOrder, response: { 200: RefundRequest } },
         },
         (request) => deps[step](staffOf(request), request.params.id),
       )

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type {
-  GiveBack,
-  GiveBackWish,
   NeedsYou,
   OrderMoney,
+  RefundRequest,
+  RefundRequestInput,
 } from 'shared-contracts/payments/admin/money-schema'
 import type { AdminSettingName } from 'shared-contracts/platform/admin/settings'
 import type { AdminRole } from 'shared-contracts/staff/rights'
@@ -28,14 +28,14 @@ export async function adminSteps(shop: TestShop, role: AdminRole, name?: string)
   return {
     ...person,
     sendOnce: send,
-    giveBack: (id: string, what: GiveBackWish['what'], why = 'Damaged', key?: string) =>
-      send(`/api/admin/orders/${id}/give-backs`, { what, why }, key),
+    requestRefund: (id: string, what: RefundRequestInput['what'], why = 'Damaged', key?: string) =>
+      send(`/api/admin/orders/${id}/refund-requests`, { what, why }, key),
     cancel: (id: string, why = 'Out of season', key?: string) =>
       send(`/api/admin/orders/${id}/cancel`, { why }, key),
     moneyOf: async (id: string) => (await person.get(`/api/admin/orders/${id}/money`)).json<OrderMoney>(),
     needsYou: async () => (await person.get('/api/admin/money/needs-you')).json<NeedsYou>(),
-    confirm: (id: string) => person.post(`/api/admin/money/give-backs/${id}/confirm`),
-    undo: (id: string) => person.post(`/api/admin/money/give-backs/${id}/undo`),
+    confirm: (id: string) => person.post(`/api/admin/money/refund-requests/${id}/confirm`),
+    undo: (id: string) => person.post(`/api/admin/money/refund-requests/${id}/undo`),
   }
 }
 
@@ -60,4 +60,4 @@ export async function setLimit(shop: TestShop, name: AdminSettingName, value: nu
     .onConflictDoUpdate({ target: adminSettings.name, set: { value } })
 }
 
-export const stateOf = (answer: { json: () => unknown }) => (answer.json() as GiveBack).state
+export const stateOf = (answer: { json: () => unknown }) => (answer.json() as RefundRequest).state

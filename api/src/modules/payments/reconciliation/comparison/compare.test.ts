@@ -86,13 +86,13 @@ test.each<[string, LedgerMovement[], AccountRow[]]>([
   ['of the margin before the period', [], [there({ at: new Date(judged.from.getTime() - 1) })]],
   ['that is a refund which no gateway took', [refundHere({ state: 'failed' })], []],
   ['that is a refund which failed at the gateway’s own page', [], [refundThere({ state: 'failed' })]],
-  ['that the gateway took and gave back', [], [there(), refundThere()]],
-  ['that the gateway took and is giving back', [], [there(), refundThere({ state: 'pending' })]],
+  ['that the gateway took and refunded', [], [there(), refundThere()]],
+  ['that the gateway took and is refunding', [], [there(), refundThere({ state: 'pending' })]],
 ])('nothing is missing %s', (_, movements, rows) => {
   expect(found(movements, rows)).toEqual([])
 })
 
-test('what was given back in part only is missing', () => {
+test('what was refunded in part only is missing', () => {
   expect(found([], [there(), refundThere({ amount: paise(100) })])).toHaveLength(2)
 })
 

@@ -9,7 +9,7 @@ import { takenBack } from './taken-back'
 export interface Comparison {
   equal: EqualPair[]
   differences: Difference[]
-  /** Payments that the gateway took and gave back by itself. */
+  /** Payments that the gateway took and refunded by itself. */
   takenBack: AccountRow[]
   /** The names of the movements that this comparison has decided about, whatever it found. */
   decided: Set<string>

@@ -2,7 +2,7 @@ import type { AccountRow } from '../../providers/account-row'
 import type { Listed } from './match'
 
 /**
- * Payments that the gateway took and gave back by itself, such as one for an order that had expired, with what gave them
+ * Payments that the gateway took and refunded by itself, such as one for an order that had expired, with what gave them
  * back. The ledger knows of neither, and nothing is left of them.
  * @param unknown what the ledger does not have
  */

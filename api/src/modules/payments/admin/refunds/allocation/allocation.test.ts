@@ -32,14 +32,14 @@ test('a line costs what was paid for it, the shipping is its own part, and a sum
 test.each([
   ['more pieces than are left', { kind: 'line', line: 0, quantity: 3 }, 'Of line 1 only 2'],
   ['a line that there is not', { kind: 'line', line: 2, quantity: 1 }, 'The order has no line 3.'],
-] as const)('%s cannot be given back', (_, what, sentence) => {
+] as const)('%s cannot be refunded', (_, what, sentence) => {
   expect(() => amountOf(what, order)).toThrow(sentence)
 })
 
 test('the shipping goes back once, and not where there was none', () => {
   const shipping = { kind: 'shipping' } as const
   const again = { ...order, earlier: [{ ...nothing, kind: 'shipping' }] }
-  expect(() => amountOf(shipping, again)).toThrow('given back already')
+  expect(() => amountOf(shipping, again)).toThrow('refunded already')
   expect(() => amountOf(shipping, { ...order, shipping: paise(0) })).toThrow('Nothing was paid')
 })
 
@@ -55,7 +55,7 @@ test('what came back costs what was paid for it, as far as no money went back fo
   const first = { kind: 'return', return: 'first' } as const
   expect(amountOf(first, order)).toBe(2 * 12_500 + 9_950)
   const earlier = [{ ...nothing, kind: 'return', return: 'first', pieces: piecesOf('first', order) }]
-  expect(() => amountOf(first, { ...order, earlier })).toThrow('given back already')
+  expect(() => amountOf(first, { ...order, earlier })).toThrow('refunded already')
   expect(() => amountOf({ kind: 'return', return: 'second' }, { ...order, earlier })).toThrow('For nothing')
   expect(openReturns(order).map(({ id, amount }) => [id, amount])).toEqual([
     ['first', 34_950],

@@ -1,33 +1,39 @@
-import type { GiveBackWish } from 'shared-contracts/payments/admin/money-schema'
+import type { RefundRequestInput } from 'shared-contracts/payments/admin/money-schema'
 import { type Paise, paise, times } from 'shared-contracts/values/money'
 import { inRupees } from '../../../../../in-rupees'
-import { type GivableOrder, givenBackOf, isShippingBack, type OrderedLine, refusal } from './earlier'
+import {
+  isShippingBack,
+  type OrderedLine,
+  type RefundableOrder,
+  refundedQuantityOf,
+  refusal,
+} from './earlier'
 import { amountOfPieces, piecesOf } from './share-of-return'
 
-export type What = GiveBackWish['what']
+export type What = RefundRequestInput['what']
 
 /**
  * How much a part of an order is. Nothing is computed anew: a line costs what was paid for it.
  * @throws AppError for a part that there is not, or that went back before
  */
-export function amountOf(what: What, order: GivableOrder): Paise {
+export function amountOf(what: What, order: RefundableOrder): Paise {
   if (what.kind === 'sum') return paise(what.amount)
   if (what.kind === 'shipping') {
     if (order.shipping === 0) throw refusal('Nothing was paid for shipping.')
-    if (isShippingBack(order.earlier)) throw refusal('The shipping was given back already.')
+    if (isShippingBack(order.earlier)) throw refusal('The shipping was refunded already.')
     return order.shipping
   }
   if (what.kind === 'return') return amountOfPieces(piecesOf(what.return, order), order.lines)
   const line = order.lines[what.line]
   if (!line) throw refusal(`The order has no line ${what.line + 1}.`)
-  const left = line.quantity - givenBackOf(what.line, order.earlier)
-  if (what.quantity > left) throw refusal(`Of line ${what.line + 1} only ${left} can still be given back.`)
+  const left = line.quantity - refundedQuantityOf(what.line, order.earlier)
+  if (what.quantity > left) throw refusal(`Of line ${what.line + 1} only ${left} can still be refunded.`)
   return times(line.price, what.quantity)
 }
 
 /** @throws AppError for more than is left of what was paid */
 export function refuseAboveLeft(amount: Paise, left: Paise): void {
-  if (amount > left) throw refusal(`At most ${inRupees(left)} can still be given back.`)
+  if (amount > left) throw refusal(`At most ${inRupees(left)} can still be refunded.`)
 }
 
 /**

@@ -9,7 +9,7 @@ export interface OrderedLine {
   quantity: number
 }
 
-/** What was given back before of an order, or is on its way. */
+/** What was refunded before of an order, or is on its way. */
 export interface Earlier {
   kind: string
   line: number | null
@@ -18,7 +18,7 @@ export interface Earlier {
   pieces: readonly Pieces[] | null
 }
 
-export interface GivableOrder {
+export interface RefundableOrder {
   lines: readonly OrderedLine[]
   shipping: Paise
   earlier: readonly Earlier[]
@@ -31,7 +31,7 @@ export function isShippingBack(earlier: readonly Earlier[]): boolean {
 }
 
 /** For how many pieces of a line money went back. */
-export function givenBackOf(line: number, earlier: readonly Earlier[]): number {
+export function refundedQuantityOf(line: number, earlier: readonly Earlier[]): number {
   return earlier
     .flatMap(piecesOf)
     .filter((pieces) => pieces.line === line)

@@ -1,8 +1,8 @@
 import type { Pieces } from 'shared-contracts/fulfilment/parcels'
 import { add, type Paise, paise, times } from 'shared-contracts/values/money'
-import { type GivableOrder, givenBackOf, type OrderedLine, refusal } from './earlier'
+import { type OrderedLine, type RefundableOrder, refundedQuantityOf, refusal } from './earlier'
 
-type Returned = Omit<GivableOrder, 'shipping'>
+type Returned = Omit<RefundableOrder, 'shipping'>
 
 /**
  * The pieces of a return that no money went back for yet.
@@ -10,9 +10,9 @@ type Returned = Omit<GivableOrder, 'shipping'>
  */
 export function piecesOf(id: string, order: Returned): Pieces[] {
   if (order.earlier.some((one) => one.return === id))
-    throw refusal('The money for this return was given back already.')
+    throw refusal('The money for this return was refunded already.')
   const pieces = leftOf(id, order)
-  if (pieces.length === 0) throw refusal('For nothing of this return money can still be given back.')
+  if (pieces.length === 0) throw refusal('For nothing of this return money can still be refunded.')
   return pieces
 }
 
@@ -32,7 +32,7 @@ export function openReturns(order: Returned) {
 
 function leftOf(id: string, { lines, earlier, returned }: Returned): Pieces[] {
   return (returned.get(id) ?? []).flatMap(({ line, quantity }) => {
-    const left = (lines[line]?.quantity ?? 0) - givenBackOf(line, earlier)
+    const left = (lines[line]?.quantity ?? 0) - refundedQuantityOf(line, earlier)
     return left > 0 ? [{ line, quantity: Math.min(quantity, left) }] : []
   })
 }

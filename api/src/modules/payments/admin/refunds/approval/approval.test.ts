@@ -15,17 +15,17 @@ test.each([
   ['an owner above it in small sums', asked('owner', 10_000, 40_001), 'second'],
   ['an owner who is alone', asked('owner', 50_001, 0, false), 'delay'],
   ['a packer up to the own limit', asked('packer', 20_000), 'none'],
-] as const)('%s needs the right approval', (_, wish, approval) => {
-  expect(approvalOf(wish, limits)).toBe(approval)
+] as const)('%s needs the right approval', (_, input, approval) => {
+  expect(approvalOf(input, limits)).toBe(approval)
 })
 
-test('a packer gives back no more than the owner allows, also in small sums', () => {
+test('a packer refunds no more than the owner allows, also in small sums', () => {
   expect(() => approvalOf(asked('packer', 20_001), limits)).toThrow(
-    'You may give back Rs 200 of one order. Please ask the owner.',
+    'You may refund Rs 200 of one order. Please ask the owner.',
   )
   expect(() => approvalOf(asked('packer', 1, 20_000), limits)).toThrow('Please ask the owner.')
   const none = { ...limits, packerRefundLimit: paise(0) }
-  expect(() => approvalOf(asked('packer', 1), none)).toThrow('Only the owner gives money back.')
+  expect(() => approvalOf(asked('packer', 1), none)).toThrow('Only the owner refunds.')
 })
 
 test('without limits nobody else is needed', () => {

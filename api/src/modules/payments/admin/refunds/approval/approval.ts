@@ -6,7 +6,7 @@ import { inRupees } from '../../../../../in-rupees'
 export type Approval = 'none' | 'second' | 'delay'
 
 export interface Limits {
-  /** The most that a packer gives back of one order; null for no limit. */
+  /** The most that a packer refunds of one order; null for no limit. */
   packerRefundLimit: Paise | null
   /** Above it another person confirms; null for no limit. */
   fourEyesLimit: Paise | null
@@ -14,14 +14,14 @@ export interface Limits {
 
 export interface Asked {
   amount: Paise
-  /** What the same person has given back of the same order before: small sums add up. */
+  /** What the same person has refunded of the same order before: small sums add up. */
   before: Paise
   role: string
   /** Whether somebody else is there who may confirm it. */
   hasSecond: boolean
 }
 
-/** @throws AppError for more than a packer may give back */
+/** @throws AppError for more than a packer may refund */
 export function approvalOf({ amount, before, role, hasSecond }: Asked, limits: Limits): Approval {
   const total = before + amount
   refuseAboveOwn(role, total, limits)
@@ -30,16 +30,15 @@ export function approvalOf({ amount, before, role, hasSecond }: Asked, limits: L
   return hasSecond ? 'second' : 'delay'
 }
 
-/** The most that somebody gives back of one order; null for no limit. */
+/** The most that somebody refunds of one order; null for no limit. */
 export function ownLimit(role: string, { packerRefundLimit }: Limits): Paise | null {
   return role === 'packer' ? packerRefundLimit : null
 }
 
-/** @param total of one order, in paise. @throws AppError for more than a packer may give back */
+/** @param total of one order, in paise. @throws AppError for more than a packer may refund */
 export function refuseAboveOwn(role: string, total: number, limits: Limits): void {
   const limit = ownLimit(role, limits)
   if (limit === null || total <= limit) return
-  const most =
-    limit === 0 ? 'Only the owner gives money back' : `You may give back ${inRupees(limit)} of one order`
+  const most = limit === 0 ? 'Only the owner refunds' : `You may refund ${inRupees(limit)} of one order`
   throw new AppError('NO_RIGHT', `${most}. Please ask the owner.`)
 }

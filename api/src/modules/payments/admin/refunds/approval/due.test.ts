@@ -1,7 +1,7 @@
-import type { GiveBackRow } from '../refund-requests.repository'
+import type { RefundRequestRow } from '../refund-requests.repository'
 import { createDue } from './due'
 
-const rowOf = (id: string) => ({ id, state: 'waits' }) as GiveBackRow
+const rowOf = (id: string) => ({ id, state: 'waits' }) as RefundRequestRow
 
 test('a refund that fails for a reason nobody foresaw holds up no refund after it', async () => {
   const sent: string[] = []
@@ -12,7 +12,7 @@ test('a refund that fails for a reason nobody foresaw holds up no refund after i
       lock: async (id) => rowOf(id),
       change: async () => {},
     },
-    giveBacks: { sent: async (row) => void sent.push(row.id) as never, nameOf: async () => 'ORD-1' },
+    refundRequests: { sent: async (row) => void sent.push(row.id) as never, nameOf: async () => 'ORD-1' },
     carryOut: async ({ id }) => {
       if (id === 'broken') throw new Error('The order is not what it was.')
       return []

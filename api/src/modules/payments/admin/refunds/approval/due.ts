@@ -5,13 +5,13 @@ import type { Outbox } from '../../../../../mail/outbox'
 import type { Journal } from '../../../../staff'
 import type { CarryOut } from '../execution/execute-refund'
 import { refusedMail } from '../execution/refund-mails'
-import type { GiveBackRow, GiveBacksRepository } from '../refund-requests.repository'
-import { type GiveBacks, subjectOf } from '../refund-requests.service'
+import type { RefundRequestRow, RefundRequestsRepository } from '../refund-requests.repository'
+import { type RefundRequests, subjectOf } from '../refund-requests.service'
 
 export interface DueDeps {
   database: Pick<Database, 'inTransaction'>
-  repository: Pick<GiveBacksRepository, 'due' | 'lock' | 'change'>
-  giveBacks: Pick<GiveBacks, 'sent' | 'nameOf'>
+  repository: Pick<RefundRequestsRepository, 'due' | 'lock' | 'change'>
+  refundRequests: Pick<RefundRequests, 'sent' | 'nameOf'>
   carryOut: CarryOut
   journal: Journal
   outbox: Outbox
@@ -21,17 +21,17 @@ export interface DueDeps {
 const theShop = { name: 'The shop', role: 'shop' } as const
 
 /** Orders what was not undone in its ten minutes; in any number of processes at once, each once. */
-export function createDue({ database, repository, giveBacks, carryOut, journal, outbox, now }: DueDeps) {
+export function createDue({ database, repository, refundRequests, carryOut, journal, outbox, now }: DueDeps) {
   return async function due(): Promise<void> {
     await workOffEach(await repository.due(now()), order, 'Not all refunds that are due were ordered.')
   }
 
-  async function order({ id }: Pick<GiveBackRow, 'id'>): Promise<void> {
+  async function order({ id }: Pick<RefundRequestRow, 'id'>): Promise<void> {
     const row = await settle(id)
-    if (row) await giveBacks.sent(row)
+    if (row) await refundRequests.sent(row)
   }
 
-  async function settle(id: string): Promise<GiveBackRow | undefined> {
+  async function settle(id: string): Promise<RefundRequestRow | undefined> {
     try {
       return await database.inTransaction(async () => {
         const row = await repository.lock(id)
@@ -58,7 +58,7 @@ export function createDue({ database, repository, giveBacks, carryOut, journal, 
         before: { amount: row.amount, reason: row.reason },
         after: { trouble },
       })
-      await outbox.add(refusedMail(row, await giveBacks.nameOf(row), trouble))
+      await outbox.add(refusedMail(row, await refundRequests.nameOf(row), trouble))
     })
   }
 }

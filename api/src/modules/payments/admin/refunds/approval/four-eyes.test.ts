@@ -30,18 +30,18 @@ const mailsToShop = (begin: string) =>
 test('above the limit another person confirms, with a fresh proof, and only then money goes back', async () => {
   const { id, orderId } = await paidOrder(shop, steps)
   const [meera, ravi] = [await adminSteps(shop, 'owner', 'Meera'), await adminSteps(shop, 'owner', 'Ravi')]
-  expect(stateOf(await meera.giveBack(id, sum(10_000)))).not.toMatch('waits')
-  const asked = await meera.giveBack(id, sum(1), 'A little more')
+  expect(stateOf(await meera.requestRefund(id, sum(10_000)))).not.toMatch('waits')
+  const asked = await meera.requestRefund(id, sum(1), 'A little more')
   expect(asked.json()).toMatchObject({ state: 'waits-for-second', dueAt: null })
   const wait = asked.json().id
-  expect((await ravi.needsYou()).giveBacks).toMatchObject([
+  expect((await ravi.needsYou()).refundRequests).toMatchObject([
     { id: wait, about: orderId, by: { name: 'Meera' } },
   ])
   expect(await meera.moneyOf(id)).toMatchObject({ left: 7_499 })
 
   const own = await meera.confirm(wait)
   expect(own.statusCode).toBe(403)
-  expect(own.json().message).toBe('Somebody else has to confirm what you want to give back.')
+  expect(own.json().message).toBe('Somebody else has to confirm what you want to refund.')
   const packer = await adminSteps(shop, 'packer', 'Kiran')
   expect((await packer.confirm(wait)).json().code).toBe('NO_RIGHT')
   shop.wait(6 * 60_000)
@@ -53,10 +53,10 @@ test('above the limit another person confirms, with a fresh proof, and only then
   expect(confirmed.map(({ statusCode }) => statusCode)).toEqual([200, 200])
   expect(confirmed[0]?.json()).toMatchObject({ confirmedBy: 'Leela' })
   expect(await refunds()).toHaveLength(2)
-  expect((await again.needsYou()).giveBacks).toEqual([])
+  expect((await again.needsYou()).refundRequests).toEqual([])
   expect((await meera.undo(wait)).json()).toMatchObject({
     code: 'CHANGED_MEANWHILE',
-    message: 'This was given back meanwhile. It was confirmed by Leela.',
+    message: 'This was refunded meanwhile. It was confirmed by Leela.',
   })
   expect(await journal()).toEqual(['Meera refund-ordered', 'Meera refund-asked-for', 'Leela refund-ordered'])
 })
@@ -64,9 +64,9 @@ test('above the limit another person confirms, with a fresh proof, and only then
 test('an owner who is alone has ten minutes to undo it, and the shop is told by mail', async () => {
   const { id, orderId } = await paidOrder(shop, steps)
   const meera = await adminSteps(shop, 'owner', 'Meera')
-  const asked = await meera.giveBack(id, sum(10_001))
+  const asked = await meera.requestRefund(id, sum(10_001))
   expect(asked.json()).toMatchObject({ state: 'waits', dueAt: expect.any(String) })
-  const [mail] = await mailsToShop('Meera gives back Rs 100.01')
+  const [mail] = await mailsToShop('Meera refunds Rs 100.01')
   expect(mail?.text).toContain(orderId)
   expect(mail?.text).toContain('/admin/money')
   expect((await meera.undo(asked.json().id)).json()).toMatchObject({ state: 'undone' })
@@ -74,7 +74,7 @@ test('an owner who is alone has ten minutes to undo it, and the shop is told by 
   shop.wait(TEN_MINUTES)
 
   const later = await adminSteps(shop, 'packer', 'Kiran')
-  expect(await later.moneyOf(id)).toMatchObject({ left: 17_500, giveBacks: [{ state: 'undone' }] })
+  expect(await later.moneyOf(id)).toMatchObject({ left: 17_500, refundRequests: [{ state: 'undone' }] })
   expect(await refunds()).toEqual([])
   expect(await journal()).toEqual(['Meera refund-asked-for', 'Meera refund-undone'])
 })
@@ -83,7 +83,7 @@ test('what nobody undoes goes out once after ten minutes, over all servers of th
   const { id } = await paidOrder(shop, steps)
   await shop.another()
   const meera = await adminSteps(shop, 'owner', 'Meera')
-  await meera.giveBack(id, sum(10_001))
+  await meera.requestRefund(id, sum(10_001))
   shop.wait(TEN_MINUTES - 1)
   expect(await refunds()).toEqual([])
   shop.wait(1)
@@ -92,9 +92,9 @@ test('what nobody undoes goes out once after ten minutes, over all servers of th
   shop.wait(120_000)
   const done = await eventually(
     () => meera.moneyOf(id),
-    ({ giveBacks }) => giveBacks[0]?.state === 'done',
+    ({ refundRequests }) => refundRequests[0]?.state === 'done',
   )
-  expect(done.giveBacks).toMatchObject([{ amount: 10_001, state: 'done' }])
+  expect(done.refundRequests).toMatchObject([{ amount: 10_001, state: 'done' }])
   expect(await refunds()).toHaveLength(1)
   expect(await journal()).toEqual(['Meera refund-asked-for', 'The shop refund-ordered'])
 })
@@ -102,14 +102,16 @@ test('what nobody undoes goes out once after ten minutes, over all servers of th
 test('what is not possible any more when its time has come is refused, and the shop is told why', async () => {
   const { id, orderId } = await paidOrder(shop, steps)
   const meera = await adminSteps(shop, 'owner', 'Meera')
-  await meera.giveBack(id, sum(10_001))
+  await meera.requestRefund(id, sum(10_001))
   // Somebody gives all of it back from the terminal.
   await shop.app.payments.refund({ of: orderId, amount: 17_500 as never, reason: 'By hand', who: 'owner' })
   shop.wait(TEN_MINUTES)
   const [mail] = await mailsToShop(`Rs 100.01 of ${orderId} did not go back`)
   expect(mail?.text).toMatch(/At most Rs 0 of .* can be refunded\./)
-  const { giveBacks } = await meera.moneyOf(id)
-  expect(giveBacks).toMatchObject([{ state: 'refused', trouble: expect.stringContaining('At most Rs 0') }])
+  const { refundRequests } = await meera.moneyOf(id)
+  expect(refundRequests).toMatchObject([
+    { state: 'refused', trouble: expect.stringContaining('At most Rs 0') },
+  ])
   expect(await refunds()).toHaveLength(1)
 })
 
@@ -127,7 +129,7 @@ async function invitedOwner(by: AdminSteps, name: string) {
 
   return {
     signIn,
-    confirm: (id: string) => browser.post(`/api/admin/money/give-backs/${id}/confirm`),
+    confirm: (id: string) => browser.post(`/api/admin/money/refund-requests/${id}/confirm`),
   }
 }
 
@@ -136,7 +138,7 @@ test('whom an owner has invited cannot confirm for them for seven days', async (
   const meera = await adminSteps(shop, 'owner', 'Meera')
   await adminSteps(shop, 'owner', 'Leela')
   const ravi = await invitedOwner(meera, 'Ravi')
-  const asked = (await meera.giveBack(id, sum(10_001))).json()
+  const asked = (await meera.requestRefund(id, sum(10_001))).json()
   expect(asked.state).toBe('waits-for-second')
   const refused = await ravi.confirm(asked.id)
   expect(refused.statusCode).toBe(403)
@@ -154,7 +156,7 @@ test('somebody who was made an owner by the asker cannot confirm for them', asyn
   await adminSteps(shop, 'owner', 'Leela')
   const kiran = await adminSteps(shop, 'packer', 'Kiran')
   await meera.call('PATCH', `/api/admin/people/${kiran.id}`, { version: 1, role: 'owner' })
-  const asked = (await meera.giveBack(id, sum(10_001))).json()
+  const asked = (await meera.requestRefund(id, sum(10_001))).json()
   expect((await kiran.confirm(asked.id)).json().code).toBe('FORBIDDEN')
   expect(await refunds()).toEqual([])
 })
@@ -168,7 +170,7 @@ test.each<[string, string[]]>([
   const [meera, ravi] = [await adminSteps(shop, 'owner', 'Meera'), await adminSteps(shop, 'owner', 'Ravi')]
   for (const [index, state] of states.entries())
     await meera.call('PATCH', `/api/admin/people/${ravi.id}`, { version: index + 1, state })
-  const asked = (await meera.giveBack(id, sum(10_001))).json()
+  const asked = (await meera.requestRefund(id, sum(10_001))).json()
   expect(asked.state).toBe('waits')
   expect(Date.parse(asked.dueAt) - shop.now().getTime()).toBeGreaterThan(DAY - 60_000)
 })

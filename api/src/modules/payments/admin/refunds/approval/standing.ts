@@ -1,11 +1,11 @@
-import type { GiveBack, giveBackStates } from 'shared-contracts/payments/admin/money-schema'
-import type { GiveBackRow } from '../refund-requests.repository'
+import type { RefundRequest, refundRequestStates } from 'shared-contracts/payments/admin/money-schema'
+import type { RefundRequestRow } from '../refund-requests.repository'
 
-type State = (typeof giveBackStates)[number]
+type State = (typeof refundRequestStates)[number]
 /** How each refund stands by the newest report; a missing one is on its way. */
 export type RefundStates = ReadonlyMap<string, string>
 
-export function stateOf(row: GiveBackRow, refunds: RefundStates): State {
+export function stateOf(row: RefundRequestRow, refunds: RefundStates): State {
   if (row.state === 'waits') return row.dueAt ? 'waits' : 'waits-for-second'
   if (row.state !== 'ordered') return row.state
   const states = row.refunds.map((id) => refunds.get(id) ?? 'pending')
@@ -13,12 +13,16 @@ export function stateOf(row: GiveBackRow, refunds: RefundStates): State {
   return states.every((state) => state === 'done') ? 'done' : 'on-its-way'
 }
 
-/** Whether the money has gone, goes, or may still go: then it cannot be given back once more. */
-export function counts(row: GiveBackRow, refunds: RefundStates): boolean {
+/** Whether the money has gone, goes, or may still go: then it cannot be refunded once more. */
+export function counts(row: RefundRequestRow, refunds: RefundStates): boolean {
   return !['undone', 'refused', 'failed'].includes(stateOf(row, refunds))
 }
 
-export function toWire(row: GiveBackRow, orderId: string | undefined, refunds: RefundStates): GiveBack {
+export function toWire(
+  row: RefundRequestRow,
+  orderId: string | undefined,
+  refunds: RefundStates,
+): RefundRequest {
   const { id, order, payment, kind, line, quantity, amount, why, confirmedBy, trouble } = row
   return {
     id,

@@ -1,10 +1,10 @@
 import { paise } from 'shared-contracts/values/money'
 import type { CaptureRecord } from '../../..'
 import type { ParcelsOfOrder } from '../parcels-of-order'
-import type { GiveBackRow } from '../refund-requests.repository'
+import type { RefundRequestRow } from '../refund-requests.repository'
 import { type CarryOutDeps, createCarryOut } from './execute-refund'
 
-const row: GiveBackRow = {
+const row: RefundRequestRow = {
   ...{ id: 'g-1', staffId: 's-1', staffName: 'Meera', repeatKey: 'k', order: 'o-1', payment: null },
   ...{
     kind: 'cancel',
@@ -52,7 +52,7 @@ function carryOutWith(parcels: ParcelsOfOrder, captures = [payment]) {
 
 const by = { id: 's-1', name: 'Meera', role: 'owner', device: '' } as const
 
-test('cancelling an order cancels its parcels and gives back what was paid', async () => {
+test('cancelling an order cancels its parcels and refunds what was paid', async () => {
   const { done, carryOut } = carryOutWith({
     hasLeft: async () => false,
     returnedOf: async () => new Map(),
@@ -69,7 +69,7 @@ test('cancelling an order cancels its parcels and gives back what was paid', asy
   ])
 })
 
-test('an order of which a parcel has left meanwhile is not cancelled, and nothing is given back', async () => {
+test('an order of which a parcel has left meanwhile is not cancelled, and nothing is refunded', async () => {
   const { done, carryOut } = carryOutWith({
     hasLeft: async () => true,
     returnedOf: async () => new Map(),

@@ -5,10 +5,10 @@ import type { Orders } from '../../../../orders'
 import type { Journal, JournalPerson } from '../../../../staff'
 import { type CaptureRecord, type Payments, refundable } from '../../..'
 import type { ParcelsOfOrder } from '../parcels-of-order'
-import type { GiveBackRow, GiveBacksRepository } from '../refund-requests.repository'
+import type { RefundRequestRow, RefundRequestsRepository } from '../refund-requests.repository'
 
 export interface CarryOutDeps {
-  repository: Pick<GiveBacksRepository, 'change'>
+  repository: Pick<RefundRequestsRepository, 'change'>
   orders: Pick<Orders, 'find' | 'lock' | 'tellCancelled'>
   payments: Pick<Payments, 'paymentsFor' | 'paymentsNamed' | 'beginRefund'>
   parcels: ParcelsOfOrder
@@ -23,7 +23,7 @@ export function createCarryOut({ repository, orders, payments, parcels, journal 
    * @throws AppError when that is not possible any more; then nothing has changed
    */
   async function carryOut(
-    row: GiveBackRow,
+    row: RefundRequestRow,
     by: JournalPerson,
     confirmedBy: string | null,
   ): Promise<string[]> {
@@ -66,7 +66,7 @@ export function createCarryOut({ repository, orders, payments, parcels, journal 
   }
 
   /** Of which payments how much goes back. */
-  async function sharesOf(row: GiveBackRow): Promise<{ payment: CaptureRecord; amount: Paise }[]> {
+  async function sharesOf(row: RefundRequestRow): Promise<{ payment: CaptureRecord; amount: Paise }[]> {
     if (row.kind === 'cancel' && row.order) {
       const open = (await payments.paymentsFor(row.order)).filter(isOpen)
       return open.map((payment) => ({ payment, amount: refundable(payment) }))
@@ -85,7 +85,7 @@ export type CarryOut = ReturnType<typeof createCarryOut>
  * A payment that arrived after the request was never part of what somebody approved, so it must not go back with it.
  * @param amount what would go back now, in paise
  */
-function refuseAboveAskedFor(row: Pick<GiveBackRow, 'amount'>, amount: Paise): void {
+function refuseAboveAskedFor(row: Pick<RefundRequestRow, 'amount'>, amount: Paise): void {
   if (amount <= row.amount) return
   throw new AppError(
     'CHANGED_MEANWHILE',

@@ -2,29 +2,29 @@ import { shop } from 'shared-contracts/platform/shop'
 import { inRupees } from '../../../../../in-rupees'
 import type { Letter } from '../../../../../mail/outbox'
 import { inIndia } from '../../../../../words/in-india'
-import type { GiveBackRow } from '../refund-requests.repository'
+import type { RefundRequestRow } from '../refund-requests.repository'
 
-/* What the shop itself is told of money that its people give back. */
+/* What the shop itself is told of money that its people refund. */
 
 /** @param about the customer's id of the order, or the payment's */
-export function waitingMail(row: GiveBackRow, about: string, board: string): Letter {
+export function waitingMail(row: RefundRequestRow, about: string, board: string): Letter {
   const sum = inRupees(row.amount)
-  const what = `${row.staffName} gives back ${sum} of ${about}. The reason: ${row.why}`
+  const what = `${row.staffName} refunds ${sum} of ${about}. The reason: ${row.why}`
   const next = row.dueAt
     ? `It goes out on ${inIndia(row.dueAt)}, unless somebody presses Undo in the admin before.`
     : 'It goes out when another person confirms it in the admin.'
   return {
     to: shop.email,
-    subject: `${row.staffName} gives back ${sum} of ${about}`,
+    subject: `${row.staffName} refunds ${sum} of ${about}`,
     parts: [what, next, { button: 'OPEN THE ADMIN', href: board }],
   }
 }
 
-export function refusedMail(row: GiveBackRow, about: string, trouble: string): Letter {
+export function refusedMail(row: RefundRequestRow, about: string, trouble: string): Letter {
   const sum = inRupees(row.amount)
   return {
     to: shop.email,
     subject: `${sum} of ${about} did not go back`,
-    parts: [`${row.staffName} wanted to give back ${sum} of ${about} (${row.why}). ${trouble}`],
+    parts: [`${row.staffName} wanted to refund ${sum} of ${about} (${row.why}). ${trouble}`],
   }
 }

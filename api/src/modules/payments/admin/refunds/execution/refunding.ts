@@ -1,4 +1,4 @@
-import type { GiveBack } from 'shared-contracts/payments/admin/money-schema'
+import type { RefundRequest } from 'shared-contracts/payments/admin/money-schema'
 import type { Paise } from 'shared-contracts/values/money'
 import { AppError } from '../../../../../errors'
 import type { Orders, StoredOrder } from '../../../../orders'
@@ -7,12 +7,12 @@ import type { CaptureRecord, Payments } from '../../..'
 import { amountOf, reasonOf, refuseAboveLeft, type What } from '../allocation/allocation'
 import { piecesOf } from '../allocation/share-of-return'
 import type { ParcelsOfOrder } from '../parcels-of-order'
-import type { GiveBackRow } from '../refund-requests.repository'
-import { type GiveBacks, leftOf, type Wish } from '../refund-requests.service'
+import type { RefundRequestRow } from '../refund-requests.repository'
+import { type CheckedRefund, leftOf, type RefundRequests } from '../refund-requests.service'
 import { isOpen, sumOf } from './execute-refund'
 
-export interface GivingsDeps {
-  giveBacks: Pick<GiveBacks, 'ask'>
+export interface RefundActionsDeps {
+  refundRequests: Pick<RefundRequests, 'ask'>
   orders: Pick<Orders, 'find' | 'linesOf' | 'lock'>
   payments: Pick<Payments, 'paymentsFor' | 'paymentsNamed' | 'hold'>
   parcels: Pick<ParcelsOfOrder, 'hasLeft' | 'returnedOf'>
@@ -27,18 +27,18 @@ export interface Sent {
   why: string
 }
 
-/** The three ways to give money back: a part of an order, all of an order that is cancelled, or of one payment. */
-export function createGivings({ giveBacks, orders, payments, parcels }: GivingsDeps) {
+/** The three ways to refund: a part of an order, all of an order that is cancelled, or of one payment. */
+export function createRefundActions({ refundRequests, orders, payments, parcels }: RefundActionsDeps) {
   /** @param id our own of the order. @throws AppError when it is refused */
-  async function ofOrder(id: string, what: What, { staff, repeatKey, why }: Sent): Promise<GiveBack> {
+  async function ofOrder(id: string, what: What, { staff, repeatKey, why }: Sent): Promise<RefundRequest> {
     await refuseUnpaid(id)
-    return giveBacks.ask(staff, {
+    return refundRequests.ask(staff, {
       about: { order: id },
       repeatKey,
       why,
       what,
       hold: async () => void (await orders.lock(id)),
-      async wish(earlier): Promise<Wish> {
+      async check(earlier): Promise<CheckedRefund> {
         refuseCancelled(earlier)
         const order = await paidOrder(id)
         const lines = (await orders.linesOf([id])).get(id) ?? []
@@ -61,16 +61,16 @@ export function createGivings({ giveBacks, orders, payments, parcels }: GivingsD
   }
 
   /** Cancels an order of which nothing has left: its parcels, and all that was paid. @throws AppError when it is refused */
-  async function cancel(id: string, { staff, repeatKey, why }: Sent): Promise<GiveBack> {
+  async function cancel(id: string, { staff, repeatKey, why }: Sent): Promise<RefundRequest> {
     await refuseUnpaid(id)
     const what = { kind: 'cancel' } as const
-    return giveBacks.ask(staff, {
+    return refundRequests.ask(staff, {
       about: { order: id },
       repeatKey,
       why,
       what,
       hold: async () => void (await orders.lock(id)),
-      async wish(earlier): Promise<Wish> {
+      async check(earlier): Promise<CheckedRefund> {
         refuseCancelled(earlier)
         await paidOrder(id)
         if (earlier.some(({ state }) => state === 'waits'))
@@ -97,16 +97,20 @@ export function createGivings({ giveBacks, orders, payments, parcels }: GivingsD
   }
 
   /** Of a payment that is held, or belongs to no order. @param name the gateway's id of it */
-  async function ofPayment(name: string, sum: Paise, { staff, repeatKey, why }: Sent): Promise<GiveBack> {
+  async function ofPayment(
+    name: string,
+    sum: Paise,
+    { staff, repeatKey, why }: Sent,
+  ): Promise<RefundRequest> {
     const found = await paymentNamed(name)
     const what = { kind: 'sum', amount: sum } as const
-    return giveBacks.ask(staff, {
+    return refundRequests.ask(staff, {
       about: found.order ? { order: found.order } : { payment: found.gatewayId },
       repeatKey,
       why,
       what,
       hold: () => payments.hold(found),
-      async wish(earlier): Promise<Wish> {
+      async check(earlier): Promise<CheckedRefund> {
         const payment = await paymentNamed(name)
         refuseAboveLeft(
           sum,
@@ -137,7 +141,7 @@ export function createGivings({ giveBacks, orders, payments, parcels }: GivingsD
     const order = await orders.find(id)
     if (order.status === 'Paid') return order
     const isBack = order.status === 'Refunded'
-    throw new AppError('INVALID_INPUT', isBack ? 'All was given back already.' : 'This order is not paid.')
+    throw new AppError('INVALID_INPUT', isBack ? 'All was refunded already.' : 'This order is not paid.')
   }
 
   /** The payment that paid the order: others are held, and go back by their own names. */
@@ -156,7 +160,7 @@ export function createGivings({ giveBacks, orders, payments, parcels }: GivingsD
   return { ofOrder, cancel, ofPayment }
 }
 
-export type Givings = ReturnType<typeof createGivings>
+export type RefundActions = ReturnType<typeof createRefundActions>
 
 /** @throws AppError for what came in another currency */
 function inRupees(payment: CaptureRecord): CaptureRecord {
@@ -167,7 +171,7 @@ function inRupees(payment: CaptureRecord): CaptureRecord {
   )
 }
 
-function refuseCancelled(earlier: readonly GiveBackRow[]): void {
+function refuseCancelled(earlier: readonly RefundRequestRow[]): void {
   const cancelled = earlier.find(({ kind }) => kind === 'cancel')
   if (!cancelled) return
   const words = cancelled.state === 'waits' ? 'is being cancelled' : 'was cancelled'

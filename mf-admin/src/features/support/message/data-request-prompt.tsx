@@ -8,7 +8,7 @@ import { useSession } from '../../../data/staff/use-session'
 import { dayInIndia } from '../../../data/when'
 
 /** Leads from a message that asks for data, or their deletion, to where both is done. The 30 days count from the message. */
-export function DataWish({ message: { email, sentAt } }: { message: AdminMessage }) {
+export function DataRequestPrompt({ message: { email, sentAt } }: { message: AdminMessage }) {
   const { rights } = useSession()
   const [note, { error, isLoading, reset }] = useMfAdminNoteDataRequestMutation()
   const navigate = useNavigate()

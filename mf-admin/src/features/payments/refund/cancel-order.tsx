@@ -4,7 +4,7 @@ import { Field } from 'design-system/field/field'
 import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
-import { showGiven } from '../../../components/give-back-card/given-toast'
+import { showRefundToast } from '../../../components/refund-request-card/refund-toast'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { inRupees } from '../../../data/payments/in-words'
 import { useMfAdminCancelOrderMutation } from '../../../data/payments/money-api'
@@ -26,11 +26,11 @@ export function CancelOrder({ order, left, open, onClose, onReload }: Props) {
   const { keyFor, done } = useRepeatKey()
 
   async function handleSubmit() {
-    const wish = { order, why: values.why }
-    const { data } = await cancel({ ...wish, repeatKey: keyFor(wish) })
+    const input = { order, why: values.why }
+    const { data } = await cancel({ ...input, repeatKey: keyFor(input) })
     if (!data) return
     done()
-    showGiven(data)
+    showRefundToast(data)
     onClose()
   }
 

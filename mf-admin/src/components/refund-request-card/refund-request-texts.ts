@@ -1,8 +1,8 @@
-import type { GiveBack } from 'shared-contracts/payments/admin/money-schema'
+import type { RefundRequest } from 'shared-contracts/payments/admin/money-schema'
 import { whenText } from '../../data/when'
 
 /** What goes back. */
-export function partOf({ kind, line, quantity }: GiveBack): string {
+export function partOf({ kind, line, quantity }: RefundRequest): string {
   if (kind === 'line') return `Line ${(line ?? 0) + 1}, ${quantity} of it`
   return { shipping: 'Shipping', return: 'Goods that came back', sum: 'A sum', cancel: 'Order cancelled' }[
     kind
@@ -10,7 +10,7 @@ export function partOf({ kind, line, quantity }: GiveBack): string {
 }
 
 /** How it stands, as a sentence. */
-export function standingOf({ state, dueAt, trouble, confirmedBy }: GiveBack): string {
+export function standingOf({ state, dueAt, trouble, confirmedBy }: RefundRequest): string {
   const by = confirmedBy ? ` Confirmed by ${confirmedBy}.` : ''
   if (state === 'waits') return `Goes out on ${dueAt ? whenText(dueAt) : ''}, unless you undo it.`
   if (state === 'refused') return `Did not go out. ${trouble ?? ''}`
@@ -19,7 +19,7 @@ export function standingOf({ state, dueAt, trouble, confirmedBy }: GiveBack): st
     undone: 'Was undone.',
     'on-its-way': 'Is on its way.',
     done: 'Has gone back.',
-    failed: 'Failed. It can be given back again.',
+    failed: 'Failed. It can be refunded again.',
   }
   return `${words[state]}${by}`
 }

@@ -18,18 +18,18 @@ export function choices({ packs }: Pick<AdminProduct, 'packs'>): { value: string
 }
 
 interface Read {
-  wish?: NewSchedule
+  input?: NewSchedule
   problems: Partial<Values>
 }
 
 /** What the form asks for, or what is wrong with it. Moments are by the clock of the shop. */
-export function readWish({ what, price, from }: Values, now: Date): Read {
+export function readInput({ what, price, from }: Values, now: Date): Read {
   const problems: Partial<Values> = {}
   const at = new Date(`${from}:00+05:30`)
   if (!(at.getTime() > now.getTime())) problems.from = 'Choose a moment that is still to come.'
   const change = changeOf(what, price)
   if (!change) problems.price = 'Write rupees, such as 125 or 125.50.'
-  return change && !problems.from ? { wish: { change, at: at.toISOString() }, problems } : { problems }
+  return change && !problems.from ? { input: { change, at: at.toISOString() }, problems } : { problems }
 }
 
 function changeOf(what: string, typed: string): ChangeToCome | undefined {

@@ -1,4 +1,4 @@
-import type { PriceWish } from 'shared-contracts/catalog/admin/bulk-schema'
+import type { PriceInput } from 'shared-contracts/catalog/admin/bulk-schema'
 import { categories } from 'shared-contracts/catalog/categories'
 import { parseRupees } from 'shared-contracts/values/money'
 import { normaliseNumber } from 'shared-contracts/values/typed-number'
@@ -14,17 +14,19 @@ export const roundings = [
 type Values = Record<'by' | 'amount' | 'roundTo' | 'category', string>
 
 /** What the form asks for, or what is wrong with its amount. */
-export function readWish(values: Values): { wish?: PriceWish; problem?: string } {
+export function readInput(values: Values): { input?: PriceInput; problem?: string } {
   const amount = normaliseNumber(values.amount)
   const roundTo = roundings.find(({ paise }) => String(paise) === values.roundTo)?.paise ?? 100
   const category = categories.find((one) => one === values.category)
   const common = { roundTo, ...(category && { category }) }
   if (values.by === 'sum') {
     const sum = parseRupees(amount)
-    return sum === undefined ? { problem: 'Write rupees, such as 5 or -2.50.' } : { wish: { sum, ...common } }
+    return sum === undefined
+      ? { problem: 'Write rupees, such as 5 or -2.50.' }
+      : { input: { sum, ...common } }
   }
   const percent = Number(amount)
   if (!/^-?\d{1,3}(\.\d)?$/.test(amount) || percent < -90 || percent > 200)
     return { problem: 'Write per cent from -90 to 200, such as 10 or -2.5.' }
-  return { wish: { percent, ...common } }
+  return { input: { percent, ...common } }
 }

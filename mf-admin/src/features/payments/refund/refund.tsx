@@ -2,13 +2,13 @@ import { Button } from 'design-system/button/button'
 import { useState } from 'react'
 import type { OrderMoney } from 'shared-contracts/payments/admin/money-schema'
 import { CardList } from '../../../components/cards/card-list'
-import { GiveBackCard } from '../../../components/give-back-card/give-back-card'
+import { RefundRequestCard } from '../../../components/refund-request-card/refund-request-card'
 import { Loaded } from '../../../components/screen-states/loaded'
 import { inRupees } from '../../../data/payments/in-words'
 import { useMfAdminGetOrderMoneyQuery } from '../../../data/payments/money-api'
 import { CancelOrder } from './cancel-order'
-import styles from './give-back.module.css'
-import { GiveBackForm } from './give-back-form'
+import styles from './refund.module.css'
+import { RefundForm } from './refund-form'
 
 const whyNot = {
   'not-paid': 'An order that is not paid cannot be cancelled.',
@@ -17,7 +17,7 @@ const whyNot = {
 }
 
 /** An order's money: what was paid, what went back, and the two ways to give more back. @param order our own id of it */
-export function OrderGiveBack({ order }: { order: string }) {
+export function OrderRefund({ order }: { order: string }) {
   const query = useMfAdminGetOrderMoneyQuery(order)
   return (
     <Loaded query={query} what="the money of this order">
@@ -27,8 +27,8 @@ export function OrderGiveBack({ order }: { order: string }) {
 }
 
 function Sheet({ order, money, onReload }: { order: string; money: OrderMoney; onReload: () => unknown }) {
-  const { paid, left, notCancellable, giveBacks } = money
-  const [open, setOpen] = useState<'give-back' | 'cancel'>()
+  const { paid, left, notCancellable, refundRequests } = money
+  const [open, setOpen] = useState<'refund' | 'cancel'>()
   const close = () => setOpen(undefined)
   const mayGive = left > 0 && notCancellable !== 'cancelled' && notCancellable !== 'not-paid'
   return (
@@ -39,15 +39,15 @@ function Sheet({ order, money, onReload }: { order: string; money: OrderMoney; o
         <dt>Can still go back</dt>
         <dd>{inRupees(left)}</dd>
       </dl>
-      {giveBacks.length > 0 && (
+      {refundRequests.length > 0 && (
         <CardList label="What went back">
-          {giveBacks.map((giveBack) => (
-            <GiveBackCard key={giveBack.id} giveBack={giveBack} onReload={onReload} />
+          {refundRequests.map((refundRequest) => (
+            <RefundRequestCard key={refundRequest.id} refundRequest={refundRequest} onReload={onReload} />
           ))}
         </CardList>
       )}
       <div className={styles.actions}>
-        {mayGive && <Button onClick={() => setOpen('give-back')}>Give money back</Button>}
+        {mayGive && <Button onClick={() => setOpen('refund')}>Refund</Button>}
         {!notCancellable && (
           <Button variant="line" onClick={() => setOpen('cancel')}>
             Cancel the order
@@ -55,12 +55,12 @@ function Sheet({ order, money, onReload }: { order: string; money: OrderMoney; o
         )}
       </div>
       {notCancellable && <p>{whyNot[notCancellable]}</p>}
-      <GiveBackForm
+      <RefundForm
         // Opened anew for what came back meanwhile, so that it is chosen already.
         key={money.returns.map(({ id }) => id).join()}
         order={order}
         money={money}
-        open={open === 'give-back'}
+        open={open === 'refund'}
         onClose={close}
         onReload={onReload}
       />

@@ -6,12 +6,12 @@ import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { Select } from 'design-system/select/select'
 import type { OrderMoney } from 'shared-contracts/payments/admin/money-schema'
-import { showGiven } from '../../../components/give-back-card/given-toast'
+import { showRefundToast } from '../../../components/refund-request-card/refund-toast'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { inRupees } from '../../../data/payments/in-words'
-import { useMfAdminGiveBackMutation } from '../../../data/payments/money-api'
+import { useMfAdminRequestRefundMutation } from '../../../data/payments/money-api'
 import { useRepeatKey } from '../../../data/payments/use-repeat-key'
-import { partsOf, wishOf } from './parts'
+import { partsOf, refundInputOf } from './parts'
 
 interface Props {
   order: string
@@ -21,9 +21,9 @@ interface Props {
   onReload: () => unknown
 }
 
-/** Gives back a line, the shipping, or a sum. */
-export function GiveBackForm({ order, money, open, onClose, onReload }: Props) {
-  const [giveBack, { error, isLoading, reset }] = useMfAdminGiveBackMutation()
+/** Refunds a line, the shipping, or a sum. */
+export function RefundForm({ order, money, open, onClose, onReload }: Props) {
+  const [requestRefund, { error, isLoading, reset }] = useMfAdminRequestRefundMutation()
   const parts = partsOf(money)
   const form = useForm({ part: parts[0]?.value ?? 'sum', pieces: '1', rupees: '', why: '' })
   const { keyFor, done } = useRepeatKey()
@@ -31,18 +31,18 @@ export function GiveBackForm({ order, money, open, onClose, onReload }: Props) {
   const part = parts.find(({ value }) => value === values.part) ?? parts[0]
 
   async function handleSubmit() {
-    const what = wishOf(part?.value ?? 'sum', values)
+    const what = refundInputOf(part?.value ?? 'sum', values)
     if (!what)
       return form.setProblems({
         rupees: 'Please enter an amount such as 125.50.',
         pieces: 'Please enter how many.',
       })
-    const wish = { order, what, why: values.why }
-    const { data } = await giveBack({ ...wish, repeatKey: keyFor(wish) })
+    const input = { order, what, why: values.why }
+    const { data } = await requestRefund({ ...input, repeatKey: keyFor(input) })
     if (!data) return
     done()
     form.reset()
-    showGiven(data)
+    showRefundToast(data)
     onClose()
   }
 
@@ -52,7 +52,7 @@ export function GiveBackForm({ order, money, open, onClose, onReload }: Props) {
   }
 
   return (
-    <Dialog open={open} title="Give money back" onClose={onClose} locked={isLoading}>
+    <Dialog open={open} title="Refund" onClose={onClose} locked={isLoading}>
       <Form onSubmit={handleSubmit}>
         <FormGrid>
           <Select label="What" {...field('part')} value={part?.value ?? 'sum'}>
@@ -83,7 +83,7 @@ export function GiveBackForm({ order, money, open, onClose, onReload }: Props) {
           <Field label="Why" hint="Stands in the journal." required maxLength={300} {...field('why')} />
           <ChangeProblem error={error} onReload={handleReload} />
           <Button type="submit" block busy={isLoading}>
-            Give it back
+            Refund
           </Button>
         </FormGrid>
       </Form>
@@ -91,7 +91,7 @@ export function GiveBackForm({ order, money, open, onClose, onReload }: Props) {
   )
 }
 
-/** Of the rest, what this person may give back without the owner. */
+/** Of the rest, what this person may refund without the owner. */
 function mostOf({ left, ownLimit }: OrderMoney): number {
   return ownLimit === null ? left : Math.min(left, ownLimit)
 }

@@ -6,9 +6,9 @@ import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { formatPrice, paise } from 'shared-contracts/values/money'
 import { typedRupees } from 'shared-contracts/values/typed-number'
-import { showGiven } from '../../../components/give-back-card/given-toast'
+import { showRefundToast } from '../../../components/refund-request-card/refund-toast'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
-import { useMfAdminGiveBackPaymentMutation } from '../../../data/payments/money-api'
+import { useMfAdminRequestPaymentRefundMutation } from '../../../data/payments/money-api'
 import { useRepeatKey } from '../../../data/payments/use-repeat-key'
 
 interface Props {
@@ -21,31 +21,31 @@ interface Props {
 }
 
 /** Gives a payment back that paid nothing, or the rest of a refund that failed. */
-export function GiveBackPayment({ payment, amount, open, onClose }: Props) {
-  const [giveBack, { error, isLoading, reset }] = useMfAdminGiveBackPaymentMutation()
+export function RefundPayment({ payment, amount, open, onClose }: Props) {
+  const [requestRefund, { error, isLoading, reset }] = useMfAdminRequestPaymentRefundMutation()
   const { values, field, setProblems } = useForm({ rupees: formatPrice(paise(amount)), why: '' })
   const { keyFor, done } = useRepeatKey()
 
   async function handleSubmit() {
     const sum = typedRupees(values.rupees)
     if (!sum || sum <= 0) return setProblems({ rupees: 'Please enter an amount such as 125.50.' })
-    const wish = { payment, amount: sum, why: values.why }
-    const { data } = await giveBack({ ...wish, repeatKey: keyFor(wish) })
+    const input = { payment, amount: sum, why: values.why }
+    const { data } = await requestRefund({ ...input, repeatKey: keyFor(input) })
     if (!data) return
     done()
-    showGiven(data)
+    showRefundToast(data)
     onClose()
   }
 
   return (
-    <Dialog open={open} title="Give it back" onClose={onClose} locked={isLoading}>
+    <Dialog open={open} title="Refund" onClose={onClose} locked={isLoading}>
       <Form onSubmit={handleSubmit}>
         <FormGrid>
           <Field label="Rupees" inputMode="decimal" required {...field('rupees')} />
           <Field label="Why" hint="Stands in the journal." required maxLength={300} {...field('why')} />
           <ChangeProblem error={error} onReload={reset} />
           <Button type="submit" block busy={isLoading}>
-            Give it back
+            Refund
           </Button>
         </FormGrid>
       </Form>

@@ -1,4 +1,4 @@
-import type { GiveBackWish, OrderMoney } from 'shared-contracts/payments/admin/money-schema'
+import type { OrderMoney, RefundRequestInput } from 'shared-contracts/payments/admin/money-schema'
 import { normaliseNumber, typedRupees } from 'shared-contracts/values/typed-number'
 import { inRupees } from '../../../data/payments/in-words'
 
@@ -14,20 +14,20 @@ export interface Part {
 const RETURN = 'return-'
 
 /** What came back stands first: its money is what goes back most often. */
-export function partsOf({ lines, shipping, isShippingGivenBack, returns }: OrderMoney): Part[] {
+export function partsOf({ lines, shipping, isShippingRefunded, returns }: OrderMoney): Part[] {
   return [
     ...returns.map(({ id, number, pieces, amount }) => ({
       value: `${RETURN}${id}`,
       label: `Return ${number}, ${pieces === 1 ? '1 piece' : `${pieces} pieces`}, ${inRupees(amount)}`,
     })),
     ...lines
-      .map(({ line, name, variant, price, quantity, givenBack }) => ({
+      .map(({ line, name, variant, price, quantity, refunded }) => ({
         value: `line-${line}`,
         label: `${name}, ${variant}, ${inRupees(price)} each`,
-        most: quantity - givenBack,
+        most: quantity - refunded,
       }))
       .filter(({ most }) => most > 0),
-    ...(shipping > 0 && !isShippingGivenBack
+    ...(shipping > 0 && !isShippingRefunded
       ? [{ value: 'shipping', label: `Shipping, ${inRupees(shipping)}` }]
       : []),
     { value: 'sum', label: 'Another sum' },
@@ -35,10 +35,10 @@ export function partsOf({ lines, shipping, isShippingGivenBack, returns }: Order
 }
 
 /** @returns undefined where what was typed is no amount or number of pieces */
-export function wishOf(
+export function refundInputOf(
   part: string,
   { pieces, rupees }: { pieces: string; rupees: string },
-): GiveBackWish['what'] | undefined {
+): RefundRequestInput['what'] | undefined {
   if (part === 'shipping') return { kind: 'shipping' }
   if (part.startsWith(RETURN)) return { kind: 'return', return: part.slice(RETURN.length) }
   if (part === 'sum') {

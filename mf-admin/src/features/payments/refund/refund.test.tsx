@@ -1,25 +1,25 @@
 import 'design-system/testing/dialog-in-jsdom'
 import { render, screen } from '@testing-library/react'
 import { ToastHost } from 'design-system/toast/toast-host'
-import type { GiveBack, OrderMoney } from 'shared-contracts/payments/admin/money-schema'
+import type { OrderMoney, RefundRequest } from 'shared-contracts/payments/admin/money-schema'
 import { CONTRACT_VERSION, type RemoteModule } from 'shared-contracts/remote'
 import type { AdminRole } from 'shared-contracts/staff/rights'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
 import { door } from '../../../data/calls/door'
 import { AdminScreen } from '../../../pages/screen/admin-screen'
 import { inTurn, sessionOf } from '../../../testing/open-admin'
-import { OrderGiveBack } from './give-back'
+import { OrderRefund } from './refund'
 
 const money: OrderMoney = {
   orderId: 'ORD-1',
   lines: [
-    ...[{ line: 0, name: 'Turmeric Powder', variant: '100 g', price: 12_500, quantity: 3, givenBack: 1 }],
-    ...[{ line: 1, name: 'Pepper', variant: '50 g', price: 9_950, quantity: 1, givenBack: 1 }],
+    ...[{ line: 0, name: 'Turmeric Powder', variant: '100 g', price: 12_500, quantity: 3, refunded: 1 }],
+    ...[{ line: 1, name: 'Pepper', variant: '50 g', price: 9_950, quantity: 1, refunded: 1 }],
   ],
-  ...{ shipping: 5_000, isShippingGivenBack: false, paid: 52_450, left: 30_000, ownLimit: null },
-  ...{ notCancellable: null, giveBacks: [], returns: [] },
+  ...{ shipping: 5_000, isShippingRefunded: false, paid: 52_450, left: 30_000, ownLimit: null },
+  ...{ notCancellable: null, refundRequests: [], returns: [] },
 }
-const given: GiveBack = {
+const given: RefundRequest = {
   ...{ id: 'g-1', order: 'o-1', about: 'ORD-1', kind: 'line', line: 0, quantity: 2, amount: 25_000 },
   ...{ why: 'Damaged', by: { id: 'id-of-owner', name: 'Meera' }, at: '2026-11-26T08:00:00Z' },
   ...{ state: 'on-its-way', dueAt: null, confirmedBy: null, trouble: null },
@@ -32,7 +32,7 @@ const example: RemoteModule = {
       path: '/admin/orders/:id',
       Component: () => (
         <AdminScreen title="Order">
-          <OrderGiveBack order="o-1" />
+          <OrderRefund order="o-1" />
         </AdminScreen>
       ),
       head: () => ({ title: 'Order', description: '' }),
@@ -52,19 +52,19 @@ function open(change: Partial<OrderMoney> = {}, api: FakeApi = {}, role: AdminRo
   })
 }
 
-const GIVE = 'POST /api/admin/orders/o-1/give-backs'
+const GIVE = 'POST /api/admin/orders/o-1/refund-requests'
 
 test('two pieces of a line go back, and what went back before cannot be chosen', async () => {
   const { user, requests } = open({}, { [GIVE]: { status: 200, body: given } })
-  await user.click(await screen.findByRole('button', { name: 'Give money back' }))
+  await user.click(await screen.findByRole('button', { name: 'Refund' }))
   const options = screen.getAllByRole('option').map(({ textContent }) => textContent)
   expect(options).toEqual(['Turmeric Powder, 100 g, Rs 125 each', 'Shipping, Rs 50', 'Another sum'])
   await user.clear(screen.getByLabelText('Pieces'))
   await user.type(screen.getByLabelText('Pieces'), '2')
   await user.type(screen.getByLabelText('Why'), 'Damaged')
-  await user.click(screen.getByRole('button', { name: 'Give it back' }))
+  await user.click(screen.getByRole('button', { name: 'Refund' }))
   expect(await screen.findByText('Rs 250: Is on its way.')).toBeInTheDocument()
-  expect(requests.find(({ url }) => url.endsWith('/give-backs'))?.body).toEqual({
+  expect(requests.find(({ url }) => url.endsWith('/refund-requests'))?.body).toEqual({
     what: { kind: 'line', line: 0, quantity: 2 },
     why: 'Damaged',
   })
@@ -73,12 +73,12 @@ test('two pieces of a line go back, and what went back before cannot be chosen',
 test('what came back is chosen already, with its money', async () => {
   const returns = [{ id: 'back-1', number: 1, pieces: 2, amount: 25_000 }]
   const { user, requests } = open({ returns }, { [GIVE]: { status: 200, body: given } })
-  await user.click(await screen.findByRole('button', { name: 'Give money back' }))
+  await user.click(await screen.findByRole('button', { name: 'Refund' }))
   expect(screen.getByLabelText('What')).toHaveDisplayValue('Return 1, 2 pieces, Rs 250')
   await user.type(screen.getByLabelText('Why'), 'Came back')
-  await user.click(screen.getByRole('button', { name: 'Give it back' }))
+  await user.click(screen.getByRole('button', { name: 'Refund' }))
   expect(await screen.findByText('Rs 250: Is on its way.')).toBeInTheDocument()
-  expect(requests.find(({ url }) => url.endsWith('/give-backs'))?.body).toEqual({
+  expect(requests.find(({ url }) => url.endsWith('/refund-requests'))?.body).toEqual({
     what: { kind: 'return', return: 'back-1' },
     why: 'Came back',
   })
@@ -95,21 +95,21 @@ test('a sum that is none is not sent, and an answer that was lost is asked for a
     },
     'packer',
   )
-  await user.click(await screen.findByRole('button', { name: 'Give money back' }))
+  await user.click(await screen.findByRole('button', { name: 'Refund' }))
   await user.selectOptions(screen.getByLabelText('What'), 'Another sum')
   expect(screen.getByText('At most Rs 100.')).toBeInTheDocument()
   await user.type(screen.getByLabelText('Rupees'), 'a lot')
   await user.type(screen.getByLabelText('Why'), 'Late')
-  await user.click(screen.getByRole('button', { name: 'Give it back' }))
+  await user.click(screen.getByRole('button', { name: 'Refund' }))
   expect(screen.getByText('Please enter an amount such as 125.50.')).toBeInTheDocument()
-  expect(requests.filter(({ url }) => url.endsWith('/give-backs'))).toEqual([])
+  expect(requests.filter(({ url }) => url.endsWith('/refund-requests'))).toEqual([])
   await user.clear(screen.getByLabelText('Rupees'))
   await user.type(screen.getByLabelText('Rupees'), '75.50')
-  await user.click(screen.getByRole('button', { name: 'Give it back' }))
+  await user.click(screen.getByRole('button', { name: 'Refund' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Please try again.')
-  await user.click(screen.getByRole('button', { name: 'Give it back' }))
+  await user.click(screen.getByRole('button', { name: 'Refund' }))
   expect(await screen.findByText(/Is on its way/)).toBeInTheDocument()
-  const bodies = requests.filter(({ url }) => url.endsWith('/give-backs')).map(({ body }) => body)
+  const bodies = requests.filter(({ url }) => url.endsWith('/refund-requests')).map(({ body }) => body)
   const body = { what: { kind: 'sum', amount: 7_550 }, why: 'Late' }
   expect(bodies).toEqual([body, body])
 })
@@ -141,10 +141,10 @@ test.each([
 ] as const)(
   'an order that is %s says why it cannot be cancelled',
   async (notCancellable, sentence, mayGive) => {
-    open({ notCancellable, giveBacks: [given] })
+    open({ notCancellable, refundRequests: [given] })
     expect(await screen.findByText(sentence)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull()
-    expect(screen.queryAllByRole('button', { name: 'Give money back' })).toHaveLength(mayGive ? 1 : 0)
+    expect(screen.queryAllByRole('button', { name: 'Refund' })).toHaveLength(mayGive ? 1 : 0)
     expect(screen.getByText('Line 1, 2 of it')).toBeInTheDocument()
   },
 )

@@ -1,30 +1,30 @@
 import { Button } from 'design-system/button/button'
 import type { ReactNode } from 'react'
-import type { GiveBack } from 'shared-contracts/payments/admin/money-schema'
+import type { RefundRequest } from 'shared-contracts/payments/admin/money-schema'
 import { inRupees } from '../../data/payments/in-words'
 import {
-  useMfAdminConfirmGiveBackMutation,
-  useMfAdminUndoGiveBackMutation,
+  useMfAdminConfirmRefundRequestMutation,
+  useMfAdminUndoRefundRequestMutation,
 } from '../../data/payments/money-api'
 import { useSession } from '../../data/staff/use-session'
 import { Card } from '../cards/card-list'
 import { ChangeProblem } from '../screen-states/change-problem'
-import styles from './give-back-card.module.css'
-import { partOf, standingOf } from './give-back-words'
+import styles from './refund-request-card.module.css'
+import { partOf, standingOf } from './refund-request-texts'
 
 interface Props {
-  giveBack: GiveBack
+  refundRequest: RefundRequest
   /** What it is of, where the screen does not say so. */
   about?: ReactNode
   onReload: () => unknown
 }
 
 /** Money that goes back: how much, why and by whom, and until it has gone out Undo, or Confirm for another person. */
-export function GiveBackCard({ giveBack, about, onReload }: Props) {
+export function RefundRequestCard({ refundRequest, about, onReload }: Props) {
   const { person } = useSession()
-  const [confirm, confirming] = useMfAdminConfirmGiveBackMutation()
-  const [undo, undoing] = useMfAdminUndoGiveBackMutation()
-  const { id, amount, why, by, state } = giveBack
+  const [confirm, confirming] = useMfAdminConfirmRefundRequestMutation()
+  const [undo, undoing] = useMfAdminUndoRefundRequestMutation()
+  const { id, amount, why, by, state } = refundRequest
   const isOwn = by.id === person.id
   const waits = state === 'waits' || state === 'waits-for-second'
   const isBusy = confirming.isLoading || undoing.isLoading
@@ -39,10 +39,10 @@ export function GiveBackCard({ giveBack, about, onReload }: Props) {
     <Card>
       <p className={styles.first}>
         <strong>{inRupees(amount)}</strong>
-        <span>{about ?? partOf(giveBack)}</span>
+        <span>{about ?? partOf(refundRequest)}</span>
       </p>
       <p>{why}</p>
-      <p className="small muted">{`${by.name}. ${standingOf(giveBack)}`}</p>
+      <p className="small muted">{`${by.name}. ${standingOf(refundRequest)}`}</p>
       <ChangeProblem error={confirming.error ?? undoing.error} onReload={handleReload} />
       {waits && (
         <div className={styles.actions}>
