@@ -6,7 +6,7 @@ import { helpFor, runCommand } from './owner/command'
 import { type DoorAnswer, knock } from './owner/door'
 
 /*
- * The owner's commands: `npm run refund -w api -- …`, `npm run parked -w api [-- …]`, `npm run reconcile -w api [-- …]`,
+ * The owner's commands: `npm run refund -w api -- …`, `npm run action-items -w api [-- …]`, `npm run reconcile -w api [-- …]`,
  * `npm run stock -w api [-- …]`, `npm run numbers -w api`, `npm run admin -- …`.
  */
 

@@ -80,8 +80,8 @@ test('a demo admin has orders in every state, messages, subscribers and batches,
     'came-back-in-part: Paid, delivered',
   ])
   const owner = await shop.staff('owner')
-  const { things } = (await owner.get('/api/admin/money/needs-you')).json()
-  expect(things.map(({ kind }: { kind: string }) => kind)).toEqual(
+  const { items } = (await owner.get('/api/admin/money/action-items')).json()
+  expect(items.map(({ kind }: { kind: string }) => kind)).toEqual(
     expect.arrayContaining(['payment', 'dispute']),
   )
   const { counts } = (await owner.post('/api/admin/subscribers/search', {})).json()

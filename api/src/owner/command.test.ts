@@ -7,7 +7,7 @@ const sent: unknown[] = []
 const compared: unknown[] = []
 const asked: unknown[] = []
 const payments: OwnersPayments = {
-  parked: async () => 'Payments held: 0',
+  listActionItems: async () => 'Payments held: 0',
   async lookedAt(item) {
     closed.push(item)
   },
@@ -84,8 +84,8 @@ test.each([
   expect(refunds).toEqual([])
 })
 
-test('the owner sees what is parked', async () => {
-  expect(await run('parked')).toBe('Payments held: 0')
+test('the owner sees the action items', async () => {
+  expect(await run('action-items')).toBe('Payments held: 0')
 })
 
 test('the owner reads the numbers of the last days, and is told of a word too many', async () => {
@@ -93,21 +93,21 @@ test('the owner reads the numbers of the last days, and is told of a word too ma
   await expect(run('numbers', 'today')).rejects.toThrow('Usage: npm run numbers')
 })
 
-test('the owner marks what is parked as looked at, and says why', async () => {
-  expect(await run('parked', '--done', 'P12', '--reason', 'Paid by bank transfer')).toBe(
+test('the owner marks the action items as looked at, and says why', async () => {
+  expect(await run('action-items', '--done', 'P12', '--reason', 'Paid by bank transfer')).toBe(
     'P12 has been looked at: Paid by bank transfer',
   )
   expect(closed).toEqual([{ id: 'P12', reason: 'Paid by bank transfer', who: 'owner' }])
 })
 
 test('the owner has a mail that was given up sent again', async () => {
-  expect(await run('parked', '--send', 'E7')).toBe('E7 is sent again.')
+  expect(await run('action-items', '--send', 'E7')).toBe('E7 is sent again.')
   expect(sent).toEqual(['E7'])
 })
 
 test('the owner has the gateway asked, and is told whether that settled it', async () => {
-  expect(await run('parked', '--ask', 'OORD-1-1')).toBe('OORD-1-1 is settled.')
-  expect(await run('parked', '--ask', 'RRF1')).toBe('RRF1 still waits: the gateway has not decided.')
+  expect(await run('action-items', '--ask', 'OORD-1-1')).toBe('OORD-1-1 is settled.')
+  expect(await run('action-items', '--ask', 'RRF1')).toBe('RRF1 still waits: the gateway has not decided.')
   expect(asked).toEqual(['OORD-1-1', 'RRF1'])
 })
 
@@ -120,7 +120,7 @@ test.each([
   ['a word too many', ['--done', 'P12', 'M7', '--reason', 'Seen']],
   ['an option that there is not', ['--all']],
 ])('marking with %s is refused, and nothing is marked', async (_, args) => {
-  await expect(run('parked', ...args)).rejects.toThrow('Usage: npm run parked')
+  await expect(run('action-items', ...args)).rejects.toThrow('Usage: npm run action-items')
   expect([...closed, ...sent]).toEqual([])
 })
 
@@ -132,7 +132,7 @@ test('the owner compares the accounts of some days, and the answer says that not
   })
   await answer('reconcile')
   expect(compared).toEqual([{ from: '2026-11-20', to: '2026-11-22', gateway: 'cashfree' }, {}])
-  expect(await answer('parked')).toMatchObject({ isFine: true })
+  expect(await answer('action-items')).toMatchObject({ isFine: true })
 })
 
 test.each([
@@ -187,8 +187,11 @@ test.each([
   expect(invited).toEqual([])
 })
 
-test.each(['refund', 'parked', 'reconcile', 'stock'])('who asks %s for help reads its usage', (command) => {
-  for (const flag of ['--help', '-h'])
-    expect(helpFor([command, flag])).toMatch(new RegExp(`^Usage: npm run ${command} -w api`))
-  expect(helpFor([command, 'ORD-1', '75'])).toBeUndefined()
-})
+test.each(['refund', 'action-items', 'reconcile', 'stock'])(
+  'who asks %s for help reads its usage',
+  (command) => {
+    for (const flag of ['--help', '-h'])
+      expect(helpFor([command, flag])).toMatch(new RegExp(`^Usage: npm run ${command} -w api`))
+    expect(helpFor([command, 'ORD-1', '75'])).toBeUndefined()
+  },
+)

@@ -9,7 +9,7 @@ import { runStock, STOCK_USAGE } from './stock-command'
 
 export type OwnersPayments = Pick<
   Payments,
-  'refund' | 'parked' | 'lookedAt' | 'sendAgain' | 'askGateway' | 'reconcile'
+  'refund' | 'listActionItems' | 'lookedAt' | 'sendAgain' | 'askGateway' | 'reconcile'
 >
 
 /** What the owner's commands work on. */
@@ -29,14 +29,14 @@ export interface CommandAnswer {
 }
 
 const REFUND_USAGE = 'Usage: npm run refund -w api -- <order or payment> <rupees> --reason "<why>"'
-const PARKED_USAGE =
-  'Usage: npm run parked -w api, or with -- --done <a name from the list> --reason "<why>", with -- --send <E and a number>, or with -- --ask <O or R and its name>'
+const ACTION_ITEMS_USAGE =
+  'Usage: npm run action-items -w api, or with -- --done <a name from the list> --reason "<why>", with -- --send <E and a number>, or with -- --ask <O or R and its name>'
 const RECONCILE_USAGE =
   'Usage: npm run reconcile -w api, or with -- --from 2026-11-20 --to 2026-11-22 (days in India), and --gateway <name> for one of them'
 const NUMBERS_USAGE = 'Usage: npm run numbers -w api'
 const USAGES: Partial<Record<string, string>> = {
   refund: REFUND_USAGE,
-  parked: PARKED_USAGE,
+  'action-items': ACTION_ITEMS_USAGE,
   reconcile: RECONCILE_USAGE,
   stock: STOCK_USAGE,
   numbers: NUMBERS_USAGE,
@@ -64,8 +64,8 @@ export async function runCommand(
   if (command === 'admin') return fine(await runAdmin(rest, who, admin))
   if (command === 'stock') return fine(await runStock(rest, stock))
   if (command === 'reconcile') return payments.reconcile(readReconcile(rest))
-  if (command === 'parked')
-    return fine(rest.length === 0 ? await payments.parked() : await lookedAt(rest, who, payments))
+  if (command === 'action-items')
+    return fine(rest.length === 0 ? await payments.listActionItems() : await lookedAt(rest, who, payments))
   if (command === 'refund') return fine(await refund(rest, who, payments))
   if (command === 'numbers') {
     if (rest.length > 0) throw new AppError('INVALID_INPUT', NUMBERS_USAGE)
@@ -73,7 +73,7 @@ export async function runCommand(
   }
   throw new AppError(
     'INVALID_INPUT',
-    'There are six commands: refund, parked, reconcile, stock, numbers and admin.',
+    'There are six commands: refund, action-items, reconcile, stock, numbers and admin.',
   )
 }
 
@@ -105,7 +105,7 @@ function readRefund(args: readonly string[]) {
 }
 
 async function lookedAt(args: readonly string[], who: string, payments: OwnersPayments): Promise<string> {
-  const { positionals, values } = parsed(args, PARKED_USAGE, ['reason', 'done', 'send', 'ask'])
+  const { positionals, values } = parsed(args, ACTION_ITEMS_USAGE, ['reason', 'done', 'send', 'ask'])
   const isOne = Object.keys(values).length === 1 && positionals.length === 0
   if (values.send && isOne) {
     await payments.sendAgain(values.send)
@@ -117,7 +117,7 @@ async function lookedAt(args: readonly string[], who: string, payments: OwnersPa
   }
   const [id, reason] = [values.done?.trim(), values.reason?.trim()]
   if (!id || !reason || values.send || values.ask || positionals.length > 0)
-    throw new AppError('INVALID_INPUT', PARKED_USAGE)
+    throw new AppError('INVALID_INPUT', ACTION_ITEMS_USAGE)
   await payments.lookedAt({ id, reason, who })
   return `${id} has been looked at: ${reason}`
 }

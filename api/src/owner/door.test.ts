@@ -7,23 +7,23 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'door-'))
 
 test('the owner speaks to the shop that runs, and is told what it refuses', async () => {
   const close = openDoor(dataDir, async ([command], who) => {
-    if (command !== 'parked') throw new Error('There are two commands: refund and parked.')
-    return { text: `Nothing is parked, ${who}.`, isFine: true }
+    if (command !== 'action-items') throw new Error('There are two commands: refund and action-items.')
+    return { text: `No action items, ${who}.`, isFine: true }
   })
   expect(statSync(path.join(dataDir, 'owner.sock')).mode & 0o777).toBe(0o600)
-  expect(await knock(dataDir, ['parked'], 'owner')).toEqual({
+  expect(await knock(dataDir, ['action-items'], 'owner')).toEqual({
     isDone: true,
     isFine: true,
-    text: 'Nothing is parked, owner.',
+    text: 'No action items, owner.',
   })
   expect(await knock(dataDir, ['sell'], 'owner')).toEqual({
     isDone: false,
     isFine: false,
-    text: 'There are two commands: refund and parked.',
+    text: 'There are two commands: refund and action-items.',
   })
   close()
 })
 
 test('nobody answers where no shop runs', async () => {
-  expect(await knock(mkdtempSync(path.join(tmpdir(), 'door-')), ['parked'], 'owner')).toBeUndefined()
+  expect(await knock(mkdtempSync(path.join(tmpdir(), 'door-')), ['action-items'], 'owner')).toBeUndefined()
 })

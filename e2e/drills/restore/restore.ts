@@ -207,7 +207,7 @@ async function allMoneyIsKnown({ charges, seen }: Load, settings: NodeJS.Process
   let listed: string[] = []
   await until(async () => {
     const orders = await seen()
-    const { text: list } = await ownerCommand(settings.DATA_DIR ?? '', ['parked'], settings)
+    const { text: list } = await ownerCommand(settings.DATA_DIR ?? '', ['action-items'], settings)
     const differences = list.split('\n').filter((line) => /^X\d+ .*missing here/.test(line))
     listed = taken.filter((orderId) => differences.some((line) => line.includes(`${orderId}-`)))
     unknown = taken.filter((orderId) => orders.get(orderId) !== 'Paid' && !listed.includes(orderId))

@@ -1,5 +1,5 @@
-import { Accounts } from '../features/payments/needs-you/accounts'
-import { NeedsYouBoard } from '../features/payments/needs-you/needs-you'
+import { Accounts } from '../features/payments/action-items/accounts'
+import { ActionItemsBoard } from '../features/payments/action-items/action-items'
 import { Settlements } from '../features/payments/settlements/settlements'
 import { AdminScreen } from './screen/admin-screen'
 
@@ -7,7 +7,7 @@ import { AdminScreen } from './screen/admin-screen'
 function MoneyPage() {
   return (
     <AdminScreen title="Money" right="see-money">
-      <NeedsYouBoard />
+      <ActionItemsBoard />
       <Accounts />
       <Settlements />
     </AdminScreen>

@@ -4,8 +4,8 @@ import type { TryLimits } from '../../http/try-limits'
 import type { Jobs } from '../../jobs/jobs'
 import type { Outbox } from '../../mail/outbox'
 import type { Orders } from '../orders'
-import { createOwnersList, type GivenUpMails } from './action-items/action-items'
-import { createOwnersListRepository } from './action-items/action-items.repository'
+import { createActionItemList, type GivenUpMails } from './action-items/action-items'
+import { createActionItemsRepository } from './action-items/action-items.repository'
 import { createBacklogs } from './action-items/backlogs'
 import { createWaitsRepository } from './action-items/waits.repository'
 import { createPoller } from './follow-up/poller'
@@ -28,7 +28,7 @@ import { createStandAlone } from './stand-alone/stand-alone.service'
 import { createStarting, type StartingDeps } from './starting'
 import { createGatewayOrdersRepository } from './starting/gateway-orders.repository'
 
-export { waitingKinds } from './action-items/waiting-thing'
+export { actionItemKinds } from './action-items/action-item'
 export { refundable } from './ledger/balance'
 export type { CaptureRecord } from './ledger/ledger.repository'
 export { createReturnLinks } from './returning/return-links'
@@ -53,7 +53,7 @@ export interface PaymentsDeps
 export function createPayments(deps: PaymentsDeps) {
   const { database, outbox, log, now } = deps
   const http = createGatewayHttp()
-  const listed = createOwnersListRepository(database)
+  const listed = createActionItemsRepository(database)
   const shared = {
     ...deps,
     ...createGateways(deps, http, now),
@@ -89,7 +89,7 @@ export function createPayments(deps: PaymentsDeps) {
     now,
     repository: createSettlementFilesRepository(database),
   })
-  const ownersList = createOwnersList({
+  const actionItemList = createActionItemList({
     ...shared,
     repository: listed,
     mails: outbox,
@@ -115,10 +115,10 @@ export function createPayments(deps: PaymentsDeps) {
     payPage: starting.payPage,
     /** The owner's commands. */
     refund: refunds.refund,
-    parked: ownersList.list,
-    lookedAt: ownersList.lookedAt,
-    sendAgain: ownersList.sendAgain,
-    askGateway: ownersList.ask,
+    listActionItems: actionItemList.list,
+    lookedAt: actionItemList.lookedAt,
+    sendAgain: actionItemList.sendAgain,
+    askGateway: actionItemList.ask,
     /** Every payment for an order, by our own id of it. */
     paymentsFor: ledger.capturesFor,
     /** Payments by an order's id, or the gateway's or payment page's id of one. */
@@ -133,13 +133,13 @@ export function createPayments(deps: PaymentsDeps) {
     comparedAccounts: reconciliation.accounts,
     settlementFiles,
     /** What waits for the owner, as data. */
-    waiting: ownersList.waiting,
+    waiting: actionItemList.waiting,
     /** Empties gateways' messages that were received until then and have been dealt with. */
     emptyOldMessages: inbox.emptyOld,
     reconcile: reconciliation.command,
     backlogs: [
       ...createBacklogs({
-        ownersList,
+        actionItemList,
         waits: createWaitsRepository(database),
         gatewayOrders: shared.gatewayOrders,
         now,

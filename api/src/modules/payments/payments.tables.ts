@@ -54,7 +54,7 @@ export const gatewayEvents = pgTable(
     body: text().notNull(),
     receivedAt: time('received_at').notNull(),
     appliedAt: time('applied_at'),
-    /** What became of it: applied, repeated, held, parked, asked, ignored, failed after the last try, or done by the owner. */
+    /** What became of it: applied, repeated, held, unmatched, asked, ignored, failed after the last try, or done by the owner. */
     outcome: text(),
     /** When it is to be applied next; none when that is over. */
     nextTryAt: time('next_try_at'),

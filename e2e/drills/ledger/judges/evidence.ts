@@ -68,7 +68,7 @@ export async function gather({ shop, gateway }: World): Promise<Evidence> {
     })),
     states: new Map(states.map(({ id, state }) => [String(id), String(state)])),
     subjects: await subjectsOf(shop),
-    list: (await shop.parked()).split('\n').filter((line) => /^[A-Z]\S* {2}/.test(line)),
+    list: (await shop.listActionItems()).split('\n').filter((line) => /^[A-Z]\S* {2}/.test(line)),
   }
 }
 

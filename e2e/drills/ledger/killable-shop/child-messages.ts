@@ -13,7 +13,7 @@ export type Question =
   | { what: 'clock'; time: string }
   | { what: 'dieAfter'; statements: number | null }
   | { what: 'refund'; order: RefundOrder }
-  | { what: 'parked' }
+  | { what: 'action-items' }
   | { what: 'openTransactions' }
 export type Ask = Question & { number: number }
 

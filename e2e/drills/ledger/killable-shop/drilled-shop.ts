@@ -26,7 +26,7 @@ export interface DrilledShop {
   openIfDead: () => Promise<void>
   /** The owner's commands. */
   refund: (order: RefundOrder) => Promise<unknown>
-  parked: () => Promise<string>
+  listActionItems: () => Promise<string>
   /** Transactions that it has begun and not ended. @throws Error when it is dead */
   openTransactions: () => Promise<number>
   setClock: (time: Date) => Promise<void>

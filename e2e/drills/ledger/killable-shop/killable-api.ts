@@ -28,8 +28,8 @@ async function answerTo(ask: Ask): Promise<unknown> {
       return life.dieAfter(ask.statements ?? undefined)
     case 'refund':
       return app.payments.refund(ask.order)
-    case 'parked':
-      return app.payments.parked()
+    case 'action-items':
+      return app.payments.listActionItems()
     case 'openTransactions':
       return life.openTransactions()
   }

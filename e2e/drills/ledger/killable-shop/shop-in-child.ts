@@ -72,7 +72,7 @@ export async function openShopInChild(
     deaths: () => deaths,
     openIfDead: () => ask({ what: 'openTransactions' }).then(() => {}, open),
     refund: (order) => ask({ what: 'refund', order }),
-    parked: () => ask<string>({ what: 'parked' }),
+    listActionItems: () => ask<string>({ what: 'action-items' }),
     openTransactions: () => ask<number>({ what: 'openTransactions' }),
     async setClock(now) {
       time = now

@@ -38,7 +38,7 @@ export async function openShopInProcess(real: Database, place: ApiPlace): Promis
       await open()
     },
     refund: (order) => app.payments.refund(order),
-    parked: () => app.payments.parked(),
+    listActionItems: () => app.payments.listActionItems(),
     async openTransactions() {
       if (life.isDead()) throw new Died('The shop is dead.')
       return life.openTransactions()

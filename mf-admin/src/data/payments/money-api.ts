@@ -1,6 +1,6 @@
 import type {
+  ActionItems,
   ComparedAccounts,
-  NeedsYou,
   OrderMoney,
   RefundRequest,
   RefundRequestInput,
@@ -20,14 +20,14 @@ const once = (url: string, repeatKey: string, data: object) => ({
   ...post(url, data),
   headers: { 'Idempotency-Key': repeatKey },
 })
-const needed = (id: string, step: string) => `/api/admin/money/needs-you/${encodeURIComponent(id)}/${step}`
+const needed = (id: string, step: string) => `/api/admin/money/action-items/${encodeURIComponent(id)}/${step}`
 const refundTags = { invalidatesTags: ['AdminMoney', 'AdminOrders'] as const }
 
 export const moneyApi = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    mfAdminGetNeedsYou: build.query<NeedsYou, void>({
-      queryFn: adminCall(() => ({ url: '/api/admin/money/needs-you' })),
+    mfAdminGetActionItems: build.query<ActionItems, void>({
+      queryFn: adminCall(() => ({ url: '/api/admin/money/action-items' })),
       providesTags: ['AdminMoney'],
     }),
     mfAdminGetAccounts: build.query<ComparedAccounts, void>({
@@ -95,7 +95,7 @@ export const {
   useMfAdminCancelOrderMutation,
   useMfAdminConfirmRefundRequestMutation,
   useMfAdminGetAccountsQuery,
-  useMfAdminGetNeedsYouQuery,
+  useMfAdminGetActionItemsQuery,
   useMfAdminGetOrderMoneyQuery,
   useMfAdminRequestRefundMutation,
   useMfAdminRequestPaymentRefundMutation,

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { requiredText } from '../../values/text'
-import { neededKinds } from './needed-kinds'
+import { actionItemKinds } from './action-item-kinds'
 
 /* The admin's calls about money. Amounts are whole paise. */
 
 const Paise = z.int().check(z.positive(), z.maximum(100_000_000_00))
 const Why = requiredText(300)
 
-/** The one thing that settles what waits: see `WaitingAction` of the api. */
-const NeededAction = z.discriminatedUnion('does', [
+/** The one thing that settles what waits: see `ActionItemAction` of the api. */
+const ActionItemAction = z.discriminatedUnion('does', [
   z.object({ does: z.literal('look') }),
   z.object({ does: z.literal('ask') }),
   z.object({ does: z.literal('send') }),
@@ -16,10 +16,10 @@ const NeededAction = z.discriminatedUnion('does', [
 ])
 
 /** Something about money that waits for a person. */
-export const NeededThing = z.object({
+export const ActionItem = z.object({
   /** As the owner's command calls it, such as P12. */
   id: z.string(),
-  kind: z.enum(neededKinds),
+  kind: z.enum(actionItemKinds),
   /** What all of its kind have in common. */
   heading: z.string(),
   /** The customer's id of the order, or what else it is about. */
@@ -29,9 +29,9 @@ export const NeededThing = z.object({
   since: z.string(),
   /** A sentence without its full stop. */
   why: z.string(),
-  action: NeededAction,
+  action: ActionItemAction,
 })
-export type NeededThing = z.infer<typeof NeededThing>
+export type ActionItem = z.infer<typeof ActionItem>
 
 export const refundRequestStates = [
   /** Another person must confirm it. */
@@ -67,18 +67,18 @@ export const RefundRequest = z.object({
 })
 export type RefundRequest = z.infer<typeof RefundRequest>
 
-/** GET /api/admin/money/needs-you. */
-export const NeedsYou = z.object({
-  things: z.array(NeededThing),
+/** GET /api/admin/money/action-items. */
+export const ActionItems = z.object({
+  items: z.array(ActionItem),
   /** Money on its way back that waits for a second person or for its time. */
   refundRequests: z.array(RefundRequest),
 })
-export type NeedsYou = z.infer<typeof NeedsYou>
+export type ActionItems = z.infer<typeof ActionItems>
 
-/** POST /api/admin/money/needs-you/:id/looked-at. */
+/** POST /api/admin/money/action-items/:id/looked-at. */
 export const LookedAt = z.object({ why: Why })
 
-/** POST /api/admin/money/needs-you/:id/ask and /send. */
+/** POST /api/admin/money/action-items/:id/ask and /send. */
 export const Settled = z.object({ isSettled: z.boolean() })
 export type Settled = z.infer<typeof Settled>
 

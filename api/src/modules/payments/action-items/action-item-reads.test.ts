@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Database, run } from '../../../db/connection'
 import { openTestDatabase } from '../../../testing/database'
-import { createOwnersListRepository } from './action-items.repository'
+import { createActionItemsRepository } from './action-items.repository'
 
 let database: Database
 beforeAll(async () => {
@@ -43,7 +43,7 @@ test('the list of an owner with many orders is made without reading them all', a
       from generate_series(1, 20000) as number`,
   )
   await run(database, sql`vacuum analyze`)
-  const list = createOwnersListRepository(database)
+  const list = createActionItemsRepository(database)
   const before = await rowsRead()
   expect(await list.payments()).toMatchObject([{ gatewayId: 'pay-7000', held: 'again', amount: 100 }])
   expect(await list.disputes()).toEqual([])

@@ -19,15 +19,15 @@ import { orders } from '../../orders/orders.tables'
 import { captures, ledger, lookedAt } from '../ledger/ledger.tables'
 import { gatewayEvents, gatewayOrders, refunds, standAlonePayments } from '../payments.tables'
 import { refundNotes } from '../refund-notes.tables'
+import { type ActionItemKind, letters } from './action-item'
 import { isWaitingMessage } from './waiting-messages.repository'
-import { letters, type WaitingKind } from './waiting-thing'
 
 /** What waits for the owner, by the ledger. */
-export function createOwnersListRepository(database: Database) {
+export function createActionItemsRepository(database: Database) {
   const db = () => database.connection()
 
   /** Not taken off the list yet. */
-  const waits = (kind: WaitingKind, id: SQLWrapper) =>
+  const waits = (kind: ActionItemKind, id: SQLWrapper) =>
     notExists(
       db()
         .select({ one: sql`1` })
@@ -186,4 +186,4 @@ export function createOwnersListRepository(database: Database) {
   }
 }
 
-export type OwnersListRepository = ReturnType<typeof createOwnersListRepository>
+export type ActionItemsRepository = ReturnType<typeof createActionItemsRepository>

@@ -18,7 +18,9 @@ async function metric(name: string) {
 
 /** How many of each kind wait, in the list's order. */
 async function counts() {
-  return [...(await shop.app.payments.parked()).matchAll(/^[A-Z].*: (\d+)$/gm)].map(([, count]) => count)
+  return [...(await shop.app.payments.listActionItems()).matchAll(/^[A-Z].*: (\d+)$/gm)].map(
+    ([, count]) => count,
+  )
 }
 
 const noneOf = (kinds: number) => Array.from({ length: kinds }, () => '0')
@@ -46,17 +48,17 @@ test('the owner sees money that belongs nowhere or not as it should, and marks i
   await send('somebody-elses', 175)
   const { rows } = await shop.database.connection().execute('select gateway_order_id from gateway_orders')
   await send(String((rows[0] as { gateway_order_id: string }).gateway_order_id), 1)
-  const parked = (await shop.app.payments.parked()).split('\n')
+  const lines = (await shop.app.payments.listActionItems()).split('\n')
   expect(await counts()).toEqual(['1', '0', '0', '0', '0', '0', '0', '0', '1', '0'])
   const held =
     /^P\d+ {2}ORD-1 {2}0 minutes: payment p-9 of Rs 1 is held: it is for another amount than the order\.$/
-  expect(parked).toContainEqual(expect.stringMatching(held))
-  expect(parked).toContain('    npm run refund -w api -- p-9 1 --reason "<why>"')
-  expect(parked).toContainEqual(expect.stringMatching(/^M\d+ {2}cashfree .* parked: .*somebody-elses/))
+  expect(lines).toContainEqual(expect.stringMatching(held))
+  expect(lines).toContain('    npm run refund -w api -- p-9 1 --reason "<why>"')
+  expect(lines).toContainEqual(expect.stringMatching(/^M\d+ {2}cashfree .* unmatched: .*somebody-elses/))
   expect(await metric('payments_held')).toBe('2')
 
   const before = await storedOrders()
-  const ids = parked.flatMap((line) => /^[PM]\d+/.exec(line)?.[0] ?? [])
+  const ids = lines.flatMap((line) => /^[PM]\d+/.exec(line)?.[0] ?? [])
   for (const id of ids) {
     await shop.app.payments.lookedAt({ id, reason: 'Settled by telephone', who: 'owner asha' })
     const again = shop.app.payments.lookedAt({ id, reason: 'Twice', who: 'owner asha' })
@@ -75,11 +77,11 @@ test('the owner sees money that belongs nowhere or not as it should, and marks i
 test('money that did not pay waits until it has gone back, and not only until its refund has begun', async () => {
   const { rows } = await shop.database.connection().execute('select gateway_order_id from gateway_orders')
   await send(String((rows[0] as { gateway_order_id: string }).gateway_order_id), 2, 'p-10')
-  expect(await shop.app.payments.parked()).toMatch('Payments that paid nothing: 1')
+  expect(await shop.app.payments.listActionItems()).toMatch('Payments that paid nothing: 1')
   await shop.app.payments.refund({ of: 'p-10', amount: paise(200), reason: 'Held', who: 'owner' })
-  expect(await shop.app.payments.parked()).toMatch('Payments that paid nothing: 1')
+  expect(await shop.app.payments.listActionItems()).toMatch('Payments that paid nothing: 1')
   shop.wait(60_000)
-  const list = await eventually(shop.app.payments.parked, (text) => !text.includes('p-10'))
+  const list = await eventually(shop.app.payments.listActionItems, (text) => !text.includes('p-10'))
   expect(list).toMatch('Payments that paid nothing: 0')
 })
 

@@ -5,9 +5,8 @@ import type { ByHand } from '../../../mail/outbox'
 import type { ProviderName } from '../payments.tables'
 import type { StoredDifference } from '../reconciliation/differences.repository'
 import type { StoredSettlement } from '../settlement-files/settlement-files.repository'
-import type { OwnersListRepository } from './action-items.repository'
-import { listLines } from './list-lines'
-import { letters, type WaitingThing } from './waiting-thing'
+import { type ActionItem, letters } from './action-item'
+import type { ActionItemsRepository } from './action-items.repository'
 import {
   waitingDifference,
   waitingDispute,
@@ -19,7 +18,8 @@ import {
   waitingRefund,
   waitingSettlement,
   waitingStandAlone,
-} from './waiting-things'
+} from './action-items-by-kind'
+import { listLines } from './list-lines'
 
 /** Most refunds are made within days: one that is older is asked for. */
 const LONG_REFUND_MS = 5 * 24 * 3_600_000
@@ -38,9 +38,9 @@ export interface OwnersQuestions {
   ofRefund: (id: string) => Promise<void>
 }
 
-export interface OwnersListDeps {
+export interface ActionItemListDeps {
   database: Pick<Database, 'inTransaction'>
-  repository: OwnersListRepository
+  repository: ActionItemsRepository
   mails: GivenUpMails
   /** Where the ledger and a gateway's account do not agree. */
   differences: () => Promise<StoredDifference[]>
@@ -61,12 +61,12 @@ export interface Look {
 }
 
 /** What waits for the owner: a thing leaves the list when the ledger says so, or the owner. */
-export function createOwnersList(deps: OwnersListDeps) {
+export function createActionItemList(deps: ActionItemListDeps) {
   const { database, repository, mails, differences, settlements, questions, gatewaysSetUp, now } = deps
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds)
   const isOn = (provider: ProviderName) => gatewaysSetUp.includes(provider)
 
-  async function waiting(): Promise<WaitingThing[]> {
+  async function waiting(): Promise<ActionItem[]> {
     return [
       ...(await repository.payments()).map(waitingPayment),
       ...(await repository.openOrders(before(LONG_PAYMENT_MS))).map(waitingOrder),
@@ -129,4 +129,4 @@ function notWaiting(id: string): AppError {
   return new AppError('NOT_FOUND', `Nothing that waits is called ${id}.`)
 }
 
-export type OwnersList = ReturnType<typeof createOwnersList>
+export type ActionItemList = ReturnType<typeof createActionItemList>

@@ -1,11 +1,11 @@
 import type { Backlog } from '../../platform/health'
 import type { GatewayOrdersRepository } from '../starting/gateway-orders.repository'
-import type { OwnersList } from './action-items'
-import type { WaitingKind } from './waiting-thing'
+import type { ActionItemKind } from './action-item'
+import type { ActionItemList } from './action-items'
 import type { WaitsRepository } from './waits.repository'
 
 export interface BacklogsDeps {
-  ownersList: Pick<OwnersList, 'waiting'>
+  actionItemList: Pick<ActionItemList, 'waiting'>
   waits: WaitsRepository
   gatewayOrders: Pick<GatewayOrdersRepository, 'countOverdue'>
   now: () => Date
@@ -15,11 +15,11 @@ export interface BacklogsDeps {
 const OVERDUE_AFTER_MS = 2 * 60_000
 
 /** What of payments waits for the owner or for a question; deploy/alerts.yaml tells when it is too much. */
-export function createBacklogs({ ownersList, waits, gatewayOrders, now }: BacklogsDeps): Backlog[] {
-  const waiting = (name: string, help: string, ...kinds: WaitingKind[]): Backlog => ({
+export function createBacklogs({ actionItemList, waits, gatewayOrders, now }: BacklogsDeps): Backlog[] {
+  const waiting = (name: string, help: string, ...kinds: ActionItemKind[]): Backlog => ({
     name,
     help,
-    count: async () => (await ownersList.waiting()).filter(({ kind }) => kinds.includes(kind)).length,
+    count: async () => (await actionItemList.waiting()).filter(({ kind }) => kinds.includes(kind)).length,
   })
   const age = (name: string, help: string, oldest: () => Promise<Date | undefined>): Backlog => ({
     name,

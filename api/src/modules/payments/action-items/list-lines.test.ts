@@ -1,9 +1,9 @@
 import { paise } from 'shared-contracts/values/money'
+import type { ActionItem } from './action-item'
 import { listLines } from './list-lines'
-import type { WaitingThing } from './waiting-thing'
 
 const now = new Date('2026-11-23T10:00:00Z')
-const held: WaitingThing = {
+const held: ActionItem = {
   id: 'P1',
   kind: 'payment',
   about: 'ORD-1',
@@ -27,8 +27,8 @@ test('a thing that waits is told with its age, why, and the command that settles
 })
 
 test('what has no command of its own is settled by a look', () => {
-  const dispute: WaitingThing = { ...held, id: 'D7', kind: 'dispute', action: { does: 'look' } }
-  expect(listLines([dispute], now)).toContain('    npm run parked -w api -- --done D7 --reason "<why>"')
+  const dispute: ActionItem = { ...held, id: 'D7', kind: 'dispute', action: { does: 'look' } }
+  expect(listLines([dispute], now)).toContain('    npm run action-items -w api -- --done D7 --reason "<why>"')
 })
 
 test.each([

@@ -1,27 +1,27 @@
 import { formatPrice } from 'shared-contracts/values/money'
-import { type WaitingKind, type WaitingThing, waitingKinds } from './waiting-thing'
+import { type ActionItem, type ActionItemKind, actionItemKinds } from './action-item'
 
 /** The owner's list as lines to read: a heading with a count for every kind, and what settles each thing below it. */
-export function listLines(things: readonly WaitingThing[], now: Date): string[] {
-  return Object.entries(waitingKinds).flatMap(([kind, heading]) => {
-    const own = things.filter((thing) => thing.kind === (kind as WaitingKind))
-    return [`${heading}: ${own.length}`, ...own.flatMap((thing) => linesOf(thing, now))]
+export function listLines(items: readonly ActionItem[], now: Date): string[] {
+  return Object.entries(actionItemKinds).flatMap(([kind, heading]) => {
+    const own = items.filter((item) => item.kind === (kind as ActionItemKind))
+    return [`${heading}: ${own.length}`, ...own.flatMap((item) => linesOf(item, now))]
   })
 }
 
-function linesOf(thing: WaitingThing, now: Date): string[] {
-  const { id, about, since, why } = thing
-  return [`${id}  ${about}  ${ageOf(since, now)}: ${why}.`, `    ${commandFor(thing)}`]
+function linesOf(item: ActionItem, now: Date): string[] {
+  const { id, about, since, why } = item
+  return [`${id}  ${about}  ${ageOf(since, now)}: ${why}.`, `    ${commandFor(item)}`]
 }
 
 /** What the owner types to settle it. */
-function commandFor({ id, action }: WaitingThing): string {
-  const parked = 'npm run parked -w api --'
+function commandFor({ id, action }: ActionItem): string {
+  const command = 'npm run action-items -w api --'
   if (action.does === 'refund')
     return `npm run refund -w api -- ${action.payment} ${formatPrice(action.amount)} --reason "<why>"`
-  if (action.does === 'send') return `${parked} --send ${id}`
-  if (action.does === 'ask') return `${parked} --ask ${id}`
-  return `${parked} --done ${id} --reason "<why>"`
+  if (action.does === 'send') return `${command} --send ${id}`
+  if (action.does === 'ask') return `${command} --ask ${id}`
+  return `${command} --done ${id} --reason "<why>"`
 }
 
 const UNITS = [

@@ -63,5 +63,5 @@ test('a payment without an order waits until somebody has looked at it, or it ha
   await shop.app.payments.refund({ of: ids[1] ?? '', amount: paise(1000), reason: 'Twice', who: 'owner' })
   shop.gatewayWaits(120_000)
   shop.wait(120_000)
-  expect(await eventually(waiting, (things) => things.length === 0)).toEqual([])
+  expect(await eventually(waiting, (items) => items.length === 0)).toEqual([])
 })

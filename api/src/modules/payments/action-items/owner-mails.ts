@@ -11,7 +11,7 @@ import type { StandAloneRecord } from '../stand-alone/stand-alone.repository'
 /* What the shop itself is told by mail of its money. */
 
 const MOST_LISTED = 50
-const SEE_LIST = 'What waits for you: npm run parked -w api'
+const SEE_LIST = 'What waits for you: npm run action-items -w api'
 
 export function refundFailedMail(
   { amount, reason }: NamedRefund,

@@ -2,14 +2,14 @@ import { and, eq, inArray, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../../db/connection'
 import { ledger, lookedAt } from '../ledger/ledger.tables'
 import { gatewayEvents } from '../payments.tables'
-import { letters } from './waiting-thing'
+import { letters } from './action-item'
 
 /** Messages that wait for the owner: about orders that are not ours, or that could not be applied. */
 export function isWaitingMessage(db: Connection): SQL | undefined {
   const one = { one: sql`1` }
   const hasRow = db.select(one).from(ledger).where(eq(ledger.report, gatewayEvents.id))
   const isOdd = or(
-    inArray(gatewayEvents.outcome, ['parked', 'failed']),
+    inArray(gatewayEvents.outcome, ['unmatched', 'failed']),
     // A payment reported again with another amount or for another order gets no row of its own in the ledger.
     and(eq(gatewayEvents.outcome, 'held'), notExists(hasRow)),
   )

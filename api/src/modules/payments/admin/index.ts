@@ -8,8 +8,8 @@ import type { Invoices } from '../../invoicing'
 import type { Orders } from '../../orders'
 import type { Journal } from '../../staff'
 import type { Payments } from '..'
-import { needsYouRoutes } from './action-items/action-items.routes'
-import { createNeedsYou } from './action-items/action-items.service'
+import { actionItemsRoutes } from './action-items/action-items.routes'
+import { createActionItemsService } from './action-items/action-items.service'
 import { createRefundNotes } from './refund-notes/refund-notes'
 import { createRefundNotesRepository } from './refund-notes/refund-notes.repository'
 import { createDue } from './refunds/approval/due'
@@ -51,7 +51,7 @@ export function createMoney({ shipments, publicOrigin, ...rest }: MoneyDeps) {
   const refundRequests = createRefundRequests({ ...deps, carryOut })
   const refundActions = createRefundActions({ ...deps, refundRequests })
   const orderMoney = atOneMoment(rest.database, createOrderMoney(deps))
-  const needsYou = createNeedsYou(deps)
+  const actionItems = createActionItemsService(deps)
   const writeNotes = createRefundNotes({ ...deps, repository: createRefundNotesRepository(rest.database) })
   const lookForRefunds = deps.jobs.every('credit notes of refunds', LOOK_EVERY_MS, writeNotes)
   deps.jobs.every('refunds that waited', LOOK_EVERY_MS, createDue({ ...deps, refundRequests, carryOut }))
@@ -59,7 +59,7 @@ export function createMoney({ shipments, publicOrigin, ...rest }: MoneyDeps) {
   const routes: FastifyPluginAsyncZod = async (app) => {
     const { confirm, undo, waiting } = refundRequests
     await app.register(refundsRoutes({ ...refundActions, confirm, undo, orderMoney }))
-    await app.register(needsYouRoutes({ ...needsYou, waiting }), { prefix: '/money' })
+    await app.register(actionItemsRoutes({ ...actionItems, waiting }), { prefix: '/money' })
     await app.register(settlementsRoutes(deps), { prefix: '/money' })
     await app.register(settlementFilesRoutes(deps), { prefix: '/files' })
   }

@@ -33,7 +33,7 @@ const fetchFile = async () =>
 const bring = (csv: string, who = accountant) =>
   who.post('/api/admin/files/settlements', { name: 'recon.csv', csv })
 const settlementsThatWait = async () =>
-  (await owner.needsYou()).things.filter(({ kind }) => kind === 'settlement')
+  (await owner.actionItems()).items.filter(({ kind }) => kind === 'settlement')
 
 async function plant(fault: string): Promise<void> {
   const url = `${shop.gatewayOrigin}/sandbox/row-faults`
@@ -83,7 +83,7 @@ test('a line that the ledger does not know, or with another amount, stands on th
   const [thing, ...more] = await settlementsThatWait()
   expect(more).toEqual([])
   expect(thing).toMatchObject({ id: `B${settlement?.id}`, action: { does: 'look' } })
-  await owner.post(`/api/admin/money/needs-you/${thing?.id}/looked-at`, { why: 'Asked Cashfree' })
+  await owner.post(`/api/admin/money/action-items/${thing?.id}/looked-at`, { why: 'Asked Cashfree' })
   expect(await settlementsThatWait()).toEqual([])
 })
 

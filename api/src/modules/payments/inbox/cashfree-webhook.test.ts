@@ -133,14 +133,14 @@ test('the same payment told with another amount is held for the owner, once, and
     expect((await send(webhook(id, message, 'p-14', 1))).statusCode).toBe(200)
   expect(await eventsOf(shop, orderId)).toEqual(['placed', 'paid'])
   expect(await steps.askedStatus(orderId)).toEqual({ orderId, status: 'Paid' })
-  expect(await shop.app.payments.parked()).toMatch(/^M\d+ {2}cashfree .* held: .*"p-14"/m)
+  expect(await shop.app.payments.listActionItems()).toMatch(/^M\d+ {2}cashfree .* held: .*"p-14"/m)
 })
 
 test('a webhook about an order that is not ours is acknowledged and kept [26.10]', async () => {
   const body = webhook('somebody-else', 'SUCCESS', 'p-1')
   expect((await send(body)).statusCode).toBe(200)
   expect(await rowsOf(shop, 'gateway_events')).toContainEqual(
-    expect.objectContaining({ body, outcome: 'parked' }),
+    expect.objectContaining({ body, outcome: 'unmatched' }),
   )
 })
 

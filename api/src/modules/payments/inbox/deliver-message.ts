@@ -47,9 +47,9 @@ export function createDeliverMessage(deps: DeliverMessageDeps) {
     switch (message.kind) {
       case 'refund':
         if (await refunds.askAbout(message.refundId)) return 'asked'
-        return message.made ? refunds.applyMade(provider, message.made, id) : 'parked'
+        return message.made ? refunds.applyMade(provider, message.made, id) : 'unmatched'
       case 'ask':
-        return (await followUp.askAbout(message.gatewayOrderId)) ? 'asked' : 'parked'
+        return (await followUp.askAbout(message.gatewayOrderId)) ? 'asked' : 'unmatched'
       case 'dispute':
         return ledger.applyDispute(provider, message.report, source)
       case 'payment':

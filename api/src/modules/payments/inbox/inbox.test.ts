@@ -55,7 +55,7 @@ test('a message that cannot be applied holds up no other, and is left to the own
 test('a message that was dealt with is emptied and counts no second time; one that waits for the owner stays', async () => {
   const repository = createGatewayEventsRepository(database)
   const received = new Date('2026-10-01')
-  for (const outcome of ['applied', 'parked']) {
+  for (const outcome of ['applied', 'unmatched']) {
     await repository.store('cashfree', `asha@example.in ${outcome}`, received)
     const event = (await events()).find(({ body }) => body.endsWith(outcome))
     await repository.applied(event?.id ?? 0, outcome, received)
@@ -66,7 +66,7 @@ test('a message that was dealt with is emptied and counts no second time; one th
   await repository.empty(new Date('2026-10-31'))
   expect((await events()).slice(-2)).toMatchObject([
     { body: '', outcome: 'applied' },
-    { body: 'asha@example.in parked', outcome: 'parked' },
+    { body: 'asha@example.in unmatched', outcome: 'unmatched' },
   ])
   await repository.store('cashfree', 'asha@example.in applied', new Date())
   expect(await events()).toHaveLength(before)

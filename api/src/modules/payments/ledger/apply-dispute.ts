@@ -27,7 +27,7 @@ export function createApplyDispute({
   now,
 }: ApplyDisputeDeps) {
   /**
-   * @returns `parked` when it is about no order of ours
+   * @returns `unmatched` when it is about no order of ours
    * @throws Error while the payment of an order of ours has not been reported: the message is tried again
    */
   return function apply(
@@ -39,7 +39,7 @@ export function createApplyDispute({
       const found = await ledger.captureOf(provider, report.paymentId)
       if (!found?.order) {
         const record = await gatewayOrders.byGatewayOrderId(report.gatewayOrderId)
-        if (record?.provider !== provider) return 'parked'
+        if (record?.provider !== provider) return 'unmatched'
         throw new Error(`Payment ${report.paymentId} has not been reported yet.`)
       }
       await orders.lock(found.order)

@@ -21,8 +21,8 @@ export interface ReportSource {
   message?: number
 }
 
-/** What became of a report; `parked` is about no order of ours. */
-export type ReportOutcome = 'applied' | 'repeated' | 'held' | 'ignored' | 'parked'
+/** What became of a report; `unmatched` is about no order of ours. */
+export type ReportOutcome = 'applied' | 'repeated' | 'held' | 'ignored' | 'unmatched'
 
 /** The one door for every report about an order's payment, by message or by answer: the ledger, then the order. */
 export function createApplyReport(deps: ApplyReportDeps) {
@@ -35,7 +35,7 @@ export function createApplyReport(deps: ApplyReportDeps) {
     source: ReportSource,
   ): Promise<ReportOutcome> {
     const record = await gatewayOrders.byGatewayOrderId(report.gatewayOrderId)
-    return record?.provider === provider ? applyTo(record, report, source) : 'parked'
+    return record?.provider === provider ? applyTo(record, report, source) : 'unmatched'
   }
 
   function applyTo(

@@ -19,12 +19,12 @@ test('money that a bank asks back waits for the owner, who is told by mail; once
   await sendCashfree(shop, success(id, 'p1'))
 
   await sendCashfree(shop, dispute(id, 'p1', 'DISPUTE_CREATED'))
-  expect(await shop.app.payments.parked()).toMatch(
+  expect(await shop.app.payments.listActionItems()).toMatch(
     /^D\d+ {2}ORD-1 {2}0 minutes: dispute D-1 over Rs 175 waits for an answer at the gateway \(Goods not received\)\.$/m,
   )
   await sendCashfree(shop, dispute(id, 'p1', 'CHARGEBACK_MERCHANT_LOST'))
   await sendCashfree(shop, dispute(id, 'p1', 'DISPUTE_UPDATED'))
-  expect(await shop.app.payments.parked()).toMatch(/^D\d+ {2}ORD-1 .* was lost/m)
+  expect(await shop.app.payments.listActionItems()).toMatch(/^D\d+ {2}ORD-1 .* was lost/m)
   expect(await rowsOf(shop, 'captures')).toMatchObject([{ amount: 17500, refunded: 0, lost: 17500 }])
   expect(await eventsOf(shop, order)).toEqual(['placed', 'paid', 'dispute-open', 'dispute-lost'])
   expect(await steps.storedStatus(order)).toBe('Paid')
@@ -38,7 +38,7 @@ test('money that a bank asks back waits for the owner, who is told by mail; once
 
 test('a dispute about a payment that is not known waits as a message', async () => {
   await sendCashfree(shop, dispute('nobodys', 'p-unknown', 'DISPUTE_CREATED'))
-  expect(await shop.app.payments.parked()).toMatch(/^M\d+ {2}cashfree .* parked: /m)
+  expect(await shop.app.payments.listActionItems()).toMatch(/^M\d+ {2}cashfree .* unmatched: /m)
 })
 
 test('a dispute that is told before its payment is kept once that is known', async () => {

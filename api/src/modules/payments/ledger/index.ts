@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/connection'
 import type { Outbox } from '../../../mail/outbox'
 import type { Orders, StoredOrder } from '../../orders'
-import type { OwnersListRepository } from '../action-items/action-items.repository'
+import type { ActionItemsRepository } from '../action-items/action-items.repository'
 import type { Gateways } from '../providers/gateways'
 import type { StandAloneRepository } from '../stand-alone/stand-alone.repository'
 import type { GatewayOrdersRepository } from '../starting/gateway-orders.repository'
@@ -17,7 +17,7 @@ export interface LedgerDeps {
   orders: Orders
   gatewayOrders: GatewayOrdersRepository
   standAlonePayments: Pick<StandAloneRepository, 'lock'>
-  lookedAt: OwnersListRepository['lookedAt']
+  lookedAt: ActionItemsRepository['lookedAt']
   outbox: Outbox
   now: () => Date
 }

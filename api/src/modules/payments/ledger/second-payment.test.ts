@@ -22,7 +22,7 @@ async function paidTwice() {
 }
 
 const heldCount = async () =>
-  /^Payments that paid nothing: (\d+)$/m.exec(await shop.app.payments.parked())?.[1]
+  /^Payments that paid nothing: (\d+)$/m.exec(await shop.app.payments.listActionItems())?.[1]
 
 test('a second payment for a paid order is money of its own, held for the owner, and the order stays paid [26.4]', async () => {
   const { order } = await paidTwice()
@@ -49,7 +49,7 @@ test('a payment that is told for another order too pays that one nothing', async
   await steps.startPaying(other)
   await sendCashfree(shop, success(await gatewayIdOf(shop, other), `${order}-p1`))
   expect(await steps.storedStatus(other)).toBe('Pending')
-  expect(await shop.app.payments.parked()).toMatch(/^M\d+ {2}cashfree .* held: /m)
+  expect(await shop.app.payments.listActionItems()).toMatch(/^M\d+ {2}cashfree .* held: /m)
 })
 
 test('what the owner has looked at keeps the shopper from paying no more', async () => {
@@ -58,7 +58,8 @@ test('what the owner has looked at keeps the shopper from paying no more', async
   await sendCashfree(shop, success(await gatewayIdOf(shop, order), `${order}-p1`, 1))
   expect(await steps.askedStatus(order)).toMatchObject({ status: 'Pending', held: 'arrived' })
   const before = Number(await heldCount())
-  const id = new RegExp(`^(P\\d+) {2}${order} `, 'm').exec(await shop.app.payments.parked())?.[1] ?? ''
+  const id =
+    new RegExp(`^(P\\d+) {2}${order} `, 'm').exec(await shop.app.payments.listActionItems())?.[1] ?? ''
   await shop.app.payments.lookedAt({ id, reason: 'Sent back by hand', who: 'owner' })
   expect(Number(await heldCount())).toBe(before - 1)
   expect(await steps.askedStatus(order)).toEqual({ orderId: order, status: 'Pending' })

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { letters } from '../action-items/waiting-thing'
+import { letters } from '../action-items/action-item'
 import { differences, lookedAt } from '../ledger/ledger.tables'
 import type { ProviderName } from '../payments.tables'
 import type { Comparison } from './comparison/compare'

@@ -74,7 +74,7 @@ describe.each(ways)('a row of $name $settings.CASHFREE_API_VERSION', ({ name, se
       expect(await kept()).toMatchObject([
         { provider: name, kind: 'capture', here, there, gateway_order_id: gatewayId, gone_at: null },
       ])
-      expect(await shop.app.payments.parked()).toMatch(/^X\d+ {2}ORD-1-/m)
+      expect(await shop.app.payments.listActionItems()).toMatch(/^X\d+ {2}ORD-1-/m)
       await compare()
       await eventually(
         async () => told(),

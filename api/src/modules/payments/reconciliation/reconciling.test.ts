@@ -91,7 +91,7 @@ test('a difference that comes back after the owner has looked at it waits again,
   await rowIs('row-missing')
   shop.wait(HOUR_MS)
   expect((await compare()).isFine).toBe(false)
-  expect(await shop.app.payments.parked()).toContain(`${name} `)
+  expect(await shop.app.payments.listActionItems()).toContain(`${name} `)
   const mails = await eventually(
     async () => toOwner(),
     ({ length }) => length === 2,

@@ -37,7 +37,7 @@ export function reportLines({ period, gateways, waiting }: ReconciliationReport)
     `The ledger and the gateways' accounts, ${days} (Indian dates):`,
     ...gateways.flatMap((gateway) => gatewayLines(gateway, isWaiting)),
     ...(before.length > 0 ? [`Open since before: ${before.map(({ id }) => `X${id}`).join(', ')}.`] : []),
-    `${open} open${waiting.length > 0 ? ': npm run parked -w api' : ''}.`,
+    `${open} open${waiting.length > 0 ? ': npm run action-items -w api' : ''}.`,
   ]
 }
 

@@ -48,7 +48,7 @@ export function createApplyRefund(deps: ApplyRefundDeps) {
    */
   function applyMade(provider: ProviderName, made: MadeRefund, message: number): Promise<ReportOutcome> {
     return database.inTransaction(async () => {
-      if (!(await gatewayOrders.byGatewayOrderId(made.gatewayOrderId))) return 'parked'
+      if (!(await gatewayOrders.byGatewayOrderId(made.gatewayOrderId))) return 'unmatched'
       const payment = await ledger.captureOf(provider, made.paymentId)
       if (!payment) throw new Error(`The payment ${made.paymentId} of refund ${made.id} is not known yet.`)
       await ledger.lock(payment)

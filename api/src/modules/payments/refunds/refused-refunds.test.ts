@@ -31,7 +31,7 @@ function wait(minutes: number): void {
   shop.wait(minutes * 60_000)
 }
 
-const list = () => shop.app.payments.parked()
+const list = () => shop.app.payments.listActionItems()
 
 async function statesOfRefunds() {
   return (await rowsOf(shop, 'ledger')).filter(({ kind }) => kind === 'refund').map(({ state }) => state)

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
 import { batchesOf } from '../../../db/batches-of'
 import type { Database } from '../../../db/connection'
-import { letters } from '../action-items/waiting-thing'
+import { letters } from '../action-items/action-item'
 import { captures, ledger, lookedAt } from '../ledger/ledger.tables'
 import type { ProviderName } from '../payments.tables'
 import type { FileSettlement } from './contents'

@@ -61,7 +61,9 @@ describe.each([
   test('of another amount is held for the owner, and paid nothing', async () => {
     const id = await paid(settings, 'amount-off@ybl')
     expect(await captures()).toMatchObject([{ stand_alone: id, amount: 1001, held: 'amount' }])
-    expect(await shop.app.payments.parked()).toMatch(new RegExp(`^P1 {2}${id} .* of Rs 10.01 is held`, 'm'))
+    expect(await shop.app.payments.listActionItems()).toMatch(
+      new RegExp(`^P1 {2}${id} .* of Rs 10.01 is held`, 'm'),
+    )
     expect(await told(1)).toEqual(['A payment of Rs 10.01 by Asha Rao is held'])
   })
 })

@@ -34,6 +34,6 @@ test('an order at one gateway is not paid by the message of another, however wel
   expect(await steps.storedStatus(orderId)).toBe('Pending')
   expect(await eventsOf(shop, orderId)).toEqual(['placed'])
   expect(await rowsOf(shop, 'gateway_events')).toEqual([
-    expect.objectContaining({ provider: 'phonepe-v1', outcome: 'parked' }),
+    expect.objectContaining({ provider: 'phonepe-v1', outcome: 'unmatched' }),
   ])
 })

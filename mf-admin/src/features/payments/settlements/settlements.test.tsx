@@ -20,7 +20,7 @@ test('the accountant brings a settlement file, and sees what of it does not agre
   const { user, requests } = openAdmin('/admin/money', {
     role: 'accountant',
     api: {
-      'GET /api/admin/money/needs-you': ok({ things: [], refundRequests: [] }),
+      'GET /api/admin/money/action-items': ok({ items: [], refundRequests: [] }),
       'GET /api/admin/money/accounts': ok({ gateways: [], differences: [] }),
       'GET /api/admin/money/settlements': ok([settlement]),
       'GET /api/admin/money/settlements/7/lines': ok(lines),
@@ -45,7 +45,7 @@ test('where nothing waits and no file was read the screen says so, under one tit
   openAdmin('/admin/money', {
     role: 'accountant',
     api: {
-      'GET /api/admin/money/needs-you': ok({ things: [], refundRequests: [] }),
+      'GET /api/admin/money/action-items': ok({ items: [], refundRequests: [] }),
       'GET /api/admin/money/accounts': ok({ gateways: [], differences: [] }),
       'GET /api/admin/money/settlements': ok([]),
     },

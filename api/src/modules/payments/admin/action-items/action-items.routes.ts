@@ -1,11 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ComparedAccounts, LookedAt, NeedsYou, Settled } from 'shared-contracts/payments/admin/money-schema'
+import {
+  ActionItems,
+  ComparedAccounts,
+  LookedAt,
+  Settled,
+} from 'shared-contracts/payments/admin/money-schema'
 import * as z from 'zod/mini'
 import { staffOf } from '../../../staff'
 import type { RefundRequests } from '../refunds/refund-requests.service'
-import type { NeedsYouService } from './action-items.service'
+import type { ActionItemsService } from './action-items.service'
 
-export interface NeedsYouRoutesDeps extends NeedsYouService {
+export interface ActionItemsRoutesDeps extends ActionItemsService {
   waiting: RefundRequests['waiting']
 }
 
@@ -15,15 +20,15 @@ const see = { right: 'see-money' } as const
 const settle = { right: ['see-money', 'refund'] } as const
 
 /** The board of what waits for somebody. */
-export function needsYouRoutes(service: NeedsYouRoutesDeps): FastifyPluginAsyncZod {
+export function actionItemsRoutes(service: ActionItemsRoutesDeps): FastifyPluginAsyncZod {
   return async (routes) => {
     routes.get(
-      '/needs-you',
+      '/action-items',
       {
         config: see,
-        schema: { summary: 'What of the shop’s money waits for somebody', response: { 200: NeedsYou } },
+        schema: { summary: 'What of the shop’s money waits for somebody', response: { 200: ActionItems } },
       },
-      async () => ({ things: await service.things(), refundRequests: await service.waiting() }),
+      async () => ({ items: await service.items(), refundRequests: await service.waiting() }),
     )
 
     routes.get(
@@ -36,7 +41,7 @@ export function needsYouRoutes(service: NeedsYouRoutesDeps): FastifyPluginAsyncZ
     )
 
     routes.post(
-      '/needs-you/:id/ask',
+      '/action-items/:id/ask',
       { config: settle, schema: { summary: 'Ask the gateway about it', params, response: { 200: Settled } } },
       async (request) => {
         return { isSettled: await service.ask(request.params.id) }
@@ -44,7 +49,7 @@ export function needsYouRoutes(service: NeedsYouRoutesDeps): FastifyPluginAsyncZ
     )
 
     routes.post(
-      '/needs-you/:id/looked-at',
+      '/action-items/:id/looked-at',
       {
         // It hides held money from everybody.
         config: { ...settle, isProven: true },
@@ -58,7 +63,7 @@ export function needsYouRoutes(service: NeedsYouRoutesDeps): FastifyPluginAsyncZ
     )
 
     routes.post(
-      '/needs-you/:id/send',
+      '/action-items/:id/send',
       { config: settle, schema: { summary: 'Send the mail again', params, response: { 200: Settled } } },
       async (request) => {
         const staff = staffOf(request)

@@ -1,22 +1,22 @@
-import type { ComparedAccounts, NeededThing } from 'shared-contracts/payments/admin/money-schema'
+import type { ActionItem, ComparedAccounts } from 'shared-contracts/payments/admin/money-schema'
 import type { Database } from '../../../../db/connection'
 import type { Journal, Staff } from '../../../staff'
-import { type Payments, waitingKinds } from '../..'
+import { actionItemKinds, type Payments } from '../..'
 
-export interface NeedsYouDeps {
+export interface ActionItemsDeps {
   database: Pick<Database, 'inTransaction'>
   payments: Pick<Payments, 'waiting' | 'lookedAt' | 'sendAgain' | 'askGateway' | 'comparedAccounts'>
   journal: Journal
 }
 
 /** What waits for a person: the same list as the owner's command prints. */
-export function createNeedsYou({ database, payments, journal }: NeedsYouDeps) {
-  async function things(): Promise<NeededThing[]> {
+export function createActionItemsService({ database, payments, journal }: ActionItemsDeps) {
+  async function items(): Promise<ActionItem[]> {
     const waiting = await payments.waiting()
-    return waiting.map(({ since, ...thing }) => ({
-      ...thing,
+    return waiting.map(({ since, ...item }) => ({
+      ...item,
       since: since.toISOString(),
-      heading: waitingKinds[thing.kind],
+      heading: actionItemKinds[item.kind],
     }))
   }
 
@@ -45,12 +45,12 @@ export function createNeedsYou({ database, payments, journal }: NeedsYouDeps) {
   }
 
   async function sentenceOf(id: string): Promise<string | undefined> {
-    return (await payments.waiting()).find((thing) => thing.id === id)?.why
+    return (await payments.waiting()).find((item) => item.id === id)?.why
   }
 
   /** The gateways' own accounts beside the ledger, as far as they were compared. */
   async function accounts(): Promise<ComparedAccounts> {
-    const [gateways, waiting] = await Promise.all([payments.comparedAccounts(), things()])
+    const [gateways, waiting] = await Promise.all([payments.comparedAccounts(), items()])
     return {
       gateways: gateways.map(({ provider, night, doneAt }) => ({
         provider,
@@ -63,7 +63,7 @@ export function createNeedsYou({ database, payments, journal }: NeedsYouDeps) {
     }
   }
 
-  return { things, lookedAt, send, ask: payments.askGateway, accounts }
+  return { items, lookedAt, send, ask: payments.askGateway, accounts }
 }
 
-export type NeedsYouService = ReturnType<typeof createNeedsYou>
+export type ActionItemsService = ReturnType<typeof createActionItemsService>

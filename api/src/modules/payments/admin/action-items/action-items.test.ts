@@ -21,24 +21,24 @@ const later = (minutes: number) => {
   shop.gatewayWaits(minutes * 60_000)
   shop.wait(minutes * 60_000)
 }
-const things = async () => (await owner.needsYou()).things
-const ofKind = async (kind: string) => (await things()).filter((thing) => thing.kind === kind)
+const items = async () => (await owner.actionItems()).items
+const ofKind = async (kind: string) => (await items()).filter((item) => item.kind === kind)
 const untilGone = (kind: string) =>
   eventually(
     () => ofKind(kind),
     (found) => found.length === 0,
   )
 const settle = (id: string, step: string, body?: object) =>
-  owner.post(`/api/admin/money/needs-you/${id}/${step}`, body)
+  owner.post(`/api/admin/money/action-items/${id}/${step}`, body)
 
-/** The list as `npm run parked` prints it: an id at the begin of a line for each thing. */
+/** The list as `npm run action-items` prints it: an id at the begin of a line for each thing. */
 async function printed() {
-  const lines = (await shop.app.payments.parked()).split('\n')
+  const lines = (await shop.app.payments.listActionItems()).split('\n')
   return lines.flatMap((line) => /^([A-Z]\S*) {2}/.exec(line)?.[1] ?? [])
 }
 
 afterEach(async () => {
-  expect((await things()).map(({ id }) => id).toSorted()).toEqual((await printed()).toSorted())
+  expect((await items()).map(({ id }) => id).toSorted()).toEqual((await printed()).toSorted())
 })
 
 test('a held payment waits until it has gone back from the board', async () => {
@@ -66,7 +66,7 @@ test('a held payment waits until it has gone back from the board', async () => {
 test('a message that fits nothing waits until somebody has looked at it', async () => {
   await sendCashfree(shop, success('somebody-elses', 'p-77'))
   const [message] = await ofKind('message')
-  expect(message).toMatchObject({ action: { does: 'look' }, why: expect.stringContaining('parked') })
+  expect(message).toMatchObject({ action: { does: 'look' }, why: expect.stringContaining('unmatched') })
   expect((await settle(message?.id ?? '', 'looked-at', { why: ' ' })).statusCode).toBe(400)
   expect((await settle(message?.id ?? '', 'ask')).statusCode).toBe(404)
   expect((await settle(message?.id ?? '', 'looked-at', { why: 'Not ours' })).json()).toEqual({
@@ -78,7 +78,7 @@ test('a message that fits nothing waits until somebody has looked at it', async 
     what: 'waiting-looked-at',
     about_id: message?.id,
     why: 'Not ours',
-    before: expect.stringContaining('parked'),
+    before: expect.stringContaining('unmatched'),
   })
 })
 
@@ -157,8 +157,8 @@ test('a dispute waits until it is won', async () => {
 test('an accountant sees what waits and the compared accounts, and settles nothing', async () => {
   await sendCashfree(shop, success('somebody-elses-too', 'p-78'))
   const accountant = await adminSteps(shop, 'accountant', 'Anil')
-  const [message] = (await accountant.needsYou()).things
-  const url = `/api/admin/money/needs-you/${message?.id}/looked-at`
+  const [message] = (await accountant.actionItems()).items
+  const url = `/api/admin/money/action-items/${message?.id}/looked-at`
   expect((await accountant.post(url, { why: 'Seen' })).json().code).toBe('NO_RIGHT')
   const packer = await adminSteps(shop, 'packer', 'Kiran')
   expect((await packer.post(url, { why: 'Seen' })).json().code).toBe('NO_RIGHT')

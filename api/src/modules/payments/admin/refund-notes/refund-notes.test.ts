@@ -115,17 +115,17 @@ test('an order that was cancelled before it left needs none, and a sum of a part
   await untilDone(id)
   await settled(3)
   expect(await notes()).toHaveLength(2)
-  const { things } = await owner.needsYou()
-  expect(things.filter(({ kind }) => kind === 'credit-note')).toEqual([])
+  const { items } = await owner.actionItems()
+  expect(items.filter(({ kind }) => kind === 'credit-note')).toEqual([])
   await run(
     `update refund_notes set trouble = 'only a part of the order is invoiced' where "order" = '${id}'`,
   )
-  const waiting = (await owner.needsYou()).things.filter(({ kind }) => kind === 'credit-note')
+  const waiting = (await owner.actionItems()).items.filter(({ kind }) => kind === 'credit-note')
   expect(waiting).toMatchObject([
     { order: id, why: expect.stringContaining('only a part'), action: { does: 'look' } },
   ])
   // Hiding what concerns money needs a fresh proof, which the owner's is no more.
   const proven = await adminSteps(shop, 'owner', 'Ravi')
-  await proven.post(`/api/admin/money/needs-you/${waiting[0]?.id}/looked-at`, { why: 'Written by hand' })
-  expect((await owner.needsYou()).things.filter(({ kind }) => kind === 'credit-note')).toEqual([])
+  await proven.post(`/api/admin/money/action-items/${waiting[0]?.id}/looked-at`, { why: 'Written by hand' })
+  expect((await owner.actionItems()).items.filter(({ kind }) => kind === 'credit-note')).toEqual([])
 })

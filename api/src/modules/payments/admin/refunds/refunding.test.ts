@@ -147,7 +147,7 @@ test('a packer refunds up to what the owner allows, and nothing without a fresh 
   expect((await packer.requestRefund(id, sum(3_000))).statusCode).toBe(200)
   expect(await packer.moneyOf(id)).toMatchObject({ ownLimit: 2_000 })
   expect((await packer.requestRefund(id, sum(2_001))).json().code).toBe('NO_RIGHT')
-  expect((await packer.get('/api/admin/money/needs-you')).statusCode).toBe(403)
+  expect((await packer.get('/api/admin/money/action-items')).statusCode).toBe(403)
   const ofPayment = await packer.sendOnce('/api/admin/money/payments/p-1/refund-requests', {
     amount: 1,
     why: 'x',

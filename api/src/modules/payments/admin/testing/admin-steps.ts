@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type {
-  NeedsYou,
+  ActionItems,
   OrderMoney,
   RefundRequest,
   RefundRequestInput,
@@ -33,7 +33,7 @@ export async function adminSteps(shop: TestShop, role: AdminRole, name?: string)
     cancel: (id: string, why = 'Out of season', key?: string) =>
       send(`/api/admin/orders/${id}/cancel`, { why }, key),
     moneyOf: async (id: string) => (await person.get(`/api/admin/orders/${id}/money`)).json<OrderMoney>(),
-    needsYou: async () => (await person.get('/api/admin/money/needs-you')).json<NeedsYou>(),
+    actionItems: async () => (await person.get('/api/admin/money/action-items')).json<ActionItems>(),
     confirm: (id: string) => person.post(`/api/admin/money/refund-requests/${id}/confirm`),
     undo: (id: string) => person.post(`/api/admin/money/refund-requests/${id}/undo`),
   }

@@ -35,7 +35,7 @@ test('a shop that starts on a restored database names the lost orders whose mone
   await markRestored()
   await shop.another()
   const list = await eventually(
-    () => shop.app.payments.parked(),
+    () => shop.app.payments.listActionItems(),
     (text) => text.includes('is missing here'),
   )
   expect(list).toMatch(/^X\d+ {2}UNKNOWN-\d+ .*capture \d+ is missing here: Rs 175 \(done\) at cashfree/m)
@@ -60,7 +60,7 @@ test('a gateway that does not answer is asked again, and money of the time befor
   await shop.startGateway()
   await shop.another()
   const list = await eventually(
-    () => shop.app.payments.parked(),
+    () => shop.app.payments.listActionItems(),
     (text) => text.includes('is missing here'),
   )
   expect(list).toMatch(/^X\d+ {2}UNKNOWN-\d+ /m)

@@ -34,7 +34,7 @@ test('above the limit another person confirms, with a fresh proof, and only then
   const asked = await meera.requestRefund(id, sum(1), 'A little more')
   expect(asked.json()).toMatchObject({ state: 'waits-for-second', dueAt: null })
   const wait = asked.json().id
-  expect((await ravi.needsYou()).refundRequests).toMatchObject([
+  expect((await ravi.actionItems()).refundRequests).toMatchObject([
     { id: wait, about: orderId, by: { name: 'Meera' } },
   ])
   expect(await meera.moneyOf(id)).toMatchObject({ left: 7_499 })
@@ -53,7 +53,7 @@ test('above the limit another person confirms, with a fresh proof, and only then
   expect(confirmed.map(({ statusCode }) => statusCode)).toEqual([200, 200])
   expect(confirmed[0]?.json()).toMatchObject({ confirmedBy: 'Leela' })
   expect(await refunds()).toHaveLength(2)
-  expect((await again.needsYou()).refundRequests).toEqual([])
+  expect((await again.actionItems()).refundRequests).toEqual([])
   expect((await meera.undo(wait)).json()).toMatchObject({
     code: 'CHANGED_MEANWHILE',
     message: 'This was refunded meanwhile. It was confirmed by Leela.',

@@ -1,5 +1,5 @@
 /** What about money waits for a person, in the order of the screen. In a file of its own: browsers load no schemas. */
-export const neededKinds = [
+export const actionItemKinds = [
   'payment',
   'order',
   'stand-alone',

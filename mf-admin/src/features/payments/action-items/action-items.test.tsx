@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { NeededThing, RefundRequest } from 'shared-contracts/payments/admin/money-schema'
+import type { ActionItem, RefundRequest } from 'shared-contracts/payments/admin/money-schema'
 import { inTurn, openAdmin, refusals, sessionOf } from '../../../testing/open-admin'
 
 const since = new Date(Date.now() - 3 * 3_600_000).toISOString()
-const held: NeededThing = {
+const held: ActionItem = {
   ...{
     id: 'P12',
     kind: 'payment',
@@ -15,15 +15,15 @@ const held: NeededThing = {
   why: 'payment p-1 of Rs 175.01 is held: it is for another amount than the order',
   action: { does: 'refund', payment: 'p-1', amount: 17_501 },
 }
-const message: NeededThing = {
+const message: ActionItem = {
   ...{ id: 'M7', kind: 'message', heading: 'Messages', about: 'cashfree', order: null, since },
-  ...{ why: 'parked', action: { does: 'look' } },
+  ...{ why: 'unmatched', action: { does: 'look' } },
 }
-const order: NeededThing = {
+const order: ActionItem = {
   ...{ id: 'OORD-2-1', kind: 'order', heading: 'Undecided', about: 'ORD-2', order: 'o-2', since },
   ...{ why: 'the gateway has not said', action: { does: 'ask' } },
 }
-const mail: NeededThing = {
+const mail: ActionItem = {
   ...{ id: 'E3', kind: 'mail', heading: 'Mails', about: 'r…@example.in', order: null, since },
   ...{ why: '"Your order" was given up', action: { does: 'send' } },
 }
@@ -33,8 +33,8 @@ const waiting: RefundRequest = {
   ...{ dueAt: null, confirmedBy: null, trouble: null },
 }
 const ok = (body: unknown) => ({ status: 200, body })
-const board = (things: NeededThing[], refundRequests: RefundRequest[] = []) => ({
-  'GET /api/admin/money/needs-you': ok({ things, refundRequests }),
+const board = (items: ActionItem[], refundRequests: RefundRequest[] = []) => ({
+  'GET /api/admin/money/action-items': ok({ items, refundRequests }),
   'GET /api/admin/money/accounts': ok({
     gateways: [{ provider: 'cashfree', night: null, comparedAt: null }],
     differences: [],
@@ -61,9 +61,9 @@ test('where nothing waits, it says so', async () => {
 test('a list that did not come can be asked for again', async () => {
   const api = {
     ...board([]),
-    'GET /api/admin/money/needs-you': inTurn(
+    'GET /api/admin/money/action-items': inTurn(
       { status: 500, body: { code: 'INTERNAL', message: 'It failed.' } },
-      ok({ things: [held], refundRequests: [] }),
+      ok({ items: [held], refundRequests: [] }),
     ),
   }
   const { user } = openAdmin('/admin/money', { api })
@@ -100,7 +100,7 @@ test('the gateway is asked, and who asks is told that it has not decided', async
   const { user } = openAdmin('/admin/money', {
     api: {
       ...board([order]),
-      'POST /api/admin/money/needs-you/OORD-2-1/ask': ok({ isSettled: false }),
+      'POST /api/admin/money/action-items/OORD-2-1/ask': ok({ isSettled: false }),
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Ask the gateway OORD-2-1' }))
@@ -111,8 +111,8 @@ test('a mail is sent again, and a message is looked at with a reason', async () 
   const { user, requests } = openAdmin('/admin/money', {
     api: {
       ...board([mail, message]),
-      'POST /api/admin/money/needs-you/E3/send': ok({ isSettled: true }),
-      'POST /api/admin/money/needs-you/M7/looked-at': ok({ isSettled: true }),
+      'POST /api/admin/money/action-items/E3/send': ok({ isSettled: true }),
+      'POST /api/admin/money/action-items/M7/looked-at': ok({ isSettled: true }),
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Send again E3' }))
@@ -121,7 +121,7 @@ test('a mail is sent again, and a message is looked at with a reason', async () 
   await user.click(screen.getByRole('button', { name: 'Take it off the list' }))
   expect(await screen.findByText('M7 is off the list.')).toBeInTheDocument()
   const sent = requests.filter(({ method }) => method === 'POST').map(({ url, body }) => [url, body])
-  expect(sent).toContainEqual(['/api/admin/money/needs-you/M7/looked-at', { why: 'Not ours' }])
+  expect(sent).toContainEqual(['/api/admin/money/action-items/M7/looked-at', { why: 'Not ours' }])
 })
 
 test('somebody else’s refund above the limit is confirmed, and who was late is told so', async () => {

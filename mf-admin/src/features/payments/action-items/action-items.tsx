@@ -1,19 +1,19 @@
 import { EmptyState } from 'design-system/empty-state/empty-state'
-import type { NeededThing, NeedsYou } from 'shared-contracts/payments/admin/money-schema'
-import { neededKinds } from 'shared-contracts/payments/admin/needed-kinds'
+import { actionItemKinds } from 'shared-contracts/payments/admin/action-item-kinds'
+import type { ActionItem, ActionItems } from 'shared-contracts/payments/admin/money-schema'
 import { CardList } from '../../../components/cards/card-list'
 import { RefundRequestCard } from '../../../components/refund-request-card/refund-request-card'
 import { Loaded } from '../../../components/screen-states/loaded'
-import { useMfAdminGetNeedsYouQuery } from '../../../data/payments/money-api'
-import { NeededCard } from './needed-card'
-import styles from './needs-you.module.css'
+import { useMfAdminGetActionItemsQuery } from '../../../data/payments/money-api'
+import { ActionItemCard } from './action-item-card'
+import styles from './action-items.module.css'
 
 /** Often enough that what a gateway has just told stands here within the minute. */
 const ASK_AGAIN_MS = 30_000
 
 /** Everything about money that waits for a person, each with the one thing that settles it. */
-export function NeedsYouBoard() {
-  const query = useMfAdminGetNeedsYouQuery(undefined, {
+export function ActionItemsBoard() {
+  const query = useMfAdminGetActionItemsQuery(undefined, {
     pollingInterval: ASK_AGAIN_MS,
     skipPollingIfUnfocused: true,
   })
@@ -25,13 +25,13 @@ export function NeedsYouBoard() {
 }
 
 function Board({
-  board: { things, refundRequests },
+  board: { items, refundRequests },
   onReload,
 }: {
-  board: NeedsYou
+  board: ActionItems
   onReload: () => unknown
 }) {
-  if (things.length === 0 && refundRequests.length === 0)
+  if (items.length === 0 && refundRequests.length === 0)
     return (
       <EmptyState level={2} title="Nothing waits for you">
         All money is where it belongs.
@@ -54,22 +54,22 @@ function Board({
           </CardList>
         </section>
       )}
-      {neededKinds.map((kind) => (
-        <Kind key={kind} things={things.filter((thing) => thing.kind === kind)} onReload={onReload} />
+      {actionItemKinds.map((kind) => (
+        <Kind key={kind} items={items.filter((item) => item.kind === kind)} onReload={onReload} />
       ))}
     </div>
   )
 }
 
-function Kind({ things, onReload }: { things: readonly NeededThing[]; onReload: () => unknown }) {
-  const [first] = things
+function Kind({ items, onReload }: { items: readonly ActionItem[]; onReload: () => unknown }) {
+  const [first] = items
   if (!first) return null
   return (
     <section className={styles.kind}>
-      <h2 className="h3">{`${first.heading}: ${things.length}`}</h2>
+      <h2 className="h3">{`${first.heading}: ${items.length}`}</h2>
       <CardList label={first.heading}>
-        {things.map((thing) => (
-          <NeededCard key={thing.id} thing={thing} onReload={onReload} />
+        {items.map((item) => (
+          <ActionItemCard key={item.id} item={item} onReload={onReload} />
         ))}
       </CardList>
     </section>

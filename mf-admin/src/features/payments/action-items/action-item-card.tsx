@@ -2,7 +2,7 @@ import { Button } from 'design-system/button/button'
 import { showToast } from 'design-system/toast/show-toast'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { NeededThing } from 'shared-contracts/payments/admin/money-schema'
+import type { ActionItem } from 'shared-contracts/payments/admin/money-schema'
 import { Card } from '../../../components/cards/card-list'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { ageOf } from '../../../data/payments/in-words'
@@ -12,21 +12,21 @@ import {
 } from '../../../data/payments/money-api'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { useSession } from '../../../data/staff/use-session'
+import styles from './action-items.module.css'
 import { LookedAt } from './looked-at'
-import styles from './needs-you.module.css'
 import { RefundPayment } from './refund-payment'
 
 interface Props {
-  thing: NeededThing
+  item: ActionItem
   onReload: () => unknown
 }
 
 const labels = { look: 'Looked at', ask: 'Ask the gateway', send: 'Send again', refund: 'Refund' }
 
 /** One thing that waits, with the button that settles it. Who may not refund only reads. */
-export function NeededCard({ thing, onReload }: Props) {
+export function ActionItemCard({ item, onReload }: Props) {
   const { rights } = useSession()
-  const { id, about, order, since, why, action } = thing
+  const { id, about, order, since, why, action } = item
   const [ask, asking] = useMfAdminAskGatewayMutation()
   const [send, sending] = useMfAdminSendMailAgainMutation()
   const [isOpen, setIsOpen] = useState(false)

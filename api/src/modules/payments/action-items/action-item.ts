@@ -1,10 +1,10 @@
 import type { Paise } from 'shared-contracts/values/money'
 
 /** Something about money that waits for a person. */
-export interface WaitingThing {
+export interface ActionItem {
   /** What the owner calls it by: a letter for its kind, and a number or name. */
   id: string
-  kind: WaitingKind
+  kind: ActionItemKind
   /** The order's id, or what else it is about. */
   about: string
   /** Our own id of that order, where there is one. */
@@ -13,10 +13,10 @@ export interface WaitingThing {
   /** A sentence without its full stop. */
   why: string
   /** The one thing that settles it. */
-  action: WaitingAction
+  action: ActionItemAction
 }
 
-export type WaitingAction =
+export type ActionItemAction =
   /** Marked as looked at, with a reason. */
   | { does: 'look' }
   /** The gateway says how it stands. */
@@ -26,7 +26,7 @@ export type WaitingAction =
   /** @property payment the gateway's id of it. @property amount in paise: what of it can go back */
   | { does: 'refund'; payment: string; amount: Paise }
 
-export const waitingKinds = {
+export const actionItemKinds = {
   payment: 'Payments that paid nothing',
   order: 'Payments of orders that no gateway has decided on for half an hour',
   'stand-alone': 'Payments of the payment page',
@@ -38,10 +38,10 @@ export const waitingKinds = {
   message: 'Messages of gateways that could not be applied',
   mail: 'Mails that no server took',
 } as const
-export type WaitingKind = keyof typeof waitingKinds
+export type ActionItemKind = keyof typeof actionItemKinds
 
 /** The letter that an id of each kind begins with. */
-export const letters: Record<WaitingKind, string> = {
+export const letters: Record<ActionItemKind, string> = {
   payment: 'P',
   order: 'O',
   'stand-alone': 'S',

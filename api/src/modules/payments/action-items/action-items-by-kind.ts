@@ -6,11 +6,11 @@ import type { ProviderName } from '../payments.tables'
 import { differenceSentence } from '../reconciliation/comparison/difference-sentence'
 import type { StoredDifference } from '../reconciliation/differences.repository'
 import type { StoredSettlement } from '../settlement-files/settlement-files.repository'
-import type { OwnersListRepository } from './action-items.repository'
-import { letters, type WaitingAction, type WaitingThing } from './waiting-thing'
+import { type ActionItem, type ActionItemAction, letters } from './action-item'
+import type { ActionItemsRepository } from './action-items.repository'
 
 type Listed = 'payments' | 'openOrders' | 'standAlone' | 'refunds' | 'disputes' | 'creditNotes' | 'messages'
-type Rows<Name extends Listed> = Awaited<ReturnType<OwnersListRepository[Name]>>[number]
+type Rows<Name extends Listed> = Awaited<ReturnType<ActionItemsRepository[Name]>>[number]
 
 const LONGEST_BODY = 200
 /** Of one settlement: the admin shows them all. */
@@ -25,7 +25,7 @@ const pages: Record<ProviderName, string> = {
 
 /* What each kind of row tells the owner. */
 
-export function waitingPayment(payment: Rows<'payments'>): WaitingThing {
+export function waitingPayment(payment: Rows<'payments'>): ActionItem {
   const { id, at, gatewayId, held, order, orderId, standAlone, currency, provider } = payment
   const left = balanceOf(payment)
   const isRupees = currency === 'INR'
@@ -47,7 +47,7 @@ export function waitingPayment(payment: Rows<'payments'>): WaitingThing {
 }
 
 /** Somebody paid, or did not, and the gateway has not said so yet. */
-export function waitingOrder({ record, orderId, total }: Rows<'openOrders'>): WaitingThing {
+export function waitingOrder({ record, orderId, total }: Rows<'openOrders'>): ActionItem {
   return {
     id: `${letters.order}${record.gatewayOrderId}`,
     kind: 'order',
@@ -66,7 +66,7 @@ export function waitingOrder({ record, orderId, total }: Rows<'openOrders'>): Wa
 export function waitingStandAlone(
   { payment, name, phone }: Rows<'standAlone'>,
   isOn: (provider: ProviderName) => boolean,
-): WaitingThing {
+): ActionItem {
   const { id, at, gatewayId, standAlone, provider } = payment
   const byHand = isOn(provider) ? '' : `: only ${pages[provider]} can give it back`
   return {
@@ -80,7 +80,7 @@ export function waitingStandAlone(
   }
 }
 
-export function waitingRefund(refund: Rows<'refunds'>): WaitingThing {
+export function waitingRefund(refund: Rows<'refunds'>): ActionItem {
   const { id, about, order, createdAt, amount, state, note, gatewayId } = refund
   const sum = rupees(amount)
   const hasFailed = state === 'failed'
@@ -106,7 +106,7 @@ export function waitingDispute({
   gatewayId,
   about,
   order,
-}: Rows<'disputes'>): WaitingThing {
+}: Rows<'disputes'>): ActionItem {
   const words = state === 'lost' ? 'was lost' : 'waits for an answer at the gateway'
   return {
     id: `${letters.dispute}${id}`,
@@ -119,7 +119,7 @@ export function waitingDispute({
   }
 }
 
-export function waitingDifference(row: StoredDifference): WaitingThing {
+export function waitingDifference(row: StoredDifference): ActionItem {
   const { id, gatewayOrderId, seenAt } = row
   return {
     id: `${letters.difference}${id}`,
@@ -132,7 +132,7 @@ export function waitingDifference(row: StoredDifference): WaitingThing {
   }
 }
 
-export function waitingSettlement({ id, utr, troubles, troubleSince }: StoredSettlement): WaitingThing {
+export function waitingSettlement({ id, utr, troubles, troubleSince }: StoredSettlement): ActionItem {
   const more = troubles.length - MOST_TROUBLES
   return {
     id: `${letters.settlement}${id}`,
@@ -145,7 +145,7 @@ export function waitingSettlement({ id, utr, troubles, troubleSince }: StoredSet
   }
 }
 
-export function waitingNote({ refund, order, orderId, at, trouble }: Rows<'creditNotes'>): WaitingThing {
+export function waitingNote({ refund, order, orderId, at, trouble }: Rows<'creditNotes'>): ActionItem {
   return {
     id: `${letters['credit-note']}${refund}`,
     kind: 'credit-note',
@@ -164,7 +164,7 @@ export function waitingMessage({
   outcome,
   trouble,
   body,
-}: Rows<'messages'>): WaitingThing {
+}: Rows<'messages'>): ActionItem {
   return {
     id: `${letters.message}${id}`,
     kind: 'message',
@@ -176,7 +176,7 @@ export function waitingMessage({
   }
 }
 
-export function waitingMail({ id, writtenAt, to, subject, why }: GivenUpMail): WaitingThing {
+export function waitingMail({ id, writtenAt, to, subject, why }: GivenUpMail): ActionItem {
   return {
     id: `${letters.mail}${id}`,
     kind: 'mail',
@@ -188,7 +188,7 @@ export function waitingMail({ id, writtenAt, to, subject, why }: GivenUpMail): W
   }
 }
 
-function refundOf(payment: string, amount: Paise): WaitingAction {
+function refundOf(payment: string, amount: Paise): ActionItemAction {
   return { does: 'refund', payment, amount }
 }
 
