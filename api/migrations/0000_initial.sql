@@ -120,7 +120,7 @@ CREATE TABLE "variants" (
 	CONSTRAINT "variants_product_id_id_pk" PRIMARY KEY("product_id","id")
 );
 --> statement-breakpoint
-CREATE TABLE "checks" (
+CREATE TABLE "synthetic_purchases" (
 	"order" text PRIMARY KEY NOT NULL,
 	"done_at" timestamp with time zone NOT NULL
 );
@@ -295,8 +295,8 @@ CREATE TABLE "data_requests" (
 	CONSTRAINT "data_requests_email_unique" UNIQUE("email")
 );
 --> statement-breakpoint
-CREATE TABLE "admin_journal" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "admin_journal_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+CREATE TABLE "audit_log" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"at" timestamp with time zone NOT NULL,
 	"staff_id" uuid,
 	"name" text NOT NULL,
@@ -883,7 +883,7 @@ CREATE TABLE "staff_sessions" (
 	"started_at" timestamp with time zone NOT NULL,
 	"last_seen_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
-	"proven_at" timestamp with time zone NOT NULL,
+	"reauthenticated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "staff_sessions_id_unique" UNIQUE("id")
 );
 --> statement-breakpoint
@@ -954,7 +954,7 @@ ALTER TABLE "push_devices" ADD CONSTRAINT "push_devices_staff_id_staff_id_fk" FO
 ALTER TABLE "push_signals" ADD CONSTRAINT "push_signals_device_push_devices_id_fk" FOREIGN KEY ("device") REFERENCES "public"."push_devices"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_signals" ADD CONSTRAINT "push_signals_order_orders_id_fk" FOREIGN KEY ("order") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "variants" ADD CONSTRAINT "variants_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "checks" ADD CONSTRAINT "checks_order_orders_id_fk" FOREIGN KEY ("order") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "synthetic_purchases" ADD CONSTRAINT "synthetic_purchases_order_orders_id_fk" FOREIGN KEY ("order") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_order_orders_id_fk" FOREIGN KEY ("order") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message_answers" ADD CONSTRAINT "message_answers_message_contact_messages_id_fk" FOREIGN KEY ("message") REFERENCES "public"."contact_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credit_note_lines" ADD CONSTRAINT "credit_note_lines_note_credit_notes_id_fk" FOREIGN KEY ("note") REFERENCES "public"."credit_notes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1010,7 +1010,7 @@ CREATE INDEX "product_changes_save" ON "product_changes" USING btree ("save");--
 CREATE INDEX "product_changes_undone" ON "product_changes" USING btree ("undoes");--> statement-breakpoint
 CREATE INDEX "products_listed" ON "products" USING btree ("position","id") WHERE is_listed;--> statement-breakpoint
 CREATE INDEX "products_listed_in_category" ON "products" USING btree ("category","position","id") WHERE is_listed;--> statement-breakpoint
-CREATE INDEX "checks_done" ON "checks" USING btree ("done_at");--> statement-breakpoint
+CREATE INDEX "synthetic_purchases_done" ON "synthetic_purchases" USING btree ("done_at");--> statement-breakpoint
 CREATE INDEX "contact_messages_state" ON "contact_messages" USING btree ("state","id");--> statement-breakpoint
 CREATE INDEX "message_answers_message" ON "message_answers" USING btree ("message","id");--> statement-breakpoint
 CREATE INDEX "content_changes_new" ON "content_changes" USING btree ("kind","id") WHERE not is_announced;--> statement-breakpoint
@@ -1023,8 +1023,8 @@ CREATE INDEX "reset_tokens_customer" ON "reset_tokens" USING btree ("customer_id
 CREATE INDEX "sessions_customer" ON "sessions" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "data_requests_asked" ON "data_requests" USING btree ("settled_at","asked_at");--> statement-breakpoint
-CREATE INDEX "admin_journal_about" ON "admin_journal" USING btree ("about_kind","about_id","id");--> statement-breakpoint
-CREATE INDEX "admin_journal_staff" ON "admin_journal" USING btree ("staff_id","id");--> statement-breakpoint
+CREATE INDEX "audit_log_about" ON "audit_log" USING btree ("about_kind","about_id","id");--> statement-breakpoint
+CREATE INDEX "audit_log_staff" ON "audit_log" USING btree ("staff_id","id");--> statement-breakpoint
 CREATE INDEX "refund_requests_order" ON "refund_requests" USING btree ("order","at");--> statement-breakpoint
 CREATE INDEX "refund_requests_payment" ON "refund_requests" USING btree ("payment");--> statement-breakpoint
 CREATE INDEX "refund_requests_waiting" ON "refund_requests" USING btree ("at") WHERE state = 'waits';--> statement-breakpoint
@@ -1180,14 +1180,14 @@ CREATE TRIGGER "blog_changed" AFTER UPDATE ON "blogs"
 FOR EACH ROW WHEN (OLD.* IS DISTINCT FROM NEW.*)
 EXECUTE FUNCTION "note_content_change"('blog', 'slug');
 --> statement-breakpoint
-CREATE FUNCTION "refuse_change_of_admin_journal"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION "refuse_change_of_audit_log"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	RAISE EXCEPTION 'The journal of the admin is only ever added to.';
+	RAISE EXCEPTION 'The audit log is only ever added to.';
 END;
 $$;
 --> statement-breakpoint
-CREATE TRIGGER "admin_journal_only_added" BEFORE UPDATE OR DELETE OR TRUNCATE ON "admin_journal"
-FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change_of_admin_journal"();
+CREATE TRIGGER "audit_log_only_added" BEFORE UPDATE OR DELETE OR TRUNCATE ON "audit_log"
+FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change_of_audit_log"();
 --> statement-breakpoint
 CREATE FUNCTION "refuse_change_of_tax_documents"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -22,12 +22,18 @@ export async function answerRequests(app: FastifyInstance, deps: AppDeps, parts:
   registerSessions(app, { ...config, secret, findCustomer: parts.customers.findBySession })
   parts.admin.guard(app)
   await registerDocs(app)
-  const { outbox, payments, checks, backupLateness } = parts
+  const { outbox, payments, syntheticPurchases, backupLateness } = parts
   await registerHealth(app, {
     ...parts,
     database: deps.database,
     measuresProcess: deps.measuresProcess,
-    backlogs: [outbox.failed, outbox.lost, ...payments.backlogs, ...checks.backlogs, backupLateness],
+    backlogs: [
+      outbox.failed,
+      outbox.lost,
+      ...payments.backlogs,
+      ...syntheticPurchases.backlogs,
+      backupLateness,
+    ],
   })
   await registerUploads(app, { folder: config.uploadsDir, ownFile: parts.pictures.file })
   await app.register(parts.payments.payPage)
@@ -37,11 +43,11 @@ export async function answerRequests(app: FastifyInstance, deps: AppDeps, parts:
 
   await app.register(
     async (api) => {
-      await api.register(parts.freshness.routes)
+      await api.register(parts.contentVersion.routes)
       await api.register(parts.catalogue.routes)
       await api.register(parts.content.routes)
       await api.register(parts.ownWords.routes)
-      await api.register(parts.changes.routes)
+      await api.register(parts.changeFeed.routes)
       await api.register(parts.customers.routes)
       await api.register(parts.passkeys.routes)
       await api.register(parts.privacy.routes)
@@ -52,8 +58,8 @@ export async function answerRequests(app: FastifyInstance, deps: AppDeps, parts:
       await api.register(parts.orders.routes)
       await api.register(parts.invoices.routes)
       await api.register(parts.payments.routes)
-      await api.register(parts.checks.routes)
-      await api.register(parts.numbers.routes)
+      await api.register(parts.syntheticPurchases.routes)
+      await api.register(parts.analytics.routes)
       await api.register(parts.admin.routes, { prefix: '/admin' })
     },
     { prefix: '/api' },

@@ -16,7 +16,7 @@ declare module 'fastify' {
     payments: Payments
     stock: Stock
     /** The last days in numbers, as text. */
-    numbers: () => Promise<string>
+    analytics: () => Promise<string>
     admin: OwnersAdmin & Pick<Admin, 'settings' | 'lookForOrders' | 'lookForRefunds'>
   }
 }
@@ -32,16 +32,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app
 }
 
-function offerToOwner(app: FastifyInstance, { payments, catalogue, numbers, admin }: Parts): void {
+function offerToOwner(app: FastifyInstance, { payments, catalogue, analytics, admin }: Parts): void {
   app.decorate('payments', payments)
   app.decorate('stock', catalogue.stock)
-  app.decorate('numbers', numbers.table)
+  app.decorate('analytics', analytics.table)
   app.decorate('admin', admin)
 }
 
 /** Stores what the shop comes with, where it is not there yet. */
 async function store({ seed }: AppDeps, parts: Parts): Promise<void> {
-  const { withoutAdmin, jobs, catalogue, invoices, content, words, freshness } = parts
+  const { withoutAdmin, jobs, catalogue, invoices, content, words, contentVersion } = parts
   await createSeeding({ withoutAdmin, jobs, isStocked: catalogue.isStocked }).storeAll([
     () => catalogue.seed(seed.products),
     () => catalogue.seedFacts(seed.facts ?? []),
@@ -49,7 +49,7 @@ async function store({ seed }: AppDeps, parts: Parts): Promise<void> {
   ])
   await content.seed(seed.blogs)
   await withoutAdmin.go('words', words.renew, () => {})
-  await freshness.follow()
+  await contentVersion.follow()
 }
 
 function closeInTurn(app: FastifyInstance, database: Database, { jobs, payments }: Parts): void {

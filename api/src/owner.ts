@@ -3,11 +3,11 @@ import path from 'node:path'
 import { type Config, readConfig } from './config'
 import { openShop } from './open-shop'
 import { helpFor, runCommand } from './owner/command'
-import { type DoorAnswer, knock } from './owner/door'
+import { type CommandResponse, knock } from './owner/command-socket'
 
 /*
  * The owner's commands: `npm run refund -w api -- …`, `npm run action-items -w api [-- …]`, `npm run reconcile -w api [-- …]`,
- * `npm run stock -w api [-- …]`, `npm run numbers -w api`, `npm run admin -- …`.
+ * `npm run stock -w api [-- …]`, `npm run analytics -w api`, `npm run admin -- …`.
  */
 
 // As in the server: without a running shop this process writes the shop's files.
@@ -17,7 +17,7 @@ const apiRoot = path.resolve(import.meta.dirname, '..')
 const who = `owner ${userInfo().username}`
 
 /** With the embedded database a running shop does it, because no other process may open the folder. */
-async function carryOut(args: readonly string[], config: Config): Promise<DoorAnswer> {
+async function carryOut(args: readonly string[], config: Config): Promise<CommandResponse> {
   const answer = config.databaseUrl ? undefined : await knock(config.dataDir, args, who)
   if (answer) return answer
   const app = await openShop(config, (sentence) => process.stderr.write(`${sentence}\n`))

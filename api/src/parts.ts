@@ -7,7 +7,7 @@ import { createJobs } from './jobs/jobs'
 import { createOutbox } from './mail/outbox'
 import { createAdmin } from './modules/admin'
 import { createAgents } from './modules/agents'
-import { createNumbers } from './modules/analytics'
+import { createAnalytics } from './modules/analytics'
 import { createCatalogue } from './modules/catalog'
 import { createFeeds } from './modules/catalog/feeds'
 import { createContent } from './modules/content'
@@ -25,9 +25,9 @@ import { createNewsletter } from './modules/newsletter'
 import { createOrders } from './modules/orders'
 import { createPayments, createReturnLinks } from './modules/payments'
 import { createIdentity } from './modules/platform/business-details'
-import { createChanges } from './modules/platform/change-feed'
-import { createFreshness } from './modules/platform/content-version'
-import { createChecks } from './modules/platform/synthetic-purchases'
+import { createChangeFeed } from './modules/platform/change-feed'
+import { createContentVersion } from './modules/platform/content-version'
+import { createSyntheticPurchases } from './modules/platform/synthetic-purchases'
 import { createContact } from './modules/support'
 
 /** Everything the shop is made of. Each line may use only what stands above it. */
@@ -42,20 +42,20 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
   )
   const identity = createIdentity({ ...config, database, jobs, withoutAdmin, now })
   const ownWords = createOwnWords({ database, identity: identity.shown })
-  const freshness = createFreshness({ database, jobs, hasOwnWords: ownWords.isThere })
+  const contentVersion = createContentVersion({ database, jobs, hasOwnWords: ownWords.isThere })
   const catalogue = createCatalogue({
     ...identity.shown,
     database,
-    answers: freshness.answers.catalogue,
+    answers: contentVersion.answers.catalogue,
     descriptions: seed.descriptions,
   })
   const feeds = createFeeds({ ...config, products: catalogue.shown })
   const agents = createAgents({ ...deps, ...config, shelf: catalogue, log })
   const pictures = createPictures({ database, jobs, now })
   const previews = createPreviews({ ...config, products: catalogue.products, ownFile: pictures.file })
-  const content = createContent({ database, answers: freshness.answers.content })
+  const content = createContent({ database, answers: contentVersion.answers.content })
   const words = createWords({ database, jobs, posts: content.posts, specified: seed.blogs, now })
-  const changes = createChanges({ ...config, database, jobs, log, now })
+  const changeFeed = createChangeFeed({ ...config, database, jobs, log, now })
   const tryLimits = createTryLimits({ database, jobs, limits, now })
   const customers = createCustomers({ ...deps, ...config, tryLimits, outbox, jobs })
   const passkeys = createPasskeys({ ...deps, ...config, customers, tryLimits, jobs })
@@ -91,7 +91,14 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     jobs,
     log,
   })
-  const checks = createChecks({ database, orders, payments, jobs, checkEmail: config.checkEmail, now })
+  const syntheticPurchases = createSyntheticPurchases({
+    database,
+    orders,
+    payments,
+    jobs,
+    checkEmail: config.checkEmail,
+    now,
+  })
   const { emptyOldMessages } = payments
   const privacy = createPrivacy({
     ...{ database, customers, tryLimits, outbox, emptyOldMessages, jobs, now },
@@ -99,7 +106,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     documentsOf: invoices.copyOf,
   })
 
-  const numbers = createNumbers({ ...config, database, jobs, now })
+  const analytics = createAnalytics({ ...config, database, jobs, now })
   const admin = createAdmin({
     ...deps,
     ...config,
@@ -107,7 +114,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     identity,
     invoices,
     jobs,
-    numbers,
+    analytics,
     log,
     orders,
     outbox,
@@ -130,7 +137,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     withoutAdmin,
     identity,
     ownWords,
-    freshness,
+    contentVersion,
     catalogue,
     feeds,
     agents,
@@ -138,7 +145,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     previews,
     content,
     words,
-    changes,
+    changeFeed,
     tryLimits,
     customers,
     passkeys,
@@ -151,9 +158,9 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     invoices,
     shipments,
     payments,
-    checks,
+    syntheticPurchases,
     privacy,
-    numbers,
+    analytics,
     admin,
     backupLateness,
   }

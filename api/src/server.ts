@@ -4,7 +4,7 @@ import { isErrno } from './errno'
 import { createStandIn } from './http/stand-in'
 import { openShop } from './open-shop'
 import { runCommand } from './owner/command'
-import { openDoor } from './owner/door'
+import { openCommandSocket } from './owner/command-socket'
 
 // Before any file is made: only the owner may read what the shop keeps.
 process.umask(0o077)
@@ -19,13 +19,13 @@ async function start(): Promise<void> {
   const config = readConfig(process.env, apiRoot)
   const standIn = createStandIn(config)
   const app = await openShop(config, standIn.say).finally(standIn.close)
-  const closeDoor = config.databaseUrl
+  const closeCommandSocket = config.databaseUrl
     ? undefined
-    : openDoor(config.dataDir, (args, who) => runCommand(args, who, app))
+    : openCommandSocket(config.dataDir, (args, who) => runCommand(args, who, app))
 
   const close = () => {
     setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref()
-    closeDoor?.()
+    closeCommandSocket?.()
     app.close().then(
       () => process.exit(0),
       (error: unknown) => refuse(error),

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { DEMO_ADMIN_PASSWORD, demoPeople } from '../../shared-contracts/src/staff/demo-people'
-import { keepAppKeys, nextCode } from '../../tooling/admin/people/ways-in'
+import { keepAppKeys, nextCode } from '../../tooling/admin/people/sign-in-methods'
 
 /** The owner of the demo admin (`npm run admin -- demo`) signs in. @param dataDir of the shop */
 export async function comeToTheAdmin(page: Page, origin: string, dataDir: string): Promise<void> {

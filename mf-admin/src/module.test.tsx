@@ -21,7 +21,7 @@ test('who works here finds one heading, and the places of their role alone', asy
     'Batches',
     'Inbox',
     'Alerts',
-    'Ways in',
+    'Sign-in methods',
     'More',
   ])
 })

@@ -134,10 +134,10 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     ...own,
-    path: adminPaths.journal,
-    chunk: 'journal',
-    lazy: () => import(/* webpackChunkName: "journal" */ './pages/staff/journal-page'),
-    head: heads.journal,
+    path: adminPaths.auditLog,
+    chunk: 'audit-log',
+    lazy: () => import(/* webpackChunkName: "auditLog" */ './pages/staff/audit-log-page'),
+    head: heads.auditLog,
   },
   {
     ...own,
@@ -211,10 +211,10 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     ...own,
-    path: adminPaths.waysIn,
-    chunk: 'ways-in',
-    lazy: () => import(/* webpackChunkName: "ways-in" */ './pages/staff/ways-in-page'),
-    head: heads.waysIn,
+    path: adminPaths.signInMethods,
+    chunk: 'sign-in-methods',
+    lazy: () => import(/* webpackChunkName: "sign-in-methods" */ './pages/staff/sign-in-methods-page'),
+    head: heads.signInMethods,
   },
   {
     ...own,

@@ -1,4 +1,4 @@
-/* The door of the http room: the one api, its errors, and the endpoints that several remotes read. */
+/* The entry of the http room: the one api, its errors, and the endpoints that several remotes read. */
 
 export { readProducts } from './catalog/product-reader'
 export { readAddress } from './customers/addresses/address-reader'

@@ -1,5 +1,5 @@
 /*
- * The door of the store room: what shell and remotes may use. It is one shared module in the page, so this list is
+ * The entry of the store room: what shell and remotes may use. It is one shared module in the page, so this list is
  * part of the contract.
  */
 

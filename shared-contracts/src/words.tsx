@@ -1,4 +1,4 @@
-/* The door of the words: what components and pages read texts by. */
+/* The entry of the words: what components and pages read texts by. */
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Language } from './i18n/language'
 import { inEnglish, type Text, textIn, type Words } from './i18n/translate'

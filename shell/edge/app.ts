@@ -7,6 +7,7 @@ import Fastify from 'fastify'
 import { openRegistry } from 'registry/open-store'
 import { BODY_LIMIT_BYTES } from 'shared-contracts/platform/body-limit'
 import { createAdminHost } from './admin-host/admin-host'
+import { createAnalytics } from './analytics/analytics'
 import { addApiProxy } from './api-proxy/api-proxy'
 import { readShellAssets } from './assets'
 import { createCanaryWatch } from './canary/canary-watch'
@@ -21,7 +22,6 @@ import { addLlms } from './llms/llms'
 import { createCurrentTexts } from './markdown/current-texts'
 import { addHealth } from './metrics/health'
 import { createMetrics } from './metrics/metrics'
-import { createNumbers } from './numbers/numbers'
 import { addOffline } from './offline/offline'
 import { ownWordsAt } from './own-words/own-words-at'
 import { finishPage } from './page-cache/answer'
@@ -124,9 +124,9 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
           onFailure: (error) => app.log.error({ err: error }, 'A canary could not be demoted.'),
         })
       : undefined
-  const numbers = createNumbers({
+  const analytics = createAnalytics({
     ...config,
-    onFailure: (error) => app.log.warn({ err: error }, 'The numbers were not passed on.'),
+    onFailure: (error) => app.log.warn({ err: error }, 'The analytics were not passed on.'),
   })
   const renders = createRenderCounts((remote, error) =>
     app.log.warn(logOf(remote, error), 'A page was not rendered here.'),
@@ -185,7 +185,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     counts: remoteCounts,
     evidence,
     vitals: createVitals(metrics.prometheus),
-    numbers,
+    analytics,
     canaryWatch,
   })
   await addPolicyReports(app, metrics.prometheus)
@@ -211,7 +211,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   addPages(app, { pages, currentRegistry })
   app.addHook('onClose', async () => {
     content.stop()
-    await numbers.stop()
+    await analytics.stop()
     followed.stop()
     await files?.stop()
     await renderers.close()

@@ -1,10 +1,10 @@
 import { userInfo } from 'node:os'
 import path from 'node:path'
 import type { DemoPerson } from 'shared-contracts/staff/demo-people'
-import { knock } from '../../api/src/owner/door'
+import { knock } from '../../api/src/owner/command-socket'
 import { waitForMailedToken } from '../../e2e/harness/mails/mailed-token'
 import type { DemoShop } from './make-demo-admin'
-import { keepAppKeys } from './people/ways-in'
+import { keepAppKeys } from './people/sign-in-methods'
 
 /** The ways into a shop on this machine, for its demo admin. @param dataDir the shop's data folder */
 export function demoShop(

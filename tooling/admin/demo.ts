@@ -6,7 +6,7 @@ import { hasDemoCustomer } from '../start/public-shop'
 import { shopNote } from '../start/shop-address'
 import { demoShop } from './demo-shop'
 import { makeDemoAdmin } from './make-demo-admin'
-import { nextCode } from './people/ways-in'
+import { nextCode } from './people/sign-in-methods'
 
 /**
  * Fills the admin of the running shop, unless that was done, and prints how to come in.
@@ -26,10 +26,10 @@ export async function demo(env: NodeJS.ProcessEnv, root: string): Promise<void> 
     await makeDemoAdmin(shop)
     writeFileSync(done, '')
   }
-  console.log(waysIn(adminOrigin, shop.keys.read()))
+  console.log(signInMethods(adminOrigin, shop.keys.read()))
 }
 
-function waysIn(adminOrigin: string, keys: Record<string, string>): string {
+function signInMethods(adminOrigin: string, keys: Record<string, string>): string {
   const lines = Object.values(demoPeople).map(({ name, email, role }) => {
     const key = keys[email] ?? ''
     return `  ${role.padEnd(7)}${name.padEnd(14)}${email.padEnd(20)}code ${nextCode(key, new Date())}  key ${key}`

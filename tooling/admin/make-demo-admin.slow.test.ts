@@ -11,7 +11,7 @@ import { buildTestApp } from '../../api/src/testing/app'
 import { eventually } from '../../api/src/testing/eventually'
 import { makeDemoAdmin } from './make-demo-admin'
 import { demoOrders } from './orders/demo-orders'
-import { keepAppKeys } from './people/ways-in'
+import { keepAppKeys } from './people/sign-in-methods'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -7,10 +7,10 @@ import { demoOrders } from './orders/demo-orders'
 import { payDemoOrders } from './orders/pay-demo-orders'
 import { adminPerson } from './people/admin-person'
 import { type Mailed, subscribeSome } from './people/demo-subscribers'
-import { signedIn, type WaysIn } from './people/ways-in'
+import { type SignInMethods, signedIn } from './people/sign-in-methods'
 import { answerOne, writeToShop } from './people/write-to-shop'
 
-export interface DemoShop extends WaysIn {
+export interface DemoShop extends SignInMethods {
   /** The shop's; `adminOrigin` is the admin's. */
   origin: string
   sandboxOrigin: string

@@ -45,7 +45,7 @@ export async function checkShop({ origin, login, onStep, onOrder }: CheckedShop)
   const shopper = await logInOrRegister(browser, login)
   onStep('the check customer')
   // Another one's money would not come back.
-  await browser.get('/api/checks')
+  await browser.get('/api/synthetic-purchases')
   onStep('the order')
   const order = orderOf(shopper, product.offer)
   const { orderId } = order
@@ -68,7 +68,7 @@ export async function checkShop({ origin, login, onStep, onOrder }: CheckedShop)
     onOrder(orderId, 'is paid and refunded')
   }
   onStep('the note of the check')
-  await browser.post(201, '/api/checks', { orderId })
+  await browser.post(201, '/api/synthetic-purchases', { orderId })
   return outcome === 'paid'
     ? `Order ${orderId} was placed, paid and refunded.`
     : `Order ${orderId} was placed and its payment page opened. Nothing was paid; the order closes by itself.`

@@ -8,7 +8,7 @@ const login = { email: 'check@example.in', password: 'cardamom and clove' }
 const SECONDS = 30
 
 let shop: TestShop
-let door: Server
+let proxy: Server
 let origin: string
 /** What stands in for the edge answers to this path with 503. */
 let broken: string | undefined
@@ -18,7 +18,7 @@ beforeAll(async () => {
   shop = await startTestShop({ settings: { CHECK_EMAIL: login.email } })
   const { data } = (await shop.app.inject('/api/products')).json<{ data: { name: string }[] }>()
   const page = `<html>${data.map(({ name }) => name).join()}</html>`
-  door = createServer(async (request, response) => {
+  proxy = createServer(async (request, response) => {
     const url = request.url ?? ''
     if (url === broken) return void response.writeHead(503).end()
     if (!/^\/(api|pay)\//.test(url)) return void response.end(page)
@@ -32,15 +32,15 @@ beforeAll(async () => {
     })
     response.writeHead(answer.statusCode, answer.headers as Record<string, string>).end(answer.rawPayload)
   })
-  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(door.address() as AddressInfo).port}`
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
 }, 60_000)
 beforeEach(() => {
   broken = undefined
 })
 afterAll(async () => {
-  door.closeAllConnections()
-  door.close()
+  proxy.closeAllConnections()
+  proxy.close()
   await shop.close()
 })
 

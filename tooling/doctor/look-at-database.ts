@@ -41,6 +41,6 @@ async function migrationsDone(client: pg.Client): Promise<number> {
 }
 
 function countMigrations(root: string): number {
-  const journal = readFileSync(path.join(root, 'api/migrations/meta/_journal.json'), 'utf8')
-  return (JSON.parse(journal) as { entries: unknown[] }).entries.length
+  const auditLog = readFileSync(path.join(root, 'api/migrations/meta/_journal.json'), 'utf8')
+  return (JSON.parse(auditLog) as { entries: unknown[] }).entries.length
 }

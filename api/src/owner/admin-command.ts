@@ -14,7 +14,7 @@ export interface OwnersAdmin {
 export const ADMIN_USAGE = `Usage: npm run admin -- invite "<name>" <e-mail> <${adminRoles.join(' | ')}>`
 
 /**
- * @param who for the journal
+ * @param who for the audit log
  * @throws AppError that tells how to use the command
  */
 export async function runAdmin(args: readonly string[], who: string, admin: OwnersAdmin): Promise<string> {

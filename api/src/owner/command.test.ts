@@ -52,7 +52,7 @@ const admin: OwnersShop['admin'] = {
 }
 
 const answer = (...args: string[]) =>
-  runCommand(args, 'owner', { payments, stock, numbers: async () => 'Paid: 3', admin })
+  runCommand(args, 'owner', { payments, stock, analytics: async () => 'Paid: 3', admin })
 const run = async (...args: string[]) => (await answer(...args)).text
 
 beforeEach(() => {
@@ -89,8 +89,8 @@ test('the owner sees the action items', async () => {
 })
 
 test('the owner reads the numbers of the last days, and is told of a word too many', async () => {
-  expect(await run('numbers')).toBe('Paid: 3')
-  await expect(run('numbers', 'today')).rejects.toThrow('Usage: npm run numbers')
+  expect(await run('analytics')).toBe('Paid: 3')
+  await expect(run('analytics', 'today')).rejects.toThrow('Usage: npm run analytics')
 })
 
 test('the owner marks the action items as looked at, and says why', async () => {

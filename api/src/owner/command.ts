@@ -17,7 +17,7 @@ export interface OwnersShop {
   payments: OwnersPayments
   stock: Stock
   /** The last days in numbers, as text. */
-  numbers: () => Promise<string>
+  analytics: () => Promise<string>
   admin: OwnersAdmin
 }
 
@@ -33,13 +33,13 @@ const ACTION_ITEMS_USAGE =
   'Usage: npm run action-items -w api, or with -- --done <a name from the list> --reason "<why>", with -- --send <E and a number>, or with -- --ask <O or R and its name>'
 const RECONCILE_USAGE =
   'Usage: npm run reconcile -w api, or with -- --from 2026-11-20 --to 2026-11-22 (days in India), and --gateway <name> for one of them'
-const NUMBERS_USAGE = 'Usage: npm run numbers -w api'
+const ANALYTICS_USAGE = 'Usage: npm run analytics -w api'
 const USAGES: Partial<Record<string, string>> = {
   refund: REFUND_USAGE,
   'action-items': ACTION_ITEMS_USAGE,
   reconcile: RECONCILE_USAGE,
   stock: STOCK_USAGE,
-  numbers: NUMBERS_USAGE,
+  analytics: ANALYTICS_USAGE,
   admin: ADMIN_USAGE,
 }
 const states: Partial<Record<string, string>> = { done: 'is done', failed: 'has failed' }
@@ -52,13 +52,13 @@ export function helpFor([command = '', ...rest]: readonly string[]): string | un
 /**
  * What the owner does from a terminal.
  * @param args the command and what follows it
- * @param who for the journal
+ * @param who for the audit log
  * @throws AppError in a clear sentence; nothing has changed then
  */
 export async function runCommand(
   args: readonly string[],
   who: string,
-  { payments, stock, numbers, admin }: OwnersShop,
+  { payments, stock, analytics, admin }: OwnersShop,
 ): Promise<CommandAnswer> {
   const [command, ...rest] = args
   if (command === 'admin') return fine(await runAdmin(rest, who, admin))
@@ -67,13 +67,13 @@ export async function runCommand(
   if (command === 'action-items')
     return fine(rest.length === 0 ? await payments.listActionItems() : await lookedAt(rest, who, payments))
   if (command === 'refund') return fine(await refund(rest, who, payments))
-  if (command === 'numbers') {
-    if (rest.length > 0) throw new AppError('INVALID_INPUT', NUMBERS_USAGE)
-    return fine(await numbers())
+  if (command === 'analytics') {
+    if (rest.length > 0) throw new AppError('INVALID_INPUT', ANALYTICS_USAGE)
+    return fine(await analytics())
   }
   throw new AppError(
     'INVALID_INPUT',
-    'There are six commands: refund, action-items, reconcile, stock, numbers and admin.',
+    'There are six commands: refund, action-items, reconcile, stock, analytics and admin.',
   )
 }
 

@@ -16,12 +16,12 @@ import * as refundRequests from '../modules/payments/refund-requests.tables'
 import * as settlements from '../modules/payments/settlement-files/settlements.tables'
 import * as identity from '../modules/platform/business-details/business-details.tables'
 import * as settings from '../modules/platform/settings.tables'
-import * as journal from '../modules/staff/audit-log/audit-log.tables'
+import * as auditLog from '../modules/staff/audit-log/audit-log.tables'
 import * as staff from '../modules/staff/staff.tables'
 import { answerTemplates, messageAnswers } from '../modules/support/contact.tables'
 
 const areas = [
-  ...[alerts, history, journal, settings, refundRequests, identity, invoices, packing, refundNotes, returns],
+  ...[alerts, history, auditLog, settings, refundRequests, identity, invoices, packing, refundNotes, returns],
   ...[scheduled, shipments, staff, words, creditNotes, taxLaw, settlements, dataRequests],
 ]
 

@@ -44,7 +44,7 @@ export async function openStaff({ app, database, now, role, name = 'Asha' }: Ope
       isByPasskey: true,
       startedAt: now,
       lastSeenAt: now,
-      provenAt: now,
+      reauthenticatedAt: now,
       expiresAt: new Date(now.getTime() + 7 * ONE_DAY_MS),
     })
   const browser = openBrowser(app)

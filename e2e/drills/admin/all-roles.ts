@@ -5,21 +5,21 @@ import { type Browser, openBrowser } from '../../harness/over-http/browser'
 import { newShopper } from '../../harness/over-http/shopper'
 import { describedOperations, type Operation } from '../../harness/shop/api-description'
 
-const REFUSED_AT_THE_DOOR = ['NOT_SIGNED_IN_ADMIN', 'NO_RIGHT', 'PROOF_NEEDED', 'CSRF']
+const GUARD_REFUSALS = ['NOT_SIGNED_IN_ADMIN', 'NO_RIGHT', 'REAUTHENTICATION_REQUIRED', 'CSRF']
 
 /** Each role makes each call of the admin, and so does who belongs to none. */
 export async function allRoles(place: Place, { expect }: Checks): Promise<void> {
   const calls = (await describedOperations(place.origin)).filter(({ path }) => path.startsWith('/api/admin/'))
   const areNamed = calls.length > 20 && calls.every(({ rights }) => rights.length > 0)
   expect(areNamed, 'each call names its right')
-  const behindTheDoor = calls.filter(({ rights }) => !rights.includes('nobody-yet'))
+  const guarded = calls.filter(({ rights }) => !rights.includes('nobody-yet'))
   for (const role of adminRoles) {
-    const wrong = await wrongFor(await joinTheAdmin(place, role, role), behindTheDoor)
-    expect(wrong.length === 0, `${role}: ${behindTheDoor.length} calls, each as the role says`, wrong)
+    const wrong = await wrongFor(await joinTheAdmin(place, role, role), guarded)
+    expect(wrong.length === 0, `${role}: ${guarded.length} calls, each as the role says`, wrong)
   }
   for (const [who, browser] of await outsiders(place.origin)) {
-    const wrong = await openTo(browser, behindTheDoor)
-    expect(wrong.length === 0, `${who}: ${behindTheDoor.length} calls, each refused`, wrong)
+    const wrong = await openTo(browser, guarded)
+    expect(wrong.length === 0, `${who}: ${guarded.length} calls, each refused`, wrong)
   }
 }
 
@@ -29,7 +29,7 @@ async function wrongFor(person: AdminPerson, calls: readonly Operation[]): Promi
   for (const call of calls) {
     const code = await codeForPerson(person, call)
     const isAllowed = call.rights.every((right) => right === 'any' || mayDo(person.role, right as AdminRight))
-    const isRight = isAllowed ? !REFUSED_AT_THE_DOOR.includes(code) : code === 'NO_RIGHT'
+    const isRight = isAllowed ? !GUARD_REFUSALS.includes(code) : code === 'NO_RIGHT'
     if (!isRight || code.startsWith('5')) wrong.push(`${call.name}: ${code}`)
   }
   return wrong

@@ -4,7 +4,7 @@ import {
   createPasskey,
   signWith,
 } from '../../../api/src/modules/customers/passkeys/testing/software-authenticator'
-import { knock } from '../../../api/src/owner/door'
+import { knock } from '../../../api/src/owner/command-socket'
 import { ownerCommand } from '../shop/owner-command'
 import { openBrowser } from './browser'
 
@@ -16,7 +16,7 @@ export type AdminPerson = Awaited<ReturnType<typeof joinTheAdmin>>
 export interface Place {
   origin: string
   dataDir: string
-  /** Of a shop on PostgreSQL, which has no door in its data folder. */
+  /** Of a shop on PostgreSQL, which has no command socket in its data folder. */
   settings?: NodeJS.ProcessEnv
 }
 

@@ -37,7 +37,7 @@ const password = 'a new password'
 
 /** Every call that the api describes, but the admin's, by its name. A call that is missing here breaks the drill. */
 export const intrusions: Record<string, Intrude> = {
-  'GET /api/changes': namesNobody,
+  'GET /api/change-feed': namesNobody,
   'GET /pay/submit.js': namesNobody,
   'GET /pay/pay.css': namesNobody,
   'GET /pay/{token}': withIdsForToken('token'),
@@ -58,7 +58,7 @@ export const intrusions: Record<string, Intrude> = {
   }),
   'GET /api/pincodes/{pincode}': () => ({ values: { pincode: '560001' } }),
   // It is an edge's alone.
-  'POST /api/numbers': () => ({ body: { sums: [] }, isRefused: true }),
+  'POST /api/analytics': () => ({ body: { sums: [] }, isRefused: true }),
   'GET /api/blogs': namesNobody,
   'GET /api/blogs/{title}': ({ order }) => ({ values: { title: order.orderId }, isRefused: true }),
   'POST /api/customers/register': ({ shopper }) => ({
@@ -89,8 +89,8 @@ export const intrusions: Record<string, Intrude> = {
     confirmPassword: password,
   }),
   'GET /api/session': namesNobody,
-  'GET /api/checks': () => ({ isRefused: true }),
-  'POST /api/checks': ({ order }) => ({ body: { orderId: order.orderId }, isRefused: true }),
+  'GET /api/synthetic-purchases': () => ({ isRefused: true }),
+  'POST /api/synthetic-purchases': ({ order }) => ({ body: { orderId: order.orderId }, isRefused: true }),
   'GET /api/customers/sessions': namesNobody,
   'DELETE /api/customers/sessions': namesNobody,
   'DELETE /api/customers/sessions/{id}': ({ deviceId }) => ({ values: { id: deviceId }, isRefused: true }),
@@ -109,7 +109,7 @@ export const intrusions: Record<string, Intrude> = {
   }),
   'DELETE /api/passkeys/{id}': ({ passkeyId }) => ({ values: { id: passkeyId }, isRefused: true }),
   'POST /api/passkeys/login/options': namesNobody,
-  'POST /api/passkeys/login': ({ proof }) => ({ body: proof, isRefused: true }),
+  'POST /api/passkeys/login': ({ assertion }) => ({ body: assertion, isRefused: true }),
   'POST /api/subscribe': (_, { shopper }) => ({ body: { email: shopper.login.email } }),
   'POST /api/newsletter/confirm': ({ order }) => ({ body: { token: order.orderId }, isRefused: true }),
   'POST /api/newsletter/unsubscribe/{token}': withIdsForToken('token'),

@@ -16,6 +16,6 @@ export async function newOwnersPasskey({ browser, login }: Shopper, origin: stri
   return {
     passkeyId: listed?.id ?? '',
     newPasskey: createPasskey(await options(), { origin }).made,
-    proof: signWith(passkey, asked, { origin }),
+    assertion: signWith(passkey, asked, { origin }),
   }
 }

@@ -18,7 +18,7 @@ export interface Owner {
   /** What their browser made for another passkey, and has not sent yet. */
   newPasskey: object
   /** What their passkey signed in their browser, and has not sent yet. */
-  proof: object
+  assertion: object
   /** What they send when they begin to pay. */
   payment: object
   /** What they send when they save an address. */

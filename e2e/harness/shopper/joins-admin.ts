@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { knock } from '../../../api/src/owner/door'
+import { knock } from '../../../api/src/owner/command-socket'
 import { expect } from '../expect'
 import { keepsPasskeys } from './keeps-passkeys'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { knock } from '../../../api/src/owner/door'
+import { knock } from '../../../api/src/owner/command-socket'
 import { expect, test } from '../../harness/fixtures'
 import { expectNoBarriers } from '../../harness/page/accessibility'
 import { keepsPasskeys } from '../../harness/shopper/keeps-passkeys'
@@ -45,7 +45,7 @@ test('somebody who is invited comes to the admin, is locked out while they type,
   await expect(page.getByRole('banner').getByRole('search')).toHaveCount(0)
   await expectNoBarriers(page)
 
-  for (const place of ['People', 'Journal', 'Ways in', 'Settings']) {
+  for (const place of ['People', 'AuditLog', 'Sign-in methods', 'Settings']) {
     await page.goto('/admin/more')
     await page.getByRole('main').getByRole('link', { name: place, exact: true }).last().click()
     await shopper.sees(place)

@@ -1,4 +1,4 @@
-import { knock } from '../../../api/src/owner/door'
+import { knock } from '../../../api/src/owner/command-socket'
 import { expect, test } from '../../harness/fixtures'
 
 /** As `npm run stock -w api -- …`, which runs in a process of its own. */

@@ -4,7 +4,7 @@ import { ToastHost } from 'design-system/toast/toast-host'
 import { type AdminRole, rightsOf } from 'shared-contracts/staff/rights'
 import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
-import { door } from '../data/calls/door'
+import { auth } from '../data/calls/auth'
 import module from '../module'
 
 const names: Record<AdminRole, string> = {
@@ -19,7 +19,7 @@ export function sessionOf(role: AdminRole): AdminSession {
   return {
     person: { id: `id-of-${role}`, name: names[role], role },
     rights: [...rightsOf(role)],
-    provenUntil: '2026-11-26T12:00:00.000Z',
+    reauthenticatedUntil: '2026-11-26T12:00:00.000Z',
   }
 }
 
@@ -28,7 +28,11 @@ const refusedWith = (status: number, code: string, message: string) => ({ status
 /** Refusals of the admin's api, as it answers them. */
 export const refusals = {
   notSignedIn: refusedWith(401, 'NOT_SIGNED_IN_ADMIN', 'Please sign in in the admin.'),
-  proofNeeded: refusedWith(403, 'PROOF_NEEDED', 'Please prove once more that it is you.'),
+  reauthenticationRequired: refusedWith(
+    403,
+    'REAUTHENTICATION_REQUIRED',
+    'Please prove once more that it is you.',
+  ),
   changedMeanwhile: refusedWith(
     409,
     'CHANGED_MEANWHILE',
@@ -57,7 +61,7 @@ interface Options {
 /** Renders a screen of the admin whole, with an imitated api. */
 export function openAdmin(path: string, { role = 'owner', api = {} }: Options = {}) {
   // The last test may have ended before a locked screen.
-  door.settle(false)
+  auth.settle(false)
   const session = role ? { status: 200, body: sessionOf(role) } : refusals.notSignedIn
   render(<ToastHost />)
   return renderRemote(module, path, { api: { 'GET /api/admin/session': session, ...api } })

@@ -39,7 +39,7 @@ export const NewPasskey = z.object({
 export type NewPasskey = z.infer<typeof NewPasskey>
 
 /** What a browser signed with a passkey (WebAuthn level 3, AuthenticationResponseJSON). */
-export const PasskeyProof = z.object({
+export const PasskeyAssertion = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: bytes(4096),
@@ -49,4 +49,4 @@ export const PasskeyProof = z.object({
     userHandle: bytes(100),
   }),
 })
-export type PasskeyProof = z.infer<typeof PasskeyProof>
+export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>

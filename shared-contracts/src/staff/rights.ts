@@ -15,7 +15,7 @@ export const adminRights = [
   'take-exports',
   'manage-customers',
   'manage-people',
-  'see-journal',
+  'see-audit-log',
 ] as const
 export type AdminRight = (typeof adminRights)[number]
 

@@ -10,6 +10,6 @@ export const AdminSession = z.object({
   person: AdminPerson,
   rights: z.array(z.enum(adminRights)),
   /** Until when they need not prove again who they are; ISO 8601, and in the past when they must. */
-  provenUntil: z.string(),
+  reauthenticatedUntil: z.string(),
 })
 export type AdminSession = z.infer<typeof AdminSession>

@@ -20,9 +20,9 @@ export const Code = requiredText(40)
 export const AdminCode = z.object({ challenge: requiredText(500), code: Code })
 export type AdminCode = z.infer<typeof AdminCode>
 
-/** POST /api/admin/proof/password: who is signed in proves once more that it is them. */
-export const PasswordProof = z.object({ password: Password, code: Code })
-export type PasswordProof = z.infer<typeof PasswordProof>
+/** POST /api/admin/reauthentication/password: who is signed in proves once more that it is them. */
+export const PasswordReauthentication = z.object({ password: Password, code: Code })
+export type PasswordReauthentication = z.infer<typeof PasswordReauthentication>
 
 const token = requiredText(100)
 

@@ -1,4 +1,4 @@
-import { STEPS, VITALS } from 'shared-contracts/analytics/numbers'
+import { STEPS, VITALS } from 'shared-contracts/analytics/analytics'
 import * as z from 'zod/mini'
 import type { Report } from '../../src/reports/report'
 

@@ -5,9 +5,9 @@ import type { KnownRegistry } from 'registry/registry-store'
 import type { Registry } from 'shared-contracts/remote/registry'
 import { isLoopback, networkOf } from 'shared-contracts/values/network'
 import type { Report } from '../../src/reports/report'
+import type { Analytics } from '../analytics/analytics'
 import type { CanaryWatch } from '../canary/canary-watch'
 import type { EvidenceBook } from '../canary/evidence'
-import type { Numbers } from '../numbers/numbers'
 import { createKnownKinds } from '../policy-reports/known-kinds'
 import { createDocuments, type News } from './documents'
 import type { RemoteCounts, VersionCounts } from './remote-counts'
@@ -23,7 +23,7 @@ interface ReportsParts {
   counts: RemoteCounts
   evidence: EvidenceBook
   vitals: Vitals
-  numbers: Numbers
+  analytics: Analytics
   /** None where the registry is another's. */
   canaryWatch: CanaryWatch | undefined
 }
@@ -31,7 +31,7 @@ interface ReportsParts {
 /** `POST /reports`: what pages report about their remotes. Only versions in the registry are counted. */
 export async function addReports(
   app: FastifyInstance,
-  { currentRegistry, counts, evidence, vitals, numbers, canaryWatch }: ReportsParts,
+  { currentRegistry, counts, evidence, vitals, analytics, canaryWatch }: ReportsParts,
 ): Promise<void> {
   const documents = createDocuments()
   const isNewField = createKnownKinds(Date.now)
@@ -39,7 +39,7 @@ export async function addReports(
   function count(report: Report, network: string, document: string): void {
     if (report.kind === 'vital') {
       vitals.observe(report)
-      numbers.countVital(report.vital, report.value, { network, document })
+      analytics.countVital(report.vital, report.value, { network, document })
       return
     }
     const news = documents.newsOf(network, document, report, report.kind !== 'visit')
@@ -67,7 +67,7 @@ export async function addReports(
       for (const report of told) count(report, network, document)
       for (const field of malformed?.filter(isNewField) ?? [])
         request.log.warn({ field }, 'Pages could not read a field of an answer')
-      numbers.countAll(body.data, { network, document })
+      analytics.countAll(body.data, { network, document })
       // Not awaited: the page need not wait for it.
       canaryWatch?.look(known)
       return reply.code(204).send()

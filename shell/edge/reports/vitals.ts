@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { Histogram, type Registry as Prometheus } from 'prom-client'
-import { boundsOf, VITALS } from 'shared-contracts/analytics/numbers'
+import { boundsOf, VITALS } from 'shared-contracts/analytics/analytics'
 import type { Report } from '../../src/reports/report'
 
 type Vital = Extract<Report, { kind: 'vital' }>

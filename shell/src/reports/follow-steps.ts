@@ -1,4 +1,4 @@
-import type { Step } from 'shared-contracts/analytics/numbers'
+import type { Step } from 'shared-contracts/analytics/analytics'
 import { collections } from 'shared-contracts/catalog/lists/collections'
 import { CART, CHECKOUT } from 'shared-contracts/routing/own-paths'
 import {

@@ -1,4 +1,4 @@
-import type { Step, Vital } from 'shared-contracts/analytics/numbers'
+import type { Step, Vital } from 'shared-contracts/analytics/analytics'
 
 /** What a page tells the edge of one version of a remote. Nothing in it is about the shopper. */
 export type Report = { remote: string; version: string } & (

@@ -1,4 +1,4 @@
-import type { Step } from 'shared-contracts/analytics/numbers'
+import type { Step } from 'shared-contracts/analytics/analytics'
 import { onMalformed } from 'shared-contracts/http'
 import type { Store } from 'shared-contracts/store'
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'

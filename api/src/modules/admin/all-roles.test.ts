@@ -7,10 +7,10 @@ interface AdminCall {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: string
   right: AdminRight | AdminRight[] | 'any' | 'nobody-yet'
-  isProven: boolean
+  isReauthenticated: boolean
 }
 
-type DescribedCall = { 'x-right': AdminCall['right']; 'x-proven': boolean }
+type DescribedCall = { 'x-right': AdminCall['right']; 'x-reauthenticated': boolean }
 
 let shop: TestApp
 let calls: AdminCall[]
@@ -30,7 +30,7 @@ function described(): AdminCall[] {
         method: method.toUpperCase() as AdminCall['method'],
         url: path.replaceAll(/\{[^}]*\}/g, '00000000-0000-4000-8000-000000000000'),
         right: call['x-right'],
-        isProven: call['x-proven'],
+        isReauthenticated: call['x-reauthenticated'],
       })),
     )
 }
@@ -42,7 +42,7 @@ async function codeFor(browser: Browser, { method, url }: AdminCall): Promise<st
 
 const named = ({ method, url }: AdminCall) => `${method} ${url}`
 const rightsIn = ({ right }: AdminCall) => [right].flat() as AdminRight[]
-const REFUSALS = ['NOT_SIGNED_IN_ADMIN', 'NO_RIGHT', 'PROOF_NEEDED', 'CSRF']
+const REFUSALS = ['NOT_SIGNED_IN_ADMIN', 'NO_RIGHT', 'REAUTHENTICATION_REQUIRED', 'CSRF']
 
 test('the admin’s calls are known with the right that each needs', () => {
   expect(calls.length).toBeGreaterThan(20)
@@ -93,8 +93,9 @@ test('five minutes after the last proof, people and settings ask for another', a
   const asha = await shop.staff('owner')
   shop.wait(5 * 60_000)
   const codes = new Set<string>()
-  for (const call of calls.filter(({ isProven }) => isProven)) codes.add(await codeFor(asha, call))
-  expect([...codes]).toEqual(['PROOF_NEEDED'])
+  for (const call of calls.filter(({ isReauthenticated }) => isReauthenticated))
+    codes.add(await codeFor(asha, call))
+  expect([...codes]).toEqual(['REAUTHENTICATION_REQUIRED'])
   expect((await asha.get('/api/admin/people')).statusCode).toBe(200)
 })
 

@@ -13,7 +13,7 @@ test('somebody who has signed in is told who they are and what they may do', asy
   expect((await asha.get('/api/admin/session')).json()).toEqual({
     person: { id: asha.id, name: 'Asha', role: 'packer' },
     rights: ['see-orders', 'pack-and-ship', 'refund', 'answer-people'],
-    provenUntil: expect.any(String),
+    reauthenticatedUntil: expect.any(String),
   })
 })
 
@@ -39,16 +39,22 @@ test('a route of the admin that does not say who may call it stops the start', a
 test('somebody without the right, or whose proof is old, is refused', async () => {
   const app = Fastify()
   const staff = { id: '1', name: 'Asha', role: 'packer', device: '' } as const
-  const session = { hash: '', staff, expiresAt: new Date(), provenUntil: new Date(), isProven: false }
+  const session = {
+    hash: '',
+    staff,
+    expiresAt: new Date(),
+    reauthenticatedUntil: new Date(),
+    isReauthenticated: false,
+  }
   guardAdmin(app, async () => session)
   app.setErrorHandler<{ code: string }>((error, _, reply) => reply.code(403).send({ code: error.code }))
   app.get('/api/admin/money', { config: { right: 'see-money' } }, async () => 'open')
-  app.get('/api/admin/refund', { config: { right: 'refund', isProven: true } }, async () => 'open')
+  app.get('/api/admin/refund', { config: { right: 'refund', isReauthenticated: true } }, async () => 'open')
   app.get('/api/admin/settle', { config: { right: ['refund', 'see-money'] } }, async () => 'open')
   app.get('/api/admin/send', { config: { right: ['see-orders', 'pack-and-ship'] } }, async () => 'open')
   app.get('/api/admin/orders', { config: { right: 'see-orders' } }, async () => 'open')
   expect((await app.inject('/api/admin/money')).json()).toEqual({ code: 'NO_RIGHT' })
-  expect((await app.inject('/api/admin/refund')).json()).toEqual({ code: 'PROOF_NEEDED' })
+  expect((await app.inject('/api/admin/refund')).json()).toEqual({ code: 'REAUTHENTICATION_REQUIRED' })
   expect((await app.inject('/api/admin/settle')).json()).toEqual({ code: 'NO_RIGHT' })
   expect((await app.inject('/api/admin/send')).body).toBe('open')
   expect((await app.inject('/api/admin/orders')).body).toBe('open')

@@ -14,15 +14,15 @@ export function guardAdmin(app: FastifyInstance, find: SessionOf): void {
   app.decorateRequest('staff', null)
 
   const guard: onRequestAsyncHookHandler = async (request) => {
-    const { right, isProven } = request.routeOptions.config
+    const { right, isReauthenticated } = request.routeOptions.config
     if (right === 'nobody-yet') return
     const session = await find(request)
     if (!session) throw notSignedIn()
     request.staff = session.staff
     if (!right || !hasRight(session.staff.role, right))
       throw new AppError('NO_RIGHT', 'Your role in the admin does not include this.')
-    if (isProven && !session.isProven)
-      throw new AppError('PROOF_NEEDED', 'Please prove once more that it is you.')
+    if (isReauthenticated && !session.isReauthenticated)
+      throw new AppError('REAUTHENTICATION_REQUIRED', 'Please prove once more that it is you.')
   }
 
   app.addHook('onRoute', (route) => {

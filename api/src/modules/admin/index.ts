@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { Numbers } from '../analytics'
+import type { Analytics } from '../analytics'
 import { createAdminCatalogue } from '../catalog/admin'
 import { createContentAdmin } from '../content/admin'
 import type { Words } from '../content/blocks'
@@ -27,7 +27,7 @@ import { guardAdmin } from './guard'
 
 export interface AdminDeps
   extends StaffDeps,
-    Omit<AdminInvoicesDeps, 'journal' | 'inTransaction' | 'foodLicence'>,
+    Omit<AdminInvoicesDeps, 'auditLog' | 'inTransaction' | 'foodLicence'>,
     Pick<AdminCustomersDeps, 'dataOfAddress'>,
     Pick<AdminNewsletterDeps, 'subscribers'>,
     Pick<AdminFulfilmentDeps, 'products' | 'shipments'> {
@@ -38,7 +38,7 @@ export interface AdminDeps
   words: Words
   /** The slug of the post that has a title on the shop's pages. */
   slugOf: (title: string) => Promise<string | undefined>
-  numbers: Pick<Numbers, 'steps'>
+  analytics: Pick<Analytics, 'steps'>
   /** The page where an order can be paid again. */
   payAgainAt: (order: StoredOrder) => string
   checkEmail: string | undefined
@@ -48,7 +48,7 @@ export interface AdminDeps
 
 /** Mounts the staff side of every domain below /api/admin, behind one guard. */
 export function createAdmin(given: AdminDeps) {
-  const { database, identity, numbers, checkEmail } = given
+  const { database, identity, analytics, checkEmail } = given
   const { inTransaction } = database
   const { foodLicence } = identity
   const staff = createStaff(given)
@@ -61,7 +61,7 @@ export function createAdmin(given: AdminDeps) {
   const today = createToday({
     ...deps,
     repository: createTodayRepository(database, checkEmail),
-    steps: numbers.steps,
+    steps: analytics.steps,
   })
   const areas = [
     staff.routes,
@@ -91,7 +91,7 @@ export function createAdmin(given: AdminDeps) {
   }
 
   return {
-    journal: staff.journal,
+    auditLog: staff.auditLog,
     settings,
     guard,
     routes,

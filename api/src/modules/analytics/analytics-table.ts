@@ -1,11 +1,11 @@
-import { STEPS, VITALS, type Vital } from 'shared-contracts/analytics/numbers'
+import { STEPS, VITALS, type Vital } from 'shared-contracts/analytics/analytics'
 import type { DailySum } from './analytics.repository'
 import { thirdQuartile } from './third-quartile'
 
 const MOST_QUERIES = 20
 
 /** What the owner reads. @param days the days that are shown, the oldest first */
-export function numbersTable(days: readonly string[], sums: readonly DailySum[]): string {
+export function analyticsTable(days: readonly string[], sums: readonly DailySum[]): string {
   const [first = '', last = ''] = [days[0], days.at(-1)]
   return [
     `Purchase, ${first} to ${last}: in how many visits, and of these the share that went on`,

@@ -4,9 +4,9 @@ import { dailySums } from './analytics.tables'
 
 export type DailySum = typeof dailySums.$inferSelect
 
-export type NumbersRepository = ReturnType<typeof createNumbersRepository>
+export type AnalyticsRepository = ReturnType<typeof createAnalyticsRepository>
 
-export function createNumbersRepository({ connection }: Database) {
+export function createAnalyticsRepository({ connection }: Database) {
   /** @param sums no two of the same thing on the same day */
   async function add(sums: DailySum[]): Promise<void> {
     await connection()

@@ -14,7 +14,7 @@ const step = (name: string, count: number) => ({ kind: 'step', name, count })
 
 async function tell(sums: unknown, key: string | undefined = KEY) {
   const headers = key === undefined ? {} : { [INTERNAL_KEY_HEADER]: key }
-  const answer = await shop.app.inject({ method: 'POST', url: '/api/numbers', payload: { sums }, headers })
+  const answer = await shop.app.inject({ method: 'POST', url: '/api/analytics', payload: { sums }, headers })
   return answer.statusCode
 }
 
@@ -27,7 +27,7 @@ const rows = async () => {
 
 /** The words of the line that begins with a word. */
 async function line(first: string) {
-  const found = (await shop.app.numbers()).split('\n').find((text) => text.startsWith(first))
+  const found = (await shop.app.analytics()).split('\n').find((text) => text.startsWith(first))
   return found?.split(/\s{2,}/)
 }
 
@@ -56,7 +56,7 @@ test('a shop without an internal key takes no numbers', async () => {
   const headers = { [INTERNAL_KEY_HEADER]: 'undefined' }
   const { statusCode } = await without.app.inject({
     method: 'POST',
-    url: '/api/numbers',
+    url: '/api/analytics',
     payload: { sums: [step('paid', 1)] },
     headers,
   })
@@ -84,7 +84,7 @@ test('the owner reads the vitals, and the searches that found nothing, those wit
     { kind: 'query', name: 'saffron', count: 3 },
     { kind: 'query', name: 'kokum', count: 4 },
   ])
-  const text = await shop.app.numbers()
+  const text = await shop.app.analytics()
   expect(text).toMatch(/^all +2\.33 s +- +> 0\.50 +- +-$/m)
   expect(text).toMatch(/Searches without result: 9\n\nkokum +4\nsaffron +3$/)
 })

@@ -1,19 +1,19 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Sums } from 'shared-contracts/analytics/numbers-schema'
+import { Sums } from 'shared-contracts/analytics/analytics-schema'
 import { INTERNAL_KEY_HEADER } from 'shared-contracts/platform/internal-key'
 import * as z from 'zod/mini'
 import { AppError } from '../../errors'
 import { isSameSecret } from '../../secrets'
-import type { NumbersService } from './analytics.service'
+import type { AnalyticsService } from './analytics.service'
 
 /** @param internalKey what an edge proves itself with; without one nobody may add */
-export function numbersRoutes(
-  numbers: NumbersService,
+export function analyticsRoutes(
+  analytics: AnalyticsService,
   internalKey: string | undefined,
 ): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
-      '/numbers',
+      '/analytics',
       {
         config: { cookies: false, csrf: false },
         logLevel: 'warn',
@@ -30,7 +30,7 @@ export function numbersRoutes(
         },
       },
       async (request) => {
-        await numbers.add(request.body.sums)
+        await analytics.add(request.body.sums)
         return { message: 'Added.' }
       },
     )

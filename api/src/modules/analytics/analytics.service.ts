@@ -1,6 +1,6 @@
-import type { Sum } from 'shared-contracts/analytics/numbers-schema'
-import type { DailySum, NumbersRepository } from './analytics.repository'
-import { numbersTable } from './analytics-table'
+import type { Sum } from 'shared-contracts/analytics/analytics-schema'
+import type { AnalyticsRepository, DailySum } from './analytics.repository'
+import { analyticsTable } from './analytics-table'
 
 const DAY_MS = 24 * 3_600_000
 const INDIA_AHEAD_MS = 5.5 * 3_600_000
@@ -12,9 +12,9 @@ const MOST_QUERIES_A_DAY = 300
 /** A year and the same month of the year before. */
 const KEPT_DAYS = 400
 
-export type NumbersService = ReturnType<typeof createNumbersService>
+export type AnalyticsService = ReturnType<typeof createAnalyticsService>
 
-export function createNumbersService(repository: NumbersRepository, now: () => Date) {
+export function createAnalyticsService(repository: AnalyticsRepository, now: () => Date) {
   /** The day in India so many days ago, such as 2026-11-20. */
   const dayAgo = (days: number) =>
     new Date(now().getTime() + INDIA_AHEAD_MS - days * DAY_MS).toISOString().slice(0, 10)
@@ -39,7 +39,7 @@ export function createNumbersService(repository: NumbersRepository, now: () => D
   /** The last 14 days as the owner reads them. */
   async function table(): Promise<string> {
     const days = Array.from({ length: SHOWN_DAYS }, (_, index) => dayAgo(SHOWN_DAYS - 1 - index))
-    return numbersTable(days, await repository.since(dayAgo(SHOWN_DAYS - 1)))
+    return analyticsTable(days, await repository.since(dayAgo(SHOWN_DAYS - 1)))
   }
 
   /** How often each step of a purchase was reached. @param days today included */

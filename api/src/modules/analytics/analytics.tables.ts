@@ -1,5 +1,5 @@
 import { bigint, date, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import type { Sum } from 'shared-contracts/analytics/numbers-schema'
+import type { Sum } from 'shared-contracts/analytics/analytics-schema'
 
 /** What was counted on each day, by all browsers together. */
 export const dailySums = pgTable(

@@ -1,4 +1,4 @@
-import { boundsOf, type Vital } from 'shared-contracts/analytics/numbers'
+import { boundsOf, type Vital } from 'shared-contracts/analytics/analytics'
 
 /** 75 of 100 visits were as fast or faster, as the authors of web vitals judge a page. */
 const QUARTILE = 0.75

@@ -43,7 +43,7 @@ export function createAccountPassword(deps: AccountPasswordDeps) {
    * Asks for the password again, because a browser left open must not be enough.
    * @throws AppError INVALID_INPUT when it is another password, TOO_MANY_REQUESTS after ten of those
    */
-  async function prove(customerId: string, password: string): Promise<Customer> {
+  async function verifyPassword(customerId: string, password: string): Promise<Customer> {
     const key = `password ${customerId}`
     await proofs.take(key)
     const customer = await repository.find(customerId)
@@ -57,7 +57,7 @@ export function createAccountPassword(deps: AccountPasswordDeps) {
 
   async function change(customerId: string, form: ChangePassword): Promise<void> {
     refuseBadPassword(form)
-    const customer = await prove(customerId, form.currentPassword)
+    const customer = await verifyPassword(customerId, form.currentPassword)
     const passwordHash = await hashPassword(form.newPassword)
     await inTransaction(() => set(customer, passwordHash))
   }
@@ -99,7 +99,7 @@ export function createAccountPassword(deps: AccountPasswordDeps) {
     await mail.send(customer.id, passwordChangedMail(customer, publicOrigin))
   }
 
-  return { prove, change, askForLink, reset }
+  return { verifyPassword, change, askForLink, reset }
 }
 
 function refuseBadPassword(form: ResetPassword): void {

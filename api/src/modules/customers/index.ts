@@ -95,7 +95,7 @@ export function createCustomers(deps: CustomersDeps) {
     repository: emailLinks,
     links,
     mail,
-    prove: password.prove,
+    verifyPassword: password.verifyPassword,
     inTransaction,
   })
   const knownBrowsers = createKnownBrowsers(deps)
@@ -147,7 +147,7 @@ export function createCustomers(deps: CustomersDeps) {
 
   return {
     /** @throws AppError INVALID_INPUT when it is another password, TOO_MANY_REQUESTS after ten of those */
-    prove: password.prove,
+    verifyPassword: password.verifyPassword,
     mail,
     /** @param hash of the session cookie */
     findBySession: sessions.find,

@@ -27,7 +27,7 @@ export interface OrdersDeps {
   parcelsOf: ParcelsOf
 }
 
-/** Orders: placing, listing, and the one door through which a payment changes them. */
+/** Orders: placing, listing, and the one entry through which a payment changes them. */
 export function createOrders(deps: OrdersDeps) {
   const { database, products, now, mail, outbox, payAgainAt, parcelsOf } = deps
   const repository = createOrdersRepository(database)

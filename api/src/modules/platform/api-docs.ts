@@ -35,8 +35,8 @@ function withRefusals(schema: FastifySchema | undefined): FastifySchema {
 
 /** A call of the admin says who may use it. */
 function withRights(schema: FastifySchema, config: FastifyContextConfig = {}): FastifySchema {
-  const { right, isProven = false } = config
-  return right ? { ...schema, ...{ 'x-right': right, 'x-proven': isProven } } : schema
+  const { right, isReauthenticated = false } = config
+  return right ? { ...schema, ...{ 'x-right': right, 'x-reauthenticated': isReauthenticated } } : schema
 }
 
 /** The page works without TLS too, on a developer's machine. */

@@ -10,7 +10,7 @@ import {
   createPasskeyTries,
   relyingParty,
 } from '../customers/passkeys'
-import type { Journal } from './audit-log/audit-log'
+import type { AuditLog } from './audit-log/audit-log'
 import { createInvitations } from './invitations/invitations'
 import { createInvitationsRepository } from './invitations/invitations.repository'
 import { invitationsRoutes } from './invitations/invitations.routes'
@@ -25,7 +25,7 @@ import type { AdminSessions } from './sessions/admin-sessions'
 import { createAdminSignIn } from './sign-in/admin-sign-in'
 import { createAdmit } from './sign-in/admit'
 import { createCodeChallenges } from './sign-in/code-challenges'
-import { proofRoutes } from './sign-in/proof.routes'
+import { reauthenticationRoutes } from './sign-in/reauthentication.routes'
 import { signInRoutes } from './sign-in/sign-in.routes'
 import { createAdminFactors } from './sign-in-methods/admin-factors'
 import { createAdminPasskeys } from './sign-in-methods/admin-passkeys'
@@ -43,7 +43,7 @@ export interface AuthDeps {
   /** Signs and seals what the admin's people sign in with. */
   secret: string
   now: () => Date
-  journal: Journal
+  auditLog: AuditLog
   tellOwners: TellOwners
   cookie: AdminCookie
   sessions: AdminSessions
@@ -90,7 +90,7 @@ export function createAuth(deps: AuthDeps) {
   const routes: FastifyPluginAsyncZod = async (app) => {
     await app.register(signInRoutes({ signIn, passkeys, passkeyTries, knownBrowsers, admit }))
     await app.register(invitationsRoutes({ invitations, passkeys, passwords, admit }))
-    await app.register(proofRoutes({ signIn, passkeys, passkeyTries, sessions, cookie }))
+    await app.register(reauthenticationRoutes({ signIn, passkeys, passkeyTries, sessions, cookie }))
     await app.register(factorsRoutes({ factors, passkeys, passwords, people, cookie }))
     const list = createPeopleList({ repository: people, now })
     await app.register(peopleRoutes({ people: service, inviting, list }))

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Jobs } from '../../jobs/jobs'
-import { createJournal } from './audit-log/audit-log'
-import { createJournalRepository } from './audit-log/audit-log.repository'
-import { journalRoutes } from './audit-log/audit-log.routes'
-import { createJournalPages } from './audit-log/audit-log-pages'
+import { createAuditLog } from './audit-log/audit-log'
+import { createAuditLogRepository } from './audit-log/audit-log.repository'
+import { auditLogRoutes } from './audit-log/audit-log.routes'
+import { createAuditLogPages } from './audit-log/audit-log-pages'
 import { type AuthDeps, createAuth } from './auth'
 import { createPeopleRepository } from './people/people.repository'
 import { createTellOwners } from './people/tell-owners'
@@ -13,7 +13,7 @@ import { createAdminSessions, type FoundSession } from './sessions/admin-session
 import { sessionRoutes } from './sessions/session.routes'
 import { createStaffSessionsRepository } from './sessions/staff-sessions.repository'
 
-export type { Journal, JournalEntry, JournalPerson } from './audit-log/audit-log'
+export type { AuditLog, AuditLogEntry, AuditLogPerson } from './audit-log/audit-log'
 export type { InvitedPerson, Newcomer } from './people/inviting'
 export { createPeopleRepository, type PeopleRepository, type Person } from './people/people.repository'
 export { isOwnerAtWork, stateOf } from './people/person-state'
@@ -22,7 +22,7 @@ export type { OwnersLetter, TellOwners } from './people/tell-owners'
 export type { FoundSession } from './sessions/admin-sessions'
 export { notSignedIn, type Staff, staffOf } from './staff-of'
 
-export interface StaffDeps extends Omit<AuthDeps, 'journal' | 'cookie' | 'sessions' | 'tellOwners'> {
+export interface StaffDeps extends Omit<AuthDeps, 'auditLog' | 'cookie' | 'sessions' | 'tellOwners'> {
   jobs: Jobs
 }
 
@@ -35,12 +35,12 @@ const ONE_HOUR_MS = 60 * 60_000
 export function createStaff(deps: StaffDeps) {
   const { database, publicOrigin, jobs, now } = deps
   const { inTransaction } = database
-  const entries = createJournalRepository(database)
-  const journal = createJournal({ repository: entries, now })
+  const entries = createAuditLogRepository(database)
+  const auditLog = createAuditLog({ repository: entries, now })
   const cookie = createAdminCookie(publicOrigin)
   const sessions = createAdminSessions({ repository: createStaffSessionsRepository(database), now })
   const tellOwners = createTellOwners({ ...deps, repository: createPeopleRepository(database) })
-  const auth = createAuth({ ...deps, journal, cookie, sessions, tellOwners })
+  const auth = createAuth({ ...deps, auditLog, cookie, sessions, tellOwners })
   jobs.every('expired admin sessions', ONE_HOUR_MS, async () => {
     await sessions.forgetOver()
     await auth.forgetExpired()
@@ -52,10 +52,10 @@ export function createStaff(deps: StaffDeps) {
   }
 
   const routes: FastifyPluginAsyncZod = async (app) => {
-    await app.register(sessionRoutes({ sessions, cookie, journal, inTransaction }))
+    await app.register(sessionRoutes({ sessions, cookie, auditLog, inTransaction }))
     await app.register(auth.routes)
-    await app.register(journalRoutes(createJournalPages(entries)))
+    await app.register(auditLogRoutes(createAuditLogPages(entries)))
   }
 
-  return { journal, tellOwners, sessionOf, routes, invite: auth.invite }
+  return { auditLog, tellOwners, sessionOf, routes, invite: auth.invite }
 }

@@ -10,7 +10,7 @@ declare module 'fastify' {
      */
     right?: AdminRight | readonly [AdminRight, ...AdminRight[]] | 'any' | 'nobody-yet'
     /** Whether they must have proved who they are in the last five minutes. */
-    isProven?: boolean
+    isReauthenticated?: boolean
   }
   interface FastifyRequest {
     /** Who is signed in in the admin, on routes with a right. */
@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** Somebody who works in the admin, as journal and services know them. */
+/** Somebody who works in the admin, as the audit log and services know them. */
 export interface Staff {
   id: string
   name: string

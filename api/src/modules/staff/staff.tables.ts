@@ -17,7 +17,7 @@ const staffId = () =>
     .notNull()
     .references(() => staff.id)
 
-/** Who works in the admin. Nobody is ever deleted: the journal names them. */
+/** Who works in the admin. Nobody is ever deleted: the audit log names them. */
 export const staff = pgTable('staff', {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
@@ -120,7 +120,7 @@ export const staffSessions = pgTable(
     /** When it is over however much it is used. */
     expiresAt: time('expires_at').notNull(),
     /** When they last proved who they are. */
-    provenAt: time('proven_at').notNull(),
+    reauthenticatedAt: time('reauthenticated_at').notNull(),
   },
   (table) => [
     index('staff_sessions_staff').on(table.staffId),

@@ -18,7 +18,7 @@ export function Entry({ label, onEntered }: Props) {
   return (
     <div className={styles.ways}>
       {hasPasskeys() && (
-        <PasskeyButton purpose="sign-in" onProven={onEntered}>
+        <PasskeyButton purpose="sign-in" onAuthenticated={onEntered}>
           {label}
         </PasskeyButton>
       )}

@@ -8,11 +8,11 @@ import type { Purpose } from '../../data/staff/entry-api'
 interface Props {
   purpose: Purpose
   children: string
-  onProven: (session: AdminSession) => void
+  onAuthenticated: (session: AdminSession) => void
 }
 
 /** The first way: one press, and the device asks for a finger or a face. */
-export function PasskeyButton({ purpose, children, onProven }: Props) {
+export function PasskeyButton({ purpose, children, onAuthenticated }: Props) {
   const dispatch = useAppDispatch()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -21,13 +21,13 @@ export function PasskeyButton({ purpose, children, onProven }: Props) {
     setIsBusy(true)
     setProblem(undefined)
     const { session, problem } = await import(
-      /* webpackChunkName: "passkey" */ '../../data/staff/prove-by-passkey'
+      /* webpackChunkName: "passkey" */ '../../data/staff/authenticate-by-passkey'
     )
-      .then(({ proveByPasskey }) => proveByPasskey(dispatch, purpose))
+      .then(({ authenticateByPasskey }) => authenticateByPasskey(dispatch, purpose))
       .catch(() => ({ session: undefined, problem: 'Please check your connection and try again.' }))
     setIsBusy(false)
     setProblem(problem)
-    if (session) onProven(session)
+    if (session) onAuthenticated(session)
   }
 
   return (

@@ -23,7 +23,7 @@ export const customersApi = adminApi.injectEndpoints({
         method: 'POST',
         responseType: 'text',
       })),
-      invalidatesTags: ['AdminJournal'],
+      invalidatesTags: ['AdminAuditLog'],
     }),
     mfAdminGetDataRequests: build.query<requests.DataRequests, void>({
       queryFn: adminCall(() => ({ url: '/api/admin/data-requests' })),
@@ -35,11 +35,11 @@ export const customersApi = adminApi.injectEndpoints({
     }),
     mfAdminNoteDataRequest: build.mutation<requests.DataRequest, requests.NewDataRequest>({
       queryFn: adminCall((data) => ({ url: '/api/admin/data-requests', method: 'POST', data })),
-      invalidatesTags: ['AdminRequests', 'AdminJournal'],
+      invalidatesTags: ['AdminRequests', 'AdminAuditLog'],
     }),
     mfAdminTakeCopy: build.mutation<unknown, string>({
       queryFn: adminCall((id) => ({ url: ofRequest(id, '/export'), method: 'POST' })),
-      invalidatesTags: ['AdminRequests', 'AdminJournal'],
+      invalidatesTags: ['AdminRequests', 'AdminAuditLog'],
     }),
     mfAdminDeleteData: build.mutation<requests.DataRequest, { id: string; version: number }>({
       queryFn: adminCall(({ id, version }) => ({
@@ -47,14 +47,14 @@ export const customersApi = adminApi.injectEndpoints({
         method: 'POST',
         data: { version },
       })),
-      invalidatesTags: ['AdminRequests', 'AdminJournal', 'AdminInbox'],
+      invalidatesTags: ['AdminRequests', 'AdminAuditLog', 'AdminInbox'],
     }),
     mfAdminCloseDataRequest: build.mutation<
       requests.DataRequest,
       { id: string; version: number; why: string }
     >({
       queryFn: adminCall(({ id, ...data }) => ({ url: ofRequest(id, '/close'), method: 'POST', data })),
-      invalidatesTags: ['AdminRequests', 'AdminJournal'],
+      invalidatesTags: ['AdminRequests', 'AdminAuditLog'],
     }),
   }),
 })

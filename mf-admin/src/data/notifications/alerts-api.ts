@@ -13,7 +13,7 @@ const alertsApi = adminApi.injectEndpoints({
       queryFn: adminCall(() => ({ url: '/api/admin/alerts' })),
       providesTags: ['AdminAlerts'],
     }),
-    /** It does not wait at the door: an admin that nobody unlocks asks for nothing. */
+    /** It does not waits for sign-in: an admin that nobody unlocks asks for nothing. */
     mfAdminGetNewOrders: build.query<NewOrders, void>({
       query: () => ({ url: '/api/admin/alerts/new' }),
     }),

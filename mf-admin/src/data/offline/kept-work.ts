@@ -49,7 +49,13 @@ export function forgetWork(): void {
 /** Who works here while nobody can be asked; they are not proven. */
 export function keptSession(): AdminSession | undefined {
   const work = readKeptWork()
-  return work && { person: work.person, rights: [...WITHOUT_SIGNAL], provenUntil: new Date(0).toISOString() }
+  return (
+    work && {
+      person: work.person,
+      rights: [...WITHOUT_SIGNAL],
+      reauthenticatedUntil: new Date(0).toISOString(),
+    }
+  )
 }
 
 /** Takes note of a parcel as the admin has answered it. */

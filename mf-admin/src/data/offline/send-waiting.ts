@@ -40,5 +40,5 @@ export function sendWaiting(
 
 /** Who did not unlock the admin has refused nothing. */
 function isOfSession(error: unknown): boolean {
-  return isApiError(error) && (error.status === 401 || error.code === 'PROOF_NEEDED')
+  return isApiError(error) && (error.status === 401 || error.code === 'REAUTHENTICATION_REQUIRED')
 }

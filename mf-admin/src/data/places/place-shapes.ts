@@ -14,11 +14,12 @@ export const peopleShape =
 export const subscribersShape = 'M3.5 6h17v12h-17ZM3.5 7l8.5 6 8.5-6'
 export const dataRequestsShape =
   'M5.5 8.5a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0M2.8 19.5c.6-3.6 3-5.3 6.2-5.3 1.2 0 2.3.3 3.3.8M15 14.5h6v6h-6ZM16.5 14.5v-1.5a1.5 1.5 0 0 1 3 0v1.5'
-export const journalShape =
+export const auditLogShape =
   'M6 3.5h11a1.5 1.5 0 0 1 1.5 1.5v15.5H7a1.5 1.5 0 0 1 0-3h11.5M5.5 19V5A1.5 1.5 0 0 1 7 3.5M9.5 8h5.5M9.5 11.5h5.5'
 export const settingsShape =
   'M4 7h9M17 7h3M13 7a2 2 0 1 0 4 0 2 2 0 1 0-4 0M4 17h3M11 17h9M7 17a2 2 0 1 0 4 0 2 2 0 1 0-4 0'
-export const waysInShape = 'M4 15.5a4.5 4.5 0 1 0 9 0 4.5 4.5 0 1 0-9 0M11.8 12.3 20 4M16 8l3 3M8.5 15.5h.01'
+export const signInMethodsShape =
+  'M4 15.5a4.5 4.5 0 1 0 9 0 4.5 4.5 0 1 0-9 0M11.8 12.3 20 4M16 8l3 3M8.5 15.5h.01'
 export const moreShape =
   'M4 12a1.2 1.2 0 1 0 2.4 0 1.2 1.2 0 1 0-2.4 0M10.8 12a1.2 1.2 0 1 0 2.4 0 1.2 1.2 0 1 0-2.4 0M17.6 12a1.2 1.2 0 1 0 2.4 0 1.2 1.2 0 1 0-2.4 0'
 export const shopShape = 'M5 10.5V20h14v-9.5M4 10.5 6 4h12l2 6.5ZM10 20v-5h4v5'

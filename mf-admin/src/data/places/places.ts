@@ -43,10 +43,10 @@ export const places: readonly Place[] = [
     right: 'manage-customers',
   },
   { label: 'People', to: adminPaths.people, shape: shapes.peopleShape, right: 'manage-people' },
-  { label: 'Journal', to: adminPaths.journal, shape: shapes.journalShape, right: 'see-journal' },
+  { label: 'AuditLog', to: adminPaths.auditLog, shape: shapes.auditLogShape, right: 'see-audit-log' },
   { label: 'The shop', to: adminPaths.shop, shape: shapes.shopShape, right: 'change-words' },
   { label: 'Settings', to: adminPaths.settings, shape: shapes.settingsShape, right: 'manage-people' },
-  { label: 'Ways in', to: adminPaths.waysIn, shape: shapes.waysInShape },
+  { label: 'Sign-in methods', to: adminPaths.signInMethods, shape: shapes.signInMethodsShape },
   { label: 'More', to: adminPaths.more, shape: shapes.moreShape, isInBar: true },
 ]
 

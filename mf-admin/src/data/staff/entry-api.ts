@@ -7,27 +7,31 @@ import type {
   AdminCode,
   AdminPassword,
   CodeAsked,
-  PasswordProof,
+  PasswordReauthentication,
 } from 'shared-contracts/staff/sign-in-schema'
 import { adminApi } from '../calls/admin-api'
 
-/** What somebody proves who they are for: to come in, or to do what needs a fresh proof. */
-export type Purpose = 'sign-in' | 'proof'
+/** What somebody proves who they are for: to come in, or to do what needs re-authentication. */
+export type Purpose = 'sign-in' | 'reauthentication'
 
 interface Signed {
   purpose: Purpose
-  proof: AuthenticationResponseJSON
+  assertion: AuthenticationResponseJSON
 }
 
-/** None of these waits at the door: they open it. */
+/** None of these waits for sign-in: they open it. */
 export const entryApi = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     mfAdminAskForPasskey: build.mutation<PublicKeyCredentialRequestOptionsJSON, Purpose>({
       query: (purpose) => ({ url: `/api/admin/${purpose}/passkey/options`, method: 'POST' }),
     }),
-    mfAdminProveByPasskey: build.mutation<AdminSession, Signed>({
-      query: ({ purpose, proof }) => ({ url: `/api/admin/${purpose}/passkey`, method: 'POST', data: proof }),
+    mfAdminAuthenticateByPasskey: build.mutation<AdminSession, Signed>({
+      query: ({ purpose, assertion }) => ({
+        url: `/api/admin/${purpose}/passkey`,
+        method: 'POST',
+        data: assertion,
+      }),
     }),
     mfAdminSendPassword: build.mutation<CodeAsked, AdminPassword>({
       query: (data) => ({ url: '/api/admin/sign-in/password', method: 'POST', data }),
@@ -35,8 +39,8 @@ export const entryApi = adminApi.injectEndpoints({
     mfAdminSendCode: build.mutation<AdminSession, AdminCode>({
       query: (data) => ({ url: '/api/admin/sign-in/code', method: 'POST', data }),
     }),
-    mfAdminProveByPassword: build.mutation<AdminSession, PasswordProof>({
-      query: (data) => ({ url: '/api/admin/proof/password', method: 'POST', data }),
+    mfAdminReauthenticateByPassword: build.mutation<AdminSession, PasswordReauthentication>({
+      query: (data) => ({ url: '/api/admin/reauthentication/password', method: 'POST', data }),
     }),
   }),
 })
@@ -44,5 +48,5 @@ export const entryApi = adminApi.injectEndpoints({
 export const {
   useMfAdminSendPasswordMutation,
   useMfAdminSendCodeMutation,
-  useMfAdminProveByPasswordMutation,
+  useMfAdminReauthenticateByPasswordMutation,
 } = entryApi

@@ -25,7 +25,7 @@ beforeAll(() => {
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
 })
 
-test('an owner sees who is confirmed, searches, and takes the file after a fresh proof', async () => {
+test('an owner sees who is confirmed, searches, and takes the file after re-authentication', async () => {
   const subscriber = { email: 'a@example.in', language: 'kn', askedAt: request.askedAt, confirmedAt: null }
   const { user, requests } = openAdmin('/admin/subscribers', {
     api: {

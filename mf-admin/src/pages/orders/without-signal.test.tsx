@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { ToastHost } from 'design-system/toast/toast-host'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
-import { door } from '../../data/calls/door'
+import { auth } from '../../data/calls/auth'
 import { keepWork, readKeptWork } from '../../data/offline/kept-work'
 import { signal } from '../../data/offline/signal'
 import { waitingSteps } from '../../data/offline/waiting-steps'
@@ -28,7 +28,7 @@ function openWithoutLine(path: string, api: FakeApi = {}) {
     throw new TypeError('Failed to fetch')
   }
   const onLine = new Proxy(calls, { get: (known, call: string) => (hasLine ? known[call] : dead) })
-  door.settle(false)
+  auth.settle(false)
   return renderRemote(module, path, { api: onLine })
 }
 

@@ -6,7 +6,7 @@ import { loggedIn, selectUser } from 'shared-contracts/store'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import { adminApi, adminCall } from '../../data/calls/admin-api'
-import { door } from '../../data/calls/door'
+import { auth } from '../../data/calls/auth'
 import { startAnew } from '../../features/staff/lock/start-anew'
 import { inTurn, refusals, sessionOf } from '../../testing/open-admin'
 import { AdminScreen } from './admin-screen'
@@ -62,7 +62,7 @@ const saved = { status: 200, body: {} }
 const call = 'POST /api/admin/example'
 
 async function typeAndSave(api: FakeApi) {
-  door.settle(false)
+  auth.settle(false)
   const page = renderRemote(example, '/admin/example', {
     api: { 'GET /api/admin/session': { status: 200, body: sessionOf('packer') }, ...api },
   })
@@ -121,10 +121,10 @@ test('a session of the admin that ends costs no customer theirs, and a customerâ
   expect(selectUser(store.getState())).toEqual(customer)
 })
 
-test('what needs a fresh proof asks for it, and is sent once more', async () => {
+test('what needs re-authentication asks for it, and is sent once more', async () => {
   const { user, sent } = await typeAndSave({
-    [call]: inTurn(refusals.proofNeeded, saved),
-    'POST /api/admin/proof/password': { status: 200, body: sessionOf('packer') },
+    [call]: inTurn(refusals.reauthenticationRequired, saved),
+    'POST /api/admin/reauthentication/password': { status: 200, body: sessionOf('packer') },
   })
   await screen.findByRole('dialog', { name: 'Is it still you?' })
   await user.type(screen.getByLabelText('Password'), 'cardamom and clove')
@@ -135,7 +135,7 @@ test('what needs a fresh proof asks for it, and is sent once more', async () => 
 })
 
 test('who gives no proof is told that nothing was done', async () => {
-  const { user, sent } = await typeAndSave({ [call]: refusals.proofNeeded })
+  const { user, sent } = await typeAndSave({ [call]: refusals.reauthenticationRequired })
   await screen.findByRole('dialog', { name: 'Is it still you?' })
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Please prove once more that it is you.')

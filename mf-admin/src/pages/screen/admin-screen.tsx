@@ -18,7 +18,7 @@ import { KeepWork } from '../../features/fulfilment/without-signal/keep-work'
 import { Line } from '../../features/fulfilment/without-signal/line'
 import { NewOrders } from '../../features/notifications/new-orders/new-orders'
 import { Lock } from '../../features/staff/lock/lock'
-import { Proof } from '../../features/staff/proof/proof'
+import { Reauthentication } from '../../features/staff/reauthentication/reauthentication'
 import styles from './admin-screen.module.css'
 
 interface Props {
@@ -86,7 +86,7 @@ function Behind({ session }: { session: AdminSession }) {
       {session.rights.includes('see-orders') && <NewOrders />}
       <KeepWork session={session} />
       <Lock person={session.person} />
-      <Proof person={session.person} />
+      <Reauthentication person={session.person} />
     </>
   )
 }

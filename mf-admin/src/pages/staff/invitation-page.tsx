@@ -3,7 +3,7 @@ import { invitationIn, stoppedInvitationIn } from 'shared-contracts/staff/invita
 import { Invitation } from '../../features/staff/invitation/invitation'
 import { NoInvitation } from '../../features/staff/invitation/no-invitation'
 import { StopInvitation } from '../../features/staff/invitation/stop-invitation'
-import { DoorScreen } from '../screen/door-screen'
+import { AuthScreen } from '../screen/auth-screen'
 
 /** An invitation, by the token behind the hash of its link: no server's log has it. */
 function InvitationPage() {
@@ -11,12 +11,12 @@ function InvitationPage() {
   const [token, stopped] = [invitationIn(hash), stoppedInvitationIn(hash)]
   if (stopped)
     return (
-      <DoorScreen title="Stop an invitation">
+      <AuthScreen title="Stop an invitation">
         <StopInvitation token={stopped} />
-      </DoorScreen>
+      </AuthScreen>
     )
   return (
-    <DoorScreen title="Your invitation">{token ? <Invitation token={token} /> : <NoInvitation />}</DoorScreen>
+    <AuthScreen title="Your invitation">{token ? <Invitation token={token} /> : <NoInvitation />}</AuthScreen>
   )
 }
 

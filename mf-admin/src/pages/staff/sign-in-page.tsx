@@ -2,16 +2,16 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { invitationIn } from 'shared-contracts/staff/invitation-link'
 import { adminPaths } from '../../data/places/admin-paths'
 import { SignIn } from '../../features/staff/sign-in/sign-in'
-import { DoorScreen } from '../screen/door-screen'
+import { AuthScreen } from '../screen/auth-screen'
 
 /** The way in. An invitation's link leads here too. */
 function SignInPage() {
   const { hash } = useLocation()
   if (invitationIn(hash)) return <Navigate to={{ pathname: adminPaths.invitation, hash }} replace />
   return (
-    <DoorScreen title="The admin">
+    <AuthScreen title="The admin">
       <SignIn />
-    </DoorScreen>
+    </AuthScreen>
   )
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { STEPS } from '../numbers'
+import { STEPS } from '../analytics'
 
 /** The numbers of a day and a week. Sums are whole paise; a share is a percentage; the last one is hours. */
 export const todayNames = ['sales', 'orders', 'average', 'refunded', 'paid-share', 'hours-to-ship'] as const

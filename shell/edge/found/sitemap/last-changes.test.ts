@@ -8,7 +8,7 @@ let answer: { status: number; body: unknown }
 let keys: unknown[]
 let apiOrigin: string
 const api = Fastify({ forceCloseConnections: true })
-api.get('/api/changes', async ({ headers }, reply) => {
+api.get('/api/change-feed', async ({ headers }, reply) => {
   keys.push(headers['x-internal-key'])
   return reply.code(answer.status).send(answer.body)
 })

@@ -1,4 +1,4 @@
-import { ChangedPages } from 'shared-contracts/platform/changes-schema'
+import { ChangedPages } from 'shared-contracts/platform/change-feed-schema'
 import { INTERNAL_KEY_HEADER } from 'shared-contracts/platform/internal-key'
 import type { Address } from 'shared-contracts/remote'
 
@@ -16,7 +16,7 @@ export function askLastChanges({
   internalKey: string | undefined
 }) {
   return async (): Promise<LastChanges> => {
-    const answer = await fetch(`${apiOrigin}/api/changes`, {
+    const answer = await fetch(`${apiOrigin}/api/change-feed`, {
       headers: internalKey ? { [INTERNAL_KEY_HEADER]: internalKey } : {},
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })

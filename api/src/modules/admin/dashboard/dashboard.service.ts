@@ -4,8 +4,8 @@ import type {
   TodayNumber,
   UnpaidOrder,
 } from 'shared-contracts/analytics/admin/today-schema'
-import { STEPS } from 'shared-contracts/analytics/numbers'
-import type { Numbers } from '../../analytics'
+import { STEPS } from 'shared-contracts/analytics/analytics'
+import type { Analytics } from '../../analytics'
 import { promisedSince } from '../../fulfilment/admin'
 import type { Orders, StoredOrder } from '../../orders'
 import type { TodayRepository } from './dashboard.repository'
@@ -19,7 +19,7 @@ export interface TodayDeps {
   repository: TodayRepository
   orders: Pick<Orders, 'find' | 'sameCart'>
   /** The shop's own figures. */
-  steps: Numbers['steps']
+  steps: Analytics['steps']
   /** The page where an order can be paid again. */
   payAgainAt: (order: StoredOrder) => string
   now: () => Date

@@ -15,9 +15,9 @@ const TURMERIC = '/api/admin/products/turmeric-powder'
 const read = async (person: Person, path = TURMERIC) => (await person.get(path)).json<AdminProduct>()
 const change = (person: Person, edit: ProductEdit, path = TURMERIC) => person.call('PATCH', path, edit)
 const rows = async (statement: string) => (await shop.database.connection().execute(statement)).rows
-const journal = () =>
+const loggedEntries = () =>
   rows(
-    `select what, about_id as about, before, after, name from admin_journal where about_kind = 'product' order by id`,
+    `select what, about_id as about, before, after, name from audit_log where about_kind = 'product' order by id`,
   )
 
 test('the admin sees every product with its packs, also one that is not listed', async () => {
@@ -45,7 +45,7 @@ test('the admin sees every product with its packs, also one that is not listed',
   ])
 })
 
-test('a price changed in the admin is on the page within a second, in the journal and in the history', async () => {
+test('a price changed in the admin is on the page within a second, in the audit log and in the history', async () => {
   const asha = await shop.staff('owner')
   const visitor = shop.visitor()
   await visitor.get('/api/products/turmeric-powder')
@@ -56,7 +56,7 @@ test('a price changed in the admin is on the page within a second, in the journa
     async () => (await visitor.get('/api/products/turmeric-powder')).json().data.variants[0].price === 130.5,
   )
   expect((await visitor.get('/api/products/turmeric-powder')).json()).toMatchObject({ data: priced })
-  expect(await journal()).toEqual([
+  expect(await loggedEntries()).toEqual([
     {
       what: 'product-changed',
       about: 'turmeric-powder',
@@ -154,7 +154,7 @@ test('a change whose answer was lost comes again, and is made once', async () =>
   await change(asha, edit)
   const again = await change(asha, edit)
   expect(again.statusCode).toBe(200)
-  expect(await journal()).toHaveLength(1)
+  expect(await loggedEntries()).toHaveLength(1)
 })
 
 test('Undo writes the old values as new entries, and spares what was changed since', async () => {
@@ -185,7 +185,7 @@ test('Undo writes the old values as new entries, and spares what was changed sin
   })
   expect((await undo()).json().restored).toHaveLength(2)
   expect(await read(asha)).toEqual(after)
-  expect(await journal()).toMatchObject([
+  expect(await loggedEntries()).toMatchObject([
     { what: 'product-changed' },
     { what: 'product-changed' },
     { what: 'product-change-undone' },

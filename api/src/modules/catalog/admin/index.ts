@@ -4,7 +4,7 @@ import type { Database } from '../../../db/connection'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Outbox } from '../../../mail/outbox'
 import type { Pictures } from '../../content/media'
-import type { Journal } from '../../staff'
+import type { AuditLog } from '../../staff'
 import { bulkRoutes } from './bulk/bulk.routes'
 import { createBulkService } from './bulk/bulk.service'
 import { createAdminCatalogueRepository } from './catalog.repository'
@@ -23,7 +23,7 @@ import { createScheduleService } from './schedule/schedule.service'
 
 export interface AdminCatalogueOptions {
   database: Database
-  journal: Pick<Journal, 'write'>
+  auditLog: Pick<AuditLog, 'write'>
   jobs: Pick<Jobs, 'every'>
   pictures: Pictures
   outbox: Pick<Outbox, 'add'>
@@ -39,7 +39,7 @@ const LOOK_EVERY_MS = 10_000
 /** What the shop sells, changed in the admin. Pages, feeds and carts follow as after any change of the catalogue. */
 export function createAdminCatalogue({
   database,
-  journal,
+  auditLog,
   jobs,
   pictures,
   outbox,
@@ -50,7 +50,7 @@ export function createAdminCatalogue({
   const repository = createAdminCatalogueRepository(database)
   const history = createHistoryRepository(database)
   const { inTransaction } = database
-  const save = createSaving({ repository, history, journal, newSave: randomUUID, now })
+  const save = createSaving({ repository, history, auditLog, newSave: randomUUID, now })
   const service = createAdminCatalogueService({ repository, history, save, inTransaction, pictures, licence })
   const making = createMakingService({
     repository: createMakingRepository(database),
@@ -63,7 +63,7 @@ export function createAdminCatalogue({
     repository: createScheduleRepository(database),
     products: repository,
     save,
-    journal,
+    auditLog,
     inTransaction,
     now,
   }

@@ -196,10 +196,10 @@ test('of two who write, the second is told who was first, and nothing of theirs 
   expect((await own()).pages['/terms']).toContain('First.')
 })
 
-test('the journal tells who wrote what', async () => {
+test('the audit log tells who wrote what', async () => {
   const { rows } = await shop.database
     .connection()
-    .execute(`select name, what, before, after from admin_journal where about_id = 'page:terms'`)
+    .execute(`select name, what, before, after from audit_log where about_id = 'page:terms'`)
   expect(rows).toEqual([
     {
       name: 'Asha',

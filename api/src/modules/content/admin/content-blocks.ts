@@ -9,13 +9,13 @@ import type {
 import { changedMeanwhile } from '../../../changed-meanwhile'
 import type { Database } from '../../../db/connection'
 import { AppError } from '../../../errors'
-import type { Journal, Staff } from '../../staff'
+import type { AuditLog, Staff } from '../../staff'
 import { renderMarkdown, type StoredText, type Words } from '../blocks'
 import { knownKind, mustFit, mustHaveAllSteps } from './fitting-content'
 
 export interface AdminWordsDeps {
   database: Pick<Database, 'inTransaction'>
-  journal: Pick<Journal, 'write'>
+  auditLog: Pick<AuditLog, 'write'>
   words: Words
   /** The slug of the post that has a title on the shop's pages. */
   slugOf: (title: string) => Promise<string | undefined>
@@ -25,7 +25,7 @@ export interface AdminWordsDeps {
 export type AdminWords = ReturnType<typeof createAdminWordsService>
 
 /** The texts of the shop as its people change them: draft, publish with a beginning and an end, and one step back. */
-export function createAdminWordsService({ database, journal, words, slugOf, now }: AdminWordsDeps) {
+export function createAdminWordsService({ database, auditLog, words, slugOf, now }: AdminWordsDeps) {
   const { repository, specified } = words
 
   async function list(): Promise<WordBlockSummary[]> {
@@ -105,7 +105,7 @@ export function createAdminWordsService({ database, journal, words, slugOf, now 
       if (held.version !== version) throw changedMeanwhile(held.changedBy, held.changedAt)
       const { draft = null, ...done } = await work()
       await repository.change(block, by.name, now(), draft)
-      await journal.write({ by, about: { kind: 'words', id: block }, ...done })
+      await auditLog.write({ by, about: { kind: 'words', id: block }, ...done })
       await words.showOne(block)
     })
     return read(block)

@@ -3,7 +3,7 @@ import { buildTestApp, type TestApp } from '../../../testing/app'
 import type { TestStaff } from '../../../testing/staff'
 import { subscriptions } from '../../newsletter/newsletter.tables'
 import { paidOrder } from '../../orders/admin/testing/paid-order'
-import { adminJournal } from '../../staff/audit-log/audit-log.tables'
+import { auditLog } from '../../staff/audit-log/audit-log.tables'
 import { staffSessions } from '../../staff/staff.tables'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -26,8 +26,8 @@ async function note(email: string) {
 
 const pageOf = async (id: string) => (await asha.get(`/api/admin/data-requests/${id}`)).json()
 
-async function journal() {
-  const rows = await shop.database.connection().select().from(adminJournal).orderBy(adminJournal.id)
+async function auditLogEntries() {
+  const rows = await shop.database.connection().select().from(auditLog).orderBy(auditLog.id)
   return rows.map(({ what, aboutId, after, why }) => ({ what, aboutId, after, why }))
 }
 
@@ -64,25 +64,28 @@ test('all subscribers are listed part by part and found, and the file has the co
   expect(lines.length).toBe(1 + 61)
   expect(file.body).not.toContain('waits@')
   expect(lines[1]).toMatch(/^'=cmd@example.in,en,/)
-  expect((await journal()).at(-1)).toMatchObject({ what: 'subscribers-exported', after: { addresses: 61 } })
+  expect((await auditLogEntries()).at(-1)).toMatchObject({
+    what: 'subscribers-exported',
+    after: { addresses: 61 },
+  })
   await shop.database.connection().delete(subscriptions)
 })
 
-test('listing subscribers needs a fresh proof and is in the journal, without what was searched for', async () => {
+test('listing subscribers needs re-authentication and is in the audit log, without what was searched for', async () => {
   const meera = await shop.staff('owner', 'Meera')
   const search = () => meera.post('/api/admin/subscribers/search', { words: 'reader@example.in' })
   expect((await search()).statusCode).toBe(200)
-  const entry = (await journal()).at(-1)
+  const entry = (await auditLogEntries()).at(-1)
   expect(entry).toMatchObject({ what: 'subscribers-listed', aboutId: 'subscribers', after: { addresses: 0 } })
   expect(JSON.stringify(entry)).not.toContain('reader@')
-  const before = (await journal()).length
+  const before = (await auditLogEntries()).length
   await shop.database
     .connection()
     .update(staffSessions)
-    .set({ provenAt: new Date(0) })
+    .set({ reauthenticatedAt: new Date(0) })
     .where(eq(staffSessions.staffId, meera.id))
-  expect((await search()).json()).toMatchObject({ code: 'PROOF_NEEDED' })
-  expect(await journal()).toHaveLength(before)
+  expect((await search()).json()).toMatchObject({ code: 'REAUTHENTICATION_REQUIRED' })
+  expect(await auditLogEntries()).toHaveLength(before)
 })
 
 test('who asked for deletion is shown with all places, gets a copy, and is forgotten but for what the law keeps', async () => {
@@ -139,7 +142,7 @@ test('who asked for deletion is shown with all places, gets a copy, and is forgo
 
   const left = await pageOf((await note(email)).id)
   expect(left.places.map(({ place }: { place: string }) => place)).toEqual(['orders', 'parcels', 'invoices'])
-  const told = await journal()
+  const told = await auditLogEntries()
   expect(told.map(({ what }) => what)).toEqual(
     expect.arrayContaining(['data-request-noted', 'data-exported', 'data-deleted']),
   )

@@ -12,7 +12,7 @@ import { staffOf } from '../../staff'
 import type { DataRequestsService } from './data-requests.service'
 
 const config = { right: 'manage-customers' } as const
-const proven = { ...config, isProven: true } as const
+const reauthenticated = { ...config, isReauthenticated: true } as const
 const params = z.object({ id: z.uuid() })
 const response = { 200: DataRequest }
 
@@ -55,7 +55,7 @@ export function dataRequestsRoutes(requests: DataRequestsService): FastifyPlugin
     routes.post(
       '/data-requests/:id/export',
       {
-        config: proven,
+        config: reauthenticated,
         schema: {
           summary: 'A copy of all that the shop knows of who asked, as one JSON file',
           params,
@@ -71,7 +71,7 @@ export function dataRequestsRoutes(requests: DataRequestsService): FastifyPlugin
     routes.post(
       '/data-requests/:id/delete',
       {
-        config: proven,
+        config: reauthenticated,
         schema: { summary: 'Delete what the law does not want kept', params, body: DeleteData, response },
       },
       (request) => requests.remove(request.params.id, request.body.version, staffOf(request)),

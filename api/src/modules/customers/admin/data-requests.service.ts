@@ -6,14 +6,14 @@ import type {
 import { changedMeanwhile } from '../../../changed-meanwhile'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
-import type { Journal, Staff } from '../../staff'
+import type { AuditLog, Staff } from '../../staff'
 import type { DataOfAddress } from '../privacy'
 import type { DataRequestsRepository, StoredRequest } from './data-requests.repository'
 
 export interface DataRequestsDeps {
   repository: DataRequestsRepository
   data: DataOfAddress
-  journal: Journal
+  auditLog: AuditLog
   inTransaction: InTransaction
   now: () => Date
 }
@@ -24,9 +24,9 @@ const MOST_SETTLED = 50
 
 export type DataRequestsService = ReturnType<typeof createDataRequestsService>
 
-/** Requests of people for their data, which came by mail, inbox or phone. The journal tells of them without an address. */
+/** Requests of people for their data, which came by mail, inbox or phone. The audit log tells of them without an address. */
 export function createDataRequestsService(deps: DataRequestsDeps) {
-  const { repository, data, journal, inTransaction, now } = deps
+  const { repository, data, auditLog, inTransaction, now } = deps
   const about = (id: string) => ({ kind: 'data-request', id }) as const
 
   /** @throws AppError INVALID_INPUT for a day to come */
@@ -39,7 +39,7 @@ export function createDataRequestsService(deps: DataRequestsDeps) {
         ...{ changedBy: by.name, changedAt: now() },
       })
       if (added)
-        await journal.write({ by, what: 'data-request-noted', about: about(added.id), after: { way } })
+        await auditLog.write({ by, what: 'data-request-noted', about: about(added.id), after: { way } })
       const open = added ?? (await repository.openOf(email))
       if (!open) throw new AppError('NOT_FOUND', 'Please try again.')
       return shown(open)
@@ -72,7 +72,7 @@ export function createDataRequestsService(deps: DataRequestsDeps) {
     return inTransaction(async () => {
       const { email } = open(await found(id))
       await repository.change(id, { exportedAt: now() }, by.name, now())
-      await journal.write({ by, what: 'data-exported', about: about(id) })
+      await auditLog.write({ by, what: 'data-exported', about: about(id) })
       return data.copyOf(email)
     })
   }
@@ -84,7 +84,7 @@ export function createDataRequestsService(deps: DataRequestsDeps) {
       const { places } = await data.placesOf(request.email)
       await data.remove(request.email)
       const after = Object.fromEntries(places.map(({ place, count }) => [place, count]))
-      await journal.write({ by, what: 'data-deleted', about: about(id), after })
+      await auditLog.write({ by, what: 'data-deleted', about: about(id), after })
       return settled(id, 'deleted', by)
     })
   }
@@ -93,7 +93,7 @@ export function createDataRequestsService(deps: DataRequestsDeps) {
   async function close(id: string, version: number, why: string, by: Staff): Promise<DataRequest> {
     return inTransaction(async () => {
       open(await found(id), version)
-      await journal.write({ by, what: 'data-request-closed', about: about(id), why })
+      await auditLog.write({ by, what: 'data-request-closed', about: about(id), why })
       return settled(id, 'closed', by)
     })
   }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from '../../../db/connection'
-import type { Journal } from '../../staff'
+import type { AuditLog } from '../../staff'
 import type { DataOfAddress } from '../privacy'
 import { createDataRequestsRepository } from './data-requests.repository'
 import { dataRequestsRoutes } from './data-requests.routes'
@@ -9,7 +9,7 @@ import { createDataRequestsService } from './data-requests.service'
 export interface AdminCustomersDeps {
   database: Database
   dataOfAddress: DataOfAddress
-  journal: Journal
+  auditLog: AuditLog
   now: () => Date
 }
 

@@ -13,7 +13,7 @@ export interface EmailChangeDeps {
   links: Pick<EmailLinks, 'send'>
   mail: CustomerMail
   /** @throws AppError when it is another password */
-  prove: (customerId: string, password: string) => Promise<Customer>
+  verifyPassword: (customerId: string, password: string) => Promise<Customer>
   inTransaction: InTransaction
   publicOrigin: string
   now: () => Date
@@ -23,7 +23,7 @@ export type EmailChange = ReturnType<typeof createEmailChange>
 
 /** What a signed-in customer does about the address of the account. */
 export function createEmailChange(deps: EmailChangeDeps) {
-  const { customers, repository, links, mail, prove, inTransaction, publicOrigin, now } = deps
+  const { customers, repository, links, mail, verifyPassword, inTransaction, publicOrigin, now } = deps
 
   async function stateOf(customerId: string): Promise<EmailState | null> {
     const customer = await customers.find(customerId)
@@ -47,7 +47,7 @@ export function createEmailChange(deps: EmailChangeDeps) {
    */
   async function ask(customerId: string, form: ChangeEmail): Promise<void> {
     const { email } = form
-    const customer = await prove(customerId, form.password)
+    const customer = await verifyPassword(customerId, form.password)
     if (email === customer.email)
       throw new AppError('INVALID_INPUT', 'This is the email address of your account already.')
     if (await customers.findByEmail(email))

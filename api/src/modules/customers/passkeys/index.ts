@@ -13,8 +13,8 @@ import { passkeysRoutes } from './passkeys.routes'
 import { createPasskeysService } from './passkeys.service'
 import { relyingParty } from './relying-party'
 
+export { verifyAssertion } from './ceremonies/verify-assertion'
 export { ALGORITHMS, verifyNewPasskey } from './ceremonies/verify-new-passkey'
-export { verifyProof } from './ceremonies/verify-proof'
 export { CHALLENGE_MS, type Challenges, createChallenges } from './challenges/challenges'
 export { createChallengesRepository } from './challenges/challenges.repository'
 export { createPasskeyTries, type PasskeyTries } from './passkey-tries'
@@ -22,7 +22,7 @@ export { type RelyingParty, relyingParty } from './relying-party'
 
 export interface PasskeysDeps {
   database: Database
-  customers: Pick<Customers, 'prove' | 'admit' | 'mail' | 'noteLanguage'>
+  customers: Pick<Customers, 'verifyPassword' | 'admit' | 'mail' | 'noteLanguage'>
   tryLimits: Pick<TryLimits, 'passkeysOfNetwork' | 'networkKeys'>
   jobs: Jobs
   publicOrigin: string
@@ -49,7 +49,7 @@ export function createPasskeys(deps: PasskeysDeps): { routes: FastifyPluginAsync
       repository,
       challenges,
       party,
-      prove: customers.prove,
+      verifyPassword: customers.verifyPassword,
       mail: customers.mail,
       inTransaction: database.inTransaction,
     }),

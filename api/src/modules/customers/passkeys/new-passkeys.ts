@@ -15,7 +15,7 @@ export interface NewPasskeysDeps {
   repository: Pick<PasskeysRepository, 'handleOf' | 'lockOwner' | 'listOf' | 'add'>
   challenges: Challenges
   /** @throws AppError when it is another password */
-  prove: (customerId: string, password: string) => Promise<Customer>
+  verifyPassword: (customerId: string, password: string) => Promise<Customer>
   inTransaction: InTransaction
   mail: Pick<CustomerMail, 'send'>
   party: RelyingParty
@@ -32,7 +32,7 @@ export type NewPasskeys = ReturnType<typeof createNewPasskeys>
 
 /** Adds passkeys to accounts. */
 export function createNewPasskeys(deps: NewPasskeysDeps) {
-  const { repository, challenges, prove, inTransaction, mail, party, now } = deps
+  const { repository, challenges, verifyPassword, inTransaction, mail, party, now } = deps
   const asked = ({ customerId, browser }: Adding) => ({ purpose: `add to ${customerId}`, browser })
 
   /**
@@ -40,7 +40,7 @@ export function createNewPasskeys(deps: NewPasskeysDeps) {
    * @throws AppError INVALID_INPUT for a wrong password, also for an account that has all it may have
    */
   async function optionsFor(adding: Adding, password: string) {
-    const { email, firstName, lastName } = await prove(adding.customerId, password)
+    const { email, firstName, lastName } = await verifyPassword(adding.customerId, password)
     const known = await repository.listOf(adding.customerId)
     refuseMoreThan(known.length)
     const handle = await repository.handleOf(adding.customerId, randomBytes(32).toString('base64url'))

@@ -92,20 +92,20 @@ test('one signature logs in once, also when it is sent to two servers at the sam
   const { passkey } = await passkeyOwner(shop)
   const second = await shop.another()
   const browser = shop.visitor()
-  const proof = signWith(passkey, await loginOptions(browser))
+  const assertion = signWith(passkey, await loginOptions(browser))
   const twin = openBrowser(second)
   for (const [name, value] of browser.cookies) twin.cookies.set(name, value)
-  const answers = await Promise.all([browser, twin].map((one) => one.post('/api/passkeys/login', proof)))
+  const answers = await Promise.all([browser, twin].map((one) => one.post('/api/passkeys/login', assertion)))
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
 })
 
 test('a challenge that another server gave out is good, for all know each other’s', async () => {
   const { passkey } = await passkeyOwner(shop)
   const browser = shop.visitor()
-  const proof = signWith(passkey, await loginOptions(browser))
+  const assertion = signWith(passkey, await loginOptions(browser))
   const elsewhere = openBrowser(await shop.another())
   for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value)
-  expect((await elsewhere.post('/api/passkeys/login', proof)).statusCode).toBe(200)
+  expect((await elsewhere.post('/api/passkeys/login', assertion)).statusCode).toBe(200)
 })
 
 test('a challenge is spent by a wrong answer, too', async () => {

@@ -1,8 +1,8 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
-import type { PasskeyProof } from 'shared-contracts/customers/passkeys'
+import type { PasskeyAssertion } from 'shared-contracts/customers/passkeys'
 import { AppError } from '../../../errors'
 import { isSameSecret } from '../../../secrets'
-import { verifyProof } from './ceremonies/verify-proof'
+import { verifyAssertion } from './ceremonies/verify-assertion'
 import { CHALLENGE_MS, type Challenges } from './challenges/challenges'
 import type { PasskeysRepository, StoredPasskey } from './passkeys.repository'
 import type { RelyingParty } from './relying-party'
@@ -34,20 +34,24 @@ export function createPasskeyLogin({ repository, challenges, party, now }: Passk
    * @throws AppError NOT_FOUND for a passkey that is not known (any more), INVALID_INPUT for a challenge that is over,
    *   INVALID_CREDENTIALS for a signature that proves nothing
    */
-  async function logIn(browser: string, proof: PasskeyProof): Promise<string> {
-    const challenge = await challenges.take(proof, { purpose: 'login', browser })
-    const found = await repository.findByCredential(proof.id)
+  async function logIn(browser: string, assertion: PasskeyAssertion): Promise<string> {
+    const challenge = await challenges.take(assertion, { purpose: 'login', browser })
+    const found = await repository.findByCredential(assertion.id)
     if (!found) throw unknown()
-    if (!isSameSecret(proof.response.userHandle, found.handle)) throw refused()
-    const counter = await verified(proof, challenge, found.passkey)
+    if (!isSameSecret(assertion.response.userHandle, found.handle)) throw refused()
+    const counter = await verified(assertion, challenge, found.passkey)
     if (!(await repository.use(found.passkey.credentialId, counter, now()))) throw refused()
     return found.passkey.customerId
   }
 
   /** @returns how often the passkey has signed */
-  async function verified(proof: PasskeyProof, challenge: string, passkey: StoredPasskey): Promise<number> {
+  async function verified(
+    assertion: PasskeyAssertion,
+    challenge: string,
+    passkey: StoredPasskey,
+  ): Promise<number> {
     try {
-      return await verifyProof(proof, challenge, party, passkey)
+      return await verifyAssertion(assertion, challenge, party, passkey)
     } catch (cause) {
       throw refused(cause)
     }

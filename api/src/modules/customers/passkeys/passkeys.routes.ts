@@ -5,7 +5,7 @@ import {
   AskToAddPasskey,
   NewPasskey,
   Passkey,
-  PasskeyProof,
+  PasskeyAssertion,
   RenamePasskey,
 } from 'shared-contracts/customers/passkeys-schema'
 import * as z from 'zod/mini'
@@ -115,7 +115,7 @@ export function passkeysRoutes(deps: PasskeysRoutesDeps): FastifyPluginAsyncZod 
         config: { invalidMessage: 'This passkey could not be read. Please log in with your password.' },
         schema: {
           summary: 'Log in with a passkey; the answer sets the session cookie',
-          body: PasskeyProof,
+          body: PasskeyAssertion,
           response: { 200: LoginAnswer },
         },
       },

@@ -15,7 +15,7 @@ export type { DataOfAddress } from './of-address'
 export interface PrivacyDeps
   extends Pick<PrivacyServiceDeps, 'outbox' | 'shipments' | 'documentsOf' | 'emptyOldMessages' | 'now'> {
   database: Database
-  customers: Pick<Customers, 'prove' | 'noteLanguage'>
+  customers: Pick<Customers, 'verifyPassword' | 'noteLanguage'>
   tryLimits: Pick<TryLimits, 'proofs'>
   jobs: Jobs
 }
@@ -30,7 +30,7 @@ export function createPrivacy(deps: PrivacyDeps) {
     repository: createPrivacyRepository(database),
     ...createPackedRepository(database),
     inTransaction: database.inTransaction,
-    prove: customers.prove,
+    verifyPassword: customers.verifyPassword,
   })
   jobs.every('accounts that are gone', ONE_HOUR_MS, privacy.forget)
   const routes: FastifyPluginAsyncZod = async (app) => {

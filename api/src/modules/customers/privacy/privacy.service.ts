@@ -20,7 +20,7 @@ export interface PrivacyServiceDeps {
   repository: PrivacyRepository
   inTransaction: InTransaction
   /** @throws AppError when it is another password */
-  prove: (customerId: string, password: string) => Promise<Customer>
+  verifyPassword: (customerId: string, password: string) => Promise<Customer>
   shipments: Pick<Shipments, 'of' | 'returnsOf'>
   packedOf: PackedRepository['packedOf']
   /** What is stored of a customer in tax documents. */
@@ -38,7 +38,7 @@ export type PrivacyService = ReturnType<typeof createPrivacyService>
 
 /** A customer's rights: a copy of their data, and its removal (the privacy policy, 'Your rights'). */
 export function createPrivacyService(deps: PrivacyServiceDeps) {
-  const { repository, inTransaction, prove, shipments, packedOf, documentsOf, outbox } = deps
+  const { repository, inTransaction, verifyPassword, shipments, packedOf, documentsOf, outbox } = deps
   const { emptyOldMessages, now } = deps
 
   /** All that is stored under the customer's id. Messages sent from their e-mail address may be another person's. */
@@ -93,7 +93,7 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
 
   /** Removes the account at once. Invoices stay for as long as the law demands. @throws AppError for a wrong password */
   async function deleteAccount(customerId: string, password: string): Promise<void> {
-    const customer = await prove(customerId, password)
+    const customer = await verifyPassword(customerId, password)
     await inTransaction(() => removeAccount(customer))
   }
 

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/connection'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Pictures } from '../../content/media'
 import type { Orders } from '../../orders'
-import type { Journal } from '../../staff'
+import type { AuditLog } from '../../staff'
 import type { Shipments } from '..'
 import { createPapers } from './documents/documents'
 import { papersRoutes } from './documents/documents.routes'
@@ -36,7 +36,7 @@ export interface AdminFulfilmentDeps {
   shipments: Shipments
   /** In the order of the shelf. */
   products: () => Promise<readonly Product[]>
-  journal: Journal
+  auditLog: AuditLog
   jobs: Pick<Jobs, 'every'>
   pictures: Pick<Pictures, 'fit'>
   /** Number of the shop's food licence, once it has one. */

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { InTransaction } from '../../../db/connection'
-import type { Journal } from '../../staff'
+import type { AuditLog } from '../../staff'
 import type { Invoices } from '..'
 import { createAdminInvoices } from './invoices'
 import { invoicesRoutes } from './invoices.routes'
@@ -9,7 +9,7 @@ import { lawRoutes } from './tax-registration.routes'
 
 export interface AdminInvoicesDeps {
   invoices: Invoices
-  journal: Journal
+  auditLog: AuditLog
   inTransaction: InTransaction
   foodLicence: () => Promise<string | undefined>
   now: () => Date

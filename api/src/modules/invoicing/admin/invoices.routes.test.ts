@@ -2,7 +2,7 @@ import type { AdminInvoice, InvoiceList } from 'shared-contracts/invoicing/admin
 import { readPdf } from '../../../paper/testing/read-pdf'
 import { buildTestApp, type TestApp } from '../../../testing/app'
 import type { TestStaff } from '../../../testing/staff'
-import { adminJournal } from '../../staff/audit-log/audit-log.tables'
+import { auditLog } from '../../staff/audit-log/audit-log.tables'
 import { openTestInvoices, testGoods, testIdentity, turmeric } from '../testing/test-invoices'
 
 let shop: TestApp
@@ -19,7 +19,7 @@ afterAll(() => shop.close())
 
 const search = async (question: object) =>
   (await meera.post('/api/admin/invoices/search', question)).json<InvoiceList>()
-const journal = () => shop.database.connection().select().from(adminJournal)
+const loggedEntries = () => shop.database.connection().select().from(auditLog)
 
 test('the owner finds an invoice by its number, its order and a part of the name', async () => {
   const parcel = await books.parcel({ firstName: 'Kaveri', state: 'Tamil Nadu', pinCode: '600001' })
@@ -56,7 +56,7 @@ test('several invoices are printed in one file', async () => {
   expect(wrong.statusCode).toBe(400)
 })
 
-test('a cancelled invoice says who and why, and the journal tells it once', async () => {
+test('a cancelled invoice says who and why, and the audit log tells it once', async () => {
   const { id } = await books.invoices.issueFor(await books.parcel())
   const cancel = () => meera.post(`/api/admin/invoices/${id}/cancellation`, { why: 'Twice', isAgain: false })
   expect((await cancel()).json<AdminInvoice>()).toMatchObject({
@@ -64,7 +64,7 @@ test('a cancelled invoice says who and why, and the journal tells it once', asyn
     cancelled: { who: 'Meera', why: 'Twice' },
   })
   expect((await cancel()).statusCode).toBe(200)
-  const told = (await journal()).filter(({ aboutId }) => aboutId === id)
+  const told = (await loggedEntries()).filter(({ aboutId }) => aboutId === id)
   expect(told).toMatchObject([{ what: 'invoice-cancelled', why: 'Twice', name: 'Meera' }])
 })
 
@@ -87,7 +87,7 @@ test('a credit note over a line is written once for a call, however often it is 
   const note = seen.notes[0]
   const file = await meera.get(`/api/admin/credit-notes/${note?.id}/print`)
   expect((await readPdf(file.rawPayload))[0]).toContain('CREDIT NOTE')
-  expect((await journal()).filter(({ aboutId }) => aboutId === id)).toHaveLength(2)
+  expect((await loggedEntries()).filter(({ aboutId }) => aboutId === id)).toHaveLength(2)
 })
 
 test('credit notes over two invoices are both written, even with the same key', async () => {
@@ -167,6 +167,6 @@ test.each<[string, Parameters<typeof books.parcel>[0], string]>([
   const answer = await packer.post(`/api/admin/orders/${order.id}/place-of-supply`, { place })
   expect(answer.statusCode).toBe(400)
   expect(answer.json().message).toMatch(/^The address of this order rules this place out\./)
-  const about = (await journal()).filter((entry) => entry.aboutId === order.id)
+  const about = (await loggedEntries()).filter((entry) => entry.aboutId === order.id)
   expect(about).toEqual([])
 })

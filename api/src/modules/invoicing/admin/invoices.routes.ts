@@ -15,7 +15,7 @@ import type { Invoices } from '..'
 import type { AdminInvoices } from './invoices'
 
 const see = { right: 'see-invoices' } as const
-const change = { right: 'change-invoices', isProven: true } as const
+const change = { right: 'change-invoices', isReauthenticated: true } as const
 const params = z.object({ id: z.string() })
 const MOST_AT_ONCE = 100
 

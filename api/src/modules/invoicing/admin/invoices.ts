@@ -11,13 +11,13 @@ import { paise } from 'shared-contracts/values/money'
 import { tidyText } from 'shared-contracts/values/typed-text'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
-import type { Journal, Staff } from '../../staff'
+import type { AuditLog, Staff } from '../../staff'
 import type { Credited, Invoices } from '..'
 import { adminInvoice, listedInvoice } from './wire-invoice'
 
 export interface AdminInvoicesDeps {
   invoices: Pick<Invoices, 'books' | 'cancel' | 'credit'>
-  journal: Journal
+  auditLog: AuditLog
   inTransaction: InTransaction
 }
 
@@ -25,7 +25,7 @@ const A_PART = 50
 
 export type AdminInvoices = ReturnType<typeof createAdminInvoices>
 
-export function createAdminInvoices({ invoices, journal, inTransaction }: AdminInvoicesDeps) {
+export function createAdminInvoices({ invoices, auditLog, inTransaction }: AdminInvoicesDeps) {
   const { books } = invoices
 
   /** The newest first. */
@@ -57,7 +57,7 @@ export function createAdminInvoices({ invoices, journal, inTransaction }: AdminI
       const before = await find(id)
       if (before.isCancelled) return
       const { cancelled, again } = await invoices.cancel(id, { who: by.name, why }, isAgain)
-      await journal.write({
+      await auditLog.write({
         ...{ by, what: 'invoice-cancelled', about: { kind: 'invoice', id }, why },
         before: { number: cancelled.number },
         after: { cancelled: true, ...(again && { again: again.number }) },
@@ -79,7 +79,7 @@ export function createAdminInvoices({ invoices, journal, inTransaction }: AdminI
         ...{ invoice: id, credited: inPaise(credited), key: `admin ${key}`, who: by.name, why },
       })
       if (known.some((one) => one.id === note.id)) return
-      await journal.write({
+      await auditLog.write({
         ...{ by, what: 'credit-note-written', about: { kind: 'invoice', id }, why },
         after: { number: note.number, total: note.total },
       })

@@ -12,7 +12,7 @@ import { staffOf } from '../../staff'
 import type { AdminLaw } from './tax-registration'
 
 const see = { right: 'see-invoices' } as const
-const change = { right: 'change-invoices', isProven: true } as const
+const change = { right: 'change-invoices', isReauthenticated: true } as const
 
 export function lawRoutes(law: AdminLaw): FastifyPluginAsyncZod {
   return async (app) => {

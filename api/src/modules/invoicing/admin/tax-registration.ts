@@ -8,13 +8,13 @@ import type { Place } from 'shared-contracts/invoicing/states'
 import { changedMeanwhile } from '../../../changed-meanwhile'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
-import type { Journal, Staff } from '../../staff'
+import type { AuditLog, Staff } from '../../staff'
 import { type Invoices, isGstin } from '..'
 import { HUNDREDTHS } from './wire-invoice'
 
 export interface AdminLawDeps {
   invoices: Pick<Invoices, 'law' | 'placesOpen'>
-  journal: Journal
+  auditLog: AuditLog
   inTransaction: InTransaction
   foodLicence: () => Promise<string | undefined>
   now: () => Date
@@ -23,7 +23,7 @@ export interface AdminLawDeps {
 export type AdminLaw = ReturnType<typeof createAdminLaw>
 
 /** What the owner says of the shop and of what it sells, so that its invoices are lawful. */
-export function createAdminLaw({ invoices, journal, inTransaction, foodLicence, now }: AdminLawDeps) {
+export function createAdminLaw({ invoices, auditLog, inTransaction, foodLicence, now }: AdminLawDeps) {
   const { law } = invoices
 
   async function identity(): Promise<TaxIdentityPage> {
@@ -47,7 +47,7 @@ export function createAdminLaw({ invoices, journal, inTransaction, foodLicence, 
       if (current !== version && saying) throw changedMeanwhile(saying.who, saying.at)
       await law.addIdentity(said, { who: by.name, at: now() })
       const about = { kind: 'setting', id: 'shop-identity' } as const
-      await journal.write({ by, what: 'shop-identity-set', about, before, after: said })
+      await auditLog.write({ by, what: 'shop-identity-set', about, before, after: said })
     })
     return identity()
   }
@@ -68,7 +68,7 @@ export function createAdminLaw({ invoices, journal, inTransaction, foodLicence, 
       const { hsn, percent, validFrom } = tax
       await law.addTax(productId, { hsn, validFrom, rate: percent * HUNDREDTHS }, { who: by.name, at: now() })
       const about = { kind: 'product', id: productId } as const
-      await journal.write({ by, what: 'product-tax-set', about, before: product.taxes[0], after: tax })
+      await auditLog.write({ by, what: 'product-tax-set', about, before: product.taxes[0], after: tax })
     })
     return taxes()
   }
@@ -88,7 +88,7 @@ export function createAdminLaw({ invoices, journal, inTransaction, foodLicence, 
         )
       const before = (await law.placeOf(order)) ?? null
       await law.addPlace(order, place, { who: by.name, at: now() })
-      await journal.write({
+      await auditLog.write({
         by,
         what: 'place-answered',
         about: { kind: 'order', id: order },

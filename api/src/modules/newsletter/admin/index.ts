@@ -3,23 +3,23 @@ import { SubscriberSearch, Subscribers } from 'shared-contracts/newsletter/admin
 import { normaliseEmail } from 'shared-contracts/values/email'
 import { writeCsv } from '../../../csv'
 import type { Database } from '../../../db/connection'
-import type { Journal } from '../../staff'
+import type { AuditLog } from '../../staff'
 import { staffOf } from '../../staff'
 import type { Subscriber, SubscriberList } from '..'
 
 const A_PART = 50
-const config = { right: 'manage-customers', isProven: true } as const
+const config = { right: 'manage-customers', isReauthenticated: true } as const
 const about = { kind: 'setting', id: 'subscribers' } as const
 
 export interface AdminNewsletterDeps {
   subscribers: SubscriberList
-  journal: Journal
+  auditLog: AuditLog
   database: Pick<Database, 'inTransaction'>
 }
 
 /** Who gets the newsletter. The file has confirmed addresses alone: nobody else has agreed. */
 export function createAdminNewsletter(deps: AdminNewsletterDeps): FastifyPluginAsyncZod {
-  const { subscribers, journal, database } = deps
+  const { subscribers, auditLog, database } = deps
   return async (routes) => {
     routes.post(
       '/subscribers/search',
@@ -36,8 +36,8 @@ export function createAdminNewsletter(deps: AdminNewsletterDeps): FastifyPluginA
         const found = await subscribers.part(normaliseEmail(words), after || undefined, A_PART + 1)
         const shown = found.slice(0, A_PART)
         const last = shown.at(-1)
-        // Only the number of addresses: what was searched for may be an address, and the journal is never deleted.
-        await journal.write({
+        // Only the number of addresses: what was searched for may be an address, and the audit log is never deleted.
+        await auditLog.write({
           by: staffOf(request),
           what: 'subscribers-listed',
           about,
@@ -66,7 +66,7 @@ export function createAdminNewsletter(deps: AdminNewsletterDeps): FastifyPluginA
         const by = staffOf(request)
         const csv = await database.inTransaction(async () => {
           const rows = await subscribers.confirmed()
-          await journal.write({ by, what: 'subscribers-exported', about, after: { addresses: rows.length } })
+          await auditLog.write({ by, what: 'subscribers-exported', about, after: { addresses: rows.length } })
           return sheetOf(rows)
         })
         return reply

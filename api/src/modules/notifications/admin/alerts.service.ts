@@ -6,7 +6,7 @@ import type {
 } from 'shared-contracts/notifications/admin/alerts-schema'
 import type { Database } from '../../../db/connection'
 import { AppError } from '../../../errors'
-import type { FoundSession, Journal, Staff } from '../../staff'
+import type { AuditLog, FoundSession, Staff } from '../../staff'
 import type { DeviceRow, DevicesRepository } from '../push/devices.repository'
 import { isPushService } from '../push/push-services'
 import type { NewOrdersRepository } from './new-orders.repository'
@@ -15,7 +15,7 @@ export interface AlertsDeps {
   database: Pick<Database, 'inTransaction' | 'afterCommit'>
   repository: NewOrdersRepository
   devices: DevicesRepository
-  journal: Journal
+  auditLog: AuditLog
   publicKey: string
   wakePush: () => void
   now: () => Date
@@ -26,7 +26,7 @@ const MOST_DEVICES = 10
 
 /** What somebody sets for the browsers that tell them of new orders. */
 export function createAlertsService(deps: AlertsDeps) {
-  const { database, repository, devices, journal, publicKey, wakePush, now } = deps
+  const { database, repository, devices, auditLog, publicKey, wakePush, now } = deps
 
   async function alertsOf({ id }: Staff): Promise<Alerts> {
     return { publicKey, devices: (await devices.of(id)).map(toWire) }
@@ -53,7 +53,7 @@ export function createAlertsService(deps: AlertsDeps) {
         until: expiresAt,
       })
       await devices.keepNewest(staff.id, MOST_DEVICES)
-      await journal.write({
+      await auditLog.write({
         by: staff,
         what: 'alerts-set',
         about: { kind: 'person', id: staff.id },
@@ -70,7 +70,7 @@ export function createAlertsService(deps: AlertsDeps) {
       const row = await devices.remove(id, staff.id)
       if (!row) throw unknown()
       const about = { kind: 'person', id: staff.id } as const
-      await journal.write({ by: staff, what: 'alerts-off', about, before: { device: row.device } })
+      await auditLog.write({ by: staff, what: 'alerts-off', about, before: { device: row.device } })
     })
   }
 

@@ -6,7 +6,7 @@ import type { Database } from '../../../db/connection'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Outbox } from '../../../mail/outbox'
 import type { Orders } from '../../orders'
-import type { Journal, SessionOf } from '../../staff'
+import type { AuditLog, SessionOf } from '../../staff'
 import { createDevicesRepository } from '../push/devices.repository'
 import { pushKeys } from '../push/push-keys'
 import { createPushQueue } from '../push/push-queue'
@@ -22,7 +22,7 @@ export interface AlertsDeps {
   database: Database
   orders: Orders
   outbox: Outbox
-  journal: Journal
+  auditLog: AuditLog
   jobs: Jobs
   log: Pick<FastifyBaseLogger, 'warn'>
   secret: string

@@ -7,7 +7,7 @@ import {
   createPaperworkRepository,
   createQueueRepository,
 } from '../../fulfilment/admin'
-import type { Journal } from '../../staff'
+import type { AuditLog } from '../../staff'
 import type { Orders } from '..'
 import { createOrderChanges } from './order-page/order-changes'
 import { createOrderPage } from './order-page/order-page'
@@ -17,7 +17,7 @@ export interface AdminOrdersDeps {
   database: Database
   orders: Orders
   shipments: Shipments
-  journal: Journal
+  auditLog: AuditLog
   /** Takes note that somebody has opened an order. */
   opened: (id: string) => Promise<void>
   now: () => Date

@@ -6,7 +6,7 @@ import type { Outbox } from '../../../mail/outbox'
 import type { Shipments } from '../../fulfilment'
 import type { Invoices } from '../../invoicing'
 import type { Orders } from '../../orders'
-import type { Journal } from '../../staff'
+import type { AuditLog } from '../../staff'
 import type { Payments } from '..'
 import { actionItemsRoutes } from './action-items/action-items.routes'
 import { createActionItemsService } from './action-items/action-items.service'
@@ -27,7 +27,7 @@ export interface MoneyDeps {
   orders: Orders
   invoices: Pick<Invoices, 'credit' | 'books' | 'tellOfNote'>
   payments: Payments
-  journal: Journal
+  auditLog: AuditLog
   outbox: Outbox
   jobs: Jobs
   publicOrigin: string

@@ -8,14 +8,14 @@ import {
 } from 'shared-contracts/payments/admin/settlements-schema'
 import * as z from 'zod/mini'
 import type { Database } from '../../../db/connection'
-import type { Journal } from '../../staff'
+import type { AuditLog } from '../../staff'
 import { staffOf } from '../../staff'
 import type { Payments } from '..'
 
 export interface SettlementsRoutesDeps {
   database: Pick<Database, 'inTransaction'>
   payments: Pick<Payments, 'settlementFiles'>
-  journal: Journal
+  auditLog: AuditLog
 }
 
 const config = { right: 'see-money' } as const
@@ -50,7 +50,7 @@ export function settlementsRoutes({
 export function settlementFilesRoutes({
   database,
   payments: { settlementFiles },
-  journal,
+  auditLog,
 }: SettlementsRoutesDeps): FastifyPluginAsyncZod {
   return async (routes) => {
     routes.post(
@@ -70,7 +70,7 @@ export function settlementFilesRoutes({
         return database.inTransaction(async () => {
           const read = await settlementFiles.take({ ...request.body, by: by.name })
           if (read.isNew)
-            await journal.write({
+            await auditLog.write({
               by,
               what: 'settlement-file-read',
               about: { kind: 'settlement', id: name.slice(0, 100) },

@@ -62,7 +62,7 @@ test('what the gateway paid out is classed line by line, adds up to the bank’s
   expect((await bring(csv)).json()).toEqual({ ...read, isNew: false })
   expect(await rowsOf(shop, 'settlement_lines')).toHaveLength(2)
   expect(
-    (await rowsOf(shop, 'admin_journal')).filter(({ what }) => what === 'settlement-file-read'),
+    (await rowsOf(shop, 'audit_log')).filter(({ what }) => what === 'settlement-file-read'),
   ).toHaveLength(1)
   expect(await settlementsThatWait()).toEqual([])
   const lines = await accountant.get(`/api/admin/money/settlements/${read.settlements[0]?.id}/lines`)

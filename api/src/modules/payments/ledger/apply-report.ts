@@ -24,7 +24,7 @@ export interface ReportSource {
 /** What became of a report; `unmatched` is about no order of ours. */
 export type ReportOutcome = 'applied' | 'repeated' | 'held' | 'ignored' | 'unmatched'
 
-/** The one door for every report about an order's payment, by message or by answer: the ledger, then the order. */
+/** The one entry for every report about an order's payment, by message or by answer: the ledger, then the order. */
 export function createApplyReport(deps: ApplyReportDeps) {
   const { database, gatewayOrders, ledger, gateways, orders, now } = deps
 

@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../../testing/database'
 import { testProducts } from '../../../testing/products'
 import { createCatalogue } from '../../catalog'
 import { createAnnouncing } from './announcing'
-import { createChangesRepository } from './change-feed.repository'
+import { createChangeFeedRepository } from './change-feed.repository'
 import { announcements } from './change-feed.tables'
 
 const MINUTE = 60_000
@@ -43,7 +43,7 @@ afterEach(() => database.close())
 function open() {
   const look = createAnnouncing({
     database,
-    repository: createChangesRepository(database),
+    repository: createChangeFeedRepository(database),
     indexNow: { endpoint: `${address}/indexnow`, key, origin: 'https://shop.example' },
     log: { warn: (warning: unknown) => void warnings.push(warning) },
     now: () => new Date(time),

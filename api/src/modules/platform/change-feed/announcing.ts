@@ -3,13 +3,13 @@ import type { Database } from '../../../db/connection'
 import { createQueue } from '../../../queue/queue'
 import { planned } from '../../../queue/waits'
 import { createAnnouncementsRepository } from './announcements.repository'
-import type { ChangesRepository } from './change-feed.repository'
+import type { ChangeFeedRepository } from './change-feed.repository'
 import { pagesOf } from './changed-pages'
 import { announcePages, type IndexNow } from './index-now'
 
 export interface AnnouncingDeps {
   database: Database
-  repository: ChangesRepository
+  repository: ChangeFeedRepository
   indexNow: IndexNow
   log: Pick<FastifyBaseLogger, 'warn'>
   now: () => Date

@@ -11,9 +11,9 @@ interface Row extends Pick<typeof contentChanges.$inferSelect, 'kind' | 'id' | '
   title: string | null
 }
 
-export type ChangesRepository = ReturnType<typeof createChangesRepository>
+export type ChangeFeedRepository = ReturnType<typeof createChangeFeedRepository>
 
-export function createChangesRepository({ connection }: Pick<Database, 'connection'>) {
+export function createChangeFeedRepository({ connection }: Pick<Database, 'connection'>) {
   const { kind, id, changedAt, isAnnounced } = contentChanges
 
   /** Every change that is known, also of what was taken out of the range since. */

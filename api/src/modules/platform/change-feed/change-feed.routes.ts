@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ChangedPages } from 'shared-contracts/platform/changes-schema'
-import type { ChangesRepository } from './change-feed.repository'
+import { ChangedPages } from 'shared-contracts/platform/change-feed-schema'
+import type { ChangeFeedRepository } from './change-feed.repository'
 import { changedPages } from './changed-pages'
 
-export function changesRoutes(repository: ChangesRepository): FastifyPluginAsyncZod {
+export function changeFeedRoutes(repository: ChangeFeedRepository): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
-      '/changes',
+      '/change-feed',
       {
         config: { isForPages: true },
         schema: {

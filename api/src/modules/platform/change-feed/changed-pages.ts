@@ -1,7 +1,7 @@
 import { collections } from 'shared-contracts/catalog/lists/collections'
 import type { Category } from 'shared-contracts/catalog/product'
 import { homeCollection, productPath } from 'shared-contracts/catalog/product-path'
-import type { ChangedPages } from 'shared-contracts/platform/changes-schema'
+import type { ChangedPages } from 'shared-contracts/platform/change-feed-schema'
 import { paths } from 'shared-contracts/routing/paths'
 
 /** What changed and when, with what its page's address is made of; null where it is gone. */

@@ -3,13 +3,13 @@ import type { Config } from '../../../config'
 import type { Database } from '../../../db/connection'
 import type { Jobs } from '../../../jobs/jobs'
 import { createAnnouncing } from './announcing'
-import { createChangesRepository } from './change-feed.repository'
-import { changesRoutes } from './change-feed.routes'
+import { createChangeFeedRepository } from './change-feed.repository'
+import { changeFeedRoutes } from './change-feed.routes'
 
 /** Changes that an owner makes one after the other go as one batch. */
 const LOOK_EVERY_MS = 60_000
 
-export interface ChangesDeps extends Pick<Config, 'indexNow'> {
+export interface ChangeFeedDeps extends Pick<Config, 'indexNow'> {
   database: Database
   jobs: Jobs
   log: Pick<FastifyBaseLogger, 'warn'>
@@ -17,9 +17,9 @@ export interface ChangesDeps extends Pick<Config, 'indexNow'> {
 }
 
 /** Which pages have changed and when, for the sitemap, and for search engines that want to be told. */
-export function createChanges({ database, jobs, indexNow, log, now }: ChangesDeps) {
-  const repository = createChangesRepository(database)
+export function createChangeFeed({ database, jobs, indexNow, log, now }: ChangeFeedDeps) {
+  const repository = createChangeFeedRepository(database)
   if (indexNow)
     jobs.every('changed pages', LOOK_EVERY_MS, createAnnouncing({ database, repository, indexNow, log, now }))
-  return { routes: changesRoutes(repository) }
+  return { routes: changeFeedRoutes(repository) }
 }

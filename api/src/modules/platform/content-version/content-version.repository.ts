@@ -5,7 +5,7 @@ export type { Topic } from './content-version.tables'
 
 export type Versions = Readonly<Partial<Record<Topic, string>>>
 
-export function createFreshnessRepository({ connection }: Database) {
+export function createContentVersionRepository({ connection }: Database) {
   async function versions(): Promise<Versions> {
     const rows = await connection().select().from(contentVersions)
     return Object.fromEntries(rows.map(({ topic, version }) => [topic, version]))

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import type { FreshnessService } from './content-version.service'
+import type { ContentVersionService } from './content-version.service'
 
 /** Every edge asks several times a second, so the answer comes from memory, without cookies, limit or log line. */
-export function freshnessRoutes(freshness: FreshnessService): FastifyPluginAsyncZod {
+export function contentVersionRoutes(contentVersion: ContentVersionService): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/content-version',
@@ -17,7 +17,7 @@ export function freshnessRoutes(freshness: FreshnessService): FastifyPluginAsync
           },
         },
       },
-      async () => freshness.announced(),
+      async () => contentVersion.announced(),
     )
   }
 }

@@ -6,7 +6,7 @@ import type { Topic, Versions } from './content-version.repository'
  */
 const ANNOUNCED_AFTER_MS = 100
 
-export interface FreshnessServiceDeps {
+export interface ContentVersionServiceDeps {
   readVersions: () => Promise<Versions>
   /** Called before the new version is announced. */
   onChange: (topic: Topic) => void
@@ -19,10 +19,14 @@ export interface Announced {
   hasOwnWords?: boolean
 }
 
-export type FreshnessService = ReturnType<typeof createFreshnessService>
+export type ContentVersionService = ReturnType<typeof createContentVersionService>
 
 /** Knows the current version of catalogue and content, and reports a new one. */
-export function createFreshnessService({ readVersions, onChange, hasOwnWords }: FreshnessServiceDeps) {
+export function createContentVersionService({
+  readVersions,
+  onChange,
+  hasOwnWords,
+}: ContentVersionServiceDeps) {
   let known: Versions = {}
   let announced: Announced = { version: '' }
 

@@ -1,14 +1,14 @@
 import type { Database } from '../../../db/connection'
 import { createReadyAnswers } from '../../../http/ready-answers'
 import type { Jobs } from '../../../jobs/jobs'
-import { createFreshnessRepository } from './content-version.repository'
-import { freshnessRoutes } from './content-version.routes'
-import { createFreshnessService } from './content-version.service'
+import { createContentVersionRepository } from './content-version.repository'
+import { contentVersionRoutes } from './content-version.routes'
+import { createContentVersionService } from './content-version.service'
 
 /** A lost connection may bring no error, so the job also looks by itself. */
 const LOOK_EVERY_MS = 5000
 
-export interface FreshnessDeps {
+export interface ContentVersionDeps {
   database: Database
   jobs: Jobs
   /** Whether the shop's people have written anything that pages show besides. */
@@ -16,11 +16,11 @@ export interface FreshnessDeps {
 }
 
 /** A change of catalogue or content shows everywhere within a second, also one made by SQL. */
-export function createFreshness({ database, jobs, hasOwnWords }: FreshnessDeps) {
+export function createContentVersion({ database, jobs, hasOwnWords }: ContentVersionDeps) {
   /** Kept answers by topic, emptied when the topic changes. */
   const answers = { catalogue: createReadyAnswers(), content: createReadyAnswers() }
-  const service = createFreshnessService({
-    readVersions: createFreshnessRepository(database).versions,
+  const service = createContentVersionService({
+    readVersions: createContentVersionRepository(database).versions,
     onChange: (topic) => answers[topic].clear(),
     hasOwnWords,
   })
@@ -31,6 +31,6 @@ export function createFreshness({ database, jobs, hasOwnWords }: FreshnessDeps) 
       await service.look()
       await database.listen('content_changed', jobs.every('content version', LOOK_EVERY_MS, service.look))
     },
-    routes: freshnessRoutes(service),
+    routes: contentVersionRoutes(service),
   }
 }

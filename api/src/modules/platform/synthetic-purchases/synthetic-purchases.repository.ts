@@ -3,11 +3,11 @@ import type { Database } from '../../../db/connection'
 import { customers } from '../../customers/customers.tables'
 import { orders } from '../../orders/orders.tables'
 import { captures } from '../../payments/ledger/ledger.tables'
-import { checks } from './synthetic-purchases.tables'
+import { syntheticPurchases } from './synthetic-purchases.tables'
 
-export type ChecksRepository = ReturnType<typeof createChecksRepository>
+export type SyntheticPurchasesRepository = ReturnType<typeof createSyntheticPurchasesRepository>
 
-export function createChecksRepository({ connection }: Pick<Database, 'connection'>) {
+export function createSyntheticPurchasesRepository({ connection }: Pick<Database, 'connection'>) {
   return {
     async customerOf(email: string): Promise<string | undefined> {
       const [found] = await connection()
@@ -19,13 +19,13 @@ export function createChecksRepository({ connection }: Pick<Database, 'connectio
 
     /** @param order our own id of it */
     async add(order: string, doneAt: Date): Promise<void> {
-      await connection().insert(checks).values({ order, doneAt }).onConflictDoNothing()
+      await connection().insert(syntheticPurchases).values({ order, doneAt }).onConflictDoNothing()
     },
 
     async newest(): Promise<Date | undefined> {
       const [found] = await connection()
-        .select({ at: max(checks.doneAt) })
-        .from(checks)
+        .select({ at: max(syntheticPurchases.doneAt) })
+        .from(syntheticPurchases)
       return found?.at ?? undefined
     },
 

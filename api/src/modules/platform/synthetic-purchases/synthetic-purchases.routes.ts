@@ -2,14 +2,17 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ORDER_ID } from 'shared-contracts/orders/order-id'
 import * as z from 'zod/mini'
 import { customerOf } from '../../../http/session'
-import type { ChecksService } from './synthetic-purchases.service'
+import type { SyntheticPurchasesService } from './synthetic-purchases.service'
 
 const config = { session: 'required' } as const
 
-export function checksRoutes({ lastDone, done }: ChecksService): FastifyPluginAsyncZod {
+export function syntheticPurchasesRoutes({
+  lastDone,
+  done,
+}: SyntheticPurchasesService): FastifyPluginAsyncZod {
   return async (routes) => {
     routes.get(
-      '/checks',
+      '/synthetic-purchases',
       {
         config,
         schema: {
@@ -24,7 +27,7 @@ export function checksRoutes({ lastDone, done }: ChecksService): FastifyPluginAs
     )
 
     routes.post(
-      '/checks',
+      '/synthetic-purchases',
       {
         config,
         schema: {

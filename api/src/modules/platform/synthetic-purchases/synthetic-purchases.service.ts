@@ -2,10 +2,10 @@ import { paise } from 'shared-contracts/values/money'
 import { AppError } from '../../../errors'
 import type { Orders } from '../../orders'
 import type { Payments } from '../../payments'
-import type { ChecksRepository } from './synthetic-purchases.repository'
+import type { SyntheticPurchasesRepository } from './synthetic-purchases.repository'
 
-export interface ChecksServiceDeps {
-  repository: ChecksRepository
+export interface SyntheticPurchasesServiceDeps {
+  repository: SyntheticPurchasesRepository
   orders: Pick<Orders, 'findStored'>
   payments: Pick<Payments, 'refund'>
   /** The check customer's address; without it nobody checks the shop. */
@@ -13,10 +13,16 @@ export interface ChecksServiceDeps {
   now: () => Date
 }
 
-export type ChecksService = ReturnType<typeof createChecksService>
+export type SyntheticPurchasesService = ReturnType<typeof createSyntheticPurchasesService>
 
 /** Purchases that a program makes to see whether the shop can be bought from. */
-export function createChecksService({ repository, orders, payments, checkEmail, now }: ChecksServiceDeps) {
+export function createSyntheticPurchasesService({
+  repository,
+  orders,
+  payments,
+  checkEmail,
+  now,
+}: SyntheticPurchasesServiceDeps) {
   const checkCustomer = async () => (checkEmail ? repository.customerOf(checkEmail) : undefined)
 
   /** @returns when a check last went well. @throws AppError for anybody but the check customer */

@@ -27,10 +27,12 @@ test('what a check has paid goes back by itself, and the shop knows how long ago
   await eventually(async () => (await steps.storedStatus(orderId)) === 'Refunded')
   expect(await rowsOf(shop, 'refunds')).toMatchObject([{ amount: 17500, who: 'check' }])
 
-  expect((await checker.post('/api/checks', { orderId })).statusCode).toBe(201)
-  expect((await checker.post('/api/checks', { orderId })).statusCode).toBe(201)
+  expect((await checker.post('/api/synthetic-purchases', { orderId })).statusCode).toBe(201)
+  expect((await checker.post('/api/synthetic-purchases', { orderId })).statusCode).toBe(201)
   expect(await age()).toBe('0')
-  expect((await checker.get('/api/checks')).json()).toEqual({ lastDoneAt: expect.stringMatching(/^20/) })
+  expect((await checker.get('/api/synthetic-purchases')).json()).toEqual({
+    lastDoneAt: expect.stringMatching(/^20/),
+  })
   shop.wait(600_000)
   expect(await age()).toBe('600')
 })
@@ -41,9 +43,9 @@ test('another customer checks nothing, and keeps what was bought', async () => {
   const orderId = await steps.place()
   await payByUpi(await openPayPage(shop, await steps.startPaying(orderId)), 'testsuccess@gocash')
   await eventually(async () => (await steps.storedStatus(orderId)) === 'Paid')
-  const answer = await asha.post('/api/checks', { orderId })
+  const answer = await asha.post('/api/synthetic-purchases', { orderId })
   expect(answer.statusCode).toBe(403)
-  expect((await asha.get('/api/checks')).statusCode).toBe(403)
+  expect((await asha.get('/api/synthetic-purchases')).statusCode).toBe(403)
   const later = await shopperSteps(shop, checker).place()
   await payByUpi(
     await openPayPage(shop, await shopperSteps(shop, checker).startPaying(later)),
@@ -59,15 +61,15 @@ test.each([
   ['a list', { orderId: ['ORD-1'] }, 400],
   ['a script', { orderId: '<script>' }, 400],
 ])('%s is refused, and no check is noted', async (_, body, status) => {
-  const before = await rowsOf(shop, 'checks')
-  expect((await checker.post('/api/checks', body)).statusCode).toBe(status)
-  expect(await rowsOf(shop, 'checks')).toEqual(before)
+  const before = await rowsOf(shop, 'synthetic_purchases')
+  expect((await checker.post('/api/synthetic-purchases', body)).statusCode).toBe(status)
+  expect(await rowsOf(shop, 'synthetic_purchases')).toEqual(before)
 })
 
 test('without a check customer nobody can claim a check, and nothing is told of its age', async () => {
   const other = await startTestShop()
   const asha = await other.customer()
-  expect((await asha.post('/api/checks', { orderId: 'ORD-1' })).statusCode).toBe(403)
+  expect((await asha.post('/api/synthetic-purchases', { orderId: 'ORD-1' })).statusCode).toBe(403)
   expect((await other.app.inject('/metrics')).body).not.toContain('shop_check_age_seconds')
   await other.close()
 })

@@ -1,14 +1,14 @@
-import { JOURNAL_PAGE, type JournalPage, type ShownEntry } from 'shared-contracts/staff/journal-schema'
-import type { EntryFilter, JournalRepository, StoredEntry } from './audit-log.repository'
+import { AUDIT_LOG_PAGE, type AuditLogPage, type ShownEntry } from 'shared-contracts/staff/audit-log-schema'
+import type { AuditLogRepository, EntryFilter, StoredEntry } from './audit-log.repository'
 
-export type JournalPages = ReturnType<typeof createJournalPages>
+export type AuditLogPages = ReturnType<typeof createAuditLogPages>
 
-/** Reads the admin's journal, the newest first. */
-export function createJournalPages({ list }: Pick<JournalRepository, 'list'>) {
-  async function page(filter: EntryFilter): Promise<JournalPage> {
-    const found = await list(filter, JOURNAL_PAGE + 1)
-    const entries = found.slice(0, JOURNAL_PAGE).map(shown)
-    return { entries, next: found.length > JOURNAL_PAGE ? (entries.at(-1)?.id ?? null) : null }
+/** Reads the audit log, the newest first. */
+export function createAuditLogPages({ list }: Pick<AuditLogRepository, 'list'>) {
+  async function page(filter: EntryFilter): Promise<AuditLogPage> {
+    const found = await list(filter, AUDIT_LOG_PAGE + 1)
+    const entries = found.slice(0, AUDIT_LOG_PAGE).map(shown)
+    return { entries, next: found.length > AUDIT_LOG_PAGE ? (entries.at(-1)?.id ?? null) : null }
   }
 
   return { page }

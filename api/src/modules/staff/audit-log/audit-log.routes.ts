@@ -1,17 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { JournalPage, JournalQuestion } from 'shared-contracts/staff/journal-schema'
-import type { JournalPages } from './audit-log-pages'
+import { AuditLogPage, AuditLogQuery } from 'shared-contracts/staff/audit-log-schema'
+import type { AuditLogPages } from './audit-log-pages'
 
-export function journalRoutes({ page }: JournalPages): FastifyPluginAsyncZod {
+export function auditLogRoutes({ page }: AuditLogPages): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
-      '/journal',
+      '/audit-log',
       {
-        config: { right: 'see-journal' },
+        config: { right: 'see-audit-log' },
         schema: {
           summary: 'Who changed what in the admin, the newest first',
-          querystring: JournalQuestion,
-          response: { 200: JournalPage },
+          querystring: AuditLogQuery,
+          response: { 200: AuditLogPage },
         },
       },
       async (request) => page(request.query),

@@ -1,9 +1,9 @@
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { JournalObject, JournalSubject } from 'shared-contracts/staff/journal-subjects'
+import type { AuditLogObject, AuditLogSubject } from 'shared-contracts/staff/audit-log-subjects'
 
 /** Who did what in the admin. Rows are only ever added: a trigger refuses anything else. */
-export const adminJournal = pgTable(
-  'admin_journal',
+export const auditLog = pgTable(
+  'audit_log',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull(),
@@ -15,8 +15,8 @@ export const adminJournal = pgTable(
     role: text().notNull(),
     /** Such as 'Chrome on Android'; empty where it is not known. */
     device: text().notNull(),
-    what: text().$type<JournalSubject>().notNull(),
-    aboutKind: text('about_kind').$type<JournalObject>().notNull(),
+    what: text().$type<AuditLogSubject>().notNull(),
+    aboutKind: text('about_kind').$type<AuditLogObject>().notNull(),
     aboutId: text('about_id').notNull(),
     before: jsonb(),
     after: jsonb(),
@@ -24,7 +24,7 @@ export const adminJournal = pgTable(
     why: text().notNull(),
   },
   (table) => [
-    index('admin_journal_about').on(table.aboutKind, table.aboutId, table.id),
-    index('admin_journal_staff').on(table.staffId, table.id),
+    index('audit_log_about').on(table.aboutKind, table.aboutId, table.id),
+    index('audit_log_staff').on(table.staffId, table.id),
   ],
 )

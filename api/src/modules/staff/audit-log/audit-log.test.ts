@@ -12,10 +12,10 @@ afterEach(() => shop.close())
 const EMAIL = 'ravi@example.in'
 
 async function entries(owner: Browser, query = '') {
-  return (await owner.get(`/api/admin/journal${query}`)).json().entries
+  return (await owner.get(`/api/admin/audit-log${query}`)).json().entries
 }
 
-test('the journal tells who did what, on which device, before and after, and why', async () => {
+test('the audit log tells who did what, on which device, before and after, and why', async () => {
   const owner = await shop.staff('owner')
   const ravi = await passkeyPerson(shop, EMAIL, 'packer')
   const wanted = { version: 2, role: 'editor', why: 'Writes the blog' }
@@ -40,18 +40,18 @@ test('the journal tells who did what, on which device, before and after, and why
   expect(older.at(-1).by).toEqual({ id: null, name: 'owner asha', role: 'terminal' })
 })
 
-test('an update, deletion or truncation of the journal is refused by the database', async () => {
+test('an update, deletion or truncation of the audit log is refused by the database', async () => {
   await invitationFor(shop, EMAIL)
   const run = (statement: string) => shop.database.connection().execute(sql.raw(statement))
   for (const statement of [
-    `update admin_journal set name = 'nobody'`,
-    'delete from admin_journal',
-    'truncate admin_journal',
+    `update audit_log set name = 'nobody'`,
+    'delete from audit_log',
+    'truncate audit_log',
   ])
     await expect(run(statement)).rejects.toMatchObject({
-      cause: { message: 'The journal of the admin is only ever added to.' },
+      cause: { message: 'The audit log is only ever added to.' },
     })
-  const { rows } = await run('select count(*)::int as entries from admin_journal')
+  const { rows } = await run('select count(*)::int as entries from audit_log')
   expect(rows).toEqual([{ entries: 1 }])
 })
 
@@ -73,21 +73,21 @@ test('a change that is refused leaves no entry, and each that is made leaves one
   ])
 })
 
-test('the journal comes in pages, and can be read of one person', async () => {
+test('the audit log comes in pages, and can be read of one person', async () => {
   const owner = await shop.staff('owner')
   const ravi = await shop.staff('packer', 'Ravi')
   for (let time = 0; time < 52; time += 1) await owner.call('DELETE', `/api/admin/people/${ravi.id}/sessions`)
   await joinByPasskey(shop.visitor(), await invitationFor(shop, EMAIL))
-  const first = (await owner.get(`/api/admin/journal?person=${owner.id}`)).json()
+  const first = (await owner.get(`/api/admin/audit-log?person=${owner.id}`)).json()
   expect(first.entries).toHaveLength(50)
-  const second = (await owner.get(`/api/admin/journal?person=${owner.id}&before=${first.next}`)).json()
+  const second = (await owner.get(`/api/admin/audit-log?person=${owner.id}&before=${first.next}`)).json()
   expect(second.entries).toHaveLength(2)
   expect(second.next).toBeNull()
   const ids = [...first.entries, ...second.entries].map(({ id }) => id)
   expect(new Set(ids).size).toBe(52)
 })
 
-test('packers, editors and accountants do not read the journal', async () => {
+test('packers, editors and accountants do not read the audit log', async () => {
   for (const role of ['packer', 'editor', 'accountant'] as const)
-    expect((await (await shop.staff(role)).get('/api/admin/journal')).json().code).toBe('NO_RIGHT')
+    expect((await (await shop.staff(role)).get('/api/admin/audit-log')).json().code).toBe('NO_RIGHT')
 })

@@ -1,32 +1,32 @@
-import type { JournalObject, JournalSubject } from 'shared-contracts/staff/journal-subjects'
+import type { AuditLogObject, AuditLogSubject } from 'shared-contracts/staff/audit-log-subjects'
 import type { Staff } from '../staff-of'
-import type { JournalRepository } from './audit-log.repository'
+import type { AuditLogRepository } from './audit-log.repository'
 
-export interface JournalDeps {
-  repository: Pick<JournalRepository, 'add'>
+export interface AuditLogDeps {
+  repository: Pick<AuditLogRepository, 'add'>
   now: () => Date
 }
 
 /** Who did something: one of the admin's people, who runs the shop from a terminal, or the shop by itself. */
-export type JournalPerson = Staff | { name: string; role: 'terminal' | 'shop' }
+export type AuditLogPerson = Staff | { name: string; role: 'terminal' | 'shop' }
 
 /** One change. `before` and `after` hold only what changed; JSON. */
-export interface JournalEntry {
-  by: JournalPerson
-  what: JournalSubject
-  about: { kind: JournalObject; id: string }
+export interface AuditLogEntry {
+  by: AuditLogPerson
+  what: AuditLogSubject
+  about: { kind: AuditLogObject; id: string }
   before?: unknown
   after?: unknown
   /** In the person's own words. */
   why?: string
 }
 
-export type Journal = ReturnType<typeof createJournal>
+export type AuditLog = ReturnType<typeof createAuditLog>
 
 /** Tells who changed what in the admin. What it holds is never changed. */
-export function createJournal({ repository, now }: JournalDeps) {
+export function createAuditLog({ repository, now }: AuditLogDeps) {
   /** Joins the transaction of the change it tells, so that there is never one without the other. */
-  async function write({ by, what, about, before, after, why = '' }: JournalEntry): Promise<void> {
+  async function write({ by, what, about, before, after, why = '' }: AuditLogEntry): Promise<void> {
     await repository.add({
       at: now(),
       staffId: 'id' in by ? by.id : null,

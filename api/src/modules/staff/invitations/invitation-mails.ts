@@ -67,7 +67,7 @@ export function stoppedInvitationMail(name: string): OwnersLetter {
     subject: `${name} stopped an invitation to the admin`,
     parts: [
       `${name} stopped an invitation, by the link in the mail of it. How ${name} signs in stays as it is.`,
-      'The journal says who had made it. If nobody should have, an owner keeps that person out under People.',
+      'The audit log says who had made it. If nobody should have, an owner keeps that person out under People.',
     ],
   }
 }

@@ -142,10 +142,10 @@ export function invitationsRoutes(deps: InvitationsRoutesDeps): FastifyPluginAsy
       async (request, reply) => {
         const { token } = request.body
         await invitations.look(token)
-        const proved = await passwords.check(request.body, purposeOf(token))
+        const verified = await passwords.check(request.body, purposeOf(token))
         const device = deviceName(request.headers['user-agent'])
         const { person, result } = await invitations.accept(token, device, ({ id }) =>
-          passwords.set(id, proved),
+          passwords.set(id, verified),
         )
         return { recoveryCodes: result, session: await admit(request, reply, person.id, 'app-code') }
       },

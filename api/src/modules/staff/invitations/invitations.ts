@@ -3,7 +3,7 @@ import { invitationLink, stopInvitationLink } from 'shared-contracts/staff/invit
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import { hashOf } from '../../../secrets'
-import type { Journal } from '../audit-log/audit-log'
+import type { AuditLog } from '../audit-log/audit-log'
 import type { PeopleRepository, Person } from '../people/people.repository'
 import type { TellOwners } from '../people/tell-owners'
 import type { AdminSessions } from '../sessions/admin-sessions'
@@ -16,7 +16,7 @@ export interface InvitationsDeps {
   people: Pick<PeopleRepository, 'lock' | 'change'>
   factors: Pick<AdminFactors, 'forgetAllOf'>
   sessions: Pick<AdminSessions, 'endAllOf'>
-  journal: Journal
+  auditLog: AuditLog
   tellOwners: TellOwners
   inTransaction: InTransaction
   publicOrigin: string
@@ -29,7 +29,7 @@ const INVITATION_MS = 72 * 60 * 60_000
 
 /** Links by which people join the admin, and come back when they have lost what they signed in with. */
 export function createInvitations(deps: InvitationsDeps) {
-  const { repository, people, factors, sessions, journal, tellOwners, inTransaction, publicOrigin, now } =
+  const { repository, people, factors, sessions, auditLog, tellOwners, inTransaction, publicOrigin, now } =
     deps
 
   /**
@@ -81,7 +81,7 @@ export function createInvitations(deps: InvitationsDeps) {
       const person = await people.change(staffId, times, before.name, now())
       const result = await setFactor(person)
       const by = { id: person.id, name: person.name, role: person.role, device }
-      await journal.write({ by, what: 'person-joined', about: { kind: 'person', id: person.id } })
+      await auditLog.write({ by, what: 'person-joined', about: { kind: 'person', id: person.id } })
       return { person, result }
     })
   }
@@ -94,7 +94,7 @@ export function createInvitations(deps: InvitationsDeps) {
       if (!person) throw over()
       const { id, name, role } = person
       const by = { id, name, role, device }
-      await journal.write({ by, what: 'invitation-stopped', about: { kind: 'person', id } })
+      await auditLog.write({ by, what: 'invitation-stopped', about: { kind: 'person', id } })
       await tellOwners(stoppedInvitationMail(name))
       return person
     })

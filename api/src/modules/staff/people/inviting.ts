@@ -5,7 +5,7 @@ import type { AdminRole } from 'shared-contracts/staff/rights'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { Outbox } from '../../../mail/outbox'
-import type { Journal, JournalPerson } from '../audit-log/audit-log'
+import type { AuditLog, AuditLogPerson } from '../audit-log/audit-log'
 import { invitationMail, invitedMail, type MadeInvitation } from '../invitations/invitation-mails'
 import type { Invitations } from '../invitations/invitations'
 import type { Staff } from '../staff-of'
@@ -16,7 +16,7 @@ import type { TellOwners } from './tell-owners'
 export interface InvitingDeps {
   repository: Pick<PeopleRepository, 'add' | 'change' | 'findByEmail' | 'lock'>
   invitations: Pick<Invitations, 'make'>
-  journal: Journal
+  auditLog: AuditLog
   outbox: Outbox
   tellOwners: TellOwners
   inTransaction: InTransaction
@@ -45,7 +45,7 @@ export type Inviting = ReturnType<typeof createInviting>
 export function createInviting({
   repository,
   invitations,
-  journal,
+  auditLog,
   outbox,
   tellOwners,
   inTransaction,
@@ -79,7 +79,7 @@ export function createInviting({
   }
 
   /** Adds somebody, or gives the one who has this address another role and a new link. */
-  async function put(by: JournalPerson, { name, role, ...given }: Newcomer): Promise<InvitedPerson> {
+  async function put(by: AuditLogPerson, { name, role, ...given }: Newcomer): Promise<InvitedPerson> {
     const { email } = given
     if (isDemoPerson(email) && isPublicOrigin(publicOrigin))
       throw new AppError(
@@ -105,9 +105,9 @@ export function createInviting({
     return invited(by, await repository.change(known.id, { name, role, ...reopened }, by.name, time), known)
   }
 
-  async function invited(by: JournalPerson, person: Person, before?: Person): Promise<InvitedPerson> {
+  async function invited(by: AuditLogPerson, person: Person, before?: Person): Promise<InvitedPerson> {
     const made = await invitations.make(person.id, 'id' in by ? by.id : null)
-    await journal.write({
+    await auditLog.write({
       by,
       what: 'person-invited',
       about: { kind: 'person', id: person.id },

@@ -12,7 +12,7 @@ export interface PeopleRoutesDeps {
   list: PeopleList
 }
 
-const config = { right: 'manage-people', isProven: true } as const
+const config = { right: 'manage-people', isReauthenticated: true } as const
 const params = z.object({ id: z.uuid() })
 
 export function peopleRoutes({ people, inviting, list }: PeopleRoutesDeps): FastifyPluginAsyncZod {

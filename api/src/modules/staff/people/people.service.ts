@@ -2,7 +2,7 @@ import type { PersonChange } from 'shared-contracts/staff/people-schema'
 import { changedMeanwhile } from '../../../changed-meanwhile'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
-import type { Journal } from '../audit-log/audit-log'
+import type { AuditLog } from '../audit-log/audit-log'
 import type { Invitations } from '../invitations/invitations'
 import type { AdminSessions } from '../sessions/admin-sessions'
 import type { AdminFactors } from '../sign-in-methods/admin-factors'
@@ -17,13 +17,13 @@ export interface PeopleServiceDeps {
   invitations: Pick<Invitations, 'withdraw'>
   factors: Pick<AdminFactors, 'forgetAllOf'>
   sessions: Pick<AdminSessions, 'endAllOf'>
-  journal: Journal
+  auditLog: AuditLog
   tellOwners: TellOwners
   inTransaction: InTransaction
   now: () => Date
 }
 
-/** How the journal calls that somebody's state has become this. */
+/** How the audit log calls that somebody's state has become this. */
 const told = {
   invited: 'person-invited',
   active: 'person-returned',
@@ -35,7 +35,7 @@ export type PeopleService = ReturnType<typeof createPeopleService>
 
 /** What owners change about who works in the admin. */
 export function createPeopleService(deps: PeopleServiceDeps) {
-  const { repository, invitations, factors, sessions, journal, tellOwners, inTransaction, now } = deps
+  const { repository, invitations, factors, sessions, auditLog, tellOwners, inTransaction, now } = deps
 
   /**
    * @throws AppError NOT_FOUND, NO_RIGHT, CHANGED_MEANWHILE; FORBIDDEN for a change of one's own role;
@@ -59,18 +59,18 @@ export function createPeopleService(deps: PeopleServiceDeps) {
     })
   }
 
-  /** What else a change brings, and what the journal tells of it. */
+  /** What else a change brings, and what the audit log tells of it. */
   async function follow(by: Staff, before: Person, after: Person, why: string | undefined): Promise<void> {
     const about = { kind: 'person', id: after.id } as const
     if (before.name !== after.name)
-      await journal.write({ by, what: 'person-renamed', about, before: before.name, after: after.name, why })
+      await auditLog.write({ by, what: 'person-renamed', about, before: before.name, after: after.name, why })
     if (before.role !== after.role)
-      await journal.write({ by, what: 'role-changed', about, before: before.role, after: after.role, why })
+      await auditLog.write({ by, what: 'role-changed', about, before: before.role, after: after.role, why })
     if (isOwnerAtWork(before) !== isOwnerAtWork(after))
       await tellOwners(ownersMail(by.name, after.name, isOwnerAtWork(after)))
     const [was, is] = [stateOf(before), stateOf(after)]
     if (was === is) return
-    await journal.write({ by, what: told[is], about, before: was, after: is, why })
+    await auditLog.write({ by, what: told[is], about, before: was, after: is, why })
     if (is === 'active') return
     await sessions.endAllOf(after.id)
     await invitations.withdraw(after.id)
@@ -82,7 +82,7 @@ export function createPeopleService(deps: PeopleServiceDeps) {
     await inTransaction(async () => {
       await locked(id)
       await sessions.endAllOf(id)
-      await journal.write({ by, what: 'sessions-ended', about: { kind: 'person', id } })
+      await auditLog.write({ by, what: 'sessions-ended', about: { kind: 'person', id } })
     })
   }
 

@@ -125,7 +125,7 @@ test('somebody invited again is mailed at once, signs in as before until they fo
   expect((await signInWith(ravi.passkey, shop.visitor())).statusCode).toBe(200)
   const subject = 'Asha stopped an invitation to the admin'
   await eventually(() => shop.mails.some((mail) => mail.subject === subject && mail.to === asha.email))
-  const { entries } = (await asha.get('/api/admin/journal')).json()
+  const { entries } = (await asha.get('/api/admin/audit-log')).json()
   expect(entries.map(({ what }: { what: string }) => what)).toContain('invitation-stopped')
 })
 

@@ -1,6 +1,12 @@
 import { hashOf } from '../../../secrets'
 import type { Staff } from '../staff-of'
-import { IDLE_MS, MOST_BY_PASSKEY_MS, MOST_BY_PASSWORD_MS, PROOF_MS, SEEN_EVERY_MS } from './session-limits'
+import {
+  IDLE_MS,
+  MOST_BY_PASSKEY_MS,
+  MOST_BY_PASSWORD_MS,
+  REAUTHENTICATION_MS,
+  SEEN_EVERY_MS,
+} from './session-limits'
 import type { StaffSessionsRepository } from './staff-sessions.repository'
 
 export interface AdminSessionsDeps {
@@ -14,8 +20,8 @@ export interface FoundSession {
   /** When it ends, however much it is used. */
   expiresAt: Date
   /** Until when money, people and exports are open to them. */
-  provenUntil: Date
-  isProven: boolean
+  reauthenticatedUntil: Date
+  isReauthenticated: boolean
 }
 
 export interface NewSession {
@@ -40,7 +46,7 @@ export function createAdminSessions({ repository, now }: AdminSessionsDeps) {
       hash: hashOf(cookie),
       startedAt: time,
       lastSeenAt: time,
-      provenAt: time,
+      reauthenticatedAt: time,
       expiresAt: new Date(time.getTime() + mostOf(session.isByPasskey)),
     }
     await repository.add(started)
@@ -55,18 +61,18 @@ export function createAdminSessions({ repository, now }: AdminSessionsDeps) {
     if (!found) return null
     const { session, name, role } = found
     if (session.lastSeenAt <= ago(SEEN_EVERY_MS)) await repository.see(hash, now())
-    const provenUntil = new Date(session.provenAt.getTime() + PROOF_MS)
+    const reauthenticatedUntil = new Date(session.reauthenticatedAt.getTime() + REAUTHENTICATION_MS)
     return {
       hash,
       expiresAt: session.expiresAt,
       staff: { id: session.staffId, name, role, device: session.device },
-      provenUntil,
-      isProven: provenUntil > now(),
+      reauthenticatedUntil,
+      isReauthenticated: reauthenticatedUntil > now(),
     }
   }
 
   /** Notes that they have just proved who they are. */
-  const prove = (cookie: string) => repository.prove(hashOf(cookie), now())
+  const reauthenticate = (cookie: string) => repository.reauthenticate(hashOf(cookie), now())
 
   const end = (cookie: string) => repository.remove(hashOf(cookie))
 
@@ -76,7 +82,7 @@ export function createAdminSessions({ repository, now }: AdminSessionsDeps) {
 
   const forgetOver = () => repository.removeOver(now(), ago(IDLE_MS))
 
-  return { start, find, prove, end, endAllOf, forgetOver }
+  return { start, find, reauthenticate, end, endAllOf, forgetOver }
 }
 
 /** How long a session lasts at most, in milliseconds. */

@@ -8,7 +8,7 @@ export const MOST_BY_PASSKEY_MS = 7 * 24 * ONE_HOUR_MS
 export const MOST_BY_PASSWORD_MS = 24 * ONE_HOUR_MS
 
 /** For so long after a proof money, people and exports are open. */
-export const PROOF_MS = 5 * 60_000
+export const REAUTHENTICATION_MS = 5 * 60_000
 
 /** A session is noted as seen no more often than this: not every call is worth a write. */
 export const SEEN_EVERY_MS = 60_000

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AdminSession } from 'shared-contracts/staff/session-schema'
 import * as z from 'zod/mini'
 import type { InTransaction } from '../../../db/connection'
-import type { Journal } from '../audit-log/audit-log'
+import type { AuditLog } from '../audit-log/audit-log'
 import { notSignedIn, staffOf } from '../staff-of'
 import type { AdminCookie } from './admin-cookie'
 import type { AdminSessions } from './admin-sessions'
@@ -11,13 +11,13 @@ import { shownSession } from './shown-session'
 export interface SessionRoutesDeps {
   sessions: AdminSessions
   cookie: AdminCookie
-  journal: Journal
+  auditLog: AuditLog
   inTransaction: InTransaction
 }
 
 const config = { right: 'any' } as const
 
-export function sessionRoutes({ sessions, cookie, journal, inTransaction }: SessionRoutesDeps) {
+export function sessionRoutes({ sessions, cookie, auditLog, inTransaction }: SessionRoutesDeps) {
   const routes: FastifyPluginAsyncZod = async (app) => {
     app.get(
       '/session',
@@ -44,7 +44,7 @@ export function sessionRoutes({ sessions, cookie, journal, inTransaction }: Sess
         const value = cookie.read(request)
         await inTransaction(async () => {
           if (value) await sessions.end(value)
-          await journal.write({ by, what: 'person-signed-out', about: { kind: 'person', id: by.id } })
+          await auditLog.write({ by, what: 'person-signed-out', about: { kind: 'person', id: by.id } })
         })
         cookie.clear(reply)
         return { message: 'You have left the admin.' }

@@ -114,29 +114,33 @@ test('a short password, and a code of another app, set no password', async () =>
   expect((await browser.get('/api/admin/factors')).json().hasPassword).toBe(false)
 })
 
-test('a fresh proof by passkey opens people again for five minutes', async () => {
+test('re-authentication by passkey opens people again for five minutes', async () => {
   const { browser, passkey } = await passkeyPerson(shop, EMAIL)
   const invite = () =>
     browser.post('/api/admin/people', { name: 'Ravi', email: 'ravi@example.in', role: 'packer' })
   shop.wait(5 * MINUTE)
-  expect((await invite()).json().code).toBe('PROOF_NEEDED')
-  const options = (await browser.post('/api/admin/proof/passkey/options')).json()
+  expect((await invite()).json().code).toBe('REAUTHENTICATION_REQUIRED')
+  const options = (await browser.post('/api/admin/reauthentication/passkey/options')).json()
   expect(options.allowCredentials).toEqual([expect.objectContaining({ id: passkey.id })])
-  const proof = signWith(passkey, options)
-  const answer = await browser.post('/api/admin/proof/passkey', proof)
-  expect(new Date(answer.json().provenUntil).getTime()).toBe(shop.now().getTime() + 5 * MINUTE)
+  const assertion = signWith(passkey, options)
+  const answer = await browser.post('/api/admin/reauthentication/passkey', assertion)
+  expect(new Date(answer.json().reauthenticatedUntil).getTime()).toBe(shop.now().getTime() + 5 * MINUTE)
   expect((await invite()).statusCode).toBe(201)
-  expect((await browser.post('/api/admin/proof/passkey', proof)).json().code).toBe('INVALID_INPUT')
+  expect((await browser.post('/api/admin/reauthentication/passkey', assertion)).json().code).toBe(
+    'INVALID_INPUT',
+  )
 })
 
 test('another’s passkey proves nothing', async () => {
   const { browser } = await passkeyPerson(shop, EMAIL)
   const other = await passkeyPerson(shop, 'ravi@example.in')
   shop.wait(5 * MINUTE)
-  const options = (await browser.post('/api/admin/proof/passkey/options')).json()
-  const answer = await browser.post('/api/admin/proof/passkey', signWith(other.passkey, options))
+  const options = (await browser.post('/api/admin/reauthentication/passkey/options')).json()
+  const answer = await browser.post('/api/admin/reauthentication/passkey', signWith(other.passkey, options))
   expect(answer.json().code).toBe('INVALID_CREDENTIALS')
-  expect((await browser.get('/api/admin/session')).json().provenUntil <= shop.now().toISOString()).toBe(true)
+  expect(
+    (await browser.get('/api/admin/session')).json().reauthenticatedUntil <= shop.now().toISOString(),
+  ).toBe(true)
 })
 
 test('password and code prove, and neither alone', async () => {
@@ -144,10 +148,10 @@ test('password and code prove, and neither alone', async () => {
   const { secret } = await joinByPassword(shop, browser, await invitationFor(shop, EMAIL))
   shop.wait(5 * MINUTE)
   const code = codeAt(secret, shop.now())
-  const prove = (password: string, given: string) =>
-    browser.post('/api/admin/proof/password', { password, code: given })
-  expect((await prove('another password', code)).statusCode).toBe(401)
-  expect((await prove(ADMIN_PASSWORD, '000000')).statusCode).toBe(401)
-  expect((await prove(ADMIN_PASSWORD, code)).statusCode).toBe(200)
-  expect((await prove(ADMIN_PASSWORD, code)).statusCode).toBe(401)
+  const reauthenticate = (password: string, given: string) =>
+    browser.post('/api/admin/reauthentication/password', { password, code: given })
+  expect((await reauthenticate('another password', code)).statusCode).toBe(401)
+  expect((await reauthenticate(ADMIN_PASSWORD, '000000')).statusCode).toBe(401)
+  expect((await reauthenticate(ADMIN_PASSWORD, code)).statusCode).toBe(200)
+  expect((await reauthenticate(ADMIN_PASSWORD, code)).statusCode).toBe(401)
 })

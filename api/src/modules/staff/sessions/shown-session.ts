@@ -2,6 +2,13 @@ import { rightsOf } from 'shared-contracts/staff/rights'
 import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import type { FoundSession } from './admin-sessions'
 
-export function shownSession({ staff: { id, name, role }, provenUntil }: FoundSession): AdminSession {
-  return { person: { id, name, role }, rights: [...rightsOf(role)], provenUntil: provenUntil.toISOString() }
+export function shownSession({
+  staff: { id, name, role },
+  reauthenticatedUntil,
+}: FoundSession): AdminSession {
+  return {
+    person: { id, name, role },
+    rights: [...rightsOf(role)],
+    reauthenticatedUntil: reauthenticatedUntil.toISOString(),
+  }
 }

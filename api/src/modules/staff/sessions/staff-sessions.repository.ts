@@ -27,8 +27,8 @@ export function createStaffSessionsRepository({ connection }: Database) {
     await connection().update(staffSessions).set({ lastSeenAt }).where(eq(staffSessions.hash, hash))
   }
 
-  async function prove(hash: string, provenAt: Date): Promise<void> {
-    await connection().update(staffSessions).set({ provenAt }).where(eq(staffSessions.hash, hash))
+  async function reauthenticate(hash: string, reauthenticatedAt: Date): Promise<void> {
+    await connection().update(staffSessions).set({ reauthenticatedAt }).where(eq(staffSessions.hash, hash))
   }
 
   /** And the devices that were turned on in it. */
@@ -69,5 +69,5 @@ export function createStaffSessionsRepository({ connection }: Database) {
     await connection().delete(staffSessions).where(isOver)
   }
 
-  return { add, find, see, prove, remove, removeAllOf, handOn, removeOver }
+  return { add, find, see, reauthenticate, remove, removeAllOf, handOn, removeOver }
 }

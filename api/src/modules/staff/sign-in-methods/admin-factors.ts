@@ -1,8 +1,8 @@
-import type { JournalSubject } from 'shared-contracts/staff/journal-subjects'
+import type { AuditLogSubject } from 'shared-contracts/staff/audit-log-subjects'
 import type { Factors } from 'shared-contracts/staff/sign-in-schema'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
-import type { Journal } from '../audit-log/audit-log'
+import type { AuditLog } from '../audit-log/audit-log'
 import type { PeopleRepository } from '../people/people.repository'
 import type { AdminSessions } from '../sessions/admin-sessions'
 import type { Staff } from '../staff-of'
@@ -14,7 +14,7 @@ export interface AdminFactorsDeps {
   passwords: Pick<StaffPasswordsRepository, 'find' | 'countRecoveryCodes' | 'remove'>
   people: Pick<PeopleRepository, 'lock'>
   sessions: Pick<AdminSessions, 'endAllOf'>
-  journal: Journal
+  auditLog: AuditLog
   inTransaction: InTransaction
 }
 
@@ -29,7 +29,7 @@ export type AdminFactors = ReturnType<typeof createAdminFactors>
 
 /** How the admin's people sign in. */
 export function createAdminFactors(deps: AdminFactorsDeps) {
-  const { passkeys, passwords, people, sessions, journal, inTransaction } = deps
+  const { passkeys, passwords, people, sessions, auditLog, inTransaction } = deps
 
   async function of(staffId: string): Promise<Factors> {
     const kept = await passkeys.listOf(staffId)
@@ -45,17 +45,17 @@ export function createAdminFactors(deps: AdminFactorsDeps) {
     }
   }
 
-  /** Makes a change all or nothing, journals it, and ends the person's sessions on other devices. */
+  /** Makes a change all or nothing, logs it, and ends the person's sessions on other devices. */
   async function change<Result>(
     { by, cookie }: Changing,
-    what: JournalSubject,
+    what: AuditLogSubject,
     work: () => Promise<Result>,
   ): Promise<Result> {
     return inTransaction(async () => {
       await people.lock(by.id)
       const result = await work()
       await sessions.endAllOf(by.id, cookie)
-      await journal.write({ by, what, about: { kind: 'person', id: by.id } })
+      await auditLog.write({ by, what, about: { kind: 'person', id: by.id } })
       return result
     })
   }

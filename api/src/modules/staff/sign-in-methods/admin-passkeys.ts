@@ -1,5 +1,5 @@
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server'
-import { MAX_PASSKEYS, type NewPasskey, type PasskeyProof } from 'shared-contracts/customers/passkeys'
+import { MAX_PASSKEYS, type NewPasskey, type PasskeyAssertion } from 'shared-contracts/customers/passkeys'
 import { AppError } from '../../../errors'
 import { isSameSecret } from '../../../secrets'
 import {
@@ -7,8 +7,8 @@ import {
   CHALLENGE_MS,
   type Challenges,
   type RelyingParty,
+  verifyAssertion,
   verifyNewPasskey,
-  verifyProof,
 } from '../../customers/passkeys'
 import type { Person } from '../people/people.repository'
 import type { StaffPasskeysRepository } from './staff-passkeys.repository'
@@ -89,15 +89,17 @@ export function createAdminPasskeys({ repository, challenges, party, now }: Admi
    * @throws AppError NOT_FOUND for a passkey that the admin does not know, INVALID_INPUT for a challenge that is over,
    *   INVALID_CREDENTIALS for a signature that proves nothing
    */
-  async function whoSigned(proof: PasskeyProof, asked: Asked): Promise<string> {
-    const challenge = await challenges.take(proof, asked)
-    const found = await repository.findByCredential(proof.id)
+  async function whoSigned(assertion: PasskeyAssertion, asked: Asked): Promise<string> {
+    const challenge = await challenges.take(assertion, asked)
+    const found = await repository.findByCredential(assertion.id)
     if (!found) throw new AppError('NOT_FOUND', 'The admin does not know this passkey. Please try another.')
-    if (!isSameSecret(proof.response.userHandle, found.handle)) throw refused()
+    if (!isSameSecret(assertion.response.userHandle, found.handle)) throw refused()
     const { credentialId, staffId } = found.passkey
-    const counter = await verifyProof(proof, challenge, party, found.passkey).catch((cause: unknown) => {
-      throw refused(cause)
-    })
+    const counter = await verifyAssertion(assertion, challenge, party, found.passkey).catch(
+      (cause: unknown) => {
+        throw refused(cause)
+      },
+    )
     if (!(await repository.use(credentialId, counter, now()))) throw refused()
     return staffId
   }

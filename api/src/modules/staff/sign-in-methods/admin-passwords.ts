@@ -13,7 +13,7 @@ export interface AdminPasswordsDeps {
 }
 
 /** A password and an authenticator app, both proved. */
-export interface ProvedPassword {
+export interface VerifiedPassword {
   passwordHash: string
   secret: string
   /** Of the code that proved the app. */
@@ -39,7 +39,7 @@ export function createAdminPasswords({ repository, seal, now }: AdminPasswordsDe
   async function check(
     { password, sealed, code }: { password: string; sealed: string; code: string },
     purpose: string,
-  ): Promise<ProvedPassword> {
+  ): Promise<VerifiedPassword> {
     const secret = seal.open(sealed, purpose)
     const step = secret && stepOf(code, secret, now())
     if (!secret || !step)
@@ -51,7 +51,7 @@ export function createAdminPasswords({ repository, seal, now }: AdminPasswordsDe
   }
 
   /** Keeps what `check` has found good. @returns ten new recovery codes */
-  async function set(staffId: string, { passwordHash, secret, step }: ProvedPassword): Promise<string[]> {
+  async function set(staffId: string, { passwordHash, secret, step }: VerifiedPassword): Promise<string[]> {
     const sealedSecret = seal.close(secret, forPerson(staffId))
     await repository.set({ staffId, passwordHash, sealedSecret, lastStep: step })
     return renewRecoveryCodes(staffId)

@@ -26,9 +26,9 @@ export interface FactorsRoutesDeps {
   cookie: Pick<AdminCookie, 'read'>
 }
 
-const config = { right: 'any', isProven: true } as const
+const config = { right: 'any', isReauthenticated: true } as const
 
-/** How the person who is signed in will sign in: theirs alone, and after a fresh proof. */
+/** How the person who is signed in will sign in: theirs alone, and after re-authentication. */
 export function factorsRoutes(deps: FactorsRoutesDeps): FastifyPluginAsyncZod {
   const { factors, passkeys, passwords, people, cookie } = deps
 
@@ -119,9 +119,9 @@ export function factorsRoutes(deps: FactorsRoutesDeps): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        const proved = await passwords.check(request.body, appOf(request))
+        const verified = await passwords.check(request.body, appOf(request))
         const change = changing(request)
-        const set = () => passwords.set(change.by.id, proved)
+        const set = () => passwords.set(change.by.id, verified)
         return { recoveryCodes: await factors.change(change, 'password-set', set) }
       },
     )

@@ -59,7 +59,12 @@ export function createAdminSignIn(deps: AdminSignInDeps) {
    * Somebody who is signed in proves again that it is them.
    * @throws AppError INVALID_CREDENTIALS, TOO_MANY_REQUESTS
    */
-  async function prove(staffId: string, password: string, code: string, place: Place): Promise<void> {
+  async function reauthenticate(
+    staffId: string,
+    password: string,
+    code: string,
+    place: Place,
+  ): Promise<void> {
     const { email } = await welcome(staffId)
     const succeeded = await passwordTries.take({ email, ...place })
     if (!(await passwords.rightPassword(staffId, password)))
@@ -97,5 +102,5 @@ export function createAdminSignIn(deps: AdminSignInDeps) {
     return stateOf(person) === 'active' && !(isDemoPerson(person.email) && isPublicOrigin(publicOrigin))
   }
 
-  return { askForCode, answer, prove, welcome }
+  return { askForCode, answer, reauthenticate, welcome }
 }

@@ -4,7 +4,7 @@ import type { InTransaction } from '../../../db/connection'
 import { deviceName } from '../../../http/device-name'
 import type { KnownBrowsers } from '../../../http/known-browser'
 import type { Outbox } from '../../../mail/outbox'
-import type { Journal } from '../audit-log/audit-log'
+import type { AuditLog } from '../audit-log/audit-log'
 import type { AdminCookie } from '../sessions/admin-cookie'
 import { type AdminSessions, mostOf } from '../sessions/admin-sessions'
 import { shownSession } from '../sessions/shown-session'
@@ -18,7 +18,7 @@ export interface AdmitDeps {
   sessions: AdminSessions
   cookie: AdminCookie
   knownBrowsers: KnownBrowsers
-  journal: Journal
+  auditLog: AuditLog
   outbox: Outbox
   inTransaction: InTransaction
   now: () => Date
@@ -28,7 +28,7 @@ export type Admit = ReturnType<typeof createAdmit>
 
 /** Opens the admin to somebody who has proved who they are, in one of the two ways. */
 export function createAdmit(deps: AdmitDeps) {
-  const { signIn, sessions, cookie, knownBrowsers, journal, outbox, inTransaction, now } = deps
+  const { signIn, sessions, cookie, knownBrowsers, auditLog, outbox, inTransaction, now } = deps
 
   /** @throws AppError INVALID_CREDENTIALS for somebody to whom the admin is closed */
   return async function admit(
@@ -45,7 +45,7 @@ export function createAdmit(deps: AdmitDeps) {
     const value = cookie.renew(reply, mostOf(isByPasskey) / 1000)
     await inTransaction(async () => {
       await sessions.start(value, { staffId, device, isByPasskey, before })
-      await journal.write({
+      await auditLog.write({
         by: { id, name, role, device },
         what: 'person-signed-in',
         about: { kind: 'person', id },

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { PasskeyProof } from 'shared-contracts/customers/passkeys-schema'
+import { PasskeyAssertion } from 'shared-contracts/customers/passkeys-schema'
 import { AdminSession } from 'shared-contracts/staff/session-schema'
 import { AdminCode, AdminPassword, CodeAsked } from 'shared-contracts/staff/sign-in-schema'
 import * as z from 'zod/mini'
@@ -40,7 +40,7 @@ export function signInRoutes(deps: SignInRoutesDeps): FastifyPluginAsyncZod {
         config: { ...config, invalidMessage: 'This passkey could not be read. Please try again.' },
         schema: {
           summary: 'Sign in in the admin with a passkey; the answer sets the admin’s cookie',
-          body: PasskeyProof,
+          body: PasskeyAssertion,
           response: { 200: AdminSession },
         },
       },

@@ -24,8 +24,8 @@ const read = async (person: Person, ticket = 'T-1') =>
   (await person.get(`/api/admin/messages/${ticket}`)).json<AdminMessage>()
 const answer = { version: 0, text: 'It is on its way.', way: 'mail', isClosing: false }
 const mailsTo = (address: string) => shop.mails.filter(({ to }) => to === address)
-const journal = async () =>
-  (await shop.database.connection().execute(`select what, before, after from admin_journal order by id`)).rows
+const loggedEntries = async () =>
+  (await shop.database.connection().execute(`select what, before, after from audit_log order by id`)).rows
 
 test('what is due first stands first, with its ticket and its due date', async () => {
   const ravi = await shop.staff('packer')
@@ -58,7 +58,7 @@ test('many messages come in parts, none twice and none left out', async () => {
   expect(new Set(seen).size).toBe(65)
 })
 
-test('an answer goes by mail once, also when it is sent twice, and is in the journal', async () => {
+test('an answer goes by mail once, also when it is sent twice, and is in the audit log', async () => {
   const ravi = await shop.staff('packer', 'Ravi')
   await write()
   const send = () =>
@@ -81,7 +81,7 @@ test('an answer goes by mail once, also when it is sent twice, and is in the jou
     text: expect.stringMatching(/It is on its way\.[\s\S]*> Where is\n> my parcel\?/),
   })
   expect(await read(ravi)).toMatchObject({ answers: [{}] })
-  expect(await journal()).toEqual([
+  expect(await loggedEntries()).toEqual([
     { what: 'message-answered', before: { state: 'new' }, after: { state: 'answered', way: 'mail' } },
   ])
 })

@@ -12,7 +12,7 @@ import { changedMeanwhile } from '../../../changed-meanwhile'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { Outbox } from '../../../mail/outbox'
-import type { Journal, Staff } from '../../staff'
+import type { AuditLog, Staff } from '../../staff'
 import { answerMail } from './answer-mail'
 import type { InboxRepository, StoredMessage } from './inbox.repository'
 import { shownMessage, shownSummary } from './shown-message'
@@ -20,7 +20,7 @@ import { shownMessage, shownSummary } from './shown-message'
 export interface InboxServiceDeps {
   repository: InboxRepository
   outbox: Outbox
-  journal: Pick<Journal, 'write'>
+  auditLog: Pick<AuditLog, 'write'>
   inTransaction: InTransaction
   now: () => Date
 }
@@ -31,7 +31,7 @@ const AT_ONCE = 30
 export type InboxService = ReturnType<typeof createInboxService>
 
 /** Messages to the shop, answered in time (Consumer Protection (E-Commerce) Rules 2020, rule 4). */
-export function createInboxService({ repository, outbox, journal, inTransaction, now }: InboxServiceDeps) {
+export function createInboxService({ repository, outbox, auditLog, inTransaction, now }: InboxServiceDeps) {
   async function list(state: MessageState, after: string | undefined): Promise<Inbox> {
     const found = await repository.list(state, after === undefined ? undefined : idOf(after), AT_ONCE + 1)
     const messages = found.slice(0, AT_ONCE).map(shownSummary)
@@ -77,7 +77,7 @@ export function createInboxService({ repository, outbox, journal, inTransaction,
       const state = isClosing ? 'closed' : 'answered'
       await repository.change(stored.id, { state }, { name: by.name, at })
       if (way === 'mail') await outbox.add(answerMail(stored, text))
-      await journal.write({
+      await auditLog.write({
         by,
         what: 'message-answered',
         about: aboutOf(stored),
@@ -104,7 +104,7 @@ export function createInboxService({ repository, outbox, journal, inTransaction,
           'A message is closed once it is answered. Please answer it first.',
         )
       await repository.change(stored.id, { state }, { name: by.name, at: now() })
-      await journal.write({
+      await auditLog.write({
         by,
         what: state === 'closed' ? 'message-closed' : 'message-opened',
         about: aboutOf(stored),
@@ -127,7 +127,7 @@ export function createInboxService({ repository, outbox, journal, inTransaction,
       if (stored.order === id) return message(ticket)
       keepVersion(stored, version)
       await repository.change(stored.id, { order: id }, { name: by.name, at: now() })
-      await journal.write({
+      await auditLog.write({
         by,
         what: 'message-linked',
         about: aboutOf(stored),

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { AnswerTemplate } from 'shared-contracts/support/admin/inbox-schema'
 import type { Database } from '../../../db/connection'
 import type { Outbox } from '../../../mail/outbox'
-import type { Journal, Staff } from '../../staff'
+import type { AuditLog, Staff } from '../../staff'
 import { createInboxRepository } from './inbox.repository'
 import { inboxRoutes } from './inbox.routes'
 import { createInboxService } from './inbox.service'
@@ -12,17 +12,17 @@ import { templatesRoutes } from './templates.routes'
 export interface AdminInboxDeps {
   database: Database
   outbox: Outbox
-  journal: Pick<Journal, 'write'>
+  auditLog: Pick<AuditLog, 'write'>
   now: () => Date
 }
 
 /** Messages to the shop and what the admin answers. */
-export function createAdminInbox({ database, outbox, journal, now }: AdminInboxDeps) {
+export function createAdminInbox({ database, outbox, auditLog, now }: AdminInboxDeps) {
   const { inTransaction } = database
   const inbox = createInboxService({
     repository: createInboxRepository(database),
     outbox,
-    journal,
+    auditLog,
     inTransaction,
     now,
   })
@@ -39,7 +39,7 @@ export function createAdminInbox({ database, outbox, journal, now }: AdminInboxD
       if (before === after) return
       await work()
       const about = { kind: 'template', id: name } as const
-      await journal.write({
+      await auditLog.write({
         by,
         what: 'template-changed',
         about,

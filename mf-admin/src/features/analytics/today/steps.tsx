@@ -1,5 +1,5 @@
 import type { Today } from 'shared-contracts/analytics/admin/today-schema'
-import type { Step } from 'shared-contracts/analytics/numbers'
+import type { Step } from 'shared-contracts/analytics/analytics'
 import styles from './today.module.css'
 
 const words: Record<Step, string> = {

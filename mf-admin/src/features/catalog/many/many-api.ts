@@ -28,14 +28,14 @@ export const {
     }),
     mfAdminApplyCsv: build.mutation<Applied, { csv: string; seen: string }>({
       queryFn: adminCall((data) => ({ url: csvUrl, method: 'POST', data })),
-      invalidatesTags: ['AdminCatalogue', 'AdminJournal'],
+      invalidatesTags: ['AdminCatalogue', 'AdminAuditLog'],
     }),
     mfAdminPreviewPrices: build.mutation<BulkPlan, PriceInput>({
       queryFn: adminCall((data) => ({ url: `${pricesUrl}/preview`, method: 'POST', data })),
     }),
     mfAdminApplyPrices: build.mutation<Applied, { input: PriceInput; seen: string }>({
       queryFn: adminCall((data) => ({ url: pricesUrl, method: 'POST', data })),
-      invalidatesTags: ['AdminCatalogue', 'AdminJournal'],
+      invalidatesTags: ['AdminCatalogue', 'AdminAuditLog'],
     }),
   }),
 })

@@ -17,11 +17,11 @@ export const { useMfAdminGetScheduledQuery, useMfAdminScheduleMutation, useMfAdm
       }),
       mfAdminSchedule: build.mutation<Scheduled, { id: string; input: NewSchedule }>({
         queryFn: adminCall(({ id, input }) => ({ url: urlOf(id), method: 'POST', data: input })),
-        invalidatesTags: ['AdminCatalogue', 'AdminJournal'],
+        invalidatesTags: ['AdminCatalogue', 'AdminAuditLog'],
       }),
       mfAdminCallOffScheduled: build.mutation<Scheduled, number>({
         queryFn: adminCall((id) => ({ url: `/api/admin/scheduled-changes/${id}/take-back`, method: 'POST' })),
-        invalidatesTags: ['AdminCatalogue', 'AdminJournal'],
+        invalidatesTags: ['AdminCatalogue', 'AdminAuditLog'],
       }),
     }),
   })

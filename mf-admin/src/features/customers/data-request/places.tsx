@@ -25,7 +25,7 @@ export function Places({ page: { places, contactUntil, lawUntil } }: { page: Dat
       )}
       <p>
         Messages of the gateways are emptied after 30 days, and backups end after the days that the shop keeps
-        them. The journal of the admin names no customer.
+        them. the audit log names no customer.
       </p>
     </>
   )

@@ -8,7 +8,7 @@ export const { useMfAdminAddCourierMutation, useMfAdminChangeCourierMutation } =
   endpoints: (build) => ({
     mfAdminAddCourier: build.mutation<Courier, CourierToKeep>({
       queryFn: adminCall((data) => ({ url: '/api/admin/couriers', method: 'POST', data })),
-      invalidatesTags: ['AdminCouriers', 'AdminJournal'],
+      invalidatesTags: ['AdminCouriers', 'AdminAuditLog'],
     }),
     mfAdminChangeCourier: build.mutation<Courier, Courier>({
       queryFn: adminCall(({ id, ...data }) => ({
@@ -16,7 +16,7 @@ export const { useMfAdminAddCourierMutation, useMfAdminChangeCourierMutation } =
         method: 'PUT',
         data,
       })),
-      invalidatesTags: ['AdminCouriers', 'AdminJournal', 'AdminOrders'],
+      invalidatesTags: ['AdminCouriers', 'AdminAuditLog', 'AdminOrders'],
     }),
   }),
 })

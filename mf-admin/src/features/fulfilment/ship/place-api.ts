@@ -10,7 +10,7 @@ export const { useMfAdminAnswerPlaceMutation } = adminApi.injectEndpoints({
         method: 'POST',
         data: { place },
       })),
-      invalidatesTags: ['AdminJournal'],
+      invalidatesTags: ['AdminAuditLog'],
     }),
   }),
 })

@@ -36,7 +36,7 @@ export const {
     }),
     mfAdminCancelInvoice: build.mutation<AdminInvoice, CancelInvoice & { id: string }>({
       queryFn: adminCall(({ id, ...data }) => ({ url: `${address(id)}/cancellation`, method: 'POST', data })),
-      invalidatesTags: ['AdminInvoices', 'AdminJournal'],
+      invalidatesTags: ['AdminInvoices', 'AdminAuditLog'],
     }),
     mfAdminWriteCredit: build.mutation<AdminInvoice, WriteCredit & { id: string; key: string }>({
       queryFn: adminCall(({ id, key, ...data }) => ({
@@ -45,7 +45,7 @@ export const {
         data,
         headers: { 'Idempotency-Key': key },
       })),
-      invalidatesTags: ['AdminInvoices', 'AdminJournal'],
+      invalidatesTags: ['AdminInvoices', 'AdminAuditLog'],
     }),
   }),
 })

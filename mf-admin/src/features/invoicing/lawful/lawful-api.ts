@@ -12,7 +12,7 @@ export const { useMfAdminGetTaxIdentityQuery, useMfAdminSetTaxIdentityMutation }
     }),
     mfAdminSetTaxIdentity: build.mutation<TaxIdentityPage, SetTaxIdentity>({
       queryFn: adminCall((data) => ({ url, method: 'PUT', data })),
-      invalidatesTags: ['AdminInvoices', 'AdminJournal'],
+      invalidatesTags: ['AdminInvoices', 'AdminAuditLog'],
     }),
   }),
 })

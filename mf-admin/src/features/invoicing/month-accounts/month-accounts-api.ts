@@ -17,7 +17,7 @@ export const { useMfAdminTakeSheetMutation } = adminApi.injectEndpoints({
         method: 'POST',
         responseType: 'text',
       })),
-      invalidatesTags: ['AdminJournal'],
+      invalidatesTags: ['AdminAuditLog'],
     }),
   }),
 })

@@ -17,7 +17,7 @@ export const { useMfAdminGetTaxesQuery, useMfAdminSetTaxMutation } = adminApi.in
         method: 'POST',
         data: tax,
       })),
-      invalidatesTags: ['AdminInvoices', 'AdminJournal'],
+      invalidatesTags: ['AdminInvoices', 'AdminAuditLog'],
     }),
   }),
 })

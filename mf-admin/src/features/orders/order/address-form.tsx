@@ -28,7 +28,7 @@ interface Props {
   onReload: () => void
 }
 
-/** Corrects where an order goes to. The journal keeps what it was. */
+/** Corrects where an order goes to. The audit log keeps what it was. */
 export function AddressForm({ order, onDone, onReload }: Props) {
   const [address, setAddress] = useState(order.address)
   // The version that was on screen when the typing began: if somebody else is first, the api says so.

@@ -71,23 +71,26 @@ test('a list that did not come can be asked for again', async () => {
   expect(await screen.findByText(/is held/)).toBeInTheDocument()
 })
 
-test('held money goes back with a fresh proof, under one key however often the call is sent', async () => {
+test('held money goes back with re-authentication, under one key however often the call is sent', async () => {
   const call = 'POST /api/admin/money/payments/p-1/refund-requests'
   const { user, requests } = openAdmin('/admin/money', {
     api: {
       ...board([held]),
-      [call]: inTurn(refusals.proofNeeded, ok({ ...waiting, amount: 17_501, state: 'on-its-way' })),
-      'POST /api/admin/proof/password': ok(sessionOf('owner')),
+      [call]: inTurn(
+        refusals.reauthenticationRequired,
+        ok({ ...waiting, amount: 17_501, state: 'on-its-way' }),
+      ),
+      'POST /api/admin/reauthentication/password': ok(sessionOf('owner')),
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Refund P12' }))
   expect(screen.getByLabelText('Rupees')).toHaveValue('175.01')
   await user.type(screen.getByLabelText('Why'), 'Another amount')
   await user.click(screen.getByRole('button', { name: 'Refund' }))
-  const proof = within(await screen.findByRole('dialog', { name: 'Is it still you?' }))
-  await user.type(proof.getByLabelText('Password'), 'cardamom and clove')
-  await user.type(proof.getByLabelText('Code'), '123456')
-  await user.click(proof.getByRole('button', { name: 'Confirm' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Is it still you?' }))
+  await user.type(dialog.getByLabelText('Password'), 'cardamom and clove')
+  await user.type(dialog.getByLabelText('Code'), '123456')
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }))
   expect(await screen.findByText('Rs 175.01: Is on its way.')).toBeInTheDocument()
   const sent = requests.filter(({ url }) => url.endsWith('/refund-requests'))
   expect(sent.map(({ body }) => body)).toEqual([

@@ -42,7 +42,7 @@ export function RefundPayment({ payment, amount, open, onClose }: Props) {
       <Form onSubmit={handleSubmit}>
         <FormGrid>
           <Field label="Rupees" inputMode="decimal" required {...field('rupees')} />
-          <Field label="Why" hint="Stands in the journal." required maxLength={300} {...field('why')} />
+          <Field label="Why" hint="Is in the audit log." required maxLength={300} {...field('why')} />
           <ChangeProblem error={error} onReload={reset} />
           <Button type="submit" block busy={isLoading}>
             Refund

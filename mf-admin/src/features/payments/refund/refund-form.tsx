@@ -80,7 +80,7 @@ export function RefundForm({ order, money, open, onClose, onReload }: Props) {
               {...field('rupees')}
             />
           )}
-          <Field label="Why" hint="Stands in the journal." required maxLength={300} {...field('why')} />
+          <Field label="Why" hint="Is in the audit log." required maxLength={300} {...field('why')} />
           <ChangeProblem error={error} onReload={handleReload} />
           <Button type="submit" block busy={isLoading}>
             Refund

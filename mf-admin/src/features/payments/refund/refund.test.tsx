@@ -5,7 +5,7 @@ import type { OrderMoney, RefundRequest } from 'shared-contracts/payments/admin/
 import { CONTRACT_VERSION, type RemoteModule } from 'shared-contracts/remote'
 import type { AdminRole } from 'shared-contracts/staff/rights'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
-import { door } from '../../../data/calls/door'
+import { auth } from '../../../data/calls/auth'
 import { AdminScreen } from '../../../pages/screen/admin-screen'
 import { inTurn, sessionOf } from '../../../testing/open-admin'
 import { OrderRefund } from './refund'
@@ -41,7 +41,7 @@ const example: RemoteModule = {
 }
 
 function open(change: Partial<OrderMoney> = {}, api: FakeApi = {}, role: AdminRole = 'owner') {
-  door.settle(false)
+  auth.settle(false)
   render(<ToastHost />)
   return renderRemote(example, '/admin/orders/o-1', {
     api: {

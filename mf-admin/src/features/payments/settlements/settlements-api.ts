@@ -23,7 +23,7 @@ export const {
     }),
     mfAdminReadSettlementFile: build.mutation<ReadSettlements, SettlementFile>({
       queryFn: adminCall((data) => ({ url: '/api/admin/files/settlements', method: 'POST', data })),
-      invalidatesTags: ['AdminMoney', 'AdminJournal'],
+      invalidatesTags: ['AdminMoney', 'AdminAuditLog'],
     }),
   }),
 })

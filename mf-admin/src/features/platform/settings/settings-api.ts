@@ -16,11 +16,11 @@ export const { useMfAdminGetSettingsQuery, useMfAdminChangeSettingMutation, useM
           method: 'PUT',
           data,
         })),
-        invalidatesTags: ['AdminSettings', 'AdminJournal'],
+        invalidatesTags: ['AdminSettings', 'AdminAuditLog'],
       }),
       mfAdminStopSetting: build.mutation<AdminSetting, AdminSettingName>({
         queryFn: adminCall((name) => ({ url: `/api/admin/settings/${name}/stop`, method: 'POST' })),
-        invalidatesTags: ['AdminSettings', 'AdminJournal'],
+        invalidatesTags: ['AdminSettings', 'AdminAuditLog'],
       }),
     }),
   })

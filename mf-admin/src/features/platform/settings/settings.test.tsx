@@ -52,7 +52,7 @@ test.each(['five hundred', '-5', '1.234'])('%s is no amount, and is not sent', a
 })
 
 test('the question whether it is still the owner comes before the change', async () => {
-  const { user, sent } = await setTo('100', inTurn(refusals.proofNeeded))
+  const { user, sent } = await setTo('100', inTurn(refusals.reauthenticationRequired))
   await screen.findByRole('dialog', { name: 'Is it still you?' })
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(sent()).toHaveLength(1)

@@ -60,7 +60,7 @@ test('without passkeys they set a password and an app, and are shown codes to pr
       },
     },
   })
-  expect(await screen.findByText(/replaces the ways in that you had/)).toBeInTheDocument()
+  expect(await screen.findByText(/replaces the sign-in methods that you had/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Set a password and an authenticator app' }))
   expect(await screen.findByRole('img', { name: /QR code/ })).toBeInTheDocument()
   expect(screen.getByText('ABCD EFGH IJKL MNOP')).toBeInTheDocument()

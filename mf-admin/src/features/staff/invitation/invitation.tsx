@@ -37,7 +37,7 @@ export function Invitation({ token }: { token: string }) {
               Welcome, <strong>{name}</strong>
               <span>{`. You come to the admin as ${role}, with the address ${email}.`}</span>
             </p>
-            {isReturn && <p>What you choose now replaces the ways in that you had.</p>}
+            {isReturn && <p>What you choose now replaces the sign-in methods that you had.</p>}
             {types ? (
               <InvitedPassword token={token} onJoined={setJoined} />
             ) : (

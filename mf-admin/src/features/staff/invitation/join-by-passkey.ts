@@ -1,12 +1,12 @@
 import { startRegistration } from '@simplewebauthn/browser'
 import { serverMessage } from 'shared-contracts/http'
 import type { AppDispatch } from 'shared-contracts/store'
+import { NOT_RECOGNIZED, type SignedAssertion } from '../../../data/staff/authenticate-by-passkey'
 import { ceremonyProblem } from '../../../data/staff/ceremony-problem'
-import { NOT_RECOGNIZED, type Proven } from '../../../data/staff/prove-by-passkey'
 import { invitationApi } from './invitation-api'
 
 /** Has the device make a passkey for the admin. In a file of its own, fetched when the button is pressed. */
-export async function joinByPasskey(dispatch: AppDispatch, token: string): Promise<Proven> {
+export async function joinByPasskey(dispatch: AppDispatch, token: string): Promise<SignedAssertion> {
   const { mfAdminAskToJoinByPasskey, mfAdminJoinByPasskey } = invitationApi.endpoints
   const asked = await dispatch(mfAdminAskToJoinByPasskey.initiate(token, { track: false }))
   if (!asked.data) return { problem: serverMessage(asked.error) ?? NOT_RECOGNIZED }

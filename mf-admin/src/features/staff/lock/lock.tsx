@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { AdminPerson, AdminSession } from 'shared-contracts/staff/session-schema'
 import { useAppDispatch } from 'shared-contracts/store'
 import { Entry } from '../../../components/entry/entry'
-import { door } from '../../../data/calls/door'
-import { useDoor } from '../../../data/calls/use-door'
+import { auth } from '../../../data/calls/auth'
+import { useAuthState } from '../../../data/calls/use-auth-state'
 import { enter } from '../../../data/staff/enter'
 import { sessionApi } from '../../../data/staff/session-api'
 import styles from './lock.module.css'
@@ -20,7 +20,7 @@ const { mfAdminGetSession } = sessionApi.endpoints
  * @param person who was signed in
  */
 export function Lock({ person }: { person: AdminPerson }) {
-  const isLocked = useDoor() === 'locked'
+  const isLocked = useAuthState() === 'locked'
   const dispatch = useAppDispatch()
   // A browser closes a dialog at the second Escape, whatever the page says: then another one stands there.
   const [times, setTimes] = useState(0)
@@ -34,7 +34,7 @@ export function Lock({ person }: { person: AdminPerson }) {
     const { data } = await dispatch(
       mfAdminGetSession.initiate(undefined, { subscribe: false, forceRefetch: true }),
     )
-    if (data && door.state() === 'locked') handleEntered(data)
+    if (data && auth.state() === 'locked') handleEntered(data)
   })
 
   // They may have signed in with another tab meanwhile.

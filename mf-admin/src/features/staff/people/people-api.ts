@@ -23,19 +23,19 @@ export const {
     }),
     mfAdminInvite: build.mutation<SentInvitation, NewPerson>({
       queryFn: adminCall((data) => ({ url: '/api/admin/people', method: 'POST', data })),
-      invalidatesTags: ['AdminPeople', 'AdminJournal'],
+      invalidatesTags: ['AdminPeople', 'AdminAuditLog'],
     }),
     mfAdminInviteAgain: build.mutation<SentInvitation, string>({
       queryFn: adminCall((id) => ({ url: `${address(id)}/invitation`, method: 'POST' })),
-      invalidatesTags: ['AdminPeople', 'AdminJournal'],
+      invalidatesTags: ['AdminPeople', 'AdminAuditLog'],
     }),
     mfAdminChangePerson: build.mutation<ListedPerson, PersonChange & { id: string }>({
       queryFn: adminCall(({ id, ...data }) => ({ url: address(id), method: 'PATCH', data })),
-      invalidatesTags: ['AdminPeople', 'AdminJournal'],
+      invalidatesTags: ['AdminPeople', 'AdminAuditLog'],
     }),
     mfAdminEndSessions: build.mutation<ListedPerson, string>({
       queryFn: adminCall((id) => ({ url: `${address(id)}/sessions`, method: 'DELETE' })),
-      invalidatesTags: ['AdminPeople', 'AdminJournal'],
+      invalidatesTags: ['AdminPeople', 'AdminAuditLog'],
     }),
   }),
 })

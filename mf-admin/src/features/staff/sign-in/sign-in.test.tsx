@@ -5,7 +5,7 @@ import {
   haveBrowserWithPasskeys,
   thrown,
 } from 'shared-contracts/testing/browser-with-passkeys'
-import { door } from '../../../data/calls/door'
+import { auth } from '../../../data/calls/auth'
 import { openAdmin, sessionOf } from '../../../testing/open-admin'
 
 const options = { status: 200, body: { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost' } }
@@ -95,7 +95,7 @@ test('who signs in after a call of theirs was refused is not met by the lock', a
     role: null,
     api: { 'POST /api/admin/sign-in/passkey/options': options, 'POST /api/admin/sign-in/passkey': entered },
   })
-  const waiting = door.waitAt('locked')
+  const waiting = auth.waitAt('locked')
   await user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }))
   expect(await screen.findByText('Meera')).toBeInTheDocument()
   expect(screen.queryByRole('dialog')).toBeNull()

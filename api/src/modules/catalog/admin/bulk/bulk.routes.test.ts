@@ -137,7 +137,7 @@ test('what was changed since it was looked at is looked at again', async () => {
   expect((await asha.post(CSV, { csv, seen })).json()).toMatchObject({ code: 'CHANGED_MEANWHILE' })
 })
 
-test('prices of a category rise by a share, rounded, and only with a fresh proof', async () => {
+test('prices of a category rise by a share, rounded, and only with re-authentication', async () => {
   const asha = await shop.staff('owner')
   const input = { percent: 10, roundTo: 500, category: 'GROUND SPICES' }
   const plan = (await asha.post(`${PRICES}/preview`, input)).json<BulkPlan>()
@@ -147,7 +147,7 @@ test('prices of a category rise by a share, rounded, and only with a fresh proof
   ])
   shop.wait(6 * 60_000)
   const late = await asha.post(PRICES, { input, seen: plan.seen })
-  expect(late.json()).toMatchObject({ code: 'PROOF_NEEDED' })
+  expect(late.json()).toMatchObject({ code: 'REAUTHENTICATION_REQUIRED' })
   const meera = await shop.staff('owner', 'Meera')
   expect((await meera.post(PRICES, { input, seen: plan.seen })).json()).toMatchObject({ changed: 2 })
 })

@@ -13,7 +13,7 @@ import type { BulkService } from './bulk.service'
 
 const config = { right: 'change-catalogue' } as const
 /** What changes many prices at once is done by who has just proved who they are. */
-const proven = { ...config, isProven: true }
+const reauthenticated = { ...config, isReauthenticated: true }
 
 export function bulkRoutes(bulk: BulkService): FastifyPluginAsyncZod {
   return async (app) => {
@@ -44,7 +44,7 @@ export function bulkRoutes(bulk: BulkService): FastifyPluginAsyncZod {
     app.post(
       '/files/catalogue-csv',
       {
-        config: proven,
+        config: reauthenticated,
         bodyLimit: CSV_CALL_BYTES,
         schema: {
           summary: 'Change what a file says, all or nothing',
@@ -64,7 +64,7 @@ export function bulkRoutes(bulk: BulkService): FastifyPluginAsyncZod {
     app.post(
       '/catalogue-prices',
       {
-        config: proven,
+        config: reauthenticated,
         schema: {
           summary: 'Change many prices by a share or a sum',
           body: PricesToApply,

@@ -1,22 +1,22 @@
 import { AppError } from '../../../../errors'
-import type { Journal, Staff } from '../../../staff'
+import type { AuditLog, Staff } from '../../../staff'
 import type { AdminCatalogueRepository } from '../catalog.repository'
 import type { HistoryRepository, StoredChange } from '../history.repository'
 import type { FieldChange } from '../stored-product'
-import { journalEntries } from './journal-entries'
+import { auditLogEntries } from './audit-log-entries'
 
 export interface SavingDeps {
   repository: Pick<AdminCatalogueRepository, 'all' | 'store' | 'storeProductOrder' | 'doubledBarcode'>
   history: Pick<HistoryRepository, 'add'>
-  journal: Pick<Journal, 'write'>
+  auditLog: Pick<AuditLog, 'write'>
   newSave: () => string
   now: () => Date
 }
 
 export type Saving = ReturnType<typeof createSaving>
 
-/** Stores changes as one save: in the tables, in the history and in the admin's journal. In the caller's transaction. */
-export function createSaving({ repository, history, journal, newSave, now }: SavingDeps) {
+/** Stores changes as one save: in the tables, in the history and in the audit log. In the caller's transaction. */
+export function createSaving({ repository, history, auditLog, newSave, now }: SavingDeps) {
   /**
    * @param undoes the save that they take back
    * @returns them as the history has them; nothing where nothing changes
@@ -31,8 +31,8 @@ export function createSaving({ repository, history, journal, newSave, now }: Sav
     for (const change of changes) await storeOne(change)
     if (changes.some(({ field }) => field === 'barcode')) await checkBarcodes()
     const made = { save: newSave(), undoes, at: now(), staffId: by.id, staffName: by.name }
-    for (const entry of journalEntries(changes))
-      await journal.write({
+    for (const entry of auditLogEntries(changes))
+      await auditLog.write({
         ...entry,
         by,
         what: undoes === null ? 'product-changed' : 'product-change-undone',

@@ -2,7 +2,7 @@ import type { InTransaction } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
 import { workOffEach } from '../../../../jobs/work-off-each'
 import type { Outbox } from '../../../../mail/outbox'
-import type { Journal } from '../../../staff'
+import type { AuditLog } from '../../../staff'
 import type { AdminCatalogueRepository } from '../catalog.repository'
 import { plannedChanges } from '../planned-changes'
 import type { Saving } from '../saving/saving'
@@ -15,7 +15,7 @@ export interface DueDeps {
   repository: Pick<ScheduleRepository, 'due' | 'hold' | 'settle'>
   products: Pick<AdminCatalogueRepository, 'find' | 'hold'>
   save: Saving
-  journal: Pick<Journal, 'write'>
+  auditLog: Pick<AuditLog, 'write'>
   outbox: Pick<Outbox, 'add'>
   /** Where the admin is. */
   publicOrigin: string
@@ -25,7 +25,7 @@ export interface DueDeps {
 
 /** Carries out what has come due, each once in any number of processes, in the name of who wanted it. */
 export function createCarryOutDue(deps: DueDeps) {
-  const { repository, products, save, journal, outbox, publicOrigin, inTransaction, now } = deps
+  const { repository, products, save, auditLog, outbox, publicOrigin, inTransaction, now } = deps
 
   return async function carryOutDue(): Promise<void> {
     await workOffEach(await repository.due(now()), settle, 'Not all changes that are due were carried out.')
@@ -54,7 +54,7 @@ export function createCarryOutDue(deps: DueDeps) {
     const row = await repository.hold(id)
     if (row?.state !== 'waiting') return
     await repository.settle(id, { state: 'failed', trouble })
-    await journal.write({
+    await auditLog.write({
       by: { name: 'The shop', role: 'shop' },
       what: 'schedule-failed',
       about: { kind: 'product', id: row.productId },

@@ -3,8 +3,8 @@ import type { ScheduledChange } from 'shared-contracts/catalog/admin/schedule-sc
 import { shop as theShop } from 'shared-contracts/platform/shop'
 import type { Letter } from '../../../../mail/outbox'
 import { buildTestApp, type TestApp } from '../../../../testing/app'
-import { createJournal } from '../../../staff/audit-log/audit-log'
-import { createJournalRepository } from '../../../staff/audit-log/audit-log.repository'
+import { createAuditLog } from '../../../staff/audit-log/audit-log'
+import { createAuditLogRepository } from '../../../staff/audit-log/audit-log.repository'
 import { createAdminCatalogueRepository } from '../catalog.repository'
 import { createHistoryRepository } from '../history.repository'
 import { createSaving } from '../saving/saving'
@@ -19,14 +19,14 @@ beforeAll(async () => {
   shop = await buildTestApp()
   const { database, now } = shop
   const products = createAdminCatalogueRepository(database)
-  const journal = createJournal({ repository: createJournalRepository(database), now })
+  const auditLog = createAuditLog({ repository: createAuditLogRepository(database), now })
   const history = createHistoryRepository(database)
-  const save = createSaving({ repository: products, history, journal, newSave: randomUUID, now })
+  const save = createSaving({ repository: products, history, auditLog, newSave: randomUUID, now })
   const { inTransaction } = database
   const repository = createScheduleRepository(database)
   const outbox = { add: async (letter: Letter) => void letters.push(letter) }
   const publicOrigin = 'https://shop.example'
-  const deps = { repository, products, save, journal, outbox, publicOrigin, inTransaction, now }
+  const deps = { repository, products, save, auditLog, outbox, publicOrigin, inTransaction, now }
   const job = () => createCarryOutDue(deps)
   jobs = [job(), job()]
 })

@@ -5,7 +5,7 @@ import type {
 } from 'shared-contracts/catalog/admin/schedule-schema'
 import type { InTransaction } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
-import type { Journal, Staff } from '../../../staff'
+import type { AuditLog, Staff } from '../../../staff'
 import type { AdminCatalogueRepository } from '../catalog.repository'
 import { plannedChanges } from '../planned-changes'
 import { editOf } from './edit-of'
@@ -16,7 +16,7 @@ const TWO_YEARS_MS = 2 * 366 * 24 * 60 * 60_000
 export interface ScheduleDeps {
   repository: Pick<ScheduleRepository, 'add' | 'ofProduct' | 'hold' | 'settle'>
   products: Pick<AdminCatalogueRepository, 'find'>
-  journal: Pick<Journal, 'write'>
+  auditLog: Pick<AuditLog, 'write'>
   inTransaction: InTransaction
   now: () => Date
 }
@@ -24,7 +24,7 @@ export interface ScheduleDeps {
 export type ScheduleService = ReturnType<typeof createScheduleService>
 
 /** Changes that are to come true at a moment, and are taken back before it. */
-export function createScheduleService({ repository, products, journal, inTransaction, now }: ScheduleDeps) {
+export function createScheduleService({ repository, products, auditLog, inTransaction, now }: ScheduleDeps) {
   async function ofProduct(productId: string): Promise<ScheduledChange[]> {
     return (await repository.ofProduct(productId)).map(shown)
   }
@@ -48,7 +48,7 @@ export function createScheduleService({ repository, products, journal, inTransac
         staffRole: by.role,
         at: now(),
       })
-      await journal.write({
+      await auditLog.write({
         by,
         what: 'change-scheduled',
         about: { kind: 'product', id: productId },
@@ -67,7 +67,7 @@ export function createScheduleService({ repository, products, journal, inTransac
         throw new AppError('CHANGED_MEANWHILE', 'It has been carried out. Undo takes it back.')
       if (row.state !== 'taken-back') {
         await repository.settle(id, { state: 'taken-back', trouble: row.trouble })
-        await journal.write({
+        await auditLog.write({
           by,
           what: 'schedule-taken-back',
           about: { kind: 'product', id: row.productId },
@@ -81,7 +81,7 @@ export function createScheduleService({ repository, products, journal, inTransac
   return { ofProduct, schedule, takeBack }
 }
 
-/** For the journal. */
+/** For the audit log. */
 export function told({ packId, field, after }: ChangeToCome, dueAt: Date) {
   return { [packId === null ? field : `${field} of ${packId}`]: after, from: dueAt.toISOString() }
 }

@@ -26,8 +26,8 @@ export async function loginOptions(browser: Browser) {
 
 /** Logs in with a passkey, as it should be or otherwise. */
 export async function logInWith(passkey: SoftwarePasskey, browser: Browser, misdeeds: Misdeeds = {}) {
-  const proof = signWith(passkey, await loginOptions(browser), misdeeds)
-  return browser.post('/api/passkeys/login', proof)
+  const assertion = signWith(passkey, await loginOptions(browser), misdeeds)
+  return browser.post('/api/passkeys/login', assertion)
 }
 
 export async function passkeysOf(customer: Browser) {

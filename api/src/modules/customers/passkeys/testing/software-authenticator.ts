@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
-import type { NewPasskey, PasskeyProof } from 'shared-contracts/customers/passkeys'
+import type { NewPasskey, PasskeyAssertion } from 'shared-contracts/customers/passkeys'
 
 interface CreationOptions {
   challenge: string
@@ -73,7 +73,7 @@ export function signWith(
   { id, privateKey, userHandle }: SoftwarePasskey,
   options: RequestOptions,
   misdeeds: Misdeeds = {},
-): PasskeyProof {
+): PasskeyAssertion {
   const { rpId = options.rpId, counter = 0 } = misdeeds
   const authData = authenticatorData(rpId, counter, 0, misdeeds.isUserVerified)
   const clientDataJSON = clientData('webauthn.get', options.challenge, misdeeds)

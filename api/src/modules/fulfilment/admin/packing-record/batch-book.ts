@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Batch, FoundBatch, NewBatch } from 'shared-contracts/fulfilment/admin/packing-record-schema'
 import type { InTransaction } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
-import type { Journal, Staff } from '../../../staff'
+import type { AuditLog, Staff } from '../../../staff'
 import type { BatchesRepository, StoredBatch } from './batches.repository'
 
 export interface BatchBookDeps {
   batches: BatchesRepository
-  journal: Journal
+  auditLog: AuditLog
   inTransaction: InTransaction
   now: () => Date
 }
@@ -15,7 +15,7 @@ export interface BatchBookDeps {
 export type BatchBook = ReturnType<typeof createBatchBook>
 
 /** The batches of each pack, and who got them. */
-export function createBatchBook({ batches, journal, inTransaction, now }: BatchBookDeps) {
+export function createBatchBook({ batches, auditLog, inTransaction, now }: BatchBookDeps) {
   /**
    * Adds a batch. The same again is the one that there is.
    * @throws AppError INVALID_INPUT when the number is taken by one with other days
@@ -31,7 +31,7 @@ export function createBatchBook({ batches, journal, inTransaction, now }: BatchB
       const added = { ...batch, id: randomUUID(), addedAt: now(), addedBy: by.name }
       if (await batches.add(added)) {
         const after = { number, bestBefore, madeOn, variant: batch.variantId }
-        await journal.write({ by, what: 'batch-added', about: { kind: 'batch', id: added.id }, after })
+        await auditLog.write({ by, what: 'batch-added', about: { kind: 'batch', id: added.id }, after })
         return shownBatch(added)
       }
       const known = await batches.byNumber(batch, number)

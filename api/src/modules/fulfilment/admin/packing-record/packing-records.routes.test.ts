@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { readPdf } from '../../../../paper/testing/read-pdf'
 import { buildTestApp, PASSWORD, type TestApp, type TestCustomer } from '../../../../testing/app'
 import type { TestStaff } from '../../../../testing/staff'
-import { journalOf, paidOrder } from '../../../orders/admin/testing/paid-order'
+import { auditLogOf, paidOrder } from '../../../orders/admin/testing/paid-order'
 import { forgetOldPhotos } from './photos/forget-old-photos'
 import { createPhotosRepository } from './photos/photos.repository'
 
@@ -60,7 +60,7 @@ test('weight and batches are noted of a parcel, the weight is on its label, and 
   )
   const [label] = await readPdf((await asha.get(`/api/admin/papers/labels?orders=${id}&size=a6`)).rawPayload)
   expect(label).toContain('Weight 450 g')
-  expect((await journalOf(shop, id)).at(-1)).toMatchObject({
+  expect((await auditLogOf(shop, id)).at(-1)).toMatchObject({
     what: 'packing-recorded',
     after: { parcel: 1, weight: 450, batches: [{ batch: 'TP-01' }, { batch: 'TP-02' }] },
   })
@@ -156,7 +156,7 @@ test('the photo of a parcel is kept upright and without its place, and shown to 
     undefined,
     undefined,
   ])
-  expect((await journalOf(shop, id)).at(-1)).toMatchObject({ what: 'photo-taken', after: { parcel: 1 } })
+  expect((await auditLogOf(shop, id)).at(-1)).toMatchObject({ what: 'photo-taken', after: { parcel: 1 } })
   const fake = await sendPhoto(parcel, Buffer.from('<svg onload="alert(1)">'))
   expect(fake.json()).toMatchObject({ code: 'INVALID_INPUT' })
 })

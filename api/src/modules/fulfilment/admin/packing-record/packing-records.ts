@@ -3,7 +3,7 @@ import { changedMeanwhile } from '../../../../changed-meanwhile'
 import type { InTransaction } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
 import type { Orders } from '../../../orders'
-import type { Journal, Staff } from '../../../staff'
+import type { AuditLog, Staff } from '../../../staff'
 import type { Parcel, Shipments } from '../..'
 import { shownBatch } from './batch-book'
 import type { BatchesRepository, StoredBatch } from './batches.repository'
@@ -16,7 +16,7 @@ export interface PackingRecordsDeps {
   photos: Pick<ParcelPhotos, 'about'>
   orders: Pick<Orders, 'find' | 'lock' | 'linesOf'>
   shipments: Pick<Shipments, 'find'>
-  journal: Journal
+  auditLog: AuditLog
   inTransaction: InTransaction
   now: () => Date
 }
@@ -25,7 +25,7 @@ export type PackingRecords = ReturnType<typeof createPackingRecords>
 
 /** What is noted of a parcel while it is packed: its weight, and from which batches its pieces are. */
 export function createPackingRecords(deps: PackingRecordsDeps) {
-  const { records, batches, photos, orders, shipments, journal, inTransaction, now } = deps
+  const { records, batches, photos, orders, shipments, auditLog, inTransaction, now } = deps
 
   /** @throws AppError NOT_FOUND without such a parcel */
   async function show(parcelId: string): Promise<PackingRecord> {
@@ -77,7 +77,7 @@ export function createPackingRecords(deps: PackingRecordsDeps) {
       const record = { shipment: parcelId, weight, version, changedAt: now(), changedBy: by.name }
       if ((before?.version ?? 0) !== version || !(await records.write(record, packed)))
         throw changedMeanwhile(before?.changedBy ?? 'Somebody', before?.changedAt ?? now())
-      await journal.write({
+      await auditLog.write({
         by,
         what: 'packing-recorded',
         about: { kind: 'order', id: parcel.order },

@@ -3,7 +3,7 @@ import type { PrintedPaper } from 'shared-contracts/fulfilment/admin/paper-sizes
 import type { OrderAddress } from 'shared-contracts/orders/order'
 import type { Database } from '../../../../db/connection'
 import { orders } from '../../../orders/orders.tables'
-import { adminJournal } from '../../../staff/audit-log/audit-log.tables'
+import { auditLog } from '../../../staff/audit-log/audit-log.tables'
 import { orderNotes, orderPrints } from '../../shipments.tables'
 
 export type PaperworkRepository = ReturnType<typeof createPaperworkRepository>
@@ -23,12 +23,12 @@ export function createPaperworkRepository({ connection }: Pick<Database, 'connec
   }
 
   /** Newest first. */
-  function journalOf(order: string) {
+  function auditLogOf(order: string) {
     return connection()
       .select()
-      .from(adminJournal)
-      .where(and(eq(adminJournal.aboutKind, 'order'), eq(adminJournal.aboutId, order)))
-      .orderBy(desc(adminJournal.id))
+      .from(auditLog)
+      .where(and(eq(auditLog.aboutKind, 'order'), eq(auditLog.aboutId, order)))
+      .orderBy(desc(auditLog.id))
   }
 
   /** When each of the orders was last printed on a paper; those never printed are missing. */
@@ -78,5 +78,5 @@ export function createPaperworkRepository({ connection }: Pick<Database, 'connec
     return changed.length > 0
   }
 
-  return { notesOf, addNote, journalOf, printsOf, papersOf, markPrinted, changeAddress }
+  return { notesOf, addNote, auditLogOf, printsOf, papersOf, markPrinted, changeAddress }
 }

@@ -1,12 +1,12 @@
 import type { CourierChange, CourierToKeep } from 'shared-contracts/fulfilment/admin/couriers-schema'
 import type * as z from 'zod/mini'
 import type { InTransaction } from '../../../../db/connection'
-import type { Journal, Staff } from '../../../staff'
+import type { AuditLog, Staff } from '../../../staff'
 import type { Courier, Shipments } from '../..'
 
 export interface CourierListDeps {
   couriers: Shipments['couriers']
-  journal: Journal
+  auditLog: AuditLog
   inTransaction: InTransaction
   now: () => Date
 }
@@ -14,12 +14,12 @@ export interface CourierListDeps {
 export type CourierList = ReturnType<typeof createCourierList>
 
 /** The owner's list of couriers. */
-export function createCourierList({ couriers, journal, inTransaction, now }: CourierListDeps) {
+export function createCourierList({ couriers, auditLog, inTransaction, now }: CourierListDeps) {
   function add(courier: z.infer<typeof CourierToKeep>, by: Staff): Promise<Courier> {
     return inTransaction(async () => {
       const added = await couriers.add({ ...courier, changedAt: now(), changedBy: by.name })
       const about = { kind: 'courier', id: added.id } as const
-      await journal.write({ by, what: 'courier-added', about, after: told(added) })
+      await auditLog.write({ by, what: 'courier-added', about, after: told(added) })
       return added
     })
   }
@@ -33,7 +33,7 @@ export function createCourierList({ couriers, journal, inTransaction, now }: Cou
       const before = await couriers.find(id)
       const changed = await couriers.change(id, version, { ...to, changedAt: now(), changedBy: by.name })
       const about = { kind: 'courier', id } as const
-      await journal.write({ by, what: 'courier-changed', about, before: told(before), after: told(changed) })
+      await auditLog.write({ by, what: 'courier-changed', about, before: told(before), after: told(changed) })
       return changed
     })
   }

@@ -1,7 +1,7 @@
 import { buildTestApp, type TestApp } from '../../../../testing/app'
 import { eventually } from '../../../../testing/eventually'
 import type { TestStaff } from '../../../../testing/staff'
-import { journalOf, paidOrder } from '../../../orders/admin/testing/paid-order'
+import { auditLogOf, paidOrder } from '../../../orders/admin/testing/paid-order'
 
 let shop: TestApp
 let asha: TestStaff
@@ -59,7 +59,7 @@ test('what a customer sent back is recorded once, told in a mail, and shown to t
     { number: 1, parcel: parcel.id, isUndelivered: false, by: 'Asha', note: 'Wet', lines: [one] },
   ])
   expect([parcels[0].state, word]).toEqual(['delivered', 'Delivered'])
-  expect((await journalOf(shop, id)).at(-1)).toMatchObject({ what: 'return-recorded', name: 'Asha' })
+  expect((await auditLogOf(shop, id)).at(-1)).toMatchObject({ what: 'return-recorded', name: 'Asha' })
   const subject = `We have received your return of order ${orderId}`
   await twoMinutesLater()
   await eventually(() => mailsTo(customer.email).some((mail) => mail.subject === subject))
@@ -134,7 +134,7 @@ test('who undoes a return within two minutes has told the customer nothing, and 
   expect((await undo(first)).json().parcel).toMatchObject({ state: 'coming-back' })
   expect((await undo(first)).statusCode).toBe(200)
   expect(await pageOf(id)).toMatchObject({ returns: [], open: [], word: 'Coming back' })
-  expect((await journalOf(shop, id)).map(({ what }) => what).slice(-2)).toEqual([
+  expect((await auditLogOf(shop, id)).map(({ what }) => what).slice(-2)).toEqual([
     'return-recorded',
     'return-undone',
   ])

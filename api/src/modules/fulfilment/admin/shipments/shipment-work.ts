@@ -1,16 +1,16 @@
 import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
 import { cleanAwb } from 'shared-contracts/fulfilment/awb'
 import type { Pieces } from 'shared-contracts/fulfilment/parcels'
-import type { JournalSubject } from 'shared-contracts/staff/journal-subjects'
+import type { AuditLogSubject } from 'shared-contracts/staff/audit-log-subjects'
 import type { InTransaction } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
-import type { Journal, Staff } from '../../../staff'
+import type { AuditLog, Staff } from '../../../staff'
 import type { Arrival, Changed, NewReturn, Parcel, Shipments } from '../..'
 import { adminParcel } from './admin-shipment'
 
 export interface ParcelWorkDeps {
   shipments: Shipments
-  journal: Journal
+  auditLog: AuditLog
   inTransaction: InTransaction
 }
 
@@ -23,19 +23,19 @@ export interface TypedHandover {
 
 export type ParcelWork = ReturnType<typeof createParcelWork>
 
-/** What people in the admin do with parcels. Each change is told in the journal, in the same transaction. */
-export function createParcelWork({ shipments, journal, inTransaction }: ParcelWorkDeps) {
-  function told(what: JournalSubject, by: Staff, work: () => Promise<Changed>): Promise<AdminParcel> {
+/** What people in the admin do with parcels. Each change is told in the audit log, in the same transaction. */
+export function createParcelWork({ shipments, auditLog, inTransaction }: ParcelWorkDeps) {
+  function told(what: AuditLogSubject, by: Staff, work: () => Promise<Changed>): Promise<AdminParcel> {
     return inTransaction(async () => {
       const { parcel, before, isNews } = await work()
       const about = { kind: 'order', id: parcel.order } as const
       if (isNews)
-        await journal.write({
+        await auditLog.write({
           by,
           what,
           about,
-          before: before && journalled(before),
-          after: journalled(parcel),
+          before: before && toAuditLogEntry(before),
+          after: toAuditLogEntry(parcel),
         })
       return adminParcel(parcel, by)
     })
@@ -67,8 +67,8 @@ export function createParcelWork({ shipments, journal, inTransaction }: ParcelWo
       return inTransaction(async () => {
         const { parcel, taken, isNews } = await shipments.takeBack(id, input, by)
         const about = { kind: 'order', id: parcel.order } as const
-        const after = { ...journalled(parcel), lines: taken.lines, return: taken.number }
-        if (isNews) await journal.write({ by, what: 'return-recorded', about, after, why: taken.note })
+        const after = { ...toAuditLogEntry(parcel), lines: taken.lines, return: taken.number }
+        if (isNews) await auditLog.write({ by, what: 'return-recorded', about, after, why: taken.note })
         return adminParcel(parcel, by)
       })
     },
@@ -78,7 +78,7 @@ export function createParcelWork({ shipments, journal, inTransaction }: ParcelWo
         const { parcel, taken, isNews } = await shipments.undoReturn(id, by)
         const about = { kind: 'order', id: parcel.order } as const
         const before = { parcel: parcel.number, lines: taken.lines, return: taken.number }
-        if (isNews) await journal.write({ by, what: 'return-undone', about, before })
+        if (isNews) await auditLog.write({ by, what: 'return-undone', about, before })
         return adminParcel(parcel, by)
       }),
 
@@ -96,6 +96,6 @@ function cleaned({ awb: typed, ...handover }: TypedHandover) {
   })
 }
 
-function journalled({ number, state, courierName, awb, lines }: Parcel) {
+function toAuditLogEntry({ number, state, courierName, awb, lines }: Parcel) {
   return { parcel: number, state, courier: courierName, awb, lines }
 }

@@ -4,7 +4,7 @@ import { eventually } from '../../../../testing/eventually'
 import type { TestStaff } from '../../../../testing/staff'
 import { variants } from '../../../catalog/catalog.tables'
 import { invoiceCancellations, invoices } from '../../../invoicing/invoices.tables'
-import { journalOf, paidOrder, waitingMails } from '../../../orders/admin/testing/paid-order'
+import { auditLogOf, paidOrder, waitingMails } from '../../../orders/admin/testing/paid-order'
 
 let shop: TestApp
 let asha: TestStaff
@@ -58,7 +58,7 @@ test('who undoes a shipping within two minutes has told the customer nothing', a
   await twoMinutesLater()
   const isAbout = (subject: string) => subject.includes(orderId)
   expect([mailsAbout(orderId), (await waitingMails(shop)).filter(isAbout)]).toEqual([[], []])
-  expect((await journalOf(shop, id)).map(({ what }) => what)).toEqual(['parcel-shipped', 'shipping-undone'])
+  expect((await auditLogOf(shop, id)).map(({ what }) => what)).toEqual(['parcel-shipped', 'shipping-undone'])
 })
 
 test('a parcel that leaves has its tax invoice, which is cancelled when that is undone, and another when it leaves again', async () => {
@@ -101,7 +101,7 @@ test('who taps twice has shipped once, also side by side', async () => {
   const answers = await Promise.all([ship(id), ship(id), ship(id)])
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   expect(new Set(answers.map((answer) => answer.json().parcel.id)).size).toBe(1)
-  expect(await journalOf(shop, id)).toHaveLength(1)
+  expect(await auditLogOf(shop, id)).toHaveLength(1)
   expect((await asha.get(`/api/admin/orders/${id}`)).json().parcels).toHaveLength(1)
 })
 
@@ -179,7 +179,7 @@ test('a wrong number is corrected, and a mail that still waits names the right o
   await eventually(() => mailsAbout(orderId).length === 1)
   expect(mailsAbout(orderId)[0]?.text).toContain('RIGHT2')
   expect(mailsAbout(orderId)[0]?.text).not.toContain('WRONG-1')
-  expect((await journalOf(shop, id)).at(-1)).toMatchObject({
+  expect((await auditLogOf(shop, id)).at(-1)).toMatchObject({
     what: 'awb-corrected',
     before: { awb: 'WRONG-1', courier: 'Delhivery' },
     after: { awb: 'RIGHT2', courier: 'DTDC' },
@@ -317,7 +317,7 @@ test('a parcel that a phone has begun and named without signal is begun once, an
   expect((await begin(id)).json()).toEqual({ parcel })
   const packed = await asha.post(`/api/admin/parcels/${key}/pack`, { version: 1 })
   expect(packed.json().parcel).toMatchObject({ state: 'packed', version: 2 })
-  expect((await journalOf(shop, id)).map(({ what }) => what)).toEqual(['parcel-begun', 'parcel-packed'])
+  expect((await auditLogOf(shop, id)).map(({ what }) => what)).toEqual(['parcel-begun', 'parcel-packed'])
   const another = await paidOrder(shop)
   expect((await begin(another.id)).statusCode).toBe(400)
 })

@@ -3,7 +3,7 @@ import { paise } from 'shared-contracts/values/money'
 import { writeCsv } from '../../../../csv'
 import { buildTestApp, type TestApp } from '../../../../testing/app'
 import type { TestStaff } from '../../../../testing/staff'
-import { adminJournal } from '../../../staff/audit-log/audit-log.tables'
+import { auditLog } from '../../../staff/audit-log/audit-log.tables'
 import { openTestInvoices, testGoods, turmeric } from '../../testing/test-invoices'
 
 let shop: TestApp
@@ -134,8 +134,8 @@ test('a sum below zero is no formula', () => {
   )
 })
 
-test('each export is told in the journal, and a packer gets none', async () => {
-  const told = () => shop.database.connection().$count(adminJournal)
+test('each export is told in the audit log, and a packer gets none', async () => {
+  const told = () => shop.database.connection().$count(auditLog)
   const before = await told()
   await sheet('docs')
   expect(await told()).toBe(before + 1)

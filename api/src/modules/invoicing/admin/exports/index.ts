@@ -4,7 +4,7 @@ import { Month } from 'shared-contracts/invoicing/admin/invoices-schema'
 import * as z from 'zod/mini'
 import { writeCsv } from '../../../../csv'
 import type { InTransaction } from '../../../../db/connection'
-import type { Journal } from '../../../staff'
+import type { AuditLog } from '../../../staff'
 import { staffOf } from '../../../staff'
 import type { Invoices } from '../..'
 import { readMonth } from './month-books'
@@ -14,22 +14,22 @@ export interface AccountsDeps {
   invoices: Pick<Invoices, 'books'>
   /** The couriers' numbers of parcels that have one. */
   awbsOf: (shipments: readonly string[]) => Promise<ReadonlyMap<string, string>>
-  journal: Journal
+  auditLog: AuditLog
   inTransaction: InTransaction
 }
 
-/** What the accountant takes away. Each time is told in the journal: the registers name buyers. */
+/** What the accountant takes away. Each time is told in the audit log: the registers name buyers. */
 export function createAccounts({
   invoices,
   awbsOf,
-  journal,
+  auditLog,
   inTransaction,
 }: AccountsDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/accounts/:month/:sheet',
       {
-        config: { right: 'take-exports', isProven: true },
+        config: { right: 'take-exports', isReauthenticated: true },
         schema: {
           summary: 'A sheet of a month’s accounts, as CSV',
           params: z.object({ month: Month, sheet: z.enum(accountSheets) }),
@@ -43,7 +43,7 @@ export function createAccounts({
           const books = await readMonth(invoices.books, month)
           const awbs = await awbsOf(books.invoices.map(({ shipment }) => shipment))
           const about = { kind: 'setting', id: `${sheet} ${month}` } as const
-          await journal.write({ by, what: 'accounts-exported', about })
+          await auditLog.write({ by, what: 'accounts-exported', about })
           return writeCsv(write(books, awbs), reader)
         })
         return reply

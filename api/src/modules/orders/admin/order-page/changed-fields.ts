@@ -6,7 +6,7 @@ interface Changes {
 }
 
 /**
- * What was changed of an address. The journal is kept for good, and e-mail and phone are not: of them it tells only the
+ * What was changed of an address. The audit log is kept for good, and e-mail and phone are not: of them it tells only the
  * beginning or the end.
  */
 export function changedFields(before: OrderAddress, after: OrderAddress): Changes {

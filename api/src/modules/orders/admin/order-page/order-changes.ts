@@ -4,14 +4,14 @@ import { changedMeanwhile } from '../../../../changed-meanwhile'
 import type { InTransaction } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
 import type { PaperworkRepository } from '../../../fulfilment/admin'
-import type { Journal, Staff } from '../../../staff'
+import type { AuditLog, Staff } from '../../../staff'
 import type { Orders } from '../..'
 import { changedFields } from './changed-fields'
 
 export interface OrderChangesDeps {
   repository: PaperworkRepository
   orders: Pick<Orders, 'known' | 'lock'>
-  journal: Journal
+  auditLog: AuditLog
   inTransaction: InTransaction
   now: () => Date
 }
@@ -19,7 +19,7 @@ export interface OrderChangesDeps {
 export type OrderChanges = ReturnType<typeof createOrderChanges>
 
 /** What people in the admin write into an order. */
-export function createOrderChanges({ repository, orders, journal, inTransaction, now }: OrderChangesDeps) {
+export function createOrderChanges({ repository, orders, auditLog, inTransaction, now }: OrderChangesDeps) {
   /** @throws AppError CHANGED_MEANWHILE naming who has changed the address since it was seen */
   function changeAddress(id: string, { version, address }: AddressChange, by: Staff): Promise<void> {
     return inTransaction(async () => {
@@ -28,12 +28,12 @@ export function createOrderChanges({ repository, orders, journal, inTransaction,
       const after: OrderAddress = { ...address, phone: address.phone ?? '' }
       if (!(await repository.changeAddress(id, version, after))) throw await whoChanged(id)
       const changes = changedFields(before, after)
-      await journal.write({ by, what: 'address-changed', about: { kind: 'order', id }, ...changes })
+      await auditLog.write({ by, what: 'address-changed', about: { kind: 'order', id }, ...changes })
     })
   }
 
   async function whoChanged(id: string): Promise<AppError> {
-    const last = (await repository.journalOf(id)).find(({ what }) => what === 'address-changed')
+    const last = (await repository.auditLogOf(id)).find(({ what }) => what === 'address-changed')
     return changedMeanwhile(last?.name ?? 'Somebody', last?.at ?? now())
   }
 
@@ -41,7 +41,7 @@ export function createOrderChanges({ repository, orders, journal, inTransaction,
     return inTransaction(async () => {
       await mustKnow(id)
       await repository.addNote({ order: id, at: now(), by: by.name, text })
-      await journal.write({ by, what: 'note-added', about: { kind: 'order', id } })
+      await auditLog.write({ by, what: 'note-added', about: { kind: 'order', id } })
     })
   }
 

@@ -1,7 +1,7 @@
 import { buildTestApp, type TestApp } from '../../../../testing/app'
 import { testShippingAddress } from '../../../../testing/orders'
 import type { TestStaff } from '../../../../testing/staff'
-import { journalOf, paidOrder } from '../testing/paid-order'
+import { auditLogOf, paidOrder } from '../testing/paid-order'
 
 let shop: TestApp
 let asha: TestStaff
@@ -77,12 +77,12 @@ test('nobody packs more than was ordered', async () => {
   expect((await page(id)).parcels).toEqual([])
 })
 
-test('an address is corrected, and the journal tells what was changed, without the whole phone number', async () => {
+test('an address is corrected, and the audit log tells what was changed, without the whole phone number', async () => {
   const { id, orderId, customer } = await paidOrder(shop)
   const change = { version: 1, address: corrected }
   const answer = await asha.call('PUT', `/api/admin/orders/${id}/address`, change)
   expect(answer.json()).toMatchObject({ address: corrected, addressVersion: 2 })
-  expect((await journalOf(shop, id)).at(-1)).toEqual({
+  expect((await auditLogOf(shop, id)).at(-1)).toEqual({
     name: 'Asha',
     what: 'address-changed',
     before: { addressLine1: '12 Spice Lane', phone: '…3210' },

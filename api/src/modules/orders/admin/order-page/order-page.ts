@@ -7,13 +7,13 @@ import type { BarcodesRepository, PaperworkRepository } from '../../../fulfilmen
 import { adminParcel, adminReturn, dayOf, dueDay, isLate } from '../../../fulfilment/admin'
 import type { Staff } from '../../../staff'
 import { journalSentence, type Orders, sumsInRupees } from '../..'
-import { journalLine } from './journal-line'
+import { auditLogLine } from './audit-log-line'
 
 /** A customer may cancel for so long, as the refund policy says. */
 const CANCEL_MS = 24 * 60 * 60_000
 
 export interface OrderPageDeps {
-  repository: Pick<PaperworkRepository, 'notesOf' | 'journalOf' | 'papersOf'>
+  repository: Pick<PaperworkRepository, 'notesOf' | 'auditLogOf' | 'papersOf'>
   orders: Pick<Orders, 'known' | 'find' | 'linesOf' | 'journalOf'>
   shipments: Pick<Shipments, 'of' | 'returnsOf' | 'sentPiecesOf'>
   barcodes: BarcodesRepository
@@ -66,17 +66,17 @@ export function createOrderPage({ repository, orders, shipments, barcodes, now }
     }
   }
 
-  /** Money's and the admin's journal in one, the newest first. */
+  /** Money's and the audit log in one, the newest first. */
   async function historyOf(id: string, customerId: string): Promise<HistoryEntry[]> {
     const money = (await orders.journalOf(id)).map((entry) => ({
       at: entry.at,
       by: entry.who === customerId ? 'customer' : entry.who,
       text: journalSentence(entry),
     }))
-    const admin = (await repository.journalOf(id)).map((entry) => ({
+    const admin = (await repository.auditLogOf(id)).map((entry) => ({
       at: entry.at,
       by: entry.name,
-      text: journalLine(entry),
+      text: auditLogLine(entry),
     }))
     return [...admin, ...money]
       .sort((a, b) => b.at.getTime() - a.at.getTime())

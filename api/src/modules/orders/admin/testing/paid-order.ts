@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { outbox } from '../../../../mail/outbox.tables'
 import type { TestApp, TestCustomer } from '../../../../testing/app'
 import { orderOf, testLine, testShippingAddress } from '../../../../testing/orders'
-import { adminJournal } from '../../../staff/audit-log/audit-log.tables'
+import { auditLog } from '../../../staff/audit-log/audit-log.tables'
 import { orders } from '../../orders.tables'
 
 let made = 0
@@ -42,15 +42,15 @@ export async function paidOrder(shop: TestApp, input: PaidOrderInput = {}) {
   return { id: row.id, orderId, customer }
 }
 
-/** What the admin's journal tells of an order, the oldest first. */
-export async function journalOf(shop: TestApp, id: string) {
-  const { name, what, before, after, aboutId } = adminJournal
+/** What the audit log tells of an order, the oldest first. */
+export async function auditLogOf(shop: TestApp, id: string) {
+  const { name, what, before, after, aboutId } = auditLog
   return shop.database
     .connection()
     .select({ name, what, before, after })
-    .from(adminJournal)
+    .from(auditLog)
     .where(eq(aboutId, id))
-    .orderBy(adminJournal.id)
+    .orderBy(auditLog.id)
 }
 
 /** The subjects of mails that wait to be sent. */

@@ -52,7 +52,7 @@ export function actionItemsRoutes(service: ActionItemsRoutesDeps): FastifyPlugin
       '/action-items/:id/looked-at',
       {
         // It hides held money from everybody.
-        config: { ...settle, isProven: true },
+        config: { ...settle, isReauthenticated: true },
         schema: { summary: 'Take it off the list', params, body: LookedAt, response: { 200: Settled } },
       },
       async (request) => {

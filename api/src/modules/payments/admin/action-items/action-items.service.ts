@@ -1,16 +1,16 @@
 import type { ActionItem, ComparedAccounts } from 'shared-contracts/payments/admin/money-schema'
 import type { Database } from '../../../../db/connection'
-import type { Journal, Staff } from '../../../staff'
+import type { AuditLog, Staff } from '../../../staff'
 import { actionItemKinds, type Payments } from '../..'
 
 export interface ActionItemsDeps {
   database: Pick<Database, 'inTransaction'>
   payments: Pick<Payments, 'waiting' | 'lookedAt' | 'sendAgain' | 'askGateway' | 'comparedAccounts'>
-  journal: Journal
+  auditLog: AuditLog
 }
 
 /** What waits for a person: the same list as the owner's command prints. */
-export function createActionItemsService({ database, payments, journal }: ActionItemsDeps) {
+export function createActionItemsService({ database, payments, auditLog }: ActionItemsDeps) {
   async function items(): Promise<ActionItem[]> {
     const waiting = await payments.waiting()
     return waiting.map(({ since, ...item }) => ({
@@ -25,7 +25,7 @@ export function createActionItemsService({ database, payments, journal }: Action
     return database.inTransaction(async () => {
       const before = await sentenceOf(id)
       await payments.lookedAt({ id, reason: why, who: staff.name })
-      await journal.write({
+      await auditLog.write({
         by: staff,
         what: 'waiting-looked-at',
         about: { kind: 'waiting', id },
@@ -40,7 +40,7 @@ export function createActionItemsService({ database, payments, journal }: Action
     return database.inTransaction(async () => {
       const before = await sentenceOf(id)
       await payments.sendAgain(id)
-      await journal.write({ by: staff, what: 'mail-sent-again', about: { kind: 'waiting', id }, before })
+      await auditLog.write({ by: staff, what: 'mail-sent-again', about: { kind: 'waiting', id }, before })
     })
   }
 

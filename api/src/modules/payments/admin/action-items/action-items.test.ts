@@ -74,7 +74,7 @@ test('a message that fits nothing waits until somebody has looked at it', async 
   })
   expect(await ofKind('message')).toEqual([])
   expect((await settle(message?.id ?? '', 'looked-at', { why: 'Not ours' })).statusCode).toBe(404)
-  expect((await rowsOf(shop, 'admin_journal')).at(-1)).toMatchObject({
+  expect((await rowsOf(shop, 'audit_log')).at(-1)).toMatchObject({
     what: 'waiting-looked-at',
     about_id: message?.id,
     why: 'Not ours',
@@ -168,13 +168,13 @@ test('an accountant sees what waits and the compared accounts, and settles nothi
   })
 })
 
-test('nobody hides held money without a fresh proof', async () => {
+test('nobody hides held money without re-authentication', async () => {
   await sendCashfree(shop, success('nobody-knows', 'p-79'))
   const [message] = await ofKind('message')
-  const before = (await rowsOf(shop, 'admin_journal')).length
+  const before = (await rowsOf(shop, 'audit_log')).length
   shop.wait(6 * 60_000)
   const refused = await settle(message?.id ?? '', 'looked-at', { why: 'Not ours' })
-  expect(refused.json()).toMatchObject({ code: 'PROOF_NEEDED' })
+  expect(refused.json()).toMatchObject({ code: 'REAUTHENTICATION_REQUIRED' })
   expect(await ofKind('message')).toContainEqual(message)
-  expect(await rowsOf(shop, 'admin_journal')).toHaveLength(before)
+  expect(await rowsOf(shop, 'audit_log')).toHaveLength(before)
 })

@@ -124,7 +124,7 @@ test('an order that was cancelled before it left needs none, and a sum of a part
   expect(waiting).toMatchObject([
     { order: id, why: expect.stringContaining('only a part'), action: { does: 'look' } },
   ])
-  // Hiding what concerns money needs a fresh proof, which the owner's is no more.
+  // Hiding what concerns money needs re-authentication, which the owner's is no more.
   const proven = await adminSteps(shop, 'owner', 'Ravi')
   await proven.post(`/api/admin/money/action-items/${waiting[0]?.id}/looked-at`, { why: 'Written by hand' })
   expect((await owner.actionItems()).items.filter(({ kind }) => kind === 'credit-note')).toEqual([])

@@ -4,7 +4,7 @@ import { AppError } from '../../../../errors'
 import { inRupees } from '../../../../in-rupees'
 import type { CreditNote, Invoices } from '../../../invoicing'
 import type { Orders } from '../../../orders'
-import type { Journal } from '../../../staff'
+import type { AuditLog } from '../../../staff'
 import { type OpenInvoice, planNotes, type RefundedPart } from './plan-notes'
 import type { DoneRefund, RefundNotesRepository } from './refund-notes.repository'
 
@@ -13,7 +13,7 @@ export interface RefundNotesDeps {
   repository: RefundNotesRepository
   invoices: Pick<Invoices, 'credit' | 'books' | 'tellOfNote'>
   orders: Pick<Orders, 'find' | 'lock' | 'linesOf'>
-  journal: Journal
+  auditLog: AuditLog
   now: () => Date
 }
 
@@ -24,7 +24,7 @@ const theShop = { name: 'The shop', role: 'shop' } as const
  * process that dies after the money went leaves it to the next look, and the same refund has its notes once.
  */
 export function createRefundNotes(deps: RefundNotesDeps) {
-  const { database, repository, invoices, orders, journal, now } = deps
+  const { database, repository, invoices, orders, auditLog, now } = deps
 
   /** @throws the first failure, once all the others are written */
   return async function writeOpen(): Promise<void> {
@@ -75,7 +75,7 @@ export function createRefundNotes(deps: RefundNotesDeps) {
   async function told(refund: DoneRefund, notes: CreditNote[]): Promise<CreditNote[]> {
     const order = await orders.find(refund.order)
     for (const note of notes) {
-      await journal.write({
+      await auditLog.write({
         ...{ by: theShop, what: 'credit-note-written', about: { kind: 'invoice', id: note.invoice } },
         ...{ after: { number: note.number, total: note.total }, why: note.why },
       })

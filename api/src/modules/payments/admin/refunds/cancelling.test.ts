@@ -43,7 +43,7 @@ test('a cancelled order refunds all that is left, and the customer reads why, on
   expect(cancelled.map(({ subject }) => subject)).toEqual([`Your order ${orderId} has been cancelled`])
   expect(cancelled[0]?.text).toContain('The reason: Saffron is out of season')
   expect(await owner.moneyOf(id)).toMatchObject({ notCancellable: 'cancelled', left: 0 })
-  const entries = (await rowsOf(shop, 'admin_journal')).filter((row) => row.about_id === id)
+  const entries = (await rowsOf(shop, 'audit_log')).filter((row) => row.about_id === id)
   expect(entries.map(({ what }) => what)).toEqual(['refund-ordered', 'order-cancelled'])
   expect(entries[1]).toMatchObject({
     name: 'Meera',

@@ -1,6 +1,6 @@
 import { canParcelBecome, type Pieces } from 'shared-contracts/fulfilment/parcels'
 import type { Shipments } from '../../../fulfilment'
-import type { JournalPerson } from '../../../staff'
+import type { AuditLogPerson } from '../../../staff'
 
 /** What cancelling an order asks of its parcels. All are called in a transaction that holds the order. */
 export interface ParcelsOfOrder {
@@ -11,7 +11,7 @@ export interface ParcelsOfOrder {
   /** Has nothing sent any more that money went back for. */
   notSent: (order: string) => Promise<void>
   /** Cancels every parcel that has not. */
-  cancelAll: (order: string, by: JournalPerson) => Promise<void>
+  cancelAll: (order: string, by: AuditLogPerson) => Promise<void>
 }
 
 export function parcelsOfOrder({

@@ -4,7 +4,7 @@ import type { Database } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
 import type { Outbox } from '../../../../mail/outbox'
 import { inIndia } from '../../../../words/in-india'
-import type { Journal, Person, Staff } from '../../../staff'
+import type { AuditLog, Person, Staff } from '../../../staff'
 import { isOwnerAtWork, SETTLED_MS } from '../../../staff'
 import { type CaptureRecord, type Payments, refundable } from '../..'
 import type { What } from './allocation/allocation'
@@ -33,7 +33,7 @@ export interface RefundRequestsDeps {
   repository: RefundRequestsRepository
   payments: Pick<Payments, 'pursueRefund' | 'refundStates'>
   carryOut: CarryOut
-  journal: Journal
+  auditLog: AuditLog
   outbox: Outbox
   /** Where the board of the admin is. */
   boardUrl: string
@@ -54,7 +54,7 @@ export interface Asking {
 
 /** Money back from the admin: asked for, confirmed or undone, and then ordered once. */
 export function createRefundRequests(deps: RefundRequestsDeps) {
-  const { database, repository, payments, carryOut, journal, outbox, boardUrl, now } = deps
+  const { database, repository, payments, carryOut, auditLog, outbox, boardUrl, now } = deps
 
   /** @throws AppError when it is refused; nothing has changed then */
   async function ask(staff: Staff, asking: Asking): Promise<RefundRequest> {
@@ -88,7 +88,7 @@ export function createRefundRequests(deps: RefundRequestsDeps) {
         dueAt: approval === 'delay' ? new Date(now().getTime() + undoMs(staff.id, people, now())) : null,
       })
       if (approval === 'none') return { ...added, refunds: await carryOut(added, staff, null) }
-      await journal.write({
+      await auditLog.write({
         by: staff,
         what: 'refund-asked-for',
         about: subjectOf(added),
@@ -127,7 +127,7 @@ export function createRefundRequests(deps: RefundRequestsDeps) {
       if (held.state === 'undone') return shown(held)
       await repository.change(id, { state: 'undone' })
       const { amount } = held
-      await journal.write({
+      await auditLog.write({
         by: staff,
         what: 'refund-undone',
         about: subjectOf(held),

@@ -136,7 +136,7 @@ test('a refund that the bank declines says so, and can be refunded again', async
   expect((await owner.requestRefund(id, sum(10_000))).statusCode).toBe(200)
 })
 
-test('a packer refunds up to what the owner allows, and nothing without a fresh proof', async () => {
+test('a packer refunds up to what the owner allows, and nothing without re-authentication', async () => {
   const { id, orderId } = await paidOrder(shop, steps)
   const packer = await adminSteps(shop, 'packer', 'Kiran')
   const none = await packer.requestRefund(id, sum(100))
@@ -154,7 +154,7 @@ test('a packer refunds up to what the owner allows, and nothing without a fresh 
   })
   expect(ofPayment.json().code).toBe('NO_RIGHT')
   shop.wait(6 * 60_000)
-  expect((await packer.requestRefund(id, sum(100))).json().code).toBe('PROOF_NEEDED')
+  expect((await packer.requestRefund(id, sum(100))).json().code).toBe('REAUTHENTICATION_REQUIRED')
   expect((await eventsOf(shop, orderId)).filter((kind) => kind === 'refund-begun')).toHaveLength(1)
 })
 

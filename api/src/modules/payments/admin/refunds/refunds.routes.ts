@@ -20,7 +20,7 @@ export interface RefundsRoutesDeps extends RefundActions, Pick<RefundRequests, '
   orderMoney: OrderMoneyOf
 }
 
-const give = { right: 'refund', isProven: true } as const
+const give = { right: 'refund', isReauthenticated: true } as const
 const ofOrder = z.object({ id: z.uuid() })
 
 /** Refunds, and who else has a say in it. */
@@ -70,7 +70,7 @@ export function refundsRoutes(deps: RefundsRoutesDeps): FastifyPluginAsyncZod {
     routes.post(
       '/money/payments/:payment/refund-requests',
       {
-        config: { right: ['see-money', 'refund'], isProven: true },
+        config: { right: ['see-money', 'refund'], isReauthenticated: true },
         schema: {
           summary: 'Refund a sum of one payment',
           params: z.object({ payment: z.string().check(z.minLength(1), z.maxLength(100)) }),
@@ -91,7 +91,7 @@ export function refundsRoutes(deps: RefundsRoutesDeps): FastifyPluginAsyncZod {
       routes.post(
         `/money/refund-requests/:id/${step}`,
         {
-          config: { right: 'refund', isProven: step === 'confirm' },
+          config: { right: 'refund', isReauthenticated: step === 'confirm' },
           schema: { summary, params: ofOrder, response: { 200: RefundRequest } },
         },
         (request) => deps[step](staffOf(request), request.params.id),

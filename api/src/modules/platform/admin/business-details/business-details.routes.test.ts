@@ -37,7 +37,7 @@ test('a food licence that the admin writes is on every product within a second',
   await eventually(async () => (await licenceOnPage()) === '10000000000002')
   const { rows } = await shop.database
     .connection()
-    .execute(`select what, before, after from admin_journal where about_kind = 'identity'`)
+    .execute(`select what, before, after from audit_log where about_kind = 'identity'`)
   expect(rows).toEqual([
     {
       what: 'identity-changed',

@@ -19,7 +19,7 @@ export function settingsRoutes(settings: SettingsService): FastifyPluginAsyncZod
     app.put(
       '/settings/:name',
       {
-        config: { right: 'manage-people', isProven: true },
+        config: { right: 'manage-people', isReauthenticated: true },
         schema: {
           summary: 'Set something for the admin: a stricter limit at once, a looser one after a day',
           params: z.object({ name: z.enum(adminSettingNames) }),
@@ -33,7 +33,7 @@ export function settingsRoutes(settings: SettingsService): FastifyPluginAsyncZod
     app.post(
       '/settings/:name/stop',
       {
-        // Without a fresh proof: stopping is quick, and makes nothing looser.
+        // Without re-authentication: stopping is quick, and makes nothing looser.
         config: { right: 'manage-people' },
         schema: {
           summary: 'Stop a looser limit that is not in force yet',

@@ -9,13 +9,13 @@ import type { AdminSetting, AdminSettingChange } from 'shared-contracts/platform
 import { changedMeanwhile } from '../../../../changed-meanwhile'
 import type { InTransaction } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
-import type { Journal, Staff, TellOwners } from '../../../staff'
+import type { AuditLog, Staff, TellOwners } from '../../../staff'
 import type { SettingsRepository, WaitingSetting } from './settings.repository'
 import { changedMail, inForceMail, stoppedMail, waitingMail } from './settings-mails'
 
 export interface SettingsServiceDeps {
   repository: SettingsRepository
-  journal: Journal
+  auditLog: AuditLog
   tellOwners: TellOwners
   inTransaction: InTransaction
   /** Where owners stop what waits. */
@@ -31,7 +31,7 @@ const aboutSetting = (id: AdminSettingName) => ({ kind: 'setting', id }) as cons
 
 /** What owners set for the admin. A stricter limit is in force at once; a looser one waits a day, and each owner is told. */
 export function createSettingsService(deps: SettingsServiceDeps) {
-  const { repository, journal, tellOwners, inTransaction, settingsUrl, now } = deps
+  const { repository, auditLog, tellOwners, inTransaction, settingsUrl, now } = deps
 
   async function list(): Promise<AdminSetting[]> {
     const settings: AdminSetting[] = []
@@ -62,7 +62,7 @@ export function createSettingsService(deps: SettingsServiceDeps) {
     const dueAt = new Date(now().getTime() + LOOSER_AFTER_MS)
     const waiting = { name, value, staffId: by.id, askedBy: by.name, dueAt }
     await repository.wait(waiting)
-    await journal.write({
+    await auditLog.write({
       by,
       what: 'setting-change-asked-for',
       about: aboutSetting(name),
@@ -78,8 +78,8 @@ export function createSettingsService(deps: SettingsServiceDeps) {
     const waiting = await repository.takeWaiting(name)
     if (!(await repository.put({ name, value, version: version + 1, changedBy: by.name, changedAt: now() })))
       throw await overtaken(name)
-    if (waiting) await journalStop(by, waiting)
-    await journal.write({
+    if (waiting) await logStop(by, waiting)
+    await auditLog.write({
       by,
       what: 'setting-changed',
       about: aboutSetting(name),
@@ -96,14 +96,14 @@ export function createSettingsService(deps: SettingsServiceDeps) {
       const waiting = await repository.takeWaiting(name)
       if (!waiting)
         throw new AppError('NOT_FOUND', 'This change is not waiting: it was stopped, or is in force already.')
-      await journalStop(by, waiting)
+      await logStop(by, waiting)
       await tellOwners(stoppedMail(by.name, waiting))
       return shown(name)
     })
   }
 
-  function journalStop(by: Staff, { name, value, askedBy }: WaitingSetting): Promise<void> {
-    return journal.write({
+  function logStop(by: Staff, { name, value, askedBy }: WaitingSetting): Promise<void> {
+    return auditLog.write({
       by,
       what: 'setting-change-stopped',
       about: aboutSetting(name),
@@ -126,7 +126,7 @@ export function createSettingsService(deps: SettingsServiceDeps) {
       throw new Error('A setting was changed at the moment it was due. It is tried again.')
     const why = `${askedBy} asked for it.`
     const about = aboutSetting(name)
-    await journal.write({
+    await auditLog.write({
       by: theShop,
       what: 'setting-changed',
       about,

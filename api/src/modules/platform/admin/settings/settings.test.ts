@@ -18,8 +18,8 @@ async function read(person: Browser, name: string) {
   return settings.find((setting) => setting.name === name)
 }
 
-const journal = async (owner: Browser) => {
-  const { entries } = (await owner.get('/api/admin/journal')).json()
+const loggedEntries = async (owner: Browser) => {
+  const { entries } = (await owner.get('/api/admin/audit-log')).json()
   return entries.map(({ by, what }: { by: { name: string }; what: string }) => `${by.name} ${what}`)
 }
 
@@ -71,7 +71,7 @@ test('a looser limit waits a day, in which every owner is told, and is then in f
     waiting: null,
   })
   await mailedOf('A looser limit on refunds is in force', 4)
-  expect(await journal(later)).toEqual([
+  expect(await loggedEntries(later)).toEqual([
     'The shop setting-changed',
     'Asha setting-change-asked-for',
     'Asha setting-changed',
@@ -91,7 +91,7 @@ test('any owner stops a looser limit, and it never comes into force', async () =
   const later = await shop.staff('owner', 'Leela')
   expect(await read(later, 'packerRefundLimit')).toMatchObject({ value: 0, version: 0 })
   await mailedOf('Ravi stopped the change of a limit on refunds', 3)
-  expect(await journal(later)).toEqual(['Ravi setting-change-stopped', 'Asha setting-change-asked-for'])
+  expect(await loggedEntries(later)).toEqual(['Ravi setting-change-stopped', 'Asha setting-change-asked-for'])
 })
 
 test('a stricter limit is in force at once, ends what waited for it, and is mailed', async () => {

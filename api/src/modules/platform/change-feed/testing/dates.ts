@@ -1,9 +1,9 @@
-import type { ChangedPages } from 'shared-contracts/platform/changes-schema'
+import type { ChangedPages } from 'shared-contracts/platform/change-feed-schema'
 import type { TestApp } from '../../../../testing/app'
 
 /** When each page of a shop last changed. */
 export async function datesOf({ app }: TestApp): Promise<Record<string, string>> {
-  const { pages } = (await app.inject('/api/changes')).json<ChangedPages>()
+  const { pages } = (await app.inject('/api/change-feed')).json<ChangedPages>()
   return Object.fromEntries(pages.map(({ path, changedAt }) => [path, changedAt]))
 }
 

@@ -1,7 +1,7 @@
 import type { InTransaction } from '../../../../../db/connection'
 import { AppError } from '../../../../../errors'
 import type { Pictures } from '../../../../content/media'
-import type { Journal, Staff } from '../../../../staff'
+import type { AuditLog, Staff } from '../../../../staff'
 import type { Shipments } from '../../..'
 import type { PhotosRepository } from './photos.repository'
 
@@ -12,7 +12,7 @@ export interface ParcelPhotosDeps {
   photos: Pick<PhotosRepository, 'keep' | 'file' | 'about'>
   pictures: Pick<Pictures, 'fit'>
   shipments: Pick<Shipments, 'find'>
-  journal: Journal
+  auditLog: AuditLog
   inTransaction: InTransaction
   now: () => Date
 }
@@ -24,7 +24,7 @@ export function createParcelPhotos({
   photos,
   pictures,
   shipments,
-  journal,
+  auditLog,
   inTransaction,
   now,
 }: ParcelPhotosDeps) {
@@ -38,7 +38,7 @@ export function createParcelPhotos({
     await inTransaction(async () => {
       await photos.keep({ shipment: parcelId, file, takenAt: now(), takenBy: by.name })
       const about = { kind: 'order', id: order } as const
-      await journal.write({ by, what: 'photo-taken', about, after: { parcel: number } })
+      await auditLog.write({ by, what: 'photo-taken', about, after: { parcel: number } })
     })
   }
 

@@ -17,7 +17,7 @@ test('a refund that fails for a reason nobody foresaw holds up no refund after i
       if (id === 'broken') throw new Error('The order is not what it was.')
       return []
     },
-    journal: { write: async () => {} } as never,
+    auditLog: { write: async () => {} } as never,
     outbox: { add: async () => {} } as never,
     now: () => new Date(),
   })

@@ -2,7 +2,7 @@ import type { Database } from '../../../../../db/connection'
 import { AppError } from '../../../../../errors'
 import { workOffEach } from '../../../../../jobs/work-off-each'
 import type { Outbox } from '../../../../../mail/outbox'
-import type { Journal } from '../../../../staff'
+import type { AuditLog } from '../../../../staff'
 import type { CarryOut } from '../execution/execute-refund'
 import { refusedMail } from '../execution/refund-mails'
 import type { RefundRequestRow, RefundRequestsRepository } from '../refund-requests.repository'
@@ -13,7 +13,7 @@ export interface DueDeps {
   repository: Pick<RefundRequestsRepository, 'due' | 'lock' | 'change'>
   refundRequests: Pick<RefundRequests, 'sent' | 'nameOf'>
   carryOut: CarryOut
-  journal: Journal
+  auditLog: AuditLog
   outbox: Outbox
   now: () => Date
 }
@@ -21,7 +21,15 @@ export interface DueDeps {
 const theShop = { name: 'The shop', role: 'shop' } as const
 
 /** Orders what was not undone in its ten minutes; in any number of processes at once, each once. */
-export function createDue({ database, repository, refundRequests, carryOut, journal, outbox, now }: DueDeps) {
+export function createDue({
+  database,
+  repository,
+  refundRequests,
+  carryOut,
+  auditLog,
+  outbox,
+  now,
+}: DueDeps) {
   return async function due(): Promise<void> {
     await workOffEach(await repository.due(now()), order, 'Not all refunds that are due were ordered.')
   }
@@ -51,7 +59,7 @@ export function createDue({ database, repository, refundRequests, carryOut, jour
       const row = await repository.lock(id)
       if (row?.state !== 'waits') return
       await repository.change(id, { state: 'refused', trouble })
-      await journal.write({
+      await auditLog.write({
         by: theShop,
         what: 'refund-refused',
         about: subjectOf(row),

@@ -20,14 +20,14 @@ const sum = (amount: number) => ({ kind: 'sum', amount }) as const
 const TEN_MINUTES = 10 * 60_000
 const DAY = 24 * 60 * 60_000
 const refunds = () => rowsOf(shop, 'refunds')
-const journal = async () => (await rowsOf(shop, 'admin_journal')).map(({ name, what }) => `${name} ${what}`)
+const loggedEntries = async () => (await rowsOf(shop, 'audit_log')).map(({ name, what }) => `${name} ${what}`)
 const mailsToShop = (begin: string) =>
   eventually(
     async () => shop.mails.filter(({ to, subject }) => to === contact.email && subject.startsWith(begin)),
     (mails) => mails.length > 0,
   )
 
-test('above the limit another person confirms, with a fresh proof, and only then money goes back', async () => {
+test('above the limit another person confirms, with re-authentication, and only then money goes back', async () => {
   const { id, orderId } = await paidOrder(shop, steps)
   const [meera, ravi] = [await adminSteps(shop, 'owner', 'Meera'), await adminSteps(shop, 'owner', 'Ravi')]
   expect(stateOf(await meera.requestRefund(id, sum(10_000)))).not.toMatch('waits')
@@ -45,7 +45,7 @@ test('above the limit another person confirms, with a fresh proof, and only then
   const packer = await adminSteps(shop, 'packer', 'Kiran')
   expect((await packer.confirm(wait)).json().code).toBe('NO_RIGHT')
   shop.wait(6 * 60_000)
-  expect((await ravi.confirm(wait)).json().code).toBe('PROOF_NEEDED')
+  expect((await ravi.confirm(wait)).json().code).toBe('REAUTHENTICATION_REQUIRED')
   expect(await refunds()).toHaveLength(1)
 
   const again = await adminSteps(shop, 'owner', 'Leela')
@@ -58,7 +58,11 @@ test('above the limit another person confirms, with a fresh proof, and only then
     code: 'CHANGED_MEANWHILE',
     message: 'This was refunded meanwhile. It was confirmed by Leela.',
   })
-  expect(await journal()).toEqual(['Meera refund-ordered', 'Meera refund-asked-for', 'Leela refund-ordered'])
+  expect(await loggedEntries()).toEqual([
+    'Meera refund-ordered',
+    'Meera refund-asked-for',
+    'Leela refund-ordered',
+  ])
 })
 
 test('an owner who is alone has ten minutes to undo it, and the shop is told by mail', async () => {
@@ -76,7 +80,7 @@ test('an owner who is alone has ten minutes to undo it, and the shop is told by 
   const later = await adminSteps(shop, 'packer', 'Kiran')
   expect(await later.moneyOf(id)).toMatchObject({ left: 17_500, refundRequests: [{ state: 'undone' }] })
   expect(await refunds()).toEqual([])
-  expect(await journal()).toEqual(['Meera refund-asked-for', 'Meera refund-undone'])
+  expect(await loggedEntries()).toEqual(['Meera refund-asked-for', 'Meera refund-undone'])
 })
 
 test('what nobody undoes goes out once after ten minutes, over all servers of the shop', async () => {
@@ -96,7 +100,7 @@ test('what nobody undoes goes out once after ten minutes, over all servers of th
   )
   expect(done.refundRequests).toMatchObject([{ amount: 10_001, state: 'done' }])
   expect(await refunds()).toHaveLength(1)
-  expect(await journal()).toEqual(['Meera refund-asked-for', 'The shop refund-ordered'])
+  expect(await loggedEntries()).toEqual(['Meera refund-asked-for', 'The shop refund-ordered'])
 })
 
 test('what is not possible any more when its time has come is refused, and the shop is told why', async () => {

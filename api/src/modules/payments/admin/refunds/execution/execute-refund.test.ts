@@ -45,7 +45,7 @@ function carryOutWith(parcels: ParcelsOfOrder, captures = [payment]) {
         done.push(`parcels of ${order} by ${by.name}`)
       },
     },
-    journal: { write: note('journal') },
+    auditLog: { write: note('auditLog') },
   }
   return { done, carryOut: createCarryOut(deps) }
 }
@@ -65,7 +65,7 @@ test('cancelling an order cancels its parcels and refunds what was paid', async 
     'customer told',
     `${paise(17_500)} of p-1`,
     'stored',
-    'journal',
+    'auditLog',
   ])
 })
 

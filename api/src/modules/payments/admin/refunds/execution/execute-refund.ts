@@ -2,7 +2,7 @@ import { type Paise, paise } from 'shared-contracts/values/money'
 import { AppError } from '../../../../../errors'
 import { inRupees } from '../../../../../in-rupees'
 import type { Orders } from '../../../../orders'
-import type { Journal, JournalPerson } from '../../../../staff'
+import type { AuditLog, AuditLogPerson } from '../../../../staff'
 import { type CaptureRecord, type Payments, refundable } from '../../..'
 import type { ParcelsOfOrder } from '../parcels-of-order'
 import type { RefundRequestRow, RefundRequestsRepository } from '../refund-requests.repository'
@@ -12,11 +12,11 @@ export interface CarryOutDeps {
   orders: Pick<Orders, 'find' | 'lock' | 'tellCancelled'>
   payments: Pick<Payments, 'paymentsFor' | 'paymentsNamed' | 'beginRefund'>
   parcels: ParcelsOfOrder
-  journal: Journal
+  auditLog: AuditLog
 }
 
 /** Has money go back that nobody need confirm any more; always in a transaction. */
-export function createCarryOut({ repository, orders, payments, parcels, journal }: CarryOutDeps) {
+export function createCarryOut({ repository, orders, payments, parcels, auditLog }: CarryOutDeps) {
   /**
    * @param by who had the last word
    * @returns the refunds that were ordered; they are sent once the transaction is committed
@@ -24,7 +24,7 @@ export function createCarryOut({ repository, orders, payments, parcels, journal 
    */
   async function carryOut(
     row: RefundRequestRow,
-    by: JournalPerson,
+    by: AuditLogPerson,
     confirmedBy: string | null,
   ): Promise<string[]> {
     if (row.order) await orders.lock(row.order)
@@ -39,7 +39,7 @@ export function createCarryOut({ repository, orders, payments, parcels, journal 
     const isCancel = row.kind === 'cancel'
     await repository.change(row.id, { state: 'ordered', refunds, confirmedBy })
     if (row.order) await parcels.notSent(row.order)
-    await journal.write({
+    await auditLog.write({
       by,
       what: isCancel ? 'order-cancelled' : 'refund-ordered',
       about: row.order ? { kind: 'order', id: row.order } : { kind: 'payment', id: row.payment ?? '' },
@@ -55,7 +55,7 @@ export function createCarryOut({ repository, orders, payments, parcels, journal 
     return refunds
   }
 
-  async function cancel(order: string, why: string, by: JournalPerson): Promise<void> {
+  async function cancel(order: string, why: string, by: AuditLogPerson): Promise<void> {
     if (await parcels.hasLeft(order))
       throw new AppError(
         'CHANGED_MEANWHILE',

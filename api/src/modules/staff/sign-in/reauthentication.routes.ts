@@ -1,0 +1,96 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { PasskeyAssertion } from 'shared-contracts/customers/passkeys-schema'
+import { AdminSession } from 'shared-contracts/staff/session-schema'
+import { PasswordReauthentication } from 'shared-contracts/staff/sign-in-schema'
+import * as z from 'zod/mini'
+import { AppError } from '../../../errors'
+import { browserOf } from '../../../http/session'
+import type { PasskeyTries } from '../../customers/passkeys'
+import type { AdminCookie } from '../sessions/admin-cookie'
+import type { AdminSessions } from '../sessions/admin-sessions'
+import { shownSession } from '../sessions/shown-session'
+import type { AdminPasskeys } from '../sign-in-methods/admin-passkeys'
+import { notSignedIn, staffOf } from '../staff-of'
+import type { AdminSignIn } from './admin-sign-in'
+
+export interface ReauthenticationRoutesDeps {
+  signIn: Pick<AdminSignIn, 'reauthenticate'>
+  passkeys: AdminPasskeys
+  passkeyTries: PasskeyTries
+  sessions: AdminSessions
+  cookie: AdminCookie
+}
+
+const config = { right: 'any' } as const
+
+/** Who is signed in proves once more that it is them: an admin left open must not be enough for money and people. */
+export function reauthenticationRoutes(deps: ReauthenticationRoutesDeps): FastifyPluginAsyncZod {
+  const { signIn, passkeys, passkeyTries, sessions, cookie } = deps
+
+  const asked = (request: FastifyRequest) => ({
+    purpose: `admin reauthentication of ${staffOf(request).id}`,
+    browser: browserOf(request),
+  })
+
+  /** The cookie stays: a new one would end the calls that are under way. */
+  async function reauthenticated(request: FastifyRequest): Promise<AdminSession> {
+    const value = cookie.read(request)
+    if (value) await sessions.reauthenticate(value)
+    const session = value && (await sessions.find(value))
+    if (!session) throw notSignedIn()
+    return shownSession(session)
+  }
+
+  return async (app) => {
+    app.post(
+      '/reauthentication/passkey/options',
+      {
+        config,
+        schema: {
+          summary: 'Begin to prove by passkey who works in the admin',
+          response: { 200: z.unknown() },
+        },
+      },
+      async (request) => passkeys.optionsToSign(asked(request), staffOf(request).id),
+    )
+
+    app.post(
+      '/reauthentication/passkey',
+      {
+        config: { ...config, invalidMessage: 'This passkey could not be read. Please try again.' },
+        schema: {
+          summary: 'Prove by passkey who works in the admin, for five minutes',
+          body: PasskeyAssertion,
+          response: { 200: AdminSession },
+        },
+      },
+      async (request) => {
+        const succeeded = await passkeyTries.take(request.ip)
+        const staffId = await passkeys.whoSigned(request.body, asked(request))
+        if (staffId !== staffOf(request).id)
+          throw new AppError('INVALID_CREDENTIALS', 'This passkey is somebody else’s.')
+        await succeeded()
+        return reauthenticated(request)
+      },
+    )
+
+    app.post(
+      '/reauthentication/password',
+      {
+        config,
+        schema: {
+          summary: 'Prove by password and code who works in the admin, for five minutes',
+          body: PasswordReauthentication,
+          response: { 200: AdminSession },
+        },
+      },
+      async (request) => {
+        const { password, code } = request.body
+        const place = { ip: request.ip, browser: browserOf(request), knownBrowser: undefined }
+        await signIn.reauthenticate(staffOf(request).id, password, code, place)
+        return reauthenticated(request)
+      },
+    )
+  }
+}

@@ -1,0 +1,74 @@
+import { rmSync } from 'node:fs'
+import { createServer, type IncomingMessage, request } from 'node:http'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import { isErrno } from '../errno'
+import type { CommandAnswer } from './command'
+
+const Knock = z.object({ args: z.array(z.string()), who: z.string() })
+/** `isFine` is false when the command was done but found something wrong. */
+const Answer = z.object({ isDone: z.boolean(), isFine: z.boolean(), text: z.string() })
+export type CommandResponse = z.infer<typeof Answer>
+
+/**
+ * The owner's way into a running shop, whose database no other process may open. It is a socket in the data folder. Only
+ * the user who runs the shop can reach it, and no network.
+ * @returns a function that closes it
+ */
+export function openCommandSocket(
+  dataDir: string,
+  run: (args: readonly string[], who: string) => Promise<CommandAnswer>,
+): () => void {
+  const socket = socketIn(dataDir)
+  const server = createServer(async (incoming, reply) => {
+    reply.setHeader('content-type', 'application/json').end(JSON.stringify(await answer(incoming)))
+  })
+
+  async function answer(incoming: IncomingMessage): Promise<CommandResponse> {
+    try {
+      const { args, who } = z.parse(Knock, JSON.parse(await textOf(incoming)))
+      return { isDone: true, ...(await run(args, who)) }
+    } catch (error) {
+      return { isDone: false, isFine: false, text: error instanceof Error ? error.message : String(error) }
+    }
+  }
+
+  // A killed process may have left one. No other process uses the data folder.
+  rmSync(socket, { force: true })
+  // A shop without its command socket still sells.
+  server.on('error', () => {})
+  // Set before the socket is made, so that it is never open to others.
+  const usual = process.umask(0o177)
+  server.listen(socket)
+  process.umask(usual)
+  server.unref()
+  return () => server.close()
+}
+
+/** Asks the shop that runs on this folder. @returns undefined when none does */
+export function knock(
+  dataDir: string,
+  args: readonly string[],
+  who: string,
+): Promise<CommandResponse | undefined> {
+  return new Promise((resolve, reject) => {
+    const call = request({ socketPath: socketIn(dataDir), method: 'POST' }, (incoming) => {
+      textOf(incoming).then((text) => resolve(z.parse(Answer, JSON.parse(text))), reject)
+    })
+    call.on('error', (error) => {
+      if (isErrno(error, 'ENOENT') || isErrno(error, 'ECONNREFUSED')) resolve(undefined)
+      else reject(error)
+    })
+    call.end(JSON.stringify({ args, who }))
+  })
+}
+
+function socketIn(dataDir: string): string {
+  return path.join(dataDir, 'owner.sock')
+}
+
+async function textOf(incoming: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
+}

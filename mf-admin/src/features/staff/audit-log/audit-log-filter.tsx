@@ -1,0 +1,35 @@
+import { Select } from 'design-system/select/select'
+import { TextButton } from 'design-system/text-link/text-link'
+import { useSearchParams } from 'react-router-dom'
+import { auditLogObjects } from 'shared-contracts/staff/audit-log-subjects'
+import styles from './audit-log.module.css'
+import { inWords } from './in-words'
+
+/** Narrows the audit log down to one kind of thing; of one thing or one person it is opened by a link. */
+export function AuditLogFilter() {
+  const [asked, setAsked] = useSearchParams()
+  const isNarrow = asked.has('id') || asked.has('person')
+  const showKind = (kind: string) => setAsked(kind ? { kind } : {})
+  return (
+    <div className={styles.filter}>
+      <Select
+        label="Changes of"
+        value={asked.get('kind') ?? ''}
+        onChange={({ target }) => showKind(target.value)}
+      >
+        <option value="">Everything</option>
+        {auditLogObjects.map((kind) => (
+          <option key={kind} value={kind}>
+            {inWords(kind)}
+          </option>
+        ))}
+      </Select>
+      {isNarrow && (
+        <p>
+          <span>{`Only one ${asked.has('person') ? 'person’s changes' : 'thing’s changes'} are shown. `}</span>
+          <TextButton onClick={() => showKind(asked.get('kind') ?? '')}>Show all</TextButton>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { buttonLook } from 'design-system/button/button-look'
+import { EmptyState } from 'design-system/empty-state/empty-state'
+import { Link, useSearchParams } from 'react-router-dom'
+import { CardList } from '../../../components/cards/card-list'
+import { Loaded } from '../../../components/screen-states/loaded'
+import { useMfAdminGetAuditLogQuery } from './audit-log-api'
+import { AuditLogEntry } from './audit-log-entry'
+import { AuditLogFilter } from './audit-log-filter'
+
+/** Who changed what, the newest first. What is looked for stands in the address, so that Back finds it again. */
+export function AuditLog() {
+  const [asked] = useSearchParams()
+  const query = useMfAdminGetAuditLogQuery(asked.toString())
+  const older = (next: number) =>
+    new URLSearchParams([...asked].filter(([name]) => name !== 'before').concat([['before', String(next)]]))
+  return (
+    <>
+      <AuditLogFilter />
+      <Loaded query={query} what="the audit log">
+        {({ entries, next }) =>
+          entries.length === 0 ? (
+            <EmptyState level={2} title="Nothing stands here">
+              No change fits what you look for.
+            </EmptyState>
+          ) : (
+            <>
+              <CardList label="Changes" isWide>
+                {entries.map((entry) => (
+                  <AuditLogEntry key={entry.id} entry={entry} />
+                ))}
+              </CardList>
+              {next !== null && (
+                <div>
+                  <Link to={`?${older(next)}`} {...buttonLook({ variant: 'line', block: true })}>
+                    Older entries
+                  </Link>
+                </div>
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}

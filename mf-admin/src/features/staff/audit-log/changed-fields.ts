@@ -1,0 +1,28 @@
+interface ChangedField {
+  name: string
+  /** Undefined where there was nothing. */
+  was: string | undefined
+  /** Undefined where nothing is left. */
+  is: string | undefined
+}
+
+/**
+ * What an entry of the audit log says of before and after, by field. Either is an object of what changed, one value, or nothing.
+ */
+export function changedFields(before: unknown, after: unknown): ChangedField[] {
+  const [was, is] = [fieldsOf(before), fieldsOf(after)]
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .map((name) => ({ name, was: said(was[name]), is: said(is[name]) }))
+    .filter((field) => field.was !== field.is)
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  if (value === null || value === undefined) return {}
+  return typeof value === 'object' && !Array.isArray(value) ? { ...value } : { value }
+}
+
+function said(value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

@@ -1,0 +1,43 @@
+import { Dialog } from 'design-system/dialog/dialog'
+import { TextButton } from 'design-system/text-link/text-link'
+import { useState } from 'react'
+import type { AdminPerson, AdminSession } from 'shared-contracts/staff/session-schema'
+import { useAppDispatch } from 'shared-contracts/store'
+import { PasskeyButton } from '../../../components/entry/passkey-button'
+import { auth } from '../../../data/calls/auth'
+import { useAuthState } from '../../../data/calls/use-auth-state'
+import { enter } from '../../../data/staff/enter'
+import { hasPasskeys } from '../../../data/staff/has-passkeys'
+import { PasswordReauthentication } from './password-reauthentication'
+
+/**
+ * Asks who does something with money, people or exports whether it is still them. After it the call is sent once more.
+ * @param person who is signed in
+ */
+export function Reauthentication({ person }: { person: AdminPerson }) {
+  const isAsked = useAuthState() === 'asks-reauthentication'
+  const dispatch = useAppDispatch()
+  const [types, setTypes] = useState(!hasPasskeys())
+
+  function handleAuthenticated(session: AdminSession) {
+    enter(dispatch, session)
+  }
+
+  return (
+    <Dialog open={isAsked} title="Is it still you?" onClose={() => isAsked && auth.settle(false)}>
+      <p>{`Please confirm that you are ${person.name}. This lasts for five minutes.`}</p>
+      {hasPasskeys() && (
+        <PasskeyButton purpose="reauthentication" onAuthenticated={handleAuthenticated}>
+          Confirm with a passkey
+        </PasskeyButton>
+      )}
+      {types ? (
+        <PasswordReauthentication onAuthenticated={handleAuthenticated} />
+      ) : (
+        <div>
+          <TextButton onClick={() => setTypes(true)}>Use your password and a code</TextButton>
+        </div>
+      )}
+    </Dialog>
+  )
+}

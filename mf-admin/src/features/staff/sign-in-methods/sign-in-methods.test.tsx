@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react'
+import {
+  haveBrowserWithoutPasskeys,
+  haveBrowserWithPasskeys,
+  thrown,
+} from 'shared-contracts/testing/browser-with-passkeys'
+import { inTurn, openAdmin } from '../../../testing/open-admin'
+
+const phone = { id: 'p1', name: 'Chrome on Android', addedAt: '2026-11-26T08:35:00.000Z', lastUsedAt: null }
+const one = { status: 200, body: { passkeys: [phone], hasPassword: false, recoveryCodesLeft: 0 } }
+const none = { status: 200, body: { passkeys: [], hasPassword: true, recoveryCodesLeft: 7 } }
+const factors = 'GET /api/admin/factors'
+
+afterEach(haveBrowserWithoutPasskeys)
+
+test('who works with another device adds a passkey there, and sees it', async () => {
+  haveBrowserWithPasskeys()
+  const { user } = openAdmin('/admin/sign-in-methods', {
+    role: 'packer',
+    api: {
+      [factors]: inTurn(none, one),
+      'POST /api/admin/factors/passkeys/options': {
+        status: 200,
+        body: {
+          challenge: 'Y2hhbGxlbmdl',
+          rp: { id: 'localhost', name: 'Shop' },
+          user: { id: 'aWQ', name: 'asha', displayName: 'Asha' },
+          pubKeyCredParams: [],
+        },
+      },
+      'POST /api/admin/factors/passkeys': { status: 201, body: one.body },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Add a passkey on this device' }))
+  expect(await screen.findByText('Chrome on Android')).toBeInTheDocument()
+})
+
+test('who changes their mind reads no error', async () => {
+  haveBrowserWithPasskeys({ create: thrown('NotAllowedError') })
+  const { user } = openAdmin('/admin/sign-in-methods', { api: { [factors]: one } })
+  await user.click(await screen.findByRole('button', { name: 'Add a passkey on this device' }))
+  expect(await screen.findByRole('button', { name: 'Remove Chrome on Android' })).toBeInTheDocument()
+})
+
+test('the last way in is not taken away, and the admin says why', async () => {
+  const message = 'This is your only way in. Please add another one first.'
+  const { user } = openAdmin('/admin/sign-in-methods', {
+    api: {
+      [factors]: one,
+      'DELETE /api/admin/factors/passkeys/p1': { status: 409, body: { code: 'INVALID_INPUT', message } },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Remove Chrome on Android' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+})
+
+test('new recovery codes are shown once', async () => {
+  const { user } = openAdmin('/admin/sign-in-methods', {
+    api: {
+      [factors]: none,
+      'POST /api/admin/factors/recovery-codes': { status: 200, body: { recoveryCodes: ['aaaa-bbbb'] } },
+    },
+  })
+  expect(await screen.findByText(/7 recovery codes that are not used/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Make new recovery codes' }))
+  expect(await screen.findByText('aaaa-bbbb')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'I have kept them' }))
+  expect(screen.queryByText('aaaa-bbbb')).toBeNull()
+})

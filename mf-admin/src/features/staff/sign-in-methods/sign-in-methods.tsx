@@ -1,0 +1,22 @@
+import { Note } from 'design-system/note/note'
+import { Loaded } from '../../../components/screen-states/loaded'
+import { useMfAdminGetFactorsQuery } from './factors-api'
+import { Passkeys } from './passkeys'
+import { PasswordMethod } from './password-method'
+import styles from './sign-in-methods.module.css'
+
+/** How the person who is signed in comes in. A change signs out their other devices. */
+export function SignInMethods() {
+  const query = useMfAdminGetFactorsQuery()
+  return (
+    <Loaded query={query} what="your sign-in methods">
+      {(factors) => (
+        <div className={styles.ways}>
+          <Note>What you change here signs out your other devices.</Note>
+          <Passkeys passkeys={factors.passkeys} />
+          <PasswordMethod factors={factors} />
+        </div>
+      )}
+    </Loaded>
+  )
+}

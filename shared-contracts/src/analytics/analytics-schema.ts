@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { boundsOf, keptQuery, STEPS, VITALS } from './analytics'
+
+const MOST_SUMS = 1000
+const MOST_IN_A_SUM = 1_000_000
+
+const count = z.int().check(z.minimum(1), z.maximum(MOST_IN_A_SUM))
+
+/** One sum that an edge passes on. */
+export const Sum = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('step'), name: z.enum(STEPS), count }),
+  z
+    .object({ kind: z.literal('vital'), name: z.enum(VITALS), class: z.int().check(z.minimum(0)), count })
+    .check(z.refine((sum) => sum.class <= boundsOf(sum.name).length)),
+  /** Searches without result: all of them, whatever their words. */
+  z.object({ kind: z.literal('search'), count }),
+  /** Those of them with these words. */
+  z.object({
+    kind: z.literal('query'),
+    name: z.string().check(z.refine((text) => keptQuery(text) === text)),
+    count,
+  }),
+])
+export type Sum = z.infer<typeof Sum>
+
+/** What `POST /api/analytics` takes. */
+export const Sums = z.object({ sums: z.array(Sum).check(z.minLength(1), z.maxLength(MOST_SUMS)) })

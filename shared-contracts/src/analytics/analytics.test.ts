@@ -1,0 +1,34 @@
+import { classOf, keptQuery } from './analytics'
+import { Sums } from './analytics-schema'
+
+test.each([
+  ['  Black   PEPPER ', 'black pepper'],
+  ["nani's masala", "nani's masala"],
+  ['हल्दी', 'हल्दी'],
+])('the words %s may be kept as %s', (text, kept) => {
+  expect(keptQuery(text)).toBe(kept)
+})
+
+test.each(['9845012345', 'asha@example.com', '24, 4th Cross', 'a'.repeat(41), '', ' ', '<b>'])(
+  'what may be about a person, %s, is not kept',
+  (text) => {
+    expect(keptQuery(text)).toBeUndefined()
+  },
+)
+
+test('a value counts in the class up to the next bound, and beyond the last one in a class of its own', () => {
+  expect([0, 50, 51, 8000, 8001].map((ms) => classOf('LCP', ms))).toEqual([0, 0, 1, 9, 10])
+  expect([0, 0.1, 0.11, 2].map((shift) => classOf('CLS', shift))).toEqual([0, 2, 3, 5])
+})
+
+test.each([
+  ['an unknown step', { kind: 'step', name: 'slept', count: 1 }],
+  ['a class that a vital has not', { kind: 'vital', name: 'CLS', class: 6, count: 1 }],
+  ['a count of nothing', { kind: 'search', count: 0 }],
+  ['a count beyond belief', { kind: 'search', count: 1e9 }],
+  ['half a count', { kind: 'search', count: 1.5 }],
+  ['words that may be about a person', { kind: 'query', name: 'call 9845012345', count: 3 }],
+  ['words not yet made alike', { kind: 'query', name: 'Saffron', count: 3 }],
+])('%s is no sum', (_, sum) => {
+  expect(Sums.safeParse({ sums: [sum] }).success).toBe(false)
+})

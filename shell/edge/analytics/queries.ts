@@ -1,0 +1,35 @@
+import { LRUCache } from 'lru-cache'
+import { keptQuery } from 'shared-contracts/analytics/analytics'
+
+const A_DAY_MS = 24 * 3_600_000
+const REMEMBERED = 5000
+/** Words that so many networks have searched for say nothing about one shopper. */
+const ENOUGH_NETWORKS = 3
+
+/** Which words of searches without result are asked by so many that they may be written down. */
+export function createQueries() {
+  const known = new LRUCache<string, { count: number; networks: Set<string> }>({
+    max: REMEMBERED,
+    ttl: A_DAY_MS,
+    noUpdateTTL: true,
+  })
+
+  /**
+   * @returns the words, and how often they were searched for since the last answer; undefined while they are one
+   *   shopper's own
+   */
+  function ask(network: string, text: string): { query: string; count: number } | undefined {
+    const query = keptQuery(text)
+    if (query === undefined) return undefined
+    const asked = known.get(query) ?? { count: 0, networks: new Set() }
+    known.set(query, asked)
+    asked.count += 1
+    if (asked.networks.size < ENOUGH_NETWORKS) asked.networks.add(network)
+    if (asked.networks.size < ENOUGH_NETWORKS) return undefined
+    const { count } = asked
+    asked.count = 0
+    return { query, count }
+  }
+
+  return { ask }
+}

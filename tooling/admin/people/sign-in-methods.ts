@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { DEMO_ADMIN_PASSWORD, type DemoPerson } from 'shared-contracts/staff/demo-people'
+import type { NewAuthenticator } from 'shared-contracts/staff/sign-in-schema'
+import { codeAt } from '../../../api/src/modules/staff/sign-in-methods/authenticator-codes'
+import { type Browser, openBrowser, Refusal } from '../../../e2e/harness/over-http/browser'
+
+const CODE_LASTS_MS = 30_000
+
+/** The keys of the authenticator apps of the demo's people, by e-mail address. */
+export type AppKeys = Record<string, string>
+
+/** Keeps them in a file that only the shop's user reads, so that each run knows the codes. */
+export function keepAppKeys(file: string) {
+  const read = (): AppKeys => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
+  return {
+    read,
+    add(email: string, key: string): void {
+      writeFileSync(file, JSON.stringify({ ...read(), [email]: key }), { mode: 0o600 })
+    },
+  }
+}
+
+/** A code that is good now and for the next minute, and that no sign-in of this moment has used up. */
+export function nextCode(key: string, now: Date): string {
+  return codeAt(key, new Date(now.getTime() + CODE_LASTS_MS))
+}
+
+export interface SignInMethods {
+  adminOrigin: string
+  keys: ReturnType<typeof keepAppKeys>
+  /** As `npm run admin -- invite`. @returns the link's token */
+  invite: (person: DemoPerson) => Promise<string>
+}
+
+/** @returns a browser in which that person is signed in, with password and code; they join if they have not */
+export async function signedIn(
+  { adminOrigin, keys, invite }: SignInMethods,
+  person: DemoPerson,
+): Promise<Browser> {
+  const browser = openBrowser(adminOrigin)
+  await browser.get('/api/session')
+  const key = keys.read()[person.email]
+  if (key && (await signsIn(browser, person.email, key))) return browser
+  keys.add(person.email, await join(browser, await invite(person)))
+  return browser
+}
+
+/** A code opens once, and may have been used: the next one comes within half a minute. */
+async function signsIn(browser: Browser, email: string, key: string): Promise<boolean> {
+  for (const afterMs of [0, CODE_LASTS_MS]) {
+    await wait(afterMs)
+    try {
+      const login = { email, password: DEMO_ADMIN_PASSWORD }
+      const { challenge } = await browser.post<{ challenge: string }>(
+        200,
+        '/api/admin/sign-in/password',
+        login,
+      )
+      await browser.post(200, '/api/admin/sign-in/code', { challenge, code: codeAt(key, new Date()) })
+      return true
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+    }
+  }
+  return false
+}
+
+/** @returns the key of the authenticator app */
+async function join(browser: Browser, token: string): Promise<string> {
+  const app = await browser.post<NewAuthenticator>(200, '/api/admin/invitations/authenticator', { token })
+  const { secret, sealed } = app
+  const code = codeAt(secret, new Date())
+  const joining = { token, password: DEMO_ADMIN_PASSWORD, sealed, code }
+  await browser.post(200, '/api/admin/invitations/password', joining)
+  return secret
+}
