@@ -21,7 +21,7 @@ const joins = [
   'fulfilment/admin/paperwork/barcodes',
   'fulfilment/admin/paperwork/paperwork',
   'fulfilment/admin/queue/queue',
-  'fulfilment/refunded',
+  'fulfilment/refunded-pieces',
   'fulfilment/returns/returns',
   'fulfilment/shipments',
   'invoicing/invoices',
