@@ -94,7 +94,7 @@ async function ask(path: string, mode: string, method = 'GET') {
   return (await answer)?.text()
 }
 
-test('without signal the admin opens on any of its screens, with its files, and nothing of the shop does', async () => {
+test('offline the admin opens on any of its screens, with its files, and nothing of the shop does', async () => {
   const shop = shopOnDevice()
   await happens('message', {})
   expect((await shop.caches.keys()).every((name) => name.startsWith('admin-'))).toBe(true)
@@ -125,7 +125,7 @@ test('after a publish the admin is kept in the new version, once all its files a
   expect(await shop.caches.pathsIn('admin-kept-files-1')).not.toContain('/remotes/mf-admin/1/page.js')
 })
 
-test('on a slow line the admin opens as it is kept, and is brought up to date for the next visit', async () => {
+test('on a slow connection the admin opens as it is kept, and is brought up to date for the next visit', async () => {
   const shop = shopOnDevice()
   await happens('message', {})
   shop.publish('2')

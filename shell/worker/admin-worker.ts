@@ -5,7 +5,7 @@ import { type NotificationEvent, type PushEvent, scope } from './admin-scope'
 import { adminStores, forgetStores, OF_ADMIN } from './stores'
 
 /*
- * Tells of new orders on the devices of who runs the shop, and opens the admin without signal (docs/decisions/106-packing-without-signal.md). It is
+ * Tells of new orders on the devices of who runs the shop, and opens the admin offline (docs/decisions/106-packing-offline.md). It is
  * registered at /admin alone: the shop's own worker has nothing to do with it.
  */
 
@@ -15,7 +15,7 @@ async function tell({ data }: PushEvent): Promise<void> {
   if (!data) return
   const { title, body, tag, url, receivedAt } = data.json() as PushSignal
   await scope.registration.showNotification(title, { body, tag, data: url, icon: '/icon-192.png' })
-  // The admin says when a device was last reached. Without signal it is not told, and that is all.
+  // The admin says when a device was last reached. Offline it is not told, and that is all.
   await fetch(receivedAt, { method: 'POST', credentials: 'omit' }).catch(() => undefined)
 }
 
@@ -39,7 +39,7 @@ async function begin(): Promise<void> {
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
 scope.addEventListener('activate', (event) => event.waitUntil(begin()))
 scope.addEventListener('fetch', (event) => answerAdmin(event))
-// An admin is open and at rest. Without signal, and on a full device, what was kept before stays.
+// An admin is open and at rest. Offline, and on a full device, what was kept before stays.
 scope.addEventListener('message', (event) => event.waitUntil(keepAdmin().catch(() => undefined)))
 scope.addEventListener('push', (event) => event.waitUntil(tell(event)))
 scope.addEventListener('notificationclick', (event) => event.waitUntil(open(event)))

@@ -38,7 +38,7 @@ async function ask(path: string, { mode = 'no-cors', method = 'GET', clientId = 
 const tell = (data: unknown) => listeners.get('message')?.({ data, waitUntil: () => undefined })
 const file = '/remotes/mf-content/1/page.js'
 
-test('while there is a signal the worker sees navigations, and leaves all else to the browser', async () => {
+test('while there is a connection the worker sees navigations, and leaves all else to the browser', async () => {
   expect(await ask('/about', { mode: 'navigate' })).toContain('About us')
   for (const path of [file, '/api/products', '/uploads/turmeric.avif', '/api/orders', '/remotes.json'])
     expect(await ask(path)).toBeUndefined()
@@ -60,7 +60,7 @@ test('it stands aside in the admin, which is no page of the shop', async () => {
     expect(await ask(path, { mode: 'navigate' })).toBeUndefined()
 })
 
-test('without signal a page’s files and the catalogue come from the device', async () => {
+test('offline a page’s files and the catalogue come from the device', async () => {
   shop.setLine(false)
   tell({ kind: 'line', isOn: false })
   expect(await ask(`${file}?attempt=2`)).toBe(`${file} of version 1`)
@@ -68,7 +68,7 @@ test('without signal a page’s files and the catalogue come from the device', a
   tell({ kind: 'line', isOn: true })
 })
 
-test('a page that was shown without signal has its files from the device, whatever the browser says of the line', async () => {
+test('a page that was shown offline has its files from the device, whatever the browser says of the line', async () => {
   shop.setLine(false)
   expect(await ask('/about', { mode: 'navigate' })).toContain('About us')
   expect(await ask(file, { clientId: 'next' })).toBe(`${file} of version 1`)

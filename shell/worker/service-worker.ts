@@ -6,7 +6,7 @@ import type { Told } from './told'
 import { type FetchEvent, scope } from './worker-scope'
 
 /*
- * Keeps visited pages for the time without signal (docs/decisions/084-without-signal.md). While there is one, it steps
+ * Keeps visited pages for the time offline (docs/decisions/084-offline.md). While there is one, it steps
  * aside: it sees navigations pass, and nothing else.
  */
 
@@ -14,7 +14,7 @@ import { type FetchEvent, scope } from './worker-scope'
 const NO_PAGES = /^(\/(api|pay|uploads|shell|remotes)\/|\/admin(\/|$))/
 
 /** Pages that were answered from this device. */
-const shownWithoutSignal = new Set<string>()
+const shownOffline = new Set<string>()
 let isLineOn = true
 
 async function begin(): Promise<void> {
@@ -30,7 +30,7 @@ async function fetchPage({ request, preloadResponse }: FetchEvent): Promise<Resp
 
 async function show(path: string, event: FetchEvent): Promise<Response> {
   const { answer, isKept } = await answerPage(path, fetchPage(event))
-  if (isKept) shownWithoutSignal.add(event.resultingClientId)
+  if (isKept) shownOffline.add(event.resultingClientId)
   return answer
 }
 
@@ -42,8 +42,8 @@ function handleFetch(event: FetchEvent): void {
     if (!NO_PAGES.test(pathname)) event.respondWith(show(pathname, event))
     return
   }
-  const isWithoutSignal = !isLineOn || !navigator.onLine || shownWithoutSignal.has(clientId)
-  if (isWithoutSignal && mayBeKept(pathname)) event.respondWith(answerPart(request))
+  const isOffline = !isLineOn || !navigator.onLine || shownOffline.has(clientId)
+  if (isOffline && mayBeKept(pathname)) event.respondWith(answerPart(request))
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))

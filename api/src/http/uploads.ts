@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { smallerCopy, smallerOwnCopy } from './smaller-copy'
-import { isLineWeak, savesData } from './wishes'
+import { isConnectionWeak, savesData } from './wishes'
 
 const ONE_DAY_SECONDS = 24 * 60 * 60
 
 /** A picture keeps its name when it is replaced. It is fresh for a day, and then shown while the newer one is fetched. */
 const CACHE_CONTROL = `public, max-age=${ONE_DAY_SECONDS}, stale-while-revalidate=${7 * ONE_DAY_SECONDS}`
 
-/** A shopper on a weak line soon has another, and no cache may give others what was made small for this one. */
+/** A shopper on a weak connection soon has another, and no cache may give others what was made small for this one. */
 const FOR_A_WEAK_LINE = 'private, max-age=3600'
 
 /** What the admin took in has a new name for each content. */
@@ -28,7 +28,7 @@ export interface UploadsDeps {
 
 /**
  * The pictures of products and blogs: those that have been built, and those that the admin took in. Shoppers who save data
- * or have a weak line get each in a smaller copy.
+ * or have a weak connection get each in a smaller copy.
  */
 export async function registerUploads(app: FastifyInstance, { folder, ownFile }: UploadsDeps): Promise<void> {
   const isBuilt = existsSync(folder)
@@ -53,7 +53,7 @@ export async function registerUploads(app: FastifyInstance, { folder, ownFile }:
 
   const schema = { hide: true }
   app.get<Picture>('/uploads/*', { schema }, async ({ headers, params: { '*': wanted } }, reply) => {
-    const isWeak = isLineWeak(headers)
+    const isWeak = isConnectionWeak(headers)
     const line = { isWeak, isSmall: isWeak || savesData(headers) }
     reply.header('vary', 'save-data')
     if (await sendOwn(wanted, line, reply)) return reply

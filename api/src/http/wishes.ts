@@ -11,10 +11,10 @@ export function savesData(headers: IncomingHttpHeaders): boolean {
   return headers['save-data'] === 'on'
 }
 
-/** What browsers call weak lines (Network Information API): less than 700 kbit/s, or 270 ms away. */
+/** What browsers call weak connections (Network Information API): less than 700 kbit/s, or 270 ms away. */
 const WEAK = ['slow-2g', '2g', '3g']
 
 /** Whether the browser has found the line to be weak. It says so to pages that ask (`Accept-CH`, shell/edge). */
-export function isLineWeak({ ect }: IncomingHttpHeaders): boolean {
+export function isConnectionWeak({ ect }: IncomingHttpHeaders): boolean {
   return typeof ect === 'string' && WEAK.includes(ect)
 }

@@ -3,15 +3,15 @@ import { expect } from '../../harness/expect'
 import { isKept } from '../../harness/page/kept'
 import { swapVersion, untilSeen } from '../../harness/shop/swap-version'
 import type { Shopper } from '../../harness/shopper/shopper'
-import type { Line } from './line-of'
+import type { Connection } from './connection-of'
 
 export interface Phone {
   shopper: Shopper
-  line: Line
+  line: Connection
   checks: Checks
 }
 
-/** From a list to a product and into the cart, with a publish of the cart's remote while there is no signal. */
+/** From a list to a product and into the cart, with a publish of the cart's remote while there is no connection. */
 export async function findsAndFills({ shopper, line, checks }: Phone, registryFolder: string): Promise<void> {
   const { page } = shopper
   const row = page.getByRole('row', { name: /Turmeric Powder 250 g/ })
@@ -23,7 +23,7 @@ export async function findsAndFills({ shopper, line, checks }: Phone, registryFo
   await line.isBack()
   await shopper.opens('/ground-spices/turmeric-powder')
   await shopper.sees('Turmeric Powder')
-  checks.expect(true, 'between a list and a product: the product is there once there is a signal')
+  checks.expect(true, 'between a list and a product: the product is there once there is a connection')
 
   const packs = page.getByRole('combobox', { name: 'Select the Quantity' })
   await packs.selectOption({ index: await indexOf(packs.getByRole('option'), '250 g') })

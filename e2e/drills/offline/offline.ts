@@ -4,8 +4,8 @@ import { launchBrowser } from '../../harness/browser/launch-browser'
 import { createChecks } from '../../harness/checks'
 import { Shopper } from '../../harness/shopper/shopper'
 import type { Drill } from '../drill'
+import { connectionOf } from './connection-of'
 import { findsAndFills } from './finds-and-fills'
-import { lineOf } from './line-of'
 import { ordersAndPays } from './orders-and-pays'
 import { switchedOff } from './switched-off'
 
@@ -22,7 +22,7 @@ export const offline: Drill = {
         const context = await browser.newContext({ baseURL: origin, viewport, hasTouch })
         const page = await context.newPage()
         const { complaints } = followVisit(page)
-        const phone = { shopper: new Shopper(page), line: lineOf(page), checks }
+        const phone = { shopper: new Shopper(page), line: connectionOf(page), checks }
         await phone.shopper.becomesACustomer()
         await findsAndFills(phone, shop.registryFolder)
         await ordersAndPays(phone)

@@ -10,7 +10,7 @@ export async function ordersAndPays({ shopper, line, checks }: Phone): Promise<v
   await line.goesDuring(shopper.follows('CHECK OUT'))
   await line.isBack()
   await shopper.opens('/checkout')
-  checks.expect(true, 'between cart and checkout: the checkout is there once there is a signal')
+  checks.expect(true, 'between cart and checkout: the checkout is there once there is a connection')
 
   const addressIsGone = await line.goesAt({ method: 'POST', path: '/api/shipping-address', isHeard: false })
   const form = page.getByRole('form', { name: 'New address' })
@@ -19,7 +19,7 @@ export async function ordersAndPays({ shopper, line, checks }: Phone): Promise<v
   await addressIsGone()
   await expect(form.getByLabel('City')).toHaveValue('Bengaluru')
   await page.reload()
-  await shopper.sees('This page needs a signal')
+  await shopper.sees('This page needs a connection')
   await line.isBack()
   // It comes by itself.
   await shopper.sees('CHECKOUT')
@@ -40,7 +40,7 @@ export async function ordersAndPays({ shopper, line, checks }: Phone): Promise<v
   await shopper.confirmsTheOrder()
   await paymentIsGone()
   await page.reload()
-  await shopper.sees('This page needs a signal')
+  await shopper.sees('This page needs a connection')
   await line.isBack()
   // It comes by itself.
   await shopper.sees('CHECKOUT')

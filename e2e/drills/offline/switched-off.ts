@@ -6,7 +6,7 @@ import { startEdge } from '../../harness/shop/edge-process'
 import { startFront } from '../../harness/shop/front'
 import { Shopper } from '../../harness/shopper/shopper'
 
-/** While a phone is without signal, with something in its cart, the shop switches the worker off. */
+/** While a phone is offline, with something in its cart, the shop switches the worker off. */
 export async function switchedOff(context: BrowserContext, shop: string, checks: Checks): Promise<void> {
   const edge = await startEdge(shop)
   const without = await startEdge(shop, shop, { SERVICE_WORKER: 'off' })

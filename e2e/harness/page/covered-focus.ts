@@ -41,7 +41,7 @@ export function coveredFocus(page: Page): Promise<string[]> {
 
     // The pointer goes through these, so that no point would be found on them.
     const signs = new CSSStyleSheet()
-    signs.replaceSync('.line-sign, [popover] * { pointer-events: auto !important }')
+    signs.replaceSync('.connection-notice, [popover] * { pointer-events: auto !important }')
     document.adoptedStyleSheets = [signs]
     const root = document.querySelector('dialog:modal') ?? document
     return [...root.querySelectorAll<HTMLElement>(controls)]

@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Delays what follows the scripts, as on a slow line: data first, then pictures, then fonts. */
+/** Delays what follows the scripts, as on a slow connection: data first, then pictures, then fonts. */
 export async function slowDown(page: Page) {
   const delays: [glob: string, milliseconds: number][] = [
     ['**/api/**', 300],

@@ -42,7 +42,7 @@ test('a packer in flight mode packs and ships eight orders, and none is lost or 
 
   // The phone was put away, and the admin is opened anew.
   await page.goto('/admin')
-  await expect(page.getByText(/^No signal\./)).toBeVisible()
+  await expect(page.getByText(/^You are offline\./)).toBeVisible()
   const cards = page.getByRole('list', { name: 'To pack' }).getByRole('link', { name: new RegExp(lastName) })
   await expect(cards).toHaveCount(ORDERS)
   await expectNoBarriers(page)

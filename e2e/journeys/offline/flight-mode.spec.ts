@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 120_000 })
 const once = { tag: ['@once', '@phone'] }
 
 test(
-  'a shopper in flight mode fills the cart, finds it again, and is told what needs a signal',
+  'a shopper in flight mode fills the cart, finds it again, and is told what needs a connection',
   once,
   async ({ shopper, context }) => {
     const { page } = shopper
@@ -29,38 +29,42 @@ test(
     await page.getByRole('button', { name: 'Increase quantity' }).click()
     await expect(page.getByRole('group', { name: 'Quantity of Turmeric Powder' })).toHaveText('2')
     await page.goto('/checkout')
-    await shopper.sees('This page needs a signal')
+    await shopper.sees('This page needs a connection')
     await page.getByRole('link', { name: /cart/i }).first().click()
     await expect(page.getByRole('group', { name: 'Quantity of Turmeric Powder' })).toHaveText('2')
-    await shopper.reads('No signal.')
+    await shopper.reads('You are offline.')
     await context.setOffline(false)
-    await shopper.reads('The signal is back.')
+    await shopper.reads('You are online again.')
     await page.reload()
     await expect(page.getByRole('group', { name: 'Quantity of Turmeric Powder' })).toHaveText('2')
   },
 )
 
-test('the newsletter waits for a signal, is sent once, and says so', once, async ({ shopper, context }) => {
-  const { page, customer } = shopper
-  await shopper.opens('/terms')
-  await isKept(page, '/terms')
-  const sent: string[] = []
-  page.on('request', (asked) => {
-    if (asked.url().endsWith('/api/subscribe')) sent.push(asked.headers()['idempotency-key'] ?? '')
-  })
-  await context.setOffline(true)
-  await writes(page.getByRole('contentinfo').getByLabel('Your email'), customer.email)
-  await shopper.presses('SUBSCRIBE')
-  await shopper.reads('You have no signal. Your address is kept here, and sent once you have one.')
-  const tries = sent.length
-  await context.setOffline(false)
-  await expect(page.getByRole('contentinfo').getByText('Subscription successful! Thank you.')).toBeVisible()
-  expect(sent.slice(tries)).toHaveLength(1)
-  expect(new Set(sent).size).toBe(1)
-  await page.reload()
-  await isAlive(page)
-  expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull()
-})
+test(
+  'the newsletter waits for a connection, is sent once, and says so',
+  once,
+  async ({ shopper, context }) => {
+    const { page, customer } = shopper
+    await shopper.opens('/terms')
+    await isKept(page, '/terms')
+    const sent: string[] = []
+    page.on('request', (asked) => {
+      if (asked.url().endsWith('/api/subscribe')) sent.push(asked.headers()['idempotency-key'] ?? '')
+    })
+    await context.setOffline(true)
+    await writes(page.getByRole('contentinfo').getByLabel('Your email'), customer.email)
+    await shopper.presses('SUBSCRIBE')
+    await shopper.reads('You are offline. Your address is kept here, and sent once you are online.')
+    const tries = sent.length
+    await context.setOffline(false)
+    await expect(page.getByRole('contentinfo').getByText('Subscription successful! Thank you.')).toBeVisible()
+    expect(sent.slice(tries)).toHaveLength(1)
+    expect(new Set(sent).size).toBe(1)
+    await page.reload()
+    await isAlive(page)
+    expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull()
+  },
+)
 
 test(
   'a message to the shop waits while its page is left, and is told to be sent wherever the shopper is',
@@ -79,7 +83,7 @@ test(
     await writes(form.getByLabel('Phone Number'), customer.phone)
     await writes(form.getByLabel('Message'), 'Do you ship to Goa?')
     await shopper.presses('SUBMIT')
-    await shopper.reads('You have no signal. Your message is kept here, and sent once you have one.')
+    await shopper.reads('You are offline. Your message is kept here, and sent once you are online.')
     await page.goto('/about')
     await isAlive(page)
     await shopper.reads(/What you have sent waits\./)

@@ -27,7 +27,7 @@ test(
     await page.goto('/ground-spices')
     await shopper.sees('SHOP BY GROUND SPICES')
     await isAlive(page)
-    await shopper.reads('No signal. Your cart and the pages you have opened are here.')
+    await shopper.reads('You are offline. Your cart and the pages you have opened are here.')
     await expectNoBarriers(page)
     await shopper.follows(/^Turmeric Powder /)
     await shopper.sees('Turmeric Powder')
@@ -39,15 +39,15 @@ test(
     await shopper.sees('SHOP BY GROUND SPICES')
     await page.goto('/product/1')
     await shopper.sees(recipe)
-    await shopper.reads('No signal.')
+    await shopper.reads('You are offline.')
 
     await context.setOffline(false)
-    await shopper.reads('The signal is back.')
+    await shopper.reads('You are online again.')
   },
 )
 
 test(
-  'a page that was not visited says so, names those that were, and comes by itself once there is a signal',
+  'a page that was not visited says so, names those that were, and comes by itself once there is a connection',
   once,
   async ({ shopper, context }) => {
     const { page } = shopper
@@ -56,20 +56,20 @@ test(
     await isKept(page, '/cart')
     await context.setOffline(true)
     await page.goto('/recipes')
-    await shopper.sees('You have no signal')
+    await shopper.sees('You are offline')
     await expectNoBarriers(page)
     const again = page.waitForEvent('load')
     await page.getByRole('link', { name: 'TRY AGAIN' }).click()
     await again
-    await shopper.sees('You have no signal')
+    await shopper.sees('You are offline')
     await page.getByRole('link', { name: /^About/ }).click()
     await expect(page).toHaveURL(/\/about$/)
     await isAlive(page)
     await page.goto('/recipes')
-    await shopper.sees('You have no signal')
+    await shopper.sees('You are offline')
     await context.setOffline(false)
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'You have no signal' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0)
   },
 )
 
@@ -109,7 +109,7 @@ test(
     await context.setOffline(true)
     for (const path of ['/account', '/checkout', '/login']) {
       await page.goto(path)
-      await shopper.sees('This page needs a signal')
+      await shopper.sees('This page needs a connection')
       await shopper.reads('Nothing is lost: your cart is as you left it.')
     }
     await expectNoBarriers(page)

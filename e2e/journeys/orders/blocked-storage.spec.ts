@@ -20,7 +20,7 @@ const { launchOptions } = await engine.use()
 const firefoxUserPrefs = { ...launchOptions?.firefoxUserPrefs, 'network.cookie.cookieBehavior': 2 }
 if (isFirefox) test.use({ launchOptions: { ...launchOptions, firefoxUserPrefs } })
 
-/** Longer than a page waits before it is kept for the time without signal (shell/src/offline/keep-shown.ts). */
+/** Longer than a page waits before it is kept for the time offline (shell/src/offline/keep-shown.ts). */
 const LINGERS_MS = 5000
 const COOKIES_BLOCKED = 'Your browser blocks the cookies of this shop'
 

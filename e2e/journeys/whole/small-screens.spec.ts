@@ -75,7 +75,7 @@ test('the sign of a lost connection covers no focus', { tag: ['@phone', '@once']
   for (const path of ['/all-products/turmeric-powder', '/product/3/cook', '/contact', '/cart']) {
     await shopper.opens(path)
     await page
-      .getByText(/^No signal/)
+      .getByText(/^You are offline/)
       .first()
       .waitFor()
     await expectFocusInSight(page, path)

@@ -51,6 +51,6 @@ test.each([[{ topic: 'prices' }], [{}], [{ topic: 'refund', part: 0 }], [{ topic
   },
 )
 
-test('without signal an assistant is told to try again', async () => {
+test('offline an assistant is told to try again', async () => {
   expect(await ask({ topic: 'refund' }, {})).toMatchObject({ error: { code: 'UNAVAILABLE' } })
 })

@@ -1,7 +1,7 @@
 import type { Outcome } from './outbox/outbox'
 import type { Post } from './outbox/posts'
 
-/** Loaded when the page is at rest, in the file of what it does then (shell/src/at-rest.ts): without signal it is there. */
+/** Loaded when the page is at rest, in the file of what it does then (shell/src/at-rest.ts): offline it is there. */
 export const openOutbox = () => import(/* webpackChunkName: "at-rest" */ './outbox/outbox')
 
 /** By content, of what was not sent yet: the same again is a repeat, as an answer may have been lost. */
@@ -16,12 +16,12 @@ function keyOf(content: string): string {
 interface Sending {
   /** @param key for the header Idempotency-Key */
   send: (key: string) => Promise<{ error?: unknown }>
-  /** Called with what the shopper is told while it waits for a signal. */
+  /** Called with what the shopper is told while it waits for a connection. */
   onWaiting: (message: string) => void
 }
 
 /**
- * Sends what a shopper has written; without signal it waits, also over visits, and is sent once there is one.
+ * Sends what a shopper has written; offline it waits, also over visits, and is sent once there is one.
  * @returns what became of it, in the end
  */
 export async function sendOrWait(
@@ -32,7 +32,7 @@ export async function sendOrWait(
   const key = keyOf(content)
   const { error } = await send(key)
   const outbox = error ? await openOutbox().catch(() => undefined) : undefined
-  const outcome = (await outbox?.waitForSignal(error, { kind, key, data }, onWaiting)) ?? {
+  const outcome = (await outbox?.waitForConnection(error, { kind, key, data }, onWaiting)) ?? {
     isSent: !error,
     hasWaited: false,
   }

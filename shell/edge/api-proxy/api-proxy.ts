@@ -22,7 +22,7 @@ const PICTURES = '/uploads'
 /** Passed on as they come: they may be too long to be kept in memory. */
 const FEEDS = '/feeds'
 
-/** The only headers a picture needs: a page has ten pictures, and on a slow line each byte counts. */
+/** The only headers a picture needs: a page has ten pictures, and on a slow connection each byte counts. */
 const OF_A_PICTURE = [
   ...Object.keys(FILE_HEADERS),
   ...[

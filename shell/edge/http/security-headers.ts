@@ -104,7 +104,7 @@ export function addSecurityHeaders(app: FastifyInstance, origins: Origins): void
   })
 }
 
-/** Leaves them out of all routes of this context: on a slow line each byte of a file's headers counts. */
+/** Leaves them out of all routes of this context: on a slow connection each byte of a file's headers counts. */
 export function leaveOutSecurityHeaders(context: FastifyInstance): void {
   context.addHook('onRoute', (route) => {
     route.config = { ...route.config, bringsOwnHeaders: true }

@@ -1,15 +1,15 @@
 import { CART } from 'shared-contracts/routing/own-paths'
 import type { Told } from '../../worker/told'
-import { isLineSpare } from '../prefetch/is-line-spare'
+import { hasSpareBandwidth } from '../prefetch/has-spare-bandwidth'
 import type { AppRouter } from '../routing/app-router'
 import { documentLanguage, hrefIn } from '../routing/browser-history'
 import type { View } from '../routing/view'
 import { whenIdle } from '../when-idle'
 import { shownNow } from './shown'
 
-/** A page is kept once it has been on screen for so long, in ms; on a weak line what the shopper does next goes first. */
+/** A page is kept once it has been on screen for so long, in ms; on a weak connection what the shopper does next goes first. */
 const RESTS_MS = 2000
-const RESTS_ON_A_WEAK_LINE_MS = 10_000
+const RESTS_ON_A_WEAK_CONNECTION_MS = 10_000
 
 function isKept(shown: View): boolean {
   return shown.location.pathname === CART || (shown.kind === 'page' && !shown.route.isPrivate)
@@ -21,7 +21,7 @@ function savesData(): boolean {
 }
 
 /**
- * Has a service worker keep the pages that are shown for the time without signal. It is registered once the first page
+ * Has a service worker keep the pages that are shown for the time offline. It is registered once the first page
  * is at rest.
  */
 export function keepShown({ view, subscribe }: Pick<AppRouter, 'view' | 'subscribe'>): void {
@@ -48,7 +48,7 @@ export function keepShown({ view, subscribe }: Pick<AppRouter, 'view' | 'subscri
 
   function rest() {
     clearTimeout(resting)
-    resting = setTimeout(() => whenIdle(keep), isLineSpare() ? RESTS_MS : RESTS_ON_A_WEAK_LINE_MS)
+    resting = setTimeout(() => whenIdle(keep), hasSpareBandwidth() ? RESTS_MS : RESTS_ON_A_WEAK_CONNECTION_MS)
   }
 
   for (const type of ['online', 'offline'])

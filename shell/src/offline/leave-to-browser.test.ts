@@ -28,11 +28,11 @@ function isHeard(href: string): boolean {
   return heard.mock.calls.length > 0
 }
 
-test('without signal a link is the browser’s, which asks the worker for the page', () => {
+test('offline a link is the browser’s, which asks the worker for the page', () => {
   expect(isHeard('/about')).toBe(false)
 })
 
-test('with a signal, without a worker, and within a page, it is the shop’s', () => {
+test('with a connection, without a worker, and within a page, it is the shop’s', () => {
   expect(isHeard('#main')).toBe(true)
   controller = null
   expect(isHeard('/about')).toBe(true)

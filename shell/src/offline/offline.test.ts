@@ -14,7 +14,7 @@ beforeAll(() => {
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOn)
 })
 
-const sign = () => document.querySelector('.line-sign')?.textContent
+const notice = () => document.querySelector('.connection-notice')?.textContent
 
 async function start() {
   const { router } = openShop('/', { live: [content, checkout] })
@@ -23,29 +23,29 @@ async function start() {
   return { router, requests }
 }
 
-test('a shopper is told that the signal went, what needs one, and that it is back; before that, nothing', async () => {
+test('a shopper is told that the connection went, what needs one, and that it is back; before that, nothing', async () => {
   const { router } = await start()
-  expect(sign()).toBeUndefined()
+  expect(notice()).toBeUndefined()
   setLine(false)
-  expect(sign()).toBe('No signal. Your cart and the pages you have opened are here.')
-  expect(document.querySelector('.line-sign')).toHaveAttribute('role', 'status')
+  expect(notice()).toBe('You are offline. Your cart and the pages you have opened are here.')
+  expect(document.querySelector('.connection-notice')).toHaveAttribute('role', 'status')
   await act(() => router.navigate('/checkout'))
-  expect(sign()).toBe('No signal. This page needs one; your cart is kept.')
+  expect(notice()).toBe('You are offline. This page needs a connection; your cart is kept.')
 
   jest.useFakeTimers()
   setLine(true)
-  expect(sign()).toBe('The signal is back.')
+  expect(notice()).toBe('You are online again.')
   jest.advanceTimersByTime(4000)
-  expect(sign()).toBeUndefined()
+  expect(notice()).toBeUndefined()
   jest.useRealTimers()
 })
 
-test('what a shopper has sent waits for the signal, is sent then, and they are told', async () => {
+test('what a shopper has sent waits for the connection, is sent then, and they are told', async () => {
   const { requests } = await start()
   const { putOff } = await openOutbox()
   const outcome = putOff({ kind: 'newsletter', key: '1795633791430-87', data: { email: 'asha@example.com' } })
   setLine(false)
-  expect(sign()).toContain('What you have sent waits.')
+  expect(notice()).toContain('What you have sent waits.')
   expect(requests).toEqual([])
   setLine(true)
   await act(async () => expect(await outcome).toBe(true))

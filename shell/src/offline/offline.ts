@@ -5,10 +5,10 @@ import type { Boot } from '../remotes/boot'
 import type { AppRouter } from '../routing/app-router'
 import { documentLanguage } from '../routing/browser-history'
 import { frameWords } from '../words/frame-words'
+import { createConnectionNotice } from './connection-notice'
+import { BACK, connectionText } from './connection-texts'
 import { keepShown } from './keep-shown'
 import { leaveToBrowser } from './leave-to-browser'
-import { createLineSign } from './line-sign'
-import { BACK, lineWords } from './line-words'
 
 interface Parts {
   store: Store
@@ -16,14 +16,14 @@ interface Parts {
   boot: Pick<Boot, 'keepsPages' | 'isOverridden'>
 }
 
-/** What the shop does about a signal that comes and goes. */
+/** What the shop does about a connection that comes and goes. */
 export async function startOffline({ store, router, boot }: Parts): Promise<void> {
   leaveToBrowser(router)
   // What developers have put in a remote's place is not kept.
   if (boot.keepsPages && !boot.isOverridden) keepShown(router)
   const { isPostWaiting, sendWaiting } = await openOutbox()
   const t = textIn(await frameWords(documentLanguage()))
-  const sign = createLineSign()
+  const notice = createConnectionNotice()
 
   async function send() {
     for (const { isSent, message } of await sendWaiting(store.dispatch))
@@ -31,8 +31,8 @@ export async function startOffline({ store, router, boot }: Parts): Promise<void
   }
 
   function followLine() {
-    if (!navigator.onLine) return sign.say(lineWords(location.pathname, isPostWaiting(), t))
-    sign.end(t(BACK))
+    if (!navigator.onLine) return notice.say(connectionText(location.pathname, isPostWaiting(), t))
+    notice.end(t(BACK))
     if (isPostWaiting()) send()
   }
 

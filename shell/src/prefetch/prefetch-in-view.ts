@@ -1,6 +1,6 @@
 import { linkedPath } from '../routing/linked-path'
 import { whenIdle } from '../when-idle'
-import { isLineSpare } from './is-line-spare'
+import { hasSpareBandwidth } from './has-spare-bandwidth'
 import type { Prefetcher } from './prefetcher'
 
 /** More pages than this are not fetched ahead of one view. */
@@ -40,7 +40,7 @@ export function prefetchInView({ prefetch }: Prefetcher): () => void {
     observer.disconnect()
     waiting.length = 0
     seen = new Set()
-    if (!isLineSpare()) return
+    if (!hasSpareBandwidth()) return
     for (const link of document.querySelectorAll('main a[href]')) observer.observe(link)
   }
 }

@@ -8,7 +8,7 @@ export interface Boot {
   state?: Partial<RootState>
   /** Where developers may take remotes from in place of the registry; none on a page that does not allow it. */
   overrideOrigins?: string[]
-  /** Whether pages may be kept on this device for the time without signal. */
+  /** Whether pages may be kept on this device for the time offline. */
   keepsPages?: boolean
   /** Whether such a remote is on the page: its faults say nothing about the registry's versions. */
   isOverridden?: boolean

@@ -13,7 +13,7 @@ export function note(
   kind: Noted['kind'],
   { name: remote, version }: { name: string; version: string },
 ): void {
-  // A failure for want of a signal says nothing of the version.
+  // A failure for want of a connection says nothing of the version.
   if (kind === 'load-failed' && !navigator.onLine) return
   if (kind !== 'visit') note('visit', { name: remote, version })
   const key = `${remote} ${version} ${kind === 'visit'}`

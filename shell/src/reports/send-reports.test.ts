@@ -46,7 +46,7 @@ test('a page tells the edge of visits, failures and vitals, each once, and failu
   jest.advanceTimersByTime(9_999)
   expect(sent).toHaveLength(0)
   jest.advanceTimersByTime(1)
-  // What fails for want of a signal says nothing of a version.
+  // What fails for want of a connection says nothing of a version.
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
   note('load-failed', { ...catalog, name: 'mf-content' })
   note('render-failed', { ...catalog, name: 'mf-account' })

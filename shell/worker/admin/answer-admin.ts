@@ -28,7 +28,7 @@ async function showScreen(event: Asked): Promise<Response> {
   return kept
 }
 
-/** Without signal, and on a full device, what was kept before stays. */
+/** Offline, and on a full device, what was kept before stays. */
 async function renew(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, RESTS_MS))
   await keepAdmin().catch(() => undefined)

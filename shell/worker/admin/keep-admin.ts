@@ -7,7 +7,7 @@ import { adminStores } from '../stores'
 const PAGE = '/admin'
 
 /**
- * Keeps the admin's document with every file of its builds, for the time without signal. It is put last, so what is there
+ * Keeps the admin's document with every file of its builds, for the time offline. It is put last, so what is there
  * is whole, and an older one stays until then.
  * @throws what the network or the store throws
  */

@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => jest.useRealTimers())
 
-const noSignal = () => Promise.reject(new TypeError('Failed to fetch'))
+const offline = () => Promise.reject(new TypeError('Failed to fetch'))
 const textOf = async (path: string, asked: Promise<Response>) => {
   const { answer, isKept } = await answerPage(path, asked)
   return { isKept, status: answer.status, text: await answer.text() }
@@ -24,8 +24,8 @@ test('while the network answers, a shopper sees what it answers, a fault too: th
   expect(await textOf('/about', Promise.resolve(fault))).toMatchObject({ isKept: false, status: 503 })
 })
 
-test('without signal a shopper sees the page they have visited', async () => {
-  const { isKept, text } = await textOf('/about', noSignal())
+test('offline a shopper sees the page they have visited', async () => {
+  const { isKept, text } = await textOf('/about', offline())
   expect(isKept).toBe(true)
   expect(text).toContain('/remotes/mf-content/1/entry.js')
 })
@@ -37,7 +37,7 @@ test('on a line that is dead and does not say so, the kept page comes after a wh
   expect((await shown).isKept).toBe(true)
 })
 
-test('on a slow line a page that is not kept is waited for', async () => {
+test('on a slow connection a page that is not kept is waited for', async () => {
   jest.useFakeTimers()
   let come = (_: Response) => {}
   const shown = textOf('/recipes', new Promise<Response>((resolve) => (come = resolve)))
@@ -47,9 +47,9 @@ test('on a slow line a page that is not kept is waited for', async () => {
 })
 
 test('in place of a page that is not here, a shopper reads why and what can be opened', async () => {
-  const { status, text } = await textOf('/recipes', noSignal())
+  const { status, text } = await textOf('/recipes', offline())
   expect(status).toBe(503)
-  expect(text).toContain('<h1>You have no signal</h1>')
+  expect(text).toContain('<h1>You are offline</h1>')
   expect(text).toContain('<li><a href="/about">About us</a></li>')
   expect(text).toContain('<li><a href="/cart">Cart</a></li>')
 })
@@ -58,21 +58,21 @@ test('a page of which only a part has come is said to be so', async () => {
   shop.lose('/remotes/mf-content/2/page.js')
   shop.publish('2')
   await keep({ kind: 'shown', path: '/recipes', pictures: [], calls: [] })
-  expect((await textOf('/recipes', noSignal())).text).toContain('<h1>Only a part of this page is here</h1>')
+  expect((await textOf('/recipes', offline())).text).toContain('<h1>Only a part of this page is here</h1>')
 })
 
 test.each(['/checkout', '/account', '/payment/status/1', '/login'])(
   '%s says that it needs a signal',
   async (path) => {
-    expect((await textOf(path, noSignal())).text).toContain('<h1>This page needs a signal</h1>')
+    expect((await textOf(path, offline())).text).toContain('<h1>This page needs a connection</h1>')
   },
 )
 
 test('who reads Hindi is told in Hindi, and finds other pages named as they are', async () => {
-  const { text } = await textOf('/hi/recipes', noSignal())
+  const { text } = await textOf('/hi/recipes', offline())
   expect(text).toContain('<html lang="hi-IN">')
   expect(text).toContain('<h1>आपके पास सिग्नल नहीं है</h1>')
   expect(text).toContain('<a class="brand" href="/hi">')
   expect(text).toContain('<li><a href="/about" lang="en-IN">About us</a></li>')
-  expect((await textOf('/kn/account', noSignal())).text).toContain('<h1>ಈ ಪುಟಕ್ಕೆ ಸಿಗ್ನಲ್ ಬೇಕು</h1>')
+  expect((await textOf('/kn/account', offline())).text).toContain('<h1>ಈ ಪುಟಕ್ಕೆ ಸಿಗ್ನಲ್ ಬೇಕು</h1>')
 })

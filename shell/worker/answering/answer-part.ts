@@ -15,7 +15,7 @@ export function mayBeKept(path: string): boolean {
   return isFile(path) || isPicture(path) || isKeptCall(path)
 }
 
-/** Answers a part of a page without signal: what never changes as it was kept, the api's answers only if none comes. */
+/** Answers a part of a page offline: what never changes as it was kept, the api's answers only if none comes. */
 export async function answerPart(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (!isKeptCall(pathname))

@@ -20,7 +20,7 @@ export interface KeptLink {
   title: string
 }
 
-/** The pages that can be shown without signal, the newest first. */
+/** The pages that can be shown offline, the newest first. */
 export async function keptLinks(): Promise<KeptLink[]> {
   const pages = await caches.open(stores.pages)
   const links = await Promise.all(

@@ -45,7 +45,7 @@ export async function keepPage(path: string): Promise<void> {
   await forgetOldPages()
 }
 
-/** Keeps the cart's page unless it was kept lately: a shopper opens it without signal, too. */
+/** Keeps the cart's page unless it was kept lately: a shopper opens it offline, too. */
 export async function keepCart(language: Language): Promise<void> {
   const cart = inLanguage(language, paths.cart)
   const kept = await (await caches.open(stores.pages)).match(cart)

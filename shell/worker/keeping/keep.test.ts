@@ -86,7 +86,7 @@ test('on a full device nothing more is kept, pictures give way, and what was who
   expect(await shop.caches.pathsIn(stores.pictures)).toEqual([])
 })
 
-test('without signal nothing is lost', async () => {
+test('offline nothing is lost', async () => {
   await visit('/about')
   shop.setLine(false)
   await visit('/about')

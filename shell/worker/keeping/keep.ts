@@ -23,7 +23,7 @@ async function makeRoom(): Promise<void> {
 let last: Promise<void> = Promise.resolve()
 
 /**
- * Keeps what a page shows, one page after the other. Where the signal goes or the device is full, the shop goes on
+ * Keeps what a page shows, one page after the other. Where the connection goes or the device is full, the shop goes on
  * without: what was kept before is still whole.
  */
 export function keep(shown: Shown): Promise<void> {

@@ -29,12 +29,12 @@ function listOf(links: readonly KeptLink[], language: Language, t: Text): string
   return `<section aria-labelledby="kept"><h2 id="kept">${t('What you can open now')}</h2><ul>${items.join('')}</ul></section>`
 }
 
-/** Loads the page once there is a signal, unless the shopper is on the way to another. */
+/** Loads the page once there is a connection, unless the shopper is on the way to another. */
 const COME_BACK = `let isLeaving = false
 addEventListener('beforeunload', () => { isLeaving = true })
 addEventListener('online', () => { if (!isLeaving) location.reload() })`
 
-/** The page that stands for one that is not here. It stands at that page's address, and gives way when the signal is back. */
+/** The page that stands for one that is not here. It stands at that page's address, and gives way when the connection is back. */
 export function offlinePage({ path, isHalf, links }: Asked): Response {
   const nonce = crypto.randomUUID()
   const { language } = splitLanguage(path)

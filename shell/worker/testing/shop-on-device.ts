@@ -65,7 +65,7 @@ export function shopOnDevice() {
     setLine(on: boolean) {
       isOn = on
     },
-    /** A slow line takes its time for each answer. */
+    /** A slow connection takes its time for each answer. */
     setPace(pace: 'slow' | 'fast') {
       delay = pace === 'slow' ? 2000 : 0
     },

@@ -30,7 +30,7 @@ export const adminApi = api.enhanceEndpoints({
  * screen; refused since it needs re-authentication, until they have proven who they are. Then it is sent once more: what is
  * refused in these ways has changed nothing.
  * @param request the call, with its query in the address
- * @param kept what this device knows of the answer, for the time without signal
+ * @param kept what this device knows of the answer, for the time offline
  */
 export function adminCall<Answer, Arg = void>(
   request: (arg: Arg) => AxiosRequestConfig,

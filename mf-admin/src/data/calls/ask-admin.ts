@@ -1,8 +1,8 @@
 import type { QueryReturnValue } from '@reduxjs/toolkit/query'
 import type { AxiosRequestConfig } from 'axios'
 import type { ApiError } from 'shared-contracts/http'
+import { connection } from '../offline/connection'
 import { forgetWork } from '../offline/kept-work'
-import { signal } from '../offline/signal'
 
 interface Unread {
   data?: unknown
@@ -26,7 +26,7 @@ export async function askAdmin<Answer>(
   request: AxiosRequestConfig,
 ): Promise<QueryReturnValue<Answer, ApiError, undefined>> {
   const answer = (await ask(request)) as QueryReturnValue<Answer, ApiError, undefined>
-  signal.set(!isUnreached(answer.error))
+  connection.set(!isUnreached(answer.error))
   if (answer.error?.code === 'NOT_SIGNED_IN_ADMIN') forgetWork()
   return answer
 }

@@ -4,7 +4,7 @@ const LONGEST_SIDE = 2000
 const SMALL_BYTES = 1_000_000
 
 /**
- * A photograph as small as the shop needs it, so that a weak line carries it. The api turns, cleans and checks whatever
+ * A photograph as small as the shop needs it, so that a weak connection carries it. The api turns, cleans and checks whatever
  * comes; what this browser cannot read is left to it.
  */
 export async function fitToSend(file: Blob): Promise<Blob> {

@@ -3,10 +3,10 @@ import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-sche
 import type { ApiError } from 'shared-contracts/http'
 import { adminCall } from '../calls/admin-api'
 import { type Ask, isUnreached, PATIENCE_MS } from '../calls/ask-admin'
+import { connection } from '../offline/connection'
 import { noteParcel } from '../offline/kept-work'
 import { type ParcelStep, requestOf } from '../offline/parcel-step'
 import { putOff, waitsBehind } from '../offline/put-off'
-import { signal } from '../offline/signal'
 import { newCallKey } from './call-key'
 
 interface Answer {
@@ -30,13 +30,13 @@ export async function tellStep({ step, key = newCallKey() }: Keyed, ...rest: [un
 }
 
 /**
- * The `queryFn` of a step that may wait for a signal. It is answered as the admin will answer, if nobody was first. What
+ * The `queryFn` of a step that may wait for a connection. It is answered as the admin will answer, if nobody was first. What
  * comes after a step that waits, waits behind it.
  */
 export function stepCall<Arg>(keyed: (arg: Arg) => Keyed) {
   return async (arg: Arg, ...rest: [unknown, unknown, Ask]): Told => {
     const { step, key = newCallKey() } = keyed(arg)
-    if (!signal.isOn() || waitsBehind(step)) {
+    if (!connection.isOn() || waitsBehind(step)) {
       const parcel = putOff(step, key)
       if (parcel) return { data: { parcel } }
     }

@@ -7,8 +7,8 @@ import { keptOnDevice } from './kept-on-device'
 
 /** As long as a session of the admin lasts without a call. */
 const LASTS_MS = 12 * 60 * 60_000
-/** What somebody may do without signal. Money, people and exports need one. */
-const WITHOUT_SIGNAL: readonly AdminRight[] = ['see-orders', 'pack-and-ship']
+/** What somebody may do offline. Money, people and exports need one. */
+const OFFLINE_RIGHTS: readonly AdminRight[] = ['see-orders', 'pack-and-ship']
 
 /** What a packer's phone keeps, as the admin last told it. */
 export interface KeptWork extends WorkToPack {
@@ -52,7 +52,7 @@ export function keptSession(): AdminSession | undefined {
   return (
     work && {
       person: work.person,
-      rights: [...WITHOUT_SIGNAL],
+      rights: [...OFFLINE_RIGHTS],
       reauthenticatedUntil: new Date(0).toISOString(),
     }
   )

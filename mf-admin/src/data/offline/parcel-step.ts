@@ -6,7 +6,7 @@ interface Handover {
   awb: string
 }
 
-/** What a packer does that may wait for a signal. */
+/** What a packer does that may wait for a connection. */
 export type ParcelStep =
   | { kind: 'begin'; orderId: string; lines?: readonly Pieces[] | undefined }
   | { kind: 'pack'; id: string; version: number }

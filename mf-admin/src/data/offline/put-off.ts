@@ -6,7 +6,7 @@ import type { ParcelStep } from './parcel-step'
 import { addStep, isToSend, type WaitingStep, waitingSteps } from './waiting-steps'
 
 /**
- * Has a step wait for a signal.
+ * Has a step wait for a connection.
  * @returns the parcel as it will be; none where the order is not kept here, or the step does not fit it
  */
 export function putOff(step: ParcelStep, key: string): AdminParcel | undefined {

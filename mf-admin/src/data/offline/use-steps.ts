@@ -5,7 +5,7 @@ import { keptWork, readKeptWork } from './kept-work'
 import { handsOf } from './put-off'
 import { subscribeToSteps, waitingSteps } from './waiting-steps'
 
-/** What waits for a signal on this device, and what was refused. */
+/** What waits for a connection on this device, and what was refused. */
 export function useSteps() {
   return useSyncExternalStore(subscribeToSteps, waitingSteps, waitingSteps)
 }

@@ -7,7 +7,7 @@ export const sessionApi = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /**
-     * Who is signed in. It does not waits for sign-in: who is nobody yet is led to the sign-in. Without signal it is who was
+     * Who is signed in. It does not waits for sign-in: who is nobody yet is led to the sign-in. Offline it is who was
      * last, and they may pack.
      */
     mfAdminGetSession: build.query<AdminSession, void>({

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
+import { connection } from '../../data/offline/connection'
 import { keepWork, readKeptWork } from '../../data/offline/kept-work'
-import { signal } from '../../data/offline/signal'
 import { exampleCard, exampleOrder } from '../../testing/example-order'
 import { exampleWork } from '../../testing/example-work'
 import { openAdmin, refusals, sessionOf } from '../../testing/open-admin'
@@ -20,7 +20,7 @@ function late(answer: { status: number; body: unknown }) {
 
 beforeEach(() => {
   localStorage.clear()
-  signal.set(true)
+  connection.set(true)
   keepWork(exampleWork, sessionOf('packer').person)
 })
 

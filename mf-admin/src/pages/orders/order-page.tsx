@@ -6,16 +6,16 @@ import type { OrderToPack } from 'shared-contracts/fulfilment/admin/to-pack-sche
 import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
 import { KeyHelp } from '../../components/keys/key-help'
 import { Loaded } from '../../components/screen-states/loaded'
-import { useSignal } from '../../data/offline/use-signal'
+import { useConnection } from '../../data/offline/use-connection'
 import { useAfterSteps, useKeptWork } from '../../data/offline/use-steps'
 import { useMfAdminGetOrderQuery } from '../../data/orders/orders-api'
 import { adminPaths } from '../../data/places/admin-paths'
 import { useKeys } from '../../data/platform/use-keys'
 import { useSession } from '../../data/staff/use-session'
+import { OrderSteps } from '../../features/fulfilment/offline/order-steps'
 import { ShipSheet } from '../../features/fulfilment/ship/ship-sheet'
 import type { OrderToShip, ToShip } from '../../features/fulfilment/ship/to-ship'
 import { TakeBackSheet } from '../../features/fulfilment/take-back/take-back-sheet'
-import { OrderSteps } from '../../features/fulfilment/without-signal/order-steps'
 import { KeptOrder } from '../../features/orders/order/kept-order'
 import { Order } from '../../features/orders/order/order'
 import { OrderRefund } from '../../features/payments/refund/refund'
@@ -30,7 +30,7 @@ const keyTexts = [
 function OrderPage() {
   const { id = '' } = useParams()
   const query = useMfAdminGetOrderQuery(id, { refetchOnMountOrArgChange: true })
-  const isOn = useSignal()
+  const isOn = useConnection()
   const kept = useKeptWork()?.orders.find((order) => order.id === id)
   const isKept = !isOn && !query.currentData
   const number = query.currentData?.orderId ?? kept?.orderId
@@ -107,7 +107,7 @@ function OpenOrder({ order, onReload }: { order: AdminOrder; onReload: () => voi
   )
 }
 
-/** An order as this device knows it, without signal. */
+/** An order as this device knows it, offline. */
 function OpenKept({ order }: { order: OrderToPack }) {
   const shown = useAfterSteps(order)
   const [toShip, setToShip] = useState<ToShip>()

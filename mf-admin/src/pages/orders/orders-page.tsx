@@ -1,4 +1,4 @@
-import { KeptQueue } from '../../features/fulfilment/without-signal/kept-queue'
+import { KeptQueue } from '../../features/fulfilment/offline/kept-queue'
 import { Queue } from '../../features/orders/queue/queue'
 import { AdminScreen } from '../screen/admin-screen'
 

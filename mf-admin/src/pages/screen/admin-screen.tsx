@@ -9,13 +9,13 @@ import type { AdminRight } from 'shared-contracts/staff/rights'
 import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import { Bars } from '../../components/bars/bars'
 import { keptSession } from '../../data/offline/kept-work'
-import { useSignal } from '../../data/offline/use-signal'
+import { useConnection } from '../../data/offline/use-connection'
 import { adminPaths, signInFrom } from '../../data/places/admin-paths'
 import { placesFor } from '../../data/places/places'
 import { useMfAdminGetSessionQuery } from '../../data/staff/session-api'
 import { SessionContext } from '../../data/staff/use-session'
-import { KeepWork } from '../../features/fulfilment/without-signal/keep-work'
-import { Line } from '../../features/fulfilment/without-signal/line'
+import { ConnectionNotice } from '../../features/fulfilment/offline/connection-notice'
+import { KeepWork } from '../../features/fulfilment/offline/keep-work'
 import { NewOrders } from '../../features/notifications/new-orders/new-orders'
 import { Lock } from '../../features/staff/lock/lock'
 import { Reauthentication } from '../../features/staff/reauthentication/reauthentication'
@@ -40,7 +40,7 @@ interface Props {
 export function AdminScreen({ title, right, back, action, children }: Props) {
   const { session, isSure, error, onRetry } = useOpening()
   const { pathname, search } = useLocation()
-  const isOn = useSignal()
+  const isOn = useConnection()
   if (!session && statusOf(error) === 401) return <Navigate to={signInFrom(pathname + search)} replace />
   const isAllowed = session !== undefined && (right ? session.rights.includes(right) : isSure)
   return (
@@ -57,13 +57,13 @@ export function AdminScreen({ title, right, back, action, children }: Props) {
           {isAllowed && action}
         </header>
         {session && <Bars rights={session.rights} />}
-        {isSure && session && <Line personId={session.person.id} />}
+        {isSure && session && <ConnectionNotice personId={session.person.id} />}
         <div className={styles.content}>
           {!isAllowed && !isSure && <NotOpen error={error} onRetry={onRetry} />}
           {isSure &&
             session &&
             !isAllowed &&
-            (isOn ? <NotForRole rights={session.rights} /> : <NeedsSignal />)}
+            (isOn ? <NotForRole rights={session.rights} /> : <NeedsConnection />)}
           {isAllowed && children}
         </div>
         {isSure && session && <Behind session={session} />}
@@ -101,12 +101,12 @@ function NotOpen({ error, onRetry }: { error: unknown; onRetry: (() => unknown) 
   )
 }
 
-/** Who has no signal packs. Their other rights are asked about once they have one. */
-function NeedsSignal() {
+/** Who has no connection packs. Their other rights are asked about once they have one. */
+function NeedsConnection() {
   return (
-    <ErrorState title="This needs a signal">
+    <ErrorState title="This needs a connection">
       Without one you can pack and ship what is kept on this device. Money, people and exports are there once
-      the signal is back.
+      the connection is back.
     </ErrorState>
   )
 }

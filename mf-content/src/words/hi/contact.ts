@@ -20,6 +20,6 @@ export const contact: Words = {
   SUBMIT: 'भेजें',
   'Message sent successfully!': 'संदेश भेज दिया गया!',
   'Failed to send message. Please try again.': 'संदेश नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
-  'You have no signal. Your message is kept here, and sent once you have one.':
+  'You are offline. Your message is kept here, and sent once you are online.':
     'आपके पास सिग्नल नहीं है। आपका संदेश यहाँ रखा है, और सिग्नल आते ही भेजा जाएगा।',
 }

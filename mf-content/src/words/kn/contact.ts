@@ -20,6 +20,6 @@ export const contact: Words = {
   SUBMIT: 'ಕಳುಹಿಸಿ',
   'Message sent successfully!': 'ಸಂದೇಶ ಕಳುಹಿಸಲಾಗಿದೆ!',
   'Failed to send message. Please try again.': 'ಸಂದೇಶ ಕಳುಹಿಸಲು ಆಗಲಿಲ್ಲ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
-  'You have no signal. Your message is kept here, and sent once you have one.':
+  'You are offline. Your message is kept here, and sent once you are online.':
     'ನಿಮಗೆ ಸಿಗ್ನಲ್ ಇಲ್ಲ. ನಿಮ್ಮ ಸಂದೇಶ ಇಲ್ಲಿ ಉಳಿದಿದೆ, ಸಿಗ್ನಲ್ ಬಂದಾಗ ಕಳುಹಿಸಲಾಗುತ್ತದೆ.',
 }

@@ -41,7 +41,7 @@ export const OrderToPack = z.object({
 })
 export type OrderToPack = z.infer<typeof OrderToPack>
 
-/** What can be packed without signal. */
+/** What can be packed offline. */
 export const WorkToPack = z.object({
   /** The oldest first. */
   orders: z.array(OrderToPack),

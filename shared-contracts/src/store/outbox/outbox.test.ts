@@ -101,7 +101,7 @@ describe('what a shopper sends', () => {
   const { key: _, ...subscription } = post
   const noAnswer = { status: 0, code: undefined, message: undefined }
 
-  test('with a signal is sent at once, and fails at once', async () => {
+  test('with a connection is sent at once, and fails at once', async () => {
     const send = jest.fn(async () => ({}))
     expect(await sendOrWait(subscription, { send, onWaiting: never })).toEqual({
       isSent: true,

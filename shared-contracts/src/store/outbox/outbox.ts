@@ -40,11 +40,11 @@ export interface Outcome {
 }
 
 /**
- * Has a post wait that could not be sent for want of a signal.
+ * Has a post wait that could not be sent for want of a connection.
  * @param error why it could not be sent
  * @param onWaiting called with what the shopper is told meanwhile
  */
-export async function waitForSignal(
+export async function waitForConnection(
   error: unknown,
   post: Post,
   onWaiting: (message: string) => void,

@@ -1,14 +1,14 @@
-/** What a shopper may send without signal, and what they are told of it later (specification 3.10 to 3.12, 18.3 to 18.5). */
+/** What a shopper may send offline, and what they are told of it later (specification 3.10 to 3.12, 18.3 to 18.5). */
 export const posts = {
   newsletter: {
     url: '/api/subscribe',
-    waiting: 'You have no signal. Your address is kept here, and sent once you have one.',
+    waiting: 'You are offline. Your address is kept here, and sent once you are online.',
     sent: 'Subscription successful! Thank you.',
     failed: 'Failed to subscribe. Please try again.',
   },
   contact: {
     url: '/api/contact-form',
-    waiting: 'You have no signal. Your message is kept here, and sent once you have one.',
+    waiting: 'You are offline. Your message is kept here, and sent once you are online.',
     sent: 'Message sent successfully!',
     failed: 'Failed to send message. Please try again.',
   },

@@ -34,7 +34,7 @@ export const footer: Words = {
   'Failed to subscribe. Please try again.': 'सदस्यता नहीं हो सकी। कृपया फिर कोशिश करें।',
   'To confirm, press the link in the mail that we send to a new address.':
     'पुष्टि के लिए उस ईमेल का लिंक दबाएँ जो हम नए पते पर भेजते हैं।',
-  'You have no signal. Your address is kept here, and sent once you have one.':
+  'You are offline. Your address is kept here, and sent once you are online.':
     'आपके पास सिग्नल नहीं है। आपका पता यहाँ रखा है, और सिग्नल आते ही भेजा जाएगा।',
 
   '{brand}, since\u00a0{year}. Made in Bangalore, India.': '{brand}, {year}\u00a0से। बेंगलुरु, भारत में बना।',

@@ -26,10 +26,10 @@ export const states: Words = {
   'Nothing is lost: your cart is kept in this browser.': 'कुछ भी खोया नहीं है: आपका कार्ट इस ब्राउज़र में सुरक्षित है।',
 
   'You have been logged out. Please log in again.': 'आप लॉग आउट हो गए हैं। कृपया फिर से लॉग इन करें।',
-  'The signal is back.': 'सिग्नल वापस आ गया।',
-  'No signal. This page needs one; your cart is kept.':
+  'You are online again.': 'सिग्नल वापस आ गया।',
+  'You are offline. This page needs a connection; your cart is kept.':
     'सिग्नल नहीं है। इस पेज के लिए सिग्नल चाहिए; आपका कार्ट सुरक्षित है।',
-  'No signal. Your cart and the pages you have opened are here.':
+  'You are offline. Your cart and the pages you have opened are here.':
     'सिग्नल नहीं है। आपका कार्ट और आपके खोले हुए पेज यहाँ हैं।',
   'What you have sent waits.': 'आपने जो भेजा है, वह सिग्नल का इंतज़ार कर रहा है।',
   'Message sent successfully!': 'संदेश भेज दिया गया!',

@@ -34,7 +34,7 @@ export const footer: Words = {
   'Failed to subscribe. Please try again.': 'ಚಂದಾದಾರರಾಗಲು ಆಗಲಿಲ್ಲ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'To confirm, press the link in the mail that we send to a new address.':
     'ದೃಢೀಕರಿಸಲು, ಹೊಸ ವಿಳಾಸಕ್ಕೆ ನಾವು ಕಳುಹಿಸುವ ಇಮೇಲ್‌ನಲ್ಲಿರುವ ಲಿಂಕ್ ಒತ್ತಿ.',
-  'You have no signal. Your address is kept here, and sent once you have one.':
+  'You are offline. Your address is kept here, and sent once you are online.':
     'ನಿಮಗೆ ಸಿಗ್ನಲ್ ಇಲ್ಲ. ನಿಮ್ಮ ವಿಳಾಸ ಇಲ್ಲಿ ಉಳಿದಿದೆ, ಸಿಗ್ನಲ್ ಬಂದಾಗ ಕಳುಹಿಸಲಾಗುತ್ತದೆ.',
 
   '{brand}, since\u00a0{year}. Made in Bangalore, India.':

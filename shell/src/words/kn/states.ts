@@ -27,9 +27,10 @@ export const states: Words = {
   'Nothing is lost: your cart is kept in this browser.': 'ಏನೂ ಕಳೆದುಹೋಗಿಲ್ಲ: ನಿಮ್ಮ ಕಾರ್ಟ್ ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಉಳಿದಿದೆ.',
 
   'You have been logged out. Please log in again.': 'ನೀವು ಲಾಗ್ ಔಟ್ ಆಗಿದ್ದೀರಿ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಲಾಗ್ ಇನ್ ಮಾಡಿ.',
-  'The signal is back.': 'ಸಿಗ್ನಲ್ ಮರಳಿ ಬಂದಿದೆ.',
-  'No signal. This page needs one; your cart is kept.': 'ಸಿಗ್ನಲ್ ಇಲ್ಲ. ಈ ಪುಟಕ್ಕೆ ಸಿಗ್ನಲ್ ಬೇಕು; ನಿಮ್ಮ ಕಾರ್ಟ್ ಉಳಿದಿದೆ.',
-  'No signal. Your cart and the pages you have opened are here.':
+  'You are online again.': 'ಸಿಗ್ನಲ್ ಮರಳಿ ಬಂದಿದೆ.',
+  'You are offline. This page needs a connection; your cart is kept.':
+    'ಸಿಗ್ನಲ್ ಇಲ್ಲ. ಈ ಪುಟಕ್ಕೆ ಸಿಗ್ನಲ್ ಬೇಕು; ನಿಮ್ಮ ಕಾರ್ಟ್ ಉಳಿದಿದೆ.',
+  'You are offline. Your cart and the pages you have opened are here.':
     'ಸಿಗ್ನಲ್ ಇಲ್ಲ. ನಿಮ್ಮ ಕಾರ್ಟ್ ಮತ್ತು ನೀವು ತೆರೆದ ಪುಟಗಳು ಇಲ್ಲಿವೆ.',
   'What you have sent waits.': 'ನೀವು ಕಳುಹಿಸಿದ್ದು ಸಿಗ್ನಲ್‌ಗಾಗಿ ಕಾಯುತ್ತಿದೆ.',
   'Message sent successfully!': 'ಸಂದೇಶ ಕಳುಹಿಸಲಾಗಿದೆ!',

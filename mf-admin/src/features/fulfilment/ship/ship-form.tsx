@@ -11,7 +11,7 @@ import { Tick } from '../../../components/forms/tick'
 import { CameraButton } from '../../../components/scan/camera-button'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { Loaded } from '../../../components/screen-states/loaded'
-import { signal } from '../../../data/offline/signal'
+import { connection } from '../../../data/offline/connection'
 import { useMfAdminGetCouriersQuery } from '../../../data/orders/orders-api'
 import { keepLastCourier, readLastCourier } from './last-courier'
 import { PartOfOrder } from './part-of-order'
@@ -107,9 +107,9 @@ function Handover({ toShip, couriers, onDone }: Props & { couriers: readonly Cou
 }
 
 function shippedWords(): string {
-  return signal.isOn()
+  return connection.isOn()
     ? 'Shipped. The customer gets a mail in two minutes.'
-    : 'Noted on this device. It is sent once there is a signal.'
+    : 'Noted on this device. It is sent once there is a connection.'
 }
 
 function firstCourier(offered: readonly Courier[], before: string | undefined): string {

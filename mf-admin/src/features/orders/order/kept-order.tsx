@@ -17,7 +17,7 @@ interface Props {
   onShip: (parcel?: AdminParcel) => void
 }
 
-/** What a device knows of an order without signal: enough to pack it and to ship it. */
+/** What a device knows of an order offline: enough to pack it and to ship it. */
 export function KeptOrder({ order, onShip }: Props) {
   const { address, notes, open, dueOn } = order
   const waiting = waitingParcel(order)

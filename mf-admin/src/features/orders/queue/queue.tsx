@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { KeyHelp } from '../../../components/keys/key-help'
 import { Loaded } from '../../../components/screen-states/loaded'
 import { readKeptWork } from '../../../data/offline/kept-work'
-import { useSignal } from '../../../data/offline/use-signal'
+import { useConnection } from '../../../data/offline/use-connection'
 import { useMfAdminFindOrdersInfiniteQuery } from '../../../data/orders/orders-api'
 import { isOfToPack } from '../../../data/orders/queue-address'
 import { type Keys, useKeys } from '../../../data/platform/use-keys'
@@ -32,11 +32,11 @@ interface Props {
 }
 
 /**
- * The orders to work on, and the search over all of them. Without signal it is what this device keeps; with one, that
+ * The orders to work on, and the search over all of them. Offline it is what this device keeps; with one, that
  * stands there until the admin has answered.
  */
 export function Queue({ kept }: Props) {
-  const isOn = useSignal()
+  const isOn = useConnection()
   const { question, typed, setTyped, choose } = useQueueQuestion()
   const query = useMfAdminFindOrdersInfiniteQuery(question, {
     skip: !isOn,

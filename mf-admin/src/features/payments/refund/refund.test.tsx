@@ -56,7 +56,7 @@ const GIVE = 'POST /api/admin/orders/o-1/refund-requests'
 
 test('two pieces of a line go back, and what went back before cannot be chosen', async () => {
   const { user, requests } = open({}, { [GIVE]: { status: 200, body: given } })
-  await user.click(await screen.findByRole('button', { name: 'Refund' }))
+  await user.click(await screen.findByRole('button', { name: 'Make a refund' }))
   const options = screen.getAllByRole('option').map(({ textContent }) => textContent)
   expect(options).toEqual(['Turmeric Powder, 100 g, Rs 125 each', 'Shipping, Rs 50', 'Another sum'])
   await user.clear(screen.getByLabelText('Pieces'))
@@ -73,7 +73,7 @@ test('two pieces of a line go back, and what went back before cannot be chosen',
 test('what came back is chosen already, with its money', async () => {
   const returns = [{ id: 'back-1', number: 1, pieces: 2, amount: 25_000 }]
   const { user, requests } = open({ returns }, { [GIVE]: { status: 200, body: given } })
-  await user.click(await screen.findByRole('button', { name: 'Refund' }))
+  await user.click(await screen.findByRole('button', { name: 'Make a refund' }))
   expect(screen.getByLabelText('What')).toHaveDisplayValue('Return 1, 2 pieces, Rs 250')
   await user.type(screen.getByLabelText('Why'), 'Came back')
   await user.click(screen.getByRole('button', { name: 'Refund' }))
@@ -95,7 +95,7 @@ test('a sum that is none is not sent, and an answer that was lost is asked for a
     },
     'packer',
   )
-  await user.click(await screen.findByRole('button', { name: 'Refund' }))
+  await user.click(await screen.findByRole('button', { name: 'Make a refund' }))
   await user.selectOptions(screen.getByLabelText('What'), 'Another sum')
   expect(screen.getByText('At most Rs 100.')).toBeInTheDocument()
   await user.type(screen.getByLabelText('Rupees'), 'a lot')
@@ -144,7 +144,7 @@ test.each([
     open({ notCancellable, refundRequests: [given] })
     expect(await screen.findByText(sentence)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull()
-    expect(screen.queryAllByRole('button', { name: 'Refund' })).toHaveLength(mayGive ? 1 : 0)
+    expect(screen.queryAllByRole('button', { name: 'Make a refund' })).toHaveLength(mayGive ? 1 : 0)
     expect(screen.getByText('Line 1, 2 of it')).toBeInTheDocument()
   },
 )

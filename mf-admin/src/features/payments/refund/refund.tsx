@@ -47,7 +47,7 @@ function Sheet({ order, money, onReload }: { order: string; money: OrderMoney; o
         </CardList>
       )}
       <div className={styles.actions}>
-        {mayGive && <Button onClick={() => setOpen('refund')}>Refund</Button>}
+        {mayGive && <Button onClick={() => setOpen('refund')}>Make a refund</Button>}
         {!notCancellable && (
           <Button variant="line" onClick={() => setOpen('cancel')}>
             Cancel the order

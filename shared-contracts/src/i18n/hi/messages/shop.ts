@@ -24,11 +24,11 @@ export const shop: Words = {
     'यह काम पहले से चल रहा है। कृपया कुछ सेकंड बाद फिर कोशिश करें।',
   'That took too long, or was sent twice. Please try again.':
     'इसमें बहुत देर लगी, या यह दो बार भेजा गया। कृपया फिर कोशिश करें।',
-  'You have no signal. Your address is kept here, and sent once you have one.':
+  'You are offline. Your address is kept here, and sent once you are online.':
     'आपके पास सिग्नल नहीं है। आपका पता यहाँ रखा है, और सिग्नल आते ही भेज दिया जाएगा।',
   'Subscription successful! Thank you.': 'सदस्यता हो गई! धन्यवाद।',
   'Failed to subscribe. Please try again.': 'सदस्यता नहीं हो पाई। कृपया फिर कोशिश करें।',
-  'You have no signal. Your message is kept here, and sent once you have one.':
+  'You are offline. Your message is kept here, and sent once you are online.':
     'आपके पास सिग्नल नहीं है। आपका संदेश यहाँ रखा है, और सिग्नल आते ही भेज दिया जाएगा।',
   'Message sent successfully!': 'संदेश भेज दिया गया!',
   'Failed to send message. Please try again.': 'संदेश नहीं भेजा जा सका। कृपया फिर कोशिश करें।',

@@ -24,11 +24,11 @@ export const shop: Words = {
     'ಇದು ಈಗಾಗಲೇ ನಡೆಯುತ್ತಿದೆ. ದಯವಿಟ್ಟು ಕೆಲವು ಸೆಕೆಂಡುಗಳ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'That took too long, or was sent twice. Please try again.':
     'ಇದಕ್ಕೆ ತುಂಬಾ ಹೊತ್ತಾಯಿತು, ಅಥವಾ ಇದನ್ನು ಎರಡು ಬಾರಿ ಕಳುಹಿಸಲಾಗಿದೆ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
-  'You have no signal. Your address is kept here, and sent once you have one.':
+  'You are offline. Your address is kept here, and sent once you are online.':
     'ನಿಮಗೆ ಸಿಗ್ನಲ್ ಇಲ್ಲ. ನಿಮ್ಮ ವಿಳಾಸವನ್ನು ಇಲ್ಲಿ ಇಡಲಾಗಿದೆ, ಸಿಗ್ನಲ್ ಬಂದ ಕೂಡಲೇ ಕಳುಹಿಸಲಾಗುತ್ತದೆ.',
   'Subscription successful! Thank you.': 'ಚಂದಾದಾರಿಕೆ ಯಶಸ್ವಿಯಾಗಿದೆ! ಧನ್ಯವಾದಗಳು.',
   'Failed to subscribe. Please try again.': 'ಚಂದಾದಾರಿಕೆ ಆಗಲಿಲ್ಲ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
-  'You have no signal. Your message is kept here, and sent once you have one.':
+  'You are offline. Your message is kept here, and sent once you are online.':
     'ನಿಮಗೆ ಸಿಗ್ನಲ್ ಇಲ್ಲ. ನಿಮ್ಮ ಸಂದೇಶವನ್ನು ಇಲ್ಲಿ ಇಡಲಾಗಿದೆ, ಸಿಗ್ನಲ್ ಬಂದ ಕೂಡಲೇ ಕಳುಹಿಸಲಾಗುತ್ತದೆ.',
   'Message sent successfully!': 'ಸಂದೇಶ ಕಳುಹಿಸಲಾಗಿದೆ!',
   'Failed to send message. Please try again.': 'ಸಂದೇಶ ಕಳುಹಿಸಲು ಆಗಲಿಲ್ಲ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',

@@ -302,7 +302,7 @@ test('a phone is given what is to be packed, without money and e-mail addresses'
   expect(couriers.length).toBeGreaterThan(3)
 })
 
-test('a parcel that a phone has begun and named without signal is begun once, and goes on by its name', async () => {
+test('a parcel that a phone has begun and named offline is begun once, and goes on by its name', async () => {
   const key = 'a-key-of-this-phone-1'
   const begin = (order: string) =>
     asha.send({

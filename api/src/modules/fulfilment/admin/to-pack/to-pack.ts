@@ -26,7 +26,7 @@ export interface ToPackDeps {
 
 export type ToPack = ReturnType<typeof createToPack>
 
-/** What a packer's phone keeps for the time without signal. */
+/** What a packer's phone keeps for the time offline. */
 export function createToPack(deps: ToPackDeps) {
   const { queue, repository, orders, shipments, barcodes, pickLists, now } = deps
 

@@ -1,5 +1,5 @@
 /** Whether the admin is reached. A browser's own word for it is not enough: a line may be dead and not say so. */
-function createSignal() {
+function createConnection() {
   let isOn = true
   const listeners = new Set<() => void>()
 
@@ -20,4 +20,4 @@ function createSignal() {
 }
 
 /** The one of this page. Each call of the admin that is answered, or is not, tells it. */
-export const signal = createSignal()
+export const connection = createConnection()

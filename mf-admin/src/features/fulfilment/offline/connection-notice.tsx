@@ -3,23 +3,23 @@ import { Link } from 'react-router-dom'
 import { useAppDispatch } from 'shared-contracts/store'
 import { adminApi } from '../../../data/calls/admin-api'
 import { toPackApi } from '../../../data/fulfilment/to-pack-api'
+import { connection } from '../../../data/offline/connection'
 import { sendWaiting } from '../../../data/offline/send-waiting'
-import { signal } from '../../../data/offline/signal'
-import { useSignal } from '../../../data/offline/use-signal'
+import { useConnection } from '../../../data/offline/use-connection'
 import { useSteps } from '../../../data/offline/use-steps'
 import { isToSend } from '../../../data/offline/waiting-steps'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { sessionApi } from '../../../data/staff/session-api'
+import styles from './offline.module.css'
 import { saidSteps } from './said-step'
-import styles from './without-signal.module.css'
 
 const LOOKS_EVERY_MS = 15_000
 const { mfAdminGetSession } = sessionApi.endpoints
 const { mfAdminSendStep } = toPackApi.endpoints
 
-/** Says that there is no signal, looks for one, and sends what has waited. */
-export function Line({ personId }: { personId: string }) {
-  const isOn = useSignal()
+/** Says that there is no connection, looks for one, and sends what has waited. */
+export function ConnectionNotice({ personId }: { personId: string }) {
+  const isOn = useConnection()
   const steps = useSteps()
   const waiting = steps.filter(isToSend).length
   const refused = new Set(steps.filter((step) => !isToSend(step)).map(({ orderId }) => orderId))
@@ -28,14 +28,14 @@ export function Line({ personId }: { personId: string }) {
   const look = useEffectEvent(async () => {
     // It also tells who is here by now, and what they may do.
     await dispatch(mfAdminGetSession.initiate(undefined, { subscribe: false, forceRefetch: true }))
-    if (!signal.isOn()) return
+    if (!connection.isOn()) return
     await sendWaiting(personId, (step, key) => dispatch(mfAdminSendStep.initiate({ step, key })))
     dispatch(adminApi.util.invalidateTags(['AdminOrders']))
   })
 
   const isBusy = !isOn || waiting > 0
   useEffect(() => {
-    const lost = () => signal.set(false)
+    const lost = () => connection.set(false)
     addEventListener('offline', lost)
     return () => removeEventListener('offline', lost)
   }, [])
@@ -43,7 +43,7 @@ export function Line({ personId }: { personId: string }) {
     if (!isBusy) return
     const timer = setInterval(look, LOOKS_EVERY_MS)
     addEventListener('online', look)
-    // Without signal the browser says when it has one.
+    // Offline the browser says when it has one.
     if (isOn) void look()
     return () => {
       clearInterval(timer)
@@ -52,12 +52,12 @@ export function Line({ personId }: { personId: string }) {
   }, [isBusy, isOn])
 
   return (
-    <div aria-live="polite" className={styles.line}>
+    <div aria-live="polite" className={styles.notice}>
       {!isOn && (
         <p>
-          No signal. What is to be packed is here
+          You are offline. What is to be packed is here
           <span>{waiting > 0 && `, and ${saidSteps(waiting)} will be sent later`}</span>. Money, people and
-          exports need a signal.
+          exports need a connection.
         </p>
       )}
       {isOn && waiting > 0 && <p>{`Sending ${saidSteps(waiting)} that waited on this device.`}</p>}

@@ -3,7 +3,7 @@ interface Connection {
   effectiveType?: string
 }
 
-/** A longer round trip makes a weak line, as browsers judge that measure it (Network Information API). */
+/** A longer round trip makes a weak connection, as browsers judge that measure it (Network Information API). */
 const FAR_MS = 270
 
 /** How long the page's own connection took to come about, or where it was there already, its first byte. */
@@ -15,10 +15,10 @@ function roundTripMs(): number {
 }
 
 /**
- * Whether bytes can be spared: some shoppers pay for each, some have a weak line. Not all browsers know what it is like,
+ * Whether bytes can be spared: some shoppers pay for each, some have a weak connection. Not all browsers know what it is like,
  * and none does at first.
  */
-export function isLineSpare(): boolean {
+export function hasSpareBandwidth(): boolean {
   const { saveData, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {}
   return navigator.onLine && !saveData && effectiveType === '4g' && roundTripMs() < FAR_MS
 }

@@ -2,8 +2,8 @@ import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import { useKeptWork, useSteps } from '../../../data/offline/use-steps'
 import { removeStep } from '../../../data/offline/waiting-steps'
+import styles from './offline.module.css'
 import { saidStep } from './said-step'
-import styles from './without-signal.module.css'
 
 /** What of an order waits on this device, and what was refused after it had waited. */
 export function OrderSteps({ orderId }: { orderId: string }) {

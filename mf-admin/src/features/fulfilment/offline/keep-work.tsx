@@ -3,7 +3,7 @@ import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import { useMfAdminKeepWorkQuery } from '../../../data/fulfilment/to-pack-api'
 import { registerAdminWorker } from '../../../data/notifications/admin-worker'
 import { forgetWork, keptWork } from '../../../data/offline/kept-work'
-import { useSignal } from '../../../data/offline/use-signal'
+import { useConnection } from '../../../data/offline/use-connection'
 import { forgetStepsOfOthers } from '../../../data/offline/waiting-steps'
 
 /** What is on the screen comes first. */
@@ -11,11 +11,11 @@ const RESTS_MS = 4000
 const ASKS_EVERY_MS = 5 * 60_000
 const FRESH_S = 60
 
-/** Has this device keep what a packer needs without signal, and nothing of anybody else. It draws nothing. */
+/** Has this device keep what a packer needs offline, and nothing of anybody else. It draws nothing. */
 export function KeepWork({ session: { person, rights } }: { session: AdminSession }) {
   const mayPack = rights.includes('pack-and-ship')
   const isAtRest = useIsAtRest()
-  const isOn = useSignal()
+  const isOn = useConnection()
   useMfAdminKeepWorkQuery(person, {
     skip: !mayPack || !isAtRest || !isOn,
     pollingInterval: ASKS_EVERY_MS,
@@ -43,7 +43,7 @@ function useIsAtRest(): boolean {
   return isAtRest
 }
 
-/** Has the worker keep the admin itself. Some browsers take none, as in a private window: the admin needs a signal there. */
+/** Has the worker keep the admin itself. Some browsers take none, as in a private window: the admin needs a connection there. */
 async function keepAdmin(): Promise<void> {
   if (!navigator.serviceWorker) return
   const { active } = await registerAdminWorker()

@@ -9,7 +9,7 @@ interface Cut {
 }
 
 /** The line of a phone on a train. */
-export function lineOf(page: Page) {
+export function connectionOf(page: Page) {
   const goes = () => page.context().setOffline(true)
   return {
     goes,
@@ -39,4 +39,4 @@ export function lineOf(page: Page) {
   }
 }
 
-export type Line = ReturnType<typeof lineOf>
+export type Connection = ReturnType<typeof connectionOf>

@@ -27,8 +27,8 @@ const NEEDING = [
   '/newsletter',
 ]
 
-/** Whether a page is of no use without signal. Orders, payments and accounts are never kept on a device. */
-export function needsSignal(pathname: string): boolean {
+/** Whether a page is of no use offline. Orders, payments and accounts are never kept on a device. */
+export function needsConnection(pathname: string): boolean {
   const asked = splitLanguage(pathname).pathname.toLowerCase()
   // A link that shares a cart; the cart itself is in the browser.
   if (asked.startsWith(`${CART}/`)) return true

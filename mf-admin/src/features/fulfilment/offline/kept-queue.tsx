@@ -8,7 +8,7 @@ import { useKeptWork, useSteps } from '../../../data/offline/use-steps'
 import { isToSend } from '../../../data/offline/waiting-steps'
 import { formatDay, formatMoment } from '../../../data/orders/format-day'
 import { adminPaths } from '../../../data/places/admin-paths'
-import styles from './without-signal.module.css'
+import styles from './offline.module.css'
 
 /**
  * The orders to pack, as this device knows them.
@@ -19,7 +19,7 @@ export function KeptQueue({ first }: { first?: number | undefined }) {
   const steps = useSteps()
   if (!work)
     return (
-      <ErrorState title="You have no signal">
+      <ErrorState title="You are offline">
         The orders to pack are kept on the device of who may pack, for twelve hours. They are not on this one.
       </ErrorState>
     )

@@ -1,4 +1,4 @@
-import { needsSignal } from 'shared-contracts/routing/needs-signal'
+import { needsConnection } from 'shared-contracts/routing/needs-connection'
 import { paths } from 'shared-contracts/routing/paths'
 import { routes as ofAccount } from '../../mf-account/src/routes'
 import { routes as ofCart } from '../../mf-cart-checkout/src/routes'
@@ -7,10 +7,11 @@ import { routes as ofContent } from '../../mf-content/src/routes'
 
 const all = [...ofAccount, ...ofCart, ...ofCatalog, ...ofContent]
 
-test('every page of one shopper alone says that it needs a signal, except the cart; no other page does', () => {
-  const told = all.filter(({ path }) => needsSignal(path)).map(({ path }) => path)
+test('every page of one shopper alone says that it needs a connection, except the cart; no other page does', () => {
+  const told = all.filter(({ path }) => needsConnection(path)).map(({ path }) => path)
   const own = all.filter(({ isPrivate, path }) => isPrivate && path !== paths.cart).map(({ path }) => path)
   expect(told.sort()).toEqual(own.sort())
   expect(told.length).toBeGreaterThan(8)
-  for (const { path } of all) expect([path, needsSignal(`/hi${path}`)]).toEqual([path, needsSignal(path)])
+  for (const { path } of all)
+    expect([path, needsConnection(`/hi${path}`)]).toEqual([path, needsConnection(path)])
 })

@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { ToastHost } from 'design-system/toast/toast-host'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
 import { auth } from '../../data/calls/auth'
+import { connection } from '../../data/offline/connection'
 import { keepWork, readKeptWork } from '../../data/offline/kept-work'
-import { signal } from '../../data/offline/signal'
 import { waitingSteps } from '../../data/offline/waiting-steps'
 import module from '../../module'
 import { exampleOrder, exampleParcel } from '../../testing/example-order'
@@ -16,7 +16,7 @@ const ok = (body: unknown) => ({ status: 200, body })
 let hasLine: boolean
 beforeEach(() => {
   localStorage.clear()
-  signal.set(true)
+  connection.set(true)
   hasLine = false
   keepWork(exampleWork, sessionOf('packer').person)
 })
@@ -57,7 +57,7 @@ const api: FakeApi = {
   'GET /api/admin/orders/order-1': ok({ ...exampleOrder, word: 'Shipped', open: [] }),
 }
 
-test('what is packed and shipped without signal waits, and is sent once, in its order, as it was seen', async () => {
+test('what is packed and shipped offline waits, and is sent once, in its order, as it was seen', async () => {
   const phone = openWithoutLine('/admin/orders/order-1', {
     ...api,
     'POST /api/admin/orders/order-1/parcels': ok({
@@ -137,7 +137,7 @@ test('the orders to pack and the pick list are there, and say what is done alrea
   expect(screen.getByText('Nothing to pack')).toBeInTheDocument()
 })
 
-test('the shelf is walked without signal, until the order is packed', async () => {
+test('the shelf is walked offline, until the order is packed', async () => {
   const phone = openWithoutLine('/admin/pick')
   expect(await screen.findByRole('checkbox', { name: /2 Turmeric Powder/ })).toBeInTheDocument()
   await act(() => phone.router.navigate('/admin/orders/order-1'))
@@ -146,10 +146,10 @@ test('the shelf is walked without signal, until the order is packed', async () =
   expect(await screen.findByText('Nothing to pick')).toBeInTheDocument()
 })
 
-test('money and people are told to need a signal', async () => {
+test('money and people are told to need a connection', async () => {
   openWithoutLine('/admin/people')
-  expect(await screen.findByText('This needs a signal')).toBeInTheDocument()
-  expect(screen.getByText(/Money, people and exports need a signal/)).toBeInTheDocument()
+  expect(await screen.findByText('This needs a connection')).toBeInTheDocument()
+  expect(screen.getByText(/Money, people and exports need a connection/)).toBeInTheDocument()
 })
 
 test('who is locked out leaves no customer on the phone, and what they did waits for them alone', async () => {
@@ -204,7 +204,7 @@ test('fresh work stays on the phone when the app opens', () => {
   expect(readKeptWork()).toBeDefined()
 })
 
-test('without signal what money went back for is not packed either', async () => {
+test('offline what money went back for is not packed either', async () => {
   const open = [{ line: 0, quantity: 1 }]
   const orders = exampleWork.orders.map((order) => ({ ...order, open, notSent: open }))
   keepWork({ ...exampleWork, orders }, sessionOf('packer').person)

@@ -1,4 +1,4 @@
-import { isLineSpare } from './is-line-spare'
+import { hasSpareBandwidth } from './has-spare-bandwidth'
 
 function on(timing: Partial<PerformanceNavigationTiming>, connection?: object): boolean {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
@@ -13,7 +13,7 @@ function on(timing: Partial<PerformanceNavigationTiming>, connection?: object): 
     value: () => [{ ...entry, ...timing }],
     configurable: true,
   })
-  return isLineSpare()
+  return hasSpareBandwidth()
 }
 
 test('nothing is fetched ahead for a shopper who saves data, or whose browser has found the line weak', () => {
