@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { AppDeps } from './app-deps'
 import { createBackupLateness } from './backup/making/backup-lateness'
 import { createWithoutAdmin } from './db/without-admin'
-import { createTryLimits } from './http/try-limits'
+import { createAttemptLimits } from './http/attempt-limits'
 import { createJobs } from './jobs/jobs'
 import { createOutbox } from './mail/outbox'
 import { createAdmin } from './modules/admin'
@@ -56,11 +56,11 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
   const content = createContent({ database, answers: contentVersion.answers.content })
   const words = createWords({ database, jobs, posts: content.posts, specified: seed.blogs, now })
   const changeFeed = createChangeFeed({ ...config, database, jobs, log, now })
-  const tryLimits = createTryLimits({ database, jobs, limits, now })
-  const customers = createCustomers({ ...deps, ...config, tryLimits, outbox, jobs })
-  const passkeys = createPasskeys({ ...deps, ...config, customers, tryLimits, jobs })
-  const newsletter = createNewsletter({ ...deps, ...config, outbox, jobs, tryLimits })
-  const contact = createContact({ database, outbox, tryLimits, identity: identity.shown.current, now })
+  const attemptLimits = createAttemptLimits({ database, jobs, limits, now })
+  const customers = createCustomers({ ...deps, ...config, attemptLimits, outbox, jobs })
+  const passkeys = createPasskeys({ ...deps, ...config, customers, attemptLimits, jobs })
+  const newsletter = createNewsletter({ ...deps, ...config, outbox, jobs, attemptLimits })
+  const contact = createContact({ database, outbox, attemptLimits, identity: identity.shown.current, now })
   const addresses = createAddresses({ database })
   const returnLinks = createReturnLinks({ secret, publicOrigin: config.publicOrigin, now })
   const orders = createOrders({
@@ -87,7 +87,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     orders,
     outbox,
     returnLinks,
-    tryLimits,
+    attemptLimits,
     jobs,
     log,
   })
@@ -101,7 +101,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
   })
   const { emptyOldMessages } = payments
   const privacy = createPrivacy({
-    ...{ database, customers, tryLimits, outbox, emptyOldMessages, jobs, now },
+    ...{ database, customers, attemptLimits, outbox, emptyOldMessages, jobs, now },
     shipments,
     documentsOf: invoices.copyOf,
   })
@@ -126,7 +126,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     slugOf: content.posts.slugOf,
     subscribers: newsletter.subscribers,
     dataOfAddress: privacy.ofAddress,
-    tryLimits,
+    attemptLimits,
     words,
   })
   const backupLateness = createBackupLateness({ database, now })
@@ -146,7 +146,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     content,
     words,
     changeFeed,
-    tryLimits,
+    attemptLimits,
     customers,
     passkeys,
     newsletter,

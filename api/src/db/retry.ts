@@ -2,7 +2,7 @@ import { hasCode } from './error-code'
 
 /** PostgreSQL's codes for a deadlock and a serialization failure. The same transaction succeeds when it runs again. */
 const PASSING = /^(40P01|40001)$/
-const MOST_TRIES = 4
+const MOST_ATTEMPTS = 4
 
 /** Runs a whole transaction again when the database cancelled it in favour of another one. */
 export async function retryPassing<T>(transaction: () => Promise<T>): Promise<T> {
@@ -10,7 +10,7 @@ export async function retryPassing<T>(transaction: () => Promise<T>): Promise<T>
     try {
       return await transaction()
     } catch (error) {
-      if (tries === MOST_TRIES || !hasCode(error, PASSING)) throw error
+      if (tries === MOST_ATTEMPTS || !hasCode(error, PASSING)) throw error
     }
   }
 }

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { INTERNAL_KEY_HEADER } from 'shared-contracts/platform/internal-key'
 import { isLoopback, networkOf } from 'shared-contracts/values/network'
 import { isSameSecret } from '../secrets'
+import { tooMany } from './attempts'
 import type { Limits } from './limits'
-import { tooMany } from './tries'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

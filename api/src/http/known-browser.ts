@@ -16,7 +16,7 @@ const COOKIE = /^([\w-]{22})\.([\w-]{43})$/
 
 /**
  * Recognises, by a signed cookie, a browser in which an account's owner has logged in before. The cookie opens nothing:
- * this browser's tries are only counted apart, so that a stranger's wrong passwords do not lock the owner out.
+ * this browser's attempts are only counted apart, so that a stranger's wrong passwords do not lock the owner out.
  */
 export function createKnownBrowsers({ secret, publicOrigin, kind = 'known' }: KnownBrowsersDeps) {
   const isSecure = publicOrigin.startsWith('https:')

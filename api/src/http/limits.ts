@@ -7,7 +7,7 @@ export interface Limits {
   agentRequestsPerMinute: number
   allAgentsRequestsPerMinute: number
   /** Failed logins, and mails asked for, by one network at one e-mail address in 15 minutes. */
-  triesPerAddress: number
+  attemptsPerAddress: number
   /** Failed logins at one e-mail address in 15 minutes, from whatever networks, before further ones are slowed. */
   wrongLoginsPerAddress: number
   /**
@@ -36,7 +36,7 @@ export const defaultLimits: Limits = {
   rendererRequestsPerMinute: 30_000,
   agentRequestsPerMinute: 120,
   allAgentsRequestsPerMinute: 1200,
-  triesPerAddress: 10,
+  attemptsPerAddress: 10,
   wrongLoginsPerAddress: 100,
   wrongLoginsPerNetwork: 100,
   mailsPerMailbox: 20,
@@ -46,5 +46,5 @@ export const defaultLimits: Limits = {
   countsLoopback: false,
 }
 
-export const TRIES_WINDOW_MS = 15 * 60_000
+export const ATTEMPTS_WINDOW_MS = 15 * 60_000
 export const MAILBOX_WINDOW_MS = 24 * 60 * 60_000

@@ -3,7 +3,7 @@ import type { PassedAnswer } from '../shop/answer-instead'
 import type { Front } from '../shop/front'
 
 /** A page that takes the server over 500 ms is left to the browser, so a busy machine is asked again. */
-const MOST_TRIES = 50
+const MOST_ATTEMPTS = 50
 const WAIT_MS = 200
 
 /** Whether the document came with its page in it, and its scripts only named. */
@@ -16,12 +16,12 @@ async function untilAnswer<Answer>(
   ask: () => Promise<Answer>,
   isWanted: (answer: Answer) => boolean,
 ): Promise<Answer> {
-  for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     const answer = await ask()
     if (isWanted(answer)) return answer
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
   }
-  throw new Error(`The server did not render ${path} in ${MOST_TRIES} tries.`)
+  throw new Error(`The server did not render ${path} in ${MOST_ATTEMPTS} tries.`)
 }
 
 /** The document at a path, asked for until the server has rendered it. */

@@ -5,7 +5,7 @@ import { complaintsOf } from '../../harness/page/complaints'
 import { isAlive } from '../../harness/page/rendered'
 import { test } from '../../harness/shop/behind-front'
 
-/** Tries in the page what injected code would try. @returns the names of what the browser let happen */
+/** Attempts in the page what injected code would try. @returns the names of what the browser let happen */
 function tryInjections(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const attempts = {

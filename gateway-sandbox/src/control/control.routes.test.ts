@@ -145,7 +145,7 @@ test('a form of the page does the same and leads back to its webhook', async () 
   const page = (await sandbox.app.inject('/?done=duplicate')).body
   for (const text of [
     'The copies were sent, all at once.',
-    'Tries: 3',
+    'Attempts: 3',
     'answered 200',
     'PAYMENT_SUCCESS_WEBHOOK',
   ])

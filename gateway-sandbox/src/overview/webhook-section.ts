@@ -12,7 +12,7 @@ export function webhookSection(delivery: Delivery, minuteMs: number): Markup {
 <h3 id="webhook-${id}-title">${label} <span class="of">of ${orderKey}, webhook ${id}</span></h3>
 <p>To ${url}: ${marks.filter(Boolean).join('; ')}.</p>
 <details><summary>Body</summary><pre tabindex="0" role="region" aria-label="Body of webhook ${id}">${webhookText(delivery.body)}</pre></details>
-<details><summary>Tries: ${tries.length}</summary>${tries.length === 0 ? html`<p>None yet.</p>` : html`<ol>${tries.map(tryItem)}</ol>`}</details>
+<details><summary>Attempts: ${tries.length}</summary>${tries.length === 0 ? html`<p>None yet.</p>` : html`<ol>${tries.map(tryItem)}</ol>`}</details>
 <div class="acts">
 ${Object.entries(webhookActs).map(([name, { label: button }]) => actForm(delivery, name, button))}
 </div>

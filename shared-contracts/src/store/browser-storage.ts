@@ -13,7 +13,7 @@ type StoredShapes = typeof import('./stored-shapes')
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 30_000
 
-/** Tries until the file has come over the line. Without it a full cart would look empty, and be saved as it looks. */
+/** Attempts until the file has come over the line. Without it a full cart would look empty, and be saved as it looks. */
 async function loadShapes(waitMs = FIRST_WAIT_MS): Promise<StoredShapes> {
   try {
     return await import('./stored-shapes')

@@ -10,7 +10,7 @@ interface Parts {
 }
 
 /** A page that takes long is shown as it was, or left to the browser, and made meanwhile. */
-const MOST_TRIES = 20
+const MOST_ATTEMPTS = 20
 const WAIT_MS = 250
 
 /**
@@ -28,7 +28,7 @@ export function createCurrentTexts({ cache, stamps, origin }: Parts): (path: str
   }
 
   return async (path) => {
-    for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+    for (let tries = 1; tries <= MOST_ATTEMPTS; tries += 1) {
       const text = await textNow(path)
       if (text !== undefined) return text
       await wait(WAIT_MS)

@@ -6,7 +6,7 @@ import {
 import type { Language } from 'shared-contracts/i18n/language'
 import type { InTransaction } from '../../db/connection'
 import { AppError } from '../../errors'
-import type { Tries } from '../../http/tries'
+import type { Attempts } from '../../http/attempts'
 import { hashOf } from '../../secrets'
 import { passwordChangedMail } from './account-mails'
 import type { Customer, CustomersRepository } from './customers.repository'
@@ -24,7 +24,7 @@ export interface AccountPasswordDeps {
   onAsked: () => void
   inTransaction: InTransaction
   endSessions: (customerId: string) => Promise<void>
-  proofs: Tries
+  proofs: Attempts
   mail: CustomerMail
   confirmation: Pick<EmailConfirmation, 'confirmed'>
   emailLinks: Pick<EmailLinksRepository, 'removeOthers'>

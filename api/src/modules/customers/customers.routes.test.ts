@@ -115,7 +115,7 @@ async function userOf(email: string) {
 }
 
 test('fifty registrations of one address at once make one account', async () => {
-  const open = await buildTestApp({ limits: { triesPerAddress: 100, mailsPerMailbox: 100 } })
+  const open = await buildTestApp({ limits: { attemptsPerAddress: 100, mailsPerMailbox: 100 } })
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => open.visitor().post('/api/customers/register', asha)),
   )

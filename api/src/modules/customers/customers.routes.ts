@@ -9,13 +9,13 @@ import {
 } from 'shared-contracts/customers/customer-schema'
 import { normaliseEmail } from 'shared-contracts/values/email'
 import * as z from 'zod/mini'
+import type { AttemptLimits } from '../../http/attempt-limits'
 import type { KnownBrowsers } from '../../http/known-browser'
-import type { TryLimits } from '../../http/try-limits'
 import { languageOf } from '../../http/wishes'
 import type { AccountPassword } from './account-password'
 import type { CustomerSessions } from './customer-sessions'
 import type { CustomersService } from './customers.service'
-import type { LoginTries } from './login-tries'
+import type { LoginAttempts } from './login-attempts'
 import { type SignIn, toLoginUser } from './sign-in'
 
 export interface CustomersRoutesDeps {
@@ -23,8 +23,8 @@ export interface CustomersRoutesDeps {
   sessions: Pick<CustomerSessions, 'end'>
   signIn: SignIn
   password: AccountPassword
-  tryLimits: Pick<TryLimits, 'takeMail'>
-  loginTries: LoginTries
+  attemptLimits: Pick<AttemptLimits, 'takeMail'>
+  loginAttempts: LoginAttempts
   knownBrowsers: KnownBrowsers
 }
 
@@ -33,7 +33,7 @@ const SENT = 'If there is an account for this address, a link to reset its passw
 
 /** Registration, login, and the forgotten password. */
 export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZod {
-  const { customers, sessions, signIn, password, tryLimits, loginTries, knownBrowsers } = deps
+  const { customers, sessions, signIn, password, attemptLimits, loginAttempts, knownBrowsers } = deps
 
   return async (app) => {
     app.post(
@@ -47,7 +47,7 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
         },
       },
       async (request, reply) => {
-        await tryLimits.takeMail('register', request.ip, request.body.email)
+        await attemptLimits.takeMail('register', request.ip, request.body.email)
         await customers.register(request.body, languageOf(request.headers))
         return reply.code(201).send({ message: 'Registration successful! Redirecting to login.' })
       },
@@ -66,7 +66,7 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
       async (request, reply) => {
         const email = normaliseEmail(request.body.email)
         const knownBrowser = knownBrowsers.idOf(request, email)
-        const succeeded = await loginTries.take({ email, ip: request.ip, knownBrowser })
+        const succeeded = await loginAttempts.take({ email, ip: request.ip, knownBrowser })
         const customer = await customers.logIn(request.body)
         await succeeded()
         return signIn(request, reply, customer)
@@ -95,7 +95,7 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
       },
       async (request) => {
         const { email } = request.body
-        await tryLimits.takeMail('forgot', request.ip, email, knownBrowsers.idOf(request, email))
+        await attemptLimits.takeMail('forgot', request.ip, email, knownBrowsers.idOf(request, email))
         await password.askForLink(email, languageOf(request.headers))
         return { message: SENT }
       },
@@ -114,7 +114,7 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
       },
       async (request, reply) => {
         const email = await password.reset(request.params.resetToken, request.body)
-        // So that the owner can log in even while a stranger uses up the tries of the address.
+        // So that the owner can log in even while a stranger uses up the attempts of the address.
         knownBrowsers.mark(request, reply, email)
         return { message: 'Your password has been reset. Please log in.' }
       },

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from '../../db/connection'
 import { AppError } from '../../errors'
+import type { AttemptLimits } from '../../http/attempt-limits'
 import { createKnownBrowsers } from '../../http/known-browser'
 import { SESSION_SECONDS } from '../../http/session-lifetime'
-import type { TryLimits } from '../../http/try-limits'
 import { languageOf } from '../../http/wishes'
 import type { Jobs } from '../../jobs/jobs'
 import type { MailQueue } from '../../mail/outbox'
@@ -21,7 +21,7 @@ import { createEmailChange } from './email/email-change'
 import { createEmailConfirmation } from './email/email-confirmation'
 import { createEmailLinks } from './email/email-links'
 import { createEmailLinksRepository } from './email/email-links.repository'
-import { createLoginTries } from './login-tries'
+import { createLoginAttempts } from './login-attempts'
 import { createResetLinks } from './reset-links'
 import { createResetRequestsRepository } from './reset-requests.repository'
 import { createSessionsRepository } from './sessions.repository'
@@ -31,7 +31,7 @@ export type { Greeted } from './account-mails'
 export type { Customer } from './customers.repository'
 export type { CustomerMail, Message } from './email/customer-mail'
 export { forgotten } from './forgotten-link'
-export { createLoginTries, type LoginTries } from './login-tries'
+export { createLoginAttempts, type LoginAttempts } from './login-attempts'
 export { hashPassword, isPassword } from './passwords'
 
 export interface CustomersDeps {
@@ -41,7 +41,7 @@ export interface CustomersDeps {
   publicOrigin: string
   /** Signs the cookie by which a browser is known again. */
   secret: string
-  tryLimits: TryLimits
+  attemptLimits: AttemptLimits
   now: () => Date
 }
 
@@ -56,7 +56,7 @@ const EXPIRED_KEPT_MS = 30 * ONE_DAY_MS
 
 /** Accounts, sessions and forgotten passwords. */
 export function createCustomers(deps: CustomersDeps) {
-  const { database, jobs, publicOrigin, tryLimits, now } = deps
+  const { database, jobs, publicOrigin, attemptLimits, now } = deps
   const { inTransaction } = database
   const repository = createCustomersRepository(database)
   const emailLinks = createEmailLinksRepository(database)
@@ -84,7 +84,7 @@ export function createCustomers(deps: CustomersDeps) {
     onAsked: jobs.every(RESET_LINKS, LOOK_EVERY_MS, resetLinks.workOff),
     inTransaction,
     endSessions: (customerId) => stored.removeAllOf(customerId),
-    proofs: tryLimits.proofs,
+    proofs: attemptLimits.proofs,
     mail,
     confirmation,
     emailLinks,
@@ -135,13 +135,13 @@ export function createCustomers(deps: CustomersDeps) {
         sessions,
         signIn,
         password,
-        tryLimits,
-        loginTries: createLoginTries(tryLimits),
+        attemptLimits,
+        loginAttempts: createLoginAttempts(attemptLimits),
         knownBrowsers,
       }),
     )
     await app.register(accountRoutes({ sessions, password }))
-    await app.register(emailRoutes({ change, tryLimits }))
+    await app.register(emailRoutes({ change, attemptLimits }))
     await app.register(confirmEmailRoutes(confirmation))
   }
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from '../../db/connection'
-import type { TryLimits } from '../../http/try-limits'
+import type { AttemptLimits } from '../../http/attempt-limits'
 import type { Jobs } from '../../jobs/jobs'
 import type { Outbox } from '../../mail/outbox'
 import { createNewsletterRepository, type NewsletterRepository } from './newsletter.repository'
@@ -11,7 +11,7 @@ export interface NewsletterDeps {
   database: Database
   outbox: Outbox
   jobs: Jobs
-  tryLimits: Pick<TryLimits, 'takeMail'>
+  attemptLimits: Pick<AttemptLimits, 'takeMail'>
   publicOrigin: string
   now: () => Date
 }
@@ -27,7 +27,7 @@ export function createNewsletter(deps: NewsletterDeps): {
   routes: FastifyPluginAsyncZod
   subscribers: SubscriberList
 } {
-  const { database, jobs, tryLimits } = deps
+  const { database, jobs, attemptLimits } = deps
   const repository = createNewsletterRepository(database)
   const newsletter = createNewsletterService({
     ...deps,
@@ -38,8 +38,8 @@ export function createNewsletter(deps: NewsletterDeps): {
   return {
     subscribers: repository,
     async routes(app) {
-      await app.register(newsletterRoutes({ newsletter, tryLimits }))
-      await app.register(unsubscribeRoutes({ newsletter, tryLimits }))
+      await app.register(newsletterRoutes({ newsletter, attemptLimits }))
+      await app.register(unsubscribeRoutes({ newsletter, attemptLimits }))
     },
   }
 }

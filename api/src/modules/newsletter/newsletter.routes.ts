@@ -3,20 +3,20 @@ import { inLanguage } from 'shared-contracts/i18n/language'
 import { ConfirmSubscription, Subscription } from 'shared-contracts/newsletter/subscription-schema'
 import { paths } from 'shared-contracts/routing/paths'
 import * as z from 'zod/mini'
+import type { AttemptLimits } from '../../http/attempt-limits'
 import { repeatKeyOf } from '../../http/repeat-key'
-import type { TryLimits } from '../../http/try-limits'
 import { languageOf } from '../../http/wishes'
 import type { NewsletterService } from './newsletter.service'
 
 export interface NewsletterRoutesDeps {
   newsletter: NewsletterService
-  tryLimits: Pick<TryLimits, 'takeMail'>
+  attemptLimits: Pick<AttemptLimits, 'takeMail'>
 }
 
 const Message = z.object({ message: z.string() })
 const INVALID_LINK = 'This link is invalid or has expired. Please subscribe again.'
 
-export function newsletterRoutes({ newsletter, tryLimits }: NewsletterRoutesDeps): FastifyPluginAsyncZod {
+export function newsletterRoutes({ newsletter, attemptLimits }: NewsletterRoutesDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/subscribe',
@@ -30,7 +30,7 @@ export function newsletterRoutes({ newsletter, tryLimits }: NewsletterRoutesDeps
       },
       async (request) => {
         const { email } = request.body
-        await tryLimits.takeMail('subscribe', request.ip, email)
+        await attemptLimits.takeMail('subscribe', request.ip, email)
         await newsletter.subscribe(email, languageOf(request.headers), repeatKeyOf(request.headers))
         return { message: 'Subscription successful! Thank you.' }
       },

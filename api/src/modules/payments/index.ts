@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import type { Database } from '../../db/connection'
-import type { TryLimits } from '../../http/try-limits'
+import type { AttemptLimits } from '../../http/attempt-limits'
 import type { Jobs } from '../../jobs/jobs'
 import type { Outbox } from '../../mail/outbox'
 import type { Orders } from '../orders'
@@ -44,7 +44,7 @@ export interface PaymentsDeps
   standAloneGateway: PhonePeName
   /** Whose keys the shop has: their accounts are compared with the ledger. */
   gatewaysSetUp: readonly ProviderName[]
-  tryLimits: Pick<TryLimits, 'takePayment'>
+  attemptLimits: Pick<AttemptLimits, 'takePayment'>
   jobs: Jobs
   log: FastifyBaseLogger
 }
@@ -106,7 +106,7 @@ export function createPayments(deps: PaymentsDeps) {
 
   const routes: FastifyPluginAsync = async (api) => {
     await api.register(paymentsRoutes({ ...returns, start: starting.start }))
-    await api.register(standAloneRoutes(standAlone, deps.tryLimits))
+    await api.register(standAloneRoutes(standAlone, deps.attemptLimits))
     await api.register(inbox.routes)
   }
 

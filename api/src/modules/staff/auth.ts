@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from '../../db/connection'
+import type { AttemptLimits } from '../../http/attempt-limits'
 import { createKnownBrowsers } from '../../http/known-browser'
-import type { TryLimits } from '../../http/try-limits'
 import type { Outbox } from '../../mail/outbox'
-import { createLoginTries } from '../customers'
+import { createLoginAttempts } from '../customers'
 import {
   createChallenges,
   createChallengesRepository,
-  createPasskeyTries,
+  createPasskeyAttempts,
   relyingParty,
 } from '../customers/passkeys'
 import type { AuditLog } from './audit-log/audit-log'
@@ -38,7 +38,7 @@ import { createStaffPasswordsRepository } from './sign-in-methods/staff-password
 export interface AuthDeps {
   database: Database
   outbox: Outbox
-  tryLimits: Pick<TryLimits, 'logins' | 'networkKeys' | 'passkeysOfNetwork'>
+  attemptLimits: Pick<AttemptLimits, 'logins' | 'networkKeys' | 'passkeysOfNetwork'>
   publicOrigin: string
   /** Signs and seals what the admin's people sign in with. */
   secret: string
@@ -51,7 +51,7 @@ export interface AuthDeps {
 
 /** Who may come to the admin, and how they prove who they are. */
 export function createAuth(deps: AuthDeps) {
-  const { database, tryLimits, publicOrigin, secret, cookie, sessions, now } = deps
+  const { database, attemptLimits, publicOrigin, secret, cookie, sessions, now } = deps
   const { inTransaction } = database
   const common = { ...deps, inTransaction }
 
@@ -79,18 +79,18 @@ export function createAuth(deps: AuthDeps) {
     people,
     passwords,
     challenges: createCodeChallenges({ secret, keptAs: passwords.keptAs, now }),
-    passwordTries: createLoginTries(tryLimits, 'admin login'),
-    codeTries: tryLimits.logins.own,
+    passwordAttempts: createLoginAttempts(attemptLimits, 'admin login'),
+    codeAttempts: attemptLimits.logins.own,
     publicOrigin,
   })
   const knownBrowsers = createKnownBrowsers({ secret, publicOrigin, kind: 'admin-known' })
   const admit = createAdmit({ ...common, signIn, knownBrowsers })
-  const passkeyTries = createPasskeyTries(tryLimits)
+  const passkeyAttempts = createPasskeyAttempts(attemptLimits)
 
   const routes: FastifyPluginAsyncZod = async (app) => {
-    await app.register(signInRoutes({ signIn, passkeys, passkeyTries, knownBrowsers, admit }))
+    await app.register(signInRoutes({ signIn, passkeys, passkeyAttempts, knownBrowsers, admit }))
     await app.register(invitationsRoutes({ invitations, passkeys, passwords, admit }))
-    await app.register(reauthenticationRoutes({ signIn, passkeys, passkeyTries, sessions, cookie }))
+    await app.register(reauthenticationRoutes({ signIn, passkeys, passkeyAttempts, sessions, cookie }))
     await app.register(factorsRoutes({ factors, passkeys, passwords, people, cookie }))
     const list = createPeopleList({ repository: people, now })
     await app.register(peopleRoutes({ people: service, inviting, list }))

@@ -1,17 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ContactForm } from 'shared-contracts/support/contact-schema'
 import * as z from 'zod/mini'
+import type { AttemptLimits } from '../../http/attempt-limits'
 import { repeatKeyAbout } from '../../http/repeat-key'
-import type { TryLimits } from '../../http/try-limits'
 import { languageOf } from '../../http/wishes'
 import type { NewMessage } from './contact.repository'
 
 export interface ContactRoutesDeps {
   receive: (message: NewMessage) => Promise<void>
-  tryLimits: Pick<TryLimits, 'takeMessage'>
+  attemptLimits: Pick<AttemptLimits, 'takeMessage'>
 }
 
-export function contactRoutes({ receive, tryLimits }: ContactRoutesDeps): FastifyPluginAsyncZod {
+export function contactRoutes({ receive, attemptLimits }: ContactRoutesDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/contact-form',
@@ -23,7 +23,7 @@ export function contactRoutes({ receive, tryLimits }: ContactRoutesDeps): Fastif
         },
       },
       async (request) => {
-        await tryLimits.takeMessage(request.ip, request.body.email)
+        await attemptLimits.takeMessage(request.ip, request.body.email)
         await receive({
           form: request.body,
           language: languageOf(request.headers),

@@ -3,7 +3,7 @@ import { shop } from 'shared-contracts/platform/shop'
 import { ticketOf } from 'shared-contracts/support/ticket'
 import { withPhoneCode } from 'shared-contracts/values/phone'
 import type { Database } from '../../db/connection'
-import type { TryLimits } from '../../http/try-limits'
+import type { AttemptLimits } from '../../http/attempt-limits'
 import type { Outbox } from '../../mail/outbox'
 import { createContactRepository, type NewMessage } from './contact.repository'
 import { contactRoutes } from './contact.routes'
@@ -12,14 +12,14 @@ import { ticketMail } from './ticket-mail'
 export interface ContactDeps {
   database: Database
   outbox: Outbox
-  tryLimits: Pick<TryLimits, 'takeMessage'>
+  attemptLimits: Pick<AttemptLimits, 'takeMessage'>
   /** Who answers for the shop. Not asked in a transaction. */
   identity: () => Promise<ShopIdentity>
   now: () => Date
 }
 
 /** Messages to the shop. */
-export function createContact({ database, outbox, tryLimits, identity, now }: ContactDeps) {
+export function createContact({ database, outbox, attemptLimits, identity, now }: ContactDeps) {
   const repository = createContactRepository(database)
 
   /**
@@ -46,5 +46,5 @@ export function createContact({ database, outbox, tryLimits, identity, now }: Co
     })
   }
 
-  return { routes: contactRoutes({ receive, tryLimits }) }
+  return { routes: contactRoutes({ receive, attemptLimits }) }
 }

@@ -3,18 +3,18 @@ import { ChangeEmail, EmailState } from 'shared-contracts/customers/customer-sch
 import { say } from 'shared-contracts/i18n/said'
 import { Said } from 'shared-contracts/i18n/said-schema'
 import * as z from 'zod/mini'
+import type { AttemptLimits } from '../../../http/attempt-limits'
 import { saidTo } from '../../../http/said-to'
 import { customerOf } from '../../../http/session'
-import type { TryLimits } from '../../../http/try-limits'
 import type { EmailChange } from './email-change'
 
 export interface EmailRoutesDeps {
   change: EmailChange
-  tryLimits: Pick<TryLimits, 'takeMail'>
+  attemptLimits: Pick<AttemptLimits, 'takeMail'>
 }
 
 /** What a signed-in customer does about the address of the account. */
-export function emailRoutes({ change, tryLimits }: EmailRoutesDeps): FastifyPluginAsyncZod {
+export function emailRoutes({ change, attemptLimits }: EmailRoutesDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/customers/email',
@@ -41,7 +41,7 @@ export function emailRoutes({ change, tryLimits }: EmailRoutesDeps): FastifyPlug
         const customerId = customerOf(request)
         const email = await change.stateOf(customerId)
         if (!email || email.isConfirmed) return { message: 'Your email address is confirmed.' }
-        await tryLimits.takeMail('confirm', request.ip, email.address)
+        await attemptLimits.takeMail('confirm', request.ip, email.address)
         await change.remind(customerId)
         const said = say('We have sent a mail to {email}. Please open the link in it.', {
           email: email.address,
@@ -62,7 +62,7 @@ export function emailRoutes({ change, tryLimits }: EmailRoutesDeps): FastifyPlug
       },
       async (request) => {
         const { email } = request.body
-        await tryLimits.takeMail('change', request.ip, email)
+        await attemptLimits.takeMail('change', request.ip, email)
         await change.ask(customerOf(request), request.body)
         const said = say(
           'We have sent a mail to {email}. Your address changes once you open the link in it.',

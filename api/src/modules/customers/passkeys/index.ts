@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from '../../../db/connection'
-import type { TryLimits } from '../../../http/try-limits'
+import type { AttemptLimits } from '../../../http/attempt-limits'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Customers } from '..'
 import { createChallenges } from './challenges/challenges'
 import { createChallengesRepository } from './challenges/challenges.repository'
 import { createNewPasskeys } from './new-passkeys'
+import { createPasskeyAttempts } from './passkey-attempts'
 import { createPasskeyLogin } from './passkey-login'
-import { createPasskeyTries } from './passkey-tries'
 import { createPasskeysRepository } from './passkeys.repository'
 import { passkeysRoutes } from './passkeys.routes'
 import { createPasskeysService } from './passkeys.service'
@@ -17,13 +17,13 @@ export { verifyAssertion } from './ceremonies/verify-assertion'
 export { ALGORITHMS, verifyNewPasskey } from './ceremonies/verify-new-passkey'
 export { CHALLENGE_MS, type Challenges, createChallenges } from './challenges/challenges'
 export { createChallengesRepository } from './challenges/challenges.repository'
-export { createPasskeyTries, type PasskeyTries } from './passkey-tries'
+export { createPasskeyAttempts, type PasskeyAttempts } from './passkey-attempts'
 export { type RelyingParty, relyingParty } from './relying-party'
 
 export interface PasskeysDeps {
   database: Database
   customers: Pick<Customers, 'verifyPassword' | 'admit' | 'mail' | 'noteLanguage'>
-  tryLimits: Pick<TryLimits, 'passkeysOfNetwork' | 'networkKeys'>
+  attemptLimits: Pick<AttemptLimits, 'passkeysOfNetwork' | 'networkKeys'>
   jobs: Jobs
   publicOrigin: string
   /** Signs challenges. */
@@ -54,7 +54,7 @@ export function createPasskeys(deps: PasskeysDeps): { routes: FastifyPluginAsync
       inTransaction: database.inTransaction,
     }),
     login: createPasskeyLogin({ repository, challenges, party, now }),
-    tries: createPasskeyTries(deps.tryLimits),
+    tries: createPasskeyAttempts(deps.attemptLimits),
     admit: customers.admit,
   })
   return {

@@ -12,8 +12,8 @@ import * as z from 'zod/mini'
 import { deviceName } from '../../../http/device-name'
 import { browserOf, customerOf } from '../../../http/session'
 import type { NewPasskeys } from './new-passkeys'
+import type { PasskeyAttempts } from './passkey-attempts'
 import type { PasskeyLogin } from './passkey-login'
-import type { PasskeyTries } from './passkey-tries'
 import type { StoredPasskey } from './passkeys.repository'
 import type { PasskeysService } from './passkeys.service'
 
@@ -21,7 +21,7 @@ export interface PasskeysRoutesDeps {
   passkeys: PasskeysService
   newPasskeys: NewPasskeys
   login: PasskeyLogin
-  tries: PasskeyTries
+  tries: PasskeyAttempts
   /** Logs the browser in, as a login by password does. */
   admit: (request: FastifyRequest, reply: FastifyReply, customerId: string) => Promise<LoginAnswer>
 }

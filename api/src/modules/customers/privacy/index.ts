@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from '../../../db/connection'
-import type { TryLimits } from '../../../http/try-limits'
+import type { AttemptLimits } from '../../../http/attempt-limits'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Customers } from '..'
 import { createDataOfAddress } from './of-address'
@@ -16,7 +16,7 @@ export interface PrivacyDeps
   extends Pick<PrivacyServiceDeps, 'outbox' | 'shipments' | 'documentsOf' | 'emptyOldMessages' | 'now'> {
   database: Database
   customers: Pick<Customers, 'verifyPassword' | 'noteLanguage'>
-  tryLimits: Pick<TryLimits, 'proofs'>
+  attemptLimits: Pick<AttemptLimits, 'proofs'>
   jobs: Jobs
 }
 
@@ -24,7 +24,7 @@ const ONE_HOUR_MS = 60 * 60_000
 
 /** Data export and account deletion, across everything that is stored of a customer. */
 export function createPrivacy(deps: PrivacyDeps) {
-  const { database, customers, tryLimits, jobs } = deps
+  const { database, customers, attemptLimits, jobs } = deps
   const privacy = createPrivacyService({
     ...deps,
     repository: createPrivacyRepository(database),
@@ -35,7 +35,7 @@ export function createPrivacy(deps: PrivacyDeps) {
   jobs.every('accounts that are gone', ONE_HOUR_MS, privacy.forget)
   const routes: FastifyPluginAsyncZod = async (app) => {
     app.addHook('preHandler', customers.noteLanguage)
-    await app.register(privacyRoutes({ privacy, proofs: tryLimits.proofs }))
+    await app.register(privacyRoutes({ privacy, proofs: attemptLimits.proofs }))
   }
   const ofAddress = createDataOfAddress({
     ...privacy,

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { DeleteAccount } from 'shared-contracts/customers/customer-schema'
 import * as z from 'zod/mini'
+import type { Attempts } from '../../../http/attempts'
 import { customerOf } from '../../../http/session'
-import type { Tries } from '../../../http/tries'
 import type { PrivacyService } from './privacy.service'
 
 export interface PrivacyRoutesDeps {
   privacy: PrivacyService
-  proofs: Tries
+  proofs: Attempts
 }
 
 const config = { session: 'required' } as const

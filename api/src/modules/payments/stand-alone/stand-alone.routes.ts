@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
 import * as z from 'zod/mini'
-import type { TryLimits } from '../../../http/try-limits'
+import type { AttemptLimits } from '../../../http/attempt-limits'
 import { languageOf } from '../../../http/wishes'
 import type { PhonePeAnswer } from '../providers/phonepe/phonepe'
 import { StandAloneRequest } from './stand-alone.schema'
@@ -12,7 +12,7 @@ const refusal = (body: ErrorBody) => ({ success: false, ...body })
 
 export function standAloneRoutes(
   payments: StandAlone,
-  tryLimits: Pick<TryLimits, 'takePayment'>,
+  attemptLimits: Pick<AttemptLimits, 'takePayment'>,
 ): FastifyPluginAsyncZod {
   return async (routes) => {
     routes.post(
@@ -22,7 +22,7 @@ export function standAloneRoutes(
         schema: { summary: 'Start a stand-alone payment', body: StandAloneRequest },
       },
       async (request) => {
-        await tryLimits.takePayment(request.ip)
+        await attemptLimits.takePayment(request.ip)
         const { customerId, body, headers } = request
         return answerSuperset(await payments.initiate(customerId, body, languageOf(headers)))
       },

@@ -1,8 +1,8 @@
 import { isPublicOrigin } from 'shared-contracts/platform/settings/public-origin'
 import { isDemoPerson } from 'shared-contracts/staff/demo-people'
 import { AppError } from '../../../errors'
-import type { GrowingTries } from '../../../http/growing-tries'
-import type { LoginTries } from '../../customers'
+import type { Backoff } from '../../../http/backoff'
+import type { LoginAttempts } from '../../customers'
 import type { PeopleRepository, Person } from '../people/people.repository'
 import { stateOf } from '../people/person-state'
 import type { AdminPasswords, CodeKind } from '../sign-in-methods/admin-passwords'
@@ -12,8 +12,8 @@ export interface AdminSignInDeps {
   people: Pick<PeopleRepository, 'find' | 'findByEmail'>
   passwords: Pick<AdminPasswords, 'rightPassword' | 'takeCode'>
   challenges: CodeChallenges
-  passwordTries: LoginTries
-  codeTries: GrowingTries
+  passwordAttempts: LoginAttempts
+  codeAttempts: Backoff
   publicOrigin: string
 }
 
@@ -30,11 +30,11 @@ export type AdminSignIn = ReturnType<typeof createAdminSignIn>
 
 /** Finds out who signs in by password and code. Neither alone is worth anything. */
 export function createAdminSignIn(deps: AdminSignInDeps) {
-  const { people, passwords, challenges, passwordTries, codeTries, publicOrigin } = deps
+  const { people, passwords, challenges, passwordAttempts, codeAttempts, publicOrigin } = deps
 
   /** @throws AppError INVALID_CREDENTIALS, the same for an address that the admin does not know; TOO_MANY_REQUESTS */
   async function askForCode(email: string, password: string, { ip, browser, knownBrowser }: Place) {
-    const succeeded = await passwordTries.take({ email, ip, knownBrowser })
+    const succeeded = await passwordAttempts.take({ email, ip, knownBrowser })
     const person = await people.findByEmail(email)
     const kept = await passwords.rightPassword(person?.id, password)
     if (!person || !kept || !isOpenTo(person))
@@ -66,7 +66,7 @@ export function createAdminSignIn(deps: AdminSignInDeps) {
     place: Place,
   ): Promise<void> {
     const { email } = await welcome(staffId)
-    const succeeded = await passwordTries.take({ email, ...place })
+    const succeeded = await passwordAttempts.take({ email, ...place })
     if (!(await passwords.rightPassword(staffId, password)))
       throw new AppError('INVALID_CREDENTIALS', 'This password is not right.')
     await succeeded()
@@ -75,14 +75,14 @@ export function createAdminSignIn(deps: AdminSignInDeps) {
 
   async function takeCode(staffId: string, code: string): Promise<CodeKind> {
     const key = `admin code ${staffId}`
-    await codeTries.take(key)
+    await codeAttempts.take(key)
     const kind = await passwords.takeCode(staffId, code)
     if (!kind)
       throw new AppError(
         'INVALID_CREDENTIALS',
         'This code is not right, or has been used. Please wait for the next one and try again.',
       )
-    await codeTries.forgive(key)
+    await codeAttempts.forgive(key)
     return kind
   }
 

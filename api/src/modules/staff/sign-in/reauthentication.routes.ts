@@ -6,7 +6,7 @@ import { PasswordReauthentication } from 'shared-contracts/staff/sign-in-schema'
 import * as z from 'zod/mini'
 import { AppError } from '../../../errors'
 import { browserOf } from '../../../http/session'
-import type { PasskeyTries } from '../../customers/passkeys'
+import type { PasskeyAttempts } from '../../customers/passkeys'
 import type { AdminCookie } from '../sessions/admin-cookie'
 import type { AdminSessions } from '../sessions/admin-sessions'
 import { shownSession } from '../sessions/shown-session'
@@ -17,7 +17,7 @@ import type { AdminSignIn } from './admin-sign-in'
 export interface ReauthenticationRoutesDeps {
   signIn: Pick<AdminSignIn, 'reauthenticate'>
   passkeys: AdminPasskeys
-  passkeyTries: PasskeyTries
+  passkeyAttempts: PasskeyAttempts
   sessions: AdminSessions
   cookie: AdminCookie
 }
@@ -26,7 +26,7 @@ const config = { right: 'any' } as const
 
 /** Who is signed in proves once more that it is them: an admin left open must not be enough for money and people. */
 export function reauthenticationRoutes(deps: ReauthenticationRoutesDeps): FastifyPluginAsyncZod {
-  const { signIn, passkeys, passkeyTries, sessions, cookie } = deps
+  const { signIn, passkeys, passkeyAttempts, sessions, cookie } = deps
 
   const asked = (request: FastifyRequest) => ({
     purpose: `admin reauthentication of ${staffOf(request).id}`,
@@ -66,7 +66,7 @@ export function reauthenticationRoutes(deps: ReauthenticationRoutesDeps): Fastif
         },
       },
       async (request) => {
-        const succeeded = await passkeyTries.take(request.ip)
+        const succeeded = await passkeyAttempts.take(request.ip)
         const staffId = await passkeys.whoSigned(request.body, asked(request))
         if (staffId !== staffOf(request).id)
           throw new AppError('INVALID_CREDENTIALS', 'This passkey is somebody else’s.')

@@ -5,7 +5,7 @@ import { AdminCode, AdminPassword, CodeAsked } from 'shared-contracts/staff/sign
 import * as z from 'zod/mini'
 import type { KnownBrowsers } from '../../../http/known-browser'
 import { browserOf } from '../../../http/session'
-import type { PasskeyTries } from '../../customers/passkeys'
+import type { PasskeyAttempts } from '../../customers/passkeys'
 import type { AdminPasskeys } from '../sign-in-methods/admin-passkeys'
 import type { AdminSignIn } from './admin-sign-in'
 import type { Admit } from './admit'
@@ -13,7 +13,7 @@ import type { Admit } from './admit'
 export interface SignInRoutesDeps {
   signIn: AdminSignIn
   passkeys: AdminPasskeys
-  passkeyTries: PasskeyTries
+  passkeyAttempts: PasskeyAttempts
   knownBrowsers: KnownBrowsers
   admit: Admit
 }
@@ -22,7 +22,7 @@ const config = { right: 'nobody-yet' } as const
 const PURPOSE = 'admin sign in'
 
 export function signInRoutes(deps: SignInRoutesDeps): FastifyPluginAsyncZod {
-  const { signIn, passkeys, passkeyTries, knownBrowsers, admit } = deps
+  const { signIn, passkeys, passkeyAttempts, knownBrowsers, admit } = deps
 
   return async (app) => {
     app.post(
@@ -45,7 +45,7 @@ export function signInRoutes(deps: SignInRoutesDeps): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) => {
-        const succeeded = await passkeyTries.take(request.ip)
+        const succeeded = await passkeyAttempts.take(request.ip)
         const asked = { purpose: PURPOSE, browser: browserOf(request) }
         const staffId = await passkeys.whoSigned(request.body, asked)
         await succeeded()

@@ -1,21 +1,21 @@
-import { hashed, type TriesOptions, tooMany } from './tries'
-import type { TriesRepository } from './tries.repository'
+import { type AttemptsOptions, hashed, tooMany } from './attempts'
+import type { AttemptsRepository } from './attempts.repository'
 
-export interface GrowingTriesOptions extends Omit<TriesOptions, 'repository'> {
-  repository: Pick<TriesRepository, 'add' | 'countOf' | 'takeBack' | 'remove'>
+export interface BackoffOptions extends Omit<AttemptsOptions, 'repository'> {
+  repository: Pick<AttemptsRepository, 'add' | 'countOf' | 'takeBack' | 'remove'>
 }
 
-export type GrowingTries = ReturnType<typeof createGrowingTries>
+export type Backoff = ReturnType<typeof createBackoff>
 
 const DAY_MS = 24 * 60 * 60_000
 /** After this many doublings a window grows no more. */
 const MOST_DOUBLINGS = 5
 
-/** As `createTries`, but each window that was used up on a day makes the next one twice as long. */
-export function createGrowingTries({ repository, most, windowMs, now }: GrowingTriesOptions) {
+/** As `createAttempts`, but each window that was used up on a day makes the next one twice as long. */
+export function createBackoff({ repository, most, windowMs, now }: BackoffOptions) {
   const usedUp = (key: string) => hashed(`${key} used up`)
 
-  /** Counts a try before it is made. @throws AppError TOO_MANY_REQUESTS */
+  /** Counts an attempt before it is made. @throws AppError TOO_MANY_REQUESTS */
   async function take(key: string): Promise<void> {
     const time = now()
     const later = (milliseconds: number) => new Date(time.getTime() + milliseconds)
@@ -26,13 +26,13 @@ export function createGrowingTries({ repository, most, windowMs, now }: GrowingT
     throw tooMany(endsAt.getTime() - time.getTime())
   }
 
-  /** After a success the earlier tries no longer count. */
+  /** After a success the earlier attempts no longer count. */
   async function forgive(key: string): Promise<void> {
     await repository.remove(hashed(key))
     await repository.remove(usedUp(key))
   }
 
-  /** Takes one try back that was not made after all. */
+  /** Takes one attempt back that was not made after all. */
   async function takeBack(key: string): Promise<void> {
     await repository.takeBack(hashed(key))
   }

@@ -1,13 +1,13 @@
 import { isLoopback, networkOf } from 'shared-contracts/values/network'
 import type { Database } from '../db/connection'
 import type { Jobs } from '../jobs/jobs'
-import { createGrowingTries } from './growing-tries'
-import { type Limits, MAILBOX_WINDOW_MS, TRIES_WINDOW_MS } from './limits'
-import { createSlowedTries } from './slowed-tries'
-import { createTries } from './tries'
-import { createTriesRepository } from './tries.repository'
+import { createAttempts } from './attempts'
+import { createAttemptsRepository } from './attempts.repository'
+import { createBackoff } from './backoff'
+import { ATTEMPTS_WINDOW_MS, type Limits, MAILBOX_WINDOW_MS } from './limits'
+import { createThrottle } from './throttle'
 
-export interface TryLimitsDeps {
+export interface AttemptLimitsDeps {
   database: Database
   jobs: Jobs
   limits: Limits
@@ -16,31 +16,31 @@ export interface TryLimitsDeps {
 
 const ONE_HOUR_MS = 60 * 60_000
 
-export type TryLimits = ReturnType<typeof createTryLimits>
+export type AttemptLimits = ReturnType<typeof createAttemptLimits>
 
 /** The limits on what may be tried, over all processes. */
-export function createTryLimits({ database, jobs, limits, now }: TryLimitsDeps) {
-  const repository = createTriesRepository(database)
-  const windowed = { repository, windowMs: TRIES_WINDOW_MS, now }
+export function createAttemptLimits({ database, jobs, limits, now }: AttemptLimitsDeps) {
+  const repository = createAttemptsRepository(database)
+  const windowed = { repository, windowMs: ATTEMPTS_WINDOW_MS, now }
   /** Proofs of who one is, such as passwords. */
-  const proofs = createTries({ ...windowed, most: limits.triesPerAddress })
+  const proofs = createAttempts({ ...windowed, most: limits.attemptsPerAddress })
   const logins = {
     /** Of one network at one account, or of one browser of its owner. */
-    own: createGrowingTries({ ...windowed, most: limits.triesPerAddress }),
-    atAddress: createSlowedTries({ ...windowed, most: limits.wrongLoginsPerAddress }),
-    ofNetwork: createSlowedTries({ ...windowed, most: limits.wrongLoginsPerNetwork }),
+    own: createBackoff({ ...windowed, most: limits.attemptsPerAddress }),
+    atAddress: createThrottle({ ...windowed, most: limits.wrongLoginsPerAddress }),
+    ofNetwork: createThrottle({ ...windowed, most: limits.wrongLoginsPerNetwork }),
   }
-  const mailsToMailbox = createTries({
+  const mailsToMailbox = createAttempts({
     ...windowed,
     windowMs: MAILBOX_WINDOW_MS,
     most: limits.mailsPerMailbox,
   })
-  const mailsOfNetwork = createTries({ ...windowed, most: limits.mailsPerNetwork })
-  const paymentsOfNetwork = createTries({ ...windowed, most: limits.paymentsPerNetwork })
-  const passkeysOfNetwork = createTries({ ...windowed, most: limits.passkeysPerNetwork })
-  jobs.every('expired tries', ONE_HOUR_MS, () => repository.removeExpired(now()))
+  const mailsOfNetwork = createAttempts({ ...windowed, most: limits.mailsPerNetwork })
+  const paymentsOfNetwork = createAttempts({ ...windowed, most: limits.paymentsPerNetwork })
+  const passkeysOfNetwork = createAttempts({ ...windowed, most: limits.passkeysPerNetwork })
+  jobs.every('expired attempts', ONE_HOUR_MS, () => repository.removeExpired(now()))
 
-  /** The key under which all tries of one network count together; none for this machine itself. */
+  /** The key under which all attempts of one network count together; none for this machine itself. */
   function networkKeys(kind: string, ip: string): string[] {
     return isLoopback(ip) && !limits.countsLoopback ? [] : [`${kind} network ${networkOf(ip)}`]
   }

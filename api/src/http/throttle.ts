@@ -1,16 +1,16 @@
-import { hashed, type TriesOptions, tooMany } from './tries'
+import { type AttemptsOptions, hashed, tooMany } from './attempts'
 
-export type SlowedTries = ReturnType<typeof createSlowedTries>
+export type Throttle = ReturnType<typeof createThrottle>
 
 /** So long everybody waits, but nobody longer. */
 const ONE_EVERY_MS = 10_000
 
 /**
- * For what many people share, such as a phone company's network: when there were too many tries, it lets one through
+ * For what many people share, such as a phone company's network: when there were too many attempts, it lets one through
  * every ten seconds, and so slows who tries a lot without locking the others out.
  */
-export function createSlowedTries({ repository, most, windowMs, now }: TriesOptions) {
-  /** Counts a try before it is made. @throws AppError TOO_MANY_REQUESTS */
+export function createThrottle({ repository, most, windowMs, now }: AttemptsOptions) {
+  /** Counts an attempt before it is made. @throws AppError TOO_MANY_REQUESTS */
   async function take(...keys: string[]): Promise<void> {
     for (const key of keys) {
       const time = now()
@@ -22,7 +22,7 @@ export function createSlowedTries({ repository, most, windowMs, now }: TriesOpti
     }
   }
 
-  /** Takes one try back, after a success. */
+  /** Takes one attempt back, after a success. */
   async function takeBack(...keys: string[]): Promise<void> {
     for (const key of keys) await repository.takeBack(hashed(key))
   }

@@ -1,12 +1,12 @@
-import type { TryLimits } from '../../../http/try-limits'
+import type { AttemptLimits } from '../../../http/attempt-limits'
 
-export type PasskeyTries = ReturnType<typeof createPasskeyTries>
+export type PasskeyAttempts = ReturnType<typeof createPasskeyAttempts>
 
 /**
  * Counts passkeys that were refused, for a network alone: a signature cannot be guessed, and a limit of an account would
  * let strangers lock its owner out.
  */
-export function createPasskeyTries({ passkeysOfNetwork, networkKeys }: PasskeyTriesDeps) {
+export function createPasskeyAttempts({ passkeysOfNetwork, networkKeys }: PasskeyAttemptsDeps) {
   /** @returns what to call when the passkey was right; @throws AppError TOO_MANY_REQUESTS */
   async function take(ip: string): Promise<() => Promise<void>> {
     const network = networkKeys('passkey', ip)
@@ -19,4 +19,4 @@ export function createPasskeyTries({ passkeysOfNetwork, networkKeys }: PasskeyTr
   return { take }
 }
 
-type PasskeyTriesDeps = Pick<TryLimits, 'passkeysOfNetwork' | 'networkKeys'>
+type PasskeyAttemptsDeps = Pick<AttemptLimits, 'passkeysOfNetwork' | 'networkKeys'>

@@ -1,5 +1,5 @@
 import { networkOf } from 'shared-contracts/values/network'
-import type { TryLimits } from '../../http/try-limits'
+import type { AttemptLimits } from '../../http/attempt-limits'
 
 interface LoginTry {
   /** Normalised. */
@@ -9,16 +9,16 @@ interface LoginTry {
   knownBrowser: string | undefined
 }
 
-export type LoginTries = ReturnType<typeof createLoginTries>
+export type LoginAttempts = ReturnType<typeof createLoginAttempts>
 
 /**
- * Counts wrong passwords. Who tries at one account from one network waits longer and longer, alone. All that is tried at
- * an account, and all that a network tries, is only slowed: it may be many people's. The owner's own browser is counted
+ * Counts wrong passwords. Who attempts at one account from one network waits longer and longer, alone. All that is tried at
+ * an account, and all that a network attempts, is only slowed: it may be many people's. The owner's own browser is counted
  * apart from everybody. `http/limits.ts` says how many there may be.
  * @param kind under which they are counted apart from others
  */
-export function createLoginTries(
-  { logins, networkKeys }: Pick<TryLimits, 'logins' | 'networkKeys'>,
+export function createLoginAttempts(
+  { logins, networkKeys }: Pick<AttemptLimits, 'logins' | 'networkKeys'>,
   kind: 'login' | 'admin login' = 'login',
 ) {
   const { own, atAddress, ofNetwork } = logins

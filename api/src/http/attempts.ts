@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { say } from 'shared-contracts/i18n/said'
 import type { Said } from 'shared-contracts/i18n/said-schema'
 import { AppError } from '../errors'
-import type { TriesRepository } from './tries.repository'
+import type { AttemptsRepository } from './attempts.repository'
 
-export interface TriesOptions {
-  repository: Pick<TriesRepository, 'add' | 'takeBack' | 'remove'>
+export interface AttemptsOptions {
+  repository: Pick<AttemptsRepository, 'add' | 'takeBack' | 'remove'>
   most: number
   windowMs: number
   now: () => Date
 }
 
-export type Tries = ReturnType<typeof createTries>
+export type Attempts = ReturnType<typeof createAttempts>
 
 /** Limits how often something may fail, such as logins for one address. All processes on one database count together. */
-export function createTries({ repository, most, windowMs, now }: TriesOptions) {
-  /** Counts a try before it is made, so that many at once are counted too. @throws AppError TOO_MANY_REQUESTS */
+export function createAttempts({ repository, most, windowMs, now }: AttemptsOptions) {
+  /** Counts an attempt before it is made, so that many at once are counted too. @throws AppError TOO_MANY_REQUESTS */
   async function take(...keys: string[]): Promise<void> {
     for (const key of keys) {
       const time = now()
@@ -24,12 +24,12 @@ export function createTries({ repository, most, windowMs, now }: TriesOptions) {
     }
   }
 
-  /** After a success the earlier tries no longer count. */
+  /** After a success the earlier attempts no longer count. */
   async function forgive(key: string): Promise<void> {
     await repository.remove(hashed(key))
   }
 
-  /** Takes one try back, after a success. The earlier ones still count. */
+  /** Takes one attempt back, after a success. The earlier ones still count. */
   async function takeBack(key: string): Promise<void> {
     await repository.takeBack(hashed(key))
   }
