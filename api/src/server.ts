@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { readConfig } from './config'
 import { isErrno } from './errno'
-import { createStandIn } from './http/stand-in'
+import { createFallbackServer } from './http/fallback-server'
 import { openShop } from './open-shop'
 import { runCommand } from './owner/command'
 import { openCommandSocket } from './owner/command-socket'
@@ -17,8 +17,8 @@ const CLOSE_TIMEOUT_MS = 24_000
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, apiRoot)
-  const standIn = createStandIn(config)
-  const app = await openShop(config, standIn.say).finally(standIn.close)
+  const fallbackServer = createFallbackServer(config)
+  const app = await openShop(config, fallbackServer.say).finally(fallbackServer.close)
   const closeCommandSocket = config.databaseUrl
     ? undefined
     : openCommandSocket(config.dataDir, (args, who) => runCommand(args, who, app))

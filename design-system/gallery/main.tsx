@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import '../src/fonts/stand-ins.css'
+import '../src/fonts/fallback-fonts.css'
 import '../src/tokens.css'
 import '../src/base.css'
 import { loadWebFonts } from '../src/fonts/web-fonts'

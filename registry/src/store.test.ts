@@ -6,9 +6,9 @@ import { takenByAnother } from 'file-lock/testing'
 import { openStore } from './open-store'
 import { RegistryConflict } from './registry-conflict'
 import type { RegistryStore } from './registry-store'
+import { startFakeS3 } from './testing/fake-s3'
 import { registryOf } from './testing/records'
 import { hasS3Server, startS3Server } from './testing/s3-server'
-import { startS3StandIn } from './testing/s3-stand-in'
 
 process.env.AWS_ACCESS_KEY_ID ??= 'test'
 process.env.AWS_SECRET_ACCESS_KEY ??= 'test'
@@ -40,7 +40,7 @@ async function bucketAt(start: () => Promise<Server>): Promise<string> {
 
 const places: [string, () => Promise<string>][] = [
   ['a folder', async () => path.join(root, 'registry')],
-  ['a bucket, on the wire', () => bucketAt(startS3StandIn)],
+  ['a bucket, on the wire', () => bucketAt(startFakeS3)],
   ...(hasS3Server()
     ? [['a bucket of a real server', () => bucketAt(startS3Server)] as [string, () => Promise<string>]]
     : []),

@@ -11,7 +11,7 @@ export interface ShellAssets {
   /** The text of the style sheets, for the rules that a page carries itself. */
   css: string
   /** The fonts of the device that stand in for the shop's: each page carries their rules itself. */
-  standIns: string
+  fallbackFonts: string
   /** The script that a rendered page carries itself. */
   earlyScript: string
   /** The service worker, and what takes it off all devices. */
@@ -41,7 +41,7 @@ export function readShellAssets(distFolder: string): ShellAssets {
       ...lists,
       files: readdirSync(path.join(distFolder, 'browser')).filter(isForShoppers),
       css: lists.styles.map((file) => read('browser', file)).join(''),
-      standIns: read('stand-ins.css').trim(),
+      fallbackFonts: read('fallback-fonts.css').trim(),
       earlyScript: read('early.js').trim(),
       serviceWorker: read('service-worker.js'),
       noServiceWorker: read('no-service-worker.js'),

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from 'node:net'
-import { apiStandIn } from './testing/api-stand-in'
 import { edgeOnDisk } from './testing/edge-on-disk'
 import { eventually } from './testing/eventually'
+import { fakeApi } from './testing/fake-api'
 import { madePage } from './testing/made-page'
 import { rawRequest } from './testing/raw-request'
 
@@ -9,11 +9,11 @@ import { rawRequest } from './testing/raw-request'
 
 const CACHE_BYTES = 300_000
 
-let api: Awaited<ReturnType<typeof apiStandIn>>
+let api: Awaited<ReturnType<typeof fakeApi>>
 let edge: Awaited<ReturnType<typeof edgeOnDisk>>
 let get: ReturnType<typeof rawRequest>
 beforeAll(async () => {
-  api = await apiStandIn()
+  api = await fakeApi()
   edge = await edgeOnDisk(api.origin, {
     pageCacheBytes: CACHE_BYTES,
     makePage: async (path) => madePage({ status: path.startsWith('/about') ? 200 : 404 }),

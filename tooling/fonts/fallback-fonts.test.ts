@@ -9,8 +9,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 // A separate process, because Jest cannot load the libraries: they are ES modules only.
 test('the fallback fonts of the shop are what npm run fallback-fonts writes', () => {
-  const written = path.join(folder, 'stand-ins.css')
+  const written = path.join(folder, 'fallback-fonts.css')
   execFileSync(process.execPath, ['--import', 'tsx', 'tooling/fonts/main.ts', written], { cwd: root })
-  const ofShop = path.join(root, 'design-system/src/fonts/stand-ins.css')
+  const ofShop = path.join(root, 'design-system/src/fonts/fallback-fonts.css')
   expect(readFileSync(ofShop, 'utf8')).toBe(readFileSync(written, 'utf8'))
 })

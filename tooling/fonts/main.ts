@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { askedOf } from '../command-line/asked-of'
-import { standIns } from './stand-ins'
+import { fallbackFonts } from './fallback-fonts'
 
 const { positionals } = askedOf({
   command: 'npm run fallback-fonts',
@@ -10,5 +10,5 @@ const { positionals } = askedOf({
     "Writes the style sheet of the fallback fonts, into the design system's or the file that is named.",
   options: {},
 })
-const ofShop = path.resolve(import.meta.dirname, '../../design-system/src/fonts/stand-ins.css')
-writeFileSync(positionals[0] ?? ofShop, await standIns())
+const ofShop = path.resolve(import.meta.dirname, '../../design-system/src/fonts/fallback-fonts.css')
+writeFileSync(positionals[0] ?? ofShop, await fallbackFonts())

@@ -9,7 +9,7 @@ import { addKey, grantPaths } from 'registry/keys/publishing-keys'
 import { signerOf } from 'registry/keys/signer'
 import { readS3Place } from 'registry/s3-place'
 import { s3Store } from 'registry/s3-store'
-import { startS3StandIn } from 'registry/testing/s3-stand-in'
+import { startFakeS3 } from 'registry/testing/fake-s3'
 import { packVersion } from '../registry/packed-version'
 import { builtShop } from '../testing/built-shop'
 
@@ -18,14 +18,14 @@ const ROOT = path.resolve(__dirname, '../..')
 
 let draft: string
 let shop: Awaited<ReturnType<typeof builtShop>>
-let bucket: Awaited<ReturnType<typeof startS3StandIn>>
+let bucket: Awaited<ReturnType<typeof startFakeS3>>
 beforeAll(async () => {
   process.env.AWS_ACCESS_KEY_ID = 'owner'
   process.env.AWS_SECRET_ACCESS_KEY = 'secret'
   draft = await mkdtemp(path.join(tmpdir(), 'publisher-'))
   shop = await builtShop()
   const team = bucketPolicy({ team: 'mf-catalog' }, readS3Place('s3://shop/registry'))
-  bucket = await startS3StandIn({ owner: 'all', team })
+  bucket = await startFakeS3({ owner: 'all', team })
   const outfile = `--outfile=${path.join(draft, 'publisher.cjs')}`
   await run('npm', ['run', '--silent', 'publisher', '-w', 'tooling', '--', outfile], { cwd: ROOT })
 }, 60_000)

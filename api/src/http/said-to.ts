@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Said } from 'shared-contracts/i18n/said-schema'
-import { languageOf } from './wishes'
+import { languageOf } from './request-preferences'
 
 /** A sentence as a page is answered it. English pages get it finished, and nothing beside it. */
 export function saidTo(headers: IncomingHttpHeaders, said: Said): Said {

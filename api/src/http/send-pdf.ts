@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Answers with a file to be kept. @param name without ending; signs that no file's name may have become hyphens */
+/** Answers with a file to be kept. @param name without ending; characters that no file's name may have become hyphens */
 export function sendPdf(reply: FastifyReply, name: string, file: Buffer): FastifyReply {
   return send(reply, 'attachment', name, file)
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isConnectionWeak, savesData } from './request-preferences'
 import { smallerCopy, smallerOwnCopy } from './smaller-copy'
-import { isConnectionWeak, savesData } from './wishes'
 
 const ONE_DAY_SECONDS = 24 * 60 * 60
 

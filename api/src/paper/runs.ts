@@ -37,16 +37,16 @@ const JOINERS = /[\u200c\u200d]/
 /** Parts a text where another font is needed. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = []
-  for (const sign of text.normalize('NFC')) {
+  for (const character of text.normalize('NFC')) {
     const last = runs.at(-1)
-    const script = scriptOf(sign, last?.script)
-    if (last?.script === script) last.text += sign
-    else runs.push({ script, text: sign })
+    const script = scriptOf(character, last?.script)
+    if (last?.script === script) last.text += character
+    else runs.push({ script, text: character })
   }
   return runs
 }
 
-function scriptOf(sign: string, before: Script | undefined): Script {
-  if (JOINERS.test(sign) && before) return before
-  return belongs.find(([, signs]) => signs.test(sign))?.[0] ?? 'more'
+function scriptOf(character: string, before: Script | undefined): Script {
+  if (JOINERS.test(character) && before) return before
+  return belongs.find(([, characters]) => characters.test(character))?.[0] ?? 'more'
 }

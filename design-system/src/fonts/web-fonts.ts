@@ -27,7 +27,7 @@ const ofHeadings: Readonly<Record<string, { file: string; letters: string }>> = 
 /**
  * Loads the shop's fonts and applies one after the other: each has the page laid out anew, in a task of its own. Rules of
  * a style sheet would lay it out when they are read, and again for all fonts at once. Until a font is there, one of the
- * device with the same measures stands in (stand-ins.css).
+ * device with the same measures stands in (fallback-fonts.css).
  * @returns restores the lines within a part that rested below the screen meanwhile
  */
 export async function loadWebFonts(): Promise<Lines['restore']> {

@@ -1,7 +1,7 @@
 import type { LateCode } from './late-code'
 
 /** Signs that the file may be back, or is wanted. Assistive technology may send a click alone. */
-const SIGNS = ['click', 'focusin', 'online'] as const
+const TRIGGERS = ['click', 'focusin', 'online'] as const
 
 const fetched = new WeakSet<object>()
 
@@ -21,10 +21,11 @@ async function tryAgainAndAgain({ fetch }: LateCode<unknown>): Promise<void> {
 function nextSign(): Promise<void> {
   return new Promise((resolve) => {
     const heard = new AbortController()
-    function handleSign() {
+    function handleTrigger() {
       heard.abort()
       resolve()
     }
-    for (const sign of SIGNS) addEventListener(sign, handleSign, { capture: true, signal: heard.signal })
+    for (const trigger of TRIGGERS)
+      addEventListener(trigger, handleTrigger, { capture: true, signal: heard.signal })
   })
 }

@@ -6,7 +6,7 @@ import { type Signer, signerOf } from 'registry/keys/signer'
 import { openStore } from 'registry/open-store'
 import type { RegistryStore } from 'registry/registry-store'
 import { bucketAs } from 'registry/testing/bucket-as'
-import { startS3StandIn } from 'registry/testing/s3-stand-in'
+import { startFakeS3 } from 'registry/testing/fake-s3'
 import { readManifest } from '../../../tooling/registry/manifest'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
@@ -17,7 +17,7 @@ export type Holder = 'verify' | 'edge' | 'owner' | 'mf-content' | 'mf-catalog' |
 
 /** A bucket with a registry, and everybody who has a key of it, each with the rights that docs/keys.md gives. */
 export async function openBucket() {
-  const bucket = await startS3StandIn({
+  const bucket = await startFakeS3({
     verify: bucketPolicy('verify', PLACE),
     edge: bucketPolicy('edge', PLACE),
     owner: bucketPolicy('owner', PLACE),

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openStore } from 'registry/open-store'
+import { startFakeS3 } from '../../../registry/src/testing/fake-s3'
 import { registryOf } from '../../../registry/src/testing/records'
-import { startS3StandIn } from '../../../registry/src/testing/s3-stand-in'
 import { type Checks, createChecks } from '../../harness/checks'
 import { inDataFolder } from '../../harness/shop/data-folder'
 import { ownerCommand } from '../../harness/shop/owner-command'
@@ -65,7 +65,7 @@ async function loseAndRestore(
   { expect }: Checks,
 ): Promise<string> {
   const name = inBucket ? 'bucket' : 'folder'
-  const bucket = inBucket ? await startS3StandIn() : undefined
+  const bucket = inBucket ? await startFakeS3() : undefined
   const backups = bucket ? `s3://backups/shop?endpoint=${bucket.endpoint}` : path.join(root, 'place')
   const key = path.join(root, 'key')
   const recipients = isSealed ? await newKey(key) : ''

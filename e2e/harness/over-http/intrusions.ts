@@ -58,7 +58,7 @@ export const intrusions: Record<string, Intrude> = {
   }),
   'GET /api/pincodes/{pincode}': () => ({ values: { pincode: '560001' } }),
   // It is an edge's alone.
-  'POST /api/analytics': () => ({ body: { sums: [] }, isRefused: true }),
+  'POST /api/analytics': () => ({ body: { counts: [] }, isRefused: true }),
   'GET /api/blogs': namesNobody,
   'GET /api/blogs/{title}': ({ order }) => ({ values: { title: order.orderId }, isRefused: true }),
   'POST /api/customers/register': ({ shopper }) => ({

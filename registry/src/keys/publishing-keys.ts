@@ -21,7 +21,7 @@ const Grant = z.object({
   keys: z.array(PublishingKey),
   /** The paths that its versions may own. */
   prefixes: z.array(PathPrefix),
-  /** 'bare' of a remote that may, and must, stand apart from the shop: see `standsApart`. */
+  /** 'bare' of a remote that may, and must, stand apart from the shop: see `isStandalone`. */
   frame: z.optional(z.literal('bare')),
 })
 

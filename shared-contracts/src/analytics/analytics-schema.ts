@@ -7,7 +7,7 @@ const MOST_IN_A_SUM = 1_000_000
 const count = z.int().check(z.minimum(1), z.maximum(MOST_IN_A_SUM))
 
 /** One sum that an edge passes on. */
-export const Sum = z.discriminatedUnion('kind', [
+export const Count = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('step'), name: z.enum(STEPS), count }),
   z
     .object({ kind: z.literal('vital'), name: z.enum(VITALS), class: z.int().check(z.minimum(0)), count })
@@ -21,7 +21,7 @@ export const Sum = z.discriminatedUnion('kind', [
     count,
   }),
 ])
-export type Sum = z.infer<typeof Sum>
+export type Count = z.infer<typeof Count>
 
 /** What `POST /api/analytics` takes. */
-export const Sums = z.object({ sums: z.array(Sum).check(z.minLength(1), z.maxLength(MOST_SUMS)) })
+export const Counts = z.object({ counts: z.array(Count).check(z.minLength(1), z.maxLength(MOST_SUMS)) })

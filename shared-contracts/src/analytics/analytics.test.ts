@@ -1,5 +1,5 @@
 import { classOf, keptQuery } from './analytics'
-import { Sums } from './analytics-schema'
+import { Counts } from './analytics-schema'
 
 test.each([
   ['  Black   PEPPER ', 'black pepper'],
@@ -30,5 +30,5 @@ test.each([
   ['words that may be about a person', { kind: 'query', name: 'call 9845012345', count: 3 }],
   ['words not yet made alike', { kind: 'query', name: 'Saffron', count: 3 }],
 ])('%s is no sum', (_, sum) => {
-  expect(Sums.safeParse({ sums: [sum] }).success).toBe(false)
+  expect(Counts.safeParse({ counts: [sum] }).success).toBe(false)
 })

@@ -5,7 +5,7 @@ import {
   type ParcelState,
   parcelStates,
   piecesNotSent,
-  sumOfParcels,
+  totalOfParcels,
   unsentPieces,
   without,
 } from './parcels'
@@ -64,7 +64,7 @@ test.each([
   ['one back, the other never packed', [parcel('back', 3)], 'Part shipped'],
   ['one that was sent a second time', [parcel('back', 3, 1), parcel('shipped', 3, 1)], 'Shipped'],
 ] as const)('a paid order with %s', (_, parcels, word) => {
-  expect(orderWord('Paid', sumOfParcels(ordered, parcels))).toBe(word)
+  expect(orderWord('Paid', totalOfParcels(ordered, parcels))).toBe(word)
 })
 
 test('an order that was paid back before anything left is cancelled', () => {
@@ -90,7 +90,7 @@ test('what money went back for is not sent, unless the customer has it', () => {
 test('an order is sent without the pieces that are not sent any more', () => {
   const wanted = without(ordered, [{ line: 0, quantity: 2 }])
   expect(openPieces(wanted, [parcel('packed', 1)])).toEqual([{ line: 1, quantity: 1 }])
-  expect(sumOfParcels(wanted, [parcel('shipped', 1, 1)])).toBe('shipped')
-  expect(orderWord('Paid', sumOfParcels([], [parcel('packed', 1)]))).toBe('Cancelled')
-  expect(orderWord('Paid', sumOfParcels([], [parcel('back', 3, 1)]))).toBe('Coming back')
+  expect(totalOfParcels(wanted, [parcel('shipped', 1, 1)])).toBe('shipped')
+  expect(orderWord('Paid', totalOfParcels([], [parcel('packed', 1)]))).toBe('Cancelled')
+  expect(orderWord('Paid', totalOfParcels([], [parcel('back', 3, 1)]))).toBe('Coming back')
 })

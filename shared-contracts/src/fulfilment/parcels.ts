@@ -31,8 +31,15 @@ interface Packed {
 }
 
 /** How far the parcels of one order are, taken together. */
-export const parcelSums = ['none', 'not-sent', 'part-shipped', 'shipped', 'delivered', 'coming-back'] as const
-export type ParcelSum = (typeof parcelSums)[number]
+export const parcelTotals = [
+  'none',
+  'not-sent',
+  'part-shipped',
+  'shipped',
+  'delivered',
+  'coming-back',
+] as const
+export type ParcelTotal = (typeof parcelTotals)[number]
 
 const KEPT: readonly ParcelState[] = ['shipped', 'delivered', 'coming-back']
 const HELD: readonly ParcelState[] = [...KEPT, 'packing', 'packed']
@@ -74,7 +81,7 @@ export function unsentPieces(ordered: readonly Pieces[], parcels: readonly Packe
   return left(ordered, parcels, [...KEPT, 'back'])
 }
 
-export function sumOfParcels(ordered: readonly Pieces[], parcels: readonly Packed[]): ParcelSum {
+export function totalOfParcels(ordered: readonly Pieces[], parcels: readonly Packed[]): ParcelTotal {
   const states = new Set(parcels.map(({ state }) => state))
   const haveAnyLeft = [...KEPT, 'back' as const].some((state) => states.has(state))
   if (!haveAnyLeft) return ordered.length > 0 ? 'none' : 'not-sent'
@@ -87,7 +94,7 @@ export function sumOfParcels(ordered: readonly Pieces[], parcels: readonly Packe
 
 export type OrderWord = 'To pack' | 'Part shipped' | 'Shipped' | 'Delivered' | 'Coming back' | 'Cancelled'
 
-const words: Record<Exclude<ParcelSum, 'none'>, OrderWord> = {
+const words: Record<Exclude<ParcelTotal, 'none'>, OrderWord> = {
   'not-sent': 'Cancelled',
   'part-shipped': 'Part shipped',
   shipped: 'Shipped',
@@ -99,7 +106,7 @@ const words: Record<Exclude<ParcelSum, 'none'>, OrderWord> = {
  * One word for where an order is. It says nothing of money, which has its own state.
  * @returns undefined for an order that is not paid: nothing is packed for it
  */
-export function orderWord(money: OrderStatus, parcels: ParcelSum): OrderWord | undefined {
+export function orderWord(money: OrderStatus, parcels: ParcelTotal): OrderWord | undefined {
   if (parcels !== 'none') return words[parcels]
   if (money === 'Refunded') return 'Cancelled'
   return money === 'Paid' ? 'To pack' : undefined

@@ -19,7 +19,7 @@ const ServedVersion = z.object({
   title: z.optional(z.string()),
   /** The paths it owns, each with everything below it. */
   prefixes: z.array(PathPrefix),
-  /** 'bare' of a remote that stands apart from the shop: see `standsApart`. Others do not say. */
+  /** 'bare' of a remote that stands apart from the shop: see `isStandalone`. Others do not say. */
   frame: z.optional(z.literal('bare')),
   /** Where its files are, as `baseOf` returns it. */
   base: z.string(),

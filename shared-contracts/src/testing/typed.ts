@@ -38,15 +38,17 @@ export function inScripts(digits: string) {
   const typed = [...digits].map((digit) =>
     fc.constantFrom(...ZEROS).map((zero) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit))),
   )
-  return fc.tuple(...typed).map((signs): [typed: string, digits: string] => [signs.join(''), digits])
+  return fc
+    .tuple(...typed)
+    .map((characters): [typed: string, digits: string] => [characters.join(''), digits])
 }
 
-const between = (signs: readonly string[]) => (text: string) => {
-  const gap = fc.array(fc.constantFrom(...signs), { maxLength: 2 }).map((chosen) => chosen.join(''))
+const between = (inserted: readonly string[]) => (text: string) => {
+  const gap = fc.array(fc.constantFrom(...inserted), { maxLength: 2 }).map((chosen) => chosen.join(''))
   const characters = [...text]
   return fc
     .tuple(...characters.map(() => gap), gap)
-    .map((gaps) => gaps.map((inserted, index) => inserted + (characters[index] ?? '')).join(''))
+    .map((gaps) => gaps.map((gapText, index) => gapText + (characters[index] ?? '')).join(''))
 }
 
 /** A text with marks that nobody sees before, between and after its characters. */

@@ -108,8 +108,8 @@ test('a number in digits of any script, with any separators and any prefix of In
   const typed = fc.tuple(prefix, number).chain(([before, digits]) =>
     fc.tuple(
       fc.constant(digits),
-      inScripts(before.replace('+', '') + digits).chain(([signs]) =>
-        asWritten((before.startsWith('+') ? '+' : '') + signs),
+      inScripts(before.replace('+', '') + digits).chain(([characters]) =>
+        asWritten((before.startsWith('+') ? '+' : '') + characters),
       ),
     ),
   )

@@ -7,7 +7,7 @@ import { createAnalytics } from './analytics'
 const KEY = 'a key'
 let api: Server
 let status = 200
-let received: { key: unknown; sums: unknown[] }[] = []
+let received: { key: unknown; counts: unknown[] }[] = []
 let failures: unknown[] = []
 let analytics: ReturnType<typeof createAnalytics>
 
@@ -16,8 +16,8 @@ beforeEach(async () => {
   received = []
   failures = []
   api = createServer(async (request, response) => {
-    const { sums } = JSON.parse(await text(request))
-    if (status === 200) received.push({ key: request.headers['x-internal-key'], sums })
+    const { counts } = JSON.parse(await text(request))
+    if (status === 200) received.push({ key: request.headers['x-internal-key'], counts })
     response.writeHead(status).end('{}')
   })
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
@@ -42,7 +42,7 @@ const from = (network: string, document = '1') => ({ network, document })
 /** What the api has got: each thing with its count. */
 async function passedOn() {
   await analytics.passOn()
-  return received.flatMap(({ sums }) => sums)
+  return received.flatMap(({ counts }) => counts)
 }
 
 test('each step counts once for a document, however often it is told', async () => {

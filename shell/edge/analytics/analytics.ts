@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { classOf, type Step, type Vital } from 'shared-contracts/analytics/analytics'
-import type { Sum } from 'shared-contracts/analytics/analytics-schema'
+import type { Count } from 'shared-contracts/analytics/analytics-schema'
 import { INTERNAL_KEY_HEADER } from 'shared-contracts/platform/internal-key'
 import { createCounted } from './counted'
 import { createQueries } from './queries'
@@ -34,7 +34,7 @@ interface Told {
 
 export type Analytics = ReturnType<typeof createAnalytics>
 
-/** Counts what pages tell of themselves, and passes the sums on to the api once a minute. */
+/** Counts what pages tell of themselves, and passes the counts on to the api once a minute. */
 export function createAnalytics({ apiOrigin, internalKey, onFailure }: AnalyticsParts) {
   const counted = createCounted()
   const queries = createQueries()
@@ -42,7 +42,7 @@ export function createAnalytics({ apiOrigin, internalKey, onFailure }: Analytics
   const taken = new LRUCache<string, true>({ max: REMEMBERED, ttl: A_DAY_MS })
   const timer = internalKey ? setInterval(passOn, PASS_ON_EVERY_MS).unref() : undefined
 
-  function add(sum: Sum, { network }: Teller): void {
+  function add(sum: Count, { network }: Teller): void {
     const before = ofNetworks.get(network) ?? 0
     if (before >= MOST_OF_A_NETWORK) return
     ofNetworks.set(network, before + 1)
@@ -73,19 +73,19 @@ export function createAnalytics({ apiOrigin, internalKey, onFailure }: Analytics
 
   async function passOn(): Promise<void> {
     if (!internalKey) return
-    const sums = counted.take()
-    if (sums.length === 0) return
+    const counts = counted.take()
+    if (counts.length === 0) return
     try {
       const { ok, status } = await fetch(`${apiOrigin}/api/analytics`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', [INTERNAL_KEY_HEADER]: internalKey },
-        body: JSON.stringify({ sums }),
+        body: JSON.stringify({ counts }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       if (!ok) throw new Error(`The api answered ${status}.`)
     } catch (error) {
       // They go with the next ones.
-      for (const sum of sums) counted.add(sum)
+      for (const sum of counts) counted.add(sum)
       onFailure(error)
     }
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { edgeOnDisk } from '../testing/edge-on-disk'
 
 /** Of the style that a page carries for the fonts of the device. */
-const ofStandIns = `'sha256-${createHash('sha256').update('@font-face{}').digest('base64')}'`
+const ofFallbackFonts = `'sha256-${createHash('sha256').update('@font-face{}').digest('base64')}'`
 
 let edge: Awaited<ReturnType<typeof edgeOnDisk>>
 beforeAll(async () => {
@@ -15,7 +15,7 @@ test('a page runs nothing but our own files, and nothing unsafe', async () => {
   expect(String(headers['content-security-policy']).split(';')).toEqual([
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' ${ofStandIns}`,
+    `style-src 'self' ${ofFallbackFonts}`,
     "font-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
@@ -72,7 +72,7 @@ test('where developers may override remotes, a page says so and may load, style 
   const policy = String(headers['content-security-policy']).split(';')
   for (const what of [
     "script-src 'self'",
-    `style-src 'self' ${ofStandIns}`,
+    `style-src 'self' ${ofFallbackFonts}`,
     "font-src 'self'",
     "connect-src 'self'",
   ])

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { KnownRegistry } from 'registry/registry-store'
 import { liveRemotes } from 'shared-contracts/remote/live-remotes'
-import { ofShop } from 'shared-contracts/remote/stands-apart'
+import { ofShop } from 'shared-contracts/remote/standalone-layout'
 import type { AnswerPages } from '../page-cache/answer-pages'
 import { sendPage } from '../pages/send-page'
 import { exposeRenderCounts, type RenderCounts } from '../render/render-counts'

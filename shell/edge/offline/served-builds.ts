@@ -1,6 +1,6 @@
 import type { LiveRemote } from 'shared-contracts/remote/live-remotes'
 import type { Registry } from 'shared-contracts/remote/registry'
-import { standsApart } from 'shared-contracts/remote/stands-apart'
+import { isStandalone } from 'shared-contracts/remote/standalone-layout'
 import { visitRemotes } from 'shared-contracts/remote/visit-remotes'
 
 /** Of a version, what most browsers fetch: what is seldom needed is not kept for all. */
@@ -16,7 +16,7 @@ function filesOf({ integrity, server }: LiveRemote): string[] {
  */
 export function servedBuilds(registry: Registry, side: 'shop' | 'apart'): Record<string, string[]> {
   const visits = [visitRemotes(registry), visitRemotes(registry, Object.keys(registry.remotes))]
-  const ofSide = visits.flat().filter((remote) => standsApart(remote) === (side === 'apart'))
+  const ofSide = visits.flat().filter((remote) => isStandalone(remote) === (side === 'apart'))
   const served = ofSide.flatMap(({ lastGood, ...remote }) => (lastGood ? [remote, lastGood] : [remote]))
   return Object.fromEntries(served.map((remote) => [remote.base, filesOf(remote)]))
 }

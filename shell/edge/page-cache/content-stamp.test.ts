@@ -1,11 +1,11 @@
-import { apiStandIn } from '../testing/api-stand-in'
 import { eventually } from '../testing/eventually'
+import { fakeApi } from '../testing/fake-api'
 import { followContentStamp } from './content-stamp'
 
-let api: Awaited<ReturnType<typeof apiStandIn>>
+let api: Awaited<ReturnType<typeof fakeApi>>
 let content: ReturnType<typeof followContentStamp>
 beforeEach(async () => {
-  api = await apiStandIn()
+  api = await fakeApi()
   content = followContentStamp(api.origin)
 })
 afterEach(async () => {
@@ -40,7 +40,7 @@ test('while the api is away the last version known is in force, and the new one 
   await api.close()
   await eventually(() => !content.isAnswered())
   expect(content.recent()).toBe('one')
-  api = await apiStandIn(api.port)
+  api = await fakeApi(api.port)
   api.state.version = 'two'
   await eventually(() => content.recent() === 'two')
   expect(content.isAnswered()).toBe(true)

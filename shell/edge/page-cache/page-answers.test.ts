@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Page } from '../pages/page'
 import { onwardTo, redirectionTo } from '../pages/redirection'
-import { apiStandIn } from '../testing/api-stand-in'
 import { edgeOnDisk, twoRemotes } from '../testing/edge-on-disk'
 import { eventually } from '../testing/eventually'
+import { fakeApi } from '../testing/fake-api'
 import { madePage } from '../testing/made-page'
 import { rawRequest } from '../testing/raw-request'
 
-let api: Awaited<ReturnType<typeof apiStandIn>>
+let api: Awaited<ReturnType<typeof fakeApi>>
 let edge: Awaited<ReturnType<typeof edgeOnDisk>>
 let get: ReturnType<typeof rawRequest>
 let page: Partial<Page>
 let made: string[]
 
 beforeEach(async () => {
-  api = await apiStandIn()
+  api = await fakeApi()
   page = {}
   made = []
   edge = await edgeOnDisk(api.origin, {
@@ -271,7 +271,7 @@ test('while the api is down, kept pages are served and marked, others are excuse
   expect(status).toBe(503)
   expect(headers['cache-control']).toBe('no-store')
   expect((await get('/about')).status).toBe(200)
-  api = await apiStandIn(api.port)
+  api = await fakeApi(api.port)
   await eventually(async () => (await statusOf('/about')) === 'spice-edge; hit')
   page = {}
   expect((await get('/')).status).toBe(200)

@@ -1,15 +1,15 @@
-import { apiStandIn } from '../testing/api-stand-in'
 import { edgeOnDisk, twoRemotes } from '../testing/edge-on-disk'
+import { fakeApi } from '../testing/fake-api'
 import { madePage } from '../testing/made-page'
 import { rawRequest } from '../testing/raw-request'
 
-let api: Awaited<ReturnType<typeof apiStandIn>>
+let api: Awaited<ReturnType<typeof fakeApi>>
 let edge: Awaited<ReturnType<typeof edgeOnDisk>>
 let get: ReturnType<typeof rawRequest>
 let made: string[]
 
 beforeEach(async () => {
-  api = await apiStandIn()
+  api = await fakeApi()
   made = []
   edge = await edgeOnDisk(api.origin, {
     async makePage(path) {

@@ -101,7 +101,7 @@ export function renderedDocument(parts: Parts, page: RenderedPage): string {
     page.language,
     [
       page.head,
-      `<style>${assets.standIns}</style>`,
+      `<style>${assets.fallbackFonts}</style>`,
       `<style>${page.css}</style>`,
       `<meta name="scripts" content="${scriptFiles.join(' ')}">`,
       `<meta name="styles" content="${styleFiles.map(({ href }) => href).join(' ')}">`,
@@ -127,7 +127,7 @@ export function unrenderedDocument(parts: Parts, language: Language): string {
     language,
     [
       `<title>${shop.brand.replaceAll('&', '&amp;')}</title>`,
-      `<style>${assets.standIns}</style>`,
+      `<style>${assets.fallbackFonts}</style>`,
       ...allStyles.map((file) => link('rel="stylesheet"', file)),
       // No `crossorigin`: with it, everything would be fetched twice.
       ...ofRemote(owner, entry ? [entry, ...scripts] : []).map((file) =>

@@ -13,7 +13,7 @@ const assets: ShellAssets = {
   scripts: [],
   styles: [],
   css: '',
-  standIns: '',
+  fallbackFonts: '',
   earlyScript: '',
   files: [],
   serviceWorker: '',

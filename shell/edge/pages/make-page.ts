@@ -3,7 +3,7 @@ import type { KnownRegistry } from 'registry/registry-store'
 import type { AllOwnWords } from 'shared-contracts/content/own-words-schema'
 import { splitLanguage } from 'shared-contracts/i18n/language'
 import { ownerOf } from 'shared-contracts/remote/live-remotes'
-import { namedAt, standsApart } from 'shared-contracts/remote/stands-apart'
+import { isStandalone, namedAt } from 'shared-contracts/remote/standalone-layout'
 import { offeredVersions, type VisitRemote, visitRemotes } from 'shared-contracts/remote/visit-remotes'
 import { paths } from 'shared-contracts/routing/paths'
 import type { ShellAssets } from '../assets'
@@ -63,7 +63,7 @@ export function createPageMaker({
   ...setting
 }: Parts): MakePage {
   const earlyScriptHash = sha256(setting.assets.earlyScript)
-  const standInsHash = sha256(setting.assets.standIns)
+  const fallbackFontsHash = sha256(setting.assets.fallbackFonts)
 
   function rendered(asItIs: RenderedPage, { remotes, owner }: Makings): Page {
     const announcement = ownWords()?.announcement
@@ -77,7 +77,7 @@ export function createPageMaker({
       isPrivate: page.isPrivate,
       // The page of paths that nobody owns is the same at all of them.
       ...(owner && page.isOneOfMany && { keptForMs: PASSING_KEPT_MS }),
-      styleHashes: [standInsHash, sha256(page.css)],
+      styleHashes: [fallbackFontsHash, sha256(page.css)],
       scriptHashes: [earlyScriptHash],
     }
   }
@@ -91,7 +91,7 @@ export function createPageMaker({
       html,
       headers: {},
       isKept: false,
-      styleHashes: [standInsHash],
+      styleHashes: [fallbackFontsHash],
       scriptHashes: [],
     }
   }
@@ -158,7 +158,7 @@ export function createPageMaker({
     prepareFor(known)
     const { owner, named } = namedAt(pathOf(path), visitRemotes(registry, canaries))
     const makings = { remotes: named, owner }
-    const page = owner && standsApart(owner) ? ofApart(path, makings) : await makeWith(path, makings)
+    const page = owner && isStandalone(owner) ? ofApart(path, makings) : await makeWith(path, makings)
     return {
       ...page,
       ...(path === paths.home && { headers: { ...page.headers, link: GUIDE_LINKS } }),

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { integrityOf } from 'registry/integrity'
 import { openStore } from 'registry/open-store'
+import { startFakeS3 } from 'registry/testing/fake-s3'
 import { registryOf, versionRecord } from 'registry/testing/records'
-import { startS3StandIn } from 'registry/testing/s3-stand-in'
 import { edgeOnDisk } from '../testing/edge-on-disk'
 import { eventually } from '../testing/eventually'
 import { followRegistry } from './follow-registry'
@@ -18,7 +18,7 @@ process.env.AWS_SECRET_ACCESS_KEY ??= 'test'
 
 test('an edge shows what is published in a bucket, and keeps its files once they are what was published', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'edge-'))
-  const bucket = await startS3StandIn()
+  const bucket = await startFakeS3()
   const address = `s3://shop/registry?endpoint=${bucket.endpoint}`
   const store = await openStore(address)
   const hash = `sha384-${createHash('sha384').update('page').digest('base64')}`
@@ -95,7 +95,7 @@ test('edges of several containers keep one registry and its files in one folder 
 })
 
 test('a canary that fails is demoted in a bucket, too', async () => {
-  const bucket = await startS3StandIn()
+  const bucket = await startFakeS3()
   const address = `s3://shop/registry?endpoint=${bucket.endpoint}`
   const store = await openStore(address)
   const registry = registryOf('mf-tea', '1', '2')

@@ -1,7 +1,7 @@
 import type { KnownRegistry } from 'registry/registry-store'
 import type { OwnWords } from 'shared-contracts/content/own-words'
 import { liveRemotes } from 'shared-contracts/remote/live-remotes'
-import { ofShop } from 'shared-contracts/remote/stands-apart'
+import { ofShop } from 'shared-contracts/remote/standalone-layout'
 import type { Renderer } from './renderer'
 import type { Renderers } from './renderers'
 

@@ -58,7 +58,7 @@ export async function edgeOnDisk(
   await writeFile(path.join(root, 'secret.js'), 'secret')
   await writeFile(path.join(browserFolder, 'shell.44444444.js'), longScript)
   await writeFile(path.join(browserFolder, 'shell.44444444.js.br'), brotliCompressSync(longScript))
-  await writeFile(path.join(root, 'stand-ins.css'), '@font-face{}')
+  await writeFile(path.join(root, 'fallback-fonts.css'), '@font-face{}')
   await writeFile(path.join(root, 'early.js'), 'early()')
   await writeFile(path.join(root, 'service-worker.js'), 'keepPages()')
   await writeFile(path.join(root, 'no-service-worker.js'), 'leave()')

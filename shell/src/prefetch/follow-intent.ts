@@ -4,7 +4,7 @@ import type { ShopRouter } from '../routing/shop-router'
 import type { Prefetcher } from './prefetcher'
 
 /** Signs that a shopper is about to follow a link. */
-const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const
+const TRIGGERS = ['pointerover', 'focusin', 'touchstart'] as const
 
 type Place = { x: number; y: number }
 
@@ -30,9 +30,9 @@ export function followIntent(
     if (document.querySelector('footer')) loadFooter()
   }
 
-  for (const sign of SIGNS)
+  for (const trigger of TRIGGERS)
     document.addEventListener(
-      sign,
+      trigger,
       (event) => {
         const path = isSamePlace(event, press) ? undefined : linkedPath(event.target)
         if (path !== undefined) anticipate(path)

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openStore } from 'registry/open-store'
+import { startFakeS3 } from '../../../../registry/src/testing/fake-s3'
 import { registryOf } from '../../../../registry/src/testing/records'
-import { startS3StandIn } from '../../../../registry/src/testing/s3-stand-in'
 import { backUpRegistry } from '../making/registry-backup'
 import { openPlace } from '../place/open-place'
 import { createBackups } from '../store/backups'
@@ -21,7 +21,7 @@ afterEach(() => rm(root, { recursive: true }))
 const change = (version: string) => ({ who: 'a team', what: 'publish', remote: 'mf-tea', version }) as const
 
 test('a registry in a bucket is back with its versions and its log, and is backed up only when it has changed', async () => {
-  const { endpoint, close } = await startS3StandIn()
+  const { endpoint, close } = await startFakeS3()
   const bucket = (name: string) => `s3://${name}/registry?endpoint=${endpoint}`
   const files = path.join(root, 'built')
   await mkdir(files)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { newKey } from 'registry/keys/new-key'
 import { type Signer, signerOf } from 'registry/keys/signer'
-import { startS3StandIn } from '../../../../registry/src/testing/s3-stand-in'
+import { startFakeS3 } from '../../../../registry/src/testing/fake-s3'
 import { migrationsDir, templateFile } from '../../testing/database'
 import { newestKnownMigration } from '../contents/newest-migration'
 import { packed } from '../contents/packed'
@@ -108,7 +108,7 @@ async function expectNothingChanged(): Promise<void> {
 }
 
 test('an unsealed backup in a bucket can be read', async () => {
-  const { endpoint, close } = await startS3StandIn()
+  const { endpoint, close } = await startFakeS3()
   const bucket = `s3://backups/shop?endpoint=${endpoint}`
   const own = await backUp(bucket, [])
   const backups = createBackups(await openPlace(bucket))

@@ -1,27 +1,27 @@
 import { STEPS, VITALS, type Vital } from 'shared-contracts/analytics/analytics'
-import type { DailySum } from './analytics.repository'
+import type { DailyCount } from './analytics.repository'
 import { thirdQuartile } from './third-quartile'
 
 const MOST_QUERIES = 20
 
 /** What the owner reads. @param days the days that are shown, the oldest first */
-export function analyticsTable(days: readonly string[], sums: readonly DailySum[]): string {
+export function analyticsTable(days: readonly string[], counts: readonly DailyCount[]): string {
   const [first = '', last = ''] = [days[0], days.at(-1)]
   return [
     `Purchase, ${first} to ${last}: in how many visits, and of these the share that went on`,
-    inColumns(stepRows(days, sums)),
+    inColumns(stepRows(days, counts)),
     'Web vitals: three of four visits were at least as fast',
-    inColumns(vitalRows(days, sums)),
-    searchesTitle(sums),
-    inColumns(queryRows(sums)),
+    inColumns(vitalRows(days, counts)),
+    searchesTitle(counts),
+    inColumns(queryRows(counts)),
   ]
     .filter(Boolean)
     .join('\n\n')
 }
 
-function stepRows(days: readonly string[], sums: readonly DailySum[]): string[][] {
+function stepRows(days: readonly string[], counts: readonly DailyCount[]): string[][] {
   const count = (name: string, day?: string) =>
-    total(sums.filter((sum) => sum.kind === 'step' && sum.name === name && (!day || sum.day === day)))
+    total(counts.filter((sum) => sum.kind === 'step' && sum.name === name && (!day || sum.day === day)))
   const shares = STEPS.map((step, index) => {
     const next = STEPS[index + 1]
     return next ? share(count(next), count(step)) : ''
@@ -34,43 +34,43 @@ function stepRows(days: readonly string[], sums: readonly DailySum[]): string[][
   ]
 }
 
-function vitalRows(days: readonly string[], sums: readonly DailySum[]): string[][] {
-  const row = (title: string, isMeant: (sum: DailySum) => boolean) => [
+function vitalRows(days: readonly string[], counts: readonly DailyCount[]): string[][] {
+  const row = (title: string, isMeant: (sum: DailyCount) => boolean) => [
     title,
     ...VITALS.map((vital) =>
       inWords(
         vital,
-        sums.filter((sum) => sum.kind === 'vital' && sum.name === vital && isMeant(sum)),
+        counts.filter((sum) => sum.kind === 'vital' && sum.name === vital && isMeant(sum)),
       ),
     ),
   ]
   return [['', ...VITALS], ...days.map((day) => row(day, (sum) => sum.day === day)), row('all', () => true)]
 }
 
-function inWords(vital: Vital, sums: readonly DailySum[]): string {
-  const found = thirdQuartile(vital, sums)
+function inWords(vital: Vital, counts: readonly DailyCount[]): string {
+  const found = thirdQuartile(vital, counts)
   if (!found) return '-'
   const { value, isMore } = found
   const text = vital === 'CLS' ? value.toFixed(2) : `${(value / 1000).toFixed(2)} s`
   return isMore ? `> ${text}` : text
 }
 
-function searchesTitle(sums: readonly DailySum[]): string {
-  const all = total(sums.filter(({ kind }) => kind === 'search'))
+function searchesTitle(counts: readonly DailyCount[]): string {
+  const all = total(counts.filter(({ kind }) => kind === 'search'))
   return `Searches without result: ${all}`
 }
 
-function queryRows(sums: readonly DailySum[]): string[][] {
-  const counts = new Map<string, number>()
-  for (const { kind, name, count } of sums)
-    if (kind === 'query') counts.set(name, (counts.get(name) ?? 0) + count)
-  return [...counts]
+function queryRows(counts: readonly DailyCount[]): string[][] {
+  const byQuery = new Map<string, number>()
+  for (const { kind, name, count } of counts)
+    if (kind === 'query') byQuery.set(name, (byQuery.get(name) ?? 0) + count)
+  return [...byQuery]
     .sort(([, one], [, other]) => other - one)
     .slice(0, MOST_QUERIES)
     .map(([name, count]) => [name, String(count)])
 }
 
-const total = (sums: readonly DailySum[]) => sums.reduce((sum, { count }) => sum + count, 0)
+const total = (counts: readonly DailyCount[]) => counts.reduce((sum, { count }) => sum + count, 0)
 
 const share = (part: number, whole: number) => (whole === 0 ? '-' : `${Math.round((100 * part) / whole)}%`)
 

@@ -1,39 +1,39 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/connection'
-import { dailySums } from './analytics.tables'
+import { dailyCounts } from './analytics.tables'
 
-export type DailySum = typeof dailySums.$inferSelect
+export type DailyCount = typeof dailyCounts.$inferSelect
 
 export type AnalyticsRepository = ReturnType<typeof createAnalyticsRepository>
 
 export function createAnalyticsRepository({ connection }: Database) {
-  /** @param sums no two of the same thing on the same day */
-  async function add(sums: DailySum[]): Promise<void> {
+  /** @param counts no two of the same thing on the same day */
+  async function add(counts: DailyCount[]): Promise<void> {
     await connection()
-      .insert(dailySums)
-      .values(sums)
+      .insert(dailyCounts)
+      .values(counts)
       .onConflictDoUpdate({
-        target: [dailySums.day, dailySums.kind, dailySums.name, dailySums.class],
-        set: { count: sql`${dailySums.count} + excluded.count` },
+        target: [dailyCounts.day, dailyCounts.kind, dailyCounts.name, dailyCounts.class],
+        set: { count: sql`${dailyCounts.count} + excluded.count` },
       })
   }
 
   /** @param day the first one, such as 2026-11-20 */
-  async function since(day: string): Promise<DailySum[]> {
-    return connection().select().from(dailySums).where(gte(dailySums.day, day)).orderBy(dailySums.day)
+  async function since(day: string): Promise<DailyCount[]> {
+    return connection().select().from(dailyCounts).where(gte(dailyCounts.day, day)).orderBy(dailyCounts.day)
   }
 
   /** The search words that a day already has. */
   async function queriesOf(day: string): Promise<string[]> {
     const rows = await connection()
-      .select({ name: dailySums.name })
-      .from(dailySums)
-      .where(and(eq(dailySums.day, day), eq(dailySums.kind, 'query')))
+      .select({ name: dailyCounts.name })
+      .from(dailyCounts)
+      .where(and(eq(dailyCounts.day, day), eq(dailyCounts.kind, 'query')))
     return rows.map(({ name }) => name)
   }
 
   async function forgetBefore(day: string): Promise<void> {
-    await connection().delete(dailySums).where(lt(dailySums.day, day))
+    await connection().delete(dailyCounts).where(lt(dailyCounts.day, day))
   }
 
   return { add, since, queriesOf, forgetBefore }

@@ -12,16 +12,21 @@ afterEach(() => shop.close())
 
 const step = (name: string, count: number) => ({ kind: 'step', name, count })
 
-async function tell(sums: unknown, key: string | undefined = KEY) {
+async function tell(counts: unknown, key: string | undefined = KEY) {
   const headers = key === undefined ? {} : { [INTERNAL_KEY_HEADER]: key }
-  const answer = await shop.app.inject({ method: 'POST', url: '/api/analytics', payload: { sums }, headers })
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/api/analytics',
+    payload: { counts },
+    headers,
+  })
   return answer.statusCode
 }
 
 const rows = async () => {
   const found = await shop.database
     .connection()
-    .execute('select kind, name, class, count::int from daily_sums order by day, kind, name, class')
+    .execute('select kind, name, class, count::int from daily_counts order by day, kind, name, class')
   return found.rows
 }
 
@@ -46,8 +51,8 @@ test.each([
   ['an edge that sends what is no sum', 400, [step('paid', -1)], KEY],
   ['an edge that sends a good and a bad one', 400, [step('paid', 1), step('slept', 1)], KEY],
   ['an edge that sends none', 400, [], KEY],
-])('%s is refused, and nothing is added', async (_, status, sums, key) => {
-  expect(await tell(sums, key)).toBe(status)
+])('%s is refused, and nothing is added', async (_, status, counts, key) => {
+  expect(await tell(counts, key)).toBe(status)
   expect(await rows()).toEqual([])
 })
 
@@ -57,7 +62,7 @@ test('a shop without an internal key takes no numbers', async () => {
   const { statusCode } = await without.app.inject({
     method: 'POST',
     url: '/api/analytics',
-    payload: { sums: [step('paid', 1)] },
+    payload: { counts: [step('paid', 1)] },
     headers,
   })
   expect(statusCode).toBe(403)

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Sums } from 'shared-contracts/analytics/analytics-schema'
+import { Counts } from 'shared-contracts/analytics/analytics-schema'
 import { INTERNAL_KEY_HEADER } from 'shared-contracts/platform/internal-key'
 import * as z from 'zod/mini'
 import { AppError } from '../../errors'
@@ -19,7 +19,7 @@ export function analyticsRoutes(
         logLevel: 'warn',
         schema: {
           summary: 'What an edge has counted since it last said so',
-          body: Sums,
+          body: Counts,
           response: { 200: z.object({ message: z.string() }) },
         },
         // Before the body is read.
@@ -30,7 +30,7 @@ export function analyticsRoutes(
         },
       },
       async (request) => {
-        await analytics.add(request.body.sums)
+        await analytics.add(request.body.counts)
         return { message: 'Added.' }
       },
     )

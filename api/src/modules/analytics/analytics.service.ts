@@ -1,5 +1,5 @@
-import type { Sum } from 'shared-contracts/analytics/analytics-schema'
-import type { AnalyticsRepository, DailySum } from './analytics.repository'
+import type { Count } from 'shared-contracts/analytics/analytics-schema'
+import type { AnalyticsRepository, DailyCount } from './analytics.repository'
 import { analyticsTable } from './analytics-table'
 
 const DAY_MS = 24 * 3_600_000
@@ -19,17 +19,17 @@ export function createAnalyticsService(repository: AnalyticsRepository, now: () 
   const dayAgo = (days: number) =>
     new Date(now().getTime() + INDIA_AHEAD_MS - days * DAY_MS).toISOString().slice(0, 10)
 
-  /** Adds the sums to those of today. New search words are dropped once the day has 300. */
-  async function add(sums: readonly Sum[]): Promise<void> {
+  /** Adds the counts to those of today. New search words are dropped once the day has 300. */
+  async function add(counts: readonly Count[]): Promise<void> {
     const day = dayAgo(0)
-    const kept = await withoutTooManyQueries(addedUp(sums, day), day)
+    const kept = await withoutTooManyQueries(addedUp(counts, day), day)
     if (kept.length > 0) await repository.add(kept)
   }
 
   /** Edges that pass on new words at the same moment may exceed the bound, each by one message's words at most. */
-  async function withoutTooManyQueries(sums: readonly DailySum[], day: string): Promise<DailySum[]> {
+  async function withoutTooManyQueries(counts: readonly DailyCount[], day: string): Promise<DailyCount[]> {
     const known = new Set(await repository.queriesOf(day))
-    return sums.filter(({ kind, name }) => {
+    return counts.filter(({ kind, name }) => {
       if (kind !== 'query') return true
       if (known.size < MOST_QUERIES_A_DAY) known.add(name)
       return known.has(name)
@@ -55,9 +55,9 @@ export function createAnalyticsService(repository: AnalyticsRepository, now: () 
   return { add, table, steps, forgetOld }
 }
 
-function addedUp(sums: readonly Sum[], day: string): DailySum[] {
-  const rows = new Map<string, DailySum>()
-  for (const sum of sums) {
+function addedUp(counts: readonly Count[], day: string): DailyCount[] {
+  const rows = new Map<string, DailyCount>()
+  for (const sum of counts) {
     const row = {
       day,
       kind: sum.kind,

@@ -1,13 +1,13 @@
 import { bigint, date, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import type { Sum } from 'shared-contracts/analytics/analytics-schema'
+import type { Count } from 'shared-contracts/analytics/analytics-schema'
 
 /** What was counted on each day, by all browsers together. */
-export const dailySums = pgTable(
-  'daily_sums',
+export const dailyCounts = pgTable(
+  'daily_counts',
   {
     /** A day in India. */
     day: date().notNull(),
-    kind: text().$type<Sum['kind']>().notNull(),
+    kind: text().$type<Count['kind']>().notNull(),
     /** A step, a vital, or the words of a search; empty for searches of whatever words. */
     name: text().notNull(),
     /** Of a vital: in which class of values. */

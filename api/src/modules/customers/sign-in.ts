@@ -3,7 +3,7 @@ import type { LoginAnswer, LoginUser } from 'shared-contracts/customers/customer
 import type { InTransaction } from '../../db/connection'
 import { deviceName } from '../../http/device-name'
 import type { KnownBrowsers } from '../../http/known-browser'
-import { languageOf } from '../../http/wishes'
+import { languageOf } from '../../http/request-preferences'
 import { newDeviceMail } from './account-mails'
 import type { CustomerSessions } from './customer-sessions'
 import type { Customer, CustomersRepository } from './customers.repository'

@@ -1,4 +1,4 @@
-import { type Pieces, sumOfParcels } from 'shared-contracts/fulfilment/parcels'
+import { type Pieces, totalOfParcels } from 'shared-contracts/fulfilment/parcels'
 import { changedMeanwhile } from '../../changed-meanwhile'
 import { AppError } from '../../errors'
 import type { Orders, StoredOrder } from '../orders'
@@ -50,7 +50,7 @@ export function createHeldOrders(deps: HeldOrdersDeps) {
       const parcels = await parcelsOf(orderId)
       const result = await work({ order, parcels, ...(await sentOf(orderId, parcels)) })
       const after = await parcelsOf(orderId)
-      await repository.setSum(orderId, sumOfParcels((await sentOf(orderId, after)).wanted, after))
+      await repository.setAmount(orderId, totalOfParcels((await sentOf(orderId, after)).wanted, after))
       return result
     })
   }

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
-import type { ParcelState, ParcelSum, Pieces } from 'shared-contracts/fulfilment/parcels'
+import type { ParcelState, ParcelTotal, Pieces } from 'shared-contracts/fulfilment/parcels'
 import type { Database } from '../../db/connection'
 import { orders } from '../orders/orders.tables'
 import { couriers, shipmentLines, shipments } from './shipments.tables'
@@ -87,11 +87,11 @@ export function createShipmentsRepository({ connection }: Pick<Database, 'connec
     return new Map(rows.flatMap((row) => (row.awb ? [[row.id, row.awb] as const] : [])))
   }
 
-  async function setSum(order: string, parcels: ParcelSum): Promise<void> {
+  async function setAmount(order: string, parcels: ParcelTotal): Promise<void> {
     await connection().update(orders).set({ parcels }).where(eq(orders.id, order))
   }
 
-  return { awbsOf, of, find, byRepeatKey, add, change, setSum }
+  return { awbsOf, of, find, byRepeatKey, add, change, setAmount }
 }
 
 export type ShipmentsRepository = ReturnType<typeof createShipmentsRepository>

@@ -5,7 +5,7 @@ import { paths } from 'shared-contracts/routing/paths'
 import * as z from 'zod/mini'
 import type { AttemptLimits } from '../../http/attempt-limits'
 import { repeatKeyOf } from '../../http/repeat-key'
-import { languageOf } from '../../http/wishes'
+import { languageOf } from '../../http/request-preferences'
 import type { NewsletterService } from './newsletter.service'
 
 export interface NewsletterRoutesDeps {

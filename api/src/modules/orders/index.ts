@@ -12,7 +12,7 @@ import { createSameCart } from './same-cart'
 export { heldCauses, journalSentence } from './journal-sentence'
 export type { StoredOrder } from './orders.repository'
 export type { ArrivedMoney, FailedPayment } from './settlement'
-export { sumsInRupees } from './sums-in-rupees'
+export { totalsInRupees } from './totals-in-rupees'
 
 export interface OrdersDeps {
   database: Database

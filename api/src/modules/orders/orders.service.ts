@@ -11,7 +11,7 @@ import { fingerprint } from './fingerprint'
 import type { OrdersRepository, StoredOrder } from './orders.repository'
 import type { OrderToPlace } from './orders.schema'
 import { type PricedLine, type Pricing, priceOrder } from './pricing'
-import { sumsInRupees } from './sums-in-rupees'
+import { totalsInRupees } from './totals-in-rupees'
 
 /** The parcels of some orders as their customers see them; an order without an entry is shown without. */
 export type ParcelsOf = (ids: readonly string[]) => Promise<ReadonlyMap<string, CustomerParcel[]>>
@@ -151,7 +151,7 @@ function toWire(order: StoredOrder, lines: readonly PricedLine[]): Order {
     createdAt: order.createdAt.toISOString(),
     products: lines.map(({ price, ...line }) => ({ ...line, price: rupees(price) })),
     shippingAddress: order.shippingAddress,
-    ...sumsInRupees(order),
+    ...totalsInRupees(order),
   }
 }
 

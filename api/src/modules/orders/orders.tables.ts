@@ -10,7 +10,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { ParcelSum } from 'shared-contracts/fulfilment/parcels'
+import type { ParcelTotal } from 'shared-contracts/fulfilment/parcels'
 import type { Language } from 'shared-contracts/i18n/language'
 import type { OrderAddress } from 'shared-contracts/orders/order'
 import type { OrderStatus } from 'shared-contracts/orders/order-status'
@@ -39,7 +39,7 @@ export const orders = pgTable(
     /** Of the page on which it was placed: its mails and the way back from its payment are in it. */
     language: text().$type<Language>().notNull().default('en'),
     /** How far its parcels are, taken together. Changed with them, so that orders are listed by it. */
-    parcels: text().$type<ParcelSum>().notNull().default('none'),
+    parcels: text().$type<ParcelTotal>().notNull().default('none'),
     /** Grows whenever the shop changes the address. */
     addressVersion: integer('address_version').notNull().default(1),
   },

@@ -6,7 +6,7 @@ import { MAX_LINE_QUANTITY } from 'shared-contracts/orders/line-quantity'
 import type { OrderedProduct, PlaceOrder } from 'shared-contracts/orders/order'
 import { type Totals, totalsOf } from 'shared-contracts/orders/totals'
 import { formatPrice, type Paise, parseRupees, rupees } from 'shared-contracts/values/money'
-import { sumsInRupees } from './sums-in-rupees'
+import { totalsInRupees } from './totals-in-rupees'
 
 /** A line with the catalogue's names and price, whatever the browser called them. */
 export interface PricedLine {
@@ -62,13 +62,13 @@ export function priceOrder(
     ({ line, match }) => match && parseRupees(line.price) !== variantPrice(match.variant),
   )
   if (changed?.match) return priceChanged(changed.match, totals)
-  if (sumsDiffer(sent, totals))
+  if (amountsDiffer(sent, totals))
     return {
       kind: 'price-changed',
       said: say('The total of this order is Rs {total}. Please check it and order again.', {
         total: formatPrice(totals.total),
       }),
-      figures: sumsInRupees(totals),
+      figures: totalsInRupees(totals),
     }
   return { kind: 'priced', lines, totals }
 }
@@ -126,15 +126,17 @@ function mergeLines(lines: readonly PricedLine[]): PricedLine[] {
 /** The tax is shown and not charged, so a browser may round it even to the whole rupee. */
 const TAX_TOLERANCE = 100
 
-function sumsDiffer(sent: Sums, totals: Totals): boolean {
+function amountsDiffer(sent: Sums, totals: Totals): boolean {
   const charged = (['subtotal', 'shipping', 'total'] as const).some(
-    (sum) => parseSum(sent[sum]) !== totals[sum],
+    (sum) => parseAmount(sent[sum]) !== totals[sum],
   )
-  return charged || Math.abs((parseSum(sent.tax) ?? Number.POSITIVE_INFINITY) - totals.tax) >= TAX_TOLERANCE
+  return (
+    charged || Math.abs((parseAmount(sent.tax) ?? Number.POSITIVE_INFINITY) - totals.tax) >= TAX_TOLERANCE
+  )
 }
 
 /** Browsers add rupees as floating point: the tax of 62.55 may arrive as 11.258999999999999. */
-function parseSum(sent: number | string): number | undefined {
+function parseAmount(sent: number | string): number | undefined {
   return parseRupees(sent) ?? (typeof sent === 'number' ? Math.round(sent * 100) : undefined)
 }
 
@@ -157,6 +159,6 @@ function priceChanged({ product, variant }: Match, totals: Totals): Pricing {
       pack: variant.quantity,
       price: formatPrice(price),
     }),
-    figures: { ...sumsInRupees(totals), price: rupees(price) },
+    figures: { ...totalsInRupees(totals), price: rupees(price) },
   }
 }

@@ -3,7 +3,7 @@ import { ContactForm } from 'shared-contracts/support/contact-schema'
 import * as z from 'zod/mini'
 import type { AttemptLimits } from '../../http/attempt-limits'
 import { repeatKeyAbout } from '../../http/repeat-key'
-import { languageOf } from '../../http/wishes'
+import { languageOf } from '../../http/request-preferences'
 import type { NewMessage } from './contact.repository'
 
 export interface ContactRoutesDeps {

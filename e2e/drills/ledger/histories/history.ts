@@ -17,7 +17,7 @@ export type Step =
   | ({ kind: 'settle'; outcome: 'success' | 'failure' } & OfThing)
   | ({ kind: 'pay-again' } & OfThing)
   | ({ kind: 'tell'; copies: number } & Which)
-  | ({ kind: 'refund'; of: RefundOf; sum: RefundSum; times: number; reason: string } & OfThing & Which)
+  | ({ kind: 'refund'; of: RefundOf; sum: RefundAmount; times: number; reason: string } & OfThing & Which)
   | ({ kind: 'settle-refund'; outcome: 'success' | 'failure' } & OfThing & Which)
   | ({ kind: 'dispute'; part: number } & OfThing & Which)
   | ({ kind: 'decide'; act: 'review' | 'win' | 'lose' } & OfThing & Which)
@@ -26,7 +26,7 @@ export type Step =
   | { kind: 'kill'; after: number }
 
 export type RefundOf = 'order' | 'payment' | 'unknown'
-export type RefundSum = 'all' | 'part' | 'odd' | 'more'
+export type RefundAmount = 'all' | 'part' | 'odd' | 'more'
 
 export interface History {
   things: Thing[]
@@ -72,7 +72,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
       thing,
       which,
       of: fc.constantFrom<RefundOf>('order', 'payment', 'payment', 'payment', 'unknown'),
-      sum: fc.constantFrom<RefundSum>('all', 'part', 'all', 'part', 'odd', 'more'),
+      sum: fc.constantFrom<RefundAmount>('all', 'part', 'all', 'part', 'odd', 'more'),
       times: fc.integer({ min: 1, max: 2 }),
       reason: fc.constantFrom('Out of season', 'Broken jar'),
     }),

@@ -1,6 +1,6 @@
 import { paise } from 'shared-contracts/values/money'
 import type { OrderThere } from './gateway'
-import type { History, RefundSum, Step } from './history'
+import type { History, RefundAmount, Step } from './history'
 import { look } from './look'
 import type { Payable, World } from './world'
 
@@ -106,7 +106,7 @@ async function refund(
   return Promise.allSettled(Array.from({ length: times }, () => shop.refund(command)))
 }
 
-function sumOf(sum: RefundSum, whole: number) {
+function sumOf(sum: RefundAmount, whole: number) {
   const sums = { all: whole, part: Math.floor(whole / 3), odd: 101, more: whole + 1 }
   return paise(sums[sum])
 }

@@ -6,7 +6,7 @@ import { formatAmount, times } from 'shared-contracts/values/money'
 import { useText } from 'shared-contracts/words'
 import { lineKey } from '../../data/lines/line-key'
 import styles from './confirm-dialog.module.css'
-import { OrderSums } from './order-sums'
+import { OrderTotals } from './order-totals'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -55,7 +55,7 @@ export function ConfirmDialog({ open, lines, isProcessing, onCancel, onConfirm }
           </li>
         ))}
       </ul>
-      <OrderSums lines={lines} />
+      <OrderTotals lines={lines} />
     </Dialog>
   )
 }

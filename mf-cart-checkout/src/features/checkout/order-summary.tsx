@@ -7,7 +7,7 @@ import { LineTable } from '../../components/line-table'
 import { obstacleOf, type Unavailable } from '../../data/lines/catalogue-check'
 import type { LineRemoval } from '../../data/lines/use-line-removal'
 import styles from './order-summary.module.css'
-import { OrderSums } from './order-sums'
+import { OrderTotals } from './order-totals'
 
 interface OrderSummaryProps {
   lines: readonly CartLine[]
@@ -34,7 +34,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         onRemove={onRemove}
         isSummary
       />
-      <OrderSums lines={lines} />
+      <OrderTotals lines={lines} />
       <Button
         size="lg"
         block

@@ -103,7 +103,7 @@ export const TaxIdentity = z.object({
   address: z.string().check(z.trim(), z.maxLength(400), z.regex(/^[^\p{Cc}]*$/u)),
   gstin: z.string().check(
     z.overwrite((text) => foldDigits(text).replace(SEPARATORS, '').toUpperCase()),
-    z.regex(/^([0-9A-Z]{15})?$/, 'A GSTIN has 15 signs.'),
+    z.regex(/^([0-9A-Z]{15})?$/, 'A GSTIN has 15 characters.'),
   ),
   signatory: z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\p{Cc}]*$/u)),
   undertaking: z.string().check(z.trim(), z.maxLength(60), z.regex(/^[^\p{Cc}]*$/u)),

@@ -3,7 +3,7 @@ import type { InTransaction } from '../../../db/connection'
 import type { Outbox } from '../../../mail/outbox'
 import type { Shipments } from '../../fulfilment'
 import type { Invoices } from '../../invoicing'
-import { journalSentence, sumsInRupees } from '../../orders'
+import { journalSentence, totalsInRupees } from '../../orders'
 import type { Customer } from '..'
 import { accountDeletedMail } from './account-deleted-mail'
 import { copyOfParcels } from './copy-of-parcels'
@@ -74,7 +74,7 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
       addresses: found.addresses.map(({ position, customerId, ...address }) => address),
       orders: found.orders.map(({ id, position, customerId, contentHash, addressVersion, ...order }) => ({
         ...order,
-        ...sumsInRupees(order),
+        ...totalsInRupees(order),
         products: found.lines
           .filter((line) => line.order === id)
           .map(({ order, line, price, ...product }) => ({ ...product, price: rupees(price as Paise) })),

@@ -38,7 +38,7 @@ export function createAdminLaw({ invoices, auditLog, inTransaction, foodLicence,
     by: Staff,
   ): Promise<TaxIdentityPage> {
     if (said.gstin && !isGstin(said.gstin))
-      throw new AppError('INVALID_INPUT', 'This is no GSTIN: its last sign does not fit the others.', {
+      throw new AppError('INVALID_INPUT', 'This is no GSTIN: its last character does not fit the others.', {
         fields: { gstin: 'Please compare it with the certificate.' },
       })
     await inTransaction(async () => {

@@ -104,7 +104,7 @@ function composeCredit(
   credited: Credited,
   { kind }: Pick<Invoice, 'kind'>,
 ): NewCreditLine[] {
-  const asked = sumsAsked(lines, credited)
+  const asked = amountsAsked(lines, credited)
   return lines.flatMap((line) => {
     const one = asked.get(line.line)
     if (!one) return []
@@ -120,7 +120,7 @@ interface Asked {
   quantity: number
 }
 
-function sumsAsked(lines: readonly LeftLine[], credited: Credited): Map<number, Asked> {
+function amountsAsked(lines: readonly LeftLine[], credited: Credited): Map<number, Asked> {
   if ('sum' in credited) {
     const left = lines.map(({ line, total: gross, rate, credited }) => ({ line, gross, rate, credited }))
     const shares = spread(credited.sum, left)

@@ -6,7 +6,7 @@ import type { Column } from './paper'
 const inRupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** '1,25,000.00': as sums are written in India. */
-export function writeSum(sum: Paise): string {
+export function writeAmount(sum: Paise): string {
   return inRupees.format(sum / 100)
 }
 
@@ -42,7 +42,7 @@ export interface PrintedLine extends Sums {
 }
 
 export function rowOf(line: PrintedLine, index: number, kind: TaxKind): string[] {
-  const withRate = (rate: number, sum: Paise) => `${writeRate(rate)}\n${writeSum(sum)}`
+  const withRate = (rate: number, sum: Paise) => `${writeRate(rate)}\n${writeAmount(sum)}`
   const taxes =
     kind === 'halves'
       ? [withRate(line.rate / 2, line.cgst), withRate(line.rate / 2, line.sgst)]
@@ -52,13 +52,13 @@ export function rowOf(line: PrintedLine, index: number, kind: TaxKind): string[]
     line.description,
     line.hsn || 'not set',
     line.quantity,
-    writeSum(line.taxable),
+    writeAmount(line.taxable),
     ...taxes,
-    writeSum(line.total),
+    writeAmount(line.total),
   ]
 }
 
 export function totalOf(sums: Sums, kind: TaxKind): string[] {
   const taxes = kind === 'halves' ? [sums.cgst, sums.sgst] : [sums.igst]
-  return ['', 'Total', '', '', ...[sums.taxable, ...taxes, sums.total].map(writeSum)]
+  return ['', 'Total', '', '', ...[sums.taxable, ...taxes, sums.total].map(writeAmount)]
 }

@@ -55,7 +55,7 @@ function stateOfSupply(
   }
 }
 
-/** A name without case, signs and the words around it. */
+/** A name without case, punctuation and the words around it. */
 function plain(text: string): string {
   return text
     .normalize('NFC')

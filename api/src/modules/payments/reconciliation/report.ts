@@ -47,7 +47,7 @@ function gatewayLines(gateway: GatewayReport, isWaiting: (id: number) => boolean
   const settled = equal.filter(({ there }) => there.settlement !== null).length
   return [
     `${provider}: ${equal.length} equal (${settled} of them settled), ${found.length} different`,
-    ...sumLines(gateway),
+    ...totalLines(gateway),
     ...takenBack.map(
       ({ gatewayId, gatewayOrderId, amount }) =>
         `    Taken and refunded by the gateway itself: payment ${gatewayId} of ${gatewayOrderId}, Rs ${formatAmount(amount)}`,
@@ -62,7 +62,7 @@ function gatewayLines(gateway: GatewayReport, isWaiting: (id: number) => boolean
 const kinds = { capture: 'payments', refund: 'refunds', dispute: 'disputes' } as const
 
 /** Equal movements have one sum, different ones a sum for each side. */
-function sumLines({ equal, found }: GatewayReport): string[] {
+function totalLines({ equal, found }: GatewayReport): string[] {
   return (['capture', 'refund', 'dispute'] as const).flatMap((kind) => {
     const same = sumOf(equal.filter(({ here }) => here.kind === kind).map(({ here }) => here.amount))
     const differing = found.filter((one) => one.kind === kind)

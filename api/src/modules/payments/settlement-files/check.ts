@@ -33,7 +33,7 @@ export function troubleOf(line: StoredLine, { captures, refunds }: Known): strin
 }
 
 /** What of a settlement as a whole does not agree. @param said what the file at hand says that the bank got */
-export function sumTroubles(
+export function amountTroubles(
   { credited, utr }: Pick<StoredSettlement, 'credited' | 'utr'>,
   lines: readonly StoredLine[],
   said: number | undefined,

@@ -3,7 +3,7 @@ import { settlementClasses } from 'shared-contracts/payments/admin/settlement-cl
 import type { Database } from '../../../db/connection'
 import { groupedBy } from '../../../grouped-by'
 import { readCashfreeFile } from './cashfree/read-file'
-import { refundsKnown, sumTroubles, troubleOf } from './check'
+import { amountTroubles, refundsKnown, troubleOf } from './check'
 import type { SettlementFileContents } from './contents'
 import type { SettlementFilesRepository, StoredLine, StoredSettlement } from './settlement-files.repository'
 
@@ -79,7 +79,7 @@ export function createSettlementFiles({ database, repository, now }: SettlementF
     for (const settlement of kept) {
       const own = linesOf.get(settlement.id) ?? []
       const troubles = [
-        ...sumTroubles(settlement, own, toldOf.get(settlement.utr)?.[0]?.credited),
+        ...amountTroubles(settlement, own, toldOf.get(settlement.utr)?.[0]?.credited),
         ...own.flatMap(({ trouble }) => trouble ?? []),
       ]
       const isSame = troubles.join() === settlement.troubles.join()

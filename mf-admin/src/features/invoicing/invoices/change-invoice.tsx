@@ -17,7 +17,7 @@ type Way = 'sum' | 'shipping' | 'cancel' | 'again' | `line ${number}`
 /** Takes back of an invoice what the person chooses. */
 export function ChangeInvoice({ invoice }: { invoice: AdminInvoice }) {
   const [way, setWay] = useState<Way>('sum')
-  const [sum, setSum] = useState('')
+  const [sum, setAmount] = useState('')
   const [why, setWhy] = useState('')
   const [key, setKey] = useState(newKey)
   const [hasTried, setHasTried] = useState(false)
@@ -25,18 +25,18 @@ export function ChangeInvoice({ invoice }: { invoice: AdminInvoice }) {
   const [credit, crediting] = useMfAdminWriteCreditMutation()
   const isCancelling = way === 'cancel' || way === 'again'
   const amount = typedRupees(sum)
-  const isSumWrong = way === 'sum' && !(amount && amount > 0)
+  const isAmountWrong = way === 'sum' && !(amount && amount > 0)
   const { error } = isCancelling ? cancelling : crediting
 
   async function handleSubmit() {
     setHasTried(true)
-    if (!why.trim() || isSumWrong || cancelling.isLoading || crediting.isLoading) return
+    if (!why.trim() || isAmountWrong || cancelling.isLoading || crediting.isLoading) return
     const answer = isCancelling
       ? await cancel({ id: invoice.id, why, isAgain: way === 'again' })
       : await credit({ id: invoice.id, key, why, credited: creditedBy(way, (amount ?? 0) / 100, invoice) })
     if (answer.error) return
     setKey(newKey())
-    setSum('')
+    setAmount('')
     setWhy('')
     setHasTried(false)
     showToast({ tone: 'ok', message: isCancelling ? 'Cancelled.' : 'The credit note is written.' })
@@ -71,8 +71,8 @@ export function ChangeInvoice({ invoice }: { invoice: AdminInvoice }) {
             inputMode="decimal"
             autoComplete="off"
             value={sum}
-            onChange={(event) => setSum(event.target.value)}
-            error={hasTried && isSumWrong ? 'An amount such as 75 or 75.50' : undefined}
+            onChange={(event) => setAmount(event.target.value)}
+            error={hasTried && isAmountWrong ? 'An amount such as 75 or 75.50' : undefined}
           />
         )}
         <Field

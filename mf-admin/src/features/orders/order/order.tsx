@@ -14,7 +14,7 @@ import { Parcels } from './parcels/parcels'
 import { usePacking } from './parcels/use-packing'
 import { waitingParcel } from './parcels/waiting-parcel'
 import { ScanPacks } from './scan/scan-packs'
-import { Sums } from './sums'
+import { Sums } from './totals'
 
 interface Props {
   order: AdminOrder

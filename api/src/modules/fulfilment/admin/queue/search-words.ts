@@ -30,5 +30,5 @@ export function readSearch(words = ''): Asked | undefined {
 }
 
 function escaped(text: string): string {
-  return text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
+  return text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)
 }

@@ -1,7 +1,7 @@
 import { writePlace } from 'shared-contracts/invoicing/states'
 import type { Cell, Sheet } from '../../../../csv'
 import type { Sums } from '../..'
-import { headingOf, invoicesUnder, minus, notesUnder, sumBy } from './gstr1-sums'
+import { headingOf, invoicesUnder, minus, notesUnder, sumBy } from './gstr1-totals'
 import { type BookedInvoice, type BookedNote, counting, type MonthBooks } from './month-books'
 import { percentOf } from './percent-of'
 import { writePortalDay } from './portal-day'

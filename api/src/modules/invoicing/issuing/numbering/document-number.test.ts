@@ -1,7 +1,7 @@
 import { documentNumber } from './document-number'
 import { dayInIndia, financialYear, monthInIndia } from './financial-year'
 
-test('an invoice’s number names its financial year and has at most 16 signs', () => {
+test('an invoice’s number names its financial year and has at most 16 characters', () => {
   expect(documentNumber('invoice', 2026, 1)).toBe('INV/26-27/00001')
   expect(documentNumber('credit-note', 2099, 12_345)).toBe('CRN/99-00/12345')
   expect(documentNumber('invoice', 2026, 999_999)).toHaveLength(16)

@@ -6,7 +6,7 @@ import type { Shipments } from '../../../fulfilment'
 import type { BarcodesRepository, PaperworkRepository } from '../../../fulfilment/admin'
 import { adminParcel, adminReturn, dayOf, dueDay, isLate } from '../../../fulfilment/admin'
 import type { Staff } from '../../../staff'
-import { journalSentence, type Orders, sumsInRupees } from '../..'
+import { journalSentence, type Orders, totalsInRupees } from '../..'
 import { auditLogLine } from './audit-log-line'
 
 /** A customer may cancel for so long, as the refund policy says. */
@@ -33,7 +33,7 @@ export function createOrderPage({ repository, orders, shipments, barcodes, now }
     const { wanted, notSent } = (await shipments.sentPiecesOf(linesOf, parcelsOf))(id)
     const word = orderWord(order.status, order.parcels)
     const dueOn = dueDay(order.createdAt)
-    const { subtotal, shipping, total } = sumsInRupees(order)
+    const { subtotal, shipping, total } = totalsInRupees(order)
     return {
       id,
       orderId: order.orderId,

@@ -1,6 +1,6 @@
 /**
  * What is read of Cashfree's "Settlement Recon" report (its documentation of 2026), and how the fields of the recon call
- * name the same. A heading is compared without case and signs.
+ * name the same. A heading is compared without case and punctuation.
  */
 export const settlementHeadings = {
   credited: ['Net Settlement Amount', 'amount_settled'],

@@ -7,7 +7,7 @@ type Sums = Readonly<Record<keyof Totals, number>>
  * An order's sums as they leave the server.
  * @param sums in paise
  */
-export function sumsInRupees(sums: Sums): Record<keyof Totals, number> {
+export function totalsInRupees(sums: Sums): Record<keyof Totals, number> {
   const inRupees = (sum: keyof Totals) => rupees(paise(sums[sum]))
   return {
     subtotal: inRupees('subtotal'),

@@ -1,4 +1,4 @@
-import { OrderTotals } from 'design-system/order-totals/order-totals'
+import { OrderTotals as TotalsTable } from 'design-system/order-totals/order-totals'
 import { type CartLine, subtotal } from 'shared-contracts/orders/cart/cart'
 import { TAX_PERCENT, totalsOf } from 'shared-contracts/orders/totals'
 import { formatAmount, type Paise } from 'shared-contracts/values/money'
@@ -6,10 +6,10 @@ import { formatAmount, type Paise } from 'shared-contracts/values/money'
 const inRupees = (amount: Paise) => `Rs ${formatAmount(amount)}`
 
 /** What the lines of the cart come to as an order. */
-export function OrderSums({ lines }: { lines: readonly CartLine[] }) {
+export function OrderTotals({ lines }: { lines: readonly CartLine[] }) {
   const totals = totalsOf(subtotal(lines))
   return (
-    <OrderTotals
+    <TotalsTable
       subtotal={inRupees(totals.subtotal)}
       shipping={inRupees(totals.shipping)}
       tax={inRupees(totals.tax)}

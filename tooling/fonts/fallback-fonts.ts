@@ -14,8 +14,8 @@ const anek = (weight: number) => ({
   file: file(`@fontsource/anek-latin/files/anek-latin-latin-${weight}-normal.woff2`),
 })
 
-/** @returns the style sheet of all fallback fonts: `design-system/src/fonts/stand-ins.css` */
-export async function standIns(): Promise<string> {
+/** @returns the style sheet of all fallback fonts: `design-system/src/fonts/fallback-fonts.css` */
+export async function fallbackFonts(): Promise<string> {
   const faces = await Promise.all([
     fallbackFaces(eczar(600), serifBold),
     // Later faces come first for the letters that they name.

@@ -97,7 +97,7 @@ export type Rights = Readonly<Record<string, BucketPolicy | 'all'>>
  * @param rights of each key; without them every key may do all
  * @returns where it answers
  */
-export async function startS3StandIn(rights?: Rights): Promise<{ endpoint: string; close: () => void }> {
+export async function startFakeS3(rights?: Rights): Promise<{ endpoint: string; close: () => void }> {
   const objects = createObjects()
   const server = createServer(async (request, response) => {
     const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://s3')

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 
 /** The part of the api that an edge follows, with a version to change. */
-export async function apiStandIn(port = 0) {
+export async function fakeApi(port = 0) {
   const app = Fastify({ forceCloseConnections: true })
   const state = { version: 'one', asked: 0 }
   app.get('/api/content-version', async () => {

@@ -9,7 +9,7 @@ const RETRY_AFTER_SECONDS = 5
  * Answers at the server's address while the shop cannot be opened yet: the process lives (`/healthz`), and every other
  * call, `/readyz` among them, is told in a sentence what it waits for. It listens from the first sentence on.
  */
-export function createStandIn(config: Pick<Config, 'host' | 'port' | 'logLevel'>) {
+export function createFallbackServer(config: Pick<Config, 'host' | 'port' | 'logLevel'>) {
   const server = Fastify({
     logger: loggerOptions(config),
     forceCloseConnections: true,

@@ -9,13 +9,13 @@ const ADMIN = '/admin'
  * Whether a remote is for other people than shoppers, such as the shop's owner: it asks for a bare frame. Its pages have no
  * navigation, search and footer of the shop, are made in the browser, and are kept and listed by nobody.
  */
-export function standsApart({ frame }: Pick<LiveRemote, 'frame'>): boolean {
+export function isStandalone({ frame }: Pick<LiveRemote, 'frame'>): boolean {
   return frame === 'bare'
 }
 
 /** Those of the shop, which search engines, the sitemap and all pages may know. */
 export function ofShop<Remote extends Pick<LiveRemote, 'frame'>>(remotes: readonly Remote[]): Remote[] {
-  return remotes.filter((remote) => !standsApart(remote))
+  return remotes.filter((remote) => !isStandalone(remote))
 }
 
 /**
@@ -27,7 +27,7 @@ export function namedAt<Remote extends Pick<LiveRemote, 'frame' | 'prefixes'>>(
   remotes: readonly Remote[],
 ): { owner: Remote | undefined; named: readonly Remote[] } {
   const owner = ownerOf(path, remotes)
-  if (owner && standsApart(owner)) return { owner, named: [owner] }
+  if (owner && isStandalone(owner)) return { owner, named: [owner] }
   if (isUnder(splitLanguage(path).pathname.toLowerCase(), ADMIN)) return { owner: undefined, named: [] }
   return { owner, named: ofShop(remotes) }
 }
