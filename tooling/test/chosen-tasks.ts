@@ -14,8 +14,8 @@ export function chosenTasks(remotes: readonly string[]): ChosenTasks {
       args: ['run-many', '--targets=check', `--projects=${remotes.join(',')}`],
       env: { CHANGED_REMOTES: remotes.join(' ') },
     }
-  // Nx begins with what other tasks wait for. `begin-early` waits for the api's tests, which take longest, and for the
-  // browser, which leaves processors idle.
+  // Nx begins with what other tasks wait for. `begin-early` waits for the longest tasks, for the types, which run on one
+  // processor, and for the browser, which leaves processors idle.
   return {
     args: ['run-many', '--targets=build,begin-early,lint,texts,deps,types,audit,test,with-remotes,smoke'],
     env: {},
