@@ -23,7 +23,7 @@ export const cartReplaced = createAction<CartLine[]>('cart/replaced')
 /** The catalogue has other prices than the cart remembered; the lines come with the new ones. */
 export const cartRepriced = createAction<CartLine[]>('cart/repriced')
 
-/** A search gave no result. Its words count only if many shoppers use them (`domain/numbers.ts`). */
+/** A search gave no result. Its words count only if many shoppers use them (`analytics/analytics.ts`). */
 export const nothingFound = createAction<{ query: string }>('search/nothingFound')
 
 export const loggedIn = createAction<User>('session/loggedIn')
