@@ -36,11 +36,16 @@ test.each(documents)('%s links only to what is there', (file) => {
   expect(dead).toEqual([])
 })
 
-const decisions = documents.filter((file) => file.startsWith('docs/decisions/'))
+const decisions = documents.filter((file) => /^docs\/decisions\/\d/.test(file))
 
 test.each(decisions)('%s is short and says when it was last true', (file) => {
   expect(lines(file).length).toBeLessThanOrEqual(50)
   expect(read(file)).toMatch(/^Last true: 20\d\d-\d\d-\d\d$/m)
+})
+
+test('every decision is in the index once', () => {
+  const links = [...read('docs/decisions/README.md').matchAll(/\]\((\d[^)]*)\)/g)]
+  expect(links.map(([, name]) => `docs/decisions/${name}`).sort()).toEqual([...decisions].sort())
 })
 
 test('the README fits two screens', () => {
