@@ -79,7 +79,7 @@ test('where the api knows of no such check customer, nothing is bought', async (
   const other = { email: 'asha@example.in', password: 'cardamom and clove' }
   const { sentence } = await runCheck({ origin, login: other }, SECONDS)
   expect(sentence).toMatch(
-    /failed at the check customer: GET \/api\/checks answered 403: This account does not check the shop: see CHECK_EMAIL\.$/,
+    /failed at the check customer: GET \/api\/synthetic-purchases answered 403: This account does not check the shop: see CHECK_EMAIL\.$/,
   )
   expect(sentence).not.toContain('Order ORD')
 })
