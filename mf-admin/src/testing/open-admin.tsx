@@ -14,7 +14,7 @@ const names: Record<AdminRole, string> = {
   accountant: 'Vikram',
 }
 
-/** Somebody who is signed in in the admin. */
+/** Somebody who is signed in to the admin. */
 export function sessionOf(role: AdminRole): AdminSession {
   return {
     person: { id: `id-of-${role}`, name: names[role], role },
@@ -27,7 +27,7 @@ const refusedWith = (status: number, code: string, message: string) => ({ status
 
 /** Refusals of the admin's api, as it answers them. */
 export const refusals = {
-  notSignedIn: refusedWith(401, 'NOT_SIGNED_IN_ADMIN', 'Please sign in in the admin.'),
+  notSignedIn: refusedWith(401, 'NOT_SIGNED_IN_ADMIN', 'Please sign in to the admin.'),
   reauthenticationRequired: refusedWith(
     403,
     'REAUTHENTICATION_REQUIRED',

@@ -9,7 +9,7 @@ interface Pieces {
 
 export type AdminPerson = ReturnType<typeof adminPerson>
 
-/** What somebody who is signed in in the admin does there. What comes twice is done once. */
+/** What somebody who is signed in to the admin does there. What comes twice is done once. */
 export function adminPerson(browser: Browser) {
   const keyed = (key: string) => ({ 'idempotency-key': key })
 

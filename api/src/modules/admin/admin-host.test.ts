@@ -20,7 +20,7 @@ test('the admin’s calls are made on its host alone, and the shop’s on the sh
   expect(await codes('admin.shop.example:8443', '/api/admin/session')).toEqual([404])
 })
 
-test('who is invited gets a link to the admin’s host, and a passkey for it; a page of the shop can send nothing there', async () => {
+test('an invited person gets a link to the admin’s host and a passkey for it; a page of the shop can send nothing there', async () => {
   const { link } = await shop.app.admin.invite('owner', {
     name: 'Asha',
     email: 'asha@example.in',

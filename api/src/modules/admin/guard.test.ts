@@ -17,7 +17,7 @@ test('somebody who has signed in is told who they are and what they may do', asy
   })
 })
 
-test('a stranger and a customer are told to sign in in the admin', async () => {
+test('a stranger and a customer are told to sign in to the admin', async () => {
   for (const browser of [shop.visitor(), await shop.customer()]) {
     const answer = await browser.get('/api/admin/session')
     expect(answer.statusCode).toBe(401)

@@ -66,7 +66,7 @@ export const gatewayEvents = pgTable(
   ],
 )
 
-/** What the owner has ordered to be refunded. How far it has come stands in the ledger. */
+/** A refund that the owner has ordered. Its progress is tracked in the ledger. */
 export const refunds = pgTable(
   'refunds',
   {

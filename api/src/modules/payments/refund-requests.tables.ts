@@ -9,7 +9,7 @@ const time = (name: string) => timestamp(name, { withTimezone: true })
 
 export type RefundRequestKind = 'line' | 'shipping' | 'return' | 'sum' | 'cancel'
 
-/** Money that somebody in the admin refunds. How far it has come once it is ordered stands in the ledger. */
+/** A refund requested by staff. Its progress after approval is tracked in the ledger. */
 export const refundRequests = pgTable(
   'refund_requests',
   {

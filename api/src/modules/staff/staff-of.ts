@@ -13,7 +13,7 @@ declare module 'fastify' {
     isReauthenticated?: boolean
   }
   interface FastifyRequest {
-    /** Who is signed in in the admin, on routes with a right. */
+    /** Who is signed in to the admin, on routes with a right. */
     staff: Staff | null
   }
 }
@@ -34,5 +34,5 @@ export function staffOf({ staff }: Pick<FastifyRequest, 'staff'>): Staff {
 }
 
 export function notSignedIn(): AppError {
-  return new AppError('NOT_SIGNED_IN_ADMIN', 'Please sign in in the admin to continue.')
+  return new AppError('NOT_SIGNED_IN_ADMIN', 'Please sign in to the admin to continue.')
 }

@@ -62,7 +62,7 @@ export async function givePassword(browser: Browser, email: string, password = A
   return browser.post('/api/admin/sign-in/password', { email, password })
 }
 
-/** Who is signed in in the admin, or the code of the refusal. */
+/** Who is signed in to the admin, or the code of the refusal. */
 export async function personIn(browser: Browser) {
   const answer = (await browser.get('/api/admin/session')).json()
   return answer.person?.name ?? answer.code

@@ -8,7 +8,7 @@ export type RefundRecord = typeof refunds.$inferSelect
 /** What is told of a refund, whoever has ordered it. */
 export type NamedRefund = Pick<RefundRecord, 'id' | 'amount' | 'reason'>
 
-/** What the owner has ordered to be refunded. How far it has come stands in the ledger. */
+/** A refund that the owner has ordered. Its progress is tracked in the ledger. */
 export function createRefundsRepository(database: Database) {
   const db = () => database.connection()
 

@@ -30,7 +30,7 @@ export function invitationMail(person: Person, by: string, made: MadeInvitation)
     }
   return {
     to: email,
-    subject: `Choose a new way to sign in in the admin of ${shop.brand}`,
+    subject: `Choose a new way to sign in to the admin of ${shop.brand}`,
     parts: [
       `Hello ${name},`,
       `${by} sent you a new invitation to the admin. With it you choose a new passkey or password. It replaces how you sign in now, which works until then.`,

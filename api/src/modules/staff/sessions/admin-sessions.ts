@@ -34,7 +34,7 @@ export interface NewSession {
 
 export type AdminSessions = ReturnType<typeof createAdminSessions>
 
-/** Who is signed in in the admin, and since when. The database holds hashes; only browsers hold the cookies. */
+/** Who is signed in to the admin, and since when. The database holds hashes; only browsers hold the cookies. */
 export function createAdminSessions({ repository, now }: AdminSessionsDeps) {
   const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds)
 

@@ -53,7 +53,7 @@ export function factorsRoutes(deps: FactorsRoutesDeps): FastifyPluginAsyncZod {
       '/factors',
       {
         config: { right: 'any' },
-        schema: { summary: 'How the person who asks signs in in the admin', response: { 200: Factors } },
+        schema: { summary: 'How the person who asks signs in to the admin', response: { 200: Factors } },
       },
       async (request) => factors.of(staffOf(request).id),
     )
@@ -130,7 +130,7 @@ export function factorsRoutes(deps: FactorsRoutesDeps): FastifyPluginAsyncZod {
       '/factors/password',
       {
         config,
-        schema: { summary: 'Sign in in the admin by passkey alone', response: { 200: Factors } },
+        schema: { summary: 'Sign in to the admin by passkey alone', response: { 200: Factors } },
       },
       async (request) => {
         await factors.removePassword(changing(request))

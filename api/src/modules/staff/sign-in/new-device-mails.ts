@@ -13,9 +13,9 @@ interface Whom {
 export function newAdminDeviceMails({ name, email }: Whom, device: string, at: Date): Letter[] {
   return eachOnce([shop.email, email]).map((to) => ({
     to,
-    subject: `${name} signed in in the admin on a new device`,
+    subject: `${name} signed in to the admin on a new device`,
     parts: [
-      `${name} signed in in the admin of ${shop.brand} on ${device || 'an unknown device'}, ${inIndia(at)}.`,
+      `${name} signed in to the admin of ${shop.brand} on ${device || 'an unknown device'}, ${inIndia(at)}.`,
       'If it was somebody else, an owner ends the session in the admin under People.',
     ],
   }))

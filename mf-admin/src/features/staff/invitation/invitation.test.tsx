@@ -17,7 +17,7 @@ const link = '/admin/sign-in#invitation=a-token'
 
 afterEach(haveBrowserWithoutPasskeys)
 
-test('who is invited sets a passkey and is in the admin, and no address has their token', async () => {
+test('an invited person sets up a passkey and is in the admin, and no address has their token', async () => {
   haveBrowserWithPasskeys()
   const { user, router, requests } = openAdmin(link, {
     role: null,

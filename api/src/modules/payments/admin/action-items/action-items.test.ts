@@ -168,7 +168,7 @@ test('an accountant sees what waits and the compared accounts, and settles nothi
   })
 })
 
-test('nobody hides held money without re-authentication', async () => {
+test('held money cannot be hidden without re-authentication', async () => {
   await sendCashfree(shop, success('nobody-knows', 'p-79'))
   const [message] = await ofKind('message')
   const before = (await rowsOf(shop, 'audit_log')).length
