@@ -11,7 +11,8 @@ interface Description {
   shop: { prefixes: string[] }
 }
 
-const remotes = readdirSync(root)
+/** All remotes of the repository. */
+export const remotes = readdirSync(root)
   .filter((name) => name.startsWith('mf-'))
   .map((name) => JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8')) as Description)
   .map(({ name, shop }) => ({ name, prefixes: shop.prefixes }))

@@ -7,7 +7,8 @@ import { findPostgres } from './test-postgres'
 /*
  * `tsx tooling/test/unit.ts <package>`: jest's tests of one package. Those of the api run on a PostgreSQL of their own if
  * it is installed, and on the embedded database if not, or if TEST_DATABASE_URL is empty. The target `embedded` repeats the
- * tests that open a database; `with-remotes` runs those that read the remotes' sources, so that a change in a remote
+ * tests of transactions, queues and money, where an engine could differ (every journey runs on that database too);
+ * `with-remotes` runs those that read the remotes' sources, so that a change in a remote
  * repeats only them.
  */
 
@@ -19,7 +20,7 @@ await mkdir(path.dirname(report), { recursive: true })
 const files = target === 'with-remotes' ? '\\.with-remotes\\.test' : '(?<!\\.with-remotes)\\.test'
 const chosen =
   target === 'embedded'
-    ? ['--findRelatedTests', 'api/src/testing/database.ts']
+    ? ['--testPathPatterns', './api/src/(db|queue|mail|modules/(orders|payments|invoicing))/']
     : ['--testPathPatterns', `./${name}/.*${files}`]
 // What tests leave behind goes with this folder.
 const folder = await mkdtemp(path.join(tmpdir(), 'spice-shop-jest-'))
