@@ -27,7 +27,7 @@ export const heads = {
   shop: head('The shop'),
   catalogue: head('Catalogue'),
   product: head('Product'),
-  many: head('Many products'),
+  bulkEdit: head('Bulk edit'),
   newProduct: head('New product'),
   inbox: head('Inbox'),
   message: head('Message'),

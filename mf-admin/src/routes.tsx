@@ -162,10 +162,10 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     ...own,
-    path: adminPaths.many,
-    chunk: 'many',
-    lazy: () => import(/* webpackChunkName: "many" */ './pages/catalog/many-page'),
-    head: heads.many,
+    path: adminPaths.bulkEdit,
+    chunk: 'bulk-edit',
+    lazy: () => import(/* webpackChunkName: "many" */ './pages/catalog/bulk-edit-page'),
+    head: heads.bulkEdit,
   },
   {
     ...own,

@@ -1,7 +1,7 @@
 import { cleanBarcode } from 'shared-contracts/catalog/admin/barcode'
 import { cleanAwb } from 'shared-contracts/fulfilment/awb'
+import { readInput as readPrices } from '../features/catalog/bulk-edit/price-input'
 import { readPack } from '../features/catalog/making/read-pack'
-import { readInput as readPrices } from '../features/catalog/many/price-input'
 import { fieldOf, valuesOf } from '../features/catalog/product/values/product-values'
 import { readValues } from '../features/catalog/product/values/read-values'
 import { readInput as readSchedule } from '../features/catalog/schedule/read-schedule'

@@ -13,7 +13,7 @@ export const adminPaths = {
   invoices: '/admin/invoices',
   taxes: '/admin/invoices/taxes',
   catalogue: '/admin/catalogue',
-  many: '/admin/catalogue/many',
+  bulkEdit: '/admin/catalogue/bulk-edit',
   newProduct: '/admin/catalogue/new',
   product: (id: string) => `/admin/catalogue/${encodeURIComponent(id)}`,
   inbox: '/admin/inbox',

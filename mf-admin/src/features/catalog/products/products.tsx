@@ -53,7 +53,7 @@ export function Products({ products }: { products: readonly AdminProduct[] }) {
         <Link to={adminPaths.newProduct} {...textLook()}>
           Make a new product
         </Link>
-        <Link to={adminPaths.many} {...textLook()}>
+        <Link to={adminPaths.bulkEdit} {...textLook()}>
           Change many at once
         </Link>
       </p>

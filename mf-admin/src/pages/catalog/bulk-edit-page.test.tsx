@@ -23,7 +23,7 @@ const table = (text: string) => new File([text], 'catalogue.csv', { type: 'text/
 const FILE = 'Bring a table back (CSV)'
 
 test('new prices are seen before they are applied, and taken back as a whole', async () => {
-  const { user, requests } = openAdmin('/admin/catalogue/many', {
+  const { user, requests } = openAdmin('/admin/catalogue/bulk-edit', {
     role: 'editor',
     api: {
       [`POST ${PRICES}/preview`]: ok(plan),
@@ -47,7 +47,7 @@ test('new prices are seen before they are applied, and taken back as a whole', a
 })
 
 test('a share that is none is told beside its field', async () => {
-  const { user, requests } = openAdmin('/admin/catalogue/many')
+  const { user, requests } = openAdmin('/admin/catalogue/bulk-edit')
   await user.type(await screen.findByLabelText('How much'), 'ten')
   await user.click(screen.getByRole('button', { name: 'Show the new prices' }))
   expect(screen.getByText('Write per cent from -90 to 200, such as 10 or -2.5.')).toBeInTheDocument()
@@ -56,7 +56,7 @@ test('a share that is none is told beside its field', async () => {
 
 test('each fault of a table is told with its row and column, and there is nothing to apply', async () => {
   const faults = [{ row: 7, column: 'price', message: 'A price is in whole paise.' }]
-  const { user } = openAdmin('/admin/catalogue/many', {
+  const { user } = openAdmin('/admin/catalogue/bulk-edit', {
     api: { [`POST ${CSV}/preview`]: ok({ changes: [], faults, seen: '' }) },
   })
   await user.upload(await screen.findByLabelText(FILE), table('product_id,price\nx,y'))
@@ -66,7 +66,7 @@ test('each fault of a table is told with its row and column, and there is nothin
 })
 
 test('a table that no longer fits is looked at again before it is applied', async () => {
-  const { user, requests } = openAdmin('/admin/catalogue/many', {
+  const { user, requests } = openAdmin('/admin/catalogue/bulk-edit', {
     api: {
       [`POST ${CSV}/preview`]: inTurn(ok(plan), ok({ ...plan, seen: 'second' })),
       [`POST ${CSV}`]: inTurn(refusals.changedMeanwhile, ok({ changed: 1 })),

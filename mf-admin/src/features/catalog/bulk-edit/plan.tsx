@@ -5,7 +5,7 @@ import { Card, CardList } from '../../../components/cards/card-list'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { fieldWords } from '../../../data/catalog/field-words'
 import { valueText } from '../../../data/catalog/value-text'
-import styles from './many.module.css'
+import styles from './bulk-edit.module.css'
 
 /** More cards than anybody reads one by one. */
 const MOST_SHOWN = 200

@@ -1,13 +1,13 @@
 import { adminPaths } from '../../data/places/admin-paths'
-import { CsvExchange } from '../../features/catalog/many/csv-exchange'
-import { PriceChange } from '../../features/catalog/many/price-change'
+import { CsvExchange } from '../../features/catalog/bulk-edit/csv-exchange'
+import { PriceChange } from '../../features/catalog/bulk-edit/price-change'
 import { AdminScreen } from '../screen/admin-screen'
 
 /** Many products changed at once: by a share or a sum of prices, and by a table. */
-function ManyPage() {
+function BulkEditPage() {
   return (
     <AdminScreen
-      title="Many products"
+      title="Bulk edit"
       right="change-catalogue"
       back={{ to: adminPaths.catalogue, label: 'the catalogue' }}
     >
@@ -17,4 +17,4 @@ function ManyPage() {
   )
 }
 
-export { ManyPage as Component }
+export { BulkEditPage as Component }

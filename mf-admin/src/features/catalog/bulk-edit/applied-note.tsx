@@ -3,8 +3,8 @@ import { Button } from 'design-system/button/button'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { useMfAdminUndoSaveMutation } from '../../../data/catalog/catalogue-api'
 import { undoWords } from '../../../data/catalog/undo-words'
-import styles from './many.module.css'
-import type { Applied } from './many-api'
+import styles from './bulk-edit.module.css'
+import type { Applied } from './bulk-edit-api'
 
 /** What was applied, and the way to take it back as a whole. */
 export function AppliedNote({ applied }: { applied: Applied }) {

@@ -4,13 +4,13 @@ import { type ChangeEvent, useState } from 'react'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { saveCsv } from '../../../data/files/save-file'
 import { AppliedNote } from './applied-note'
-import { readTable } from './file-text'
-import styles from './many.module.css'
+import styles from './bulk-edit.module.css'
 import {
   useMfAdminApplyCsvMutation,
   useMfAdminPreviewCsvMutation,
   useMfAdminTakeCatalogueMutation,
-} from './many-api'
+} from './bulk-edit-api'
+import { readTable } from './file-text'
 import { Plan } from './plan'
 
 /** The catalogue as a table for Excel and others: taken out, and brought back after a look at what it would change. */
