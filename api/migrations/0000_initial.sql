@@ -44,7 +44,7 @@ CREATE TABLE "push_signals" (
 	"order" text,
 	"written_at" timestamp with time zone NOT NULL,
 	"due_at" timestamp with time zone,
-	"tries" integer DEFAULT 0 NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
 	"trouble" text,
 	"received_at" timestamp with time zone,
 	CONSTRAINT "push_signals_once" UNIQUE("device","order")
@@ -163,7 +163,7 @@ CREATE TABLE "announcements" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "announcements_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"paths" text[] NOT NULL,
 	"due_at" timestamp with time zone,
-	"tries" integer DEFAULT 0 NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
 	"trouble" text
 );
 --> statement-breakpoint
@@ -259,7 +259,7 @@ CREATE TABLE "reset_requests" (
 	"language" text DEFAULT 'en' NOT NULL,
 	"asked_at" timestamp with time zone NOT NULL,
 	"due_at" timestamp with time zone DEFAULT now(),
-	"tries" integer DEFAULT 0 NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
 	"trouble" text
 );
 --> statement-breakpoint
@@ -618,7 +618,7 @@ CREATE TABLE "gateway_events" (
 	"applied_at" timestamp with time zone,
 	"outcome" text,
 	"next_try_at" timestamp with time zone,
-	"tries" integer DEFAULT 0 NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
 	"trouble" text,
 	CONSTRAINT "gateway_events_content" UNIQUE("provider","content_hash")
 );
@@ -634,7 +634,7 @@ CREATE TABLE "gateway_orders" (
 	"payment_link" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"next_question_at" timestamp with time zone,
-	"tries" integer DEFAULT 0 NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
 	"trouble" text,
 	CONSTRAINT "gateway_orders_gateway_order_id_unique" UNIQUE("gateway_order_id"),
 	CONSTRAINT "gateway_orders_number" UNIQUE("order","number")
@@ -648,7 +648,7 @@ CREATE TABLE "refunds" (
 	"who" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"next_question_at" timestamp with time zone,
-	"tries" integer DEFAULT 0 NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
 	"trouble" text
 );
 --> statement-breakpoint
@@ -666,7 +666,7 @@ CREATE TABLE "stand_alone_payments" (
 	"detail" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"next_question_at" timestamp with time zone,
-	"tries" integer DEFAULT 0 NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
 	"trouble" text
 );
 --> statement-breakpoint

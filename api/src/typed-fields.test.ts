@@ -33,7 +33,7 @@ const query = (text: string) => shop.database.connection().execute(text)
 async function rows(): Promise<[name: string, rows: unknown][]> {
   const tables = await query(
     `select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_name !~ '(sessions|jobs|tries)$'`,
+      where table_schema = 'public' and table_name !~ '(sessions|jobs|attempts)$'`,
   )
   const names = (tables.rows as { name: string }[]).map(({ name }) => name)
   return Promise.all(

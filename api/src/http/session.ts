@@ -78,7 +78,7 @@ export function registerSessions(app: FastifyInstance, options: SessionOptions):
   app.addHook('onRequest', async (request, reply) => {
     const sid = request.cookies[sidName]
     if (sid && SID.test(sid)) request.sid = sid
-    // Before anything is refused, so that the next try can succeed.
+    // Before anything is refused, so that the next attempt can succeed.
     giveCookies(request, reply)
     const { csrf, session } = request.routeOptions.config ?? {}
     if (csrf !== false && !isSafe(request)) refuseForgery(request)

@@ -17,7 +17,7 @@ export function createOutboxRepository({ connection }: Pick<Database, 'connectio
     table: outbox,
     id: outbox.id,
     due: outbox.dueAt,
-    tries: outbox.attempts,
+    attempts: outbox.attempts,
     trouble: outbox.lastError,
   }
   const isGivenUp = () => and(isNull(outbox.dueAt), isNotNull(outbox.lastError))

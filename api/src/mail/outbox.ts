@@ -70,7 +70,7 @@ export function createOutbox({ database, mailer, jobs, log, now }: OutboxDeps) {
     },
     waitAfter: planned(RETRY_WAITS_MS),
     // The error is not logged: mail servers name the recipient in it. The row keeps it.
-    onTrouble: (_, { id, attempts }) => log.warn({ mail: id, tries: attempts }, 'A mail was not taken.'),
+    onTrouble: (_, { id, attempts }) => log.warn({ mail: id, attempts }, 'A mail was not taken.'),
     now,
   })
   const wake = jobs.every('outbox', LOOK_EVERY_MS, queue.pass)

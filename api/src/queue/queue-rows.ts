@@ -8,7 +8,7 @@ export interface QueueRows<Table extends PgTable = PgTable> {
   /** When the row is worked on next; null: never. */
   due: PgColumn
   /** How often in a row the work has failed, or was cut off. */
-  tries: PgColumn
+  attempts: PgColumn
   /** Why the last try failed. */
   trouble: PgColumn
   /** Which rows are meant, where it is not all of them. */

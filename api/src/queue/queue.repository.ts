@@ -8,14 +8,14 @@ export interface Claim<Row> {
   row: Row
   id: unknown
   /** With this one. */
-  tries: number
+  attempts: number
   until: Date
 }
 
 /** What is noted when the work on a row has ended. What is left out stays as it is. */
 export interface Note {
   due: Date | null
-  tries?: number
+  attempts?: number
   trouble?: string | null
 }
 
@@ -26,7 +26,12 @@ export function createQueueRepository<Table extends PgTable>(
   const { id, due, only } = rows
   // Drizzle's own types do not follow a table that is a parameter.
   const table: PgTable = rows.table
-  const names = { id: nameOf(id), due: nameOf(due), tries: nameOf(rows.tries), trouble: nameOf(rows.trouble) }
+  const names = {
+    id: nameOf(id),
+    due: nameOf(due),
+    attempts: nameOf(rows.attempts),
+    trouble: nameOf(rows.trouble),
+  }
 
   /** The name of a column among the fields of a row. */
   function nameOf(column: PgColumn): string {
@@ -51,20 +56,20 @@ export function createQueueRepository<Table extends PgTable>(
     // As an array the inner query runs once. As a list PostgreSQL may run it again for each row that it looks at.
     const [row] = await connection()
       .update(table)
-      .set({ [names.due]: until, [names.tries]: sql`${rows.tries} + 1` })
+      .set({ [names.due]: until, [names.attempts]: sql`${rows.attempts} + 1` })
       .where(sql`${id} = any(array${oldest})`)
       .returning()
-    return row && { row, id: row[names.id], tries: Number(row[names.tries]), until }
+    return row && { row, id: row[names.id], attempts: Number(row[names.attempts]), until }
   }
 
   /** Notes what has become of a claimed row. If something else has set its time since, such as a message, that stays. */
-  async function note(claimed: Claim<unknown>, { due: next, tries, trouble }: Note): Promise<void> {
+  async function note(claimed: Claim<unknown>, { due: next, attempts, trouble }: Note): Promise<void> {
     const isUntouched = sql`${due} = ${sql.param(claimed.until, due)}`
     await connection()
       .update(table)
       .set({
         [names.due]: sql`case when ${isUntouched} then ${sql.param(next, due)} else ${due} end`,
-        [names.tries]: tries,
+        [names.attempts]: attempts,
         [names.trouble]: trouble,
       })
       .where(eq(id, claimed.id))
@@ -74,7 +79,7 @@ export function createQueueRepository<Table extends PgTable>(
   async function restart(key: string | number, now: Date): Promise<boolean> {
     const restarted = await connection()
       .update(table)
-      .set({ [names.due]: now, [names.tries]: 0 })
+      .set({ [names.due]: now, [names.attempts]: 0 })
       .where(and(eq(id, key), isGivenUp()))
       .returning({ id })
     return restarted.length > 0

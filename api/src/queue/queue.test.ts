@@ -9,7 +9,7 @@ import { planned } from './waits'
 type Row = typeof resetRequests.$inferSelect
 type Options = QueueOptions<typeof resetRequests>
 
-const { id, dueAt: due, tries, trouble } = resetRequests
+const { id, dueAt: due, attempts, trouble } = resetRequests
 const SECOND = 1000
 const going = new AbortController().signal
 
@@ -24,7 +24,7 @@ afterEach(() => database.close())
 function open(work: Options['work'], options: Partial<Options> = {}) {
   return createQueue({
     database,
-    rows: { table: resetRequests, id, due, tries, trouble },
+    rows: { table: resetRequests, id, due, attempts, trouble },
     claimMs: 60 * SECOND,
     atOnce: 4,
     work,
@@ -76,7 +76,7 @@ test('two processes never work on the same row', async () => {
 test('what a killed process had begun is taken up by another when its time is over', async () => {
   await add('a')
   void open(() => new Promise(() => {})).pass(going)
-  await eventually(async () => (await rows())[0]?.tries === 1)
+  await eventually(async () => (await rows())[0]?.attempts === 1)
   const other = open(remove)
   time += 59 * SECOND
   await other.pass(going)
@@ -102,13 +102,13 @@ test('a row that fails holds up no other, is tried again later, and is given up 
   )
   await queue.pass(going)
   expect(await rows()).toMatchObject([
-    { email: 'bad', tries: 1, trouble: 'It is bad.', dueAt: new Date(time + 10 * SECOND) },
+    { email: 'bad', attempts: 1, trouble: 'It is bad.', dueAt: new Date(time + 10 * SECOND) },
   ])
   for (const wait of [9, 1, 59, 1]) {
     time += wait * SECOND
     await queue.pass(going)
   }
-  expect(await rows()).toMatchObject([{ tries: 3, trouble: 'It is bad.', dueAt: null }])
+  expect(await rows()).toMatchObject([{ attempts: 3, trouble: 'It is bad.', dueAt: null }])
   expect(told).toHaveLength(3)
   expect(givenUp).toEqual(['bad: It is bad.'])
 })
@@ -177,7 +177,7 @@ test('a pass that is told to stop begins no other row, and hands back what it ha
     { atOnce: 1, onTrouble: (error) => void told.push(error) },
   )
   await queue.pass(stop.signal)
-  const untried = { tries: 0, trouble: null, dueAt: new Date(time) }
+  const untried = { attempts: 0, trouble: null, dueAt: new Date(time) }
   expect(await rows()).toMatchObject([untried, untried])
   expect(told).toEqual([])
 })
@@ -185,7 +185,7 @@ test('a pass that is told to stop begins no other row, and hands back what it ha
 test('what cannot be tried now is put off, and not counted as a try', async () => {
   await add('a')
   await open(async () => ({ putOffMs: 30 * SECOND })).pass(going)
-  expect(await rows()).toMatchObject([{ tries: 0, dueAt: new Date(time + 30 * SECOND) }])
+  expect(await rows()).toMatchObject([{ attempts: 0, dueAt: new Date(time + 30 * SECOND) }])
 })
 
 test('what goes well after it has failed is as if it had never failed', async () => {
@@ -193,7 +193,7 @@ test('what goes well after it has failed is as if it had never failed', async ()
   await open(() => Promise.reject(new Error('Away'))).pass(going)
   time += 10 * SECOND
   await open(async () => ({ againInMs: null })).pass(going)
-  expect(await rows()).toMatchObject([{ tries: 0, trouble: null, dueAt: null }])
+  expect(await rows()).toMatchObject([{ attempts: 0, trouble: null, dueAt: null }])
 })
 
 test.each([

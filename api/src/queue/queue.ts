@@ -24,7 +24,7 @@ export interface QueueOptions<Table extends PgTable> {
   /** @param signal fires when the server is told to stop */
   work: (row: Table['$inferSelect'], signal: AbortSignal) => Promise<After>
   /** Milliseconds to wait after that many failed tries; undefined: the row is given up. */
-  waitAfter: (tries: number, row: Table['$inferSelect']) => number | undefined
+  waitAfter: (attempts: number, row: Table['$inferSelect']) => number | undefined
   /** What else giving up means. It runs in the transaction that ends the row's time. */
   onGivenUp?: (row: Table['$inferSelect'], trouble: string) => Promise<void>
   /** Called for each try that failed. */
@@ -79,7 +79,7 @@ export function createQueue<Table extends PgTable>(options: QueueOptions<Table>)
     if (after === 'done') return
     if ('putOffMs' in after) return handBack(claimed, after.putOffMs)
     const due = after.againInMs === null ? null : later(after.againInMs)
-    await repository.note(claimed, { due, tries: 0, trouble: null })
+    await repository.note(claimed, { due, attempts: 0, trouble: null })
   }
 
   async function failed(claimed: Claimed, error: unknown, signal: AbortSignal): Promise<void> {
@@ -87,7 +87,7 @@ export function createQueue<Table extends PgTable>(options: QueueOptions<Table>)
     if (signal.aborted) return handBack(claimed, 0)
     onTrouble(error, claimed.row)
     const trouble = troubleOf(error)
-    const waitMs = waitAfter(claimed.tries, claimed.row)
+    const waitMs = waitAfter(claimed.attempts, claimed.row)
     if (waitMs !== undefined) return repository.note(claimed, { due: later(waitMs), trouble })
     await database.inTransaction(async () => {
       await repository.note(claimed, { due: null, trouble })
@@ -96,7 +96,7 @@ export function createQueue<Table extends PgTable>(options: QueueOptions<Table>)
   }
 
   function handBack(claimed: Claimed, waitMs: number): Promise<void> {
-    return repository.note(claimed, { due: later(waitMs), tries: claimed.tries - 1 })
+    return repository.note(claimed, { due: later(waitMs), attempts: claimed.attempts - 1 })
   }
 
   function later(milliseconds: number): Date {

@@ -3,14 +3,14 @@
  * @param waits milliseconds: the first after one failed try, the next after two
  * @returns how long to wait after that many failed tries; undefined when that was the last
  */
-export function planned(waits: readonly number[]): (tries: number) => number | undefined {
-  return (tries) => waits[tries - 1]
+export function planned(waits: readonly number[]): (attempts: number) => number | undefined {
+  return (attempts) => waits[attempts - 1]
 }
 
 /**
  * Waits that double from the first to the longest.
  * @returns milliseconds
  */
-export function doubling(tries: number, firstMs: number, longestMs: number): number {
-  return Math.min(longestMs, firstMs * 2 ** (tries - 1))
+export function doubling(attempts: number, firstMs: number, longestMs: number): number {
+  return Math.min(longestMs, firstMs * 2 ** (attempts - 1))
 }

@@ -48,7 +48,7 @@ export const resetRequests = pgTable('reset_requests', {
   askedAt: time('asked_at').notNull(),
   /** When its link is to be made; null when that was given up. */
   dueAt: time('due_at').defaultNow(),
-  tries: integer().notNull().default(0),
+  attempts: integer().notNull().default(0),
   trouble: text(),
 })
 

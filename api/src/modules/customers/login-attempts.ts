@@ -36,7 +36,7 @@ export function createLoginAttempts(
       await ofNetwork.take(...network)
       await atAddress.take(address)
     } catch (error) {
-      // No password was looked at, so the next try is not to wait longer.
+      // No password was looked at, so the next attempt is not to wait longer.
       await own.takeBack(key)
       throw error
     }

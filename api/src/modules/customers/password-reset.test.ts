@@ -138,7 +138,7 @@ test('a link that cannot be made holds up no other, is tried again, and is given
   const connection = shop.database.connection()
   const trouble = async () => {
     const { rows } = await connection.execute(
-      'select tries, trouble, due_at is null as given_up from reset_requests',
+      'select attempts, trouble, due_at is null as given_up from reset_requests',
     )
     return rows
   }
@@ -156,13 +156,13 @@ test('a link that cannot be made holds up no other, is tried again, and is given
   )
   await shop.visitor().post('/api/customers/forgot-password', { email: unlucky.email })
   await eventually(async () => JSON.stringify(await trouble()).includes('No room, 1'))
-  for (let tries = 2; tries <= 6; tries += 1) {
+  for (let attempts = 2; attempts <= 6; attempts += 1) {
     shop.wait(30 * 60_000)
     shop.mails.length = 0
     await tokenFor(lucky.email)
-    await eventually(async () => JSON.stringify(await trouble()).includes(`No room, ${tries}`))
+    await eventually(async () => JSON.stringify(await trouble()).includes(`No room, ${attempts}`))
   }
-  expect(await trouble()).toEqual([{ tries: 6, trouble: 'No room, 6', given_up: true }])
+  expect(await trouble()).toEqual([{ attempts: 6, trouble: 'No room, 6', given_up: true }])
   await connection.execute('drop trigger refuse_token on reset_tokens')
   await connection.execute('delete from reset_requests')
 })

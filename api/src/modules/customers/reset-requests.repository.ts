@@ -11,7 +11,7 @@ export function createResetRequestsRepository({ connection }: Pick<Database, 'co
     table: resetRequests,
     id: resetRequests.id,
     due: resetRequests.dueAt,
-    tries: resetRequests.tries,
+    attempts: resetRequests.attempts,
     trouble: resetRequests.trouble,
   }
 

@@ -66,7 +66,7 @@ export const pushSignals = pgTable(
     writtenAt: time('written_at').notNull(),
     /** When to send it next; none when the push service has taken it, or it was given up. */
     dueAt: time('due_at'),
-    tries: integer().notNull().default(0),
+    attempts: integer().notNull().default(0),
     trouble: text(),
     receivedAt: time('received_at'),
   },

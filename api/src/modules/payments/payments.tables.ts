@@ -12,7 +12,7 @@ const provider = () => text().$type<ProviderName>().notNull()
 /** Of rows that are claimed, worked off, and tried again later: see src/queue. */
 const tried = () => ({
   /** How often in a row the work has failed, or was cut off. */
-  tries: integer().notNull().default(0),
+  attempts: integer().notNull().default(0),
   /** Why the last try failed, for the owner. */
   trouble: text(),
 })

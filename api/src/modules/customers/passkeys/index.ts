@@ -54,7 +54,7 @@ export function createPasskeys(deps: PasskeysDeps): { routes: FastifyPluginAsync
       inTransaction: database.inTransaction,
     }),
     login: createPasskeyLogin({ repository, challenges, party, now }),
-    tries: createPasskeyAttempts(deps.attemptLimits),
+    attempts: createPasskeyAttempts(deps.attemptLimits),
     admit: customers.admit,
   })
   return {

@@ -21,7 +21,7 @@ export interface PasskeysRoutesDeps {
   passkeys: PasskeysService
   newPasskeys: NewPasskeys
   login: PasskeyLogin
-  tries: PasskeyAttempts
+  attempts: PasskeyAttempts
   /** Logs the browser in, as a login by password does. */
   admit: (request: FastifyRequest, reply: FastifyReply, customerId: string) => Promise<LoginAnswer>
 }
@@ -33,7 +33,7 @@ const config = { session: 'required' } as const
 const params = z.object({ id: z.uuid() })
 
 export function passkeysRoutes(deps: PasskeysRoutesDeps): FastifyPluginAsyncZod {
-  const { passkeys, newPasskeys, login, tries, admit } = deps
+  const { passkeys, newPasskeys, login, attempts, admit } = deps
   const addingIn = (request: FastifyRequest) => ({
     customerId: customerOf(request),
     browser: browserOf(request),
@@ -120,7 +120,7 @@ export function passkeysRoutes(deps: PasskeysRoutesDeps): FastifyPluginAsyncZod 
         },
       },
       async (request, reply) => {
-        const succeeded = await tries.take(request.ip)
+        const succeeded = await attempts.take(request.ip)
         const customerId = await login.logIn(browserOf(request), request.body)
         await succeeded()
         return admit(request, reply, customerId)

@@ -23,7 +23,7 @@ export function createDevicesRepository({ connection: db }: Pick<Database, 'conn
     table: pushSignals,
     id: pushSignals.id,
     due: pushSignals.dueAt,
-    tries: pushSignals.tries,
+    attempts: pushSignals.attempts,
     trouble: pushSignals.trouble,
   }
 

@@ -59,7 +59,8 @@ export function createPushQueue(deps: PushQueueDeps): () => void {
     work,
     waitAfter: planned(RETRY_WAITS_MS),
     // Without the error: it may name the device's address at its push service.
-    onTrouble: (_, { id, tries }) => log.warn({ signal: id, tries }, 'A push service did not take a signal.'),
+    onTrouble: (_, { id, attempts }) =>
+      log.warn({ signal: id, attempts }, 'A push service did not take a signal.'),
     now,
   })
   return jobs.every('signals to devices', LOOK_EVERY_MS, queue.pass)

@@ -25,9 +25,9 @@ async function start(orderId: string) {
 async function untilOver(): Promise<void> {
   const records = await eventually(
     () => rowsOf(shop, 'gateway_orders'),
-    (found) => found.every(({ next_question_at, tries }) => next_question_at === null && tries === 0),
+    (found) => found.every(({ next_question_at, attempts }) => next_question_at === null && attempts === 0),
   )
-  expect(records).toEqual([expect.objectContaining({ next_question_at: null, tries: 0 })])
+  expect(records).toEqual([expect.objectContaining({ next_question_at: null, attempts: 0 })])
 }
 
 test('an order that nobody paid is closed at its gateway after an hour, and asked about no more [26.13]', async () => {

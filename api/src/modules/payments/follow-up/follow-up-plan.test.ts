@@ -34,7 +34,7 @@ test('an order that nobody pays costs fewer than sixty questions', () => {
 })
 
 test('while a gateway does not answer it is asked less and less often, but asked for a month', () => {
-  const waits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((tries) => retryIn(paymentPlan, MINUTE, tries))
+  const waits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((attempts) => retryIn(paymentPlan, MINUTE, attempts))
   expect(waits).toEqual([6, 10, 20, 40, 80, 160, 320, 640, 900].map((seconds) => seconds * SECOND))
   expect(retryIn(paymentPlan, 3 * HOUR, 20)).toBe(HOUR)
   expect(retryIn(paymentPlan, 30 * DAY, 700)).toBe(HOUR)

@@ -50,7 +50,7 @@ export function nextQuestionIn(plan: Plan, ageMs: number): number | undefined {
  * The same after a question that had no answer: never sooner than by the plan, and later with each that failed.
  * @param tries how many questions in a row had no answer
  */
-export function retryIn(plan: Plan, ageMs: number, tries: number): number | undefined {
+export function retryIn(plan: Plan, ageMs: number, attempts: number): number | undefined {
   const planned = nextQuestionIn(plan, ageMs)
-  return planned && Math.max(planned, doubling(tries, FIRST_RETRY_MS, LONGEST_RETRY_MS))
+  return planned && Math.max(planned, doubling(attempts, FIRST_RETRY_MS, LONGEST_RETRY_MS))
 }

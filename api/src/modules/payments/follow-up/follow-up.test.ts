@@ -65,7 +65,7 @@ test('a payment is not forgotten when its gateway is away for a day, and found w
   expect(times.length).toBeLessThan(45)
   isAway = false
   await follow(queue, start + 25 * HOUR)
-  expect(await row()).toMatchObject({ nextQuestionAt: null, tries: 0, trouble: null })
+  expect(await row()).toMatchObject({ nextQuestionAt: null, attempts: 0, trouble: null })
 })
 
 test('a gateway that has never answered for a month is asked no more', async () => {
@@ -81,13 +81,13 @@ test('a gateway that has never answered for a month is asked no more', async () 
 })
 
 test('a question that is answered again follows the plan by age as if none had failed', async () => {
-  let tries = 0
+  let attempts = 0
   const queue = open(async () => {
-    tries += 1
-    if (tries <= 6) throw new GatewayError('failed', 'It cannot be reached.', 'timeout')
+    attempts += 1
+    if (attempts <= 6) throw new GatewayError('failed', 'It cannot be reached.', 'timeout')
     return 'open'
   })
   time += 1000
-  while (tries < 7) await follow(queue, Number((await row())?.nextQuestionAt))
+  while (attempts < 7) await follow(queue, Number((await row())?.nextQuestionAt))
   expect((await row())?.nextQuestionAt).toEqual(new Date(time + 60_000))
 })

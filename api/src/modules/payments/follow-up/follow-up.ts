@@ -51,7 +51,7 @@ export function createFollowUp<Table extends Begun>(deps: FollowUpDeps, followed
       if (standing === undefined) return { putOffMs: breaker.restMs }
       return { againInMs: standing === 'over' ? null : (nextQuestionIn(plan, ageOf(row)) ?? null) }
     },
-    waitAfter: (tries, row) => retryIn(plan, ageOf(row), tries),
+    waitAfter: (attempts, row) => retryIn(plan, ageOf(row), attempts),
     onTrouble: onError,
     now,
   })

@@ -87,7 +87,7 @@ test('a gateway that hangs is asked once about each payment in a pass, however y
   })
   for (let number = 0; number < 4; number += 1) await add(`MT${number}`, 'phonepe-v1')
   poller.wake('phonepe-v1')
-  await eventually(async () => (await rows()).every(({ tries }) => tries === 1))
+  await eventually(async () => (await rows()).every(({ attempts }) => attempts === 1))
   expect(asked).toBe(4)
 })
 
@@ -99,7 +99,7 @@ test('a gateway that gives no answers is left alone, and what waits there is put
   })
   for (let number = 0; number < 20; number += 1) await add(`MT${number}`, 'phonepe-v1')
   poller.wake('phonepe-v1')
-  const putOff = async () => (await rows()).filter(({ tries }) => tries === 0)
+  const putOff = async () => (await rows()).filter(({ attempts }) => attempts === 0)
   const isPutOff = (row: { nextQuestionAt: Date | null }) => Number(row.nextQuestionAt) > time
   // A row that is taken to be asked counts a try until it is put off.
   await eventually(async () => {

@@ -14,7 +14,7 @@ export function createGatewayEventsRepository(database: Database) {
     table: gatewayEvents,
     id: gatewayEvents.id,
     due: gatewayEvents.nextTryAt,
-    tries: gatewayEvents.tries,
+    attempts: gatewayEvents.attempts,
     trouble: gatewayEvents.trouble,
   }
 
@@ -29,7 +29,7 @@ export function createGatewayEventsRepository(database: Database) {
         .values({ provider, contentHash, body, receivedAt, nextTryAt: receivedAt })
         .onConflictDoUpdate({
           target: [gatewayEvents.provider, gatewayEvents.contentHash],
-          set: { body, appliedAt: null, outcome: null, nextTryAt: receivedAt, tries: 0 },
+          set: { body, appliedAt: null, outcome: null, nextTryAt: receivedAt, attempts: 0 },
           setWhere: eq(gatewayEvents.outcome, 'failed'),
         })
     },

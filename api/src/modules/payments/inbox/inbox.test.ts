@@ -37,19 +37,19 @@ test('a message that cannot be applied holds up no other, and is left to the own
     onError: (error) => void errors.push(error),
   })
   await inbox.receive('cashfree', 'bad')
-  for (let tries = 1; tries <= 8; tries += 1) {
-    await inbox.receive('cashfree', `good ${tries}`)
-    await eventually(() => applied.length === tries && errors.length === tries)
+  for (let attempts = 1; attempts <= 8; attempts += 1) {
+    await inbox.receive('cashfree', `good ${attempts}`)
+    await eventually(() => applied.length === attempts && errors.length === attempts)
     time += 6 * HOUR
   }
   await eventually(async () => (await events())[0]?.outcome === 'failed')
-  expect((await events())[0]).toMatchObject({ tries: 8, trouble: 'Who is this?', nextTryAt: null })
+  expect((await events())[0]).toMatchObject({ attempts: 8, trouble: 'Who is this?', nextTryAt: null })
   expect(errors).toEqual(Array(8).fill(new Error('Who is this?')))
 
   await inbox.receive('cashfree', 'bad')
   await eventually(() => errors.length === 9)
   await jobs.stop()
-  expect((await events())[0]).toMatchObject({ tries: 1, outcome: null, appliedAt: null })
+  expect((await events())[0]).toMatchObject({ attempts: 1, outcome: null, appliedAt: null })
 })
 
 test('a message that was dealt with is emptied and counts no second time; one that waits for the owner stays', async () => {

@@ -34,7 +34,7 @@ export function createRefundsRepository(database: Database) {
         table: refunds,
         id: refunds.id,
         due: refunds.nextQuestionAt,
-        tries: refunds.tries,
+        attempts: refunds.attempts,
         trouble: refunds.trouble,
         only: exists(db().select({ one: sql`1` }).from(ledger).where(capture)),
       }

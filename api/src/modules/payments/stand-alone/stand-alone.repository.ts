@@ -34,7 +34,7 @@ export function createStandAloneRepository(database: Database) {
       table: standAlonePayments,
       id: standAlonePayments.merchantTransactionId,
       due: standAlonePayments.nextQuestionAt,
-      tries: standAlonePayments.tries,
+      attempts: standAlonePayments.attempts,
       trouble: standAlonePayments.trouble,
       only: eq(standAlonePayments.provider, provider),
     }),

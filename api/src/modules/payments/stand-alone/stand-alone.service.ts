@@ -71,7 +71,7 @@ export function createStandAlone(deps: StandAloneDeps) {
       detail: {},
       createdAt: now(),
       nextQuestionAt: new Date(now().getTime() + FIRST_QUESTION_MS),
-      tries: 0,
+      attempts: 0,
       trouble: null,
     }
     await payments.add(record)

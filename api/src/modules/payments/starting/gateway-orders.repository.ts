@@ -50,7 +50,7 @@ export function createGatewayOrdersRepository(database: Database) {
       table: gatewayOrders,
       id: gatewayOrders.id,
       due: gatewayOrders.nextQuestionAt,
-      tries: gatewayOrders.tries,
+      attempts: gatewayOrders.attempts,
       trouble: gatewayOrders.trouble,
       only: eq(gatewayOrders.provider, provider),
     }),

@@ -153,7 +153,7 @@ export function createStartPayment(deps: StartPaymentDeps) {
       createdAt: now(),
       // A process that dies before the gateway answers leaves a record which is asked about.
       nextQuestionAt: new Date(now().getTime() + FIRST_QUESTION_MS),
-      tries: 0,
+      attempts: 0,
       trouble: null,
     })
   }

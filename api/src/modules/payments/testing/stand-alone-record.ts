@@ -20,7 +20,7 @@ export function standAloneRecord(
     detail: {},
     createdAt: begun,
     nextQuestionAt: begun,
-    tries: 0,
+    attempts: 0,
     trouble: null,
     ...change,
   }

@@ -4,8 +4,8 @@ import type { QueueRows } from '../../../queue/queue-rows'
 import { announcements } from './change-feed.tables'
 
 export function createAnnouncementsRepository({ connection }: Pick<Database, 'connection'>) {
-  const { id, dueAt: due, tries, trouble } = announcements
-  const rows: QueueRows<typeof announcements> = { table: announcements, id, due, tries, trouble }
+  const { id, dueAt: due, attempts, trouble } = announcements
+  const rows: QueueRows<typeof announcements> = { table: announcements, id, due, attempts, trouble }
 
   async function add(paths: string[], dueAt: Date): Promise<void> {
     await connection().insert(announcements).values({ paths, dueAt })

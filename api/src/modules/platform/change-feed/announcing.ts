@@ -37,8 +37,8 @@ export function createAnnouncing({ database, repository, indexNow, log, now }: A
     },
     waitAfter: planned(RETRY_WAITS_MS),
     onGivenUp: ({ id }) => batches.remove(id),
-    onTrouble: (error, { id, tries }) =>
-      log.warn({ err: error, batch: id, tries }, 'Search engines were not told of changed pages.'),
+    onTrouble: (error, { id, attempts }) =>
+      log.warn({ err: error, batch: id, attempts }, 'Search engines were not told of changed pages.'),
     now,
   })
 

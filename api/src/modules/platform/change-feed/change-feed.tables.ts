@@ -27,6 +27,6 @@ export const announcements = pgTable('announcements', {
   paths: text().array().notNull(),
   /** When to try next; null when it was given up. */
   dueAt: timestamp('due_at', { withTimezone: true }),
-  tries: integer().notNull().default(0),
+  attempts: integer().notNull().default(0),
   trouble: text(),
 })
