@@ -212,7 +212,7 @@ CREATE TABLE "credit_notes" (
 	"number" text NOT NULL,
 	"year" integer NOT NULL,
 	"serial" integer NOT NULL,
-	"is_lawful" boolean NOT NULL,
+	"is_tax_invoice" boolean NOT NULL,
 	"invoice" text NOT NULL,
 	"issued_at" timestamp with time zone NOT NULL,
 	"issued_on" date NOT NULL,
@@ -226,7 +226,7 @@ CREATE TABLE "credit_notes" (
 	"total" bigint NOT NULL,
 	CONSTRAINT "credit_notes_number_unique" UNIQUE("number"),
 	CONSTRAINT "credit_notes_key_unique" UNIQUE("key"),
-	CONSTRAINT "credit_notes_serial" UNIQUE("is_lawful","year","serial"),
+	CONSTRAINT "credit_notes_serial" UNIQUE("is_tax_invoice","year","serial"),
 	CONSTRAINT "credit_notes_add_up" CHECK (taxable + cgst + sgst + igst = total and cgst = sgst)
 );
 --> statement-breakpoint
@@ -390,7 +390,7 @@ CREATE TABLE "invoices" (
 	"number" text NOT NULL,
 	"year" integer NOT NULL,
 	"serial" integer NOT NULL,
-	"is_lawful" boolean NOT NULL,
+	"is_tax_invoice" boolean NOT NULL,
 	"missing" text[] NOT NULL,
 	"order" text NOT NULL,
 	"order_id" text NOT NULL,
@@ -409,7 +409,7 @@ CREATE TABLE "invoices" (
 	"total" bigint NOT NULL,
 	CONSTRAINT "invoices_number_unique" UNIQUE("number"),
 	CONSTRAINT "invoices_edition" UNIQUE("shipment","edition"),
-	CONSTRAINT "invoices_serial" UNIQUE("is_lawful","year","serial"),
+	CONSTRAINT "invoices_serial" UNIQUE("is_tax_invoice","year","serial"),
 	CONSTRAINT "invoices_add_up" CHECK (taxable + cgst + sgst + igst = total and cgst = sgst)
 );
 --> statement-breakpoint
@@ -905,8 +905,8 @@ CREATE TABLE "product_taxes" (
 	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "tax_identities" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "tax_identities_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+CREATE TABLE "tax_registrations" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "tax_registrations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"legal_name" text NOT NULL,
 	"address" text NOT NULL,
 	"gstin" text NOT NULL,
@@ -1213,7 +1213,7 @@ FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change_of_tax_documents"();
 CREATE TRIGGER "product_taxes_only_added" BEFORE UPDATE OR DELETE OR TRUNCATE ON "product_taxes"
 FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change_of_tax_documents"();
 --> statement-breakpoint
-CREATE TRIGGER "tax_identities_only_added" BEFORE UPDATE OR DELETE OR TRUNCATE ON "tax_identities"
+CREATE TRIGGER "tax_registrations_only_added" BEFORE UPDATE OR DELETE OR TRUNCATE ON "tax_registrations"
 FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change_of_tax_documents"();
 --> statement-breakpoint
 CREATE TRIGGER "places_of_supply_only_added" BEFORE UPDATE OR DELETE OR TRUNCATE ON "places_of_supply"

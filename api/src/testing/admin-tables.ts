@@ -9,7 +9,7 @@ import * as returns from '../modules/fulfilment/returns/returns.tables'
 import * as shipments from '../modules/fulfilment/shipments.tables'
 import * as creditNotes from '../modules/invoicing/crediting/credit-notes.tables'
 import * as invoices from '../modules/invoicing/invoices.tables'
-import * as taxLaw from '../modules/invoicing/tax-registration/tax-registration.tables'
+import * as taxRegistration from '../modules/invoicing/tax-registration/tax-registration.tables'
 import * as alerts from '../modules/notifications/alerts.tables'
 import * as refundNotes from '../modules/payments/refund-notes.tables'
 import * as refundRequests from '../modules/payments/refund-requests.tables'
@@ -22,7 +22,7 @@ import { answerTemplates, messageAnswers } from '../modules/support/contact.tabl
 
 const areas = [
   ...[alerts, history, auditLog, settings, refundRequests, identity, invoices, packing, refundNotes, returns],
-  ...[scheduled, shipments, staff, words, creditNotes, taxLaw, settlements, dataRequests],
+  ...[scheduled, shipments, staff, words, creditNotes, taxRegistration, settlements, dataRequests],
 ]
 
 const names = [...areas.flatMap((area) => Object.values(area) as unknown[]), messageAnswers, answerTemplates]

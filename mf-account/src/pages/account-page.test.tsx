@@ -226,7 +226,7 @@ test('an order shows its parcels, each with courier, number, link and what is in
 test('a customer finds the tax invoice and the credit note of an order with it, and of no other', async () => {
   rememberAsha()
   const other = { ...order, orderId: 'ORD-2' }
-  const document = { orderId: order.orderId, issuedOn: '2026-11-26', isLawful: true }
+  const document = { orderId: order.orderId, issuedOn: '2026-11-26', isTaxInvoice: true }
   const { user } = await openOrders({
     'GET /api/orders': { status: 200, body: [order, other] },
     'GET /api/tax-documents': {

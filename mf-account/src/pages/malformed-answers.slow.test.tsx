@@ -27,7 +27,7 @@ const document = {
   number: 'INV/26-27/00001',
   orderId: order.orderId,
   issuedOn: '2026-11-26',
-  isLawful: true,
+  isTaxInvoice: true,
 }
 
 async function openAccount(button: { role: 'button' | 'tab'; name: string }, api: FakeApi) {

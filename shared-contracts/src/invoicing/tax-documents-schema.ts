@@ -11,6 +11,6 @@ export const TaxDocument = z.object({
   /** The day in India, as '2026-11-26'. */
   issuedOn: z.string(),
   /** False for a specimen: the shop cannot write tax invoices yet. */
-  isLawful: z.boolean(),
+  isTaxInvoice: z.boolean(),
 })
 export type TaxDocument = z.infer<typeof TaxDocument>

@@ -30,7 +30,7 @@ export const auditLogSubjects = [
   'credit-note-written',
   'place-answered',
   'product-tax-set',
-  'shop-identity-set',
+  'tax-registration-set',
   'accounts-exported',
   'product-changed',
   'product-change-undone',

@@ -18,7 +18,7 @@ import { createSeriesRepository } from './issuing/numbering/series.repository'
 import { placeOfSupply } from './place-of-supply/place-of-supply'
 import type { SeedTax } from './tax-registration/product-tax'
 import { missingIn } from './tax-registration/tax-registration'
-import { createLawRepository } from './tax-registration/tax-registration.repository'
+import { createTaxRegistrationRepository } from './tax-registration/tax-registration.repository'
 
 export type { CreditNote, CreditNoteLine } from './crediting/credit-notes.repository'
 export type { Credited, LeftLine } from './crediting/crediting'
@@ -47,9 +47,17 @@ export function createInvoices(deps: InvoicesDeps) {
   const { inTransaction } = database
   const invoices = createInvoicesRepository(database)
   const notes = createCreditNotesRepository(database)
-  const law = createLawRepository(database)
+  const taxRegistration = createTaxRegistrationRepository(database)
   const series = createSeriesRepository(database)
-  const issuing = createIssuing({ invoices, law, series, inTransaction, stateOf, foodLicence, now })
+  const issuing = createIssuing({
+    invoices,
+    taxRegistration,
+    series,
+    inTransaction,
+    stateOf,
+    foodLicence,
+    now,
+  })
   const cancelling = createCancelling({ invoices, notes, issuing, orderOf: orders.find, inTransaction, now })
   const crediting = createCrediting({ invoices, notes, series, inTransaction, now })
 
@@ -58,7 +66,7 @@ export function createInvoices(deps: InvoicesDeps) {
 
   /** Says HSN codes and rates that nobody has said yet: examples, which a tax adviser has to confirm. */
   async function seedTaxes(taxes: readonly SeedTax[]): Promise<void> {
-    await law.fillTaxes(taxes, now())
+    await taxRegistration.fillTaxes(taxes, now())
   }
 
   async function mailPart(shipment: string, language: Language): Promise<Part[]> {
@@ -68,7 +76,7 @@ export function createInvoices(deps: InvoicesDeps) {
 
   /** Mails a credit note to the customer of its order; nothing of a specimen. In the caller's transaction. */
   async function tellOfNote(order: StoredOrder, note: CreditNote): Promise<void> {
-    if (note.isLawful) await orders.tell(order, creditNoteMail(order, note, publicOrigin))
+    if (note.isTaxInvoice) await orders.tell(order, creditNoteMail(order, note, publicOrigin))
   }
 
   return {
@@ -109,7 +117,10 @@ export function createInvoices(deps: InvoicesDeps) {
       notesOfMonth: notes.ofMonth,
     },
     /** What the owner says of the shop and of what it sells. Only ever added to. */
-    law: { ...law, missing: async () => missingIn(await law.identity(), await foodLicence()) },
+    taxRegistration: {
+      ...taxRegistration,
+      missing: async () => missingIn(await taxRegistration.registration(), await foodLicence()),
+    },
   }
 }
 

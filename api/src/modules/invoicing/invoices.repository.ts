@@ -139,7 +139,7 @@ export function createInvoicesRepository({ connection }: Pick<Database, 'connect
   /** Everything that counts as a tax document of a month, by its number. */
   async function ofMonth(month: string): Promise<Invoice[]> {
     const rows = await all()
-      .where(and(invoices.isLawful, inMonth(month)))
+      .where(and(invoices.isTaxInvoice, inMonth(month)))
       .orderBy(asc(invoices.year), asc(invoices.serial))
     return rows.map(read)
   }

@@ -38,7 +38,7 @@ export const invoices = pgTable(
     year: integer().notNull(),
     serial: integer().notNull(),
     /** False for a specimen, which is no tax document. */
-    isLawful: boolean('is_lawful').notNull(),
+    isTaxInvoice: boolean('is_tax_invoice').notNull(),
     /** What a specimen lacks to be an invoice. */
     missing: text().array().notNull(),
     order: text()
@@ -62,7 +62,7 @@ export const invoices = pgTable(
   },
   (table) => [
     unique('invoices_edition').on(table.shipment, table.edition),
-    unique('invoices_serial').on(table.isLawful, table.year, table.serial),
+    unique('invoices_serial').on(table.isTaxInvoice, table.year, table.serial),
     index('invoices_order').on(table.order),
     index('invoices_day').on(table.issuedOn),
     addsUp('invoices_add_up'),

@@ -14,36 +14,36 @@ beforeEach(async () => {
 afterEach(() => database.close())
 
 test('a parcel to Karnataka has two equal halves of tax, and its total is the money received', async () => {
-  await shop.makeLawful()
+  await shop.registerForTax()
   const invoice = await shop.invoices.issueFor(await shop.parcel())
   expect(invoice).toMatchObject({
-    ...{ number: 'INV/26-27/00001', isLawful: true, missing: [], place: '29', kind: 'halves' },
+    ...{ number: 'INV/26-27/00001', isTaxInvoice: true, missing: [], place: '29', kind: 'halves' },
     ...{ issuedOn: '2026-11-26', total: 175_00, igst: 0, taxable: 166_66, cgst: 4_17, sgst: 4_17 },
   })
 })
 
 test('a parcel to another State has one tax, and one abroad has it too, or none under an undertaking', async () => {
-  await shop.makeLawful()
+  await shop.registerForTax()
   const elsewhere = await shop.invoices.issueFor(
     await shop.parcel({ state: 'Tamil Nadu', pinCode: '600001' }),
   )
   expect(elsewhere).toMatchObject({ place: '33', kind: 'integrated', cgst: 0, igst: 5_95 + 2_38 })
   const abroad = { state: 'Bavaria', pinCode: '80331', country: 'Germany' }
   expect(await shop.invoices.issueFor(await shop.parcel(abroad))).toMatchObject({ place: '96', igst: 8_33 })
-  await shop.makeLawful({ undertaking: 'AD290326000001X' })
+  await shop.registerForTax({ undertaking: 'AD290326000001X' })
   const free = await shop.invoices.issueFor(await shop.parcel(abroad))
   expect(free).toMatchObject({ kind: 'zero-rated', taxable: 175_00, igst: 0 })
 })
 
 test('the same parcel again has the same invoice', async () => {
-  await shop.makeLawful()
+  await shop.registerForTax()
   const parcel = await shop.parcel()
   const first = await shop.invoices.issueFor(parcel)
   expect((await shop.invoices.issueFor(parcel)).number).toBe(first.number)
 })
 
 test('two parcels of one order have an invoice each, and the first carries the shipping charge', async () => {
-  await shop.makeLawful()
+  await shop.registerForTax()
   const order = await shop.order({}, testGoods)
   const issue = (shipment: string, lines: typeof testGoods) =>
     shop.invoices.issueFor({ order, shipment, lines })
@@ -55,7 +55,7 @@ test('two parcels of one order have an invoice each, and the first carries the s
 
 test('without a registration the document is a specimen that says so, and takes no number of an invoice', async () => {
   const specimen = await shop.invoices.issueFor(await shop.parcel({ state: 'Bangalore' }))
-  expect(specimen).toMatchObject({ number: 'SPC/26-27/00001', isLawful: false, place: '', total: 175_00 })
+  expect(specimen).toMatchObject({ number: 'SPC/26-27/00001', isTaxInvoice: false, place: '', total: 175_00 })
   expect(specimen.missing).toEqual([
     'legal name of the business',
     'registered address',
@@ -65,23 +65,23 @@ test('without a registration the document is a specimen that says so, and takes 
     'Which State is "Bangalore"?',
     'Which HSN code and rate has Turmeric Powder?',
   ])
-  await shop.makeLawful()
+  await shop.registerForTax()
   expect((await shop.invoices.issueFor(await shop.parcel())).number).toBe('INV/26-27/00001')
 })
 
 test('an address that leaves a doubt is asked about before its parcel leaves, and the answer counts', async () => {
-  await shop.makeLawful()
+  await shop.registerForTax()
   const parcel = await shop.parcel({ state: 'Bangalore' })
   await expect(shop.invoices.issueFor(parcel)).rejects.toMatchObject({
     code: 'INVOICE_ASKS',
     details: { fields: { placeOfSupply: 'Which State is "Bangalore"?' } },
   })
-  await shop.invoices.law.addPlace(parcel.order.id, '29', { who: 'Meera', at: new Date() })
+  await shop.invoices.taxRegistration.addPlace(parcel.order.id, '29', { who: 'Meera', at: new Date() })
   expect(await shop.invoices.issueFor(parcel)).toMatchObject({ number: 'INV/26-27/00001', place: '29' })
 })
 
 test('goods whose HSN code nobody has said do not leave in a shop that writes invoices', async () => {
-  await shop.makeLawful()
+  await shop.registerForTax()
   const parcel = await shop.parcel({}, [{ ...turmeric, productId: 'saffron', name: 'Saffron' }])
   await expect(shop.invoices.issueFor(parcel)).rejects.toMatchObject({
     details: { fields: { 'tax:saffron': 'Which HSN code and rate has Saffron?' } },
@@ -89,16 +89,16 @@ test('goods whose HSN code nobody has said do not leave in a shop that writes in
 })
 
 test('a new rate counts from its day on', async () => {
-  await shop.makeLawful()
+  await shop.registerForTax()
   const tax = { hsn: '0910', rate: 1200, validFrom: '2026-12-01' }
-  await shop.invoices.law.addTax('turmeric-powder', tax, { who: 'Meera', at: new Date() })
+  await shop.invoices.taxRegistration.addTax('turmeric-powder', tax, { who: 'Meera', at: new Date() })
   expect((await shop.invoices.issueFor(await shop.parcel())).cgst).toBe(4_17)
   shop.goTo('2026-11-30T18:30:00Z')
   expect((await shop.invoices.issueFor(await shop.parcel())).cgst).toBe(9_38)
 })
 
 test('the series begins anew on 1 April in India', async () => {
-  await shop.makeLawful()
+  await shop.registerForTax()
   shop.goTo('2027-03-31T18:29:00Z')
   expect((await shop.invoices.issueFor(await shop.parcel())).number).toBe('INV/26-27/00001')
   shop.goTo('2027-03-31T18:30:00Z')
@@ -106,7 +106,7 @@ test('the series begins anew on 1 April in India', async () => {
 })
 
 test('a wrong invoice is cancelled and keeps its number; the parcel gets another with the right State', async () => {
-  await shop.makeLawful()
+  await shop.registerForTax()
   const parcel = await shop.parcel()
   const wrong = await shop.invoices.issueFor(parcel)
   shop.correct(parcel.order, { state: 'Kerala', pinCode: '682001' })
@@ -117,7 +117,7 @@ test('a wrong invoice is cancelled and keeps its number; the parcel gets another
 })
 
 test('an undone dispatch cancels its invoice, and the next one of the parcel carries the shipping charge again', async () => {
-  await shop.makeLawful()
+  await shop.registerForTax()
   const parcel = await shop.parcel()
   await shop.invoices.issueFor(parcel)
   await shop.invoices.withdraw(parcel.shipment, by)
@@ -126,7 +126,7 @@ test('an undone dispatch cancels its invoice, and the next one of the parcel car
 })
 
 test('an invoice of a month that is over is cancelled no more', async () => {
-  await shop.makeLawful()
+  await shop.registerForTax()
   const { id } = await shop.invoices.issueFor(await shop.parcel())
   shop.goTo('2026-12-01T06:00:00Z')
   await expect(shop.invoices.cancel(id, by, false)).rejects.toMatchObject({ code: 'INVOICE_CLOSED' })
@@ -134,14 +134,14 @@ test('an invoice of a month that is over is cancelled no more', async () => {
 
 describe('a credit note', () => {
   async function invoiced() {
-    await shop.makeLawful()
+    await shop.registerForTax()
     return shop.invoices.issueFor(await shop.parcel({}, testGoods))
   }
 
   test('takes back pieces of a line at the invoice’s own rate, whatever the rate is by now', async () => {
     const { id } = await invoiced()
     const tax = { hsn: '0904', rate: 1800, validFrom: '2026-11-01' }
-    await shop.invoices.law.addTax('black-pepper', tax, { who: 'Meera', at: new Date() })
+    await shop.invoices.taxRegistration.addTax('black-pepper', tax, { who: 'Meera', at: new Date() })
     const note = await shop.invoices.credit({
       invoice: id,
       credited: { lines: [{ line: 1, quantity: 1 }] },

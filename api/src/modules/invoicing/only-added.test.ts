@@ -15,7 +15,7 @@ test.each([
   'update credit_notes set why = why',
   'delete from credit_note_lines',
   'update product_taxes set rate = 0',
-  'delete from tax_identities',
+  'delete from tax_registrations',
   'update places_of_supply set place = place',
 ])('nobody rewrites a tax document: %s', async (statement) => {
   await expect(database.connection().execute(sql.raw(statement))).rejects.toMatchObject({

@@ -7,7 +7,7 @@ const readDocument = shape<Partial<TaxDocument>>({
   number: text,
   orderId: text,
   issuedOn: text,
-  isLawful: flag,
+  isTaxInvoice: flag,
 })
 
 /** Without its id or kind a document has no address. */

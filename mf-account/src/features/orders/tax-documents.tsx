@@ -10,8 +10,8 @@ export function TaxDocuments({ orderId }: { orderId: string }) {
   const { data = [] } = useMfAccountGetTaxDocumentsQuery()
   const mine = data.filter((document) => document.orderId === orderId)
   if (mine.length === 0) return null
-  const nameOf = ({ kind, isLawful, number }: TaxDocument) => {
-    if (!isLawful) return t('Specimen {number} (PDF)', { number })
+  const nameOf = ({ kind, isTaxInvoice, number }: TaxDocument) => {
+    if (!isTaxInvoice) return t('Specimen {number} (PDF)', { number })
     return kind === 'invoice'
       ? t('Tax invoice {number} (PDF)', { number })
       : t('Credit note {number} (PDF)', { number })

@@ -15,7 +15,7 @@ const page = {
   ],
   hasUnconfirmedAccount: false,
   contactUntil: '2026-12-26T06:00:00.000Z',
-  lawUntil: '2033-12-31',
+  retainedUntil: '2033-12-31',
 }
 const PATH = '/api/admin/data-requests/r-1'
 

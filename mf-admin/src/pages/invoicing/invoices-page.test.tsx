@@ -4,7 +4,7 @@ import type { FakeApi } from 'shared-contracts/testing'
 import { openAdmin } from '../../testing/open-admin'
 
 const invoice: AdminInvoice = {
-  ...{ id: 'i-1', number: 'INV/26-27/00001', isLawful: true, order: 'o-1', orderId: 'ORD-1' },
+  ...{ id: 'i-1', number: 'INV/26-27/00001', isTaxInvoice: true, order: 'o-1', orderId: 'ORD-1' },
   ...{ issuedOn: '2026-11-26', name: 'Asha Rao', place: '29-Karnataka', total: 175, isCancelled: false },
   ...{ missing: [], tax: 8.34, cancelled: null, notes: [] },
   lines: [
@@ -19,7 +19,7 @@ const invoice: AdminInvoice = {
   ],
 }
 const other = { ...invoice, id: 'i-2', number: 'INV/26-27/00002' }
-const identity = {
+const registration = {
   ...{ legalName: 'Kesar and Clove Private Limited', address: '', gstin: '29AAPFU0939F1ZR' },
   ...{ signatory: '', undertaking: '', confirmedBy: '' },
 }
@@ -28,7 +28,7 @@ const ok = (body: unknown) => ({ status: 200, body })
 const api: FakeApi = {
   'POST /api/admin/invoices/search': ok({ invoices: [invoice, other] }),
   'GET /api/admin/invoices/i-1': ok(invoice),
-  'GET /api/admin/shop-identity': ok({ identity, version: 1, missing: ['registered address'] }),
+  'GET /api/admin/tax-registration': ok({ registration, version: 1, missing: ['registered address'] }),
 }
 
 test('the owner ticks invoices and prints them in one file', async () => {
@@ -74,11 +74,11 @@ test('what is refused is said, and what was typed stays', async () => {
   expect(screen.getByLabelText('Why? It stands on the document')).toHaveValue('Wrong State')
 })
 
-test('the admin says what is missing before invoices are lawful, and the owner fills it in', async () => {
+test('the admin says what is missing before invoices are tax invoices, and the owner fills it in', async () => {
   const { user } = openAdmin('/admin/invoices', {
     api: {
       ...api,
-      'PUT /api/admin/shop-identity': ok({ identity, version: 2, missing: [] }),
+      'PUT /api/admin/tax-registration': ok({ registration, version: 2, missing: [] }),
     },
   })
   expect(await screen.findByText(/until these are said: registered address/)).toBeInTheDocument()

@@ -1,13 +1,13 @@
 import { Invoices } from '../../features/invoicing/invoices/invoices'
-import { Lawful } from '../../features/invoicing/lawful/lawful'
 import { MonthAccounts } from '../../features/invoicing/month-accounts/month-accounts'
+import { TaxRegistration } from '../../features/invoicing/tax-registration/tax-registration'
 import { AdminScreen } from '../screen/admin-screen'
 
-/** Invoices, what makes them lawful, and what the accountant takes away. */
+/** Invoices, the tax registration, and what the accountant takes away. */
 function InvoicesPage() {
   return (
     <AdminScreen title="Invoices" right="see-invoices">
-      <Lawful />
+      <TaxRegistration />
       <Invoices />
       <MonthAccounts />
     </AdminScreen>

@@ -48,7 +48,7 @@ export const DataRequestPage = z.object({
   /** Until when e-mail and phone stay in the newest order; null without one. */
   contactUntil: z.nullable(z.string()),
   /** Until when the law wants the newest order's invoice; null without one. */
-  lawUntil: z.nullable(z.string()),
+  retainedUntil: z.nullable(z.string()),
 })
 export type DataRequestPage = z.infer<typeof DataRequestPage>
 

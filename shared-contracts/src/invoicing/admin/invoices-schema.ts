@@ -22,7 +22,7 @@ export const ListedInvoice = z.object({
   id: z.string(),
   number: z.string(),
   /** False for a specimen. */
-  isLawful: z.boolean(),
+  isTaxInvoice: z.boolean(),
   /** Ours, of the order. */
   order: z.string(),
   orderId: z.string(),
@@ -98,7 +98,7 @@ export const WriteCredit = z.object({ credited: Credited, why: requiredLines(500
 export type WriteCredit = z.infer<typeof WriteCredit>
 
 /** Who the shop is in the eyes of the law. What is empty is missing on every document. */
-export const TaxIdentity = z.object({
+export const StoredTaxRegistration = z.object({
   legalName: z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\p{Cc}]*$/u)),
   address: z.string().check(z.trim(), z.maxLength(400), z.regex(/^[^\p{Cc}]*$/u)),
   gstin: z.string().check(
@@ -109,19 +109,19 @@ export const TaxIdentity = z.object({
   undertaking: z.string().check(z.trim(), z.maxLength(60), z.regex(/^[^\p{Cc}]*$/u)),
   confirmedBy: z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\p{Cc}]*$/u)),
 })
-export type TaxIdentity = z.infer<typeof TaxIdentity>
+export type StoredTaxRegistration = z.infer<typeof StoredTaxRegistration>
 
-export const TaxIdentityPage = z.object({
-  identity: TaxIdentity,
+export const TaxRegistrationPage = z.object({
+  registration: StoredTaxRegistration,
   version: z.int(),
   foodLicence: z.optional(z.string()),
   /** What must be said before the shop writes tax invoices. */
   missing: z.array(z.string()),
 })
-export type TaxIdentityPage = z.infer<typeof TaxIdentityPage>
+export type TaxRegistrationPage = z.infer<typeof TaxRegistrationPage>
 
-export const SetTaxIdentity = z.object({ identity: TaxIdentity, version: z.int() })
-export type SetTaxIdentity = z.infer<typeof SetTaxIdentity>
+export const SetTaxRegistration = z.object({ registration: StoredTaxRegistration, version: z.int() })
+export type SetTaxRegistration = z.infer<typeof SetTaxRegistration>
 
 export const ProductTax = z.object({
   hsn: z.string().check(z.regex(/^\d{4}(\d\d){0,2}$/, 'An HSN code has 4, 6 or 8 digits.')),

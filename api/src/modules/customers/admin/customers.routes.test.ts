@@ -119,7 +119,7 @@ test('who asked for deletion is shown with all places, gets a copy, and is forgo
     { place: 'parcels', count: 1 },
     { place: 'invoices', count: 1 },
   ])
-  expect(page.lawUntil).toMatch(/^20\d\d-12-31$/)
+  expect(page.retainedUntil).toMatch(/^20\d\d-12-31$/)
 
   const copy = (await asha.post(`/api/admin/data-requests/${request.id}/export`)).json()
   expect(copy).toMatchObject({

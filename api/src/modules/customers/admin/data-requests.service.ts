@@ -60,7 +60,7 @@ export function createDataRequestsService(deps: DataRequestsDeps) {
           places: [],
           hasUnconfirmedAccount: false,
           contactUntil: null,
-          lawUntil: null,
+          retainedUntil: null,
         }
       const { contactUntil, ...known } = await data.placesOf(email)
       return { request: shown(request), ...known, contactUntil: contactUntil?.toISOString() ?? null }

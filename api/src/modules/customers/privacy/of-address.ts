@@ -1,8 +1,8 @@
 import { dataPlaces } from 'shared-contracts/customers/admin/data-places'
 import type { Customer } from '..'
-import { lawKeepsUntil } from './law-keeps'
 import type { OfAddressRepository } from './of-address.repository'
 import { CONTACT_KEPT_MS, type PrivacyService } from './privacy.service'
+import { retentionEndOf } from './retention'
 
 export interface OfAddressDeps extends Pick<PrivacyService, 'exportOf' | 'removeAccount'> {
   repository: OfAddressRepository
@@ -31,7 +31,7 @@ export function createDataOfAddress({ repository, exportOf, removeAccount, dropM
       places: dataPlaces.flatMap((place) => (counts[place] > 0 ? [{ place, count: counts[place] }] : [])),
       hasUnconfirmedAccount: account !== undefined && !isTheirs,
       contactUntil: newest ? new Date(newest.getTime() + CONTACT_KEPT_MS) : null,
-      lawUntil: newest ? lawKeepsUntil(newest) : null,
+      retainedUntil: newest ? retentionEndOf(newest) : null,
     }
   }
 

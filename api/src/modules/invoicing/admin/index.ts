@@ -4,8 +4,8 @@ import type { AuditLog } from '../../staff'
 import type { Invoices } from '..'
 import { createAdminInvoices } from './invoices'
 import { invoicesRoutes } from './invoices.routes'
-import { createAdminLaw } from './tax-registration'
-import { lawRoutes } from './tax-registration.routes'
+import { createTaxRegistrationAdmin } from './tax-registration'
+import { taxRegistrationRoutes } from './tax-registration.routes'
 
 export interface AdminInvoicesDeps {
   invoices: Invoices
@@ -15,13 +15,13 @@ export interface AdminInvoicesDeps {
   now: () => Date
 }
 
-/** Invoices, and what makes them lawful, in the admin. */
+/** Invoices, and the tax registration, in the admin. */
 export function createInvoicesArea(deps: AdminInvoicesDeps): FastifyPluginAsyncZod {
   const { invoices } = deps
   const admin = createAdminInvoices(deps)
-  const law = createAdminLaw(deps)
+  const taxRegistration = createTaxRegistrationAdmin(deps)
   return async (app) => {
     await app.register(invoicesRoutes({ admin, papers: invoices }))
-    await app.register(lawRoutes(law))
+    await app.register(taxRegistrationRoutes(taxRegistration))
   }
 }

@@ -3,7 +3,7 @@ import { readPdf } from '../../../paper/testing/read-pdf'
 import { buildTestApp, type TestApp } from '../../../testing/app'
 import type { TestStaff } from '../../../testing/staff'
 import { auditLog } from '../../staff/audit-log/audit-log.tables'
-import { openTestInvoices, testGoods, testIdentity, turmeric } from '../testing/test-invoices'
+import { openTestInvoices, testGoods, testRegistration, turmeric } from '../testing/test-invoices'
 
 let shop: TestApp
 let books: ReturnType<typeof openTestInvoices>
@@ -12,7 +12,7 @@ let meera: TestStaff
 beforeAll(async () => {
   shop = await buildTestApp()
   books = openTestInvoices(shop.database, { now: () => new Date() })
-  await books.makeLawful()
+  await books.registerForTax()
   meera = await shop.staff('owner', 'Meera')
 })
 afterAll(() => shop.close())
@@ -118,13 +118,14 @@ test('who may look may not change: the accountant reads, the packer does not eve
 })
 
 test('the owner says who the shop is, and what is missing is named until then', async () => {
-  const before = (await meera.get('/api/admin/shop-identity')).json()
+  const before = (await meera.get('/api/admin/tax-registration')).json()
   expect(before.missing).toEqual(['food licence number (FSSAI)'])
-  const identity = { ...testIdentity, signatory: 'Ravi Rao' }
-  const wrong = { identity: { ...identity, gstin: '29AAPFU0939F1ZZ' }, version: before.version }
-  expect((await meera.call('PUT', '/api/admin/shop-identity', wrong)).statusCode).toBe(400)
-  const set = () => meera.call('PUT', '/api/admin/shop-identity', { identity, version: before.version })
-  expect((await set()).json()).toMatchObject({ identity, version: before.version + 1 })
+  const registration = { ...testRegistration, signatory: 'Ravi Rao' }
+  const wrong = { registration: { ...registration, gstin: '29AAPFU0939F1ZZ' }, version: before.version }
+  expect((await meera.call('PUT', '/api/admin/tax-registration', wrong)).statusCode).toBe(400)
+  const set = () =>
+    meera.call('PUT', '/api/admin/tax-registration', { registration, version: before.version })
+  expect((await set()).json()).toMatchObject({ registration, version: before.version + 1 })
   expect((await set()).json()).toMatchObject({ code: 'CHANGED_MEANWHILE' })
 })
 

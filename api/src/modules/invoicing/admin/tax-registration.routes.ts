@@ -3,42 +3,42 @@ import {
   PlaceAnswer,
   ProductId,
   ProductTax,
-  SetTaxIdentity,
+  SetTaxRegistration,
   TaxedProduct,
-  TaxIdentityPage,
+  TaxRegistrationPage,
 } from 'shared-contracts/invoicing/admin/invoices-schema'
 import * as z from 'zod/mini'
 import { staffOf } from '../../staff'
-import type { AdminLaw } from './tax-registration'
+import type { TaxRegistrationAdmin } from './tax-registration'
 
 const see = { right: 'see-invoices' } as const
 const change = { right: 'change-invoices', isReauthenticated: true } as const
 
-export function lawRoutes(law: AdminLaw): FastifyPluginAsyncZod {
+export function taxRegistrationRoutes(taxRegistration: TaxRegistrationAdmin): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
-      '/shop-identity',
+      '/tax-registration',
       {
         config: see,
         schema: {
           summary: 'Who the shop is on its invoices, and what is missing',
-          response: { 200: TaxIdentityPage },
+          response: { 200: TaxRegistrationPage },
         },
       },
-      () => law.identity(),
+      () => taxRegistration.registration(),
     )
 
     app.put(
-      '/shop-identity',
+      '/tax-registration',
       {
         config: change,
         schema: {
           summary: 'Say who the shop is on its invoices',
-          body: SetTaxIdentity,
-          response: { 200: TaxIdentityPage },
+          body: SetTaxRegistration,
+          response: { 200: TaxRegistrationPage },
         },
       },
-      (request) => law.setIdentity(request.body, staffOf(request)),
+      (request) => taxRegistration.setRegistration(request.body, staffOf(request)),
     )
 
     app.get(
@@ -50,7 +50,7 @@ export function lawRoutes(law: AdminLaw): FastifyPluginAsyncZod {
           response: { 200: z.array(TaxedProduct) },
         },
       },
-      () => law.taxes(),
+      () => taxRegistration.taxes(),
     )
 
     app.post(
@@ -64,7 +64,7 @@ export function lawRoutes(law: AdminLaw): FastifyPluginAsyncZod {
           response: { 200: z.array(TaxedProduct) },
         },
       },
-      (request) => law.setTax(request.params.productId, request.body, staffOf(request)),
+      (request) => taxRegistration.setTax(request.params.productId, request.body, staffOf(request)),
     )
 
     app.post(
@@ -79,7 +79,7 @@ export function lawRoutes(law: AdminLaw): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        await law.answerPlace(request.params.id, request.body.place, staffOf(request))
+        await taxRegistration.answerPlace(request.params.id, request.body.place, staffOf(request))
         return { message: 'The State is noted.' }
       },
     )

@@ -1,8 +1,8 @@
 import type {
   ProductTax,
-  SetTaxIdentity,
+  SetTaxRegistration,
   TaxedProduct,
-  TaxIdentityPage,
+  TaxRegistrationPage,
 } from 'shared-contracts/invoicing/admin/invoices-schema'
 import type { Place } from 'shared-contracts/invoicing/states'
 import { changedMeanwhile } from '../../../changed-meanwhile'
@@ -12,48 +12,59 @@ import type { AuditLog, Staff } from '../../staff'
 import { type Invoices, isGstin } from '..'
 import { HUNDREDTHS } from './wire-invoice'
 
-export interface AdminLawDeps {
-  invoices: Pick<Invoices, 'law' | 'placesOpen'>
+export interface TaxRegistrationAdminDeps {
+  invoices: Pick<Invoices, 'taxRegistration' | 'placesOpen'>
   auditLog: AuditLog
   inTransaction: InTransaction
   foodLicence: () => Promise<string | undefined>
   now: () => Date
 }
 
-export type AdminLaw = ReturnType<typeof createAdminLaw>
+export type TaxRegistrationAdmin = ReturnType<typeof createTaxRegistrationAdmin>
 
 /** What the owner says of the shop and of what it sells, so that its invoices are lawful. */
-export function createAdminLaw({ invoices, auditLog, inTransaction, foodLicence, now }: AdminLawDeps) {
-  const { law } = invoices
+export function createTaxRegistrationAdmin({
+  invoices,
+  auditLog,
+  inTransaction,
+  foodLicence,
+  now,
+}: TaxRegistrationAdminDeps) {
+  const { taxRegistration } = invoices
 
-  async function identity(): Promise<TaxIdentityPage> {
-    const { version, ...identity } = await law.identity()
+  async function registration(): Promise<TaxRegistrationPage> {
+    const { version, ...registration } = await taxRegistration.registration()
     const licence = await foodLicence()
-    return { identity, version, ...(licence && { foodLicence: licence }), missing: await law.missing() }
+    return {
+      registration,
+      version,
+      ...(licence && { foodLicence: licence }),
+      missing: await taxRegistration.missing(),
+    }
   }
 
   /** @throws AppError INVALID_INPUT for a number that is none, CHANGED_MEANWHILE */
-  async function setIdentity(
-    { identity: said, version }: SetTaxIdentity,
+  async function setRegistration(
+    { registration: said, version }: SetTaxRegistration,
     by: Staff,
-  ): Promise<TaxIdentityPage> {
+  ): Promise<TaxRegistrationPage> {
     if (said.gstin && !isGstin(said.gstin))
       throw new AppError('INVALID_INPUT', 'This is no GSTIN: its last character does not fit the others.', {
         fields: { gstin: 'Please compare it with the certificate.' },
       })
     await inTransaction(async () => {
-      const { version: current, ...before } = await law.identity()
-      const saying = await law.identitySaid()
+      const { version: current, ...before } = await taxRegistration.registration()
+      const saying = await taxRegistration.registrationText()
       if (current !== version && saying) throw changedMeanwhile(saying.who, saying.at)
-      await law.addIdentity(said, { who: by.name, at: now() })
-      const about = { kind: 'setting', id: 'shop-identity' } as const
-      await auditLog.write({ by, what: 'shop-identity-set', about, before, after: said })
+      await taxRegistration.addRegistration(said, { who: by.name, at: now() })
+      const about = { kind: 'setting', id: 'tax-registration' } as const
+      await auditLog.write({ by, what: 'tax-registration-set', about, before, after: said })
     })
-    return identity()
+    return registration()
   }
 
   async function taxes(): Promise<TaxedProduct[]> {
-    const list = await law.taxList()
+    const list = await taxRegistration.taxList()
     return list.map(({ taxes, ...product }) => ({
       ...product,
       taxes: taxes.map(({ hsn, rate, validFrom }) => ({ hsn, percent: rate / HUNDREDTHS, validFrom })),
@@ -66,7 +77,11 @@ export function createAdminLaw({ invoices, auditLog, inTransaction, foodLicence,
       const product = (await taxes()).find((one) => one.productId === productId)
       if (!product) throw new AppError('NOT_FOUND', 'There is no such product.')
       const { hsn, percent, validFrom } = tax
-      await law.addTax(productId, { hsn, validFrom, rate: percent * HUNDREDTHS }, { who: by.name, at: now() })
+      await taxRegistration.addTax(
+        productId,
+        { hsn, validFrom, rate: percent * HUNDREDTHS },
+        { who: by.name, at: now() },
+      )
       const about = { kind: 'product', id: productId } as const
       await auditLog.write({ by, what: 'product-tax-set', about, before: product.taxes[0], after: tax })
     })
@@ -86,8 +101,8 @@ export function createAdminLaw({ invoices, auditLog, inTransaction, foodLicence,
           'INVALID_INPUT',
           'The address of this order rules this place out. If the address is wrong, correct it first.',
         )
-      const before = (await law.placeOf(order)) ?? null
-      await law.addPlace(order, place, { who: by.name, at: now() })
+      const before = (await taxRegistration.placeOf(order)) ?? null
+      await taxRegistration.addPlace(order, place, { who: by.name, at: now() })
       await auditLog.write({
         by,
         what: 'place-answered',
@@ -98,5 +113,5 @@ export function createAdminLaw({ invoices, auditLog, inTransaction, foodLicence,
     })
   }
 
-  return { identity, setIdentity, taxes, setTax, answerPlace }
+  return { registration, setRegistration, taxes, setTax, answerPlace }
 }

@@ -7,9 +7,9 @@ import type { CreditNote, Invoice, LeftLine } from '..'
 export const HUNDREDTHS = 100
 
 export function listedInvoice(invoice: Invoice): ListedInvoice {
-  const { id, number, isLawful, order, orderId, issuedOn, buyer, place, total, cancelled } = invoice
+  const { id, number, isTaxInvoice, order, orderId, issuedOn, buyer, place, total, cancelled } = invoice
   return {
-    ...{ id, number, isLawful, order, orderId, issuedOn },
+    ...{ id, number, isTaxInvoice, order, orderId, issuedOn },
     name: buyer.name,
     place: place && writePlace(place),
     total: rupees(total),

@@ -49,12 +49,16 @@ export function createCreditNotesRepository({ connection }: Pick<Database, 'conn
   /** By number. @param month '2026-11', in India */
   async function ofMonth(month: string): Promise<CreditNote[]> {
     const first = `${month}-01`
-    const { issuedOn, isLawful, year, serial } = creditNotes
+    const { issuedOn, isTaxInvoice, year, serial } = creditNotes
     return connection()
       .select()
       .from(creditNotes)
       .where(
-        and(isLawful, gte(issuedOn, first), lt(issuedOn, sql`(${first}::date + interval '1 month')::date`)),
+        and(
+          isTaxInvoice,
+          gte(issuedOn, first),
+          lt(issuedOn, sql`(${first}::date + interval '1 month')::date`),
+        ),
       )
       .orderBy(asc(year), asc(serial))
   }

@@ -10,7 +10,7 @@ export const creditNotes = pgTable(
     number: text().notNull().unique(),
     year: integer().notNull(),
     serial: integer().notNull(),
-    isLawful: boolean('is_lawful').notNull(),
+    isTaxInvoice: boolean('is_tax_invoice').notNull(),
     invoice: text()
       .notNull()
       .references(() => invoices.id),
@@ -23,7 +23,7 @@ export const creditNotes = pgTable(
     ...sums(),
   },
   (table) => [
-    unique('credit_notes_serial').on(table.isLawful, table.year, table.serial),
+    unique('credit_notes_serial').on(table.isTaxInvoice, table.year, table.serial),
     index('credit_notes_invoice').on(table.invoice),
     index('credit_notes_day').on(table.issuedOn),
     addsUp('credit_notes_add_up'),

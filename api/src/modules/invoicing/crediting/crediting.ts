@@ -60,12 +60,12 @@ export function createCrediting({ invoices, notes, series, inTransaction, now }:
       const at = now()
       refuseClosed(invoice, dayInIndia(at))
       const lines = composeCredit(await leftOf(invoice.id), credited, invoice)
-      const name: SeriesName = invoice.isLawful ? 'credit-note' : 'specimen-credit'
+      const name: SeriesName = invoice.isTaxInvoice ? 'credit-note' : 'specimen-credit'
       const year = financialYear(at)
       const serial = await series.draw(name, year)
       const note = {
         ...{ id: randomUUID(), number: documentNumber(name, year, serial), year, serial },
-        ...{ isLawful: invoice.isLawful, invoice: id, issuedAt: at, issuedOn: dayInIndia(at) },
+        ...{ isTaxInvoice: invoice.isTaxInvoice, invoice: id, issuedAt: at, issuedOn: dayInIndia(at) },
         ...by,
         key,
         ...sumUp(lines),

@@ -14,8 +14,8 @@ export function createCopyOfDocuments({ invoices, notes }: CopyDeps) {
     const ids = all.map(({ id }) => id)
     const lines = await invoices.linesOf(ids)
     const credits = await notes.ofInvoices(ids)
-    return all.map(({ id, number, orderId, issuedOn, isLawful, buyer, place, total, cancelled }) => ({
-      ...{ number, orderId, issuedOn, isSpecimen: !isLawful, buyer, placeOfSupply: place },
+    return all.map(({ id, number, orderId, issuedOn, isTaxInvoice, buyer, place, total, cancelled }) => ({
+      ...{ number, orderId, issuedOn, isSpecimen: !isTaxInvoice, buyer, placeOfSupply: place },
       ...{ total: rupees(total), cancelledAt: cancelled?.at ?? null },
       lines: (lines.get(id) ?? []).map(({ description, hsn, quantity, total }) => ({
         ...{ description, hsn, quantity, total: rupees(total) },

@@ -19,7 +19,7 @@ export function createCustomerDocuments({ invoices, notes, papers, isPublic }: C
   /** The oldest first. */
   async function listOf(customerId: string): Promise<TaxDocument[]> {
     const all = await invoices.ofCustomer(customerId)
-    const shown = all.filter(({ cancelled, isLawful }) => !cancelled && (isLawful || !isPublic))
+    const shown = all.filter(({ cancelled, isTaxInvoice }) => !cancelled && (isTaxInvoice || !isPublic))
     const of = new Map(shown.map(({ id, orderId }) => [id, orderId]))
     const credits = await notes.ofInvoices(shown.map(({ id }) => id))
     return [
@@ -43,6 +43,6 @@ export function createCustomerDocuments({ invoices, notes, papers, isPublic }: C
 }
 
 function wire(kind: TaxDocument['kind'], document: Invoice | CreditNote, orderId: string): TaxDocument {
-  const { id, number, issuedOn, isLawful } = document
-  return { id, kind, number, orderId, issuedOn, isLawful }
+  const { id, number, issuedOn, isTaxInvoice } = document
+  return { id, kind, number, orderId, issuedOn, isTaxInvoice }
 }

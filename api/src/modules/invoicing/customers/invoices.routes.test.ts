@@ -32,12 +32,12 @@ test('a customer of a shop without a registration sees no specimen', async () =>
 })
 
 test('a customer finds the invoices of the own orders, and loads one as PDF', async () => {
-  await books.makeLawful()
+  await books.registerForTax()
   const asha = await shop.customer('asha')
   const { id, number } = await shipTo(asha, 'ORD-1002')
   const list = await asha.get('/api/tax-documents')
   expect(list.json()).toEqual([
-    { id, kind: 'invoice', number, orderId: 'ORD-1002', issuedOn: '2026-11-26', isLawful: true },
+    { id, kind: 'invoice', number, orderId: 'ORD-1002', issuedOn: '2026-11-26', isTaxInvoice: true },
   ])
   const answer = await asha.get(taxDocumentAddress({ id, kind: 'invoice' }))
   expect(answer.headers).toMatchObject({

@@ -6,11 +6,11 @@ import type { Invoice } from '../invoices.repository'
 
 /** Tells in the mail about a parcel where its invoice is; nothing of a specimen. */
 export function invoicePart(
-  { number, isLawful }: Pick<Invoice, 'number' | 'isLawful'>,
+  { number, isTaxInvoice }: Pick<Invoice, 'number' | 'isTaxInvoice'>,
   language: Language,
   publicOrigin: string,
 ): Part[] {
-  if (!isLawful) return []
+  if (!isTaxInvoice) return []
   const t = textFor(language)
   return [
     {

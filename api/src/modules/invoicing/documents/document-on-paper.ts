@@ -21,7 +21,7 @@ export function invoiceOnPaper(invoice: Invoice, lines: readonly InvoiceLine[], 
   const { cancelled, kind, seller } = invoice
   return {
     ...partiesOf(invoice),
-    title: invoice.isLawful ? 'TAX INVOICE' : 'SPECIMEN OF AN INVOICE',
+    title: invoice.isTaxInvoice ? 'TAX INVOICE' : 'SPECIMEN OF AN INVOICE',
     copy: copies[copy],
     alarms: [...lackOf(invoice), ...(cancelled ? [`CANCELLED. ${cancelled.why}`] : [])],
     facts: [
@@ -56,7 +56,7 @@ export function creditNoteOnPaper(
   })
   return {
     ...partiesOf(invoice),
-    title: note.isLawful ? 'CREDIT NOTE' : 'SPECIMEN OF A CREDIT NOTE',
+    title: note.isTaxInvoice ? 'CREDIT NOTE' : 'SPECIMEN OF A CREDIT NOTE',
     copy: copies[copy],
     alarms: lackOf(invoice),
     facts: [
@@ -93,8 +93,8 @@ function partiesOf({
   }
 }
 
-function lackOf({ isLawful, missing }: Invoice): string[] {
-  if (isLawful) return []
+function lackOf({ isTaxInvoice, missing }: Invoice): string[] {
+  if (isTaxInvoice) return []
   return [`This is not a tax invoice and no tax may be claimed on it. Missing: ${missing.join('; ')}.`]
 }
 

@@ -25,7 +25,7 @@ test('a shop without a registration prints a specimen that says what is missing'
 })
 
 test('an invoice says all that the law asks for, and each copy for whom it is', async () => {
-  await shop.makeLawful()
+  await shop.registerForTax()
   const parcel = await shop.parcel({}, testGoods)
   const { id } = await shop.invoices.issueFor(parcel)
   const file = await shop.invoices.printInvoices([id], ['original', 'duplicate', 'triplicate'])
@@ -45,7 +45,7 @@ test('an invoice says all that the law asks for, and each copy for whom it is', 
 })
 
 test('names in Hindi and Kannada are printed, beside English ones', async () => {
-  await shop.makeLawful()
+  await shop.registerForTax()
   const names = { firstName: 'आशा', lastName: 'ಅನಿಲ Rao', addressLine1: 'ಮನೆ 12, नगर', city: 'ಮನಾಲಿ' }
   const { id } = await shop.invoices.issueFor(await shop.parcel({ ...names, state: 'ಕರ್ನಾಟಕ' }))
   const [page] = await textOf(await shop.invoices.printInvoices([id], ['original']))
@@ -53,7 +53,7 @@ test('names in Hindi and Kannada are printed, beside English ones', async () => 
 })
 
 test('an export says under which head it leaves', async () => {
-  await shop.makeLawful()
+  await shop.registerForTax()
   const abroad = await shop.parcel({ state: 'Bavaria', pinCode: '80331', country: 'Germany' })
   const { id } = await shop.invoices.issueFor(abroad)
   const [page] = await textOf(await shop.invoices.printInvoices([id], ['original']))
@@ -63,7 +63,7 @@ test('an export says under which head it leaves', async () => {
 })
 
 test('a cancelled invoice says so, and a credit note names its invoice', async () => {
-  await shop.makeLawful()
+  await shop.registerForTax()
   const by = { who: 'Meera', why: 'The jar was broken' }
   const wrong = await shop.invoices.issueFor(await shop.parcel())
   await shop.invoices.cancel(wrong.id, by, false)
@@ -85,7 +85,7 @@ test('a cancelled invoice says so, and a credit note names its invoice', async (
 })
 
 test('an order of a hundred lines goes on over pages, each with the heads of its columns', async () => {
-  await shop.makeLawful()
+  await shop.registerForTax()
   const many = Array.from({ length: 100 }, (_, index) => ({ ...turmeric, variantId: `v${index}` }))
   const { id } = await shop.invoices.issueFor(await shop.parcel({}, many))
   const pages = await textOf(await shop.invoices.printInvoices([id], ['original']))

@@ -8,8 +8,13 @@ import type { TaxKind } from '../arithmetic/split-tax'
 import { buyerOnPaper } from '../documents/buyer-on-paper'
 import type { Invoice, InvoicesRepository } from '../invoices.repository'
 import { type PlaceFound, placeOfSupply } from '../place-of-supply/place-of-supply'
-import { homeState, missingIn, sellerOnPaper, type TaxIdentity } from '../tax-registration/tax-registration'
-import type { LawRepository } from '../tax-registration/tax-registration.repository'
+import {
+  homeState,
+  missingIn,
+  type StoredTaxRegistration,
+  sellerOnPaper,
+} from '../tax-registration/tax-registration'
+import type { TaxRegistrationRepository } from '../tax-registration/tax-registration.repository'
 import { composeLines, type ParcelLine, sumUp } from './compose'
 import { documentNumber, type SeriesName } from './numbering/document-number'
 import { dayInIndia, financialYear } from './numbering/financial-year'
@@ -17,7 +22,7 @@ import type { SeriesRepository } from './numbering/series.repository'
 
 export interface IssuingDeps {
   invoices: InvoicesRepository
-  law: LawRepository
+  taxRegistration: TaxRegistrationRepository
   series: SeriesRepository
   inTransaction: InTransaction
   stateOf: (pincode: string) => string
@@ -47,12 +52,12 @@ export interface ParcelToInvoice {
 export type Issuing = ReturnType<typeof createIssuing>
 
 export function createIssuing(deps: IssuingDeps) {
-  const { invoices, law, series, inTransaction, stateOf, foodLicence, now } = deps
+  const { invoices, taxRegistration, series, inTransaction, stateOf, foodLicence, now } = deps
 
   /**
    * Writes the invoice of a parcel, in the transaction that ships it: no number is lost, and none without a parcel. The
    * caller holds the order. The order's first parcel carries the shipping charge.
-   * @throws AppError INVOICE_ASKS for what the owner must say first, in a shop that writes lawful invoices. `fields` names
+   * @throws AppError INVOICE_ASKS for what the owner must say first, in a shop that writes tax invoices. `fields` names
    * it: `placeOfSupply` with the `places` that answer it, separated by commas, or `tax:<product>`; `order` is our id of the
    * order. A shop that does not yet writes a specimen, which names what is missing.
    */
@@ -68,15 +73,17 @@ export function createIssuing(deps: IssuingDeps) {
   async function issue(parcel: ParcelToInvoice, edition: number, taxedAt: Date): Promise<Invoice> {
     const { order, lines: goods } = parcel
     const at = now()
-    const identity = await law.identity()
+    const registration = await taxRegistration.registration()
     const found = await whereTo(order)
-    const taxes = await law.taxesOn(dayInIndia(taxedAt), [...new Set(goods.map((line) => line.productId))])
+    const taxes = await taxRegistration.taxesOn(dayInIndia(taxedAt), [
+      ...new Set(goods.map((line) => line.productId)),
+    ])
     const untaxed = goods.filter(({ productId }) => !taxes.has(productId))
     const licence = await foodLicence()
-    const lacking = missingIn(identity, licence)
-    const isLawful = lacking.length === 0
+    const lacking = missingIn(registration, licence)
+    const isTaxInvoice = lacking.length === 0
     const questions = questionsOf(found, untaxed)
-    if (isLawful && Object.keys(questions).length > 0)
+    if (isTaxInvoice && Object.keys(questions).length > 0)
       throw new AppError('INVOICE_ASKS', Object.values(questions).join(' '), {
         fields: {
           ...questions,
@@ -85,19 +92,19 @@ export function createIssuing(deps: IssuingDeps) {
         },
       })
 
-    const kind = kindOf(found, identity)
+    const kind = kindOf(found, registration)
     const charge = (await invoices.hasShipping(order.id)) ? paise(0) : order.shipping
     const composed = composeLines(goods, charge, taxes, kind)
     const year = financialYear(at)
     // Last, because all who ship wait for one another from here on.
-    const name: SeriesName = isLawful ? 'invoice' : 'specimen'
+    const name: SeriesName = isTaxInvoice ? 'invoice' : 'specimen'
     const serial = await series.draw(name, year)
     const invoice = {
-      ...{ id: randomUUID(), number: documentNumber(name, year, serial), year, serial, isLawful },
+      ...{ id: randomUUID(), number: documentNumber(name, year, serial), year, serial, isTaxInvoice },
       missing: [...lacking, ...Object.values(questions)],
       ...{ order: order.id, orderId: order.orderId, shipment: parcel.shipment, edition },
       ...{ issuedAt: at, issuedOn: dayInIndia(at) },
-      seller: sellerOnPaper(identity, licence),
+      seller: sellerOnPaper(registration, licence),
       buyer: buyerOnPaper(order.shippingAddress),
       ...{ place: 'place' in found ? found.place : '', kind, ...sumUp(composed) },
     }
@@ -112,7 +119,7 @@ export function createIssuing(deps: IssuingDeps) {
   }: Pick<InvoicedOrder, 'id' | 'shippingAddress'>): Promise<PlaceFound> {
     const found = placeOfSupply(shippingAddress, stateOf)
     if ('place' in found) return found
-    const answered = await law.placeOf(id)
+    const answered = await taxRegistration.placeOf(id)
     return answered && found.places.includes(answered) ? { place: answered } : found
   }
 
@@ -128,8 +135,8 @@ function questionsOf(found: PlaceFound, untaxed: readonly ParcelLine[]): Record<
 }
 
 /** Abroad without an undertaking the tax between States is due as well. */
-function kindOf(found: PlaceFound, identity: TaxIdentity): TaxKind {
+function kindOf(found: PlaceFound, registration: StoredTaxRegistration): TaxKind {
   const place: Place | undefined = 'place' in found ? found.place : undefined
-  if (place === ABROAD && identity.undertaking) return 'zero-rated'
-  return place === homeState(identity) ? 'halves' : 'integrated'
+  if (place === ABROAD && registration.undertaking) return 'zero-rated'
+  return place === homeState(registration) ? 'halves' : 'integrated'
 }

@@ -3,10 +3,10 @@ import type { Place } from 'shared-contracts/invoicing/states'
 import type { Database } from '../../../db/connection'
 import { products } from '../../catalog/catalog.tables'
 import type { DatedTax, ProductTax } from './product-tax'
-import { nobodySaid, type TaxIdentity } from './tax-registration'
-import { placesOfSupply, productTaxes, taxIdentities } from './tax-registration.tables'
+import { nobodySaid, type StoredTaxRegistration } from './tax-registration'
+import { placesOfSupply, productTaxes, taxRegistrations } from './tax-registration.tables'
 
-export type LawRepository = ReturnType<typeof createLawRepository>
+export type TaxRegistrationRepository = ReturnType<typeof createTaxRegistrationRepository>
 
 /** By whom and when something was said. */
 export interface Saying {
@@ -14,29 +14,33 @@ export interface Saying {
   at: Date
 }
 
-export function createLawRepository({ connection }: Pick<Database, 'connection'>) {
-  async function identity(): Promise<TaxIdentity & { version: number }> {
-    const [row] = await connection().select().from(taxIdentities).orderBy(desc(taxIdentities.id)).limit(1)
+export function createTaxRegistrationRepository({ connection }: Pick<Database, 'connection'>) {
+  async function registration(): Promise<StoredTaxRegistration & { version: number }> {
+    const [row] = await connection()
+      .select()
+      .from(taxRegistrations)
+      .orderBy(desc(taxRegistrations.id))
+      .limit(1)
     if (!row) return { ...nobodySaid, version: 0 }
     const { id, who, at, ...said } = row
     return { ...said, version: id }
   }
 
-  /** Who said the newest identity, and when. */
-  async function identitySaid(): Promise<Saying | undefined> {
-    const { who, at } = taxIdentities
+  /** Who said the newest tax registration, and when. */
+  async function registrationText(): Promise<Saying | undefined> {
+    const { who, at } = taxRegistrations
     const [row] = await connection()
       .select({ who, at })
-      .from(taxIdentities)
-      .orderBy(desc(taxIdentities.id))
+      .from(taxRegistrations)
+      .orderBy(desc(taxRegistrations.id))
       .limit(1)
     return row
   }
 
-  async function addIdentity(identity: TaxIdentity, saying: Saying): Promise<void> {
+  async function addRegistration(registration: StoredTaxRegistration, saying: Saying): Promise<void> {
     await connection()
-      .insert(taxIdentities)
-      .values({ ...identity, ...saying })
+      .insert(taxRegistrations)
+      .values({ ...registration, ...saying })
   }
 
   /** HSN code and rate that counted for products on a day. @param day '2026-11-26' */
@@ -99,9 +103,9 @@ export function createLawRepository({ connection }: Pick<Database, 'connection'>
   }
 
   return {
-    identity,
-    identitySaid,
-    addIdentity,
+    registration,
+    registrationText,
+    addRegistration,
     taxesOn,
     taxList,
     addTax,

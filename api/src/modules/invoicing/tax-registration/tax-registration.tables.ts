@@ -18,7 +18,7 @@ export const productTaxes = pgTable(
 )
 
 /** Who the shop is in the eyes of the law: the newest row counts. Older ones tell what was said before. */
-export const taxIdentities = pgTable('tax_identities', {
+export const taxRegistrations = pgTable('tax_registrations', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   legalName: text('legal_name').notNull(),
   address: text().notNull(),

@@ -4,7 +4,7 @@ import type { SellerOnPaper } from '../invoices.tables'
 import { isGstin } from './gstin'
 
 /** Who the shop is in the eyes of the law, as the owner has said it; empty where nobody has. */
-export interface TaxIdentity {
+export interface StoredTaxRegistration {
   legalName: string
   address: string
   gstin: string
@@ -15,7 +15,7 @@ export interface TaxIdentity {
   confirmedBy: string
 }
 
-export const nobodySaid: TaxIdentity = {
+export const nobodySaid: StoredTaxRegistration = {
   legalName: '',
   address: '',
   gstin: '',
@@ -27,7 +27,7 @@ export const nobodySaid: TaxIdentity = {
 /** The shop's own State until its registration number says another. */
 const HOME: StateCode = '29'
 
-export function homeState({ gstin }: Pick<TaxIdentity, 'gstin'>): StateCode {
+export function homeState({ gstin }: Pick<StoredTaxRegistration, 'gstin'>): StateCode {
   const state = gstin.slice(0, 2)
   return isGstin(gstin) && isStateCode(state) ? state : HOME
 }
@@ -36,26 +36,29 @@ export function homeState({ gstin }: Pick<TaxIdentity, 'gstin'>): StateCode {
  * What is missing before the shop can write a tax invoice.
  * @param foodLicence 14 digits: it must stand on every invoice (FSSAI order of 8 June 2021)
  */
-export function missingIn(identity: TaxIdentity, foodLicence: string | undefined): string[] {
+export function missingIn(registration: StoredTaxRegistration, foodLicence: string | undefined): string[] {
   const needs: [isThere: boolean, name: string][] = [
-    [identity.legalName !== '', 'legal name of the business'],
-    [identity.address !== '', 'registered address'],
-    [isGstin(identity.gstin), 'tax registration (GSTIN)'],
-    [identity.signatory !== '', 'name of the signatory'],
+    [registration.legalName !== '', 'legal name of the business'],
+    [registration.address !== '', 'registered address'],
+    [isGstin(registration.gstin), 'tax registration (GSTIN)'],
+    [registration.signatory !== '', 'name of the signatory'],
     [foodLicence !== undefined, 'food licence number (FSSAI)'],
-    [identity.confirmedBy !== '', 'who has confirmed HSN codes and rates'],
+    [registration.confirmedBy !== '', 'who has confirmed HSN codes and rates'],
   ]
   return needs.filter(([isThere]) => !isThere).map(([, name]) => name)
 }
 
 /** The seller as a document prints it. What nobody has said is named as missing, so that nothing looks real. */
-export function sellerOnPaper(identity: TaxIdentity, foodLicence: string | undefined): SellerOnPaper {
+export function sellerOnPaper(
+  registration: StoredTaxRegistration,
+  foodLicence: string | undefined,
+): SellerOnPaper {
   return {
-    legalName: identity.legalName || `${shop.brand} (legal name missing)`,
-    address: identity.address || '(registered address missing)',
-    gstin: identity.gstin || '(missing)',
+    legalName: registration.legalName || `${shop.brand} (legal name missing)`,
+    address: registration.address || '(registered address missing)',
+    gstin: registration.gstin || '(missing)',
     foodLicence: foodLicence ?? '(missing)',
-    signatory: identity.signatory || '(missing)',
-    undertaking: identity.undertaking,
+    signatory: registration.signatory || '(missing)',
+    undertaking: registration.undertaking,
   }
 }

@@ -6,11 +6,11 @@ import { createPincodes } from '../../customers/pincodes'
 import { orderLines, orders } from '../../orders/orders.tables'
 import { createInvoices, type InvoicesDeps } from '..'
 import type { InvoicedOrder, ParcelLine, ParcelToInvoice } from '../index'
-import type { TaxIdentity } from '../tax-registration/tax-registration'
+import type { StoredTaxRegistration } from '../tax-registration/tax-registration'
 
 export const FOOD_LICENCE = '11225999000123'
 
-export const testIdentity: TaxIdentity = {
+export const testRegistration: StoredTaxRegistration = {
   legalName: 'Kesar and Clove Private Limited',
   address: '14 Spice Market Road, Bangalore 560002',
   gstin: '29AAPFU0939F1ZR',
@@ -91,9 +91,12 @@ export function openTestInvoices(database: Database, deps: Partial<InvoicesDeps>
     return { order: await order(change, lines), shipment: randomUUID(), lines }
   }
 
-  /** Says everything that a lawful invoice needs. */
-  async function makeLawful(change: Partial<TaxIdentity> = {}): Promise<void> {
-    await invoices.law.addIdentity({ ...testIdentity, ...change }, { who: 'Meera', at: new Date(time) })
+  /** Says everything that a tax invoice needs. */
+  async function registerForTax(change: Partial<StoredTaxRegistration> = {}): Promise<void> {
+    await invoices.taxRegistration.addRegistration(
+      { ...testRegistration, ...change },
+      { who: 'Meera', at: new Date(time) },
+    )
     await invoices.seedTaxes([
       { productId: 'turmeric-powder', hsn: '0910', rate: 500, validFrom: '2025-09-22' },
       { productId: 'black-pepper', hsn: '0904', rate: 500, validFrom: '2025-09-22' },
@@ -104,7 +107,7 @@ export function openTestInvoices(database: Database, deps: Partial<InvoicesDeps>
     invoices,
     order,
     parcel,
-    makeLawful,
+    registerForTax,
     /** An order that was placed by a customer. */
     know: (order: InvoicedOrder) => void known.set(order.id, order),
     /** Changes what an order says of itself, as the admin does with an address. */

@@ -5,7 +5,7 @@ import { placeWords } from '../../../data/customers/place-words'
 import { dayText } from '../../../data/when'
 
 /** Where the shop has data of an address: what deleting takes, and what stays, why and until when. */
-export function Places({ page: { places, contactUntil, lawUntil } }: { page: DataRequestPage }) {
+export function Places({ page: { places, contactUntil, retainedUntil } }: { page: DataRequestPage }) {
   const kept = places.filter(({ place }) => keptPlaces.includes(place))
   const deleted = places.filter((place) => !kept.includes(place))
   return (
@@ -19,7 +19,7 @@ export function Places({ page: { places, contactUntil, lawUntil } }: { page: Dat
         <>
           <PlaceList label="Kept" places={kept} />
           <p>
-            {`Orders and invoices are accounting records: the law wants the newest of them until ${lawUntil ? dayText(lawUntil) : ''} (CGST Act s.36, 72 months after the annual return is due). E-mail and phone are removed from them 30 days after each order, in the newest on ${contactUntil ? dayText(contactUntil) : ''}, once there is no account.`}
+            {`Orders and invoices are accounting records: the law wants the newest of them until ${retainedUntil ? dayText(retainedUntil) : ''} (CGST Act s.36, 72 months after the annual return is due). E-mail and phone are removed from them 30 days after each order, in the newest on ${contactUntil ? dayText(contactUntil) : ''}, once there is no account.`}
           </p>
         </>
       )}

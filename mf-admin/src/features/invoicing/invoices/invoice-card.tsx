@@ -18,7 +18,7 @@ interface Props {
 
 /** An invoice as a list names it; its lines once it is opened. */
 export function InvoiceCard({ invoice, isChosen, onChoose }: Props) {
-  const { id, number, order, orderId, issuedOn, name, place, total, isLawful, isCancelled } = invoice
+  const { id, number, order, orderId, issuedOn, name, place, total, isTaxInvoice, isCancelled } = invoice
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Card>
@@ -27,7 +27,7 @@ export function InvoiceCard({ invoice, isChosen, onChoose }: Props) {
           {number}
         </h2>
         {isCancelled && <Badge tone="bad">Cancelled</Badge>}
-        {!isLawful && <Badge tone="warn">Specimen</Badge>}
+        {!isTaxInvoice && <Badge tone="warn">Specimen</Badge>}
       </div>
       <p>{`${name}, Rs ${formatAmount(paise(Math.round(total * 100)))}`}</p>
       <p className="small muted">{`${issuedOn}, ${place || 'State not known'}`}</p>

@@ -17,7 +17,7 @@ beforeAll(async () => {
   shop = await buildTestApp()
   books = openTestInvoices(shop.database)
   await books.invoices.issueFor(await books.parcel()) // A specimen, which is in no account.
-  await books.makeLawful()
+  await books.registerForTax()
   books.goTo('2026-10-31T18:29:00Z')
   await books.invoices.issueFor(await books.parcel()) // In October by a minute.
   books.goTo('2026-11-26T06:00:00Z')

@@ -8,7 +8,7 @@ import { openTestInvoices } from '../../testing/test-invoices'
 let shop: TestApp
 beforeAll(async () => {
   shop = await buildTestApp({ config: { foodLicence: '11225999000123' } })
-  await openTestInvoices(shop.database).makeLawful()
+  await openTestInvoices(shop.database).registerForTax()
 })
 afterAll(() => shop.close())
 

@@ -12,7 +12,7 @@ let shop: ReturnType<typeof openTestInvoices>
 beforeAll(async () => {
   database = await openTestDatabase()
   shop = openTestInvoices(database)
-  await shop.makeLawful()
+  await shop.registerForTax()
 })
 afterAll(() => database.close())
 

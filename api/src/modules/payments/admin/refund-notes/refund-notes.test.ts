@@ -13,7 +13,7 @@ let customer: TestCustomer
 
 beforeAll(async () => {
   shop = await startTestShop({ settings: { FSSAI_NUMBER: FOOD_LICENCE } })
-  await openTestInvoices(shop.database).makeLawful()
+  await openTestInvoices(shop.database).registerForTax()
   customer = await shop.customer('asha')
   steps = shopperSteps(shop, customer)
   owner = await adminSteps(shop, 'owner', 'Meera')
@@ -63,7 +63,7 @@ test('what came back and was refunded has its credit note by itself, once, by ma
   expect(more).toEqual([])
   expect(note).toMatchObject({
     total: 12_500,
-    is_lawful: true,
+    is_tax_invoice: true,
     who: 'The shop',
     why: 'Rs 125 went back: Damaged',
   })

@@ -6,19 +6,19 @@ import { Link } from 'react-router-dom'
 import { Loaded } from '../../../components/screen-states/loaded'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { useSession } from '../../../data/staff/use-session'
-import { IdentityForm } from './identity-form'
-import styles from './lawful.module.css'
-import { useMfAdminGetTaxIdentityQuery } from './lawful-api'
+import { RegistrationForm } from './registration-form'
+import styles from './tax-registration.module.css'
+import { useMfAdminGetTaxRegistrationQuery } from './tax-registration-api'
 
 /** What must be said before the shop writes tax invoices, and the owner's way to say it. */
-export function Lawful() {
-  const query = useMfAdminGetTaxIdentityQuery()
+export function TaxRegistration() {
+  const query = useMfAdminGetTaxRegistrationQuery()
   const { rights } = useSession()
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <section aria-labelledby="lawful" className={styles.part}>
-      <h2 id="lawful" className="h3">
-        What makes invoices lawful
+    <section aria-labelledby="tax-registration" className={styles.part}>
+      <h2 id="tax-registration" className="h3">
+        Tax registration
       </h2>
       <Loaded query={query} what="who the shop is">
         {(page) => (
@@ -27,8 +27,8 @@ export function Lawful() {
               <Alert tone="bad">{`Parcels get specimens, which are no tax invoices, until these are said: ${page.missing.join('; ')}.`}</Alert>
             ) : (
               <p>
-                Invoices are written for <span translate="no">{page.identity.legalName}</span>,{' '}
-                <span translate="no">{page.identity.gstin}</span>.
+                Invoices are written for <span translate="no">{page.registration.legalName}</span>,{' '}
+                <span translate="no">{page.registration.gstin}</span>.
               </p>
             )}
             <p>
@@ -43,7 +43,7 @@ export function Lawful() {
                 </Button>
               </div>
             )}
-            {isOpen && <IdentityForm key={page.version} page={page} onReload={query.refetch} />}
+            {isOpen && <RegistrationForm key={page.version} page={page} onReload={query.refetch} />}
           </div>
         )}
       </Loaded>

@@ -3,13 +3,16 @@ import { Field } from 'design-system/field/field'
 import { Form } from 'design-system/form/form'
 import { showToast } from 'design-system/toast/show-toast'
 import { useState } from 'react'
-import type { TaxIdentity, TaxIdentityPage } from 'shared-contracts/invoicing/admin/invoices-schema'
+import type {
+  StoredTaxRegistration,
+  TaxRegistrationPage,
+} from 'shared-contracts/invoicing/admin/invoices-schema'
 import { foldDigits, SEPARATORS } from 'shared-contracts/values/digits'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
-import styles from './lawful.module.css'
-import { useMfAdminSetTaxIdentityMutation } from './lawful-api'
+import styles from './tax-registration.module.css'
+import { useMfAdminSetTaxRegistrationMutation } from './tax-registration-api'
 
-const fields: readonly [keyof TaxIdentity, label: string, hint?: string][] = [
+const fields: readonly [keyof StoredTaxRegistration, label: string, hint?: string][] = [
   ['legalName', 'Legal name of the business', 'As on the registration certificate'],
   ['address', 'Registered address', 'In one line'],
   ['gstin', 'GSTIN', '15 signs'],
@@ -19,14 +22,14 @@ const fields: readonly [keyof TaxIdentity, label: string, hint?: string][] = [
 ]
 
 /** Says who the shop is on its documents. The food licence is said under the shop's identity. */
-export function IdentityForm({ page, onReload }: { page: TaxIdentityPage; onReload: () => unknown }) {
-  const [said, setSaid] = useState(page.identity)
-  const [set, { error, isLoading }] = useMfAdminSetTaxIdentityMutation()
+export function RegistrationForm({ page, onReload }: { page: TaxRegistrationPage; onReload: () => unknown }) {
+  const [said, setSaid] = useState(page.registration)
+  const [set, { error, isLoading }] = useMfAdminSetTaxRegistrationMutation()
 
   async function handleSubmit() {
     if (isLoading) return
-    const identity = { ...said, gstin: foldDigits(said.gstin).replace(SEPARATORS, '').toUpperCase() }
-    const answer = await set({ identity, version: page.version })
+    const registration = { ...said, gstin: foldDigits(said.gstin).replace(SEPARATORS, '').toUpperCase() }
+    const answer = await set({ registration, version: page.version })
     if (!answer.error) showToast({ tone: 'ok', message: 'Said. Documents from now on carry it.' })
   }
 
