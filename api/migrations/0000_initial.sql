@@ -342,8 +342,8 @@ CREATE TABLE "refund_requests" (
 	CONSTRAINT "refund_requests_repeat" UNIQUE("staff_id","repeat_key")
 );
 --> statement-breakpoint
-CREATE TABLE "shop_identity" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "shop_identity_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+CREATE TABLE "business_details" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "business_details_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"food_licence" text,
 	"officer_name" text,
 	"officer_post" text,
@@ -1245,10 +1245,10 @@ CREATE TRIGGER "pack_price_changed" AFTER UPDATE ON "variants"
 FOR EACH ROW WHEN (OLD."price" IS DISTINCT FROM NEW."price")
 EXECUTE FUNCTION "note_pack_price"();
 --> statement-breakpoint
-CREATE TRIGGER "shop_identity_only_added" BEFORE UPDATE OR DELETE OR TRUNCATE ON "shop_identity"
+CREATE TRIGGER "business_details_only_added" BEFORE UPDATE OR DELETE OR TRUNCATE ON "business_details"
 FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change_of_what_the_admin_said"();
 --> statement-breakpoint
-CREATE TRIGGER "shop_identity_changed" AFTER INSERT ON "shop_identity"
+CREATE TRIGGER "business_details_changed" AFTER INSERT ON "business_details"
 FOR EACH STATEMENT EXECUTE FUNCTION "renew_content_version"('catalogue');
 --> statement-breakpoint
 INSERT INTO "answer_templates" ("name", "text") VALUES

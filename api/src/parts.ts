@@ -24,7 +24,7 @@ import { createInvoices } from './modules/invoicing'
 import { createNewsletter } from './modules/newsletter'
 import { createOrders } from './modules/orders'
 import { createPayments, createReturnLinks } from './modules/payments'
-import { createIdentity } from './modules/platform/business-details'
+import { createBusinessDetails } from './modules/platform/business-details'
 import { createChangeFeed } from './modules/platform/change-feed'
 import { createContentVersion } from './modules/platform/content-version'
 import { createSyntheticPurchases } from './modules/platform/synthetic-purchases'
@@ -40,11 +40,11 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
       ? log.error({ err: error, part }, 'Tables of the admin are broken; the shop goes on without.')
       : log.info({ part }, 'Tables of the admin can be read again.'),
   )
-  const identity = createIdentity({ ...config, database, jobs, withoutAdmin, now })
-  const ownWords = createOwnWords({ database, identity: identity.shown })
+  const businessDetails = createBusinessDetails({ ...config, database, jobs, withoutAdmin, now })
+  const ownWords = createOwnWords({ database, businessDetails: businessDetails.shown })
   const contentVersion = createContentVersion({ database, jobs, hasOwnWords: ownWords.isThere })
   const catalogue = createCatalogue({
-    ...identity.shown,
+    ...businessDetails.shown,
     database,
     answers: contentVersion.answers.catalogue,
     descriptions: seed.descriptions,
@@ -60,7 +60,13 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
   const customers = createCustomers({ ...deps, ...config, attemptLimits, outbox, jobs })
   const passkeys = createPasskeys({ ...deps, ...config, customers, attemptLimits, jobs })
   const newsletter = createNewsletter({ ...deps, ...config, outbox, jobs, attemptLimits })
-  const contact = createContact({ database, outbox, attemptLimits, identity: identity.shown.current, now })
+  const contact = createContact({
+    database,
+    outbox,
+    attemptLimits,
+    businessDetails: businessDetails.shown.current,
+    now,
+  })
   const addresses = createAddresses({ database })
   const returnLinks = createReturnLinks({ secret, publicOrigin: config.publicOrigin, now })
   const orders = createOrders({
@@ -77,7 +83,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     ...deps,
     ...config,
     ...pincodes,
-    foodLicence: identity.foodLicence,
+    foodLicence: businessDetails.foodLicence,
     orders,
   })
   const shipments = createShipments({ database, orders, invoices, outbox, now })
@@ -111,7 +117,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     ...deps,
     ...config,
     publicOrigin: config.adminOrigin ?? config.publicOrigin,
-    identity,
+    businessDetails,
     invoices,
     jobs,
     analytics,
@@ -135,7 +141,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     jobs,
     outbox,
     withoutAdmin,
-    identity,
+    businessDetails,
     ownWords,
     contentVersion,
     catalogue,

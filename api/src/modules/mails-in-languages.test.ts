@@ -71,7 +71,7 @@ function mailsIn(language: OtherLanguage): Omit<Letter, 'to'>[] {
     },
     ...{ unsubscribeToken: 'u', language },
   }
-  const identity = {
+  const businessDetails = {
     ...{ foodLicence: null, officerName: 'मीरा', officerPost: null, officerPhone: '080', officerEmail: null },
     hours: '10-18',
   }
@@ -98,7 +98,7 @@ function mailsIn(language: OtherLanguage): Omit<Letter, 'to'>[] {
     accountDeletedMail(customer),
     confirmMail(subscriber, 't', origin),
     subscribedMail(subscriber, origin),
-    ticketMail({ id: 12, email: 'a@b.in', language, sentAt: at }, identity),
+    ticketMail({ id: 12, email: 'a@b.in', language, sentAt: at }, businessDetails),
   ]
 }
 

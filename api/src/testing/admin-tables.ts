@@ -14,14 +14,25 @@ import * as alerts from '../modules/notifications/alerts.tables'
 import * as refundNotes from '../modules/payments/refund-notes.tables'
 import * as refundRequests from '../modules/payments/refund-requests.tables'
 import * as settlements from '../modules/payments/settlement-files/settlements.tables'
-import * as identity from '../modules/platform/business-details/business-details.tables'
+import * as businessDetails from '../modules/platform/business-details/business-details.tables'
 import * as settings from '../modules/platform/settings.tables'
 import * as auditLog from '../modules/staff/audit-log/audit-log.tables'
 import * as staff from '../modules/staff/staff.tables'
 import { answerTemplates, messageAnswers } from '../modules/support/contact.tables'
 
 const areas = [
-  ...[alerts, history, auditLog, settings, refundRequests, identity, invoices, packing, refundNotes, returns],
+  ...[
+    alerts,
+    history,
+    auditLog,
+    settings,
+    refundRequests,
+    businessDetails,
+    invoices,
+    packing,
+    refundNotes,
+    returns,
+  ],
   ...[scheduled, shipments, staff, words, creditNotes, taxRegistration, settlements, dataRequests],
 ]
 

@@ -30,7 +30,7 @@ export async function brokenTables(
   const refused = await admin.send('GET', '/api/admin/session')
   await refused.text()
   expect(refused.status >= 400, 'the admin is closed meanwhile', refused.status)
-  const told = /^admin_tables_outages_total\{part="identity"\} (\d+)$/m.exec(
+  const told = /^admin_tables_outages_total\{part="business-details"\} (\d+)$/m.exec(
     await (await fetch(`${origin}/metrics`)).text(),
   )
   expect(told?.[1] === '1', '/metrics counts the outage once', told?.[1])

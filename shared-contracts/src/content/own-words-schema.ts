@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ShopIdentity } from '../platform/admin/identity-schema'
+import { BusinessDetails } from '../platform/admin/business-details-schema'
 import { Testimonials, Timeline } from './admin/words-schema'
 
 const inLanguages = { hi: z.optional(z.string()), kn: z.optional(z.string()) }
@@ -36,6 +36,6 @@ export const AllOwnWords = z.object({
   /** By the recipe's id; nothing where no recipe was written anew. */
   recipes: z.optional(z.record(z.string(), ShownRecipe)),
   /** Who answers for the shop, and when; nothing of it where nobody has said it. */
-  contact: z.optional(z.omit(ShopIdentity, { foodLicence: true })),
+  contact: z.optional(z.omit(BusinessDetails, { foodLicence: true })),
 })
 export type AllOwnWords = z.infer<typeof AllOwnWords>

@@ -29,7 +29,7 @@ const outages = async () =>
 
 async function say(licence: string): Promise<void> {
   await execute(
-    `insert into shop_identity (food_licence, staff_name, at) values ('${licence}', 'Asha', now())`,
+    `insert into business_details (food_licence, staff_name, at) values ('${licence}', 'Asha', now())`,
   )
 }
 
@@ -63,7 +63,7 @@ test('a shopper buys, sees the account and writes to a shop whose admin has no t
     message: 'Hello',
   }
   expect((await asha.post('/api/contact-form', message)).statusCode).toBe(200)
-  expect(await outages()).toEqual(['identity 1', 'parcels 1', 'seeds 0', 'words 0'])
+  expect(await outages()).toEqual(['business-details 1', 'parcels 1', 'seeds 0', 'words 0'])
 
   await all(mendAdmin)
   expect((await asha.get(`/api/orders/${sent}`)).statusCode).toBe(200)

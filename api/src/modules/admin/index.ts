@@ -15,9 +15,9 @@ import type { Orders, StoredOrder } from '../orders'
 import { createAdminOrders } from '../orders/admin'
 import type { Payments } from '../payments'
 import { createMoney } from '../payments/admin'
-import { createAdminIdentity } from '../platform/admin/business-details'
+import { createAdminBusinessDetails } from '../platform/admin/business-details'
 import { createSettings } from '../platform/admin/settings'
-import type { Identity } from '../platform/business-details'
+import type { BusinessDetailsModule } from '../platform/business-details'
 import { createStaff, type StaffDeps } from '../staff'
 import { createAdminInbox } from '../support/admin'
 import { createTodayRepository } from './dashboard/dashboard.repository'
@@ -34,7 +34,7 @@ export interface AdminDeps
   orders: Orders
   payments: Payments
   pictures: Pictures
-  identity: Identity
+  businessDetails: BusinessDetailsModule
   words: Words
   /** The slug of the post that has a title on the shop's pages. */
   slugOf: (title: string) => Promise<string | undefined>
@@ -48,9 +48,9 @@ export interface AdminDeps
 
 /** Mounts the staff side of every domain below /api/admin, behind one guard. */
 export function createAdmin(given: AdminDeps) {
-  const { database, identity, analytics, checkEmail } = given
+  const { database, businessDetails, analytics, checkEmail } = given
   const { inTransaction } = database
-  const { foodLicence } = identity
+  const { foodLicence } = businessDetails
   const staff = createStaff(given)
   const deps = { ...given, ...staff, foodLicence, inTransaction }
 
@@ -71,7 +71,7 @@ export function createAdmin(given: AdminDeps) {
     createAdminOrders({ ...deps, opened }),
     createAdminFulfilment(deps).routes,
     createAdminCatalogue({ ...deps, licence: foodLicence }).routes,
-    createAdminIdentity(deps).routes,
+    createAdminBusinessDetails(deps).routes,
     createContentAdmin(deps),
     createAdminInbox(deps).routes,
     createAdminNewsletter(deps),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type AgentsShop, agentsShop, lines } from './testing/agents-shop'
 
 /** The tables of what the shop sells, of who answers for it, and of when that has changed. */
-const OF_THE_SHELF = ['products', 'variants', 'shop_identity', 'content_versions']
+const OF_THE_SHELF = ['products', 'variants', 'business_details', 'content_versions']
 
 const Tables = z.object({ rows: z.array(z.object({ name: z.string() })) })
 

@@ -50,7 +50,7 @@ test('the mail with the number says by when, and whom to turn to once the shop h
     officerPost: 'Grievance officer',
     officerPhone: '+91 80 0000 0000',
   }
-  await asha.call('PATCH', '/api/admin/identity', {
+  await asha.call('PATCH', '/api/admin/business-details', {
     version: 0,
     ...officer,
     hours: 'Monday to Friday, 10 to 18',

@@ -1,4 +1,4 @@
-import type { ShopIdentity } from 'shared-contracts/platform/admin/identity-schema'
+import type { BusinessDetails } from 'shared-contracts/platform/admin/business-details-schema'
 import { shop } from 'shared-contracts/platform/shop'
 import { ticketOf } from 'shared-contracts/support/ticket'
 import { withPhoneCode } from 'shared-contracts/values/phone'
@@ -14,12 +14,12 @@ export interface ContactDeps {
   outbox: Outbox
   attemptLimits: Pick<AttemptLimits, 'takeMessage'>
   /** Who answers for the shop. Not asked in a transaction. */
-  identity: () => Promise<ShopIdentity>
+  businessDetails: () => Promise<BusinessDetails>
   now: () => Date
 }
 
 /** Messages to the shop. */
-export function createContact({ database, outbox, attemptLimits, identity, now }: ContactDeps) {
+export function createContact({ database, outbox, attemptLimits, businessDetails, now }: ContactDeps) {
   const repository = createContactRepository(database)
 
   /**
@@ -28,7 +28,7 @@ export function createContact({ database, outbox, attemptLimits, identity, now }
    */
   async function receive(message: NewMessage): Promise<void> {
     const { form, language } = message
-    const answering = await identity()
+    const answering = await businessDetails()
     await database.inTransaction(async () => {
       const sentAt = now()
       const id = await repository.add(message, sentAt)

@@ -1,5 +1,5 @@
 import { type Language, languages } from 'shared-contracts/i18n/language'
-import type { ShopIdentity } from 'shared-contracts/platform/admin/identity-schema'
+import type { BusinessDetails } from 'shared-contracts/platform/admin/business-details-schema'
 import { settleBy, ticketOf } from 'shared-contracts/support/ticket'
 import type { Letter } from '../../mail/outbox'
 import { textFor } from '../../words/text-for'
@@ -15,14 +15,17 @@ export interface Received {
  * Tells the writer of a message its number, within the 48 hours of the law (Consumer Protection (E-Commerce) Rules 2020,
  * rule 4). It repeats nothing of the message nor of the name: anyone may type another's address.
  */
-export function ticketMail({ id, email, language, sentAt }: Received, identity: ShopIdentity): Letter {
+export function ticketMail(
+  { id, email, language, sentAt }: Received,
+  businessDetails: BusinessDetails,
+): Letter {
   const t = textFor(language)
   const ticket = ticketOf(id)
   const date = settleBy(sentAt).toLocaleDateString(languages[language].tag, {
     dateStyle: 'long',
     timeZone: 'Asia/Kolkata',
   })
-  const { officerName, officerPost, officerPhone, officerEmail, hours } = identity
+  const { officerName, officerPost, officerPhone, officerEmail, hours } = businessDetails
   const officer = [officerName, officerPost, officerPhone, officerEmail].filter((part) => part !== null)
   return {
     to: email,

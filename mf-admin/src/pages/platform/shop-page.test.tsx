@@ -1,19 +1,21 @@
 import { screen } from '@testing-library/react'
 import { openAdmin, refusals } from '../../testing/open-admin'
 
-const CALL = '/api/admin/identity'
-const identity = {
+const CALL = '/api/admin/business-details'
+const businessDetails = {
   ...{ foodLicence: '10000000000001', officerName: null, officerPost: null, officerPhone: null },
   ...{ officerEmail: null, hours: 'Monday to Friday, 10 to 18', version: 4 },
   missing: ['officerName', 'officerPost', 'officerPhone', 'officerEmail'],
 }
 
 function openShop(api: object = {}) {
-  return openAdmin('/admin/shop', { api: { [`GET ${CALL}`]: { status: 200, body: identity }, ...api } })
+  return openAdmin('/admin/shop', {
+    api: { [`GET ${CALL}`]: { status: 200, body: businessDetails }, ...api },
+  })
 }
 
 test('the owner sees what is missing, and saves only what was changed', async () => {
-  const { user, requests } = openShop({ [`PATCH ${CALL}`]: { status: 200, body: identity } })
+  const { user, requests } = openShop({ [`PATCH ${CALL}`]: { status: 200, body: businessDetails } })
   expect(await screen.findByText(/^Still missing: Grievance officer: name/)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Nothing to save' })).toBeDisabled()
   await user.type(screen.getByLabelText('Grievance officer: name'), 'Meera Iyer')

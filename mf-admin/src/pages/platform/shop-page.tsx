@@ -1,8 +1,8 @@
 import { Loaded } from '../../components/screen-states/loaded'
 import { adminPaths } from '../../data/places/admin-paths'
-import { useMfAdminGetIdentityQuery } from '../../data/platform/identity-api'
-import { IdentityForm } from '../../features/platform/identity/identity-form'
-import { MissingOfShop } from '../../features/platform/identity/missing-of-shop'
+import { useMfAdminGetBusinessDetailsQuery } from '../../data/platform/business-details-api'
+import { BusinessDetailsForm } from '../../features/platform/business-details/business-details-form'
+import { MissingOfShop } from '../../features/platform/business-details/missing-of-shop'
 import { AdminScreen } from '../screen/admin-screen'
 
 /** What is said of the shop itself. */
@@ -15,13 +15,17 @@ function ShopPage() {
 }
 
 function Shop() {
-  const query = useMfAdminGetIdentityQuery()
+  const query = useMfAdminGetBusinessDetailsQuery()
   return (
     <Loaded query={query} what="the shop">
-      {(identity) => (
+      {(businessDetails) => (
         <>
-          <MissingOfShop missing={identity.missing} />
-          <IdentityForm key={identity.version} identity={identity} onReload={query.refetch} />
+          <MissingOfShop missing={businessDetails.missing} />
+          <BusinessDetailsForm
+            key={businessDetails.version}
+            businessDetails={businessDetails}
+            onReload={query.refetch}
+          />
         </>
       )}
     </Loaded>

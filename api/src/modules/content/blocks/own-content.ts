@@ -4,22 +4,22 @@ import { AllOwnWords } from 'shared-contracts/content/own-words-schema'
 import { paths } from 'shared-contracts/routing/paths'
 import * as z from 'zod/mini'
 import type { Database } from '../../../db/connection'
-import type { Identity } from '../../platform/business-details'
+import type { BusinessDetailsModule } from '../../platform/business-details'
 import { createShownRepository } from './shown.repository'
 
 export interface OwnWordsDeps {
   database: Database
-  identity: Pick<Identity['shown'], 'current'>
+  businessDetails: Pick<BusinessDetailsModule['shown'], 'current'>
 }
 
 /** What the shop's people have written, for the edge: it asks when the content has another version. */
-export function createOwnWords({ database, identity }: OwnWordsDeps) {
+export function createOwnWords({ database, businessDetails }: OwnWordsDeps) {
   const repository = createShownRepository(database)
 
   async function read(): Promise<AllOwnWords> {
     const rows = (await repository.all()).filter(({ shown }) => shown !== null)
     const of = (kind: BlockKind) => rows.filter(({ block }) => kindOf(block) === kind)
-    const { foodLicence, ...contact } = await identity.current()
+    const { foodLicence, ...contact } = await businessDetails.current()
     const recipes = of('recipe').map(({ block, shown }) => [nameOf(block), shown])
     return z.parse(AllOwnWords, {
       announcement: of('announcement')[0]?.shown,

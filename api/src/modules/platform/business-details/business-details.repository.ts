@@ -1,17 +1,17 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import type { ShopIdentity } from 'shared-contracts/platform/admin/identity-schema'
+import type { BusinessDetails } from 'shared-contracts/platform/admin/business-details-schema'
 import type { Database } from '../../../db/connection'
 import { contentVersions } from '../content-version/content-version.tables'
-import { shopIdentity } from './business-details.tables'
+import { businessDetailsRows } from './business-details.tables'
 
-export interface SaidIdentity {
-  identity: ShopIdentity
+export interface StatedBusinessDetails {
+  businessDetails: BusinessDetails
   /** 0 while nobody has said anything. */
   version: number
   by?: { name: string; at: Date }
 }
 
-export const nobodySaid: ShopIdentity = {
+export const nobodySaid: BusinessDetails = {
   foodLicence: null,
   officerName: null,
   officerPost: null,
@@ -20,25 +20,29 @@ export const nobodySaid: ShopIdentity = {
   hours: null,
 }
 
-export type IdentityRepository = ReturnType<typeof createIdentityRepository>
+export type BusinessDetailsRepository = ReturnType<typeof createBusinessDetailsRepository>
 
-export function createIdentityRepository({ connection }: Pick<Database, 'connection'>) {
-  async function read(): Promise<SaidIdentity> {
-    const [found] = await connection().select().from(shopIdentity).orderBy(desc(shopIdentity.id)).limit(1)
-    if (!found) return { identity: nobodySaid, version: 0 }
-    const { id, at, staffName, ...identity } = found
-    return { identity, version: id, by: { name: staffName, at } }
+export function createBusinessDetailsRepository({ connection }: Pick<Database, 'connection'>) {
+  async function read(): Promise<StatedBusinessDetails> {
+    const [found] = await connection()
+      .select()
+      .from(businessDetailsRows)
+      .orderBy(desc(businessDetailsRows.id))
+      .limit(1)
+    if (!found) return { businessDetails: nobodySaid, version: 0 }
+    const { id, at, staffName, ...businessDetails } = found
+    return { businessDetails, version: id, by: { name: staffName, at } }
   }
 
-  async function add(identity: ShopIdentity, staffName: string, at: Date): Promise<void> {
+  async function add(businessDetails: BusinessDetails, staffName: string, at: Date): Promise<void> {
     await connection()
-      .insert(shopIdentity)
-      .values({ ...identity, staffName, at })
+      .insert(businessDetailsRows)
+      .values({ ...businessDetails, staffName, at })
   }
 
   /** Lets nobody else change it until the transaction ends. */
   async function hold(): Promise<void> {
-    await connection().execute(sql`lock table ${shopIdentity} in share row exclusive mode`)
+    await connection().execute(sql`lock table ${businessDetailsRows} in share row exclusive mode`)
   }
 
   /** Has every label made anew: what servers keep of the catalogue counts as changed. */

@@ -1,41 +1,49 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
-  type AdminIdentity,
-  type IdentityEdit,
-  MissingIdentity,
-  type ShopIdentity,
-} from 'shared-contracts/platform/admin/identity-schema'
-import { type IdentityRepository, nobodySaid, type SaidIdentity } from './business-details.repository'
+  type AdminBusinessDetails,
+  type BusinessDetails,
+  type BusinessDetailsEdit,
+  MissingBusinessDetails,
+} from 'shared-contracts/platform/admin/business-details-schema'
+import {
+  type BusinessDetailsRepository,
+  nobodySaid,
+  type StatedBusinessDetails,
+} from './business-details.repository'
 
-export interface IdentityServiceDeps {
-  repository: IdentityRepository
+export interface BusinessDetailsServiceDeps {
+  repository: BusinessDetailsRepository
   /** As the setting of the server says it, until the admin says another. */
   foodLicence: string | undefined
   now: () => Date
 }
 
-/** What a change of the identity did. */
-export interface IdentityChange {
-  before: Partial<ShopIdentity>
-  after: Partial<ShopIdentity>
+/** What a change of the business details did. */
+export interface BusinessDetailsChange {
+  before: Partial<BusinessDetails>
+  after: Partial<BusinessDetails>
 }
 
-export type IdentityService = ReturnType<typeof createIdentityService>
+export type BusinessDetailsService = ReturnType<typeof createBusinessDetailsService>
 
-export function createIdentityService({ repository, foodLicence, now }: IdentityServiceDeps) {
+export function createBusinessDetailsService({ repository, foodLicence, now }: BusinessDetailsServiceDeps) {
   /** As it is in force. */
-  async function current(): Promise<ShopIdentity> {
-    return inForce((await repository.read()).identity)
+  async function current(): Promise<BusinessDetails> {
+    return inForce((await repository.read()).businessDetails)
   }
 
-  function inForce(identity: ShopIdentity): ShopIdentity {
-    return { ...identity, foodLicence: identity.foodLicence ?? foodLicence ?? null }
+  function inForce(businessDetails: BusinessDetails): BusinessDetails {
+    return { ...businessDetails, foodLicence: businessDetails.foodLicence ?? foodLicence ?? null }
   }
 
-  async function forAdmin(): Promise<AdminIdentity> {
-    const { identity, version } = await repository.read()
-    const shown = inForce(identity)
-    return { ...shown, version, missing: MissingIdentity.options.filter((field) => shown[field] === null) }
+  async function forAdmin(): Promise<AdminBusinessDetails> {
+    const { businessDetails, version } = await repository.read()
+    const shown = inForce(businessDetails)
+    return {
+      ...shown,
+      version,
+      missing: MissingBusinessDetails.options.filter((field) => shown[field] === null),
+    }
   }
 
   /**
@@ -44,20 +52,22 @@ export function createIdentityService({ repository, foodLicence, now }: Identity
    * @returns what it changed; undefined where it is so already
    */
   async function change(
-    { version, ...edit }: IdentityEdit,
+    { version, ...edit }: BusinessDetailsEdit,
     by: string,
-    refuse: (by: NonNullable<SaidIdentity['by']>) => Error,
-  ): Promise<IdentityChange | undefined> {
+    refuse: (by: NonNullable<StatedBusinessDetails['by']>) => Error,
+  ): Promise<BusinessDetailsChange | undefined> {
     await repository.hold()
     const said = await repository.read()
-    const wanted = { ...said.identity, ...edit }
-    if (isDeepStrictEqual(wanted, said.identity)) return undefined
+    const wanted = { ...said.businessDetails, ...edit }
+    if (isDeepStrictEqual(wanted, said.businessDetails)) return undefined
     if (said.version !== version) throw refuse(said.by ?? { name: 'Somebody', at: now() })
     await repository.add(wanted, by, now())
-    const changed = MissingIdentity.options.filter((field) => wanted[field] !== said.identity[field])
-    const of = (identity: ShopIdentity) =>
-      Object.fromEntries(changed.map((field) => [field, identity[field]]))
-    return { before: of(said.identity), after: of(wanted) }
+    const changed = MissingBusinessDetails.options.filter(
+      (field) => wanted[field] !== said.businessDetails[field],
+    )
+    const of = (businessDetails: BusinessDetails) =>
+      Object.fromEntries(changed.map((field) => [field, businessDetails[field]]))
+    return { before: of(said.businessDetails), after: of(wanted) }
   }
 
   return { current, unsaid: () => inForce(nobodySaid), forAdmin, change }

@@ -4,7 +4,7 @@ import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
  * Who answers for the shop, as the law wants it said: the newest row counts, and older ones tell what was said before.
  * What is null nobody has said.
  */
-export const shopIdentity = pgTable('shop_identity', {
+export const businessDetailsRows = pgTable('business_details', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   /** Number of the food licence (FSSAI): 14 digits. */
   foodLicence: text('food_licence'),

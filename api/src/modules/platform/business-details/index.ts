@@ -1,11 +1,11 @@
 import type { Database } from '../../../db/connection'
 import type { WithoutAdmin } from '../../../db/without-admin'
 import type { Jobs } from '../../../jobs/jobs'
-import { createIdentityRepository } from './business-details.repository'
-import { createIdentityService } from './business-details.service'
-import { createShownIdentity } from './shown-business-details'
+import { createBusinessDetailsRepository } from './business-details.repository'
+import { createBusinessDetailsService } from './business-details.service'
+import { createShownBusinessDetails } from './shown-business-details'
 
-export interface IdentityDeps {
+export interface BusinessDetailsDeps {
   database: Database
   jobs: Jobs
   withoutAdmin: WithoutAdmin
@@ -14,13 +14,19 @@ export interface IdentityDeps {
   now: () => Date
 }
 
-export type Identity = ReturnType<typeof createIdentity>
+export type BusinessDetailsModule = ReturnType<typeof createBusinessDetails>
 
 /** Who answers for the shop: said in the admin, and on labels and mails from then on. */
-export function createIdentity({ database, jobs, withoutAdmin, foodLicence, now }: IdentityDeps) {
-  const repository = createIdentityRepository(database)
-  const service = createIdentityService({ repository, foodLicence, now })
-  const shown = createShownIdentity({ service, repository, jobs, withoutAdmin })
+export function createBusinessDetails({
+  database,
+  jobs,
+  withoutAdmin,
+  foodLicence,
+  now,
+}: BusinessDetailsDeps) {
+  const repository = createBusinessDetailsRepository(database)
+  const service = createBusinessDetailsService({ repository, foodLicence, now })
+  const shown = createShownBusinessDetails({ service, repository, jobs, withoutAdmin })
   return {
     ...service,
     /** Number of the food licence, once the shop has one. */

@@ -1,38 +1,43 @@
-import type { ShopIdentity } from 'shared-contracts/platform/admin/identity-schema'
+import type { BusinessDetails } from 'shared-contracts/platform/admin/business-details-schema'
 import type { WithoutAdmin } from '../../../db/without-admin'
 import type { Jobs } from '../../../jobs/jobs'
-import type { IdentityRepository } from './business-details.repository'
-import type { IdentityService } from './business-details.service'
+import type { BusinessDetailsRepository } from './business-details.repository'
+import type { BusinessDetailsService } from './business-details.service'
 
-export interface ShownIdentityDeps {
-  service: Pick<IdentityService, 'current' | 'unsaid'>
-  repository: Pick<IdentityRepository, 'renewLabels'>
+export interface ShownBusinessDetailsDeps {
+  service: Pick<BusinessDetailsService, 'current' | 'unsaid'>
+  repository: Pick<BusinessDetailsRepository, 'renewLabels'>
   jobs: Jobs
   withoutAdmin: WithoutAdmin
 }
 
 const AGAIN_EVERY_MS = 5_000
 
-/** Goes on with what was read last, or else with the settings, where the identity cannot be read. */
-export function createShownIdentity({ service, repository, jobs, withoutAdmin }: ShownIdentityDeps) {
+/** Goes on with what was read last, or else with the settings, where the business details cannot be read. */
+export function createShownBusinessDetails({
+  service,
+  repository,
+  jobs,
+  withoutAdmin,
+}: ShownBusinessDetailsDeps) {
   let last = service.unsaid()
 
-  function current(): Promise<ShopIdentity> {
+  function current(): Promise<BusinessDetails> {
     const read = async () => {
       last = await service.current()
       return last
     }
-    return withoutAdmin.go('identity', read, () => last)
+    return withoutAdmin.go('business-details', read, () => last)
   }
 
   /** Labels that were shown meanwhile are kept by servers and browsers, as if they were whole. */
   async function heal(): Promise<void> {
-    if (!withoutAdmin.isBroken('identity')) return
+    if (!withoutAdmin.isBroken('business-details')) return
     await current()
-    if (!withoutAdmin.isBroken('identity')) await repository.renewLabels()
+    if (!withoutAdmin.isBroken('business-details')) await repository.renewLabels()
   }
 
-  jobs.every('identity that could not be read', AGAIN_EVERY_MS, heal)
+  jobs.every('business details that could not be read', AGAIN_EVERY_MS, heal)
 
   return {
     current,

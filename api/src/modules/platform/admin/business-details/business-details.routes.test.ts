@@ -7,13 +7,13 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const IDENTITY = '/api/admin/identity'
+const BUSINESS_DETAILS = '/api/admin/business-details'
 const licenceOnPage = async () =>
   (await shop.visitor().get('/api/products/turmeric-powder/facts')).json().data.licence
 
 test('until the admin says otherwise, the shop says what it is set up with, and the admin is told what is missing', async () => {
   const asha = await shop.staff('owner')
-  expect((await asha.get(IDENTITY)).json()).toEqual({
+  expect((await asha.get(BUSINESS_DETAILS)).json()).toEqual({
     foodLicence: '10000000000001',
     officerName: null,
     officerPost: null,
@@ -28,7 +28,7 @@ test('until the admin says otherwise, the shop says what it is set up with, and 
 test('a food licence that the admin writes is on every product within a second', async () => {
   const asha = await shop.staff('owner')
   expect(await licenceOnPage()).toBe('10000000000001')
-  const answer = await asha.call('PATCH', IDENTITY, {
+  const answer = await asha.call('PATCH', BUSINESS_DETAILS, {
     version: 0,
     foodLicence: '10000000000002',
     officerName: 'Meera Iyer',
@@ -37,10 +37,10 @@ test('a food licence that the admin writes is on every product within a second',
   await eventually(async () => (await licenceOnPage()) === '10000000000002')
   const { rows } = await shop.database
     .connection()
-    .execute(`select what, before, after from audit_log where about_kind = 'identity'`)
+    .execute(`select what, before, after from audit_log where about_kind = 'business-details'`)
   expect(rows).toEqual([
     {
-      what: 'identity-changed',
+      what: 'business-details-changed',
       before: { foodLicence: null, officerName: null },
       after: { foodLicence: '10000000000002', officerName: 'Meera Iyer' },
     },
@@ -49,13 +49,16 @@ test('a food licence that the admin writes is on every product within a second',
 
 test('of two people who say it, the second is told who was first', async () => {
   const [asha, ravi] = [await shop.staff('owner', 'Asha'), await shop.staff('editor', 'Ravi')]
-  await asha.call('PATCH', IDENTITY, { version: 0, hours: 'Monday to Friday, 10 to 18' })
-  const late = await ravi.call('PATCH', IDENTITY, { version: 0, hours: 'Always' })
+  await asha.call('PATCH', BUSINESS_DETAILS, { version: 0, hours: 'Monday to Friday, 10 to 18' })
+  const late = await ravi.call('PATCH', BUSINESS_DETAILS, { version: 0, hours: 'Always' })
   expect(late.json()).toMatchObject({
     code: 'CHANGED_MEANWHILE',
     message: expect.stringMatching(/^Asha changed this/),
   })
-  const again = await asha.call('PATCH', IDENTITY, { version: 0, hours: 'Monday to Friday, 10 to 18' })
+  const again = await asha.call('PATCH', BUSINESS_DETAILS, {
+    version: 0,
+    hours: 'Monday to Friday, 10 to 18',
+  })
   expect(again.statusCode).toBe(200)
 })
 
@@ -65,12 +68,14 @@ test.each([
   ['an empty name', { officerName: ' ' }],
 ])('%s is refused and changes nothing', async (_, edit) => {
   const asha = await shop.staff('owner')
-  const answer = await asha.call('PATCH', IDENTITY, { version: 0, ...edit })
+  const answer = await asha.call('PATCH', BUSINESS_DETAILS, { version: 0, ...edit })
   expect(answer.statusCode).toBe(400)
-  expect((await asha.get(IDENTITY)).json().version).toBe(0)
+  expect((await asha.get(BUSINESS_DETAILS)).json().version).toBe(0)
 })
 
 test('a packer does not say who answers for the shop', async () => {
   const ravi = await shop.staff('packer')
-  expect((await ravi.call('PATCH', IDENTITY, { version: 0 })).json()).toMatchObject({ code: 'NO_RIGHT' })
+  expect((await ravi.call('PATCH', BUSINESS_DETAILS, { version: 0 })).json()).toMatchObject({
+    code: 'NO_RIGHT',
+  })
 })

@@ -1,36 +1,39 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { AdminIdentity, IdentityEdit } from 'shared-contracts/platform/admin/identity-schema'
+import {
+  AdminBusinessDetails,
+  BusinessDetailsEdit,
+} from 'shared-contracts/platform/admin/business-details-schema'
 import { type Staff, staffOf } from '../../../staff'
 
-export interface IdentityCalls {
-  read: () => Promise<AdminIdentity>
-  change: (edit: IdentityEdit, by: Staff) => Promise<AdminIdentity>
+export interface BusinessDetailsCalls {
+  read: () => Promise<AdminBusinessDetails>
+  change: (edit: BusinessDetailsEdit, by: Staff) => Promise<AdminBusinessDetails>
 }
 
 const config = { right: 'change-words' } as const
 
-export function identityRoutes({ read, change }: IdentityCalls): FastifyPluginAsyncZod {
+export function businessDetailsRoutes({ read, change }: BusinessDetailsCalls): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
-      '/identity',
+      '/business-details',
       {
         config,
         schema: {
           summary: 'Food licence, grievance officer and hours, and what of them is missing',
-          response: { 200: AdminIdentity },
+          response: { 200: AdminBusinessDetails },
         },
       },
       read,
     )
 
     app.patch(
-      '/identity',
+      '/business-details',
       {
         config,
         schema: {
           summary: 'Say who answers for the shop; null says nothing of it',
-          body: IdentityEdit,
-          response: { 200: AdminIdentity },
+          body: BusinessDetailsEdit,
+          response: { 200: AdminBusinessDetails },
         },
       },
       (request) => change(request.body, staffOf(request)),

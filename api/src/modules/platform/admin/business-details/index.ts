@@ -1,27 +1,31 @@
-import type { IdentityEdit } from 'shared-contracts/platform/admin/identity-schema'
+import type { BusinessDetailsEdit } from 'shared-contracts/platform/admin/business-details-schema'
 import { changedMeanwhile } from '../../../../changed-meanwhile'
 import type { Database } from '../../../../db/connection'
 import type { AuditLog, Staff } from '../../../staff'
-import type { Identity } from '../../business-details'
-import { identityRoutes } from './business-details.routes'
+import type { BusinessDetailsModule } from '../../business-details'
+import { businessDetailsRoutes } from './business-details.routes'
 
-export interface AdminIdentityDeps {
+export interface AdminBusinessDetailsDeps {
   database: Database
   auditLog: Pick<AuditLog, 'write'>
-  identity: Identity
+  businessDetails: BusinessDetailsModule
 }
 
 /** Who answers for the shop, said in the admin. */
-export function createAdminIdentity({ database, auditLog, identity }: AdminIdentityDeps) {
+export function createAdminBusinessDetails({
+  database,
+  auditLog,
+  businessDetails,
+}: AdminBusinessDetailsDeps) {
   /** @throws AppError CHANGED_MEANWHILE; then nothing has changed */
-  async function change(edit: IdentityEdit, by: Staff) {
+  async function change(edit: BusinessDetailsEdit, by: Staff) {
     await database.inTransaction(async () => {
-      const change = await identity.change(edit, by.name, ({ name, at }) => changedMeanwhile(name, at))
-      const about = { kind: 'identity', id: 'shop' } as const
-      if (change) await auditLog.write({ by, what: 'identity-changed', about, ...change })
+      const change = await businessDetails.change(edit, by.name, ({ name, at }) => changedMeanwhile(name, at))
+      const about = { kind: 'business-details', id: 'shop' } as const
+      if (change) await auditLog.write({ by, what: 'business-details-changed', about, ...change })
     })
-    return identity.forAdmin()
+    return businessDetails.forAdmin()
   }
 
-  return { routes: identityRoutes({ read: identity.forAdmin, change }) }
+  return { routes: businessDetailsRoutes({ read: businessDetails.forAdmin, change }) }
 }

@@ -4,34 +4,37 @@ import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { showToast } from 'design-system/toast/show-toast'
-import type { AdminIdentity, ShopIdentity } from 'shared-contracts/platform/admin/identity-schema'
+import type {
+  AdminBusinessDetails,
+  BusinessDetails,
+} from 'shared-contracts/platform/admin/business-details-schema'
 import { MainAction } from '../../../components/actions/main-action'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
-import { useMfAdminChangeIdentityMutation } from '../../../data/platform/identity-api'
-import { identityFields } from './identity-fields'
+import { useMfAdminChangeBusinessDetailsMutation } from '../../../data/platform/business-details-api'
+import { businessDetailsFields } from './business-details-fields'
 
 interface Props {
-  identity: AdminIdentity
+  businessDetails: AdminBusinessDetails
   /** Fetches it anew. */
   onReload: () => void
 }
 
 /** Who answers for the shop. A field that is emptied says nothing of it. */
-export function IdentityForm({ identity, onReload }: Props) {
-  const form = useForm(valuesOf(identity))
-  const [change, { error, isLoading, reset }] = useMfAdminChangeIdentityMutation()
-  const edit = editOf(identity, form.values)
+export function BusinessDetailsForm({ businessDetails, onReload }: Props) {
+  const form = useForm(valuesOf(businessDetails))
+  const [change, { error, isLoading, reset }] = useMfAdminChangeBusinessDetailsMutation()
+  const edit = editOf(businessDetails, form.values)
   const isChanged = Object.keys(edit).length > 0
 
   async function handleSubmit() {
-    const { data } = await change({ ...edit, version: identity.version })
+    const { data } = await change({ ...edit, version: businessDetails.version })
     if (data) showToast({ tone: 'ok', message: 'Saved. Pages and mails say it from now on.' })
   }
 
   return (
     <Form onSubmit={handleSubmit} aria-label="Who answers for the shop">
       <FormGrid>
-        {identityFields.map(({ name, label, hint, inputMode }) => (
+        {businessDetailsFields.map(({ name, label, hint, inputMode }) => (
           <Field key={name} label={label} hint={hint} inputMode={inputMode} {...form.field(name)} />
         ))}
       </FormGrid>
@@ -51,14 +54,17 @@ export function IdentityForm({ identity, onReload }: Props) {
   )
 }
 
-const names = identityFields.map(({ name }) => name)
+const names = businessDetailsFields.map(({ name }) => name)
 
-function valuesOf(identity: ShopIdentity): Record<keyof ShopIdentity, string> {
-  const values = Object.fromEntries(names.map((name) => [name, identity[name] ?? '']))
-  return values as Record<keyof ShopIdentity, string>
+function valuesOf(businessDetails: BusinessDetails): Record<keyof BusinessDetails, string> {
+  const values = Object.fromEntries(names.map((name) => [name, businessDetails[name] ?? '']))
+  return values as Record<keyof BusinessDetails, string>
 }
 
-function editOf(identity: ShopIdentity, values: Record<keyof ShopIdentity, string>): Partial<ShopIdentity> {
-  const changed = names.filter((name) => values[name].trim() !== (identity[name] ?? ''))
+function editOf(
+  businessDetails: BusinessDetails,
+  values: Record<keyof BusinessDetails, string>,
+): Partial<BusinessDetails> {
+  const changed = names.filter((name) => values[name].trim() !== (businessDetails[name] ?? ''))
   return Object.fromEntries(changed.map((name) => [name, values[name].trim() || null]))
 }

@@ -5,7 +5,7 @@ import { Email, typedText } from '../../values/text'
 const FOURTEEN_DIGITS = 'The number of a food licence has 14 digits.'
 
 /** Who answers for the shop. Null is what nobody has said: then pages and mails say what they say without it. */
-export const ShopIdentity = z.object({
+export const BusinessDetails = z.object({
   foodLicence: z.nullable(
     z.string().check(
       z.overwrite((text) => foldDigits(text).replace(SEPARATORS, '')),
@@ -21,20 +21,20 @@ export const ShopIdentity = z.object({
   /** When somebody answers, such as 'Monday to Saturday, 10 to 18'. */
   hours: z.nullable(typedText(200)),
 })
-export type ShopIdentity = z.infer<typeof ShopIdentity>
+export type BusinessDetails = z.infer<typeof BusinessDetails>
 
 /** Only what is named changes. */
-export const IdentityEdit = z.extend(z.partial(ShopIdentity), { version: z.int() })
-export type IdentityEdit = z.infer<typeof IdentityEdit>
+export const BusinessDetailsEdit = z.extend(z.partial(BusinessDetails), { version: z.int() })
+export type BusinessDetailsEdit = z.infer<typeof BusinessDetailsEdit>
 
-const fields = ShopIdentity.shape
+const fields = BusinessDetails.shape
 
-export const MissingIdentity = z.enum(Object.keys(fields) as (keyof ShopIdentity)[])
+export const MissingBusinessDetails = z.enum(Object.keys(fields) as (keyof BusinessDetails)[])
 
-export const AdminIdentity = z.object({
+export const AdminBusinessDetails = z.object({
   ...fields,
   version: z.int(),
   /** What the law wants said, and nobody has. */
-  missing: z.array(MissingIdentity),
+  missing: z.array(MissingBusinessDetails),
 })
-export type AdminIdentity = z.infer<typeof AdminIdentity>
+export type AdminBusinessDetails = z.infer<typeof AdminBusinessDetails>

@@ -1,14 +1,14 @@
-import type { ShopIdentity } from 'shared-contracts/platform/admin/identity-schema'
+import type { BusinessDetails } from 'shared-contracts/platform/admin/business-details-schema'
 
-interface IdentityField {
-  name: keyof ShopIdentity
+interface BusinessDetailsField {
+  name: keyof BusinessDetails
   label: string
   hint?: string
   inputMode?: 'numeric' | 'tel' | 'email'
 }
 
 /** What is said of the shop, in the order of the form. */
-export const identityFields: readonly IdentityField[] = [
+export const businessDetailsFields: readonly BusinessDetailsField[] = [
   {
     name: 'foodLicence',
     label: 'Food licence (FSSAI)',
