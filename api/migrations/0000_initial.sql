@@ -791,10 +791,10 @@ CREATE TABLE "order_notes" (
 --> statement-breakpoint
 CREATE TABLE "order_prints" (
 	"order" text NOT NULL,
-	"paper" text NOT NULL,
+	"kind" text NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	"by" text NOT NULL,
-	CONSTRAINT "order_prints_order_paper_pk" PRIMARY KEY("order","paper")
+	CONSTRAINT "order_prints_order_kind_pk" PRIMARY KEY("order","kind")
 );
 --> statement-breakpoint
 CREATE TABLE "shipment_lines" (

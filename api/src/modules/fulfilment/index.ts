@@ -54,7 +54,7 @@ export function createShipments({ database, orders, invoices, outbox, now }: Shi
     repository,
     couriers,
     mailing,
-    papers: createParcelInvoices({ orders, invoices }),
+    shipmentInvoices: createParcelInvoices({ orders, invoices }),
     outbox,
     now,
   })

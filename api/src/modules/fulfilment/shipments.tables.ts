@@ -10,7 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { PrintedPaper } from 'shared-contracts/fulfilment/admin/paper-sizes'
+import type { PrintedDocument } from 'shared-contracts/fulfilment/admin/document-sizes'
 import type { ParcelState } from 'shared-contracts/fulfilment/parcels'
 import { orders } from '../orders/orders.tables'
 
@@ -101,9 +101,9 @@ export const orderPrints = pgTable(
     order: text()
       .notNull()
       .references(() => orders.id),
-    paper: text().$type<PrintedPaper>().notNull(),
+    kind: text().$type<PrintedDocument>().notNull(),
     at: moment('at').notNull(),
     by: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.order, table.paper] })],
+  (table) => [primaryKey({ columns: [table.order, table.kind] })],
 )

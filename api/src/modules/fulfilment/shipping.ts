@@ -18,7 +18,7 @@ export interface ShippingDeps {
   repository: Pick<ShipmentsRepository, 'byRepeatKey'>
   couriers: Couriers
   mailing: ShipmentMailing
-  papers: ParcelInvoices
+  shipmentInvoices: ParcelInvoices
   outbox: Outbox
   now: () => Date
 }
@@ -35,7 +35,7 @@ export interface Handover {
 export type Shipping = ReturnType<typeof createShipping>
 
 export function createShipping(deps: ShippingDeps) {
-  const { held, packing, repository, couriers, mailing, papers, outbox, now } = deps
+  const { held, packing, repository, couriers, mailing, shipmentInvoices, outbox, now } = deps
 
   /** Ships a parcel as somebody saw it. Twice is once. */
   function ship(parcelId: string, version: number, handover: Handover, by: Packer): Promise<Changed> {
@@ -98,7 +98,7 @@ export function createShipping(deps: ShippingDeps) {
       packedAt: parcel.packedAt ?? at,
       shippedAt: at,
     })
-    await papers.write(order, changed.parcel)
+    await shipmentInvoices.write(order, changed.parcel)
     await mailing.shipped(order, changed.parcel, undoUntil(at))
     return changed
   }
@@ -121,7 +121,7 @@ export function createShipping(deps: ShippingDeps) {
         mail: null,
         shippedAt: null,
       })
-      await papers.withdraw(parcel, by)
+      await shipmentInvoices.withdraw(parcel, by)
       return undone
     })
   }

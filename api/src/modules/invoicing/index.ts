@@ -10,7 +10,7 @@ import { creditNoteMail } from './customers/credit-note-mail'
 import { createCustomerDocuments } from './customers/customer-documents'
 import { invoicesRoutes } from './customers/invoices.routes'
 import { invoicePart } from './customers/mail-part'
-import { createPapers } from './documents/papers'
+import { createDocumentPrinting } from './documents/document-printing'
 import { createInvoicesRepository } from './invoices.repository'
 import { createCancelling } from './issuing/cancelling'
 import { createIssuing } from './issuing/issuing'
@@ -22,7 +22,7 @@ import { createTaxRegistrationRepository } from './tax-registration/tax-registra
 
 export type { CreditNote, CreditNoteLine } from './crediting/credit-notes.repository'
 export type { Credited, LeftLine } from './crediting/crediting'
-export type { Copy } from './documents/paper'
+export type { Copy } from './documents/printable-document'
 export type { Invoice, InvoiceLine } from './invoices.repository'
 export type { ParcelLine, Sums } from './issuing/compose'
 export type { InvoicedOrder, ParcelToInvoice } from './issuing/issuing'
@@ -61,8 +61,8 @@ export function createInvoices(deps: InvoicesDeps) {
   const cancelling = createCancelling({ invoices, notes, issuing, orderOf: orders.find, inTransaction, now })
   const crediting = createCrediting({ invoices, notes, series, inTransaction, now })
 
-  const papers = createPapers({ invoices, notes })
-  const documents = createCustomerDocuments({ invoices, notes, papers, isPublic })
+  const printing = createDocumentPrinting({ invoices, notes })
+  const documents = createCustomerDocuments({ invoices, notes, printing, isPublic })
 
   /** Says HSN codes and rates that nobody has said yet: examples, which a tax adviser has to confirm. */
   async function seedTaxes(taxes: readonly SeedTax[]): Promise<void> {
@@ -91,7 +91,7 @@ export function createInvoices(deps: InvoicesDeps) {
     tellOfNote,
     /** What is stored of a customer in tax documents. */
     copyOf: createCopyOfDocuments({ invoices, notes }),
-    ...papers,
+    ...printing,
     /**
      * Which places answer the question that an order's address leaves; none where it leaves no question.
      * @param id ours

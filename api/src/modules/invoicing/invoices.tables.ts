@@ -3,7 +3,7 @@ import { orders } from '../orders/orders.tables'
 import { addsUp, sums, time } from './tax-columns'
 
 /** Who sells, as an invoice says it. */
-export interface SellerOnPaper {
+export interface PrintedSeller {
   legalName: string
   address: string
   gstin: string
@@ -14,7 +14,7 @@ export interface SellerOnPaper {
 }
 
 /** Who buys, and where the goods go. Neither e-mail nor phone: an invoice is kept for years. */
-export interface BuyerOnPaper {
+export interface PrintedBuyer {
   name: string
   address: string
 }
@@ -53,8 +53,8 @@ export const invoices = pgTable(
     issuedAt: time('issued_at').notNull(),
     /** The day in India. */
     issuedOn: date('issued_on').notNull(),
-    seller: jsonb().$type<SellerOnPaper>().notNull(),
-    buyer: jsonb().$type<BuyerOnPaper>().notNull(),
+    seller: jsonb().$type<PrintedSeller>().notNull(),
+    buyer: jsonb().$type<PrintedBuyer>().notNull(),
     /** Code of the State, 96 for abroad; empty on a specimen without one. */
     place: text().notNull(),
     kind: text().$type<TaxKindStored>().notNull(),

@@ -51,7 +51,7 @@ test('who leaves an order out sees the sums without it', async () => {
   expect(await screen.findByRole('checkbox', { name: /^2.*Turmeric Powder/ })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Print label' })).toHaveAttribute(
     'href',
-    '/api/admin/papers/labels?orders=o-1&size=a6',
+    '/api/admin/documents/labels?orders=o-1&size=a6',
   )
 })
 

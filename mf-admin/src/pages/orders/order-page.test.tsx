@@ -85,10 +85,10 @@ test('a part of an order is sent: the packer says which pieces are in the parcel
   })
 })
 
-test('papers are printed from the order’s page, which says what was printed before', async () => {
-  const prints = [{ paper: 'label' as const, at: '2026-11-26T06:30:00.000Z', by: 'Asha' }]
+test('documents are printed from the order’s page, which says what was printed before', async () => {
+  const prints = [{ kind: 'label' as const, at: '2026-11-26T06:30:00.000Z', by: 'Asha' }]
   openOrder({ prints, parcels: [shipped] })
-  const address = '/api/admin/papers/labels?orders=order-1&size=a6'
+  const address = '/api/admin/documents/labels?orders=order-1&size=a6'
   expect(await screen.findByRole('link', { name: 'Print label' })).toHaveAttribute('href', address)
   const its = screen.getByRole('link', { name: 'Print its label' })
   expect(its).toHaveAttribute('href', `${address}&parcel=parcel-1`)

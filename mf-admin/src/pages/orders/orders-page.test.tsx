@@ -81,15 +81,15 @@ test('labels and slips of chosen orders are printed at once, in the size that th
   await userEvent.selectOptions(screen.getByLabelText('Label'), 'Roll of 80 mm')
   expect(screen.getByRole('link', { name: 'Print label' })).toHaveAttribute(
     'href',
-    '/api/admin/papers/labels?orders=order-1&size=80mm',
+    '/api/admin/documents/labels?orders=order-1&size=80mm',
   )
   await userEvent.click(screen.getByRole('button', { name: 'Choose these 2' }))
   expect(screen.getByRole('link', { name: 'Print labels of 2' })).toHaveAttribute(
     'href',
-    '/api/admin/papers/labels?orders=order-1,order-2&size=80mm',
+    '/api/admin/documents/labels?orders=order-1,order-2&size=80mm',
   )
   const slips = screen.getByRole('link', { name: 'Print slips of 2' })
-  expect(slips).toHaveAttribute('href', '/api/admin/papers/slips?orders=order-1,order-2&size=a5')
+  expect(slips).toHaveAttribute('href', '/api/admin/documents/slips?orders=order-1,order-2&size=a5')
   expect(slips).toHaveAttribute('target', '_blank')
   localStorage.clear()
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { printedPapers } from '../../fulfilment/admin/paper-sizes'
+import { printedDocuments } from '../../fulfilment/admin/document-sizes'
 import { AdminParcel, AdminReturn, Pieces } from '../../fulfilment/admin/parcels-schema'
 import { optionalText, requiredLines } from '../../values/text'
 import { OrderAddress, OrderLine } from '../order-schema'
@@ -57,8 +57,8 @@ export type OrderCards = z.infer<typeof OrderCards>
 export const OrderNote = z.object({ at: z.string(), by: z.string(), text: z.string() })
 export type OrderNote = z.infer<typeof OrderNote>
 
-/** When a paper was last printed for an order, and by whom. It is no state of the order. */
-export const OrderPrint = z.object({ paper: z.enum(printedPapers), at: z.string(), by: z.string() })
+/** When a document was last printed for an order, and by whom. It is no state of the order. */
+export const OrderPrint = z.object({ kind: z.enum(printedDocuments), at: z.string(), by: z.string() })
 
 export const HistoryEntry = z.object({ at: z.string(), by: z.string(), text: z.string() })
 export type HistoryEntry = z.infer<typeof HistoryEntry>

@@ -7,8 +7,8 @@ import type { Pictures } from '../../content/media'
 import type { Orders } from '../../orders'
 import type { AuditLog } from '../../staff'
 import type { Shipments } from '..'
-import { createPapers } from './documents/documents'
-import { papersRoutes } from './documents/documents.routes'
+import { createShippingDocuments } from './documents/documents'
+import { documentsRoutes } from './documents/documents.routes'
 import { createPacking } from './packing-record'
 import { createBarcodesRepository } from './paperwork/barcodes.repository'
 import { createPaperworkRepository } from './paperwork/paperwork.repository'
@@ -57,7 +57,7 @@ export function createAdminFulfilment({ database, products, ...deps }: AdminFulf
   const routes: FastifyPluginAsyncZod = async (app) => {
     await app.register(parcelsRoutes(createParcelWork(shared)))
     await app.register(couriersRoutes(createCourierList({ ...shared, couriers })))
-    await app.register(papersRoutes(createPapers({ ...shared, weightsOf: packing.weightsOf })))
+    await app.register(documentsRoutes(createShippingDocuments({ ...shared, weightsOf: packing.weightsOf })))
     await app.register(packing.routes)
     await app.register(pickListRoutes({ ...pickLists, list: atOneMoment(database, pickLists.list) }))
     const toPack = createToPack({ ...shared, queue, pickLists })

@@ -21,7 +21,7 @@ export function createInvoicesArea(deps: AdminInvoicesDeps): FastifyPluginAsyncZ
   const admin = createAdminInvoices(deps)
   const taxRegistration = createTaxRegistrationAdmin(deps)
   return async (app) => {
-    await app.register(invoicesRoutes({ admin, papers: invoices }))
+    await app.register(invoicesRoutes({ admin, printing: invoices }))
     await app.register(taxRegistrationRoutes(taxRegistration))
   }
 }

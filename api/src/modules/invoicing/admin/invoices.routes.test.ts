@@ -1,5 +1,5 @@
 import type { AdminInvoice, InvoiceList } from 'shared-contracts/invoicing/admin/invoices-schema'
-import { readPdf } from '../../../paper/testing/read-pdf'
+import { readPdf } from '../../../pdf/testing/read-pdf'
 import { buildTestApp, type TestApp } from '../../../testing/app'
 import type { TestStaff } from '../../../testing/staff'
 import { auditLog } from '../../staff/audit-log/audit-log.tables'

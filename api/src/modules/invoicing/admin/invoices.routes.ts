@@ -30,10 +30,10 @@ const Copies = z.array(InvoiceCopy)
 
 export interface InvoicesRoutesDeps {
   admin: AdminInvoices
-  papers: Pick<Invoices, 'printInvoices' | 'printNote'>
+  printing: Pick<Invoices, 'printInvoices' | 'printNote'>
 }
 
-export function invoicesRoutes({ admin, papers }: InvoicesRoutesDeps): FastifyPluginAsyncZod {
+export function invoicesRoutes({ admin, printing }: InvoicesRoutesDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/invoices/search',
@@ -63,7 +63,7 @@ export function invoicesRoutes({ admin, papers }: InvoicesRoutesDeps): FastifyPl
         return sendPdf(
           reply,
           ids.length === 1 ? 'invoice' : 'invoices',
-          await papers.printInvoices(ids, copies),
+          await printing.printInvoices(ids, copies),
         )
       },
     )
@@ -72,7 +72,7 @@ export function invoicesRoutes({ admin, papers }: InvoicesRoutesDeps): FastifyPl
       '/credit-notes/:id/print',
       { config: see, schema: { summary: 'A credit note as PDF', params } },
       async (request, reply) =>
-        sendPdf(reply, 'credit-note', await papers.printNote(request.params.id, ['original'])),
+        sendPdf(reply, 'credit-note', await printing.printNote(request.params.id, ['original'])),
     )
 
     app.post(

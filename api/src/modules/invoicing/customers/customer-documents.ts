@@ -1,13 +1,13 @@
 import type { TaxDocument } from 'shared-contracts/invoicing/tax-documents-schema'
 import { AppError } from '../../../errors'
 import type { CreditNote, CreditNotesRepository } from '../crediting/credit-notes.repository'
-import type { Papers } from '../documents/papers'
+import type { DocumentPrinting } from '../documents/document-printing'
 import type { Invoice, InvoicesRepository } from '../invoices.repository'
 
 export interface CustomerDocumentsDeps {
   invoices: Pick<InvoicesRepository, 'ofCustomer'>
   notes: Pick<CreditNotesRepository, 'ofInvoices'>
-  papers: Papers
+  printing: DocumentPrinting
   /** A public shop shows nobody a specimen. */
   isPublic: boolean
 }
@@ -15,7 +15,7 @@ export interface CustomerDocumentsDeps {
 export type CustomerDocuments = ReturnType<typeof createCustomerDocuments>
 
 /** What a customer sees of invoices: those of their own orders that count, and the credit notes for them. */
-export function createCustomerDocuments({ invoices, notes, papers, isPublic }: CustomerDocumentsDeps) {
+export function createCustomerDocuments({ invoices, notes, printing, isPublic }: CustomerDocumentsDeps) {
   /** The oldest first. */
   async function listOf(customerId: string): Promise<TaxDocument[]> {
     const all = await invoices.ofCustomer(customerId)
@@ -34,8 +34,8 @@ export function createCustomerDocuments({ invoices, notes, papers, isPublic }: C
     if (!mine) throw new AppError('NOT_FOUND', 'This document was not found.')
     const file =
       kind === 'invoice'
-        ? await papers.printInvoices([id], ['original'])
-        : await papers.printNote(id, ['original'])
+        ? await printing.printInvoices([id], ['original'])
+        : await printing.printNote(id, ['original'])
     return { file, number: mine.number }
   }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { taxDocumentAddress } from 'shared-contracts/invoicing/tax-documents'
 import { paise } from 'shared-contracts/values/money'
-import { readPdf } from '../../../paper/testing/read-pdf'
+import { readPdf } from '../../../pdf/testing/read-pdf'
 import { buildTestApp, type TestApp, type TestCustomer } from '../../../testing/app'
 import { orderOf } from '../../../testing/orders'
 import { orders } from '../../orders/orders.tables'

@@ -1,7 +1,7 @@
 import type { Paise } from 'shared-contracts/values/money'
 import { PERCENT, type TaxKind } from '../arithmetic/split-tax'
 import type { Sums } from '../issuing/compose'
-import type { Column } from './paper'
+import type { Column } from './printable-document'
 
 const inRupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 

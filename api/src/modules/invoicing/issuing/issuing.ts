@@ -5,14 +5,14 @@ import { type Paise, paise } from 'shared-contracts/values/money'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { TaxKind } from '../arithmetic/split-tax'
-import { buyerOnPaper } from '../documents/buyer-on-paper'
+import { printedBuyer } from '../documents/printed-buyer'
 import type { Invoice, InvoicesRepository } from '../invoices.repository'
 import { type PlaceFound, placeOfSupply } from '../place-of-supply/place-of-supply'
 import {
   homeState,
   missingIn,
+  printedSeller,
   type StoredTaxRegistration,
-  sellerOnPaper,
 } from '../tax-registration/tax-registration'
 import type { TaxRegistrationRepository } from '../tax-registration/tax-registration.repository'
 import { composeLines, type ParcelLine, sumUp } from './compose'
@@ -104,8 +104,8 @@ export function createIssuing(deps: IssuingDeps) {
       missing: [...lacking, ...Object.values(questions)],
       ...{ order: order.id, orderId: order.orderId, shipment: parcel.shipment, edition },
       ...{ issuedAt: at, issuedOn: dayInIndia(at) },
-      seller: sellerOnPaper(registration, licence),
-      buyer: buyerOnPaper(order.shippingAddress),
+      seller: printedSeller(registration, licence),
+      buyer: printedBuyer(order.shippingAddress),
       ...{ place: 'place' in found ? found.place : '', kind, ...sumUp(composed) },
     }
     await invoices.add(invoice, composed)

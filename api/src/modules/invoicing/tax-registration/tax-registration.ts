@@ -1,6 +1,6 @@
 import { isStateCode, type StateCode } from 'shared-contracts/invoicing/states'
 import { shop } from 'shared-contracts/platform/shop'
-import type { SellerOnPaper } from '../invoices.tables'
+import type { PrintedSeller } from '../invoices.tables'
 import { isGstin } from './gstin'
 
 /** Who the shop is in the eyes of the law, as the owner has said it; empty where nobody has. */
@@ -49,10 +49,10 @@ export function missingIn(registration: StoredTaxRegistration, foodLicence: stri
 }
 
 /** The seller as a document prints it. What nobody has said is named as missing, so that nothing looks real. */
-export function sellerOnPaper(
+export function printedSeller(
   registration: StoredTaxRegistration,
   foodLicence: string | undefined,
-): SellerOnPaper {
+): PrintedSeller {
   return {
     legalName: registration.legalName || `${shop.brand} (legal name missing)`,
     address: registration.address || '(registered address missing)',

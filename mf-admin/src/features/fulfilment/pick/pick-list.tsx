@@ -3,11 +3,11 @@ import { Button } from 'design-system/button/button'
 import { EmptyState } from 'design-system/empty-state/empty-state'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { MOST_PRINTED } from 'shared-contracts/fulfilment/admin/paper-sizes'
+import { MOST_PRINTED } from 'shared-contracts/fulfilment/admin/document-sizes'
 import type { PickList as List } from 'shared-contracts/fulfilment/admin/pick-list-schema'
 import { MainAction } from '../../../components/actions/main-action'
 import { RowList } from '../../../components/cards/row-list'
-import { PrintPapers } from '../../../components/orders/print-papers'
+import { PrintDocuments } from '../../../components/orders/print-documents'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { Loaded } from '../../../components/screen-states/loaded'
 import { useMfAdminGetPickListQuery, useMfAdminMarkPrintedMutation } from '../../../data/fulfilment/pick-api'
@@ -42,7 +42,7 @@ export function PickList() {
               {({ picks }) => <PickRows picks={picks} />}
             </Loaded>
             <Orders list={list} left={left} onChoose={handleChoose} />
-            {chosen.length > 0 && <PrintPapers orders={chosen.slice(0, MOST_PRINTED)} />}
+            {chosen.length > 0 && <PrintDocuments orders={chosen.slice(0, MOST_PRINTED)} />}
             <Print orders={chosen} onReload={all.refetch} />
           </>
         )

@@ -5,11 +5,11 @@ import { OrderBadge } from '../../../components/orders/order-badge'
 import { formatDay, formatMoment } from '../../../data/orders/format-day'
 import { useSession } from '../../../data/staff/use-session'
 import { Customer } from './customer'
+import { OrderDocuments } from './documents'
 import { History } from './history'
 import { NextStep } from './next-step'
 import { Notes } from './notes'
 import styles from './order.module.css'
-import { Papers } from './papers'
 import { Parcels } from './parcels/parcels'
 import { usePacking } from './parcels/use-packing'
 import { waitingParcel } from './parcels/waiting-parcel'
@@ -52,7 +52,7 @@ export function Order({ order, onShip, onCorrect, onTakeBack, onReload }: Props)
         onTakeBack={onTakeBack}
         onReload={onReload}
       />
-      {mayPack && order.word && order.word !== 'Cancelled' && <Papers order={order} />}
+      {mayPack && order.word && order.word !== 'Cancelled' && <OrderDocuments order={order} />}
       {mayPack && order.money === 'Paid' && <ScanPacks order={order} />}
       <Notes order={order} mayWrite={mayPack} />
       <Sums order={order} />

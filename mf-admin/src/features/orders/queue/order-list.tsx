@@ -1,11 +1,11 @@
 import { Button } from 'design-system/button/button'
 import { type Ref, useState } from 'react'
-import { MOST_PRINTED } from 'shared-contracts/fulfilment/admin/paper-sizes'
+import { MOST_PRINTED } from 'shared-contracts/fulfilment/admin/document-sizes'
 import type { OrderCard as Card } from 'shared-contracts/orders/admin/orders-schema'
 import { MainAction } from '../../../components/actions/main-action'
 import { CardList } from '../../../components/cards/card-list'
 import { Tick } from '../../../components/forms/tick'
-import { PrintPapers } from '../../../components/orders/print-papers'
+import { PrintDocuments } from '../../../components/orders/print-documents'
 import { OrderCard } from './order-card'
 import styles from './queue.module.css'
 
@@ -66,7 +66,7 @@ export function OrderList({ ref, orders, mayPrint }: Props) {
       </CardList>
       {chosen.length > 0 && (
         <MainAction>
-          <PrintPapers orders={chosen} />
+          <PrintDocuments orders={chosen} />
         </MainAction>
       )}
     </>

@@ -1,4 +1,4 @@
-import { type ReadPage, readPages } from '../../../../paper/testing/read-pdf'
+import { type ReadPage, readPages } from '../../../../pdf/testing/read-pdf'
 import { buildTestApp, type TestApp } from '../../../../testing/app'
 import type { TestStaff } from '../../../../testing/staff'
 import { paidOrder } from '../../../orders/admin/testing/paid-order'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const ask = (what: string) => asha.get(`/api/admin/papers/${what}`)
+const ask = (what: string) => asha.get(`/api/admin/documents/${what}`)
 
 /** The pages of what is printed. Spaces depend on where a line broke. */
 async function print(what: string): Promise<ReadPage[]> {
@@ -117,9 +117,7 @@ test('thirty orders are one file, and printing leaves a mark and changes no stat
   expect(await print(`slips?orders=${orders.join(',')}&size=a5`)).toHaveLength(30)
   const page = (await asha.get(`/api/admin/orders/${orders[0]}`)).json()
   expect(page).toMatchObject({ word: 'To pack', parcels: [], addressVersion: 1 })
-  expect(page.prints).toEqual(
-    ['label', 'slip'].map((paper) => ({ paper, by: 'Asha', at: expect.any(String) })),
-  )
+  expect(page.prints).toEqual(['label', 'slip'].map((kind) => ({ kind, by: 'Asha', at: expect.any(String) })))
   const search = { parcels: 'to-pack', money: 'any', words: page.orderId }
   expect((await asha.post('/api/admin/orders/search', search)).json().orders[0].isLabelled).toBe(true)
 })

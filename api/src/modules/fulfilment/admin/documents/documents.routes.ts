@@ -1,16 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { LabelQuery, SlipQuery } from 'shared-contracts/fulfilment/admin/papers-schema'
+import { LabelQuery, SlipQuery } from 'shared-contracts/fulfilment/admin/documents-schema'
 import { showPdf } from '../../../../http/send-pdf'
 import { staffOf } from '../../../staff'
-import type { Papers, Wanted } from './documents'
+import type { ShippingDocuments, Wanted } from './documents'
 
 const config = { right: 'pack-and-ship' } as const
 
 /** What a browser shows in a tab of its own, and prints or shares from there. */
-export function papersRoutes({ labels, slips }: Papers): FastifyPluginAsyncZod {
+export function documentsRoutes({ labels, slips }: ShippingDocuments): FastifyPluginAsyncZod {
   return async (routes) => {
     routes.get(
-      '/papers/labels',
+      '/documents/labels',
       { config, schema: { summary: 'Address labels as one PDF', querystring: LabelQuery } },
       async (request, reply) => {
         const { size, ...which } = request.query
@@ -19,7 +19,7 @@ export function papersRoutes({ labels, slips }: Papers): FastifyPluginAsyncZod {
     )
 
     routes.get(
-      '/papers/slips',
+      '/documents/slips',
       { config, schema: { summary: 'Packing slips as one PDF', querystring: SlipQuery } },
       async (request, reply) => {
         const { size, ...which } = request.query

@@ -1,4 +1,4 @@
-import type { LabelSize, SlipSize } from 'shared-contracts/fulfilment/admin/paper-sizes'
+import type { LabelSize, SlipSize } from 'shared-contracts/fulfilment/admin/document-sizes'
 import { orderWord } from 'shared-contracts/fulfilment/parcels'
 import { AppError } from '../../../../errors'
 import type { Orders, StoredOrder } from '../../../orders'
@@ -9,7 +9,7 @@ import { drawLabels, drawSlips } from './draw-sheets'
 import { packagesOf } from './package-to-print'
 import { type PrintedPackage, printedPackage, senderOf } from './printed-package'
 
-export interface PapersDeps {
+export interface ShippingDocumentsDeps {
   repository: Pick<PaperworkRepository, 'markPrinted'>
   orders: Pick<Orders, 'known' | 'find' | 'linesOf'>
   shipments: Pick<Shipments, 'of' | 'sentPiecesOf'>
@@ -25,10 +25,17 @@ export interface Wanted {
   parcel?: string | undefined
 }
 
-export type Papers = ReturnType<typeof createPapers>
+export type ShippingDocuments = ReturnType<typeof createShippingDocuments>
 
 /** Labels and packing slips. Nothing is kept of them but when they were printed last, and no state changes. */
-export function createPapers({ repository, orders, shipments, weightsOf, foodLicence, now }: PapersDeps) {
+export function createShippingDocuments({
+  repository,
+  orders,
+  shipments,
+  weightsOf,
+  foodLicence,
+  now,
+}: ShippingDocumentsDeps) {
   /** @throws AppError NOT_FOUND without such an order or parcel; WRONG_STATE for one that nothing is sent for */
   async function labels(wanted: Wanted, size: LabelSize, by: Staff): Promise<Buffer> {
     const file = await drawLabels(await packages(wanted), size)

@@ -1,4 +1,4 @@
-import type { Pen } from '../../../../paper/pen'
+import type { Pen } from '../../../../pdf/pen'
 import { code128 } from './barcode'
 
 /** White on both sides, in thinnest bars (ISO/IEC 15417). */

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { readPdf } from '../../../../paper/testing/read-pdf'
+import { readPdf } from '../../../../pdf/testing/read-pdf'
 import { buildTestApp, PASSWORD, type TestApp, type TestCustomer } from '../../../../testing/app'
 import type { TestStaff } from '../../../../testing/staff'
 import { auditLogOf, paidOrder } from '../../../orders/admin/testing/paid-order'
@@ -58,7 +58,9 @@ test('weight and batches are noted of a parcel, the weight is on its label, and 
       { batch: second, quantity: 2 },
     ]),
   )
-  const [label] = await readPdf((await asha.get(`/api/admin/papers/labels?orders=${id}&size=a6`)).rawPayload)
+  const [label] = await readPdf(
+    (await asha.get(`/api/admin/documents/labels?orders=${id}&size=a6`)).rawPayload,
+  )
   expect(label).toContain('Weight 450 g')
   expect((await auditLogOf(shop, id)).at(-1)).toMatchObject({
     what: 'packing-recorded',

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { PrintedPaper } from 'shared-contracts/fulfilment/admin/paper-sizes'
+import type { PrintedDocument } from 'shared-contracts/fulfilment/admin/document-sizes'
 import type { OrderAddress } from 'shared-contracts/orders/order'
 import type { Database } from '../../../../db/connection'
 import { orders } from '../../../orders/orders.tables'
@@ -31,17 +31,17 @@ export function createPaperworkRepository({ connection }: Pick<Database, 'connec
       .orderBy(desc(auditLog.id))
   }
 
-  /** When each of the orders was last printed on a paper; those never printed are missing. */
-  async function printsOf(ids: readonly string[], paper: PrintedPaper): Promise<Map<string, Date>> {
+  /** When each of the orders had a document last printed; those never printed are missing. */
+  async function printsOf(ids: readonly string[], kind: PrintedDocument): Promise<Map<string, Date>> {
     const rows = await connection()
       .select()
       .from(orderPrints)
-      .where(and(inArray(orderPrints.order, [...ids]), eq(orderPrints.paper, paper)))
+      .where(and(inArray(orderPrints.order, [...ids]), eq(orderPrints.kind, kind)))
     return new Map(rows.map(({ order, at }) => [order, at]))
   }
 
   /** What was printed of one order, the newest last. */
-  function papersOf(order: string) {
+  function printsOfOrder(order: string) {
     return connection()
       .select()
       .from(orderPrints)
@@ -51,7 +51,7 @@ export function createPaperworkRepository({ connection }: Pick<Database, 'connec
 
   async function markPrinted(
     ids: readonly string[],
-    paper: PrintedPaper,
+    kind: PrintedDocument,
     at: Date,
     by: string,
   ): Promise<void> {
@@ -64,8 +64,8 @@ export function createPaperworkRepository({ connection }: Pick<Database, 'connec
     if (found.length === 0) return
     await connection()
       .insert(orderPrints)
-      .values(found.map(({ order }) => ({ order, paper, at, by })))
-      .onConflictDoUpdate({ target: [orderPrints.order, orderPrints.paper], set: { at, by } })
+      .values(found.map(({ order }) => ({ order, kind, at, by })))
+      .onConflictDoUpdate({ target: [orderPrints.order, orderPrints.kind], set: { at, by } })
   }
 
   /** @returns false when the address has another version by now; nothing is changed then */
@@ -78,5 +78,5 @@ export function createPaperworkRepository({ connection }: Pick<Database, 'connec
     return changed.length > 0
   }
 
-  return { notesOf, addNote, auditLogOf, printsOf, papersOf, markPrinted, changeAddress }
+  return { notesOf, addNote, auditLogOf, printsOf, printsOfOrder, markPrinted, changeAddress }
 }

@@ -14,7 +14,7 @@ export type QueueRow = Pick<
 const { id, orderId, position, status, parcels, shippingAddress, total, createdAt } = orders
 // Spelled out: drizzle leaves out the table before a column of a selection, and both tables have such columns.
 const hasNotes = sql<boolean>`exists (select from order_notes note where note."order" = orders.id)`
-const isLabelled = sql<boolean>`exists (select from order_prints print where print."order" = orders.id and print.paper = 'label')`
+const isLabelled = sql<boolean>`exists (select from order_prints print where print."order" = orders.id and print.kind = 'label')`
 
 const marks = { hasNotes, isLabelled }
 

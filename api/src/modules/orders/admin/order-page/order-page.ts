@@ -13,7 +13,7 @@ import { auditLogLine } from './audit-log-line'
 const CANCEL_MS = 24 * 60 * 60_000
 
 export interface OrderPageDeps {
-  repository: Pick<PaperworkRepository, 'notesOf' | 'auditLogOf' | 'papersOf'>
+  repository: Pick<PaperworkRepository, 'notesOf' | 'auditLogOf' | 'printsOfOrder'>
   orders: Pick<Orders, 'known' | 'find' | 'linesOf' | 'journalOf'>
   shipments: Pick<Shipments, 'of' | 'returnsOf' | 'sentPiecesOf'>
   barcodes: BarcodesRepository
@@ -57,8 +57,8 @@ export function createOrderPage({ repository, orders, shipments, barcodes, now }
       open: openPieces(wanted, parcels),
       ...(notSent.length > 0 && { notSent }),
       notes: (await repository.notesOf(id)).map(({ at, by, text }) => ({ at: at.toISOString(), by, text })),
-      prints: (await repository.papersOf(id)).map(({ paper, at, by }) => ({
-        paper,
+      prints: (await repository.printsOfOrder(id)).map(({ kind, at, by }) => ({
+        kind,
         at: at.toISOString(),
         by,
       })),

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
 import { piecesStillOut } from 'shared-contracts/fulfilment/returns'
 import { CardSection } from '../../../../components/cards/card-section'
-import { paperAddress, readSize } from '../../../../data/fulfilment/paper-sizes'
+import { documentAddress, readSize } from '../../../../data/fulfilment/document-sizes'
 import { parcelWords } from '../../../../data/fulfilment/parcel-words'
 import { formatMoment } from '../../../../data/orders/format-day'
 import { adminPaths } from '../../../../data/places/admin-paths'
@@ -65,7 +65,7 @@ export function ParcelCard({ parcel, order, mayPack, ...rest }: Props) {
       )}
       {mayPack && awb && (
         <a
-          href={paperAddress('labels', [order.id], readSize('labels'), id)}
+          href={documentAddress('labels', [order.id], readSize('labels'), id)}
           target="_blank"
           rel="noreferrer"
           {...buttonLook({ variant: 'line', size: 'sm' })}

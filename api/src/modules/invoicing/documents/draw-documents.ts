@@ -1,5 +1,5 @@
-import { ALARM, openPen, PALE, type Pen } from '../../../paper/pen'
-import type { Column, Paper } from './paper'
+import { ALARM, openPen, PALE, type Pen } from '../../../pdf/pen'
+import type { Column, PrintableDocument } from './printable-document'
 
 /* A4 is 595 by 842 points. */
 const LEFT = 40
@@ -9,24 +9,25 @@ const BOTTOM = 790
 const GAP = 4
 
 /** Draws documents into one file, each from a new page on. */
-export function drawPapers(papers: readonly Paper[], title: string): Promise<Buffer> {
+export function drawDocuments(documents: readonly PrintableDocument[], title: string): Promise<Buffer> {
   const pen = openPen(title)
-  for (const paper of papers) {
+  for (const document of documents) {
     pen.turnPage()
-    drawPaper(pen, paper)
+    drawDocument(pen, document)
   }
   return pen.finish()
 }
 
-function drawPaper(pen: Pen, paper: Paper): void {
-  pen.write(paper.copy, LEFT, TOP + 4, WIDTH, { size: 8, align: 'right', colour: PALE })
-  let y = pen.write(paper.title, LEFT, TOP, 320, { size: 15, weight: 'bold' }) + 6
-  for (const alarm of paper.alarms) y = drawAlarm(pen, alarm, y)
-  y = drawParties(pen, paper, y + 4)
-  y = drawTable(pen, paper, y + 14)
-  for (const note of paper.notes) y = pen.write(note, LEFT, roomFor(pen, y, 14) + 3, WIDTH, { colour: PALE })
+function drawDocument(pen: Pen, document: PrintableDocument): void {
+  pen.write(document.copy, LEFT, TOP + 4, WIDTH, { size: 8, align: 'right', colour: PALE })
+  let y = pen.write(document.title, LEFT, TOP, 320, { size: 15, weight: 'bold' }) + 6
+  for (const alarm of document.alarms) y = drawAlarm(pen, alarm, y)
+  y = drawParties(pen, document, y + 4)
+  y = drawTable(pen, document, y + 14)
+  for (const note of document.notes)
+    y = pen.write(note, LEFT, roomFor(pen, y, 14) + 3, WIDTH, { colour: PALE })
   y = roomFor(pen, y + 24, 48)
-  for (const [index, line] of paper.signature.entries())
+  for (const [index, line] of document.signature.entries())
     y = pen.write(line, LEFT, y, WIDTH, { align: 'right', weight: index === 0 ? 'bold' : 'normal' })
 }
 
@@ -38,7 +39,7 @@ function drawAlarm(pen: Pen, alarm: string, y: number): number {
 }
 
 /** Seller and buyer on the left, what identifies the document on the right. */
-function drawParties(pen: Pen, { seller, buyer, buyerTitle, facts }: Paper, top: number): number {
+function drawParties(pen: Pen, { seller, buyer, buyerTitle, facts }: PrintableDocument, top: number): number {
   const column = 260
   let left = top
   for (const [index, line] of seller.entries())
@@ -55,7 +56,7 @@ function drawParties(pen: Pen, { seller, buyer, buyerTitle, facts }: Paper, top:
   return Math.max(left, right)
 }
 
-function drawTable(pen: Pen, { columns, rows, total }: Paper, top: number): number {
+function drawTable(pen: Pen, { columns, rows, total }: PrintableDocument, top: number): number {
   let y = drawRow(
     pen,
     columns,

@@ -1,6 +1,6 @@
 import { paise } from 'shared-contracts/values/money'
 import type { Database } from '../../../db/connection'
-import { readPdf } from '../../../paper/testing/read-pdf'
+import { readPdf } from '../../../pdf/testing/read-pdf'
 import { openTestDatabase } from '../../../testing/database'
 import { openTestInvoices, testGoods, turmeric } from '../testing/test-invoices'
 

@@ -2,14 +2,14 @@ import { buttonLook } from 'design-system/button/button-look'
 import { Select } from 'design-system/select/select'
 import { useState } from 'react'
 import {
+  type DocumentKind,
+  documentAddress,
   keepSize,
-  type Paper,
-  paperAddress,
   readSize,
   sizesOf,
   sizeWords,
-} from '../../data/fulfilment/paper-sizes'
-import styles from './papers.module.css'
+} from '../../data/fulfilment/document-sizes'
+import styles from './documents.module.css'
 
 interface Props {
   orders: readonly string[]
@@ -18,40 +18,40 @@ interface Props {
 }
 
 /** Labels and packing slips of some orders, each in a tab from which a phone prints or shares it. */
-export function PrintPapers(props: Props) {
+export function PrintDocuments(props: Props) {
   return (
-    <div className={styles.papers}>
-      <PrintPaper {...props} paper="labels" label="Label" one="label" />
-      <PrintPaper {...props} paper="slips" label="Packing slip" one="slip" />
+    <div className={styles.documents}>
+      <PrintDocument {...props} kind="labels" label="Label" one="label" />
+      <PrintDocument {...props} kind="slips" label="Packing slip" one="slip" />
     </div>
   )
 }
 
-interface PaperProps extends Props {
-  paper: Paper
+interface PrintDocumentProps extends Props {
+  kind: DocumentKind
   label: string
   one: string
 }
 
-function PrintPaper({ orders, parcel, paper, label, one }: PaperProps) {
-  const [size, setSize] = useState(() => readSize(paper))
+function PrintDocument({ orders, parcel, kind, label, one }: PrintDocumentProps) {
+  const [size, setSize] = useState(() => readSize(kind))
 
   function handleSize(chosen: string) {
     setSize(chosen)
-    keepSize(paper, chosen)
+    keepSize(kind, chosen)
   }
 
   return (
-    <div className={styles.paper}>
+    <div className={styles.document}>
       <Select label={label} value={size} onChange={(event) => handleSize(event.target.value)}>
-        {sizesOf[paper].map((known) => (
+        {sizesOf[kind].map((known) => (
           <option key={known} value={known}>
             {sizeWords[known]}
           </option>
         ))}
       </Select>
       <a
-        href={paperAddress(paper, orders, size, parcel)}
+        href={documentAddress(kind, orders, size, parcel)}
         target="_blank"
         rel="noreferrer"
         {...buttonLook({ variant: 'line' })}

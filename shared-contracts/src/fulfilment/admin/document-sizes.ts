@@ -1,6 +1,6 @@
 /** What is printed of orders in the admin. */
-export const printedPapers = ['pick-list', 'slip', 'label'] as const
-export type PrintedPaper = (typeof printedPapers)[number]
+export const printedDocuments = ['pick-list', 'slip', 'label'] as const
+export type PrintedDocument = (typeof printedDocuments)[number]
 
 /** Sheets that address labels are printed on. `a4-four` has four labels of A6 on a sheet of A4. */
 export const labelSizes = ['a6', '4x6', 'a4-four', '80mm'] as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { labelSizes, MOST_PRINTED, slipSizes } from './paper-sizes'
+import { labelSizes, MOST_PRINTED, slipSizes } from './document-sizes'
 
 const ID = '[\\w-]{1,64}'
 

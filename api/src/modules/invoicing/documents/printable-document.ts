@@ -1,5 +1,5 @@
 /** One document as it is printed, whatever it is about. */
-export interface Paper {
+export interface PrintableDocument {
   title: string
   /** For whom this copy is (CGST rule 48). */
   copy: string

@@ -1,7 +1,7 @@
 import { ABROAD, writePlace } from 'shared-contracts/invoicing/states'
 import type { CreditNote, CreditNoteLine } from '../crediting/credit-notes.repository'
 import type { Invoice, InvoiceLine } from '../invoices.repository'
-import { type Copy, copies, type Paper } from './paper'
+import { type Copy, copies, type PrintableDocument } from './printable-document'
 import { columnsFor, type PrintedLine, rowOf, totalOf } from './tax-columns'
 
 /** Packs, among the unit quantity codes of GST. */
@@ -17,7 +17,11 @@ const day = new Intl.DateTimeFormat('en-GB', {
 const writeDay = (date: string) => day.format(new Date(`${date}T00:00:00Z`))
 
 /** An invoice with all that CGST rule 46 asks for, and the food licence. */
-export function invoiceOnPaper(invoice: Invoice, lines: readonly InvoiceLine[], copy: Copy): Paper {
+export function printableInvoice(
+  invoice: Invoice,
+  lines: readonly InvoiceLine[],
+  copy: Copy,
+): PrintableDocument {
   const { cancelled, kind, seller } = invoice
   return {
     ...partiesOf(invoice),
@@ -42,13 +46,13 @@ export function invoiceOnPaper(invoice: Invoice, lines: readonly InvoiceLine[], 
 }
 
 /** A credit note with all that CGST rule 53 asks for. */
-export function creditNoteOnPaper(
+export function printableCreditNote(
   note: CreditNote,
   lines: readonly CreditNoteLine[],
   invoice: Invoice,
   invoiceLines: readonly InvoiceLine[],
   copy: Copy,
-): Paper {
+): PrintableDocument {
   const { kind } = invoice
   const rows = lines.flatMap((line) => {
     const of = invoiceLines.find((one) => one.line === line.line)
@@ -79,7 +83,7 @@ function partiesOf({
   seller,
   buyer,
   place,
-}: Invoice): Pick<Paper, 'seller' | 'buyerTitle' | 'buyer' | 'signature'> {
+}: Invoice): Pick<PrintableDocument, 'seller' | 'buyerTitle' | 'buyer' | 'signature'> {
   return {
     seller: [
       seller.legalName,

@@ -1,18 +1,18 @@
 import { AppError } from '../../../errors'
 import type { CreditNotesRepository } from '../crediting/credit-notes.repository'
 import type { InvoicesRepository } from '../invoices.repository'
-import { creditNoteOnPaper, invoiceOnPaper } from './document-on-paper'
-import { drawPapers } from './draw-papers'
-import type { Copy, Paper } from './paper'
+import { drawDocuments } from './draw-documents'
+import type { Copy, PrintableDocument } from './printable-document'
+import { printableCreditNote, printableInvoice } from './printable-documents'
 
-export interface PapersDeps {
+export interface DocumentPrintingDeps {
   invoices: InvoicesRepository
   notes: CreditNotesRepository
 }
 
-export type Papers = ReturnType<typeof createPapers>
+export type DocumentPrinting = ReturnType<typeof createDocumentPrinting>
 
-export function createPapers({ invoices, notes }: PapersDeps) {
+export function createDocumentPrinting({ invoices, notes }: DocumentPrintingDeps) {
   /**
    * Invoices in one file, in the order asked for.
    * @param copies of each invoice
@@ -22,10 +22,10 @@ export function createPapers({ invoices, notes }: PapersDeps) {
     const found = await invoices.byIds(ids)
     if (found.length < ids.length) throw notFound()
     const lines = await invoices.linesOf(ids)
-    const papers = found.flatMap((invoice) =>
-      copies.map((copy) => invoiceOnPaper(invoice, lines.get(invoice.id) ?? [], copy)),
+    const documents = found.flatMap((invoice) =>
+      copies.map((copy) => printableInvoice(invoice, lines.get(invoice.id) ?? [], copy)),
     )
-    return drawPapers(papers, found.map(({ number }) => number).join(', '))
+    return drawDocuments(documents, found.map(({ number }) => number).join(', '))
   }
 
   /** @throws AppError NOT_FOUND */
@@ -36,8 +36,10 @@ export function createPapers({ invoices, notes }: PapersDeps) {
     if (!invoice) throw notFound()
     const lines = await notes.linesOf([id])
     const of = (await invoices.linesOf([invoice.id])).get(invoice.id) ?? []
-    const papers: Paper[] = copies.map((copy) => creditNoteOnPaper(note, lines, invoice, of, copy))
-    return drawPapers(papers, note.number)
+    const documents: PrintableDocument[] = copies.map((copy) =>
+      printableCreditNote(note, lines, invoice, of, copy),
+    )
+    return drawDocuments(documents, note.number)
   }
 
   return { printInvoices, printNote }

@@ -1,0 +1,48 @@
+import {
+  type LabelSize,
+  labelSizes,
+  type SlipSize,
+  slipSizes,
+} from 'shared-contracts/fulfilment/admin/document-sizes'
+import { readStored, writeStored } from 'shared-contracts/store'
+
+/** What is printed of an order, with the sheets it comes on. */
+export type DocumentKind = 'labels' | 'slips'
+
+const keys: Record<DocumentKind, string> = { labels: 'admin-label-size', slips: 'admin-slip-size' }
+
+export const sizesOf: Record<DocumentKind, readonly (LabelSize | SlipSize)[]> = {
+  labels: labelSizes,
+  slips: slipSizes,
+}
+
+export const sizeWords: Record<LabelSize | SlipSize, string> = {
+  a6: 'A6',
+  '4x6': '4 x 6 inch',
+  'a4-four': 'A4, four on a sheet',
+  '80mm': 'Roll of 80 mm',
+  a5: 'A5',
+  a4: 'A4',
+}
+
+/** The size chosen last on this device: it is that of its printer. */
+export function readSize(kind: DocumentKind): string {
+  const stored = readStored('localStorage', keys[kind])
+  const [usual = ''] = sizesOf[kind]
+  return sizesOf[kind].find((size) => size === stored) ?? usual
+}
+
+export function keepSize(kind: DocumentKind, size: string): void {
+  writeStored('localStorage', keys[kind], size)
+}
+
+/** Where a browser shows documents as one PDF. @param parcel of the one order, if only that is meant */
+export function documentAddress(
+  kind: DocumentKind,
+  orders: readonly string[],
+  size: string,
+  parcel?: string,
+): string {
+  const fields = new URLSearchParams({ size, ...(parcel && { parcel }) })
+  return `/api/admin/documents/${kind}?orders=${orders.map(encodeURIComponent).join(',')}&${fields}`
+}

@@ -1,0 +1,26 @@
+import type { PrintedDocument } from 'shared-contracts/fulfilment/admin/document-sizes'
+import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
+import { CardSection } from '../../../components/cards/card-section'
+import { PrintDocuments } from '../../../components/orders/print-documents'
+import { formatMoment } from '../../../data/orders/format-day'
+import styles from './order.module.css'
+
+const words: Record<PrintedDocument, string> = {
+  'pick-list': 'On the pick list',
+  slip: 'Packing slip',
+  label: 'Label',
+}
+
+/** What to print of an order, and what was printed. Printing changes nothing of it. */
+export function OrderDocuments({ order }: { order: AdminOrder }) {
+  return (
+    <CardSection title="Documents">
+      <PrintDocuments orders={[order.id]} />
+      {order.prints.map(({ kind, at, by }) => (
+        <p key={kind} className={styles.quiet}>
+          {`${words[kind]} printed ${formatMoment(at)} by ${by}`}
+        </p>
+      ))}
+    </CardSection>
+  )
+}
