@@ -545,7 +545,7 @@ CREATE TABLE "orders" (
 	"shipping_address" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"language" text DEFAULT 'en' NOT NULL,
-	"parcels" text DEFAULT 'none' NOT NULL,
+	"shipments" text DEFAULT 'none' NOT NULL,
 	"address_version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "orders_customer_order" UNIQUE("customer_id","order_id")
 );
@@ -578,7 +578,7 @@ CREATE TABLE "packing_records" (
 	"changed_by" text NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "parcel_photos" (
+CREATE TABLE "package_photos" (
 	"shipment" text PRIMARY KEY NOT NULL,
 	"file" "bytea" NOT NULL,
 	"taken_at" timestamp with time zone NOT NULL,
@@ -719,7 +719,7 @@ CREATE TABLE "returns" (
 	"at" timestamp with time zone NOT NULL,
 	"by" text NOT NULL,
 	"repeat_key" text NOT NULL,
-	"parcel_was" text,
+	"shipment_was" text,
 	"mail" text,
 	CONSTRAINT "returns_repeat_key_unique" UNIQUE("repeat_key"),
 	CONSTRAINT "returns_number" UNIQUE("order","number")
@@ -978,7 +978,7 @@ ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_orders_id_fk" FOREIG
 ALTER TABLE "packed_batches" ADD CONSTRAINT "packed_batches_shipment_shipments_id_fk" FOREIGN KEY ("shipment") REFERENCES "public"."shipments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "packed_batches" ADD CONSTRAINT "packed_batches_batch_batches_id_fk" FOREIGN KEY ("batch") REFERENCES "public"."batches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "packing_records" ADD CONSTRAINT "packing_records_shipment_shipments_id_fk" FOREIGN KEY ("shipment") REFERENCES "public"."shipments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "parcel_photos" ADD CONSTRAINT "parcel_photos_shipment_shipments_id_fk" FOREIGN KEY ("shipment") REFERENCES "public"."shipments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "package_photos" ADD CONSTRAINT "package_photos_shipment_shipments_id_fk" FOREIGN KEY ("shipment") REFERENCES "public"."shipments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkey_users" ADD CONSTRAINT "passkey_users_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gateway_orders" ADD CONSTRAINT "gateway_orders_order_orders_id_fk" FOREIGN KEY ("order") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1048,10 +1048,10 @@ CREATE INDEX "order_events_paid" ON "order_events" USING btree ("at") WHERE kind
 CREATE INDEX "orders_newest" ON "orders" USING btree ("customer_id","position" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "orders_same_content" ON "orders" USING btree ("customer_id","content_hash");--> statement-breakpoint
 CREATE INDEX "orders_placed" ON "orders" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "orders_by_parcels" ON "orders" USING btree ("status","parcels","position");--> statement-breakpoint
+CREATE INDEX "orders_by_shipments" ON "orders" USING btree ("status","shipments","position");--> statement-breakpoint
 CREATE INDEX "batches_number" ON "batches" USING btree ("number");--> statement-breakpoint
 CREATE INDEX "packed_batches_batch" ON "packed_batches" USING btree ("batch");--> statement-breakpoint
-CREATE INDEX "parcel_photos_taken" ON "parcel_photos" USING btree ("taken_at");--> statement-breakpoint
+CREATE INDEX "package_photos_taken" ON "package_photos" USING btree ("taken_at");--> statement-breakpoint
 CREATE INDEX "passkeys_customer" ON "passkeys" USING btree ("customer_id","added_at");--> statement-breakpoint
 CREATE INDEX "used_passkey_challenges_expiry" ON "used_passkey_challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "gateway_events_due" ON "gateway_events" USING btree ("next_try_at") WHERE next_try_at is not null;--> statement-breakpoint
@@ -1252,8 +1252,8 @@ CREATE TRIGGER "business_details_changed" AFTER INSERT ON "business_details"
 FOR EACH STATEMENT EXECUTE FUNCTION "renew_content_version"('catalogue');
 --> statement-breakpoint
 INSERT INTO "answer_templates" ("name", "text") VALUES
-('Parcel damaged', E'Dear {name},\n\nWe are sorry that your parcel arrived damaged. Please send us a picture of it and of the label, and we will make it good.'),
-('Where is my parcel', E'Dear {name},\n\nThank you for asking. Orders are processed in 5-7 business days, and delivery within India takes 4-7 days after that. This is where your parcel is:');
+('Shipment damaged', E'Dear {name},\n\nWe are sorry that your shipment arrived damaged. Please send us a picture of it and of the label, and we will make it good.'),
+('Where is my shipment', E'Dear {name},\n\nThank you for asking. Orders are processed in 5-7 business days, and delivery within India takes 4-7 days after that. This is where your shipment is:');
 --> statement-breakpoint
 CREATE FUNCTION "refuse_change_of_returns"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

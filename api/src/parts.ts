@@ -19,7 +19,7 @@ import { createAddresses } from './modules/customers/addresses'
 import { createPasskeys } from './modules/customers/passkeys'
 import { createPincodes } from './modules/customers/pincodes'
 import { createPrivacy } from './modules/customers/privacy'
-import { createCustomerParcels, createShipments } from './modules/fulfilment'
+import { createCustomerShipments, createFulfilment } from './modules/fulfilment'
 import { createInvoices } from './modules/invoicing'
 import { createNewsletter } from './modules/newsletter'
 import { createOrders } from './modules/orders'
@@ -75,7 +75,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     mail: customers.mail,
     outbox,
     payAgainAt: returnLinks.addressOf,
-    parcelsOf: createCustomerParcels({ database, withoutAdmin }),
+    shipmentsOf: createCustomerShipments({ database, withoutAdmin }),
     now,
   })
   const pincodes = createPincodes()
@@ -86,7 +86,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     foodLicence: businessDetails.foodLicence,
     orders,
   })
-  const shipments = createShipments({ database, orders, invoices, outbox, now })
+  const fulfilment = createFulfilment({ database, orders, invoices, outbox, now })
   const payments = createPayments({
     ...deps,
     ...config,
@@ -108,7 +108,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
   const { emptyOldMessages } = payments
   const privacy = createPrivacy({
     ...{ database, customers, attemptLimits, outbox, emptyOldMessages, jobs, now },
-    shipments,
+    fulfilment,
     documentsOf: invoices.copyOf,
   })
 
@@ -128,7 +128,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     payments,
     pictures,
     products: catalogue.products,
-    shipments,
+    fulfilment,
     slugOf: content.posts.slugOf,
     subscribers: newsletter.subscribers,
     dataOfAddress: privacy.ofAddress,
@@ -162,7 +162,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     orders,
     pincodes,
     invoices,
-    shipments,
+    fulfilment,
     payments,
     syntheticPurchases,
     privacy,

@@ -4,7 +4,7 @@ import { type DemoState, demoOrders } from '../../tooling/admin/orders/demo-orde
 /** A picture of the owner's manual: its name, and the way to what it shows. */
 export type Scene = (page: Page, origin: string) => Promise<void>
 
-/** Of a parcel that was delivered, with weight and batches. */
+/** Of a shipment that was delivered, with weight and batches. */
 async function openPackingRecord(page: Page, origin: string): Promise<void> {
   await openOrder(page, origin, 'delivered')
   await page.getByRole('link', { name: 'Photo, weight, batches' }).click()
@@ -13,7 +13,7 @@ async function openPackingRecord(page: Page, origin: string): Promise<void> {
 
 async function openOrder(page: Page, origin: string, state: DemoState): Promise<void> {
   const orderId = demoOrders.find((order) => order.state === state)?.orderId ?? ''
-  await page.goto(`${origin}/admin?parcels=all#q=${orderId}`)
+  await page.goto(`${origin}/admin?shipments=all#q=${orderId}`)
   await page.getByRole('link', { name: new RegExp(orderId) }).click()
   await page.getByRole('heading', { level: 1, name: orderId }).waitFor()
 }

@@ -29,7 +29,7 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     ...own,
-    path: '/admin/parcels/:id',
+    path: '/admin/shipments/:id',
     chunk: 'packing-record',
     lazy: () => import(/* webpackChunkName: "packing-record" */ './pages/fulfilment/packing-record-page'),
     head: heads.packingRecord,

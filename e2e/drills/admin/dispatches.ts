@@ -17,7 +17,7 @@ interface Dispatch {
   isAcknowledged: boolean
 }
 
-/** Twenty parcels leave at the same moment, and then twenty more, in the middle of which the api is killed. */
+/** Twenty shipments leave at the same moment, and then twenty more, in the middle of which the api is killed. */
 export async function dispatches(
   shop: ShopWithGateway,
   admin: AdminPerson,
@@ -32,11 +32,11 @@ export async function dispatches(
       const acknowledged = all.filter((one) => one.isAcknowledged)
       console.log(`killed after ${acknowledged.length} of ${AT_ONCE} dispatches were acknowledged`)
       await shop.start()
-      const parcels = await Promise.all(acknowledged.map(({ order }) => parcelsOf(admin, order)))
+      const shipments = await Promise.all(acknowledged.map(({ order }) => shipmentsOf(admin, order)))
       expect(
-        parcels.every((count) => count === 1),
+        shipments.every((count) => count === 1),
         'no parcel that was acknowledged is lost',
-        parcels,
+        shipments,
       )
       await sendAll(admin, all)
     }
@@ -48,11 +48,11 @@ export async function dispatches(
     )
     shipped.push(...all.map(({ order }) => order))
   }
-  const parcels = await Promise.all(shipped.map((order) => parcelsOf(admin, order)))
+  const shipments = await Promise.all(shipped.map((order) => shipmentsOf(admin, order)))
   expect(
-    parcels.every((count) => count === 1),
+    shipments.every((count) => count === 1),
     'each order left in one parcel, however often it was sent',
-    parcels,
+    shipments,
   )
   await theSeriesIsWhole(admin, shipped, expect)
 }
@@ -88,12 +88,12 @@ async function sendAll(
   await killing
 }
 
-async function parcelsOf(admin: AdminPerson, order: string): Promise<number> {
-  const { parcels } = await admin.get<AdminOrder>(`/api/admin/orders/${order}`)
-  return parcels.filter(({ state }) => state === 'shipped').length
+async function shipmentsOf(admin: AdminPerson, order: string): Promise<number> {
+  const { shipments } = await admin.get<AdminOrder>(`/api/admin/orders/${order}`)
+  return shipments.filter(({ state }) => state === 'shipped').length
 }
 
-/** Every parcel has one invoice, and their numbers are 1, 2, 3 … */
+/** Every shipment has one invoice, and their numbers are 1, 2, 3 … */
 export async function theSeriesIsWhole(
   admin: AdminPerson,
   orders: readonly string[],

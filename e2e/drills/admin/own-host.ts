@@ -54,7 +54,7 @@ function originsOf({ settings: { PUBLIC_ORIGIN = '', ADMIN_ORIGIN = '', SANDBOX_
 
 async function shipsOne(page: Page): Promise<void> {
   const orderId = demoOrders.find(({ state }) => state === 'paid')?.orderId ?? ''
-  await page.goto(`/admin?parcels=all#q=${orderId}`)
+  await page.goto(`/admin?shipments=all#q=${orderId}`)
   await page.getByRole('link', { name: new RegExp(orderId) }).click()
   await page.getByRole('button', { name: 'Ship', exact: true }).click()
   await page.getByLabel('Tracking number (AWB)').fill(`OWN ${orderId.slice(4)}`)

@@ -37,7 +37,7 @@ export async function idOf(admin: AdminPerson, orderId: string): Promise<string>
   const { orders } = await admin.post<{ orders: { id: string; orderId: string }[] }>(
     200,
     '/api/admin/orders/search',
-    { words: orderId, parcels: 'all', money: 'any' },
+    { words: orderId, shipments: 'all', money: 'any' },
   )
   const found = orders.find((order) => order.orderId === orderId)
   if (!found) throw new Error(`The admin does not find ${orderId}.`)

@@ -38,6 +38,6 @@ export async function twoPeople(
   )
   const codes = shipped.map(({ status }) => status).toSorted()
   expect(codes[0] === 200 && [400, 409].includes(codes[1] ?? 0), 'of two who ship an order one does', shipped)
-  const { parcels } = await first.get<AdminOrder>(path)
-  expect(parcels.length === 1, 'it is one parcel', parcels.length)
+  const { shipments } = await first.get<AdminOrder>(path)
+  expect(shipments.length === 1, 'it is one parcel', shipments.length)
 }

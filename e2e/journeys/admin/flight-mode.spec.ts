@@ -80,7 +80,7 @@ test('a packer in flight mode packs and ships eight orders, and none is lost or 
 
   // The line that comes back loses some answers: the admin has done what it does not say.
   let answers = 0
-  await context.route(/\/api\/admin\/(orders|parcels)\/[^/]+\/(ship|pack|parcels)$/, async (route) => {
+  await context.route(/\/api\/admin\/(orders|shipments)\/[^/]+\/(ship|pack|shipments)$/, async (route) => {
     await route.fetch()
     answers += 1
     if (answers % 5 === 0) await route.abort('connectionreset')

@@ -207,20 +207,20 @@ test('an order that only this browser remembers cannot be bought again: its reco
   expect(screen.queryByRole('link', { name: /BUY AGAIN/ })).not.toBeInTheDocument()
 })
 
-test('an order shows its parcels, each with courier, number, link and what is inside', async () => {
-  const parcel = {
+test('an order shows its shipments, each with courier, number, link and what is inside', async () => {
+  const shipment = {
     ...{ state: 'shipped', courier: 'DTDC', awb: 'D1000', link: 'https://dtdc.example/D1000' },
     ...{ shippedAt: '2026-11-26T07:00:00.000Z', lines: [{ line: 0, quantity: 2 }] },
   }
   rememberAsha()
   const { user } = await openOrders({
-    'GET /api/orders': { status: 200, body: [{ ...order, parcels: [parcel] }] },
+    'GET /api/orders': { status: 200, body: [{ ...order, shipments: [shipment] }] },
   })
   await user.click(invoice(order.orderId))
-  const parcels = await screen.findByRole('list', { name: 'Parcels' })
+  const shipments = await screen.findByRole('list', { name: 'Parcels' })
   for (const words of ['Shipped', '26 Nov', 'DTDC', 'D1000', '2 x Turmeric Powder, 100 g'])
-    expect(parcels).toHaveTextContent(words)
-  expect(screen.getByRole('link', { name: 'Track parcel' })).toHaveAttribute('href', parcel.link)
+    expect(shipments).toHaveTextContent(words)
+  expect(screen.getByRole('link', { name: 'Track parcel' })).toHaveAttribute('href', shipment.link)
 })
 
 test('a customer finds the tax invoice and the credit note of an order with it, and of no other', async () => {

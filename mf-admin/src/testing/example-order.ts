@@ -1,4 +1,4 @@
-import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
 import type { AdminOrder, OrderCard } from 'shared-contracts/orders/admin/orders-schema'
 
 export const exampleCard: OrderCard = {
@@ -49,7 +49,7 @@ export const exampleOrder: AdminOrder = {
   subtotal: 250,
   shipping: 50,
   total: 300,
-  parcels: [],
+  shipments: [],
   returns: [],
   open: [{ line: 0, quantity: 2 }],
   notes: [],
@@ -57,8 +57,8 @@ export const exampleOrder: AdminOrder = {
   history: [{ at: '2026-11-26T06:30:00.000Z', by: 'customer', text: 'Placed' }],
 }
 
-export const exampleParcel: AdminParcel = {
-  id: 'parcel-1',
+export const exampleShipment: AdminShipment = {
+  id: 'shipment-1',
   number: 1,
   state: 'packed',
   version: 2,

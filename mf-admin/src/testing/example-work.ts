@@ -7,7 +7,7 @@ const order: OrderToPack = {
   ...{
     isLate: false,
     address,
-    parcels: [],
+    shipments: [],
     open: [{ line: 0, quantity: 2 }],
     notes: ['Ring twice'],
     barcodes: [null],

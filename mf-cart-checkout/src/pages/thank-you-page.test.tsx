@@ -43,11 +43,11 @@ test('a customer whose address is not confirmed learns why no mail comes [12.9]'
   expect(screen.getByRole('link', { name: 'your account' })).toHaveAttribute('href', '/account')
 })
 
-test('who comes back to the page later sees where the parcels are', async () => {
-  const parcel = { state: 'shipped', courier: 'DTDC', awb: 'D1000', link: 'https://dtdc.example/D1000' }
-  openThankYou({ status: 200, body: { orderId: 'ORD-7', status: 'Paid', parcels: [parcel] } })
+test('who comes back to the page later sees where the shipments are', async () => {
+  const shipment = { state: 'shipped', courier: 'DTDC', awb: 'D1000', link: 'https://dtdc.example/D1000' }
+  openThankYou({ status: 200, body: { orderId: 'ORD-7', status: 'Paid', shipments: [shipment] } })
   expect(await screen.findByRole('list', { name: 'Parcels' })).toHaveTextContent('Shipped: DTDC D1000')
-  expect(screen.getByRole('link', { name: 'Track parcel' })).toHaveAttribute('href', parcel.link)
+  expect(screen.getByRole('link', { name: 'Track parcel' })).toHaveAttribute('href', shipment.link)
 })
 
 test('a paid order leaves a cart alone that has been filled anew [12.3]', async () => {

@@ -1,4 +1,4 @@
-import { type Pieces, without } from './parcels'
+import { type Pieces, without } from './shipments'
 
 /** In what state goods came back. Only those that nobody has opened may be sold again. */
 export const returnConditions = ['good', 'opened', 'damaged'] as const
@@ -8,7 +8,7 @@ export type ReturnCondition = (typeof returnConditions)[number]
 export const returnReasons = ['not-delivered', 'damaged', 'wrong-goods', 'not-wanted', 'other'] as const
 export type ReturnReason = (typeof returnReasons)[number]
 
-/** The pieces of a parcel that have not come back. @param returned of the same parcel, whenever they came */
+/** The pieces of a shipment that have not come back. @param returned of the same shipment, whenever they came */
 export function piecesStillOut(inside: readonly Pieces[], returned: readonly Pieces[]): Pieces[] {
   return without(inside, returned)
 }

@@ -37,7 +37,7 @@ const order = {
   shipping: 0,
   tax: 18,
   total: 378,
-  parcels: [
+  shipments: [
     {
       state: 'shipped',
       courier: 'India Post',

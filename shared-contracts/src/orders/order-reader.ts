@@ -1,6 +1,6 @@
 import { picture } from '../content/media/picture-reader'
 import { amount, count, flag, list, oneOf, optional, type Reader, shape, text } from '../values/reading'
-import type { CustomerParcel, Order, OrderAddress, OrderLine } from './order-schema'
+import type { CustomerShipment, Order, OrderAddress, OrderLine } from './order-schema'
 import { type OrderStatus, orderStatuses } from './order-status'
 
 /** An order as it is shown. Its status is undefined if it could not be read. */
@@ -51,9 +51,11 @@ const nowhere: OrderAddress = {
   phone: '',
 }
 
-const pieces = list(shape<CustomerParcel['lines'][number]>({ line: place, quantity: number }))
+const pieces = list(shape<CustomerShipment['lines'][number]>({ line: place, quantity: number }))
 
-const wholeParcel = shape<Omit<CustomerParcel, 'state'> & { state: CustomerParcel['state'] | undefined }>({
+const wholeShipment = shape<
+  Omit<CustomerShipment, 'state'> & { state: CustomerShipment['state'] | undefined }
+>({
   state: oneOf(['shipped', 'delivered', 'coming-back', 'back']),
   courier: text,
   awb: text,
@@ -61,13 +63,15 @@ const wholeParcel = shape<Omit<CustomerParcel, 'state'> & { state: CustomerParce
   shippedAt: text,
   deliveredAt: optional(text),
   lines: pieces,
-  returns: optional(list(shape<{ at: string; lines: CustomerParcel['lines'] }>({ at: text, lines: pieces }))),
+  returns: optional(
+    list(shape<{ at: string; lines: CustomerShipment['lines'] }>({ at: text, lines: pieces })),
+  ),
 })
 
-/** A parcel whose state could not be read is left out: nobody knows where it is. */
-const parcel: Reader<CustomerParcel | undefined> = (...args) => {
-  const { state, ...rest } = wholeParcel(...args) ?? {}
-  return state && ({ ...rest, state } as CustomerParcel)
+/** A shipment whose state could not be read is left out: nobody knows where it is. */
+const shipment: Reader<CustomerShipment | undefined> = (...args) => {
+  const { state, ...rest } = wholeShipment(...args) ?? {}
+  return state && ({ ...rest, state } as CustomerShipment)
 }
 
 const order = shape<ShownOrder>({
@@ -82,7 +86,7 @@ const order = shape<ShownOrder>({
   shipping: amount,
   tax: amount,
   total: amount,
-  parcels: optional(list(parcel)),
+  shipments: optional(list(shipment)),
 })
 
 export const readOrders = list(order)
@@ -99,8 +103,8 @@ export interface PaymentStatus {
   mailWaits?: boolean | undefined
   /** Why a payment failed, in words for the customer. */
   message?: string | undefined
-  /** The parcels that have left; none from a server that does not know of them. */
-  parcels?: CustomerParcel[] | undefined
+  /** The shipments that have left; none from a server that does not know of them. */
+  shipments?: CustomerShipment[] | undefined
 }
 
 const status = shape<PaymentStatus>({
@@ -110,7 +114,7 @@ const status = shape<PaymentStatus>({
   held: optional(oneOf(['arrived', 'refunded'])),
   mailWaits: optional(flag),
   message: optional(text),
-  parcels: optional(list(parcel)),
+  shipments: optional(list(shipment)),
 })
 
 /** Reads a payment's status. Returns undefined if the answer has none. */

@@ -68,8 +68,8 @@ export type OrderLine = z.infer<typeof OrderLine>
 
 const PiecesOfOrder = z.array(z.object({ line: z.number(), quantity: z.number() }))
 
-/** A parcel of an order that has left, as its customer sees it. */
-export const CustomerParcel = z.object({
+/** A shipment of an order that has left, as its customer sees it. */
+export const CustomerShipment = z.object({
   state: z.enum(['shipped', 'delivered', 'coming-back', 'back']),
   courier: z.string(),
   /** The courier's tracking number. */
@@ -83,7 +83,7 @@ export const CustomerParcel = z.object({
   /** What the customer has sent back of it, and when that arrived. */
   returns: z.optional(z.array(z.object({ at: z.string(), lines: PiecesOfOrder }))),
 })
-export type CustomerParcel = z.infer<typeof CustomerParcel>
+export type CustomerShipment = z.infer<typeof CustomerShipment>
 
 /** An order as the api answers it; sums in rupees. */
 export const Order = z.object({
@@ -99,6 +99,6 @@ export const Order = z.object({
   tax: z.number(),
   total: z.number(),
   /** Those that have left; none where there is none. */
-  parcels: z.optional(z.array(CustomerParcel)),
+  shipments: z.optional(z.array(CustomerShipment)),
 })
 export type Order = z.infer<typeof Order>

@@ -1,6 +1,6 @@
 export type { OrderRecord } from './order-record'
 export type {
-  CustomerParcel,
+  CustomerShipment,
   Order,
   OrderAddress,
   OrderedProduct,

@@ -1,4 +1,4 @@
-import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
 import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
 import type { AdminPerson } from '../people/admin-person'
 import type { DemoState } from './demo-orders'
@@ -11,11 +11,11 @@ export interface DemoStaff {
 
 type Step = (order: AdminOrder, staff: DemoStaff) => Promise<unknown>
 
-const awbOf = ({ orderId }: AdminOrder, parcel = 1) => `D${orderId.slice(4)}4410${parcel}`
+const awbOf = ({ orderId }: AdminOrder, shipment = 1) => `D${orderId.slice(4)}4410${shipment}`
 const ship: Step = (order, { packer }) => packer.ship(order, awbOf(order))
 const onePiece = [{ line: 0, quantity: 1 }]
 
-async function deliver(order: AdminOrder, { packer }: DemoStaff): Promise<AdminParcel> {
+async function deliver(order: AdminOrder, { packer }: DemoStaff): Promise<AdminShipment> {
   const onItsWay = await packer.ship(order, awbOf(order))
   await notePacking(packer.browser, onItsWay, new Date())
   return packer.arrives(onItsWay, 'delivered')
@@ -25,13 +25,13 @@ async function deliver(order: AdminOrder, { packer }: DemoStaff): Promise<AdminP
 const steps: Partial<Record<DemoState, Step>> = {
   packing: (order, { packer }) => packer.begin(order),
   packed: async (order, { packer }) => {
-    const parcel = await packer.begin(order)
-    await notePacking(packer.browser, parcel, new Date())
-    await packer.pack(parcel)
+    const shipment = await packer.begin(order)
+    await notePacking(packer.browser, shipment, new Date())
+    await packer.pack(shipment)
   },
   'part-shipped': (order, { packer }) => packer.ship(order, awbOf(order), onePiece),
   shipped: ship,
-  'two-parcels': async (order, { packer }) => {
+  'two-shipments': async (order, { packer }) => {
     await packer.ship(order, awbOf(order), onePiece)
     await packer.ship(order, awbOf(order, 2))
   },
@@ -54,5 +54,5 @@ export async function bringToState(orderId: string, state: DemoState, staff: Dem
   const step = steps[state]
   if (!step) return
   const order = await staff.packer.find(orderId)
-  if (order.parcels.length === 0 && order.money === 'Paid') await step(order, staff)
+  if (order.shipments.length === 0 && order.money === 'Paid') await step(order, staff)
 }

@@ -11,7 +11,7 @@ export type DemoState =
   | 'packed'
   | 'part-shipped'
   | 'shipped'
-  | 'two-parcels'
+  | 'two-shipments'
   | 'delivered'
   | 'returned'
   | 'came-back-in-part'
@@ -51,7 +51,7 @@ const wanted: readonly [DemoState, firstName: string, lastName: string, change?:
   ['packed', 'अनीता', 'शर्मा', elsewhere.delhi],
   ['part-shipped', 'George', 'Kurian', elsewhere.chennai],
   ['shipped', 'Farah', 'Khan'],
-  ['two-parcels', 'Vikram', 'Desai', elsewhere.pune],
+  ['two-shipments', 'Vikram', 'Desai', elsewhere.pune],
   ['delivered', 'Sunita', 'Hegde', elsewhere.mysuru],
   ['returned', 'Rohan', 'Bose', elsewhere.delhi],
   ['cancelled', 'Nisha', 'Pillai', elsewhere.chennai],

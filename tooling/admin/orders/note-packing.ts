@@ -1,13 +1,13 @@
 import type { Batch, NewBatch, PackingRecord } from 'shared-contracts/fulfilment/admin/packing-record-schema'
-import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
 import type { Browser } from '../../../e2e/harness/over-http/browser'
 
 const CARTON_GRAMS = 180
 const PIECE_GRAMS = 120
 
-/** Notes a parcel's weight, and that all of its pieces are of this month's batch. */
-export async function notePacking(browser: Browser, { id }: AdminParcel, now: Date): Promise<void> {
-  const record = `/api/admin/parcels/${id}/record`
+/** Notes a shipment's weight, and that all of its pieces are of this month's batch. */
+export async function notePacking(browser: Browser, { id }: AdminShipment, now: Date): Promise<void> {
+  const record = `/api/admin/shipments/${id}/record`
   const { version, lines } = await browser.get<PackingRecord>(record)
   const packed: { line: number; quantity: number; batch: string }[] = []
   for (const { line, quantity, productId, variantId } of lines) {

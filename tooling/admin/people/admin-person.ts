@@ -1,4 +1,4 @@
-import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
 import type { AdminOrder, OrderCards } from 'shared-contracts/orders/admin/orders-schema'
 import type { Browser } from '../../../e2e/harness/over-http/browser'
 
@@ -15,7 +15,7 @@ export function adminPerson(browser: Browser) {
 
   async function find(orderId: string): Promise<AdminOrder> {
     for (const money of ['any', 'unpaid']) {
-      const asked = { words: orderId, parcels: 'all', money }
+      const asked = { words: orderId, shipments: 'all', money }
       const { orders } = await browser.post<OrderCards>(200, '/api/admin/orders/search', asked)
       const card = orders.find((each) => each.orderId === orderId)
       if (card) return browser.get<AdminOrder>(`/api/admin/orders/${card.id}`)
@@ -23,26 +23,26 @@ export function adminPerson(browser: Browser) {
     throw new Error(`The admin does not find ${orderId}.`)
   }
 
-  async function parcelStep(path: string, body: object, key?: string): Promise<AdminParcel> {
-    const answer = await browser.post<{ parcel: AdminParcel }>(200, path, body, key ? keyed(key) : {})
-    return answer.parcel
+  async function shipmentStep(path: string, body: object, key?: string): Promise<AdminShipment> {
+    const answer = await browser.post<{ shipment: AdminShipment }>(200, path, body, key ? keyed(key) : {})
+    return answer.shipment
   }
 
   return {
     browser,
     find,
-    begin: ({ id }: AdminOrder) => parcelStep(`/api/admin/orders/${id}/parcels`, {}),
-    pack: ({ id, version }: AdminParcel) => parcelStep(`/api/admin/parcels/${id}/pack`, { version }),
+    begin: ({ id }: AdminOrder) => shipmentStep(`/api/admin/orders/${id}/shipments`, {}),
+    pack: ({ id, version }: AdminShipment) => shipmentStep(`/api/admin/shipments/${id}/pack`, { version }),
     /** @param lines everything that is open, unless said */
     ship: ({ id }: AdminOrder, awb: string, lines?: readonly Pieces[]) =>
-      parcelStep(`/api/admin/orders/${id}/ship`, { courier: 'dtdc', awb, lines }, `demo-${awb}`),
-    arrives: ({ id, version }: AdminParcel, state: 'delivered' | 'coming-back' | 'back') =>
-      parcelStep(`/api/admin/parcels/${id}/arrival`, { version, state }),
+      shipmentStep(`/api/admin/orders/${id}/ship`, { courier: 'dtdc', awb, lines }, `demo-${awb}`),
+    arrives: ({ id, version }: AdminShipment, state: 'delivered' | 'coming-back' | 'back') =>
+      shipmentStep(`/api/admin/shipments/${id}/arrival`, { version, state }),
     /** One piece of the first line came back, broken. */
-    takeBack: ({ id, version }: AdminParcel) => {
+    takeBack: ({ id, version }: AdminShipment) => {
       const piece = { line: 0, quantity: 1, condition: 'damaged', isForSale: false, reason: 'damaged' }
       const body = { version, lines: [piece], note: 'The jar was broken.' }
-      return parcelStep(`/api/admin/parcels/${id}/returns`, body, `demo-return-${id}`)
+      return shipmentStep(`/api/admin/shipments/${id}/returns`, body, `demo-return-${id}`)
     },
     note: ({ id }: AdminOrder, text: string) => browser.post(200, `/api/admin/orders/${id}/notes`, { text }),
     refundLine: ({ id, orderId }: AdminOrder) => {

@@ -39,7 +39,7 @@ test('a shopper buys, sees the account and writes to a shop whose admin has no t
   const asha = await shop.customer('asha')
   const steps = shopperSteps(shop, asha)
   const sent = await steps.place()
-  await execute(`update orders set parcels = 'shipped' where order_id = '${sent}'`)
+  await execute(`update orders set shipments = 'shipped' where order_id = '${sent}'`)
 
   await all(breakAdmin)
   await execute(`update products set name = name`)
@@ -63,7 +63,7 @@ test('a shopper buys, sees the account and writes to a shop whose admin has no t
     message: 'Hello',
   }
   expect((await asha.post('/api/contact-form', message)).statusCode).toBe(200)
-  expect(await outages()).toEqual(['business-details 1', 'parcels 1', 'seeds 0', 'words 0'])
+  expect(await outages()).toEqual(['business-details 1', 'shipments 1', 'seeds 0', 'words 0'])
 
   await all(mendAdmin)
   expect((await asha.get(`/api/orders/${sent}`)).statusCode).toBe(200)

@@ -30,7 +30,7 @@ export interface AdminDeps
     Omit<AdminInvoicesDeps, 'auditLog' | 'inTransaction' | 'foodLicence'>,
     Pick<AdminCustomersDeps, 'dataOfAddress'>,
     Pick<AdminNewsletterDeps, 'subscribers'>,
-    Pick<AdminFulfilmentDeps, 'products' | 'shipments'> {
+    Pick<AdminFulfilmentDeps, 'products' | 'fulfilment'> {
   orders: Orders
   payments: Payments
   pictures: Pictures
@@ -67,7 +67,7 @@ export function createAdmin(given: AdminDeps) {
     staff.routes,
     settings.routes,
     createInvoicesArea(deps),
-    createAccounts({ ...deps, ...deps.shipments }),
+    createAccounts({ ...deps, ...deps.fulfilment }),
     createAdminOrders({ ...deps, opened }),
     createAdminFulfilment(deps).routes,
     createAdminCatalogue({ ...deps, licence: foodLicence }).routes,

@@ -1,10 +1,10 @@
-import { canParcelBecome, type ParcelState } from 'shared-contracts/fulfilment/parcels'
+import { canShipmentBecome, type ShipmentState } from 'shared-contracts/fulfilment/shipments'
 import { changedMeanwhile } from '../../changed-meanwhile'
 import type { Changed, HeldOrders, Packer } from './held-order'
 import type { ShipmentMailing } from './mails/shipment-mailing'
 
-/** What can become of a parcel that has left. */
-export const arrivals = ['delivered', 'coming-back', 'back'] as const satisfies readonly ParcelState[]
+/** What can become of a shipment that has left. */
+export const arrivals = ['delivered', 'coming-back', 'back'] as const satisfies readonly ShipmentState[]
 export type Arrival = (typeof arrivals)[number]
 
 export type Following = ReturnType<typeof createFollowing>
@@ -16,14 +16,15 @@ export interface FollowingDeps {
 }
 
 export function createFollowing({ held, mailing, now }: FollowingDeps) {
-  /** Takes note of what has become of a parcel that left. Twice is once. Who waits for one that comes back is asked. */
-  function note(parcelId: string, version: number, state: Arrival, by: Packer): Promise<Changed> {
-    return held.holdOf(parcelId, async (parcel, order) => {
-      if (parcel.state === state) return { parcel, isNews: false }
-      if (!canParcelBecome(parcel.state, state)) throw changedMeanwhile(parcel.changedBy, parcel.changedAt)
+  /** Takes note of what has become of a shipment that left. Twice is once. Who waits for one that comes back is asked. */
+  function note(shipmentId: string, version: number, state: Arrival, by: Packer): Promise<Changed> {
+    return held.holdOf(shipmentId, async (shipment, order) => {
+      if (shipment.state === state) return { shipment, isNews: false }
+      if (!canShipmentBecome(shipment.state, state))
+        throw changedMeanwhile(shipment.changedBy, shipment.changedAt)
       const deliveredAt = state === 'delivered' ? { deliveredAt: now() } : {}
-      const changed = await held.change(parcel, version, by, { state, ...deliveredAt })
-      if (state === 'coming-back') await mailing.comingBack(order, changed.parcel)
+      const changed = await held.change(shipment, version, by, { state, ...deliveredAt })
+      if (state === 'coming-back') await mailing.comingBack(order, changed.shipment)
       return changed
     })
   }

@@ -1,17 +1,17 @@
-import { type Pieces, totalOfParcels } from 'shared-contracts/fulfilment/parcels'
+import { type Pieces, totalOfShipments } from 'shared-contracts/fulfilment/shipments'
 import { changedMeanwhile } from '../../changed-meanwhile'
 import { AppError } from '../../errors'
 import type { Orders, StoredOrder } from '../orders'
 import type { SentPieces, SentPiecesOf } from './not-sent'
-import type { Parcel, ParcelChange, ShipmentsRepository } from './shipments.repository'
+import type { Shipment, ShipmentChange, ShipmentsRepository } from './shipments.repository'
 
-/** An order whose parcels nobody else changes until the transaction ends. */
+/** An order whose shipments nobody else changes until the transaction ends. */
 export interface HeldOrder {
   order: StoredOrder
   /** What is sent of it: what was ordered, less what money went back for before. */
   wanted: Pieces[]
   notSent: Pieces[]
-  parcels: Parcel[]
+  shipments: Shipment[]
 }
 
 /** Who packs or sends. */
@@ -21,9 +21,9 @@ export interface Packer {
 }
 
 export interface Changed {
-  parcel: Parcel
+  shipment: Shipment
   /** As it was; none for a new one. */
-  before?: Parcel
+  before?: Shipment
   /** False for the repeat of a call that was answered before. */
   isNews: boolean
 }
@@ -38,7 +38,7 @@ export interface HeldOrdersDeps {
 
 export type HeldOrders = ReturnType<typeof createHeldOrders>
 
-/** The one way to change parcels: one at a time for each order, and the order's own sum of them stays right. */
+/** The one way to change shipments: one at a time for each order, and the order's own sum of them stays right. */
 export function createHeldOrders(deps: HeldOrdersDeps) {
   const { repository, orders, sentPiecesOf, inTransaction, now } = deps
 
@@ -47,50 +47,50 @@ export function createHeldOrders(deps: HeldOrdersDeps) {
     return inTransaction(async () => {
       if (!(await orders.known(orderId))) throw new AppError('NOT_FOUND', 'There is no such order.')
       const order = await orders.lock(orderId)
-      const parcels = await parcelsOf(orderId)
-      const result = await work({ order, parcels, ...(await sentOf(orderId, parcels)) })
-      const after = await parcelsOf(orderId)
-      await repository.setAmount(orderId, totalOfParcels((await sentOf(orderId, after)).wanted, after))
+      const shipments = await shipmentsOf(orderId)
+      const result = await work({ order, shipments, ...(await sentOf(orderId, shipments)) })
+      const after = await shipmentsOf(orderId)
+      await repository.setAmount(orderId, totalOfShipments((await sentOf(orderId, after)).wanted, after))
       return result
     })
   }
 
-  async function sentOf(orderId: string, parcels: readonly Parcel[]): Promise<SentPieces> {
+  async function sentOf(orderId: string, shipments: readonly Shipment[]): Promise<SentPieces> {
     const lines = await orders.linesOf([orderId])
-    return (await sentPiecesOf(lines, new Map([[orderId, parcels]])))(orderId)
+    return (await sentPiecesOf(lines, new Map([[orderId, shipments]])))(orderId)
   }
 
-  /** @throws AppError NOT_FOUND without such a parcel */
+  /** @throws AppError NOT_FOUND without such a shipment */
   async function holdOf<T>(
-    parcelId: string,
-    work: (parcel: Parcel, held: HeldOrder) => Promise<T>,
+    shipmentId: string,
+    work: (shipment: Shipment, held: HeldOrder) => Promise<T>,
   ): Promise<T> {
-    const { order } = await read(parcelId)
-    return hold(order, async (held) => work(await read(parcelId), held))
+    const { order } = await read(shipmentId)
+    return hold(order, async (held) => work(await read(shipmentId), held))
   }
 
-  async function read(parcelId: string): Promise<Parcel> {
-    const parcel = await repository.find(parcelId)
-    if (!parcel) throw new AppError('NOT_FOUND', 'There is no such parcel.')
-    return parcel
+  async function read(shipmentId: string): Promise<Shipment> {
+    const shipment = await repository.find(shipmentId)
+    if (!shipment) throw new AppError('NOT_FOUND', 'There is no such parcel.')
+    return shipment
   }
 
-  async function parcelsOf(orderId: string): Promise<Parcel[]> {
+  async function shipmentsOf(orderId: string): Promise<Shipment[]> {
     return (await repository.of([orderId])).get(orderId) ?? []
   }
 
   /**
-   * Changes a parcel as somebody saw it.
+   * Changes a shipment as somebody saw it.
    * @throws AppError CHANGED_MEANWHILE when it is not of that version any more
    */
-  async function change(before: Parcel, version: number, by: Packer, to: ParcelChange): Promise<Changed> {
+  async function change(before: Shipment, version: number, by: Packer, to: ShipmentChange): Promise<Changed> {
     const isChanged = await repository.change(before.id, version, {
       ...to,
       changedAt: now(),
       changedBy: by.name,
     })
     if (!isChanged) throw changedMeanwhile(before.changedBy, before.changedAt)
-    return { parcel: await read(before.id), before, isNews: true }
+    return { shipment: await read(before.id), before, isNews: true }
   }
 
   return { hold, holdOf, read, change }

@@ -9,27 +9,27 @@ import { createHeldOrders } from './held-order'
 import { createShipmentMailing } from './mails/shipment-mailing'
 import { createSentPieces } from './not-sent'
 import { createPacking } from './packing'
-import { createParcelInvoices } from './parcel-invoices'
 import { createRefundedPiecesRepository } from './refunded-pieces.repository'
 import { createReturnsRepository } from './returns/returns.repository'
 import { createTakingBack } from './returns/taking-back'
 import { createReturnUndoing } from './returns/undoing'
+import { createShipmentInvoices } from './shipment-invoices'
 import { createShipmentsRepository } from './shipments.repository'
 import { createShipping } from './shipping'
 
 export type { Courier } from './carriers/carriers.repository'
 export { trackingLink } from './carriers/tracking-link'
-export { type CustomerParcels, createCustomerParcels } from './customer-parcels'
+export { type CustomerShipments, createCustomerShipments } from './customer-shipments'
 export { type Arrival, arrivals } from './following'
 export type { Changed, Packer } from './held-order'
 export type { SentPieces } from './not-sent'
 export type { Return, ReturnedLine } from './returns/returns.repository'
 export type { NewReturn, TakenBack } from './returns/taking-back'
-export type { Parcel } from './shipments.repository'
+export type { Shipment } from './shipments.repository'
 export type { Handover } from './shipping'
 export { undoUntil } from './undo-time'
 
-export interface ShipmentsDeps {
+export interface FulfilmentDeps {
   database: Database
   orders: Pick<Orders, 'known' | 'lock' | 'linesOf' | 'tell'>
   invoices: Pick<Invoices, 'issueFor' | 'withdraw' | 'mailPart' | 'books'>
@@ -37,10 +37,10 @@ export interface ShipmentsDeps {
   now: () => Date
 }
 
-export type Shipments = ReturnType<typeof createShipments>
+export type Fulfilment = ReturnType<typeof createFulfilment>
 
-/** Parcels: packing, handing over and following them. They change nothing about an order's money. */
-export function createShipments({ database, orders, invoices, outbox, now }: ShipmentsDeps) {
+/** Shipments: packing, handing over and following them. They change nothing about an order's money. */
+export function createFulfilment({ database, orders, invoices, outbox, now }: FulfilmentDeps) {
   const repository = createShipmentsRepository(database)
   const couriers = createCouriers(createCouriersRepository(database))
   const sentPiecesOf = createSentPieces(createRefundedPiecesRepository(database))
@@ -54,7 +54,7 @@ export function createShipments({ database, orders, invoices, outbox, now }: Shi
     repository,
     couriers,
     mailing,
-    shipmentInvoices: createParcelInvoices({ orders, invoices }),
+    shipmentInvoices: createShipmentInvoices({ orders, invoices }),
     outbox,
     now,
   })

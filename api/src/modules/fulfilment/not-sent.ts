@@ -1,8 +1,8 @@
-import { openPieces, type Pieces, piecesNotSent, without } from 'shared-contracts/fulfilment/parcels'
 import { areAmong } from 'shared-contracts/fulfilment/returns'
+import { openPieces, type Pieces, piecesNotSent, without } from 'shared-contracts/fulfilment/shipments'
 import { AppError } from '../../errors'
 import type { RefundedPieces } from './refunded-pieces.repository'
-import type { Parcel } from './shipments.repository'
+import type { Shipment } from './shipments.repository'
 
 /** What is sent of an order, and what is not any more. */
 export interface SentPieces {
@@ -16,24 +16,24 @@ export type SentPiecesOf = ReturnType<typeof createSentPieces>
 export function createSentPieces(refundedPiecesOf: RefundedPieces) {
   return async function sentPiecesOf(
     lines: ReadonlyMap<string, readonly { quantity: number }[]>,
-    parcels: ReadonlyMap<string, readonly Parcel[]>,
+    shipments: ReadonlyMap<string, readonly Shipment[]>,
   ): Promise<(order: string) => SentPieces> {
     const refunded = await refundedPiecesOf([...lines.keys()])
     return (order) => {
       const ordered = (lines.get(order) ?? []).map(({ quantity }, line) => ({ line, quantity }))
-      const notSent = piecesNotSent(ordered, parcels.get(order) ?? [], refunded.get(order) ?? [])
+      const notSent = piecesNotSent(ordered, shipments.get(order) ?? [], refunded.get(order) ?? [])
       return { wanted: without(ordered, notSent), notSent }
     }
   }
 }
 
-/** @throws AppError WRONG_STATE for a parcel with something in it that money went back for since */
+/** @throws AppError WRONG_STATE for a shipment with something in it that money went back for since */
 export function refuseRefunded(
-  parcel: Parcel,
-  { wanted, parcels }: { wanted: readonly Pieces[]; parcels: readonly Parcel[] },
+  shipment: Shipment,
+  { wanted, shipments }: { wanted: readonly Pieces[]; shipments: readonly Shipment[] },
 ): void {
-  const others = parcels.filter(({ id }) => id !== parcel.id)
-  if (!areAmong(parcel.lines, openPieces(wanted, others)))
+  const others = shipments.filter(({ id }) => id !== shipment.id)
+  if (!areAmong(shipment.lines, openPieces(wanted, others)))
     throw new AppError(
       'WRONG_STATE',
       'Money went back for something in this parcel. Please unpack it, and pack what is left.',

@@ -34,7 +34,7 @@ export const batches = pgTable(
   ],
 )
 
-/** What was noted of a parcel while it was packed. */
+/** What was noted of a shipment while it was packed. */
 export const packingRecords = pgTable('packing_records', {
   shipment: text()
     .primaryKey()
@@ -46,7 +46,7 @@ export const packingRecords = pgTable('packing_records', {
   changedBy: text('changed_by').notNull(),
 })
 
-/** From which batches the pieces of a parcel are. */
+/** From which batches the pieces of a shipment are. */
 export const packedBatches = pgTable(
   'packed_batches',
   {
@@ -67,9 +67,9 @@ export const packedBatches = pgTable(
   ],
 )
 
-/** Photos of parcels as they were closed: apart from what lists and pages read, as they are large. */
-export const parcelPhotos = pgTable(
-  'parcel_photos',
+/** Photos of shipments as they were closed: apart from what lists and pages read, as they are large. */
+export const packagePhotos = pgTable(
+  'package_photos',
   {
     shipment: text()
       .primaryKey()
@@ -79,5 +79,5 @@ export const parcelPhotos = pgTable(
     takenAt: moment('taken_at'),
     takenBy: text('taken_by').notNull(),
   },
-  (table) => [index('parcel_photos_taken').on(table.takenAt)],
+  (table) => [index('package_photos_taken').on(table.takenAt)],
 )

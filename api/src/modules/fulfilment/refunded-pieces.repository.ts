@@ -1,5 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
-import type { Pieces } from 'shared-contracts/fulfilment/parcels'
+import type { Pieces } from 'shared-contracts/fulfilment/shipments'
 import type { Database } from '../../db/connection'
 import { orderLines } from '../orders/orders.tables'
 import { refundRequests } from '../payments/refund-requests.tables'

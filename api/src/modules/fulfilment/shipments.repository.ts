@@ -1,42 +1,44 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
-import type { ParcelState, ParcelTotal, Pieces } from 'shared-contracts/fulfilment/parcels'
+import type { Pieces, ShipmentState, ShipmentTotal } from 'shared-contracts/fulfilment/shipments'
 import type { Database } from '../../db/connection'
 import { orders } from '../orders/orders.tables'
 import { couriers, shipmentLines, shipments } from './shipments.tables'
 
 type Row = typeof shipments.$inferSelect
 
-/** A parcel with what is in it, and its courier's name and tracking address. */
-export interface Parcel extends Row {
+/** A shipment with what is in it, and its courier's name and tracking address. */
+export interface Shipment extends Row {
   lines: Pieces[]
   courierName: string | null
   trackingAddress: string | null
 }
 
-export type NewParcel = Omit<typeof shipments.$inferInsert, 'version'> & { lines: readonly Pieces[] }
-export type ParcelChange = Partial<Omit<Row, 'id' | 'order' | 'number' | 'version'>> & { state?: ParcelState }
+export type NewShipment = Omit<typeof shipments.$inferInsert, 'version'> & { lines: readonly Pieces[] }
+export type ShipmentChange = Partial<Omit<Row, 'id' | 'order' | 'number' | 'version'>> & {
+  state?: ShipmentState
+}
 
 export function createShipmentsRepository({ connection }: Pick<Database, 'connection'>) {
-  /** The parcels of each order, the first packed first. */
-  async function of(orderIds: readonly string[]): Promise<Map<string, Parcel[]>> {
+  /** The shipments of each order, the first packed first. */
+  async function of(orderIds: readonly string[]): Promise<Map<string, Shipment[]>> {
     const found = await read(inArray(shipments.order, [...orderIds]))
-    const parcels = new Map<string, Parcel[]>(orderIds.map((id) => [id, []]))
-    for (const parcel of found) parcels.get(parcel.order)?.push(parcel)
-    return parcels
+    const byOrder = new Map<string, Shipment[]>(orderIds.map((id) => [id, []]))
+    for (const shipment of found) byOrder.get(shipment.order)?.push(shipment)
+    return byOrder
   }
 
-  async function find(id: string): Promise<Parcel | undefined> {
+  async function find(id: string): Promise<Shipment | undefined> {
     return (await read(eq(shipments.id, id)))[0]
   }
 
-  /** The parcel that a call has shipped already. */
-  async function byRepeatKey(key: string): Promise<Parcel | undefined> {
+  /** The shipment that a call has shipped already. */
+  async function byRepeatKey(key: string): Promise<Shipment | undefined> {
     return (await read(eq(shipments.repeatKey, key)))[0]
   }
 
-  async function read(which: SQL): Promise<Parcel[]> {
+  async function read(which: SQL): Promise<Shipment[]> {
     const rows = await connection()
-      .select({ parcel: shipments, courierName: couriers.name, trackingAddress: couriers.trackingAddress })
+      .select({ shipment: shipments, courierName: couriers.name, trackingAddress: couriers.trackingAddress })
       .from(shipments)
       .leftJoin(couriers, eq(couriers.id, shipments.courier))
       .where(which)
@@ -47,28 +49,28 @@ export function createShipmentsRepository({ connection }: Pick<Database, 'connec
       .where(
         inArray(
           shipmentLines.shipment,
-          rows.map(({ parcel }) => parcel.id),
+          rows.map(({ shipment }) => shipment.id),
         ),
       )
       .orderBy(asc(shipmentLines.line))
-    return rows.map(({ parcel, ...courier }) => ({
-      ...parcel,
+    return rows.map(({ shipment, ...courier }) => ({
+      ...shipment,
       ...courier,
       lines: lines
-        .filter(({ shipment }) => shipment === parcel.id)
+        .filter((each) => each.shipment === shipment.id)
         .map(({ line, quantity }) => ({ line, quantity })),
     }))
   }
 
-  async function add({ lines, ...parcel }: NewParcel): Promise<void> {
-    await connection().insert(shipments).values(parcel)
+  async function add({ lines, ...shipment }: NewShipment): Promise<void> {
+    await connection().insert(shipments).values(shipment)
     await connection()
       .insert(shipmentLines)
-      .values(lines.map((pieces) => ({ shipment: parcel.id, ...pieces })))
+      .values(lines.map((pieces) => ({ shipment: shipment.id, ...pieces })))
   }
 
-  /** @returns false when the parcel has another version by now; nothing is changed then */
-  async function change(id: string, version: number, to: ParcelChange): Promise<boolean> {
+  /** @returns false when the shipment has another version by now; nothing is changed then */
+  async function change(id: string, version: number, to: ShipmentChange): Promise<boolean> {
     const changed = await connection()
       .update(shipments)
       .set({ ...to, version: version + 1 })
@@ -77,7 +79,7 @@ export function createShipmentsRepository({ connection }: Pick<Database, 'connec
     return changed.length > 0
   }
 
-  /** The courier's number of each parcel that has one. */
+  /** The courier's number of each shipment that has one. */
   async function awbsOf(ids: readonly string[]): Promise<Map<string, string>> {
     const { id, awb } = shipments
     const rows = await connection()
@@ -87,8 +89,8 @@ export function createShipmentsRepository({ connection }: Pick<Database, 'connec
     return new Map(rows.flatMap((row) => (row.awb ? [[row.id, row.awb] as const] : [])))
   }
 
-  async function setAmount(order: string, parcels: ParcelTotal): Promise<void> {
-    await connection().update(orders).set({ parcels }).where(eq(orders.id, order))
+  async function setAmount(order: string, shipments: ShipmentTotal): Promise<void> {
+    await connection().update(orders).set({ shipments }).where(eq(orders.id, order))
   }
 
   return { awbsOf, of, find, byRepeatKey, add, change, setAmount }

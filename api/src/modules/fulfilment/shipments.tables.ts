@@ -11,16 +11,16 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { PrintedDocument } from 'shared-contracts/fulfilment/admin/document-sizes'
-import type { ParcelState } from 'shared-contracts/fulfilment/parcels'
+import type { ShipmentState } from 'shared-contracts/fulfilment/shipments'
 import { orders } from '../orders/orders.tables'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Who carries parcels. The owner changes them. */
+/** Who carries shipments. The owner changes them. */
 export const couriers = pgTable('couriers', {
   id: text().primaryKey(),
   name: text().notNull(),
-  /** Where a customer follows a parcel; `{awb}` stands for its number. Empty: nowhere. */
+  /** Where a customer follows a shipment; `{awb}` stands for its number. Empty: nowhere. */
   trackingAddress: text('tracking_address').notNull(),
   isOffered: boolean('is_offered').notNull().default(true),
   position: integer().notNull(),
@@ -29,7 +29,7 @@ export const couriers = pgTable('couriers', {
   changedBy: text('changed_by').notNull().default('the shop'),
 })
 
-/** Parcels. An order has none until somebody packs it, then one or several. */
+/** Shipments. An order has none until somebody packs it, then one or several. */
 export const shipments = pgTable(
   'shipments',
   {
@@ -37,9 +37,9 @@ export const shipments = pgTable(
     order: text()
       .notNull()
       .references(() => orders.id),
-    /** 1 for an order's first parcel. */
+    /** 1 for an order's first shipment. */
     number: integer().notNull(),
-    state: text().$type<ParcelState>().notNull(),
+    state: text().$type<ShipmentState>().notNull(),
     courier: text().references(() => couriers.id),
     /** The courier's tracking number, without spaces. */
     awb: text(),
@@ -65,7 +65,7 @@ export const shipments = pgTable(
   ],
 )
 
-/** Which pieces of an order are in a parcel. */
+/** Which pieces of an order are in a shipment. */
 export const shipmentLines = pgTable(
   'shipment_lines',
   {

@@ -24,8 +24,8 @@ export type { CreditNote, CreditNoteLine } from './crediting/credit-notes.reposi
 export type { Credited, LeftLine } from './crediting/crediting'
 export type { Copy } from './documents/printable-document'
 export type { Invoice, InvoiceLine } from './invoices.repository'
-export type { ParcelLine, Sums } from './issuing/compose'
-export type { InvoicedOrder, ParcelToInvoice } from './issuing/issuing'
+export type { ShipmentLine, Sums } from './issuing/compose'
+export type { InvoicedOrder, ShipmentToInvoice } from './issuing/issuing'
 export { isGstin } from './tax-registration/gstin'
 export type { SeedTax } from './tax-registration/product-tax'
 
@@ -83,7 +83,7 @@ export function createInvoices(deps: InvoicesDeps) {
     routes: invoicesRoutes(documents),
     seedTaxes,
     issueFor: issuing.issueFor,
-    /** Tells in the mail about a parcel where its invoice is. */
+    /** Tells in the mail about a shipment where its invoice is. */
     mailPart,
     withdraw: cancelling.withdraw,
     cancel: cancelling.cancel,

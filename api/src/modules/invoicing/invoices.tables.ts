@@ -46,7 +46,7 @@ export const invoices = pgTable(
       .references(() => orders.id),
     /** The number that the customer knows. */
     orderId: text('order_id').notNull(),
-    /** The parcel. */
+    /** The shipment. */
     shipment: text().notNull(),
     /** From 1; another one where the invoice before was cancelled and written anew. */
     edition: integer().notNull(),

@@ -13,36 +13,36 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-test('a parcel to Karnataka has two equal halves of tax, and its total is the money received', async () => {
+test('a shipment to Karnataka has two equal halves of tax, and its total is the money received', async () => {
   await shop.registerForTax()
-  const invoice = await shop.invoices.issueFor(await shop.parcel())
+  const invoice = await shop.invoices.issueFor(await shop.shipment())
   expect(invoice).toMatchObject({
     ...{ number: 'INV/26-27/00001', isTaxInvoice: true, missing: [], place: '29', kind: 'halves' },
     ...{ issuedOn: '2026-11-26', total: 175_00, igst: 0, taxable: 166_66, cgst: 4_17, sgst: 4_17 },
   })
 })
 
-test('a parcel to another State has one tax, and one abroad has it too, or none under an undertaking', async () => {
+test('a shipment to another State has one tax, and one abroad has it too, or none under an undertaking', async () => {
   await shop.registerForTax()
   const elsewhere = await shop.invoices.issueFor(
-    await shop.parcel({ state: 'Tamil Nadu', pinCode: '600001' }),
+    await shop.shipment({ state: 'Tamil Nadu', pinCode: '600001' }),
   )
   expect(elsewhere).toMatchObject({ place: '33', kind: 'integrated', cgst: 0, igst: 5_95 + 2_38 })
   const abroad = { state: 'Bavaria', pinCode: '80331', country: 'Germany' }
-  expect(await shop.invoices.issueFor(await shop.parcel(abroad))).toMatchObject({ place: '96', igst: 8_33 })
+  expect(await shop.invoices.issueFor(await shop.shipment(abroad))).toMatchObject({ place: '96', igst: 8_33 })
   await shop.registerForTax({ undertaking: 'AD290326000001X' })
-  const free = await shop.invoices.issueFor(await shop.parcel(abroad))
+  const free = await shop.invoices.issueFor(await shop.shipment(abroad))
   expect(free).toMatchObject({ kind: 'zero-rated', taxable: 175_00, igst: 0 })
 })
 
-test('the same parcel again has the same invoice', async () => {
+test('the same shipment again has the same invoice', async () => {
   await shop.registerForTax()
-  const parcel = await shop.parcel()
-  const first = await shop.invoices.issueFor(parcel)
-  expect((await shop.invoices.issueFor(parcel)).number).toBe(first.number)
+  const shipment = await shop.shipment()
+  const first = await shop.invoices.issueFor(shipment)
+  expect((await shop.invoices.issueFor(shipment)).number).toBe(first.number)
 })
 
-test('two parcels of one order have an invoice each, and the first carries the shipping charge', async () => {
+test('two shipments of one order have an invoice each, and the first carries the shipping charge', async () => {
   await shop.registerForTax()
   const order = await shop.order({}, testGoods)
   const issue = (shipment: string, lines: typeof testGoods) =>
@@ -54,7 +54,7 @@ test('two parcels of one order have an invoice each, and the first carries the s
 })
 
 test('without a registration the document is a specimen that says so, and takes no number of an invoice', async () => {
-  const specimen = await shop.invoices.issueFor(await shop.parcel({ state: 'Bangalore' }))
+  const specimen = await shop.invoices.issueFor(await shop.shipment({ state: 'Bangalore' }))
   expect(specimen).toMatchObject({ number: 'SPC/26-27/00001', isTaxInvoice: false, place: '', total: 175_00 })
   expect(specimen.missing).toEqual([
     'legal name of the business',
@@ -66,24 +66,24 @@ test('without a registration the document is a specimen that says so, and takes 
     'Which HSN code and rate has Turmeric Powder?',
   ])
   await shop.registerForTax()
-  expect((await shop.invoices.issueFor(await shop.parcel())).number).toBe('INV/26-27/00001')
+  expect((await shop.invoices.issueFor(await shop.shipment())).number).toBe('INV/26-27/00001')
 })
 
-test('an address that leaves a doubt is asked about before its parcel leaves, and the answer counts', async () => {
+test('an address that leaves a doubt is asked about before its shipment leaves, and the answer counts', async () => {
   await shop.registerForTax()
-  const parcel = await shop.parcel({ state: 'Bangalore' })
-  await expect(shop.invoices.issueFor(parcel)).rejects.toMatchObject({
+  const shipment = await shop.shipment({ state: 'Bangalore' })
+  await expect(shop.invoices.issueFor(shipment)).rejects.toMatchObject({
     code: 'INVOICE_ASKS',
     details: { fields: { placeOfSupply: 'Which State is "Bangalore"?' } },
   })
-  await shop.invoices.taxRegistration.addPlace(parcel.order.id, '29', { who: 'Meera', at: new Date() })
-  expect(await shop.invoices.issueFor(parcel)).toMatchObject({ number: 'INV/26-27/00001', place: '29' })
+  await shop.invoices.taxRegistration.addPlace(shipment.order.id, '29', { who: 'Meera', at: new Date() })
+  expect(await shop.invoices.issueFor(shipment)).toMatchObject({ number: 'INV/26-27/00001', place: '29' })
 })
 
 test('goods whose HSN code nobody has said do not leave in a shop that writes invoices', async () => {
   await shop.registerForTax()
-  const parcel = await shop.parcel({}, [{ ...turmeric, productId: 'saffron', name: 'Saffron' }])
-  await expect(shop.invoices.issueFor(parcel)).rejects.toMatchObject({
+  const shipment = await shop.shipment({}, [{ ...turmeric, productId: 'saffron', name: 'Saffron' }])
+  await expect(shop.invoices.issueFor(shipment)).rejects.toMatchObject({
     details: { fields: { 'tax:saffron': 'Which HSN code and rate has Saffron?' } },
   })
 })
@@ -92,42 +92,42 @@ test('a new rate counts from its day on', async () => {
   await shop.registerForTax()
   const tax = { hsn: '0910', rate: 1200, validFrom: '2026-12-01' }
   await shop.invoices.taxRegistration.addTax('turmeric-powder', tax, { who: 'Meera', at: new Date() })
-  expect((await shop.invoices.issueFor(await shop.parcel())).cgst).toBe(4_17)
+  expect((await shop.invoices.issueFor(await shop.shipment())).cgst).toBe(4_17)
   shop.goTo('2026-11-30T18:30:00Z')
-  expect((await shop.invoices.issueFor(await shop.parcel())).cgst).toBe(9_38)
+  expect((await shop.invoices.issueFor(await shop.shipment())).cgst).toBe(9_38)
 })
 
 test('the series begins anew on 1 April in India', async () => {
   await shop.registerForTax()
   shop.goTo('2027-03-31T18:29:00Z')
-  expect((await shop.invoices.issueFor(await shop.parcel())).number).toBe('INV/26-27/00001')
+  expect((await shop.invoices.issueFor(await shop.shipment())).number).toBe('INV/26-27/00001')
   shop.goTo('2027-03-31T18:30:00Z')
-  expect((await shop.invoices.issueFor(await shop.parcel())).number).toBe('INV/27-28/00001')
+  expect((await shop.invoices.issueFor(await shop.shipment())).number).toBe('INV/27-28/00001')
 })
 
-test('a wrong invoice is cancelled and keeps its number; the parcel gets another with the right State', async () => {
+test('a wrong invoice is cancelled and keeps its number; the shipment gets another with the right State', async () => {
   await shop.registerForTax()
-  const parcel = await shop.parcel()
-  const wrong = await shop.invoices.issueFor(parcel)
-  shop.correct(parcel.order, { state: 'Kerala', pinCode: '682001' })
+  const shipment = await shop.shipment()
+  const wrong = await shop.invoices.issueFor(shipment)
+  shop.correct(shipment.order, { state: 'Kerala', pinCode: '682001' })
   const { cancelled, again } = await shop.invoices.cancel(wrong.id, by, true)
   expect(cancelled.cancelled).toMatchObject(by)
   expect(again).toMatchObject({ number: 'INV/26-27/00002', place: '32', total: 175_00, edition: 2 })
-  expect((await shop.invoices.issueFor(parcel)).number).toBe('INV/26-27/00002')
+  expect((await shop.invoices.issueFor(shipment)).number).toBe('INV/26-27/00002')
 })
 
-test('an undone dispatch cancels its invoice, and the next one of the parcel carries the shipping charge again', async () => {
+test('an undone dispatch cancels its invoice, and the next one of the shipment carries the shipping charge again', async () => {
   await shop.registerForTax()
-  const parcel = await shop.parcel()
-  await shop.invoices.issueFor(parcel)
-  await shop.invoices.withdraw(parcel.shipment, by)
+  const shipment = await shop.shipment()
+  await shop.invoices.issueFor(shipment)
+  await shop.invoices.withdraw(shipment.shipment, by)
   await shop.invoices.withdraw('a parcel without one', by)
-  expect(await shop.invoices.issueFor(parcel)).toMatchObject({ number: 'INV/26-27/00002', total: 175_00 })
+  expect(await shop.invoices.issueFor(shipment)).toMatchObject({ number: 'INV/26-27/00002', total: 175_00 })
 })
 
 test('an invoice of a month that is over is cancelled no more', async () => {
   await shop.registerForTax()
-  const { id } = await shop.invoices.issueFor(await shop.parcel())
+  const { id } = await shop.invoices.issueFor(await shop.shipment())
   shop.goTo('2026-12-01T06:00:00Z')
   await expect(shop.invoices.cancel(id, by, false)).rejects.toMatchObject({ code: 'INVOICE_CLOSED' })
 })
@@ -135,7 +135,7 @@ test('an invoice of a month that is over is cancelled no more', async () => {
 describe('a credit note', () => {
   async function invoiced() {
     await shop.registerForTax()
-    return shop.invoices.issueFor(await shop.parcel({}, testGoods))
+    return shop.invoices.issueFor(await shop.shipment({}, testGoods))
   }
 
   test('takes back pieces of a line at the invoice’s own rate, whatever the rate is by now', async () => {
@@ -175,7 +175,7 @@ describe('a credit note', () => {
     const note = () => shop.invoices.credit({ invoice: id, credited: { sum: paise(1_00) }, key: 'r', ...by })
     expect((await note()).number).toBe((await note()).number)
     await expect(shop.invoices.cancel(id, by, false)).rejects.toMatchObject({ code: 'INVOICE_CLOSED' })
-    const other = await shop.invoices.issueFor(await shop.parcel())
+    const other = await shop.invoices.issueFor(await shop.shipment())
     await shop.invoices.cancel(other.id, by, false)
     const late = { invoice: other.id, credited: { shipping: true }, key: 'r2', ...by } as const
     await expect(shop.invoices.credit(late)).rejects.toMatchObject({ code: 'INVOICE_CLOSED' })

@@ -6,7 +6,7 @@ import { createOrderMailing } from './order-mailing'
 import { createOrderPayments } from './order-payments'
 import { createOrdersRepository, type StoredOrder } from './orders.repository'
 import { ordersRoutes } from './orders.routes'
-import { createOrdersService, type ParcelsOf } from './orders.service'
+import { createOrdersService, type ShipmentsOf } from './orders.service'
 import { createSameCart } from './same-cart'
 
 export { heldCauses, journalSentence } from './journal-sentence'
@@ -23,16 +23,16 @@ export interface OrdersDeps {
   outbox: Outbox
   /** The page where an order can be paid again, in any browser. */
   payAgainAt: (order: StoredOrder) => string
-  /** The parcels that have left, for each order. */
-  parcelsOf: ParcelsOf
+  /** The shipments that have left, for each order. */
+  shipmentsOf: ShipmentsOf
 }
 
 /** Orders: placing, listing, and the one entry through which a payment changes them. */
 export function createOrders(deps: OrdersDeps) {
-  const { database, products, now, mail, outbox, payAgainAt, parcelsOf } = deps
+  const { database, products, now, mail, outbox, payAgainAt, shipmentsOf } = deps
   const repository = createOrdersRepository(database)
   const { inTransaction } = database
-  const service = createOrdersService({ repository, products, parcelsOf, inTransaction, now })
+  const service = createOrdersService({ repository, products, shipmentsOf, inTransaction, now })
   const sameCart = createSameCart(repository)
   const mailing = createOrderMailing({ repository, sameCart, mail, outbox, payAgainAt })
   const listeners: (() => void)[] = []
@@ -49,8 +49,8 @@ export function createOrders(deps: OrdersDeps) {
     routes: ordersRoutes(service),
     /** A customer's order as stored. @throws AppError NOT_FOUND, also for another customer's */
     findStored: service.stored,
-    /** The parcels of an order that have left, if any has, as its customer sees them. */
-    parcelsIn: service.parcelsIn,
+    /** The shipments of an order that have left, if any has, as its customer sees them. */
+    shipmentsIn: service.shipmentsIn,
     /** Makes a failed order wait for payment again. */
     reopen: service.reopen,
     /** Takes money that has arrived; @returns why it did not pay the order, if it did not */

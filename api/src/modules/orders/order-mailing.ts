@@ -35,7 +35,7 @@ export function createOrderMailing({ repository, sameCart, mail, outbox, payAgai
 
   /**
    * Writes to the customer's own address, whatever address stands in the order: only that one is ever confirmed. When the
-   * account was deleted, the order has kept it, if it was confirmed, for as long as a parcel or refund may need it.
+   * account was deleted, the order has kept it, if it was confirmed, for as long as a shipment or refund may need it.
    */
   async function tell(order: StoredOrder, message: Message): Promise<void> {
     if (await mail.send(order.customerId, message)) return

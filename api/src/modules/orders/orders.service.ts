@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Product } from 'shared-contracts/catalog/product'
 import type { Language } from 'shared-contracts/i18n/language'
 import { say } from 'shared-contracts/i18n/said'
-import type { CustomerParcel, Order } from 'shared-contracts/orders/order'
+import type { CustomerShipment, Order } from 'shared-contracts/orders/order'
 import { canBecome } from 'shared-contracts/orders/order-status'
 import type { Totals } from 'shared-contracts/orders/totals'
 import { rupees } from 'shared-contracts/values/money'
@@ -13,19 +13,19 @@ import type { OrderToPlace } from './orders.schema'
 import { type PricedLine, type Pricing, priceOrder } from './pricing'
 import { totalsInRupees } from './totals-in-rupees'
 
-/** The parcels of some orders as their customers see them; an order without an entry is shown without. */
-export type ParcelsOf = (ids: readonly string[]) => Promise<ReadonlyMap<string, CustomerParcel[]>>
+/** The shipments of some orders as their customers see them; an order without an entry is shown without. */
+export type ShipmentsOf = (ids: readonly string[]) => Promise<ReadonlyMap<string, CustomerShipment[]>>
 
 export interface OrdersServiceDeps {
   repository: OrdersRepository
-  parcelsOf: ParcelsOf
+  shipmentsOf: ShipmentsOf
   products: (ids?: readonly string[]) => Promise<readonly Product[]>
   inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   now: () => Date
 }
 
 export function createOrdersService(deps: OrdersServiceDeps) {
-  const { repository, products, parcelsOf, inTransaction, now } = deps
+  const { repository, products, shipmentsOf, inTransaction, now } = deps
 
   /**
    * Places an order, or finds it again when the same one is sent twice.
@@ -60,7 +60,7 @@ export function createOrdersService(deps: OrdersServiceDeps) {
       ...totals,
       shippingAddress: sent.shippingAddress,
       createdAt: now(),
-      parcels: 'none',
+      shipments: 'none',
       addressVersion: 1,
     }
   }
@@ -83,21 +83,21 @@ export function createOrdersService(deps: OrdersServiceDeps) {
   async function listOf(customerId: string): Promise<Order[]> {
     const found = await repository.listOf(customerId)
     const lines = await repository.linesOf(found.map((order) => order.id))
-    const parcels = await parcelsOf(found.filter(hasLeft).map((order) => order.id))
+    const shipments = await shipmentsOf(found.filter(hasLeft).map((order) => order.id))
     return found.map((order) => ({
       ...toWire(order, lines.get(order.id) ?? []),
-      ...shown(parcels.get(order.id)),
+      ...shown(shipments.get(order.id)),
     }))
   }
 
   async function find(customerId: string, orderId: string): Promise<Order> {
     const order = await stored(customerId, orderId)
-    return { ...(await withLines(order)), ...(await parcelsIn(order)) }
+    return { ...(await withLines(order)), ...(await shipmentsIn(order)) }
   }
 
-  /** The parcels of an order that have left, if any has. */
-  async function parcelsIn(order: StoredOrder): Promise<Pick<Order, 'parcels'>> {
-    return hasLeft(order) ? shown((await parcelsOf([order.id])).get(order.id)) : {}
+  /** The shipments of an order that have left, if any has. */
+  async function shipmentsIn(order: StoredOrder): Promise<Pick<Order, 'shipments'>> {
+    return hasLeft(order) ? shown((await shipmentsOf([order.id])).get(order.id)) : {}
   }
 
   async function stored(customerId: string, orderId: string): Promise<StoredOrder> {
@@ -117,15 +117,15 @@ export function createOrdersService(deps: OrdersServiceDeps) {
     })
   }
 
-  return { place, listOf, find, parcelsIn, stored, reopen }
+  return { place, listOf, find, shipmentsIn, stored, reopen }
 }
 
-function hasLeft({ parcels }: StoredOrder): boolean {
-  return parcels !== 'none'
+function hasLeft({ shipments }: StoredOrder): boolean {
+  return shipments !== 'none'
 }
 
-function shown(parcels: CustomerParcel[] | undefined): Pick<Order, 'parcels'> {
-  return parcels?.length ? { parcels } : {}
+function shown(shipments: CustomerShipment[] | undefined): Pick<Order, 'shipments'> {
+  return shipments?.length ? { shipments } : {}
 }
 
 function refusalOf(pricing: Pricing, orderId: string): Error {

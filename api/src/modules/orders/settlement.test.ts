@@ -20,7 +20,7 @@ const placed: StoredOrder = {
   shippingAddress: testShippingAddress,
   createdAt: new Date(0),
   language: 'en',
-  parcels: 'none',
+  shipments: 'none',
   addressVersion: 1,
 }
 const order = (status: OrderStatus): StoredOrder => ({ ...placed, status })

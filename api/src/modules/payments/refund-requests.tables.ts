@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import type { Pieces } from 'shared-contracts/fulfilment/parcels'
+import type { Pieces } from 'shared-contracts/fulfilment/shipments'
 import { returns } from '../fulfilment/returns/returns.tables'
 import { orders } from '../orders/orders.tables'
 import { staff } from '../staff/staff.tables'

@@ -7,7 +7,7 @@ import { BuyAgain } from './buy-again'
 import type { Invoice } from './invoice'
 import styles from './invoice-body.module.css'
 import { InvoiceLines } from './invoice-lines'
-import { Parcels } from './parcels'
+import { Shipments } from './shipments'
 import { TaxDocuments } from './tax-documents'
 
 const inRupees = (amount: Paise) => `Rs ${formatAmount(amount)}`
@@ -23,7 +23,7 @@ export function InvoiceBody({ invoice }: { invoice: Invoice }) {
   return (
     <div className={styles.body}>
       <InvoiceLines invoice={invoice} />
-      {invoice.parcels && <Parcels parcels={invoice.parcels} lines={invoice.lines} />}
+      {invoice.shipments && <Shipments shipments={invoice.shipments} lines={invoice.lines} />}
       {invoice.again && <BuyAgain orderId={invoice.orderId} lines={invoice.again} />}
       <TaxDocuments orderId={invoice.orderId} />
       <div className={styles.foot}>

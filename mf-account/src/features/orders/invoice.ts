@@ -1,7 +1,7 @@
 import { amount, reportMalformed } from 'shared-contracts/http'
 import type { Text } from 'shared-contracts/i18n/translate'
 import { writeCartLink } from 'shared-contracts/orders/cart/cart-link'
-import type { CustomerParcel, OrderRecord } from 'shared-contracts/orders/order'
+import type { CustomerShipment, OrderRecord } from 'shared-contracts/orders/order'
 import type { ShownOrder } from 'shared-contracts/orders/order-reader'
 import type { LocalOrderStatus } from 'shared-contracts/orders/order-status'
 import { oldPrice } from 'shared-contracts/orders/totals'
@@ -27,7 +27,7 @@ export interface Invoice {
   /** The same packs as a cart link has them. This browser's own record of an order does not tell them. */
   again?: string
   /** Those that have left. */
-  parcels?: CustomerParcel[]
+  shipments?: CustomerShipment[]
   /** Null when no address was chosen; empty when the chosen one had no text. */
   address: string[] | null
   subtotal: Paise
@@ -99,7 +99,7 @@ export function invoiceOfOrder(order: ShownOrder, t: Text): Invoice {
         known.map(({ productId, variantId, quantity }) => ({ id: productId, variantId, quantity })),
       ),
     }),
-    ...(order.parcels && { parcels: order.parcels }),
+    ...(order.shipments && { shipments: order.shipments }),
     address: textLines(
       `${address.firstName} ${address.lastName}`,
       address.addressLine1,

@@ -1,5 +1,5 @@
 import { Stepper } from 'design-system/quantity-stepper/stepper'
-import type { Pieces } from 'shared-contracts/fulfilment/parcels'
+import type { Pieces } from 'shared-contracts/fulfilment/shipments'
 import styles from './piece-choice.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Badge } from 'design-system/badge/badge'
-import type { OrderWord } from 'shared-contracts/fulfilment/parcels'
+import type { OrderWord } from 'shared-contracts/fulfilment/shipments'
 import type { OrderStatus } from 'shared-contracts/orders/order-status'
 
 const tones: Partial<Record<OrderWord, 'warn' | 'ok' | 'bad'>> = {
@@ -10,7 +10,7 @@ const tones: Partial<Record<OrderWord, 'warn' | 'ok' | 'bad'>> = {
   'Coming back': 'bad',
 }
 
-/** The two states of an order: of its parcels, and of its money where that is not simply paid. */
+/** The two states of an order: of its shipments, and of its money where that is not simply paid. */
 export function OrderBadge({ word, money }: { word?: OrderWord | undefined; money: OrderStatus }) {
   return (
     <>

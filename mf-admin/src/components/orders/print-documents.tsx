@@ -14,7 +14,7 @@ import styles from './documents.module.css'
 interface Props {
   orders: readonly string[]
   /** Of the one order, if only that is meant. */
-  parcel?: string
+  shipment?: string
 }
 
 /** Labels and packing slips of some orders, each in a tab from which a phone prints or shares it. */
@@ -33,7 +33,7 @@ interface PrintDocumentProps extends Props {
   one: string
 }
 
-function PrintDocument({ orders, parcel, kind, label, one }: PrintDocumentProps) {
+function PrintDocument({ orders, shipment, kind, label, one }: PrintDocumentProps) {
   const [size, setSize] = useState(() => readSize(kind))
 
   function handleSize(chosen: string) {
@@ -51,7 +51,7 @@ function PrintDocument({ orders, parcel, kind, label, one }: PrintDocumentProps)
         ))}
       </Select>
       <a
-        href={documentAddress(kind, orders, size, parcel)}
+        href={documentAddress(kind, orders, size, shipment)}
         target="_blank"
         rel="noreferrer"
         {...buttonLook({ variant: 'line' })}

@@ -9,7 +9,7 @@ export const placeWords: Record<DataPlaceName, string> = {
   messages: 'messages to the shop, with the answers',
   mails: 'mails that could not be delivered',
   orders: 'orders, with name and address',
-  parcels: 'parcels',
+  shipments: 'shipments',
   payments: 'payments: ids and sums',
   invoices: 'tax invoices, with name and address',
 }

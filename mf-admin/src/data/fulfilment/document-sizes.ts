@@ -36,13 +36,13 @@ export function keepSize(kind: DocumentKind, size: string): void {
   writeStored('localStorage', keys[kind], size)
 }
 
-/** Where a browser shows documents as one PDF. @param parcel of the one order, if only that is meant */
+/** Where a browser shows documents as one PDF. @param shipment of the one order, if only that is meant */
 export function documentAddress(
   kind: DocumentKind,
   orders: readonly string[],
   size: string,
-  parcel?: string,
+  shipment?: string,
 ): string {
-  const fields = new URLSearchParams({ size, ...(parcel && { parcel }) })
+  const fields = new URLSearchParams({ size, ...(shipment && { shipment }) })
   return `/api/admin/documents/${kind}?orders=${orders.map(encodeURIComponent).join(',')}&${fields}`
 }

@@ -7,23 +7,23 @@ import type {
 } from 'shared-contracts/fulfilment/admin/packing-record-schema'
 import { adminApi, adminCall } from '../calls/admin-api'
 
-const record = (parcel: string) => `/api/admin/parcels/${encodeURIComponent(parcel)}/record`
+const record = (shipment: string) => `/api/admin/shipments/${encodeURIComponent(shipment)}/record`
 
 export const packingApi = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** What was noted of a parcel, by the parcel's id. */
+    /** What was noted of a shipment, by the shipment's id. */
     mfAdminGetPackingRecord: build.query<PackingRecord, string>({
-      queryFn: adminCall((parcel) => ({ url: record(parcel) })),
+      queryFn: adminCall((shipment) => ({ url: record(shipment) })),
       providesTags: ['AdminOrders'],
     }),
-    mfAdminWritePackingRecord: build.mutation<PackingRecord, PackingChange & { parcel: string }>({
-      queryFn: adminCall(({ parcel, ...data }) => ({ url: record(parcel), method: 'PUT', data })),
+    mfAdminWritePackingRecord: build.mutation<PackingRecord, PackingChange & { shipment: string }>({
+      queryFn: adminCall(({ shipment, ...data }) => ({ url: record(shipment), method: 'PUT', data })),
       invalidatesTags: ['AdminOrders'],
     }),
-    mfAdminSendParcelPhoto: build.mutation<PackingRecord, { parcel: string; picture: Blob }>({
-      queryFn: adminCall(({ parcel, picture }) => ({
-        url: `/api/admin/files/parcel-photos?${new URLSearchParams({ parcel })}`,
+    mfAdminSendPackagePhoto: build.mutation<PackingRecord, { shipment: string; picture: Blob }>({
+      queryFn: adminCall(({ shipment, picture }) => ({
+        url: `/api/admin/files/package-photos?${new URLSearchParams({ shipment })}`,
         method: 'POST',
         data: picture,
         headers: { 'content-type': picture.type || 'application/octet-stream' },
@@ -47,7 +47,7 @@ export const packingApi = adminApi.injectEndpoints({
 export const {
   useMfAdminGetPackingRecordQuery,
   useMfAdminWritePackingRecordMutation,
-  useMfAdminSendParcelPhotoMutation,
+  useMfAdminSendPackagePhotoMutation,
   useMfAdminAddBatchMutation,
   useMfAdminFindBatchesQuery,
 } = packingApi

@@ -1,20 +1,20 @@
 import type { QueryReturnValue } from '@reduxjs/toolkit/query'
-import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
 import type { ApiError } from 'shared-contracts/http'
 import { adminCall } from '../calls/admin-api'
 import { type Ask, isUnreached, PATIENCE_MS } from '../calls/ask-admin'
 import { connection } from '../offline/connection'
-import { noteParcel } from '../offline/kept-work'
-import { type ParcelStep, requestOf } from '../offline/parcel-step'
+import { noteShipment } from '../offline/kept-work'
 import { putOff, waitsBehind } from '../offline/put-off'
+import { requestOf, type ShipmentStep } from '../offline/shipment-step'
 import { newCallKey } from './call-key'
 
 interface Answer {
-  parcel: AdminParcel
+  shipment: AdminShipment
 }
 
 interface Keyed {
-  step: ParcelStep
+  step: ShipmentStep
   /** By which the admin knows its repeats, such as after an answer that was lost. */
   key?: string
 }
@@ -25,7 +25,7 @@ type Told = Promise<QueryReturnValue<Answer, ApiError, undefined>>
 export async function tellStep({ step, key = newCallKey() }: Keyed, ...rest: [unknown, unknown, Ask]): Told {
   const tell = adminCall<Answer>(() => ({ timeout: PATIENCE_MS, ...requestOf(step, key) }))
   const answer = await tell(undefined, ...rest)
-  if (answer.data) noteParcel(answer.data.parcel, 'orderId' in step ? step.orderId : undefined)
+  if (answer.data) noteShipment(answer.data.shipment, 'orderId' in step ? step.orderId : undefined)
   return answer
 }
 
@@ -37,11 +37,11 @@ export function stepCall<Arg>(keyed: (arg: Arg) => Keyed) {
   return async (arg: Arg, ...rest: [unknown, unknown, Ask]): Told => {
     const { step, key = newCallKey() } = keyed(arg)
     if (!connection.isOn() || waitsBehind(step)) {
-      const parcel = putOff(step, key)
-      if (parcel) return { data: { parcel } }
+      const shipment = putOff(step, key)
+      if (shipment) return { data: { shipment } }
     }
     const answer = await tellStep({ step, key }, ...rest)
-    const parcel = isUnreached(answer.error) ? putOff(step, key) : undefined
-    return parcel ? { data: { parcel } } : answer
+    const shipment = isUnreached(answer.error) ? putOff(step, key) : undefined
+    return shipment ? { data: { shipment } } : answer
   }
 }

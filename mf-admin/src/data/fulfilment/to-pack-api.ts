@@ -2,7 +2,7 @@ import type { WorkToPack } from 'shared-contracts/fulfilment/admin/to-pack-schem
 import type { AdminPerson } from 'shared-contracts/staff/session-schema'
 import { adminApi, adminCall } from '../calls/admin-api'
 import { keepWork, keptWork } from '../offline/kept-work'
-import type { ParcelStep } from '../offline/parcel-step'
+import type { ShipmentStep } from '../offline/shipment-step'
 import { tellStep } from './step-call'
 
 const ask = adminCall<WorkToPack>(() => ({ url: '/api/admin/to-pack' }))
@@ -16,13 +16,13 @@ export const toPackApi = adminApi.injectEndpoints({
         const before = keptWork.read()
         const { data, error } = await ask(undefined, ...rest)
         if (error) return { error }
-        // A parcel was changed meanwhile: this answer may not know it yet.
+        // A shipment was changed meanwhile: this answer may not know it yet.
         if (data && keptWork.read() === before) keepWork(data, person)
         return { data: null }
       },
     }),
     /** Sends a step that has waited. */
-    mfAdminSendStep: build.mutation<unknown, { step: ParcelStep; key: string }>({
+    mfAdminSendStep: build.mutation<unknown, { step: ShipmentStep; key: string }>({
       queryFn: tellStep,
     }),
   }),

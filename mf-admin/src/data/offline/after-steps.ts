@@ -1,12 +1,12 @@
 import type { Courier } from 'shared-contracts/fulfilment/admin/couriers-schema'
-import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
 import type { OrderToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
-import { withParcel } from './kept-work'
+import { withShipment } from './kept-work'
 import { isToSend, type WaitingStep } from './waiting-steps'
 
-type Packed = Pick<OrderToPack, 'id' | 'lines' | 'parcels' | 'open' | 'notSent'>
+type Packed = Pick<OrderToPack, 'id' | 'lines' | 'shipments' | 'open' | 'notSent'>
 
-/** Who has done the steps, and with whom the parcels leave. */
+/** Who has done the steps, and with whom the shipments leave. */
 export interface Hands {
   name: string
   couriers: readonly Courier[]
@@ -21,33 +21,33 @@ export function afterSteps<Order extends Packed>(
   return steps
     .filter((step) => step.orderId === order.id && isToSend(step))
     .reduce((now, step) => {
-      const parcel = parcelAfter(now, step, hands)
-      return parcel ? withParcel(now, parcel) : now
+      const shipment = shipmentAfter(now, step, hands)
+      return shipment ? withShipment(now, shipment) : now
     }, order)
 }
 
 /** @returns none where the step changes nothing, as the order is another by now */
-export function parcelAfter(
+export function shipmentAfter(
   order: Packed,
   { step, key }: WaitingStep,
   hands: Hands,
-): AdminParcel | undefined {
-  const { parcels } = order
-  const isNew = !parcels.some(({ id }) => id === key)
-  const fresh = { id: key, number: parcels.length + 1, packedBy: hands.name, isMine: true, version: 1 }
+): AdminShipment | undefined {
+  const { shipments } = order
+  const isNew = !shipments.some(({ id }) => id === key)
+  const fresh = { id: key, number: shipments.length + 1, packedBy: hands.name, isMine: true, version: 1 }
   switch (step.kind) {
     case 'begin':
       return isNew && step.lines ? { ...fresh, state: 'packing', lines: [...step.lines] } : undefined
     case 'pack-and-ship': {
-      const isDone = parcels.some(({ awb, courier }) => awb === step.awb && courier === step.courier)
+      const isDone = shipments.some(({ awb, courier }) => awb === step.awb && courier === step.courier)
       if (!isNew || isDone || !step.lines) return undefined
       return { ...fresh, ...handedOver(step, hands), lines: [...step.lines] }
     }
     case 'pack':
     case 'ship': {
-      const parcel = parcels.find(({ id, version }) => id === step.id && version === step.version)
-      if (!parcel) return undefined
-      const next = { ...parcel, version: parcel.version + 1 }
+      const shipment = shipments.find(({ id, version }) => id === step.id && version === step.version)
+      if (!shipment) return undefined
+      const next = { ...shipment, version: shipment.version + 1 }
       if (step.kind === 'ship') return { ...next, ...handedOver(step, hands) }
       return { ...next, state: 'packed', packedBy: hands.name, isMine: true }
     }

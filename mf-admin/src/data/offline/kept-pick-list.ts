@@ -1,6 +1,6 @@
 import type { Pick, PickList } from 'shared-contracts/fulfilment/admin/pick-list-schema'
 import type { OrderToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
-import { piecesToPick } from 'shared-contracts/fulfilment/parcels'
+import { piecesToPick } from 'shared-contracts/fulfilment/shipments'
 
 /**
  * What is to be fetched from the shelf for some of the orders that are kept here.
@@ -34,9 +34,9 @@ export function keptPickList(
 }
 
 /** How many pieces of an order are still to be fetched: of one pack, or of all. */
-function piecesOf({ lines, parcels }: OrderToPack, pack?: Pick): number {
+function piecesOf({ lines, shipments }: OrderToPack, pack?: Pick): number {
   const ordered = lines.map(({ quantity }, line) => ({ line, quantity }))
-  return piecesToPick(ordered, parcels)
+  return piecesToPick(ordered, shipments)
     .filter(({ line }) => !pack || isOf(lines[line], pack))
     .reduce((sum, { quantity }) => sum + quantity, 0)
 }

@@ -1,6 +1,6 @@
-import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
 import type { OrderToPack, WorkToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
-import { openPieces, without } from 'shared-contracts/fulfilment/parcels'
+import { openPieces, without } from 'shared-contracts/fulfilment/shipments'
 import type { AdminRight } from 'shared-contracts/staff/rights'
 import type { AdminPerson, AdminSession } from 'shared-contracts/staff/session-schema'
 import { keptOnDevice } from './kept-on-device'
@@ -58,33 +58,35 @@ export function keptSession(): AdminSession | undefined {
   )
 }
 
-/** Takes note of a parcel as the admin has answered it. */
-export function noteParcel(parcel: AdminParcel, orderId?: string): void {
+/** Takes note of a shipment as the admin has answered it. */
+export function noteShipment(shipment: AdminShipment, orderId?: string): void {
   const work = keptWork.read()
-  const order = work && orderOf(work, parcel.id, orderId)
+  const order = work && orderOf(work, shipment.id, orderId)
   if (!order) return
-  const changed = withParcel(order, parcel)
+  const changed = withShipment(order, shipment)
   keptWork.write({ ...work, orders: work.orders.map((kept) => (kept === order ? changed : kept)) })
 }
 
-/** The order that a parcel is of. */
+/** The order that a shipment is of. */
 export function orderOf(
   { orders }: Pick<WorkToPack, 'orders'>,
-  parcelId: string,
+  shipmentId: string,
   orderId?: string,
 ): OrderToPack | undefined {
-  return orders.find(({ id, parcels }) => id === orderId || parcels.some((parcel) => parcel.id === parcelId))
+  return orders.find(
+    ({ id, shipments }) => id === orderId || shipments.some((shipment) => shipment.id === shipmentId),
+  )
 }
 
-/** An order of which a parcel is as told, and what is then left to pack. */
-export function withParcel<Order extends Pick<OrderToPack, 'lines' | 'parcels' | 'open' | 'notSent'>>(
+/** An order of which a shipment is as told, and what is then left to pack. */
+export function withShipment<Order extends Pick<OrderToPack, 'lines' | 'shipments' | 'open' | 'notSent'>>(
   order: Order,
-  parcel: AdminParcel,
+  shipment: AdminShipment,
 ): Order {
-  const isKnown = order.parcels.some(({ id }) => id === parcel.id)
-  const parcels = isKnown
-    ? order.parcels.map((kept) => (kept.id === parcel.id ? parcel : kept))
-    : [...order.parcels, parcel]
+  const isKnown = order.shipments.some(({ id }) => id === shipment.id)
+  const shipments = isKnown
+    ? order.shipments.map((kept) => (kept.id === shipment.id ? shipment : kept))
+    : [...order.shipments, shipment]
   const ordered = order.lines.map(({ quantity }, line) => ({ line, quantity }))
-  return { ...order, parcels, open: openPieces(without(ordered, order.notSent ?? []), parcels) }
+  return { ...order, shipments, open: openPieces(without(ordered, order.notSent ?? []), shipments) }
 }

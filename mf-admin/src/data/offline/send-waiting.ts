@@ -1,5 +1,5 @@
 import { isApiError, serverMessage } from 'shared-contracts/http'
-import type { ParcelStep } from './parcel-step'
+import type { ShipmentStep } from './shipment-step'
 import { isToSend, refuseStep, removeStep, waitingSteps } from './waiting-steps'
 
 interface Answer {
@@ -20,7 +20,7 @@ let underWay: Promise<void> | undefined
  */
 export function sendWaiting(
   personId: string,
-  send: (step: ParcelStep, key: string) => Promise<Answer>,
+  send: (step: ShipmentStep, key: string) => Promise<Answer>,
 ): Promise<void> {
   const sendAll = async () => {
     for (;;) {

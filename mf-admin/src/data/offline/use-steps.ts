@@ -16,7 +16,7 @@ export function useKeptWork() {
 }
 
 /** An order as it will be once what waits has been sent. */
-export function useAfterSteps<Order extends Pick<OrderToPack, 'id' | 'lines' | 'parcels' | 'open'>>(
+export function useAfterSteps<Order extends Pick<OrderToPack, 'id' | 'lines' | 'shipments' | 'open'>>(
   order: Order,
 ): Order {
   const work = useKeptWork()

@@ -1,11 +1,11 @@
 import { keptOnDevice } from './kept-on-device'
-import type { ParcelStep } from './parcel-step'
+import type { ShipmentStep } from './shipment-step'
 
 /** A step that has not reached the admin yet. It holds nothing of the customer. */
 export interface WaitingStep {
   /** By which the admin knows its repeats. */
   key: string
-  step: ParcelStep
+  step: ShipmentStep
   /** Whose work it is: nobody else sends it. */
   personId: string
   /** The order that it is a step of. */

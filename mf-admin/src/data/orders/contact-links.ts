@@ -23,15 +23,15 @@ export function chatLink(phone: string, text: string): string {
 interface Told {
   firstName: string
   orderId: string
-  parcel?:
+  shipment?:
     | { courierName?: string | undefined; awb?: string | undefined; link?: string | undefined }
     | undefined
 }
 
-/** What a packer would write: of the parcel that has left, if one has. */
-export function chatText({ firstName, orderId, parcel }: Told): string {
+/** What a packer would write: of the shipment that has left, if one has. */
+export function chatText({ firstName, orderId, shipment }: Told): string {
   const greeting = `Dear ${firstName}, this is ${shop.brand}.`
-  if (!parcel?.awb) return `${greeting} We are writing about your order ${orderId}.`
-  const link = parcel.link ? ` Follow it here: ${parcel.link}` : ''
-  return `${greeting} Your order ${orderId} has left with ${parcel.courierName ?? 'a courier'}, tracking number ${parcel.awb}.${link}`
+  if (!shipment?.awb) return `${greeting} We are writing about your order ${orderId}.`
+  const link = shipment.link ? ` Follow it here: ${shipment.link}` : ''
+  return `${greeting} Your order ${orderId} has left with ${shipment.courierName ?? 'a courier'}, tracking number ${shipment.awb}.${link}`
 }

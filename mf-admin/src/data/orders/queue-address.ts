@@ -1,12 +1,12 @@
 import {
   type MoneyFilter,
   moneyFilters,
-  type ParcelFilter,
-  parcelFilters,
+  type ShipmentFilter,
+  shipmentFilters,
 } from 'shared-contracts/orders/admin/order-filters'
 import type { OrderSearch } from 'shared-contracts/orders/admin/orders-schema'
 
-export type QueueQuestion = Pick<OrderSearch, 'parcels' | 'money'> & { words: string }
+export type QueueQuestion = Pick<OrderSearch, 'shipments' | 'money'> & { words: string }
 
 type AskedAddress = { [Part in keyof QueueQuestion]?: QueueQuestion[Part] | undefined }
 
@@ -25,20 +25,20 @@ export function readQueueAddress({ search, hash }: Address): QueueQuestion {
   return {
     words,
     // Who looks for something looks in all orders, unless the address says otherwise.
-    parcels: known(parcelFilters, fields.get('parcels')) ?? (words ? 'all' : 'to-pack'),
+    shipments: known(shipmentFilters, fields.get('shipments')) ?? (words ? 'all' : 'to-pack'),
     money: known(moneyFilters, fields.get('money')) ?? 'any',
   }
 }
 
 /** Whether it is the list of what is to pack, whole: that one a device keeps. */
-export function isOfToPack({ words, parcels, money }: QueueQuestion): boolean {
-  return words === '' && parcels === 'to-pack' && money === 'any'
+export function isOfToPack({ words, shipments, money }: QueueQuestion): boolean {
+  return words === '' && shipments === 'to-pack' && money === 'any'
 }
 
 /** The address of a list; what goes without saying is left out. */
-export function writeQueueAddress({ words, parcels, money }: AskedAddress): Address {
+export function writeQueueAddress({ words, shipments, money }: AskedAddress): Address {
   const fields = new URLSearchParams()
-  if (parcels) fields.set('parcels', parcels)
+  if (shipments) fields.set('shipments', shipments)
   if (money && money !== 'any') fields.set('money', money)
   const search = fields.toString()
   return {
@@ -48,11 +48,11 @@ export function writeQueueAddress({ words, parcels, money }: AskedAddress): Addr
 }
 
 /** The filter that an address names by itself. */
-export function namedParcels(search: string): ParcelFilter | undefined {
-  return known(parcelFilters, new URLSearchParams(search).get('parcels'))
+export function namedShipments(search: string): ShipmentFilter | undefined {
+  return known(shipmentFilters, new URLSearchParams(search).get('shipments'))
 }
 
-function known<One extends ParcelFilter | MoneyFilter>(
+function known<One extends ShipmentFilter | MoneyFilter>(
   all: readonly One[],
   asked: string | null,
 ): One | undefined {

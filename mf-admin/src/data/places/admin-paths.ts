@@ -5,7 +5,7 @@ const RETURN_TO = 'to'
 export const adminPaths = {
   orders: '/admin',
   order: (id: string) => `/admin/orders/${encodeURIComponent(id)}`,
-  packingRecord: (parcel: string) => `/admin/parcels/${encodeURIComponent(parcel)}`,
+  packingRecord: (shipment: string) => `/admin/shipments/${encodeURIComponent(shipment)}`,
   batches: '/admin/batches',
   pick: '/admin/pick',
   today: '/admin/today',

@@ -8,14 +8,14 @@ const turmeric: FoundBatch = {
   orders: [
     {
       ...{ id: 'order-1', orderId: 'ORD-1', name: 'Meena Rao', phone: '9876543210' },
-      ...{ parcel: 1, state: 'shipped', quantity: 2 },
+      ...{ shipment: 1, state: 'shipped', quantity: 2 },
     },
     {
       id: 'order-2',
       orderId: 'ORD-2',
       name: 'Ravi',
       phone: '',
-      parcel: 1,
+      shipment: 1,
       state: 'coming-back',
       quantity: 1,
     },

@@ -7,7 +7,7 @@ import { openAdmin, refusals } from '../../testing/open-admin'
 const ok = (body: unknown, status = 200) => ({ status, body })
 const batch = { id: 'b-1', number: 'TP-01', bestBefore: '2099-10-31', madeOn: null }
 const record: PackingRecord = {
-  parcel: { id: 'p-1', number: 1, state: 'packing', order: 'order-1', orderId: 'ORD-1' },
+  shipment: { id: 'p-1', number: 1, state: 'packing', order: 'order-1', orderId: 'ORD-1' },
   version: 0,
   weight: null,
   lines: [
@@ -19,9 +19,9 @@ const record: PackingRecord = {
 }
 
 function openRecord(api: FakeApi = {}, shown = record) {
-  return openAdmin('/admin/parcels/p-1', {
+  return openAdmin('/admin/shipments/p-1', {
     role: 'packer',
-    api: { 'GET /api/admin/parcels/p-1/record': ok(shown), ...api },
+    api: { 'GET /api/admin/shipments/p-1/record': ok(shown), ...api },
   })
 }
 
@@ -29,7 +29,7 @@ test('the packer notes weight and batch, and adds a batch that is new', async ()
   const added = { id: 'b-2', number: 'TP-02', bestBefore: '2020-01-31', madeOn: null }
   const { requests } = openRecord({
     'POST /api/admin/batches': ok(added, 201),
-    'PUT /api/admin/parcels/p-1/record': ok({ ...record, version: 1 }),
+    'PUT /api/admin/shipments/p-1/record': ok({ ...record, version: 1 }),
   })
   await userEvent.type(await screen.findByLabelText(/^Weight/), '450')
   await userEvent.selectOptions(screen.getByLabelText('Batch'), 'b-1')
@@ -61,23 +61,23 @@ test('a photo is sent as the camera took it, and shown with who took it', async 
   const photo = { takenAt: '2026-11-26T06:30:00.000Z', takenBy: 'Asha' }
   let shown: PackingRecord = record
   openRecord({
-    'GET /api/admin/parcels/p-1/record': () => ok(shown),
-    'POST /api/admin/files/parcel-photos?parcel=p-1': () => {
+    'GET /api/admin/shipments/p-1/record': () => ok(shown),
+    'POST /api/admin/files/package-photos?shipment=p-1': () => {
       shown = { ...record, photo }
       return ok(shown)
     },
   })
   await userEvent.type(await screen.findByLabelText(/^Weight/), '450')
-  const file = new File(['x'], 'parcel.jpg', { type: 'image/jpeg' })
-  await userEvent.upload(screen.getByLabelText(/^Photo of the parcel/), file)
+  const file = new File(['x'], 'shipment.jpg', { type: 'image/jpeg' })
+  await userEvent.upload(screen.getByLabelText(/^Photo of the shipment/), file)
   expect(await screen.findByRole('img', { name: 'Parcel 1 of ORD-1' })).toBeInTheDocument()
   expect(screen.getByText('Taken 26 Nov 2026, 12:00 pm by Asha')).toBeInTheDocument()
   // What was typed stays.
   expect(screen.getByLabelText(/^Weight/)).toHaveValue('450')
 })
 
-test('more packs than the parcel has are not sent, and who was second is told of the first', async () => {
-  const { requests } = openRecord({ 'PUT /api/admin/parcels/p-1/record': refusals.changedMeanwhile })
+test('more packs than the shipment has are not sent, and who was second is told of the first', async () => {
+  const { requests } = openRecord({ 'PUT /api/admin/shipments/p-1/record': refusals.changedMeanwhile })
   await userEvent.selectOptions(await screen.findByLabelText('Batch'), 'b-1')
   await userEvent.type(screen.getByLabelText('Packs'), '0')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))

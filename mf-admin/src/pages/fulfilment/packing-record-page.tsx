@@ -9,7 +9,7 @@ import { AdminScreen } from '../screen/admin-screen'
 function PackingRecordPage() {
   const { id = '' } = useParams()
   const query = useMfAdminGetPackingRecordQuery(id, { refetchOnMountOrArgChange: true })
-  const order = query.currentData?.parcel
+  const order = query.currentData?.shipment
   const back = order
     ? { to: adminPaths.order(order.order), label: 'the order' }
     : { to: adminPaths.orders, label: 'the orders' }

@@ -8,7 +8,7 @@ import { connection } from '../../data/offline/connection'
 import { keepWork, readKeptWork } from '../../data/offline/kept-work'
 import { waitingSteps } from '../../data/offline/waiting-steps'
 import module from '../../module'
-import { exampleOrder, exampleParcel } from '../../testing/example-order'
+import { exampleOrder, exampleShipment } from '../../testing/example-order'
 import { exampleWork } from '../../testing/example-work'
 import { openAdmin, refusals, sessionOf } from '../../testing/open-admin'
 
@@ -33,7 +33,7 @@ function openWithoutLine(path: string, api: FakeApi = {}) {
 }
 
 const sentTo = ({ requests }: Pick<ReturnType<typeof openAdmin>, 'requests'>) =>
-  requests.filter(({ method, url }) => method === 'POST' && /parcels|ship$/.test(url))
+  requests.filter(({ method, url }) => method === 'POST' && /shipments|ship$/.test(url))
 /** Waits until the button is enabled: after each step, buttons are busy for a moment. */
 async function press(name: string) {
   await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled())
@@ -60,8 +60,8 @@ const api: FakeApi = {
 test('what is packed and shipped offline waits, and is sent once, in its order, as it was seen', async () => {
   const phone = openWithoutLine('/admin/orders/order-1', {
     ...api,
-    'POST /api/admin/orders/order-1/parcels': ok({
-      parcel: { ...exampleParcel, state: 'packing', version: 1 },
+    'POST /api/admin/orders/order-1/shipments': ok({
+      shipment: { ...exampleShipment, state: 'packing', version: 1 },
     }),
   })
   expect(await screen.findByText('Ring twice')).toBeInTheDocument()
@@ -69,8 +69,8 @@ test('what is packed and shipped offline waits, and is sent once, in its order, 
   expect(screen.getByText(/3 steps will be sent later/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Ship' })).toBeNull()
   const [begin] = waitingSteps()
-  const parcel = (state: string, version: number) =>
-    ok({ parcel: { ...exampleParcel, id: begin?.key, state, version } })
+  const shipment = (state: string, version: number) =>
+    ok({ shipment: { ...exampleShipment, id: begin?.key, state, version } })
   expect(waitingSteps().map(({ step }) => step)).toMatchObject([
     { kind: 'begin', lines: [{ line: 0, quantity: 2 }] },
     { kind: 'pack', id: begin?.key, version: 1 },
@@ -80,9 +80,9 @@ test('what is packed and shipped offline waits, and is sent once, in its order, 
   phone.unmount()
   const again = openWithoutLine('/admin/orders/order-1', {
     ...api,
-    'POST /api/admin/orders/order-1/parcels': parcel('packing', 1),
-    [`POST /api/admin/parcels/${begin?.key}/pack`]: parcel('packed', 2),
-    [`POST /api/admin/parcels/${begin?.key}/ship`]: parcel('shipped', 3),
+    'POST /api/admin/orders/order-1/shipments': shipment('packing', 1),
+    [`POST /api/admin/shipments/${begin?.key}/pack`]: shipment('packed', 2),
+    [`POST /api/admin/shipments/${begin?.key}/ship`]: shipment('shipped', 3),
   })
   await screen.findByText(/3 steps will be sent later/)
   lineComesBack()
@@ -100,7 +100,7 @@ test('what is packed and shipped offline waits, and is sent once, in its order, 
 test('what somebody else was first to do is named on the order, and what came after it is not sent', async () => {
   const phone = openWithoutLine('/admin/orders/order-1', {
     ...api,
-    'POST /api/admin/orders/order-1/parcels': refusals.changedMeanwhile,
+    'POST /api/admin/orders/order-1/shipments': refusals.changedMeanwhile,
   })
   await packsAndShips()
   lineComesBack()
@@ -118,7 +118,7 @@ test('what somebody else was first to do is named on the order, and what came af
 test('a fault of the admin loses nothing: the steps go on waiting', async () => {
   openWithoutLine('/admin/orders/order-1', {
     ...api,
-    'POST /api/admin/orders/order-1/parcels': { status: 503, body: {} },
+    'POST /api/admin/orders/order-1/shipments': { status: 503, body: {} },
   })
   await press('I am packing this')
   lineComesBack()
@@ -157,7 +157,7 @@ test('who is locked out leaves no customer on the phone, and what they did waits
     ...api,
     'GET /api/admin/orders/order-1': refusals.notSignedIn,
     'GET /api/admin/session': refusals.notSignedIn,
-    'POST /api/admin/orders/order-1/parcels': refusals.notSignedIn,
+    'POST /api/admin/orders/order-1/shipments': refusals.notSignedIn,
   })
   await press('I am packing this')
   lineComesBack()

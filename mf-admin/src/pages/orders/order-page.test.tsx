@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
 import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
 import type { FakeApi } from 'shared-contracts/testing'
-import { exampleCouriers, exampleOrder, exampleParcel } from '../../testing/example-order'
+import { exampleCouriers, exampleOrder, exampleShipment } from '../../testing/example-order'
 import { inTurn, openAdmin, refusals } from '../../testing/open-admin'
 
 const call = 'GET /api/admin/orders/order-1'
 const ok = (body: unknown) => ({ status: 200, body })
-const shipped: AdminParcel = {
-  ...exampleParcel,
+const shipped: AdminShipment = {
+  ...exampleShipment,
   state: 'shipped',
   ...{ version: 3, courier: 'dtdc', courierName: 'DTDC', awb: 'D1000' },
   ...{ shippedAt: '2026-11-26T07:00:00.000Z', link: 'https://dtdc.example/D1000' },
@@ -47,7 +47,7 @@ test('the packer reaches the customer in one tap', async () => {
 
 test('from the order to shipped it is two taps and the number, and the courier is the last one', async () => {
   localStorage.setItem('admin-courier', 'dtdc')
-  const { requests } = openOrder({}, { 'POST /api/admin/orders/order-1/ship': ok({ parcel: shipped }) })
+  const { requests } = openOrder({}, { 'POST /api/admin/orders/order-1/ship': ok({ shipment: shipped }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Ship' }))
   expect(await screen.findByLabelText('Courier')).toHaveDisplayValue('DTDC')
   await userEvent.type(screen.getByLabelText('Tracking number (AWB)'), 'd 10 00{Enter}')
@@ -67,8 +67,8 @@ test('what money went back for stands apart, and only the rest is packed', async
   expect(screen.getByRole('region', { name: 'Not sent: money went back' })).toHaveTextContent(piece)
 })
 
-test('a part of an order is sent: the packer says which pieces are in the parcel', async () => {
-  const { requests } = openOrder({}, { 'POST /api/admin/orders/order-1/ship': ok({ parcel: shipped }) })
+test('a part of an order is sent: the packer says which pieces are in the shipment', async () => {
+  const { requests } = openOrder({}, { 'POST /api/admin/orders/order-1/ship': ok({ shipment: shipped }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Ship' }))
   await userEvent.type(await screen.findByLabelText('Tracking number (AWB)'), 'D1000')
   await userEvent.click(screen.getByLabelText('Only a part of it is in this parcel'))
@@ -87,11 +87,11 @@ test('a part of an order is sent: the packer says which pieces are in the parcel
 
 test('documents are printed from the order’s page, which says what was printed before', async () => {
   const prints = [{ kind: 'label' as const, at: '2026-11-26T06:30:00.000Z', by: 'Asha' }]
-  openOrder({ prints, parcels: [shipped] })
+  openOrder({ prints, shipments: [shipped] })
   const address = '/api/admin/documents/labels?orders=order-1&size=a6'
   expect(await screen.findByRole('link', { name: 'Print label' })).toHaveAttribute('href', address)
   const its = screen.getByRole('link', { name: 'Print its label' })
-  expect(its).toHaveAttribute('href', `${address}&parcel=parcel-1`)
+  expect(its).toHaveAttribute('href', `${address}&shipment=shipment-1`)
   expect(screen.getByText('Label printed 26 Nov, 12:00 pm by Asha')).toBeInTheDocument()
 })
 
@@ -106,7 +106,7 @@ test('a number that can be none is not sent', async () => {
 test('a number that was typed stays when the answer is lost, and the second try is the same call', async () => {
   const { requests } = openOrder(
     {},
-    { 'POST /api/admin/orders/order-1/ship': inTurn({ status: 503, body: {} }, ok({ parcel: shipped })) },
+    { 'POST /api/admin/orders/order-1/ship': inTurn({ status: 503, body: {} }, ok({ shipment: shipped })) },
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Ship' }))
   await userEvent.type(await screen.findByLabelText('Tracking number (AWB)'), 'D1000{Enter}')
@@ -122,29 +122,29 @@ test('a number that was typed stays when the answer is lost, and the second try 
 })
 
 test('who packs says so, then that it is packed, by key or by tap', async () => {
-  const packing = { ...exampleParcel, state: 'packing', version: 1 } as const
+  const packing = { ...exampleShipment, state: 'packing', version: 1 } as const
   const { requests } = openOrder(
     {},
     {
-      [call]: inTurn(ok(exampleOrder), ok({ ...exampleOrder, open: [], parcels: [packing] })),
-      'POST /api/admin/orders/order-1/parcels': ok({ parcel: packing }),
-      'POST /api/admin/parcels/parcel-1/pack': ok({ parcel: exampleParcel }),
+      [call]: inTurn(ok(exampleOrder), ok({ ...exampleOrder, open: [], shipments: [packing] })),
+      'POST /api/admin/orders/order-1/shipments': ok({ shipment: packing }),
+      'POST /api/admin/shipments/parcel-1/pack': ok({ shipment: exampleShipment }),
     },
   )
   await screen.findByRole('button', { name: 'I am packing this' })
   await userEvent.keyboard('p')
   expect(await screen.findByText('You are packing this')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Packed' }))
-  await waitFor(() => expect(requests.at(-2)?.url).toBe('/api/admin/parcels/parcel-1/pack'))
+  await waitFor(() => expect(requests.at(-2)?.url).toBe('/api/admin/shipments/shipment-1/pack'))
 })
 
 test('who wants to ship at once waits until the admin has told that it is packed, and is not refused for it', async () => {
-  const packing = { ...exampleParcel, state: 'packing', version: 1 } as const
-  const packed = { ...exampleParcel, version: 2 }
-  const of = (parcel: AdminParcel) => ok({ ...exampleOrder, open: [], parcels: [parcel] })
+  const packing = { ...exampleShipment, state: 'packing', version: 1 } as const
+  const packed = { ...exampleShipment, version: 2 }
+  const of = (shipment: AdminShipment) => ok({ ...exampleOrder, open: [], shipments: [shipment] })
   // The first answer after the step may be of the time before it.
   const api = { [call]: inTurn(of(packing), of(packing)) }
-  openOrder({}, { ...api, 'POST /api/admin/parcels/parcel-1/pack': ok({ parcel: packed }) })
+  openOrder({}, { ...api, 'POST /api/admin/shipments/parcel-1/pack': ok({ shipment: packed }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Packed' }))
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Ship' })).toHaveAttribute('aria-busy', 'true'),
@@ -154,7 +154,7 @@ test('who wants to ship at once waits until the admin has told that it is packed
 })
 
 test('who is second is told who was first', async () => {
-  openOrder({}, { 'POST /api/admin/orders/order-1/parcels': refusals.changedMeanwhile })
+  openOrder({}, { 'POST /api/admin/orders/order-1/shipments': refusals.changedMeanwhile })
   await userEvent.click(await screen.findByRole('button', { name: 'I am packing this' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Asha changed this on')
 })
@@ -162,8 +162,8 @@ test('who is second is told who was first', async () => {
 test('shipping is undone while the customer knows nothing', async () => {
   const undoUntil = new Date(Date.now() + 60_000).toISOString()
   const { requests } = openOrder(
-    { word: 'Shipped', open: [], parcels: [{ ...shipped, undoUntil }] },
-    { 'POST /api/admin/parcels/parcel-1/undo': ok({ parcel: exampleParcel }) },
+    { word: 'Shipped', open: [], shipments: [{ ...shipped, undoUntil }] },
+    { 'POST /api/admin/shipments/parcel-1/undo': ok({ shipment: exampleShipment }) },
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Undo shipping' }))
   await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/undo'))).toBe(true))
@@ -171,8 +171,8 @@ test('shipping is undone while the customer knows nothing', async () => {
 
 test('what the customer was told is undone no more, and its number is corrected', async () => {
   const { requests } = openOrder(
-    { word: 'Shipped', open: [], parcels: [{ ...shipped, undoUntil: '2026-01-01T00:00:00.000Z' }] },
-    { 'PUT /api/admin/parcels/parcel-1/handover': ok({ parcel: shipped }) },
+    { word: 'Shipped', open: [], shipments: [{ ...shipped, undoUntil: '2026-01-01T00:00:00.000Z' }] },
+    { 'PUT /api/admin/shipments/parcel-1/handover': ok({ shipment: shipped }) },
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Correct the number' }))
   expect(screen.queryByRole('button', { name: 'Undo shipping' })).toBeNull()
@@ -186,11 +186,11 @@ test('what the customer was told is undone no more, and its number is corrected'
   )
 })
 
-test('a parcel that comes back is taken back whole, and what of it is sold again is noted', async () => {
+test('a shipment that comes back is taken back whole, and what of it is sold again is noted', async () => {
   const comingBack = { ...shipped, state: 'coming-back', version: 4 } as const
   const { requests } = openOrder(
-    { word: 'Coming back', open: [], parcels: [comingBack] },
-    { 'POST /api/admin/parcels/parcel-1/returns': ok({ parcel: { ...shipped, state: 'back' } }) },
+    { word: 'Coming back', open: [], shipments: [comingBack] },
+    { 'POST /api/admin/shipments/parcel-1/returns': ok({ shipment: { ...shipped, state: 'back' } }) },
   )
   await userEvent.click(await screen.findByRole('button', { name: 'It is back' }))
   await userEvent.selectOptions(await screen.findByLabelText('State'), 'Opened')
@@ -208,16 +208,16 @@ test('a parcel that comes back is taken back whole, and what of it is sold again
   )
 })
 
-const delivered: AdminParcel = { ...shipped, state: 'delivered' }
+const delivered: AdminShipment = { ...shipped, state: 'delivered' }
 const returned = {
-  ...{ id: 'back-1', number: 1, parcel: 'parcel-1', isUndelivered: false, by: 'Asha', note: 'By post' },
+  ...{ id: 'back-1', number: 1, shipment: 'shipment-1', isUndelivered: false, by: 'Asha', note: 'By post' },
   ...{ at: '2026-01-01T06:30:00.000Z', undoUntil: '2026-01-01T06:32:00.000Z' },
   lines: [{ line: 0, quantity: 1, condition: 'damaged', reason: 'damaged', isForSale: false } as const],
 }
 
 test('what was noted by mistake as come back is undone while the customer is told nothing, or it says why not', async () => {
   const undoUntil = new Date(Date.now() + 60_000).toISOString()
-  const order = { word: 'Delivered', open: [], parcels: [delivered] } as const
+  const order = { word: 'Delivered', open: [], shipments: [delivered] } as const
   const because = 'This return cannot be undone: it was refunded.'
   const { requests } = openOrder(
     {},
@@ -229,7 +229,7 @@ test('what was noted by mistake as come back is undone while the customer is tol
       ),
       'POST /api/admin/returns/back-1/undo': inTurn(
         { status: 409, body: { code: 'WRONG_STATE', message: because } },
-        ok({ parcel: delivered }),
+        ok({ shipment: delivered }),
       ),
     },
   )
@@ -240,8 +240,8 @@ test('what was noted by mistake as come back is undone while the customer is tol
   expect(requests.filter(({ url }) => url.endsWith('/undo'))).toHaveLength(2)
 })
 
-test('of a delivered parcel one piece came back, and what did is on the page', async () => {
-  openOrder({ word: 'Delivered', open: [], parcels: [delivered], returns: [returned] })
+test('of a delivered shipment one piece came back, and what did is on the page', async () => {
+  openOrder({ word: 'Delivered', open: [], shipments: [delivered], returns: [returned] })
   const goods = await screen.findByRole('list', { name: 'What came back' })
   expect(screen.queryByRole('button', { name: 'Undo this return' })).toBeNull()
   expect(goods).toHaveTextContent('1 x Turmeric Powder, 100 g. Damaged on the way. Damaged, not sold again.')
@@ -284,7 +284,7 @@ test('a note is written for the others', async () => {
   expect(within(history).getByText(/Placed/)).toBeInTheDocument()
 })
 
-test('a State that leaves a doubt is asked about on the sheet, and the parcel leaves after the answer', async () => {
+test('a State that leaves a doubt is asked about on the sheet, and the shipment leaves after the answer', async () => {
   const question = 'Which State is "Bangalore"?'
   const asks = {
     status: 409,
@@ -297,7 +297,7 @@ test('a State that leaves a doubt is asked about on the sheet, and the parcel le
   const { requests } = openOrder(
     {},
     {
-      'POST /api/admin/orders/order-1/ship': inTurn(asks, ok({ parcel: shipped })),
+      'POST /api/admin/orders/order-1/ship': inTurn(asks, ok({ shipment: shipped })),
       'POST /api/admin/orders/order-1/place-of-supply': ok({ message: 'The State is noted.' }),
     },
   )
@@ -315,7 +315,7 @@ test('a State that leaves a doubt is asked about on the sheet, and the parcel le
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ship' })).toBeNull())
 })
 
-test('packs are scanned into the parcel by a scanner that types, and a wrong one stops', async () => {
+test('packs are scanned into the shipment by a scanner that types, and a wrong one stops', async () => {
   const vibrate = jest.fn()
   Object.assign(navigator, { vibrate })
   openOrder()

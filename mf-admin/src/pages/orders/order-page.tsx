@@ -1,7 +1,7 @@
 import { Button } from 'design-system/button/button'
 import { useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
 import type { OrderToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
 import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
 import { KeyHelp } from '../../components/keys/key-help'
@@ -56,7 +56,7 @@ function OpenOrder({ order, onReload }: { order: AdminOrder; onReload: () => voi
   const shown = useAfterSteps(order)
   const [toShip, setToShip] = useState<ToShip>()
   const { rights } = useSession()
-  const [cameBack, setCameBack] = useState<AdminParcel>()
+  const [cameBack, setCameBack] = useState<AdminShipment>()
   const [isRefunding, setIsRefunding] = useState(false)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const keys = useMemo(
@@ -79,8 +79,8 @@ function OpenOrder({ order, onReload }: { order: AdminOrder; onReload: () => voi
     <>
       <Order
         order={shown}
-        onShip={(parcel) => setToShip(toShipOf(shown, parcel))}
-        onCorrect={(parcel) => setToShip({ kind: 'correction', parcel })}
+        onShip={(shipment) => setToShip(toShipOf(shown, shipment))}
+        onCorrect={(shipment) => setToShip({ kind: 'correction', shipment })}
         onTakeBack={setCameBack}
         onReload={onReload}
       />
@@ -98,7 +98,7 @@ function OpenOrder({ order, onReload }: { order: AdminOrder; onReload: () => voi
       <ShipSheet toShip={toShip} onClose={() => setToShip(undefined)} />
       <TakeBackSheet
         order={order}
-        parcel={cameBack}
+        shipment={cameBack}
         onClose={() => setCameBack(undefined)}
         onDone={handleTakenBack}
       />
@@ -113,14 +113,14 @@ function OpenKept({ order }: { order: OrderToPack }) {
   const [toShip, setToShip] = useState<ToShip>()
   return (
     <>
-      <KeptOrder order={shown} onShip={(parcel) => setToShip(toShipOf(shown, parcel))} />
+      <KeptOrder order={shown} onShip={(shipment) => setToShip(toShipOf(shown, shipment))} />
       <ShipSheet toShip={toShip} onClose={() => setToShip(undefined)} />
     </>
   )
 }
 
-function toShipOf(order: OrderToShip, parcel: AdminParcel | undefined): ToShip {
-  return parcel ? { kind: 'parcel', parcel } : { kind: 'order', order }
+function toShipOf(order: OrderToShip, shipment: AdminShipment | undefined): ToShip {
+  return shipment ? { kind: 'shipment', shipment } : { kind: 'order', order }
 }
 
 /** A key does what its button does, and nothing while that is not there or busy. */

@@ -14,7 +14,7 @@ function openTemplates(api: object = {}) {
 test('who answers changes a text, writes another, and forgets one', async () => {
   const { user, requests } = openTemplates({
     [`POST ${PATH}`]: { status: 200, body: { templates } },
-    [`DELETE ${PATH}/Parcel`]: { status: 200, body: { templates: [] } },
+    [`DELETE ${PATH}/Shipment`]: { status: 200, body: { templates: [] } },
   })
   const known = within(await screen.findByRole('form', { name: 'Text Parcel' }))
   await user.type(known.getByLabelText('Text'), ' Thank you.')

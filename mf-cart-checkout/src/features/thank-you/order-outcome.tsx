@@ -12,7 +12,7 @@ import {
   UnpaidOrder,
 } from './order-notices'
 import { OrderTrouble } from './order-trouble'
-import { Parcels } from './parcels'
+import { Shipments } from './shipments'
 import { LookingUp } from './thank-you'
 import { usePayAgain } from './use-pay-again'
 
@@ -26,7 +26,7 @@ export function OrderOutcome(props: OrderOutcomeProps) {
   return (
     <>
       <Outcome {...props} />
-      {props.answer.data?.parcels && <Parcels parcels={props.answer.data.parcels} />}
+      {props.answer.data?.shipments && <Shipments shipments={props.answer.data.shipments} />}
       {props.answer.data?.mailWaits && <MailWaits />}
     </>
   )

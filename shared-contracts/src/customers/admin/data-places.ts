@@ -11,11 +11,11 @@ export const dataPlaces = [
   'messages',
   'mails',
   'orders',
-  'parcels',
+  'shipments',
   'payments',
   'invoices',
 ] as const
 export type DataPlaceName = (typeof dataPlaces)[number]
 
 /** What deleting leaves: orders and what belongs to them, which the law wants to be kept. */
-export const keptPlaces: readonly DataPlaceName[] = ['orders', 'parcels', 'payments', 'invoices']
+export const keptPlaces: readonly DataPlaceName[] = ['orders', 'shipments', 'payments', 'invoices']

@@ -7,7 +7,7 @@ const TrackingAddress = z
 
 export const CourierToKeep = z.object({
   name: requiredText(60),
-  /** `{awb}` stands for a parcel's number. Empty: parcels cannot be followed. */
+  /** `{awb}` stands for a shipment's number. Empty: shipments cannot be followed. */
   trackingAddress: TrackingAddress,
   isOffered: z.boolean(),
 })

@@ -8,8 +8,8 @@ const which = {
   orders: z
     .string()
     .check(z.regex(new RegExp(`^${ID}(,${ID}){0,${MOST_PRINTED - 1}}$`), 'Between 1 and 100 orders.')),
-  /** Of one order, this parcel alone. */
-  parcel: z.optional(z.string().check(z.regex(new RegExp(`^${ID}$`)))),
+  /** Of one order, this shipment alone. */
+  shipment: z.optional(z.string().check(z.regex(new RegExp(`^${ID}$`)))),
 }
 
 export const LabelQuery = z.object({ ...which, size: z.enum(labelSizes) })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalText, requiredText } from '../../values/text'
-import { parcelStates } from '../parcels'
-import { Pieces } from './parcels-schema'
+import { shipmentStates } from '../shipments'
+import { Pieces } from './shipments-schema'
 
 const Day = z.iso.date('A day, such as 2027-05-31.')
 
@@ -26,12 +26,12 @@ export type NewBatch = z.infer<typeof NewBatch>
 
 const Packed = z.object({ ...Pieces.shape, batch: requiredText(64) })
 
-/** What was noted while a parcel was packed. */
+/** What was noted while a shipment was packed. */
 export const PackingRecord = z.object({
-  parcel: z.object({
+  shipment: z.object({
     id: z.string(),
     number: z.number(),
-    state: z.enum(parcelStates),
+    state: z.enum(shipmentStates),
     order: z.string(),
     orderId: z.string(),
   }),
@@ -78,8 +78,8 @@ export const FoundBatch = z.object({
       orderId: z.string(),
       name: z.string(),
       phone: z.string(),
-      parcel: z.number(),
-      state: z.enum(parcelStates),
+      shipment: z.number(),
+      state: z.enum(shipmentStates),
       quantity: z.number(),
     }),
   ),

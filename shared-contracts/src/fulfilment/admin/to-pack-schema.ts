@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { OrderLine } from '../../orders/order-schema'
 import { Courier } from './couriers-schema'
-import { AdminParcel, Pieces } from './parcels-schema'
 import { PickList } from './pick-list-schema'
+import { AdminShipment, Pieces } from './shipments-schema'
 
 /** As it is stored; the phone number may be gone with the account. */
 const Address = z.object({
@@ -31,8 +31,8 @@ export const OrderToPack = z.object({
   ),
   /** Of each line's pack, as it is scanned; null where nobody has said it. */
   barcodes: z.array(z.nullable(z.string())),
-  parcels: z.array(AdminParcel),
-  /** What is in no parcel yet. */
+  shipments: z.array(AdminShipment),
+  /** What is in no shipment yet. */
   open: z.array(Pieces),
   /** Pieces that are not sent any more, as money went back for them. */
   notSent: z.optional(z.array(Pieces)),

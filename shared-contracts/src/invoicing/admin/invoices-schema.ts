@@ -78,7 +78,7 @@ export const InvoiceCopy = z.enum(['original', 'duplicate', 'triplicate'])
 
 export const CancelInvoice = z.object({
   why: requiredLines(500),
-  /** Whether the parcel gets another invoice at once. */
+  /** Whether the shipment gets another invoice at once. */
   isAgain: z.boolean(),
 })
 export type CancelInvoice = z.infer<typeof CancelInvoice>

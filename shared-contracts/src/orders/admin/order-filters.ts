@@ -1,5 +1,5 @@
 /** Which orders a list shows. `to-pack` is whatever has to be packed still. */
-export const parcelFilters = [
+export const shipmentFilters = [
   'to-pack',
   'part-shipped',
   'shipped',
@@ -8,7 +8,7 @@ export const parcelFilters = [
   'cancelled',
   'all',
 ] as const
-export type ParcelFilter = (typeof parcelFilters)[number]
+export type ShipmentFilter = (typeof shipmentFilters)[number]
 
 /** `any` leaves out what was never paid. */
 export const moneyFilters = ['any', 'paid', 'refunded', 'unpaid'] as const

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { printedDocuments } from '../../fulfilment/admin/document-sizes'
-import { AdminParcel, AdminReturn, Pieces } from '../../fulfilment/admin/parcels-schema'
+import { AdminReturn, AdminShipment, Pieces } from '../../fulfilment/admin/shipments-schema'
 import { optionalText, requiredLines } from '../../values/text'
 import { OrderAddress, OrderLine } from '../order-schema'
 import { orderStatuses } from '../order-status'
-import { moneyFilters, parcelFilters } from './order-filters'
+import { moneyFilters, shipmentFilters } from './order-filters'
 
 const orderWords = ['To pack', 'Part shipped', 'Shipped', 'Delivered', 'Coming back', 'Cancelled'] as const
 export const OrderWord = z.enum(orderWords)
@@ -13,7 +13,7 @@ export const OrderWord = z.enum(orderWords)
 export const OrderSearch = z.object({
   /** Part of a number, name, e-mail address, AWB, product or pincode, or four digits of a phone number. */
   words: z.optional(optionalText(100)),
-  parcels: z.enum(parcelFilters),
+  shipments: z.enum(shipmentFilters),
   money: z.enum(moneyFilters),
   /** The `next` of the part before. */
   after: z.optional(z.int().check(z.minimum(0))),
@@ -37,7 +37,7 @@ export const OrderCard = z.object({
   /** The day, as 2026-11-26, by which the policy promises that it leaves. */
   dueOn: z.string(),
   isLate: z.boolean(),
-  /** Parcels that are begun and have not left. */
+  /** Shipments that are begun and have not left. */
   inHand: z.array(z.object({ state: z.enum(['packing', 'packed']), by: z.string() })),
   hasNotes: z.boolean(),
   /** An address label was printed for it. */
@@ -84,16 +84,16 @@ export const AdminOrder = z.object({
   subtotal: z.number(),
   shipping: z.number(),
   total: z.number(),
-  parcels: z.array(AdminParcel),
+  shipments: z.array(AdminShipment),
   /** What came back of them, the first first. */
   returns: z.array(AdminReturn),
-  /** What is in no parcel yet. */
+  /** What is in no shipment yet. */
   open: z.array(Pieces),
   /** Pieces that are not sent any more, as money went back for them. */
   notSent: z.optional(z.array(Pieces)),
   notes: z.array(OrderNote),
   prints: z.array(OrderPrint),
-  /** Of money, parcels and address, the newest first. */
+  /** Of money, shipments and address, the newest first. */
   history: z.array(HistoryEntry),
 })
 export type AdminOrder = z.infer<typeof AdminOrder>

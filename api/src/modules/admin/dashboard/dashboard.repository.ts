@@ -64,23 +64,23 @@ export function createTodayRepository(database: Database, checkEmail: string | u
         select count(*) as to_pack,
           count(*) filter (where "orders".created_at < ${promisedSince.toISOString()}::timestamptz) as late
         from "orders"
-        where "orders".status = 'Paid' and "orders".parcels in ('none', 'part-shipped') ${noCheckedOrder}`)
+        where "orders".status = 'Paid' and "orders".shipments in ('none', 'part-shipped') ${noCheckedOrder}`)
       return { toPack: Number(row?.to_pack ?? 0), late: Number(row?.late ?? 0) }
     },
 
-    /** The middle one of the hours from payment to first parcel, of orders whose first parcel left then. */
+    /** The middle one of the hours from payment to first shipment, of orders whose first shipment left then. */
     async hoursToShip(window: Window): Promise<number | null> {
       const [row] = await rows<{ hours: string | number | null }>(sql`
-        select percentile_cont(0.5) within group (order by extract(epoch from parcel.shipped_at - paid.at) / 3600) as hours
-        from shipments parcel
-        join "orders" on "orders".id = parcel."order"
+        select percentile_cont(0.5) within group (order by extract(epoch from shipment.shipped_at - paid.at) / 3600) as hours
+        from shipments shipment
+        join "orders" on "orders".id = shipment."order"
         join lateral (
           select min(at) as at from order_events where order_events."order" = "orders".id and order_events.kind = 'paid'
         ) paid on paid.at is not null
-        where ${within(window, sql`parcel.shipped_at`)} ${noCheckedOrder}
+        where ${within(window, sql`shipment.shipped_at`)} ${noCheckedOrder}
           and not exists (
             select 1 from shipments earlier
-            where earlier."order" = parcel."order" and (earlier.shipped_at, earlier.number) < (parcel.shipped_at, parcel.number))`)
+            where earlier."order" = shipment."order" and (earlier.shipped_at, earlier.number) < (shipment.shipped_at, shipment.number))`)
       return row?.hours == null ? null : Number(row.hours)
     },
 

@@ -34,13 +34,13 @@ async function order(id: string, placedAt: string, paidAt?: string, rupees = 100
     )
 }
 
-/** Parcels of an order that was paid at such times, the first one first. */
+/** Shipments of an order that was paid at such times, the first one first. */
 async function shipped(id: string, paidAt: string, ...leftAt: string[]) {
   await order(id, paidAt, paidAt)
   for (const [index, at] of leftAt.entries())
     await execute(`insert into shipments (id, "order", number, state, packer, packer_name, created_at, shipped_at, changed_at, changed_by)
       values ('${id}-${index}', '${id}', ${index + 1}, 'shipped', 'p', 'P', '${at}', '${at}', '${at}', 'p')`)
-  await execute(`update orders set parcels = 'shipped' where id = '${id}'`)
+  await execute(`update orders set shipments = 'shipped' where id = '${id}'`)
 }
 
 async function refund(id: string, of: string, at: string, rupees: number, state = 'done') {
@@ -134,7 +134,7 @@ test('what is to pack and late is counted as the queue does, whatever was refund
   await order('in-time', '2026-10-24T00:00:00+05:30', '2026-10-24T06:00:00Z')
   await order('late', '2026-10-23T23:59:59+05:30', '2026-10-24T06:00:00Z')
   await order('part', '2026-10-01T06:00:00Z', '2026-10-01T06:00:00Z')
-  await execute(`update orders set parcels = 'part-shipped' where id = 'part'`)
+  await execute(`update orders set shipments = 'part-shipped' where id = 'part'`)
   await order('refunded', '2026-10-01T06:00:00Z', '2026-10-01T06:00:00Z')
   await execute(`update orders set status = 'Refunded' where id = 'refunded'`)
   await order('never-paid', '2026-10-01T06:00:00Z')
@@ -142,7 +142,7 @@ test('what is to pack and late is counted as the queue does, whatever was refund
   expect((await todayAt(NOW)).shelf).toEqual({ toPack: 4, late: 2 })
 })
 
-test('hours from paid to shipped are those of the middle order, by its first parcel, over the border of a month', async () => {
+test('hours from paid to shipped are those of the middle order, by its first shipment, over the border of a month', async () => {
   await shipped('slow', '2026-10-28T18:00:00Z', '2026-10-31T18:00:00Z')
   await shipped('quick', '2026-10-31T17:00:00Z', '2026-10-31T18:30:00Z')
   await shipped('two', '2026-10-31T06:00:00Z', '2026-10-31T19:00:00Z', '2026-11-01T05:00:00Z')

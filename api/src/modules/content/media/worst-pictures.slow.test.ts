@@ -66,10 +66,13 @@ test('a small file of very many pixels is refused before they are decoded, and t
   expect((await send(await blank('red').jpeg().toBuffer())).statusCode).toBe(200)
 })
 
-test('a parcel’s photo is judged in the same way', async () => {
+test('a shipment’s photo is judged in the same way', async () => {
   const order = await paidOrder(shop, { customer: await shop.customer() })
-  const { parcel } = (await asha.post(`/api/admin/orders/${order.id}/parcels`, {})).json()
-  const photo = await send(await interlacedPng(4000), `/api/admin/files/parcel-photos?parcel=${parcel.id}`)
+  const { shipment } = (await asha.post(`/api/admin/orders/${order.id}/shipments`, {})).json()
+  const photo = await send(
+    await interlacedPng(4000),
+    `/api/admin/files/package-photos?shipment=${shipment.id}`,
+  )
   expect(photo.json().message).toMatch(/^The picture is an interlaced PNG of 16 megapixels/)
 })
 

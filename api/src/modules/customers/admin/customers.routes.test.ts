@@ -116,7 +116,7 @@ test('who asked for deletion is shown with all places, gets a copy, and is forgo
     { place: 'subscription', count: 1 },
     { place: 'messages', count: 1 },
     { place: 'orders', count: 1 },
-    { place: 'parcels', count: 1 },
+    { place: 'shipments', count: 1 },
     { place: 'invoices', count: 1 },
   ])
   expect(page.retainedUntil).toMatch(/^20\d\d-12-31$/)
@@ -141,7 +141,11 @@ test('who asked for deletion is shown with all places, gets a copy, and is forgo
   expect(rows).toEqual([{ message: 'Not theirs' }])
 
   const left = await pageOf((await note(email)).id)
-  expect(left.places.map(({ place }: { place: string }) => place)).toEqual(['orders', 'parcels', 'invoices'])
+  expect(left.places.map(({ place }: { place: string }) => place)).toEqual([
+    'orders',
+    'shipments',
+    'invoices',
+  ])
   const told = await auditLogEntries()
   expect(told.map(({ what }) => what)).toEqual(
     expect.arrayContaining(['data-request-noted', 'data-exported', 'data-deleted']),

@@ -24,7 +24,7 @@ const NOT_EXPORTED = [
 const KEPT = [
   'orders.content_hash',
   'orders.language',
-  'orders.parcels',
+  'orders.shipments',
   'orders.payment_id',
   'orders.payment_method',
   'orders.status',

@@ -13,7 +13,7 @@ import { createPrivacyService, type PrivacyServiceDeps } from './privacy.service
 export type { DataOfAddress } from './of-address'
 
 export interface PrivacyDeps
-  extends Pick<PrivacyServiceDeps, 'outbox' | 'shipments' | 'documentsOf' | 'emptyOldMessages' | 'now'> {
+  extends Pick<PrivacyServiceDeps, 'outbox' | 'fulfilment' | 'documentsOf' | 'emptyOldMessages' | 'now'> {
   database: Database
   customers: Pick<Customers, 'verifyPassword' | 'noteLanguage'>
   attemptLimits: Pick<AttemptLimits, 'proofs'>

@@ -31,6 +31,6 @@ async function tablesOfCustomers(): Promise<string[]> {
 test('every table that knows of a customer is named where personal data is listed', async () => {
   const listed = readFileSync(path.join(apiRoot, '../docs/personal-data.md'), 'utf8')
   const tables = await tablesOfCustomers()
-  expect(tables).toEqual(expect.arrayContaining(['orders', 'parcel_photos', 'returns', 'sessions']))
+  expect(tables).toEqual(expect.arrayContaining(['orders', 'package_photos', 'returns', 'sessions']))
   expect(tables.filter((name) => !listed.includes(`\`${name}\``))).toEqual([])
 })

@@ -36,7 +36,7 @@ export function createOfAddressRepository(database: Database) {
         (select count(*) from contact_messages where lower(email) = ${email})::int as messages,
         (select count(*) from outbox where due_at is null and waits_for is null and lower(recipient) = ${email})::int as mails,
         (select count(*) from own)::int as orders,
-        (select count(*) from shipments where "order" in (select id from own))::int as parcels,
+        (select count(*) from shipments where "order" in (select id from own))::int as shipments,
         ((select count(*) from gateway_orders where "order" in (select id from own))
           + (select count(*) from stand_alone_payments where customer_id = ${customerId}))::int as payments,
         (select count(*) from invoices where "order" in (select id from own))::int as invoices,

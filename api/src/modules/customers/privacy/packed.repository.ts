@@ -1,13 +1,13 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { batches, packedBatches, packingRecords, parcelPhotos } from '../../fulfilment/packing.tables'
+import { batches, packagePhotos, packedBatches, packingRecords } from '../../fulfilment/packing.tables'
 
 export type PackedRepository = ReturnType<typeof createPackedRepository>
 
-/** What was noted of parcels while they were packed. Who of the shop noted it is theirs, and not read. */
+/** What was noted of shipments while they were packed. Who of the shop noted it is theirs, and not read. */
 export function createPackedRepository({ connection }: Pick<Database, 'connection'>) {
-  async function packedOf(parcelIds: readonly string[]) {
-    const ids = [...parcelIds]
+  async function packedOf(shipmentIds: readonly string[]) {
+    const ids = [...shipmentIds]
     const { line, quantity } = packedBatches
     const { number, madeOn, bestBefore } = batches
     return {
@@ -22,9 +22,13 @@ export function createPackedRepository({ connection }: Pick<Database, 'connectio
         .where(inArray(packedBatches.shipment, ids))
         .orderBy(line, number),
       photos: await connection()
-        .select({ shipment: parcelPhotos.shipment, takenAt: parcelPhotos.takenAt, file: parcelPhotos.file })
-        .from(parcelPhotos)
-        .where(inArray(parcelPhotos.shipment, ids)),
+        .select({
+          shipment: packagePhotos.shipment,
+          takenAt: packagePhotos.takenAt,
+          file: packagePhotos.file,
+        })
+        .from(packagePhotos)
+        .where(inArray(packagePhotos.shipment, ids)),
     }
   }
 

@@ -1,12 +1,12 @@
 import { type Paise, rupees } from 'shared-contracts/values/money'
 import type { InTransaction } from '../../../db/connection'
 import type { Outbox } from '../../../mail/outbox'
-import type { Shipments } from '../../fulfilment'
+import type { Fulfilment } from '../../fulfilment'
 import type { Invoices } from '../../invoicing'
 import { journalSentence, totalsInRupees } from '../../orders'
 import type { Customer } from '..'
 import { accountDeletedMail } from './account-deleted-mail'
-import { copyOfParcels } from './copy-of-parcels'
+import { copyOfShipments } from './copy-of-shipments'
 import type { PackedRepository } from './packed.repository'
 import type { PrivacyRepository } from './privacy.repository'
 
@@ -21,7 +21,7 @@ export interface PrivacyServiceDeps {
   inTransaction: InTransaction
   /** @throws AppError when it is another password */
   verifyPassword: (customerId: string, password: string) => Promise<Customer>
-  shipments: Pick<Shipments, 'of' | 'returnsOf'>
+  fulfilment: Pick<Fulfilment, 'of' | 'returnsOf'>
   packedOf: PackedRepository['packedOf']
   /** What is stored of a customer in tax documents. */
   documentsOf: Invoices['copyOf']
@@ -31,27 +31,27 @@ export interface PrivacyServiceDeps {
   now: () => Date
 }
 
-/** For this long a parcel, a refund or a question about a payment may need who is to be told. */
+/** For this long a shipment, a refund or a question about a payment may need who is to be told. */
 export const CONTACT_KEPT_MS = 30 * 24 * 60 * 60_000
 
 export type PrivacyService = ReturnType<typeof createPrivacyService>
 
 /** A customer's rights: a copy of their data, and its removal (the privacy policy, 'Your rights'). */
 export function createPrivacyService(deps: PrivacyServiceDeps) {
-  const { repository, inTransaction, verifyPassword, shipments, packedOf, documentsOf, outbox } = deps
+  const { repository, inTransaction, verifyPassword, fulfilment, packedOf, documentsOf, outbox } = deps
   const { emptyOldMessages, now } = deps
 
   /** All that is stored under the customer's id. Messages sent from their e-mail address may be another person's. */
   async function exportOf(customerId: string) {
-    const { parcels, returns, packed, documents, ...found } = await inTransaction(async () => {
+    const { shipments, returns, packed, documents, ...found } = await inTransaction(async () => {
       const everything = await repository.everythingOf(customerId)
       const ids = everything.orders.map(({ id }) => id)
-      const parcels = await shipments.of(ids)
+      const shipments = await fulfilment.of(ids)
       return {
         ...everything,
-        parcels,
-        packed: await packedOf([...parcels.values()].flat().map(({ id }) => id)),
-        returns: await shipments.returnsOf(ids),
+        shipments,
+        packed: await packedOf([...shipments.values()].flat().map(({ id }) => id)),
+        returns: await fulfilment.returnsOf(ids),
         documents: await documentsOf(customerId),
       }
     })
@@ -81,7 +81,7 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
         history: found.events
           .filter((event) => event.order === id)
           .map((entry) => ({ at: entry.at, what: journalSentence(entry), paymentId: entry.paymentId })),
-        shipments: copyOfParcels(parcels.get(id) ?? [], returns.get(id) ?? [], packed),
+        shipments: copyOfShipments(shipments.get(id) ?? [], returns.get(id) ?? [], packed),
       })),
       paymentsWithoutAnOrder: found.standAlone.map(({ amount, ...payment }) => ({
         ...payment,

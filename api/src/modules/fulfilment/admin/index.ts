@@ -6,7 +6,7 @@ import type { Jobs } from '../../../jobs/jobs'
 import type { Pictures } from '../../content/media'
 import type { Orders } from '../../orders'
 import type { AuditLog } from '../../staff'
-import type { Shipments } from '..'
+import type { Fulfilment } from '..'
 import { createShippingDocuments } from './documents/documents'
 import { documentsRoutes } from './documents/documents.routes'
 import { createPacking } from './packing-record'
@@ -17,8 +17,8 @@ import { pickListRoutes } from './pick-list/pick-list.routes'
 import { createQueueRepository } from './queue/queue.repository'
 import { createCourierList } from './shipments/carrier-list'
 import { couriersRoutes } from './shipments/carriers.routes'
-import { createParcelWork } from './shipments/shipment-work'
-import { parcelsRoutes } from './shipments/shipments.routes'
+import { createShipmentWork } from './shipments/shipment-work'
+import { shipmentsRoutes } from './shipments/shipments.routes'
 import { createToPack } from './to-pack/to-pack'
 import { toPackRoutes } from './to-pack/to-pack.routes'
 
@@ -28,12 +28,12 @@ export { dayOf, dueDay, promisedSince } from './queue/due-date'
 export { createOrderQueue, isLate, type OrderQueue } from './queue/queue'
 export { createQueueRepository } from './queue/queue.repository'
 export { adminReturn } from './shipments/admin-return'
-export { adminParcel } from './shipments/admin-shipment'
+export { adminShipment } from './shipments/admin-shipment'
 
 export interface AdminFulfilmentDeps {
   database: Database
   orders: Orders
-  shipments: Shipments
+  fulfilment: Fulfilment
   /** In the order of the shelf. */
   products: () => Promise<readonly Product[]>
   auditLog: AuditLog
@@ -50,12 +50,12 @@ export function createAdminFulfilment({ database, products, ...deps }: AdminFulf
   const repository = createPaperworkRepository(database)
   const queue = createQueueRepository(database)
   const shared = { ...deps, repository, barcodes: createBarcodesRepository(database), inTransaction }
-  const { couriers } = deps.shipments
+  const { couriers } = deps.fulfilment
   const packing = createPacking({ ...deps, database })
   const pickLists = createPickLists({ ...shared, queue, products })
 
   const routes: FastifyPluginAsyncZod = async (app) => {
-    await app.register(parcelsRoutes(createParcelWork(shared)))
+    await app.register(shipmentsRoutes(createShipmentWork(shared)))
     await app.register(couriersRoutes(createCourierList({ ...shared, couriers })))
     await app.register(documentsRoutes(createShippingDocuments({ ...shared, weightsOf: packing.weightsOf })))
     await app.register(packing.routes)

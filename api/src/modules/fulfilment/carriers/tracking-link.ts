@@ -1,5 +1,5 @@
 /**
- * Where a parcel is followed.
+ * Where a shipment is followed.
  * @param address of the courier, with `{awb}` for the number
  * @returns undefined for a courier who has no such page
  */

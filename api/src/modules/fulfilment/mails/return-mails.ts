@@ -2,7 +2,7 @@ import { shop } from 'shared-contracts/platform/shop'
 import { textFor } from '../../../words/text-for'
 import type { Message } from '../../customers'
 import type { StoredOrder } from '../../orders'
-import { greeting, list, type ToldParcel, type ToldPieces, tracking } from './shipment-mails'
+import { greeting, list, type ToldPieces, type ToldShipment, tracking } from './shipment-mails'
 
 /** What came back, as its customer is told of it. */
 export interface ToldReturn {
@@ -10,8 +10,8 @@ export interface ToldReturn {
   pieces: readonly ToldPieces[]
 }
 
-/** Asks a customer for the way to them, while a courier brings the parcel back. */
-export function comingBackMail(order: StoredOrder, parcel: ToldParcel): Message {
+/** Asks a customer for the way to them, while a courier brings the shipment back. */
+export function comingBackMail(order: StoredOrder, shipment: ToldShipment): Message {
   const { orderId, language } = order
   const t = textFor(language)
   return {
@@ -21,9 +21,9 @@ export function comingBackMail(order: StoredOrder, parcel: ToldParcel): Message 
       greeting(order, t),
       t('{courier} could not deliver a parcel of your order {orderId}, and is bringing it back to us.', {
         orderId,
-        courier: parcel.courier,
+        courier: shipment.courier,
       }),
-      ...tracking(parcel, t),
+      ...tracking(shipment, t),
       t('Please write to {email}: is your address right, and by which phone number can you be reached?', {
         email: shop.email,
       }),
@@ -31,7 +31,7 @@ export function comingBackMail(order: StoredOrder, parcel: ToldParcel): Message 
   }
 }
 
-/** Tells a customer that what they sent back has arrived, or that an undelivered parcel has. */
+/** Tells a customer that what they sent back has arrived, or that an undelivered shipment has. */
 export function returnedMail(order: StoredOrder, { isUndelivered, pieces }: ToldReturn): Message {
   const { orderId, language } = order
   const t = textFor(language)

@@ -1,36 +1,36 @@
-import { type Pieces, unsentPieces } from 'shared-contracts/fulfilment/parcels'
+import { type Pieces, unsentPieces } from 'shared-contracts/fulfilment/shipments'
 import type { Invoices } from '../../invoicing'
 import type { Orders } from '../../orders'
 import { trackingLink } from '../carriers/tracking-link'
 import type { HeldOrder } from '../held-order'
 import type { Return } from '../returns/returns.repository'
-import type { Parcel } from '../shipments.repository'
+import type { Shipment } from '../shipments.repository'
 import { comingBackMail, returnedMail } from './return-mails'
-import { correctedMail, shippedMail, type ToldParcel, type ToldPieces } from './shipment-mails'
+import { correctedMail, shippedMail, type ToldPieces, type ToldShipment } from './shipment-mails'
 
 export interface ShipmentMailingDeps extends Pick<Orders, 'tell' | 'linesOf'> {
-  /** What a mail says of the parcel's invoice. */
+  /** What a mail says of the shipment's invoice. */
   invoicePart: Invoices['mailPart']
 }
 
 export type ShipmentMailing = ReturnType<typeof createShipmentMailing>
 
-/** The mails that tell a customer where the parcels of an order are. */
+/** The mails that tell a customer where the shipments of an order are. */
 export function createShipmentMailing({ tell, linesOf, invoicePart }: ShipmentMailingDeps) {
-  /** @param notBefore until then it can be taken back, by the parcel's `mail` */
-  async function shipped(held: HeldOrder, parcel: Parcel, notBefore: Date): Promise<void> {
-    const message = shippedMail(held.order, await told(held, parcel))
-    const parts = [...message.parts, ...(await invoicePart(parcel.id, held.order.language))]
-    await tell(held.order, { ...message, parts, ...idOf(parcel), notBefore })
+  /** @param notBefore until then it can be taken back, by the shipment's `mail` */
+  async function shipped(held: HeldOrder, shipment: Shipment, notBefore: Date): Promise<void> {
+    const message = shippedMail(held.order, await told(held, shipment))
+    const parts = [...message.parts, ...(await invoicePart(shipment.id, held.order.language))]
+    await tell(held.order, { ...message, parts, ...idOf(shipment), notBefore })
   }
 
-  async function corrected(held: HeldOrder, parcel: Parcel): Promise<void> {
-    const message = correctedMail(held.order, await told(held, parcel))
-    await tell(held.order, { ...message, ...idOf(parcel) })
+  async function corrected(held: HeldOrder, shipment: Shipment): Promise<void> {
+    const message = correctedMail(held.order, await told(held, shipment))
+    await tell(held.order, { ...message, ...idOf(shipment) })
   }
 
-  async function comingBack(held: HeldOrder, parcel: Parcel): Promise<void> {
-    await tell(held.order, comingBackMail(held.order, await told(held, parcel)))
+  async function comingBack(held: HeldOrder, shipment: Shipment): Promise<void> {
+    await tell(held.order, comingBackMail(held.order, await told(held, shipment)))
   }
 
   /** @param notBefore until then it can be taken back, by the return's `mail` */
@@ -41,15 +41,15 @@ export function createShipmentMailing({ tell, linesOf, invoicePart }: ShipmentMa
     await tell(order, { ...message, ...idOf(back), notBefore })
   }
 
-  async function told({ order, wanted, parcels }: HeldOrder, parcel: Parcel): Promise<ToldParcel> {
+  async function told({ order, wanted, shipments }: HeldOrder, shipment: Shipment): Promise<ToldShipment> {
     const named = await namesOf(order.id)
-    const all = [...parcels.filter(({ id }) => id !== parcel.id), parcel]
-    const awb = parcel.awb ?? ''
+    const all = [...shipments.filter(({ id }) => id !== shipment.id), shipment]
+    const awb = shipment.awb ?? ''
     return {
-      courier: parcel.courierName ?? '',
+      courier: shipment.courierName ?? '',
       awb,
-      link: trackingLink(parcel.trackingAddress, awb),
-      inside: named(parcel.lines),
+      link: trackingLink(shipment.trackingAddress, awb),
+      inside: named(shipment.lines),
       following: named(unsentPieces(wanted, all)),
     }
   }
@@ -66,6 +66,6 @@ export function createShipmentMailing({ tell, linesOf, invoicePart }: ShipmentMa
   return { shipped, corrected, comingBack, returned }
 }
 
-function idOf({ mail }: Pick<Parcel, 'mail'>): { messageId?: string } {
+function idOf({ mail }: Pick<Shipment, 'mail'>): { messageId?: string } {
   return mail ? { messageId: mail } : {}
 }

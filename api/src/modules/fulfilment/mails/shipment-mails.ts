@@ -4,8 +4,8 @@ import { textFor } from '../../../words/text-for'
 import type { Message } from '../../customers'
 import type { StoredOrder } from '../../orders'
 
-/** A parcel as its customer is told of it. */
-export interface ToldParcel {
+/** A shipment as its customer is told of it. */
+export interface ToldShipment {
   courier: string
   awb: string
   /** Where it is followed, if the courier has such a page. */
@@ -21,8 +21,8 @@ export interface ToldPieces {
   quantity: number
 }
 
-/** Tells a customer that a parcel has left, as the shipping policy promises. */
-export function shippedMail(order: StoredOrder, parcel: ToldParcel): Message {
+/** Tells a customer that a shipment has left, as the shipping policy promises. */
+export function shippedMail(order: StoredOrder, shipment: ToldShipment): Message {
   const { orderId, language } = order
   const t = textFor(language)
   return {
@@ -32,15 +32,15 @@ export function shippedMail(order: StoredOrder, parcel: ToldParcel): Message {
       greeting(order, t),
       t('We have handed a parcel of your order {orderId} to {courier}.', {
         orderId,
-        courier: parcel.courier,
+        courier: shipment.courier,
       }),
-      ...tracking(parcel, t),
+      ...tracking(shipment, t),
       { heading: t('In this parcel') },
-      list(parcel.inside, t),
-      ...(parcel.following.length > 0
+      list(shipment.inside, t),
+      ...(shipment.following.length > 0
         ? [
             { heading: t('Still to follow') },
-            list(parcel.following, t),
+            list(shipment.following, t),
             t('You get another mail when it leaves.'),
           ]
         : [t('Your order is complete with this parcel.')]),
@@ -49,7 +49,7 @@ export function shippedMail(order: StoredOrder, parcel: ToldParcel): Message {
 }
 
 /** Tells a customer that the number in an earlier mail was wrong. */
-export function correctedMail(order: StoredOrder, parcel: ToldParcel): Message {
+export function correctedMail(order: StoredOrder, shipment: ToldShipment): Message {
   const { orderId, language } = order
   const t = textFor(language)
   return {
@@ -60,13 +60,13 @@ export function correctedMail(order: StoredOrder, parcel: ToldParcel): Message {
       t('The tracking number in our last mail about your order {orderId} was wrong. This one is right.', {
         orderId,
       }),
-      t('Courier: {courier}', { courier: parcel.courier }),
-      ...tracking(parcel, t),
+      t('Courier: {courier}', { courier: shipment.courier }),
+      ...tracking(shipment, t),
     ],
   }
 }
 
-export function tracking({ awb, link }: ToldParcel, t: Text): Part[] {
+export function tracking({ awb, link }: ToldShipment, t: Text): Part[] {
   const number = t('Tracking number: {awb}', { awb })
   return link ? [number, { button: t('TRACK YOUR PARCEL'), href: link }] : [number]
 }

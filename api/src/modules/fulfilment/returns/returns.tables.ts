@@ -1,10 +1,10 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import type { ParcelState } from 'shared-contracts/fulfilment/parcels'
 import type { ReturnCondition, ReturnReason } from 'shared-contracts/fulfilment/returns'
+import type { ShipmentState } from 'shared-contracts/fulfilment/shipments'
 import { orders } from '../../orders/orders.tables'
 import { shipments } from '../shipments.tables'
 
-/** What came back of a parcel: from the customer, or from a courier who could not deliver it. Rows are only ever added. */
+/** What came back of a shipment: from the customer, or from a courier who could not deliver it. Rows are only ever added. */
 export const returns = pgTable(
   'returns',
   {
@@ -14,7 +14,7 @@ export const returns = pgTable(
       .references(() => orders.id),
     /** 1 for an order's first return. */
     number: integer().notNull(),
-    /** The parcel. */
+    /** The shipment. */
     shipment: text()
       .notNull()
       .references(() => shipments.id),
@@ -26,8 +26,8 @@ export const returns = pgTable(
     by: text().notNull(),
     /** By which the call that recorded it marks its repeats. */
     repeatKey: text('repeat_key').notNull().unique(),
-    /** The state of the parcel before; the Message-ID of the mail. None for a return of versions that undid none. */
-    parcelWas: text('parcel_was').$type<ParcelState>(),
+    /** The state of the shipment before; the Message-ID of the mail. None for a return of versions that undid none. */
+    shipmentWas: text('shipment_was').$type<ShipmentState>(),
     mail: text(),
   },
   (table) => [

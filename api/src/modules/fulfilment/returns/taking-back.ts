@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type Pieces, parcelTransitions } from 'shared-contracts/fulfilment/parcels'
 import { areAmong, piecesStillOut } from 'shared-contracts/fulfilment/returns'
+import { type Pieces, shipmentTransitions } from 'shared-contracts/fulfilment/shipments'
 import { changedMeanwhile } from '../../../changed-meanwhile'
 import { AppError } from '../../../errors'
 import type { Changed, HeldOrders, Packer } from '../held-order'
 import type { ShipmentMailing } from '../mails/shipment-mailing'
-import type { Parcel } from '../shipments.repository'
+import type { Shipment } from '../shipments.repository'
 import { undoUntil } from '../undo-time'
 import type { Return, ReturnedLine, ReturnsRepository } from './returns.repository'
 
@@ -18,7 +18,7 @@ export interface TakingBackDeps {
 
 /** What came back, as somebody in the admin saw it. */
 export interface NewReturn {
-  /** Of the parcel, as it was seen. */
+  /** Of the shipment, as it was seen. */
   version: number
   lines: readonly ReturnedLine[]
   note: string
@@ -34,32 +34,38 @@ export type TakingBack = ReturnType<typeof createTakingBack>
 
 export function createTakingBack({ held, repository, mailing, now }: TakingBackDeps) {
   /**
-   * Records what came back of a parcel, and tells the customer. A parcel that was coming back is back with it. Twice is
+   * Records what came back of a shipment, and tells the customer. A shipment that was coming back is back with it. Twice is
    * once. No money moves: that is somebody's decision.
-   * @throws AppError WRONG_STATE for a parcel that is not known to have arrived or to come back; CHANGED_MEANWHILE when
+   * @throws AppError WRONG_STATE for a shipment that is not known to have arrived or to come back; CHANGED_MEANWHILE when
    * more comes back than is out; INVALID_INPUT for opened or damaged goods that would be sold again
    */
-  function takeBack(parcelId: string, input: NewReturn, by: Packer): Promise<TakenBack> {
-    return held.holdOf(parcelId, async (parcel, order) => {
+  function takeBack(shipmentId: string, input: NewReturn, by: Packer): Promise<TakenBack> {
+    return held.holdOf(shipmentId, async (shipment, order) => {
       const before = await repository.byRepeatKey(input.repeatKey)
-      if (before) return { parcel, taken: before, isNews: false }
+      if (before) return { shipment, taken: before, isNews: false }
       refuseForSale(input.lines)
-      const isUndelivered = cameUndelivered(parcel)
-      const earlier = (await repository.of([parcel.order])).get(parcel.order) ?? []
-      const out = piecesStillOut(parcel.lines, returnedOf(parcel.id, earlier))
-      if (!areAmong(input.lines, out)) throw lateOrTooMuch(parcel, earlier)
+      const isUndelivered = cameUndelivered(shipment)
+      const earlier = (await repository.of([shipment.order])).get(shipment.order) ?? []
+      const out = piecesStillOut(shipment.lines, returnedOf(shipment.id, earlier))
+      if (!areAmong(input.lines, out)) throw lateOrTooMuch(shipment, earlier)
       const changed =
-        parcel.state === 'coming-back'
-          ? await held.change(parcel, input.version, by, { state: 'back' })
-          : { parcel, before: parcel }
+        shipment.state === 'coming-back'
+          ? await held.change(shipment, input.version, by, { state: 'back' })
+          : { shipment, before: shipment }
       const taken: Return = {
-        ...{ id: randomUUID(), order: parcel.order, shipment: parcel.id, isUndelivered, note: input.note },
-        number: (await repository.countOf(parcel.order)) + 1,
+        ...{
+          id: randomUUID(),
+          order: shipment.order,
+          shipment: shipment.id,
+          isUndelivered,
+          note: input.note,
+        },
+        number: (await repository.countOf(shipment.order)) + 1,
         ...{
           at: now(),
           by: by.name,
           repeatKey: input.repeatKey,
-          parcelWas: parcel.state,
+          shipmentWas: shipment.state,
           mail: randomUUID(),
         },
         lines: [...input.lines],
@@ -73,14 +79,14 @@ export function createTakingBack({ held, repository, mailing, now }: TakingBackD
   return { takeBack, returnsOf: repository.of }
 }
 
-/** The pieces of a parcel that came back, in whatever return. */
-export function returnedOf(parcelId: string, returns: readonly Return[]): Pieces[] {
-  return returns.filter(({ shipment }) => shipment === parcelId).flatMap(({ lines }) => lines)
+/** The pieces of a shipment that came back, in whatever return. */
+export function returnedOf(shipmentId: string, returns: readonly Return[]): Pieces[] {
+  return returns.filter(({ shipment }) => shipment === shipmentId).flatMap(({ lines }) => lines)
 }
 
-function cameUndelivered({ state }: Parcel): boolean {
+function cameUndelivered({ state }: Shipment): boolean {
   if (state === 'delivered') return false
-  if (state === 'back' || (parcelTransitions[state] as readonly string[]).includes('back')) return true
+  if (state === 'back' || (shipmentTransitions[state] as readonly string[]).includes('back')) return true
   throw new AppError(
     'WRONG_STATE',
     'Please say first whether the parcel was delivered, or comes back undelivered.',
@@ -92,8 +98,8 @@ function refuseForSale(lines: readonly ReturnedLine[]): void {
   throw new AppError('INVALID_INPUT', 'What was opened or is damaged is not sold again.')
 }
 
-function lateOrTooMuch(parcel: Parcel, earlier: readonly Return[]): Error {
-  const last = earlier.filter(({ shipment }) => shipment === parcel.id).at(-1)
+function lateOrTooMuch(shipment: Shipment, earlier: readonly Return[]): Error {
+  const last = earlier.filter((each) => each.shipment === shipment.id).at(-1)
   if (last) return changedMeanwhile(last.by, last.at)
   return new AppError('INVALID_INPUT', 'More came back than was in the parcel.')
 }

@@ -2,7 +2,7 @@ import { AppError } from '../../../errors'
 import type { Outbox } from '../../../mail/outbox'
 import type { Invoices } from '../../invoicing'
 import type { Changed, HeldOrder, HeldOrders, Packer } from '../held-order'
-import type { Parcel } from '../shipments.repository'
+import type { Shipment } from '../shipments.repository'
 import { undoUntil } from '../undo-time'
 import type { Return, ReturnsRepository } from './returns.repository'
 import type { TakenBack } from './taking-back'
@@ -18,21 +18,21 @@ export interface ReturnUndoingDeps {
 export function createReturnUndoing({ held, repository, books, outbox, now }: ReturnUndoingDeps) {
   /**
    * Makes a return that was recorded by mistake undone, and the customer is told nothing: what was to be sold again is
-   * out with them once more, and a parcel that was coming back still is. Twice is once.
+   * out with them once more, and a shipment that was coming back still is. Twice is once.
    * @throws AppError WRONG_STATE when money or a credit note followed from it, its goods are packed again, or the mail
    * has left
    */
   async function undoReturn(id: string, by: Packer): Promise<TakenBack> {
     const taken = await repository.find(id)
     if (!taken) throw new AppError('NOT_FOUND', 'There is no such return.')
-    return held.holdOf(taken.shipment, async (parcel, order) => {
-      if (await repository.isUndone(id)) return { parcel, taken, isNews: false }
+    return held.holdOf(taken.shipment, async (shipment, order) => {
+      if (await repository.isUndone(id)) return { shipment, taken, isNews: false }
       if (await repository.hasRefund(id))
         throw cannot('it was refunded. Please undo that first, where it still waits.')
       if (await hasNote(taken))
         throw cannot('a credit note was written for it, and those are never cancelled.')
       await repository.undo({ return: id, at: now(), by: by.name })
-      const changed = await onItsWayAgain(taken, parcel, order, by)
+      const changed = await onItsWayAgain(taken, shipment, order, by)
       if (now() >= undoUntil(taken.at) || !taken.mail || !(await outbox.takeBack(taken.mail)))
         throw new AppError('WRONG_STATE', 'It is too late to undo this: the customer has been told.')
       return { ...changed, taken, isNews: true }
@@ -45,20 +45,20 @@ export function createReturnUndoing({ held, repository, books, outbox, now }: Re
     return (await books.notesOf(own.map(({ id }) => id))).some(({ issuedAt }) => issuedAt >= at)
   }
 
-  /** A parcel that only this return has made one that is back. */
+  /** A shipment that only this return has made one that is back. */
   async function onItsWayAgain(
     taken: Return,
-    parcel: Parcel,
+    shipment: Shipment,
     order: HeldOrder,
     by: Packer,
   ): Promise<Changed> {
     const others = (await repository.of([taken.order])).get(taken.order) ?? []
-    const isBackByIt = parcel.state === 'back' && taken.parcelWas === 'coming-back'
-    if (!isBackByIt || others.some(({ shipment }) => shipment === parcel.id)) return { parcel, isNews: true }
-    const begun = order.parcels.filter(({ id, state }) => id !== parcel.id && state !== 'cancelled')
+    const isBackByIt = shipment.state === 'back' && taken.shipmentWas === 'coming-back'
+    if (!isBackByIt || others.some((each) => each.shipment === shipment.id)) return { shipment, isNews: true }
+    const begun = order.shipments.filter(({ id, state }) => id !== shipment.id && state !== 'cancelled')
     if (begun.some(({ createdAt }) => createdAt >= taken.at))
       throw cannot('another parcel was begun since. Please put that back on the shelf first.')
-    return held.change(parcel, parcel.version, by, { state: 'coming-back' })
+    return held.change(shipment, shipment.version, by, { state: 'coming-back' })
   }
 
   return { undoReturn }

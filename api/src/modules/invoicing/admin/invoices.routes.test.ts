@@ -22,10 +22,10 @@ const search = async (question: object) =>
 const loggedEntries = () => shop.database.connection().select().from(auditLog)
 
 test('the owner finds an invoice by its number, its order and a part of the name', async () => {
-  const parcel = await books.parcel({ firstName: 'Kaveri', state: 'Tamil Nadu', pinCode: '600001' })
-  const invoice = await books.invoices.issueFor(parcel)
-  await books.invoices.issueFor(await books.parcel())
-  for (const words of [invoice.number, parcel.order.orderId, 'kaveri r']) {
+  const shipment = await books.shipment({ firstName: 'Kaveri', state: 'Tamil Nadu', pinCode: '600001' })
+  const invoice = await books.invoices.issueFor(shipment)
+  await books.invoices.issueFor(await books.shipment())
+  for (const words of [invoice.number, shipment.order.orderId, 'kaveri r']) {
     const { invoices } = await search({ words })
     expect(invoices).toMatchObject([
       { number: invoice.number, name: 'Kaveri Rao', place: '33-Tamil Nadu', total: 175, isCancelled: false },
@@ -36,7 +36,7 @@ test('the owner finds an invoice by its number, its order and a part of the name
 })
 
 test('a long list comes in parts, each invoice once', async () => {
-  for (let count = 0; count < 52; count += 1) await books.invoices.issueFor(await books.parcel())
+  for (let count = 0; count < 52; count += 1) await books.invoices.issueFor(await books.shipment())
   const first = await search({})
   expect(first.invoices).toHaveLength(50)
   const second = await search({ after: first.next })
@@ -46,9 +46,9 @@ test('a long list comes in parts, each invoice once', async () => {
 })
 
 test('several invoices are printed in one file', async () => {
-  const all = [await books.parcel(), await books.parcel()]
+  const all = [await books.shipment(), await books.shipment()]
   const ids: string[] = []
-  for (const parcel of all) ids.push((await books.invoices.issueFor(parcel)).id)
+  for (const shipment of all) ids.push((await books.invoices.issueFor(shipment)).id)
   const answer = await meera.get(`/api/admin/invoices/print?ids=${ids.join(',')}&copies=original,triplicate`)
   expect(answer.headers['content-type']).toBe('application/pdf')
   expect(await readPdf(answer.rawPayload)).toHaveLength(4)
@@ -57,7 +57,7 @@ test('several invoices are printed in one file', async () => {
 })
 
 test('a cancelled invoice says who and why, and the audit log tells it once', async () => {
-  const { id } = await books.invoices.issueFor(await books.parcel())
+  const { id } = await books.invoices.issueFor(await books.shipment())
   const cancel = () => meera.post(`/api/admin/invoices/${id}/cancellation`, { why: 'Twice', isAgain: false })
   expect((await cancel()).json<AdminInvoice>()).toMatchObject({
     isCancelled: true,
@@ -69,7 +69,7 @@ test('a cancelled invoice says who and why, and the audit log tells it once', as
 })
 
 test('a credit note over a line is written once for a call, however often it is sent', async () => {
-  const { id } = await books.invoices.issueFor(await books.parcel({}, testGoods))
+  const { id } = await books.invoices.issueFor(await books.shipment({}, testGoods))
   const credit = (credited: object, key: string) =>
     meera.send({
       method: 'POST',
@@ -92,7 +92,7 @@ test('a credit note over a line is written once for a call, however often it is 
 
 test('credit notes over two invoices are both written, even with the same key', async () => {
   for (let count = 0; count < 2; count += 1) {
-    const { id } = await books.invoices.issueFor(await books.parcel({}, testGoods))
+    const { id } = await books.invoices.issueFor(await books.shipment({}, testGoods))
     const answer = await meera.send({
       method: 'POST',
       url: `/api/admin/invoices/${id}/credit-notes`,
@@ -104,7 +104,7 @@ test('credit notes over two invoices are both written, even with the same key', 
 })
 
 test('who may look may not change: the accountant reads, the packer does not even see', async () => {
-  const { id } = await books.invoices.issueFor(await books.parcel())
+  const { id } = await books.invoices.issueFor(await books.shipment())
   const accountant = await shop.staff('accountant')
   expect((await accountant.get(`/api/admin/invoices/${id}`)).statusCode).toBe(200)
   const refused = await accountant.post(`/api/admin/invoices/${id}/cancellation`, {
@@ -146,24 +146,24 @@ test('the owner says HSN code and rate of a product from a day on', async () => 
   expect((await meera.post('/api/admin/product-taxes/saffron', tax)).statusCode).toBe(404)
 })
 
-test('a packer answers in which State a doubtful address is, and the parcel leaves', async () => {
-  const parcel = await books.parcel({ state: 'Bangalore' }, [turmeric])
-  await expect(books.invoices.issueFor(parcel)).rejects.toMatchObject({ code: 'INVOICE_ASKS' })
+test('a packer answers in which State a doubtful address is, and the shipment leaves', async () => {
+  const shipment = await books.shipment({ state: 'Bangalore' }, [turmeric])
+  await expect(books.invoices.issueFor(shipment)).rejects.toMatchObject({ code: 'INVOICE_ASKS' })
   const packer = await shop.staff('packer')
-  const answer = await packer.post(`/api/admin/orders/${parcel.order.id}/place-of-supply`, { place: '29' })
+  const answer = await packer.post(`/api/admin/orders/${shipment.order.id}/place-of-supply`, { place: '29' })
   expect(answer.statusCode).toBe(200)
-  expect((await books.invoices.issueFor(parcel)).place).toBe('29')
+  expect((await books.invoices.issueFor(shipment)).place).toBe('29')
   const nowhere = await packer.post('/api/admin/orders/none/place-of-supply', { place: '29' })
   expect(nowhere.statusCode).toBe(404)
 })
 
-test.each<[string, Parameters<typeof books.parcel>[0], string]>([
+test.each<[string, Parameters<typeof books.shipment>[0], string]>([
   ['Karnataka, and be abroad', {}, '96'],
   ['Karnataka, and be another State', {}, '33'],
   ['a State that nobody knows, and be abroad', { state: 'Bangalore' }, '96'],
   ['Karnataka or Tamil Nadu, and be a third', { state: 'Karnataka', pinCode: '600001' }, '07'],
 ])('no order can go to %s for the tax', async (_, address, place) => {
-  const { order } = await books.parcel(address, [turmeric])
+  const { order } = await books.shipment(address, [turmeric])
   const packer = await shop.staff('packer')
   const answer = await packer.post(`/api/admin/orders/${order.id}/place-of-supply`, { place })
   expect(answer.statusCode).toBe(400)

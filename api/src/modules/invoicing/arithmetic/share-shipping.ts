@@ -1,6 +1,6 @@
 import { type Paise, paise } from 'shared-contracts/values/money'
 
-/** Goods of one parcel that are taxed alike. */
+/** Goods of one shipment that are taxed alike. */
 export interface TaxedGoods {
   hsn: string
   rate: number

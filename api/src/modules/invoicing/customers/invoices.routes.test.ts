@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A parcel of an order that a customer has placed. */
+/** A shipment of an order that a customer has placed. */
 async function shipTo(customer: TestCustomer, orderId: string) {
   await customer.post('/api/orders', orderOf(customer.id, orderId))
   const [order] = await shop.database.connection().select().from(orders).where(eq(orders.orderId, orderId))

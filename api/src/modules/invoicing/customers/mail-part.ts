@@ -4,7 +4,7 @@ import type { Part } from '../../../mail/letter'
 import { textFor } from '../../../words/text-for'
 import type { Invoice } from '../invoices.repository'
 
-/** Tells in the mail about a parcel where its invoice is; nothing of a specimen. */
+/** Tells in the mail about a shipment where its invoice is; nothing of a specimen. */
 export function invoicePart(
   { number, isTaxInvoice }: Pick<Invoice, 'number' | 'isTaxInvoice'>,
   language: Language,

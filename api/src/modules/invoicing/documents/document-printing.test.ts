@@ -16,7 +16,7 @@ afterAll(() => database.close())
 const textOf = async (file: Buffer) => (await readPdf(file)).map((page) => page.replaceAll(/\s+/g, ' '))
 
 test('a shop without a registration prints a specimen that says what is missing', async () => {
-  const { id } = await shop.invoices.issueFor(await shop.parcel())
+  const { id } = await shop.invoices.issueFor(await shop.shipment())
   const [page] = await textOf(await shop.invoices.printInvoices([id], ['original']))
   expect(page).toContain('SPECIMEN OF AN INVOICE')
   expect(page).toContain('This is not a tax invoice and no tax may be claimed on it.')
@@ -26,13 +26,13 @@ test('a shop without a registration prints a specimen that says what is missing'
 
 test('an invoice says all that the law asks for, and each copy for whom it is', async () => {
   await shop.registerForTax()
-  const parcel = await shop.parcel({}, testGoods)
-  const { id } = await shop.invoices.issueFor(parcel)
+  const shipment = await shop.shipment({}, testGoods)
+  const { id } = await shop.invoices.issueFor(shipment)
   const file = await shop.invoices.printInvoices([id], ['original', 'duplicate', 'triplicate'])
   const pages = await textOf(file)
   expect(pages).toHaveLength(3)
   for (const said of [
-    ...['TAX INVOICE', 'ORIGINAL FOR RECIPIENT', 'INV/26-27/00001', '26 Nov 2026', parcel.order.orderId],
+    ...['TAX INVOICE', 'ORIGINAL FOR RECIPIENT', 'INV/26-27/00001', '26 Nov 2026', shipment.order.orderId],
     ...['Kesar and Clove Private Limited', '14 Spice Market Road', 'GSTIN: 29AAPFU0939F1ZR'],
     ...['FSSAI licence: 11225999000123', 'Asha Rao', '12 Spice Lane', 'Bangalore 560001', '29-Karnataka'],
     ...['Turmeric Powder, 100 g', '0910', '1 PAC', 'Black Pepper, 100 g', '0904', '2 PAC', 'Shipping'],
@@ -47,14 +47,14 @@ test('an invoice says all that the law asks for, and each copy for whom it is', 
 test('names in Hindi and Kannada are printed, beside English ones', async () => {
   await shop.registerForTax()
   const names = { firstName: 'आशा', lastName: 'ಅನಿಲ Rao', addressLine1: 'ಮನೆ 12, नगर', city: 'ಮನಾಲಿ' }
-  const { id } = await shop.invoices.issueFor(await shop.parcel({ ...names, state: 'ಕರ್ನಾಟಕ' }))
+  const { id } = await shop.invoices.issueFor(await shop.shipment({ ...names, state: 'ಕರ್ನಾಟಕ' }))
   const [page] = await textOf(await shop.invoices.printInvoices([id], ['original']))
   for (const name of ['आशा', 'ಅನಿಲ', 'ಮನೆ', '12', 'नगर', '29-Karnataka']) expect(page).toContain(name)
 })
 
 test('an export says under which head it leaves', async () => {
   await shop.registerForTax()
-  const abroad = await shop.parcel({ state: 'Bavaria', pinCode: '80331', country: 'Germany' })
+  const abroad = await shop.shipment({ state: 'Bavaria', pinCode: '80331', country: 'Germany' })
   const { id } = await shop.invoices.issueFor(abroad)
   const [page] = await textOf(await shop.invoices.printInvoices([id], ['original']))
   expect(page).toContain('SUPPLY MEANT FOR EXPORT ON PAYMENT OF INTEGRATED TAX')
@@ -65,9 +65,9 @@ test('an export says under which head it leaves', async () => {
 test('a cancelled invoice says so, and a credit note names its invoice', async () => {
   await shop.registerForTax()
   const by = { who: 'Meera', why: 'The jar was broken' }
-  const wrong = await shop.invoices.issueFor(await shop.parcel())
+  const wrong = await shop.invoices.issueFor(await shop.shipment())
   await shop.invoices.cancel(wrong.id, by, false)
-  const right = await shop.invoices.issueFor(await shop.parcel())
+  const right = await shop.invoices.issueFor(await shop.shipment())
   const [first, second] = await textOf(await shop.invoices.printInvoices([wrong.id, right.id], ['original']))
   expect(first).toContain('CANCELLED. The jar was broken')
   expect(second).not.toContain('CANCELLED')
@@ -87,7 +87,7 @@ test('a cancelled invoice says so, and a credit note names its invoice', async (
 test('an order of a hundred lines goes on over pages, each with the heads of its columns', async () => {
   await shop.registerForTax()
   const many = Array.from({ length: 100 }, (_, index) => ({ ...turmeric, variantId: `v${index}` }))
-  const { id } = await shop.invoices.issueFor(await shop.parcel({}, many))
+  const { id } = await shop.invoices.issueFor(await shop.shipment({}, many))
   const pages = await textOf(await shop.invoices.printInvoices([id], ['original']))
   expect(pages.length).toBeGreaterThan(2)
   for (const page of pages.slice(0, -1)) expect(page).toContain('Taxable value')

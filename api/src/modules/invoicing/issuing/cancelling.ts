@@ -3,7 +3,7 @@ import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { CreditNotesRepository } from '../crediting/credit-notes.repository'
 import type { Invoice, InvoiceLine, InvoicesRepository } from '../invoices.repository'
-import type { ParcelLine } from './compose'
+import type { ShipmentLine } from './compose'
 import type { InvoicedOrder, Issuing } from './issuing'
 import { monthInIndia } from './numbering/financial-year'
 
@@ -27,7 +27,7 @@ export type Cancelling = ReturnType<typeof createCancelling>
 export function createCancelling({ invoices, notes, issuing, orderOf, inTransaction, now }: CancellingDeps) {
   /**
    * Marks a wrong invoice as cancelled. It keeps its number.
-   * @param isAgain whether the parcel gets another one, from the address and the rates as they are said now for that day
+   * @param isAgain whether the shipment gets another one, from the address and the rates as they are said now for that day
    * @throws AppError NOT_FOUND, or INVOICE_CLOSED once only a credit note can undo it: when its month is over, for which
    * a return may have been filed, or when a credit note names it
    */
@@ -52,7 +52,7 @@ export function createCancelling({ invoices, notes, issuing, orderOf, inTransact
     })
   }
 
-  /** Cancels the invoice of a parcel whose dispatch was undone, if it has one. In the caller's transaction. */
+  /** Cancels the invoice of a shipment whose dispatch was undone, if it has one. In the caller's transaction. */
   async function withdraw(shipment: string, by: ByWhom): Promise<void> {
     const [newest] = await invoices.ofShipment(shipment)
     if (newest && !newest.cancelled) await mark(newest, by)
@@ -66,14 +66,14 @@ export function createCancelling({ invoices, notes, issuing, orderOf, inTransact
 
   async function writeAgain({ id, order, shipment, edition, issuedAt }: Invoice): Promise<Invoice> {
     const lines = (await invoices.linesOf([id])).get(id) ?? []
-    const parcel = { order: await orderOf(order), shipment, lines: lines.flatMap(goodsOf) }
-    return issuing.issue(parcel, edition + 1, issuedAt)
+    const again = { order: await orderOf(order), shipment, lines: lines.flatMap(goodsOf) }
+    return issuing.issue(again, edition + 1, issuedAt)
   }
 
   return { cancel, withdraw }
 }
 
-function goodsOf({ productId, variantId, description, quantity, total }: InvoiceLine): ParcelLine[] {
+function goodsOf({ productId, variantId, description, quantity, total }: InvoiceLine): ShipmentLine[] {
   if (productId === null || variantId === null) return []
   // As composeLines has joined them. A name may have a comma of its own.
   const comma = description.lastIndexOf(', ')

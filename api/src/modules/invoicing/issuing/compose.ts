@@ -3,8 +3,8 @@ import { shareShipping } from '../arithmetic/share-shipping'
 import { splitTax, type TaxKind, type TaxSplit } from '../arithmetic/split-tax'
 import type { ProductTax } from '../tax-registration/product-tax'
 
-/** Goods of a parcel at the price that was paid, taxes in it. */
-export interface ParcelLine {
+/** Goods of a shipment at the price that was paid, taxes in it. */
+export interface ShipmentLine {
   productId: string
   variantId: string
   name: string
@@ -34,10 +34,10 @@ export const NO_TAX: ProductTax = { hsn: '', rate: 0 }
 
 /**
  * The lines of an invoice: the goods, then what their shipping cost.
- * @param charge the shipping charge that this parcel carries; 0 for none
+ * @param charge the shipping charge that this shipment carries; 0 for none
  */
 export function composeLines(
-  goods: readonly ParcelLine[],
+  goods: readonly ShipmentLine[],
   charge: Paise,
   taxes: ReadonlyMap<string, ProductTax>,
   kind: TaxKind,

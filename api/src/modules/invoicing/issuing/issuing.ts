@@ -15,7 +15,7 @@ import {
   type StoredTaxRegistration,
 } from '../tax-registration/tax-registration'
 import type { TaxRegistrationRepository } from '../tax-registration/tax-registration.repository'
-import { composeLines, type ParcelLine, sumUp } from './compose'
+import { composeLines, type ShipmentLine, sumUp } from './compose'
 import { documentNumber, type SeriesName } from './numbering/document-number'
 import { dayInIndia, financialYear } from './numbering/financial-year'
 import type { SeriesRepository } from './numbering/series.repository'
@@ -40,13 +40,13 @@ export interface InvoicedOrder {
   shippingAddress: OrderAddress
 }
 
-/** A parcel that leaves. */
-export interface ParcelToInvoice {
+/** A shipment that leaves. */
+export interface ShipmentToInvoice {
   order: InvoicedOrder
-  /** Ours, of the parcel: the same again has the same invoice. */
+  /** Ours, of the shipment: the same again has the same invoice. */
   shipment: string
   /** What is in it, at the prices of the order. */
-  lines: readonly ParcelLine[]
+  lines: readonly ShipmentLine[]
 }
 
 export type Issuing = ReturnType<typeof createIssuing>
@@ -55,23 +55,23 @@ export function createIssuing(deps: IssuingDeps) {
   const { invoices, taxRegistration, series, inTransaction, stateOf, foodLicence, now } = deps
 
   /**
-   * Writes the invoice of a parcel, in the transaction that ships it: no number is lost, and none without a parcel. The
-   * caller holds the order. The order's first parcel carries the shipping charge.
+   * Writes the invoice of a shipment, in the transaction that ships it: no number is lost, and none without a shipment. The
+   * caller holds the order. The order's first shipment carries the shipping charge.
    * @throws AppError INVOICE_ASKS for what the owner must say first, in a shop that writes tax invoices. `fields` names
    * it: `placeOfSupply` with the `places` that answer it, separated by commas, or `tax:<product>`; `order` is our id of the
    * order. A shop that does not yet writes a specimen, which names what is missing.
    */
-  function issueFor(parcel: ParcelToInvoice): Promise<Invoice> {
+  function issueFor(shipment: ShipmentToInvoice): Promise<Invoice> {
     return inTransaction(async () => {
-      const [newest] = await invoices.ofShipment(parcel.shipment)
+      const [newest] = await invoices.ofShipment(shipment.shipment)
       if (newest && !newest.cancelled) return newest
-      return issue(parcel, (newest?.edition ?? 0) + 1, now())
+      return issue(shipment, (newest?.edition ?? 0) + 1, now())
     })
   }
 
   /** @param taxedAt whose HSN codes and rates count */
-  async function issue(parcel: ParcelToInvoice, edition: number, taxedAt: Date): Promise<Invoice> {
-    const { order, lines: goods } = parcel
+  async function issue(shipment: ShipmentToInvoice, edition: number, taxedAt: Date): Promise<Invoice> {
+    const { order, lines: goods } = shipment
     const at = now()
     const registration = await taxRegistration.registration()
     const found = await whereTo(order)
@@ -102,7 +102,7 @@ export function createIssuing(deps: IssuingDeps) {
     const invoice = {
       ...{ id: randomUUID(), number: documentNumber(name, year, serial), year, serial, isTaxInvoice },
       missing: [...lacking, ...Object.values(questions)],
-      ...{ order: order.id, orderId: order.orderId, shipment: parcel.shipment, edition },
+      ...{ order: order.id, orderId: order.orderId, shipment: shipment.shipment, edition },
       ...{ issuedAt: at, issuedOn: dayInIndia(at) },
       seller: printedSeller(registration, licence),
       buyer: printedBuyer(order.shippingAddress),
@@ -126,7 +126,7 @@ export function createIssuing(deps: IssuingDeps) {
   return { issueFor, issue }
 }
 
-function questionsOf(found: PlaceFound, untaxed: readonly ParcelLine[]): Record<string, string> {
+function questionsOf(found: PlaceFound, untaxed: readonly ShipmentLine[]): Record<string, string> {
   const products = untaxed.map(({ productId, name }) => [
     `tax:${productId}`,
     `Which HSN code and rate has ${name}?`,

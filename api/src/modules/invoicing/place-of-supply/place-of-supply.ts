@@ -2,7 +2,7 @@ import { ABROAD, type Place, type StateCode, stateCodes, states } from 'shared-c
 import { normalisePincode, PINCODE } from 'shared-contracts/values/pincodes'
 import { stateSpellings } from './state-spellings'
 
-/** Where the parcel goes. The State is free text: a shopper wrote it. */
+/** Where the shipment goes. The State is free text: a shopper wrote it. */
 export interface Destination {
   state: string
   pinCode: string

@@ -5,7 +5,7 @@ import { testShippingAddress } from '../../../testing/orders'
 import { createPincodes } from '../../customers/pincodes'
 import { orderLines, orders } from '../../orders/orders.tables'
 import { createInvoices, type InvoicesDeps } from '..'
-import type { InvoicedOrder, ParcelLine, ParcelToInvoice } from '../index'
+import type { InvoicedOrder, ShipmentLine, ShipmentToInvoice } from '../index'
 import type { StoredTaxRegistration } from '../tax-registration/tax-registration'
 
 export const FOOD_LICENCE = '11225999000123'
@@ -19,7 +19,7 @@ export const testRegistration: StoredTaxRegistration = {
   confirmedBy: 'R. Iyer, chartered accountant, 1 November 2026',
 }
 
-export const turmeric: ParcelLine = {
+export const turmeric: ShipmentLine = {
   productId: 'turmeric-powder',
   variantId: 'turmeric-powder-100g',
   name: 'Turmeric Powder',
@@ -28,7 +28,7 @@ export const turmeric: ParcelLine = {
   quantity: 1,
 }
 
-const pepper: ParcelLine = {
+const pepper: ShipmentLine = {
   productId: 'black-pepper',
   variantId: 'black-pepper-100g',
   name: 'Black Pepper',
@@ -64,7 +64,7 @@ export function openTestInvoices(database: Database, deps: Partial<InvoicesDeps>
   /** A paid order, as the shop stores it. */
   async function order(
     change: Partial<Address> = {},
-    goods: readonly ParcelLine[] = [turmeric],
+    goods: readonly ShipmentLine[] = [turmeric],
   ): Promise<InvoicedOrder> {
     const id = randomUUID()
     const shippingAddress = { ...testShippingAddress, ...change }
@@ -87,7 +87,7 @@ export function openTestInvoices(database: Database, deps: Partial<InvoicesDeps>
     return stored
   }
 
-  async function parcel(change: Partial<Address> = {}, lines = [turmeric]): Promise<ParcelToInvoice> {
+  async function shipment(change: Partial<Address> = {}, lines = [turmeric]): Promise<ShipmentToInvoice> {
     return { order: await order(change, lines), shipment: randomUUID(), lines }
   }
 
@@ -106,7 +106,7 @@ export function openTestInvoices(database: Database, deps: Partial<InvoicesDeps>
   return {
     invoices,
     order,
-    parcel,
+    shipment,
     registerForTax,
     /** An order that was placed by a customer. */
     know: (order: InvoicedOrder) => void known.set(order.id, order),

@@ -1,6 +1,6 @@
 import { atOneMoment } from '../../../db/at-one-moment'
 import type { Database } from '../../../db/connection'
-import type { Shipments } from '../../fulfilment'
+import type { Fulfilment } from '../../fulfilment'
 import {
   createBarcodesRepository,
   createOrderQueue,
@@ -16,7 +16,7 @@ import { adminOrdersRoutes } from './orders.routes'
 export interface AdminOrdersDeps {
   database: Database
   orders: Orders
-  shipments: Shipments
+  fulfilment: Fulfilment
   auditLog: AuditLog
   /** Takes note that somebody has opened an order. */
   opened: (id: string) => Promise<void>

@@ -3,7 +3,7 @@ import { atOneMoment } from '../../../db/at-one-moment'
 import type { Database } from '../../../db/connection'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Outbox } from '../../../mail/outbox'
-import type { Shipments } from '../../fulfilment'
+import type { Fulfilment } from '../../fulfilment'
 import type { Invoices } from '../../invoicing'
 import type { Orders } from '../../orders'
 import type { AuditLog } from '../../staff'
@@ -16,10 +16,10 @@ import { createDue } from './refunds/approval/due'
 import { createCarryOut } from './refunds/execution/execute-refund'
 import { createRefundActions } from './refunds/execution/refunding'
 import { createOrderMoney } from './refunds/order-money'
-import { parcelsOfOrder } from './refunds/parcels-of-order'
 import { createRefundRequestsRepository } from './refunds/refund-requests.repository'
 import { createRefundRequests } from './refunds/refund-requests.service'
 import { refundsRoutes } from './refunds/refunds.routes'
+import { shipmentsOfOrder } from './refunds/shipments-of-order'
 import { settlementFilesRoutes, settlementsRoutes } from './settlements.routes'
 
 export interface MoneyDeps {
@@ -31,7 +31,7 @@ export interface MoneyDeps {
   outbox: Outbox
   jobs: Jobs
   publicOrigin: string
-  shipments: Pick<Shipments, 'of' | 'returnsOf' | 'notSent' | 'cancelAll'>
+  fulfilment: Pick<Fulfilment, 'of' | 'returnsOf' | 'notSent' | 'cancelAll'>
   now: () => Date
 }
 
@@ -39,11 +39,11 @@ export interface MoneyDeps {
 const LOOK_EVERY_MS = 10_000
 
 /** The shop's money in the admin: what waits for somebody, and what goes back. */
-export function createMoney({ shipments, publicOrigin, ...rest }: MoneyDeps) {
+export function createMoney({ fulfilment, publicOrigin, ...rest }: MoneyDeps) {
   const repository = createRefundRequestsRepository(rest.database)
   const deps = {
     ...rest,
-    parcels: parcelsOfOrder(shipments),
+    shipments: shipmentsOfOrder(fulfilment),
     repository,
     boardUrl: `${publicOrigin}/admin/money`,
   }

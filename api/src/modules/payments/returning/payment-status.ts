@@ -1,4 +1,4 @@
-import { CustomerParcel } from 'shared-contracts/orders/order-schema'
+import { CustomerShipment } from 'shared-contracts/orders/order-schema'
 import { orderStatuses } from 'shared-contracts/orders/order-status'
 import * as z from 'zod/mini'
 
@@ -20,7 +20,7 @@ export const PaymentStatus = z.object({
   ...OrderOutcome.shape,
   /** Why the payment failed, in the gateway's words. */
   message: z.optional(z.string()),
-  /** The parcels that have left. */
-  parcels: z.optional(z.array(CustomerParcel)),
+  /** The shipments that have left. */
+  shipments: z.optional(z.array(CustomerShipment)),
 })
 export type PaymentStatus = z.infer<typeof PaymentStatus>

@@ -10,7 +10,7 @@ import type { ReturnLinks } from './return-links'
 export interface ReturnsDeps {
   gatewayOrders: Pick<GatewayOrdersRepository, 'newestOf'>
   ledger: Pick<Ledger, 'ask' | 'heldFor'>
-  orders: Pick<Orders, 'find' | 'findStored' | 'lastFailure' | 'mailWaits' | 'parcelsIn' | 'sameCart'>
+  orders: Pick<Orders, 'find' | 'findStored' | 'lastFailure' | 'mailWaits' | 'shipmentsIn' | 'sameCart'>
   returnLinks: Pick<ReturnLinks, 'orderOf'>
   startAgain: (order: StoredOrder) => Promise<CreatedPayment>
   onError: (error: unknown, id: string) => void
@@ -31,7 +31,7 @@ export function createReturns(deps: ReturnsDeps) {
     return {
       ...(await outcomeOf(order)),
       ...(message && { message }),
-      ...(await orders.parcelsIn(order)),
+      ...(await orders.shipmentsIn(order)),
     }
   }
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { FoundBatch } from 'shared-contracts/fulfilment/admin/packing-record-schema'
 import { Card } from '../../../components/cards/card-list'
-import { parcelWords } from '../../../data/fulfilment/parcel-words'
+import { shipmentWords } from '../../../data/fulfilment/shipment-words'
 import { callLink } from '../../../data/orders/contact-links'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { dayText } from '../../../data/when'
@@ -20,15 +20,15 @@ export function BatchCard({ batch }: { batch: FoundBatch }) {
       <p className="small muted">
         {orders.length === 0
           ? 'In no order yet'
-          : `${packs === 1 ? '1 pack' : `${packs} packs`} in ${orders.length === 1 ? '1 parcel' : `${orders.length} parcels`}`}
+          : `${packs === 1 ? '1 pack' : `${packs} packs`} in ${orders.length === 1 ? '1 parcel' : `${orders.length} shipments`}`}
       </p>
       <ul className={styles.orders}>
-        {orders.map(({ id, orderId, name: who, phone, parcel, state, quantity }) => (
-          <li key={`${id} ${parcel}`}>
+        {orders.map(({ id, orderId, name: who, phone, shipment, state, quantity }) => (
+          <li key={`${id} ${shipment}`}>
             <Link to={adminPaths.order(id)} translate="no">
               {orderId}
             </Link>
-            <span>{`${quantity} x, ${who}, parcel ${parcel}: ${parcelWords[state].toLowerCase()}`}</span>
+            <span>{`${quantity} x, ${who}, parcel ${shipment}: ${shipmentWords[state].toLowerCase()}`}</span>
             {phone && <a href={callLink(phone)}>{`Call ${phone}`}</a>}
           </li>
         ))}

@@ -18,7 +18,7 @@ interface Props {
   onReload: () => unknown
 }
 
-/** Who carries parcels: the name, where a customer follows a parcel, and whether it is offered when one ships. */
+/** Who carries shipments: the name, where a customer follows a shipment, and whether it is offered when one ships. */
 export function CourierForm({ courier, open, onClose, onReload }: Props) {
   const [add, added] = useMfAdminAddCourierMutation()
   const [change, changed] = useMfAdminChangeCourierMutation()

@@ -15,7 +15,7 @@ function openSettings(couriers = exampleCouriers) {
   })
 }
 
-test('the owner takes a courier off the list of those offered, and corrects where its parcels are followed', async () => {
+test('the owner takes a courier off the list of those offered, and corrects where its shipments are followed', async () => {
   const { user, requests } = openSettings()
   await user.click(await screen.findByRole('button', { name: 'Change DTDC' }))
   const form = within(screen.getByRole('dialog', { name: 'Change DTDC' }))

@@ -8,7 +8,7 @@ import { CourierCard } from './courier-card'
 import { CourierForm } from './courier-form'
 import styles from './couriers.module.css'
 
-/** Who carries the shop's parcels. */
+/** Who carries the shop's shipments. */
 export function Couriers() {
   const query = useMfAdminGetCouriersQuery()
   const [isAdding, setIsAdding] = useState(false)

@@ -53,13 +53,13 @@ export function KeptQueue({ first }: { first?: number | undefined }) {
   )
 }
 
-function isToPack({ open, parcels }: OrderToPack): boolean {
-  return open.length > 0 || parcels.some(({ state }) => state === 'packing' || state === 'packed')
+function isToPack({ open, shipments }: OrderToPack): boolean {
+  return open.length > 0 || shipments.some(({ state }) => state === 'packing' || state === 'packed')
 }
 
 function KeptCard({ order, isWaiting }: { order: OrderToPack; isWaiting: boolean }) {
-  const { id, orderId, address, lines, parcels, dueOn, isLate } = order
-  const inHand = parcels.find(({ state }) => state === 'packing' || state === 'packed')
+  const { id, orderId, address, lines, shipments, dueOn, isLate } = order
+  const inHand = shipments.find(({ state }) => state === 'packing' || state === 'packed')
   return (
     <CardLink to={adminPaths.order(id)}>
       <strong>{`${address.firstName} ${address.lastName}`}</strong>

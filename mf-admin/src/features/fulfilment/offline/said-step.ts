@@ -1,8 +1,8 @@
 import type { Courier } from 'shared-contracts/fulfilment/admin/couriers-schema'
-import type { ParcelStep } from '../../../data/offline/parcel-step'
+import type { ShipmentStep } from '../../../data/offline/shipment-step'
 
 /** A step in words, as the beginning of a sentence. */
-export function saidStep(step: ParcelStep, couriers: readonly Courier[]): string {
+export function saidStep(step: ShipmentStep, couriers: readonly Courier[]): string {
   switch (step.kind) {
     case 'begin':
       return 'That you are packing this'

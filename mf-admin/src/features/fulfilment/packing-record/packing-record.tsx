@@ -11,9 +11,9 @@ import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { useMfAdminWritePackingRecordMutation } from '../../../data/fulfilment/packing-api'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { LineBatches } from './line-batches'
+import { PackagePhoto } from './package-photo'
 import { readRows, readWeight, rowsOf } from './packed-rows'
 import styles from './packing-record.module.css'
-import { ParcelPhoto } from './parcel-photo'
 
 interface Props {
   record: Noted
@@ -21,9 +21,9 @@ interface Props {
   onReload: () => void
 }
 
-/** On one screen what proves how a parcel was packed: photo, weight, and the batch of each pack. */
+/** On one screen what proves how a shipment was packed: photo, weight, and the batch of each pack. */
 export function PackingRecord({ record, mayWrite, onReload }: Props) {
-  const { parcel, version, lines } = record
+  const { shipment, version, lines } = record
   const [weight, setWeight] = useState(record.weight === null ? '' : String(record.weight))
   const [rows, setRows] = useState(() => Object.fromEntries(lines.map((line) => [line.line, rowsOf(line)])))
   const [hasTried, setHasTried] = useState(false)
@@ -34,7 +34,7 @@ export function PackingRecord({ record, mayWrite, onReload }: Props) {
   async function handleSubmit() {
     setHasTried(true)
     if (grams === undefined || Object.keys(problems).length > 0 || isLoading) return
-    const { data } = await write({ parcel: parcel.id, version, weight: grams, packed })
+    const { data } = await write({ shipment: shipment.id, version, weight: grams, packed })
     if (data) showToast({ tone: 'ok', message: 'Noted.' })
   }
 
@@ -42,12 +42,12 @@ export function PackingRecord({ record, mayWrite, onReload }: Props) {
     <Form noValidate onSubmit={() => void handleSubmit()} aria-label="Packing record">
       <div className={styles.form}>
         <p>
-          <span>{`Parcel ${parcel.number} of `}</span>
-          <Link to={adminPaths.order(parcel.order)} translate="no">
-            {parcel.orderId}
+          <span>{`Parcel ${shipment.number} of `}</span>
+          <Link to={adminPaths.order(shipment.order)} translate="no">
+            {shipment.orderId}
           </Link>
         </p>
-        <ParcelPhoto record={record} mayWrite={mayWrite} />
+        <PackagePhoto record={record} mayWrite={mayWrite} />
         <Field
           label="Weight in grams, closed"
           inputMode="numeric"

@@ -1,11 +1,11 @@
-import type { Pieces } from 'shared-contracts/fulfilment/parcels'
+import type { Pieces } from 'shared-contracts/fulfilment/shipments'
 import { PieceChoice } from '../../../components/forms/piece-choice'
 import { Tick } from '../../../components/forms/tick'
 import type { ToShip } from './to-ship'
 
 interface Props {
   toShip: ToShip
-  /** Nothing while all that is open goes into the parcel. */
+  /** Nothing while all that is open goes into the shipment. */
   part: readonly Pieces[] | undefined
   onChange: (part: Pieces[] | undefined) => void
   error: string | undefined

@@ -6,7 +6,7 @@ import { showToast } from 'design-system/toast/show-toast'
 import { useState } from 'react'
 import type { Courier } from 'shared-contracts/fulfilment/admin/couriers-schema'
 import { cleanAwb } from 'shared-contracts/fulfilment/awb'
-import type { Pieces } from 'shared-contracts/fulfilment/parcels'
+import type { Pieces } from 'shared-contracts/fulfilment/shipments'
 import { Tick } from '../../../components/forms/tick'
 import { CameraButton } from '../../../components/scan/camera-button'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
@@ -35,7 +35,7 @@ export function ShipForm({ toShip, onDone }: Props) {
 }
 
 function Handover({ toShip, couriers, onDone }: Props & { couriers: readonly Courier[] }) {
-  const before = toShip.kind === 'correction' ? toShip.parcel : undefined
+  const before = toShip.kind === 'correction' ? toShip.shipment : undefined
   const offered = couriers.filter(({ id, isOffered }) => isOffered || id === before?.courier)
   const [courier, setCourier] = useState(() => firstCourier(offered, before?.courier))
   const [awb, setAwb] = useState(before?.awb ?? '')

@@ -2,19 +2,19 @@ import { useState } from 'react'
 import { newCallKey } from '../../../data/fulfilment/call-key'
 import {
   type OrderHandover,
-  useMfAdminCorrectParcelMutation,
+  useMfAdminCorrectShipmentMutation,
   useMfAdminShipOrderMutation,
-  useMfAdminShipParcelMutation,
-} from '../../../data/fulfilment/parcels-api'
+  useMfAdminShipShipmentMutation,
+} from '../../../data/fulfilment/shipments-api'
 import type { ToShip } from './to-ship'
 
 /** Sends what the sheet says. One sheet is one call, however often it is tapped. */
 export function useShipping(toShip: ToShip) {
   const [key] = useState(newCallKey)
   const [shipOrder, order] = useMfAdminShipOrderMutation()
-  const [shipParcel, parcel] = useMfAdminShipParcelMutation()
-  const [correct, correction] = useMfAdminCorrectParcelMutation()
-  const { isLoading, error } = { order, parcel, correction }[toShip.kind]
+  const [shipShipment, shipment] = useMfAdminShipShipmentMutation()
+  const [correct, correction] = useMfAdminCorrectShipmentMutation()
+  const { isLoading, error } = { order, shipment, correction }[toShip.kind]
 
   /** @returns whether it was done */
   async function ship(handover: OrderHandover, isTold: boolean): Promise<boolean> {
@@ -24,9 +24,9 @@ export function useShipping(toShip: ToShip) {
 
   function send(handover: OrderHandover, isTold: boolean) {
     if (toShip.kind === 'order') return shipOrder({ orderId: toShip.order.id, key, ...handover })
-    const { id, version } = toShip.parcel
+    const { id, version } = toShip.shipment
     const { courier, awb } = handover
-    if (toShip.kind === 'parcel') return shipParcel({ id, version, key, courier, awb })
+    if (toShip.kind === 'shipment') return shipShipment({ id, version, key, courier, awb })
     return correct({ id, version, isTold, courier, awb })
   }
 

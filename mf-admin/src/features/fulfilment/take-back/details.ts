@@ -1,11 +1,11 @@
-import type { AdminParcel, ReturnedLine } from 'shared-contracts/fulfilment/admin/parcels-schema'
-import type { Pieces } from 'shared-contracts/fulfilment/parcels'
+import type { AdminShipment, ReturnedLine } from 'shared-contracts/fulfilment/admin/shipments-schema'
+import type { Pieces } from 'shared-contracts/fulfilment/shipments'
 
 export type Detail = Pick<ReturnedLine, 'condition' | 'reason' | 'isForSale'>
 export type Details = Readonly<Record<number, Detail>>
 
-/** What is most likely: an undelivered parcel is whole; what a customer sends back is damaged. */
-export function likelyDetail({ state }: Pick<AdminParcel, 'state'>): Detail {
+/** What is most likely: an undelivered shipment is whole; what a customer sends back is damaged. */
+export function likelyDetail({ state }: Pick<AdminShipment, 'state'>): Detail {
   return state === 'delivered'
     ? { condition: 'damaged', reason: 'damaged', isForSale: false }
     : { condition: 'good', reason: 'not-delivered', isForSale: true }

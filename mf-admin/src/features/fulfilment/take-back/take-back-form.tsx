@@ -3,9 +3,9 @@ import { Field } from 'design-system/field/field'
 import { Form } from 'design-system/form/form'
 import { showToast } from 'design-system/toast/show-toast'
 import { useState } from 'react'
-import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
-import type { Pieces } from 'shared-contracts/fulfilment/parcels'
+import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
 import { piecesStillOut } from 'shared-contracts/fulfilment/returns'
+import type { Pieces } from 'shared-contracts/fulfilment/shipments'
 import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
 import { PieceChoice } from '../../../components/forms/piece-choice'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
@@ -17,17 +17,17 @@ import { TakeBackLine } from './take-back-line'
 
 interface Props {
   order: AdminOrder
-  parcel: AdminParcel
+  shipment: AdminShipment
   onClose: () => void
   onDone: () => void
 }
 
-export function TakeBackForm({ order, parcel, onClose, onDone }: Props) {
-  const returned = order.returns.filter((one) => one.parcel === parcel.id).flatMap(({ lines }) => lines)
-  const out = piecesStillOut(parcel.lines, returned)
-  const likely = likelyDetail(parcel)
-  // An undelivered parcel comes back whole.
-  const [pieces, setPieces] = useState<Pieces[]>(parcel.state === 'delivered' ? [] : out)
+export function TakeBackForm({ order, shipment, onClose, onDone }: Props) {
+  const returned = order.returns.filter((one) => one.shipment === shipment.id).flatMap(({ lines }) => lines)
+  const out = piecesStillOut(shipment.lines, returned)
+  const likely = likelyDetail(shipment)
+  // An undelivered shipment comes back whole.
+  const [pieces, setPieces] = useState<Pieces[]>(shipment.state === 'delivered' ? [] : out)
   const [details, setDetails] = useState<Details>({})
   const [note, setNote] = useState('')
   const [hasTried, setHasTried] = useState(false)
@@ -37,9 +37,9 @@ export function TakeBackForm({ order, parcel, onClose, onDone }: Props) {
   async function handleSubmit() {
     setHasTried(true)
     if (pieces.length === 0 || isLoading) return
-    const { version } = parcel
+    const { version } = shipment
     const lines = linesOf(pieces, details, likely)
-    const { data } = await takeBack({ parcel: parcel.id, key, version, lines, note })
+    const { data } = await takeBack({ shipment: shipment.id, key, version, lines, note })
     if (!data) return
     showToast({ tone: 'ok', message: 'Noted. The customer gets a mail.' })
     onDone()

@@ -18,10 +18,10 @@ interface Props {
 
 /** Who ordered, how to reach them, and where it goes to. */
 export function Customer({ order, mayChange, onReload }: Props) {
-  const { address, orderId, parcels } = order
+  const { address, orderId, shipments } = order
   const [isEditing, setIsEditing] = useState(false)
-  const left = parcels.find(({ state, awb }) => state === 'shipped' && awb)
-  const text = chatText({ firstName: address.firstName, orderId, parcel: left })
+  const left = shipments.find(({ state, awb }) => state === 'shipped' && awb)
+  const text = chatText({ firstName: address.firstName, orderId, shipment: left })
 
   async function handleCopy() {
     const isCopied = await copy(addressLines(address).join('\n'))

@@ -1,5 +1,5 @@
 import { buttonLook } from 'design-system/button/button-look'
-import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
 import type { OrderToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
 import { CardSection } from '../../../components/cards/card-section'
 import { addressLines } from '../../../data/orders/address-lines'
@@ -7,20 +7,20 @@ import { callLink } from '../../../data/orders/contact-links'
 import { formatDay } from '../../../data/orders/format-day'
 import { NextStep } from './next-step'
 import styles from './order.module.css'
-import { Parcels } from './parcels/parcels'
-import { usePacking } from './parcels/use-packing'
-import { waitingParcel } from './parcels/waiting-parcel'
 import { ScanPacks } from './scan/scan-packs'
+import { Shipments } from './shipments/shipments'
+import { usePacking } from './shipments/use-packing'
+import { waitingShipment } from './shipments/waiting-shipment'
 
 interface Props {
   order: OrderToPack
-  onShip: (parcel?: AdminParcel) => void
+  onShip: (shipment?: AdminShipment) => void
 }
 
 /** What a device knows of an order offline: enough to pack it and to ship it. */
 export function KeptOrder({ order, onShip }: Props) {
   const { address, notes, open, dueOn } = order
-  const waiting = waitingParcel(order)
+  const waiting = waitingShipment(order)
   const packing = usePacking(order, ignore)
   return (
     <>
@@ -34,7 +34,7 @@ export function KeptOrder({ order, onShip }: Props) {
         )}
         <address className={styles.address}>{addressLines(address).join('\n')}</address>
       </CardSection>
-      <Parcels
+      <Shipments
         order={{ ...order, returns: [] }}
         isPaid
         mayPack={false}

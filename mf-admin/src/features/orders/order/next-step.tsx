@@ -1,14 +1,14 @@
 import { Button } from 'design-system/button/button'
-import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
 import { MainAction } from '../../../components/actions/main-action'
 import styles from './order.module.css'
-import type { usePacking } from './parcels/use-packing'
+import type { usePacking } from './shipments/use-packing'
 
 interface Props {
-  /** The parcel to go on with. */
-  waiting: AdminParcel | undefined
+  /** The shipment to go on with. */
+  waiting: AdminShipment | undefined
   packing: ReturnType<typeof usePacking>
-  onShip: (parcel?: AdminParcel) => void
+  onShip: (shipment?: AdminShipment) => void
 }
 
 /** The buttons under the thumb: to pack, and to ship. */

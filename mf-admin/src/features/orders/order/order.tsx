@@ -1,5 +1,5 @@
 import { Badge } from 'design-system/badge/badge'
-import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
 import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
 import { OrderBadge } from '../../../components/orders/order-badge'
 import { formatDay, formatMoment } from '../../../data/orders/format-day'
@@ -10,18 +10,18 @@ import { History } from './history'
 import { NextStep } from './next-step'
 import { Notes } from './notes'
 import styles from './order.module.css'
-import { Parcels } from './parcels/parcels'
-import { usePacking } from './parcels/use-packing'
-import { waitingParcel } from './parcels/waiting-parcel'
 import { ScanPacks } from './scan/scan-packs'
+import { Shipments } from './shipments/shipments'
+import { usePacking } from './shipments/use-packing'
+import { waitingShipment } from './shipments/waiting-shipment'
 import { Sums } from './totals'
 
 interface Props {
   order: AdminOrder
-  /** @param parcel the one meant; without, what is still open */
-  onShip: (parcel?: AdminParcel) => void
-  onCorrect: (parcel: AdminParcel) => void
-  onTakeBack: (parcel: AdminParcel) => void
+  /** @param shipment the one meant; without, what is still open */
+  onShip: (shipment?: AdminShipment) => void
+  onCorrect: (shipment: AdminShipment) => void
+  onTakeBack: (shipment: AdminShipment) => void
   onReload: () => void
 }
 
@@ -29,7 +29,7 @@ interface Props {
 export function Order({ order, onShip, onCorrect, onTakeBack, onReload }: Props) {
   const { rights } = useSession()
   const mayPack = rights.includes('pack-and-ship')
-  const waiting = waitingParcel(order)
+  const waiting = waitingShipment(order)
   const packing = usePacking(order, onReload)
   const canShip = order.money === 'Paid' && (waiting !== undefined || order.open.length > 0)
   return (
@@ -44,7 +44,7 @@ export function Order({ order, onShip, onCorrect, onTakeBack, onReload }: Props)
       </p>
       {packing.problem}
       <Customer order={order} mayChange={mayPack} onReload={onReload} />
-      <Parcels
+      <Shipments
         order={order}
         isPaid={order.money === 'Paid'}
         mayPack={mayPack}

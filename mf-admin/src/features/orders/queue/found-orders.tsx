@@ -26,7 +26,7 @@ export function FoundOrders({ ref, question, pages, query }: Props) {
       </p>
       {orders.length === 0 && (
         <EmptyState level={2} title={question.words ? 'No order holds these words' : 'Nothing here'}>
-          {question.parcels === 'to-pack' && !question.words
+          {question.shipments === 'to-pack' && !question.words
             ? 'Every paid order has left.'
             : 'Unpaid orders are shown by the filter "Not paid".'}
         </EmptyState>

@@ -5,13 +5,13 @@ import type { Ref } from 'react'
 import {
   type MoneyFilter,
   moneyFilters,
-  type ParcelFilter,
-  parcelFilters,
+  type ShipmentFilter,
+  shipmentFilters,
 } from 'shared-contracts/orders/admin/order-filters'
 import type { QueueQuestion } from '../../../data/orders/queue-address'
 import styles from './queue.module.css'
 
-const parcelWords: Record<ParcelFilter, string> = {
+const shipmentWords: Record<ShipmentFilter, string> = {
   'to-pack': 'To pack',
   'part-shipped': 'Part shipped',
   shipped: 'Shipped',
@@ -53,12 +53,12 @@ export function QueueFilters({ ref, question, typed, onType, onChoose }: Props) 
       <div className={styles.choices}>
         <Select
           label="Parcels"
-          value={question.parcels}
-          onChange={(event) => onChoose({ parcels: event.target.value as ParcelFilter })}
+          value={question.shipments}
+          onChange={(event) => onChoose({ shipments: event.target.value as ShipmentFilter })}
         >
-          {parcelFilters.map((filter) => (
+          {shipmentFilters.map((filter) => (
             <option key={filter} value={filter}>
-              {parcelWords[filter]}
+              {shipmentWords[filter]}
             </option>
           ))}
         </Select>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import {
-  namedParcels,
+  namedShipments,
   type QueueQuestion,
   readQueueAddress,
   writeQueueAddress,
@@ -20,14 +20,14 @@ export function useQueueQuestion() {
   useEffect(() => {
     if (typed.trim() === words) return
     const timer = setTimeout(() => {
-      const address = writeQueueAddress({ words: typed.trim(), money, parcels: namedParcels(search) })
+      const address = writeQueueAddress({ words: typed.trim(), money, shipments: namedShipments(search) })
       navigate({ pathname, ...address }, { replace: true, preventScrollReset: true })
     }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed, words, money, pathname, search, navigate])
 
   function choose(change: Partial<QueueQuestion>) {
-    const address = writeQueueAddress({ words, money, parcels: namedParcels(search), ...change })
+    const address = writeQueueAddress({ words, money, shipments: namedShipments(search), ...change })
     navigate({ pathname, ...address }, { preventScrollReset: true })
   }
 

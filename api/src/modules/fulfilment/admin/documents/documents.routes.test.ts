@@ -34,11 +34,11 @@ test('a label says from whom and to whom, that it is paid, the order, and once i
   ])
     expect(before?.text).toContain(said)
   const ship = { courier: 'delhivery', awb: '1490 8101', lines: [{ line: 0, quantity: 1 }] }
-  const { parcel } = (await asha.post(`/api/admin/orders/${id}/ship`, ship)).json()
-  const [left] = await print(`labels?orders=${id}&parcel=${parcel.id}&size=a6`)
+  const { shipment } = (await asha.post(`/api/admin/orders/${id}/ship`, ship)).json()
+  const [left] = await print(`labels?orders=${id}&shipment=${shipment.id}&size=a6`)
   for (const said of ['Delhivery', '14908101', orderId, 'Parcel 1', 'more follows'])
     expect(left?.text).toContain(said)
-  // Without a parcel named, what has not left is meant.
+  // Without a shipment named, what has not left is meant.
   expect((await print(`labels?orders=${id}&size=a6`))[0]?.text).not.toContain('14908101')
 })
 
@@ -63,7 +63,7 @@ test('labels and slips come in the sizes of sheets and rolls', async () => {
 
 test('a slip lists what is inside and what follows, without a price', async () => {
   const { id, orderId } = await paidOrder(shop, { quantity: 5 })
-  await asha.post(`/api/admin/orders/${id}/parcels`, { lines: [{ line: 0, quantity: 2 }] })
+  await asha.post(`/api/admin/orders/${id}/shipments`, { lines: [{ line: 0, quantity: 2 }] })
   const [first, second] = (await print(`slips?orders=${id}&size=a5`)).map(({ text }) => text)
   for (const said of [orderId, '2 x Turmeric Powder, 100 g', '2 packs', 'Still to follow 3 x'])
     expect(first).toContain(said)
@@ -116,9 +116,9 @@ test('thirty orders are one file, and printing leaves a mark and changes no stat
   expect(await print(`labels?orders=${orders.join(',')}&size=a4-four`)).toHaveLength(8)
   expect(await print(`slips?orders=${orders.join(',')}&size=a5`)).toHaveLength(30)
   const page = (await asha.get(`/api/admin/orders/${orders[0]}`)).json()
-  expect(page).toMatchObject({ word: 'To pack', parcels: [], addressVersion: 1 })
+  expect(page).toMatchObject({ word: 'To pack', shipments: [], addressVersion: 1 })
   expect(page.prints).toEqual(['label', 'slip'].map((kind) => ({ kind, by: 'Asha', at: expect.any(String) })))
-  const search = { parcels: 'to-pack', money: 'any', words: page.orderId }
+  const search = { shipments: 'to-pack', money: 'any', words: page.orderId }
   expect((await asha.post('/api/admin/orders/search', search)).json().orders[0].isLabelled).toBe(true)
 })
 

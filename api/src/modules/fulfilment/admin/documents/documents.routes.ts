@@ -29,6 +29,6 @@ export function documentsRoutes({ labels, slips }: ShippingDocuments): FastifyPl
   }
 }
 
-function wantedBy({ orders, parcel }: { orders: string; parcel?: string | undefined }): Wanted {
-  return { orders: [...new Set(orders.split(','))], parcel }
+function wantedBy({ orders, shipment }: { orders: string; shipment?: string | undefined }): Wanted {
+  return { orders: [...new Set(orders.split(','))], shipment }
 }

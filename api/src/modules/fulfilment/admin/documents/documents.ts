@@ -1,9 +1,9 @@
 import type { LabelSize, SlipSize } from 'shared-contracts/fulfilment/admin/document-sizes'
-import { orderWord } from 'shared-contracts/fulfilment/parcels'
+import { orderWord } from 'shared-contracts/fulfilment/shipments'
 import { AppError } from '../../../../errors'
 import type { Orders, StoredOrder } from '../../../orders'
 import type { Staff } from '../../../staff'
-import type { Shipments } from '../..'
+import type { Fulfilment } from '../..'
 import type { PaperworkRepository } from '../paperwork/paperwork.repository'
 import { drawLabels, drawSlips } from './draw-sheets'
 import { packagesOf } from './package-to-print'
@@ -12,17 +12,17 @@ import { type PrintedPackage, printedPackage, senderOf } from './printed-package
 export interface ShippingDocumentsDeps {
   repository: Pick<PaperworkRepository, 'markPrinted'>
   orders: Pick<Orders, 'known' | 'find' | 'linesOf'>
-  shipments: Pick<Shipments, 'of' | 'sentPiecesOf'>
-  /** In grams, of each parcel that was weighed. */
-  weightsOf: (parcels: readonly string[]) => Promise<Map<string, number>>
+  fulfilment: Pick<Fulfilment, 'of' | 'sentPiecesOf'>
+  /** In grams, of each shipment that was weighed. */
+  weightsOf: (shipments: readonly string[]) => Promise<Map<string, number>>
   foodLicence: () => Promise<string | undefined>
   now: () => Date
 }
 
-/** For which orders, and of one of them for which parcel alone. */
+/** For which orders, and of one of them for which shipment alone. */
 export interface Wanted {
   orders: readonly string[]
-  parcel?: string | undefined
+  shipment?: string | undefined
 }
 
 export type ShippingDocuments = ReturnType<typeof createShippingDocuments>
@@ -31,12 +31,12 @@ export type ShippingDocuments = ReturnType<typeof createShippingDocuments>
 export function createShippingDocuments({
   repository,
   orders,
-  shipments,
+  fulfilment,
   weightsOf,
   foodLicence,
   now,
 }: ShippingDocumentsDeps) {
-  /** @throws AppError NOT_FOUND without such an order or parcel; WRONG_STATE for one that nothing is sent for */
+  /** @throws AppError NOT_FOUND without such an order or shipment; WRONG_STATE for one that nothing is sent for */
   async function labels(wanted: Wanted, size: LabelSize, by: Staff): Promise<Buffer> {
     const file = await drawLabels(await packages(wanted), size)
     await repository.markPrinted(wanted.orders, 'label', now(), by.name)
@@ -50,17 +50,17 @@ export function createShippingDocuments({
     return file
   }
 
-  async function packages({ orders: ids, parcel }: Wanted): Promise<PrintedPackage[]> {
+  async function packages({ orders: ids, shipment }: Wanted): Promise<PrintedPackage[]> {
     const sender = senderOf(await foodLicence())
-    const [lines, parcels] = [await orders.linesOf(ids), await shipments.of(ids)]
-    const sentOf = await shipments.sentPiecesOf(lines, parcels)
-    const weights = await weightsOf([...parcels.values()].flat().map(({ id }) => id))
+    const [lines, shipments] = [await orders.linesOf(ids), await fulfilment.of(ids)]
+    const sentOf = await fulfilment.sentPiecesOf(lines, shipments)
+    const weights = await weightsOf([...shipments.values()].flat().map(({ id }) => id))
     const printed: PrintedPackage[] = []
     for (const id of ids) {
       const order = await sendable(id)
       const goods = lines.get(id) ?? []
-      for (const one of packagesOf(sentOf(id).wanted, parcels.get(id) ?? [], parcel)) {
-        const weight = one.parcel && weights.get(one.parcel.id)
+      for (const one of packagesOf(sentOf(id).wanted, shipments.get(id) ?? [], shipment)) {
+        const weight = one.shipment && weights.get(one.shipment.id)
         printed.push({ ...printedPackage(order, goods, one, sender), ...(weight && { weight }) })
       }
     }
@@ -71,7 +71,7 @@ export function createShippingDocuments({
   async function sendable(id: string): Promise<StoredOrder> {
     if (!(await orders.known(id))) throw notFound()
     const order = await orders.find(id)
-    const word = orderWord(order.status, order.parcels)
+    const word = orderWord(order.status, order.shipments)
     if (!word || word === 'Cancelled')
       throw new AppError('WRONG_STATE', `Nothing is sent for ${order.orderId}: please look at its money.`)
     return order

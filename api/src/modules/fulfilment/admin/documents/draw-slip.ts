@@ -7,7 +7,7 @@ const BARCODE_HEIGHT = 22
 const COUNT_WIDTH = 34
 
 /**
- * Draws a packing slip: what is in the parcel, without prices, as a parcel may be a present.
+ * Draws a packing slip: what is in the shipment, without prices, as a shipment may be a present.
  * @param turn begins another page, if what comes next does not fit
  * @returns where it ends, from the top
  */
@@ -22,8 +22,8 @@ export function drawSlip(pen: Pen, slip: PrintedPackage, room: Room, turn: () =>
   let y = pen.write(slip.from.name, x, room.y, width, { size: 13, weight: 'bold' })
   y = pen.write('PACKING SLIP', x, y, width, { size: 9, colour: PALE })
   y = drawBarcode(pen, slip.orderId, { x, y: y + 4, width: Math.min(width, 230), height: BARCODE_HEIGHT })
-  const parcel = slip.number && slip.number > 1 ? `, parcel ${slip.number}` : ''
-  y = pen.write(`Ordered ${slip.orderedOn}${parcel}`, x, y + 2, width)
+  const shipment = slip.number && slip.number > 1 ? `, parcel ${slip.number}` : ''
+  y = pen.write(`Ordered ${slip.orderedOn}${shipment}`, x, y + 2, width)
   for (const [index, line] of addressOf(slip).entries())
     y = pen.write(line, x, y + (index === 0 ? 6 : 0), width, {
       size: 10,

@@ -1,10 +1,10 @@
-import type { Pieces } from 'shared-contracts/fulfilment/parcels'
+import type { Pieces } from 'shared-contracts/fulfilment/shipments'
 import type { OrderAddress } from 'shared-contracts/orders/order'
 import { shop } from 'shared-contracts/platform/shop'
 import type { StoredOrder } from '../../../orders'
 import type { PackageToPrint } from './package-to-print'
 
-/** A parcel as labels and slips print it. */
+/** A shipment as labels and slips print it. */
 export interface PrintedPackage {
   orderId: string
   orderedOn: string
@@ -25,7 +25,7 @@ export interface PrintedPieces {
   name: string
 }
 
-/** Who sends parcels. */
+/** Who sends shipments. */
 export interface Sender {
   name: string
   address: string
@@ -49,7 +49,7 @@ interface Goods {
 export function printedPackage(
   { orderId, createdAt, shippingAddress }: StoredOrder,
   goods: readonly Goods[],
-  { parcel, lines, following }: PackageToPrint,
+  { shipment, lines, following }: PackageToPrint,
   from: Sender,
 ): PrintedPackage {
   const named = (pieces: readonly Pieces[]) =>
@@ -62,8 +62,8 @@ export function printedPackage(
     orderedOn: day.format(createdAt),
     from,
     to: shippingAddress,
-    ...(parcel && { number: parcel.number }),
-    ...(parcel?.awb && { courier: parcel.courierName ?? '', awb: parcel.awb }),
+    ...(shipment && { number: shipment.number }),
+    ...(shipment?.awb && { courier: shipment.courierName ?? '', awb: shipment.awb }),
     lines: named(lines),
     following: named(following),
   }

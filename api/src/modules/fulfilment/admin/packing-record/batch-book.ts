@@ -45,15 +45,15 @@ export function createBatchBook({ batches, auditLog, inTransaction, now }: Batch
   /** Which orders got a batch. @param number as it stands on the pack; the newest batches without */
   async function find(number: string | undefined): Promise<FoundBatch[]> {
     const found = await batches.named(number ? asStored(number) : undefined)
-    const parcels = await batches.parcelsWith(found.map(({ id }) => id))
+    const shipments = await batches.shipmentsWith(found.map(({ id }) => id))
     return found.map((batch) => {
-      const mine = parcels.filter((parcel) => parcel.batch === batch.id)
+      const mine = shipments.filter((shipment) => shipment.batch === batch.id)
       return {
         ...shownBatch(batch),
         name: mine[0]?.goods.name ?? batch.productId,
         variant: mine[0]?.goods.variant ?? batch.variantId,
-        orders: mine.map(({ order: { id, orderId, shippingAddress: to }, parcel, state, quantity }) => ({
-          ...{ id, orderId, parcel, state, quantity },
+        orders: mine.map(({ order: { id, orderId, shippingAddress: to }, shipment, state, quantity }) => ({
+          ...{ id, orderId, shipment, state, quantity },
           name: `${to.firstName} ${to.lastName}`.trim(),
           phone: to.phone,
         })),

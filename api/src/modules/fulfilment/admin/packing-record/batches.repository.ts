@@ -72,15 +72,15 @@ export function createBatchesRepository({ connection }: Pick<Database, 'connecti
     return all.orderBy(desc(batches.addedAt)).limit(MOST_NEWEST)
   }
 
-  /** The parcels that some batches went into, with what their orders call the pack. */
-  function parcelsWith(ids: readonly string[]) {
+  /** The shipments that some batches went into, with what their orders call the pack. */
+  function shipmentsWith(ids: readonly string[]) {
     const { id, orderId, shippingAddress } = orders
     const { name, variant } = orderLines
     return connection()
       .select({
         batch: packedBatches.batch,
         quantity: packedBatches.quantity,
-        parcel: shipments.number,
+        shipment: shipments.number,
         state: shipments.state,
         order: { id, orderId, shippingAddress },
         goods: { name, variant },
@@ -93,5 +93,5 @@ export function createBatchesRepository({ connection }: Pick<Database, 'connecti
       .orderBy(asc(orders.position), asc(shipments.number))
   }
 
-  return { add, byNumber, byIds, ofPacks, monthsOf, named, parcelsWith }
+  return { add, byNumber, byIds, ofPacks, monthsOf, named, shipmentsWith }
 }

@@ -7,7 +7,7 @@ import { createPackingRecords, type PackingRecordsDeps } from './packing-records
 import { createPackingRecordsRepository } from './packing-records.repository'
 import { packingRecordsRoutes } from './packing-records.routes'
 import { forgetOldPhotos } from './photos/forget-old-photos'
-import { createParcelPhotos, type ParcelPhotosDeps } from './photos/parcel-photos'
+import { createPackagePhotos, type PackagePhotosDeps } from './photos/package-photos'
 import { createPhotosRepository } from './photos/photos.repository'
 import { photosRoutes } from './photos/photos.routes'
 
@@ -15,17 +15,17 @@ const ONE_HOUR_MS = 60 * 60_000
 
 export interface PackingDeps
   extends Omit<PackingRecordsDeps, 'records' | 'batches' | 'photos' | 'inTransaction'>,
-    Pick<ParcelPhotosDeps, 'pictures'> {
+    Pick<PackagePhotosDeps, 'pictures'> {
   database: Database
   jobs: Pick<Jobs, 'every'>
 }
 
-/** What is noted while parcels are packed, and which orders got which batch. */
+/** What is noted while shipments are packed, and which orders got which batch. */
 export function createPacking({ database, jobs, ...deps }: PackingDeps) {
   const { inTransaction } = database
   const batches = createBatchesRepository(database)
   const kept = createPhotosRepository(database)
-  const photos = createParcelPhotos({ ...deps, photos: kept, inTransaction })
+  const photos = createPackagePhotos({ ...deps, photos: kept, inTransaction })
   jobs.every('old photos of parcels', ONE_HOUR_MS, () => forgetOldPhotos(kept, deps.now()))
   const records = createPackingRecords({
     ...deps,

@@ -46,7 +46,7 @@ export function createPackingRecordsRepository({ connection }: Pick<Database, 'c
     return true
   }
 
-  /** In grams, of each parcel that was weighed. */
+  /** In grams, of each shipment that was weighed. */
   async function weightsOf(shipments: readonly string[]): Promise<Map<string, number>> {
     const rows = await connection()
       .select({ shipment: packingRecords.shipment, weight: packingRecords.weight })

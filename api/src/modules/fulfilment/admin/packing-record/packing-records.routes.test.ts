@@ -18,31 +18,32 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A parcel that is being packed. */
-async function parcelOf(quantity: number, firstName = 'Asha') {
+/** A shipment that is being packed. */
+async function shipmentOf(quantity: number, firstName = 'Asha') {
   const order = await paidOrder(shop, { customer, quantity, address: { firstName } })
-  const { parcel } = (await asha.post(`/api/admin/orders/${order.id}/parcels`, {})).json()
-  return { ...order, parcel: parcel.id as string }
+  const { shipment } = (await asha.post(`/api/admin/orders/${order.id}/shipments`, {})).json()
+  return { ...order, shipment: shipment.id as string }
 }
 
-const recordOf = async (parcel: string) => (await asha.get(`/api/admin/parcels/${parcel}/record`)).json()
-const write = (parcel: string, body: object, who = asha) =>
-  who.call('PUT', `/api/admin/parcels/${parcel}/record`, body)
+const recordOf = async (shipment: string) =>
+  (await asha.get(`/api/admin/shipments/${shipment}/record`)).json()
+const write = (shipment: string, body: object, who = asha) =>
+  who.call('PUT', `/api/admin/shipments/${shipment}/record`, body)
 
-async function addBatch(parcel: string, number: string, change: object = {}) {
-  const [{ productId, variantId }] = (await recordOf(parcel)).lines
+async function addBatch(shipment: string, number: string, change: object = {}) {
+  const [{ productId, variantId }] = (await recordOf(shipment)).lines
   const days = { bestBefore: '2027-10-31', madeOn: '2026-10-31' }
   return asha.post('/api/admin/batches', { productId, variantId, number, ...days, ...change })
 }
 
-test('weight and batches are noted of a parcel, the weight is on its label, and its history tells of it', async () => {
-  const { id, parcel } = await parcelOf(3)
-  const first = (await addBatch(parcel, 'tp-01')).json()
+test('weight and batches are noted of a shipment, the weight is on its label, and its history tells of it', async () => {
+  const { id, shipment } = await shipmentOf(3)
+  const first = (await addBatch(shipment, 'tp-01')).json()
   shop.wait(1_000)
-  const second = (await addBatch(parcel, 'TP-02')).json()
+  const second = (await addBatch(shipment, 'TP-02')).json()
   expect(first).toMatchObject({ number: 'TP-01', bestBefore: '2027-10-31', madeOn: '2026-10-31' })
-  const record = await recordOf(parcel)
-  expect(record).toMatchObject({ version: 0, weight: null, parcel: { number: 1, order: id } })
+  const record = await recordOf(shipment)
+  expect(record).toMatchObject({ version: 0, weight: null, shipment: { number: 1, order: id } })
   expect(record.lines).toMatchObject([
     { name: 'Turmeric Powder', variant: '100 g', quantity: 3, packed: [], batches: [second, first] },
   ])
@@ -50,7 +51,7 @@ test('weight and batches are noted of a parcel, the weight is on its label, and 
     { line: 0, batch: first.id, quantity: 1 },
     { line: 0, batch: second.id, quantity: 2 },
   ]
-  const written = await write(parcel, { version: 0, weight: 450, packed })
+  const written = await write(shipment, { version: 0, weight: 450, packed })
   expect(written.json()).toMatchObject({ version: 1, weight: 450 })
   expect(written.json().lines[0].packed).toEqual(
     expect.arrayContaining([
@@ -64,22 +65,22 @@ test('weight and batches are noted of a parcel, the weight is on its label, and 
   expect(label).toContain('Weight 450 g')
   expect((await auditLogOf(shop, id)).at(-1)).toMatchObject({
     what: 'packing-recorded',
-    after: { parcel: 1, weight: 450, batches: [{ batch: 'TP-01' }, { batch: 'TP-02' }] },
+    after: { shipment: 1, weight: 450, batches: [{ batch: 'TP-01' }, { batch: 'TP-02' }] },
   })
 })
 
 test('of two who note something the second is told of the first', async () => {
-  const { parcel } = await parcelOf(1)
-  await write(parcel, { version: 0, weight: 200, packed: [] })
-  const second = await write(parcel, { version: 0, weight: 300, packed: [] }, ravi)
+  const { shipment } = await shipmentOf(1)
+  await write(shipment, { version: 0, weight: 200, packed: [] })
+  const second = await write(shipment, { version: 0, weight: 300, packed: [] }, ravi)
   expect(second.json()).toMatchObject({ code: 'CHANGED_MEANWHILE', message: expect.stringMatching(/^Asha /) })
-  expect((await recordOf(parcel)).weight).toBe(200)
+  expect((await recordOf(shipment)).weight).toBe(200)
 })
 
 test('a batch of another pack, and more pieces than there are, are refused', async () => {
-  const { parcel } = await parcelOf(2)
-  const mine = (await addBatch(parcel, 'M-1')).json().id
-  const other = (await addBatch(parcel, 'M-1', { variantId: 'another' })).json().id
+  const { shipment } = await shipmentOf(2)
+  const mine = (await addBatch(shipment, 'M-1')).json().id
+  const other = (await addBatch(shipment, 'M-1', { variantId: 'another' })).json().id
   const packs = (batch: string, quantity: number) => ({ line: 0, batch, quantity })
   for (const packed of [
     [packs(other, 1)],
@@ -88,25 +89,27 @@ test('a batch of another pack, and more pieces than there are, are refused', asy
     [packs('unknown', 1)],
     [{ ...packs(mine, 1), line: 7 }],
   ])
-    expect((await write(parcel, { version: 0, weight: null, packed })).json().code).toBe('INVALID_INPUT')
-  expect((await write(parcel, { version: 0, weight: 0, packed: [] })).statusCode).toBe(400)
-  expect(await recordOf(parcel)).toMatchObject({ version: 0, weight: null })
+    expect((await write(shipment, { version: 0, weight: null, packed })).json().code).toBe('INVALID_INPUT')
+  expect((await write(shipment, { version: 0, weight: 0, packed: [] })).statusCode).toBe(400)
+  expect(await recordOf(shipment)).toMatchObject({ version: 0, weight: null })
 })
 
 test('a batch that is added twice is one, and none has two ends', async () => {
-  const { parcel } = await parcelOf(1)
-  const first = (await addBatch(parcel, 'D-1')).json()
-  expect((await addBatch(parcel, ' d-1 ')).json()).toEqual(first)
-  expect((await addBatch(parcel, 'D-1', { bestBefore: '2028-01-01' })).json().fields).toHaveProperty('number')
-  expect((await addBatch(parcel, 'D-2', { madeOn: '2028-01-01' })).json().fields).toHaveProperty('madeOn')
+  const { shipment } = await shipmentOf(1)
+  const first = (await addBatch(shipment, 'D-1')).json()
+  expect((await addBatch(shipment, ' d-1 ')).json()).toEqual(first)
+  expect((await addBatch(shipment, 'D-1', { bestBefore: '2028-01-01' })).json().fields).toHaveProperty(
+    'number',
+  )
+  expect((await addBatch(shipment, 'D-2', { madeOn: '2028-01-01' })).json().fields).toHaveProperty('madeOn')
 })
 
 test('which orders got a batch is answered at once, and nobody else is named', async () => {
-  const [one, two] = [await parcelOf(2, 'Meena'), await parcelOf(1, 'Kavya')]
-  const bad = (await addBatch(one.parcel, 'BAD-7')).json()
-  const good = (await addBatch(one.parcel, 'GOOD-8')).json()
-  await write(one.parcel, { version: 0, weight: null, packed: [{ line: 0, batch: bad.id, quantity: 2 }] })
-  await write(two.parcel, { version: 0, weight: null, packed: [{ line: 0, batch: good.id, quantity: 1 }] })
+  const [one, two] = [await shipmentOf(2, 'Meena'), await shipmentOf(1, 'Kavya')]
+  const bad = (await addBatch(one.shipment, 'BAD-7')).json()
+  const good = (await addBatch(one.shipment, 'GOOD-8')).json()
+  await write(one.shipment, { version: 0, weight: null, packed: [{ line: 0, batch: bad.id, quantity: 2 }] })
+  await write(two.shipment, { version: 0, weight: null, packed: [{ line: 0, batch: good.id, quantity: 1 }] })
   const { batches } = (await asha.get('/api/admin/batches?number=bad-7')).json()
   expect(batches).toEqual([
     {
@@ -115,7 +118,7 @@ test('which orders got a batch is answered at once, and nobody else is named', a
       orders: [
         {
           ...{ id: one.id, orderId: one.orderId, name: 'Meena Rao', phone: '9876543210' },
-          ...{ parcel: 1, state: 'packing', quantity: 2 },
+          ...{ shipment: 1, state: 'packing', quantity: 2 },
         },
       ],
     },
@@ -127,10 +130,10 @@ test('which orders got a batch is answered at once, and nobody else is named', a
 })
 
 const DAY_MS = 24 * 3_600_000
-const sendPhoto = (parcel: string, payload: Buffer) =>
+const sendPhoto = (shipment: string, payload: Buffer) =>
   asha.send({
     method: 'POST',
-    url: `/api/admin/files/parcel-photos?parcel=${parcel}`,
+    url: `/api/admin/files/package-photos?shipment=${shipment}`,
     headers: { 'content-type': 'image/jpeg' },
     payload,
   })
@@ -144,12 +147,12 @@ function sidewaysPhoto(): Promise<Buffer> {
     .toBuffer()
 }
 
-test('the photo of a parcel is kept upright and without its place, and shown to who sees orders', async () => {
-  const { id, parcel } = await parcelOf(1)
-  expect((await asha.get(`/api/admin/parcels/${parcel}/photo`)).statusCode).toBe(404)
-  const taken = await sendPhoto(parcel, await sidewaysPhoto())
+test('the photo of a shipment is kept upright and without its place, and shown to who sees orders', async () => {
+  const { id, shipment } = await shipmentOf(1)
+  expect((await asha.get(`/api/admin/shipments/${shipment}/photo`)).statusCode).toBe(404)
+  const taken = await sendPhoto(shipment, await sidewaysPhoto())
   expect(taken.json()).toMatchObject({ version: 0, photo: { takenBy: 'Asha' } })
-  const shown = await asha.get(`/api/admin/parcels/${parcel}/photo`)
+  const shown = await asha.get(`/api/admin/shipments/${shipment}/photo`)
   expect(shown.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' })
   const picture = await sharp(shown.rawPayload).metadata()
   expect([picture.width, picture.height, picture.exif, picture.orientation]).toEqual([
@@ -158,19 +161,19 @@ test('the photo of a parcel is kept upright and without its place, and shown to 
     undefined,
     undefined,
   ])
-  expect((await auditLogOf(shop, id)).at(-1)).toMatchObject({ what: 'photo-taken', after: { parcel: 1 } })
-  const fake = await sendPhoto(parcel, Buffer.from('<svg onload="alert(1)">'))
+  expect((await auditLogOf(shop, id)).at(-1)).toMatchObject({ what: 'photo-taken', after: { shipment: 1 } })
+  const fake = await sendPhoto(shipment, Buffer.from('<svg onload="alert(1)">'))
   expect(fake.json()).toMatchObject({ code: 'INVALID_INPUT' })
 })
 
-test('a customer’s copy of their data has weight, batches and photo of each parcel, and nobody else’s', async () => {
+test('a customer’s copy of their data has weight, batches and photo of each shipment, and nobody else’s', async () => {
   const owner = await shop.customer('meena')
   const order = await paidOrder(shop, { customer: owner, address: { firstName: 'Meena' } })
-  const { parcel } = (await asha.post(`/api/admin/orders/${order.id}/parcels`, {})).json()
-  const batch = (await addBatch(parcel.id, 'COPY-1')).json()
-  await write(parcel.id, { version: 0, weight: 210, packed: [{ line: 0, batch: batch.id, quantity: 1 }] })
-  await sendPhoto(parcel.id, await sidewaysPhoto())
-  const { rawPayload } = await asha.get(`/api/admin/parcels/${parcel.id}/photo`)
+  const { shipment } = (await asha.post(`/api/admin/orders/${order.id}/shipments`, {})).json()
+  const batch = (await addBatch(shipment.id, 'COPY-1')).json()
+  await write(shipment.id, { version: 0, weight: 210, packed: [{ line: 0, batch: batch.id, quantity: 1 }] })
+  await sendPhoto(shipment.id, await sidewaysPhoto())
+  const { rawPayload } = await asha.get(`/api/admin/shipments/${shipment.id}/photo`)
   const answer = await owner.get('/api/customers/export')
   expect(answer.json().orders[0].shipments).toMatchObject([
     {
@@ -187,16 +190,16 @@ test('photos go half a year later, and thirty days after an order whose account 
   const gone = await shop.customer('zubeidaa')
   const photographed = async (customer: TestCustomer) => {
     const order = await paidOrder(shop, { customer })
-    const { parcel } = (await asha.post(`/api/admin/orders/${order.id}/parcels`, {})).json()
-    await sendPhoto(parcel.id, await sidewaysPhoto())
-    return parcel.id as string
+    const { shipment } = (await asha.post(`/api/admin/orders/${order.id}/shipments`, {})).json()
+    await sendPhoto(shipment.id, await sidewaysPhoto())
+    return shipment.id as string
   }
   const [first, second] = [await photographed(gone), await photographed(customer)]
   await gone.post('/api/customers/delete-account', { password: PASSWORD })
   const photos = createPhotosRepository(shop.database)
   const left = async () => {
     await forgetOldPhotos(photos, shop.now())
-    return Promise.all([first, second].map(async (parcel) => (await photos.about(parcel)) !== undefined))
+    return Promise.all([first, second].map(async (shipment) => (await photos.about(shipment)) !== undefined))
   }
   expect(await left()).toEqual([true, true])
   shop.wait(31 * DAY_MS)

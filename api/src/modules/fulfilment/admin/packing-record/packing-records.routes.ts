@@ -19,7 +19,7 @@ const params = z.object({ id: z.string() })
 export function packingRecordsRoutes(records: PackingRecords, book: BatchBook): FastifyPluginAsyncZod {
   return async (routes) => {
     routes.get(
-      '/parcels/:id/record',
+      '/shipments/:id/record',
       {
         config: reads,
         schema: { summary: 'What was noted of a parcel', params, response: { 200: PackingRecord } },
@@ -28,7 +28,7 @@ export function packingRecordsRoutes(records: PackingRecords, book: BatchBook): 
     )
 
     routes.put(
-      '/parcels/:id/record',
+      '/shipments/:id/record',
       {
         config: writes,
         schema: {

@@ -4,18 +4,18 @@ import type { InTransaction } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
 import type { Orders } from '../../../orders'
 import type { AuditLog, Staff } from '../../../staff'
-import type { Parcel, Shipments } from '../..'
+import type { Fulfilment, Shipment } from '../..'
 import { shownBatch } from './batch-book'
 import type { BatchesRepository, StoredBatch } from './batches.repository'
 import type { PackingRecordsRepository } from './packing-records.repository'
-import type { ParcelPhotos } from './photos/parcel-photos'
+import type { PackagePhotos } from './photos/package-photos'
 
 export interface PackingRecordsDeps {
   records: PackingRecordsRepository
   batches: Pick<BatchesRepository, 'byIds' | 'ofPacks' | 'monthsOf'>
-  photos: Pick<ParcelPhotos, 'about'>
+  photos: Pick<PackagePhotos, 'about'>
   orders: Pick<Orders, 'find' | 'lock' | 'linesOf'>
-  shipments: Pick<Shipments, 'find'>
+  fulfilment: Pick<Fulfilment, 'find'>
   auditLog: AuditLog
   inTransaction: InTransaction
   now: () => Date
@@ -23,28 +23,28 @@ export interface PackingRecordsDeps {
 
 export type PackingRecords = ReturnType<typeof createPackingRecords>
 
-/** What is noted of a parcel while it is packed: its weight, and from which batches its pieces are. */
+/** What is noted of a shipment while it is packed: its weight, and from which batches its pieces are. */
 export function createPackingRecords(deps: PackingRecordsDeps) {
-  const { records, batches, photos, orders, shipments, auditLog, inTransaction, now } = deps
+  const { records, batches, photos, orders, fulfilment, auditLog, inTransaction, now } = deps
 
-  /** @throws AppError NOT_FOUND without such a parcel */
-  async function show(parcelId: string): Promise<PackingRecord> {
-    const parcel = await shipments.find(parcelId)
-    const { orderId } = await orders.find(parcel.order)
-    const goods = (await orders.linesOf([parcel.order])).get(parcel.order) ?? []
-    const record = await records.find(parcelId)
-    const packed = await records.packedIn(parcelId)
-    const photo = await photos.about(parcelId)
+  /** @throws AppError NOT_FOUND without such a shipment */
+  async function show(shipmentId: string): Promise<PackingRecord> {
+    const shipment = await fulfilment.find(shipmentId)
+    const { orderId } = await orders.find(shipment.order)
+    const goods = (await orders.linesOf([shipment.order])).get(shipment.order) ?? []
+    const record = await records.find(shipmentId)
+    const packed = await records.packedIn(shipmentId)
+    const photo = await photos.about(shipmentId)
     const used = await batches.byIds(packed.map(({ batch }) => batch))
     const known = await batches.ofPacks(goods)
     const lasts = await batches.monthsOf(goods.map(({ productId }) => productId))
-    const { id, number, state, order } = parcel
+    const { id, number, state, order } = shipment
     return {
-      parcel: { id, number, state, order, orderId },
+      shipment: { id, number, state, order, orderId },
       version: record?.version ?? 0,
       weight: record?.weight ?? null,
       ...(photo && { photo: { takenAt: photo.takenAt.toISOString(), takenBy: photo.takenBy } }),
-      lines: parcel.lines.flatMap(({ line, quantity }) => {
+      lines: shipment.lines.flatMap(({ line, quantity }) => {
         const pack = goods[line]
         if (!pack) return []
         const { productId, variantId, name, variant } = pack
@@ -64,26 +64,26 @@ export function createPackingRecords(deps: PackingRecordsDeps) {
 
   /**
    * @throws AppError CHANGED_MEANWHILE when somebody has noted something since it was seen; INVALID_INPUT for batches of
-   * another pack, or more pieces than there are; WRONG_STATE for a parcel that was unpacked
+   * another pack, or more pieces than there are; WRONG_STATE for a shipment that was unpacked
    */
-  function write(parcelId: string, { version, weight, packed }: PackingChange, by: Staff): Promise<void> {
+  function write(shipmentId: string, { version, weight, packed }: PackingChange, by: Staff): Promise<void> {
     return inTransaction(async () => {
-      const parcel = await shipments.find(parcelId)
-      await orders.lock(parcel.order)
-      if (parcel.state === 'cancelled') throw new AppError('WRONG_STATE', 'This parcel was unpacked.')
+      const shipment = await fulfilment.find(shipmentId)
+      await orders.lock(shipment.order)
+      if (shipment.state === 'cancelled') throw new AppError('WRONG_STATE', 'This parcel was unpacked.')
       const used = await batches.byIds(packed.map(({ batch }) => batch))
-      await mustFit(parcel, packed, used)
-      const before = await records.find(parcelId)
-      const record = { shipment: parcelId, weight, version, changedAt: now(), changedBy: by.name }
+      await mustFit(shipment, packed, used)
+      const before = await records.find(shipmentId)
+      const record = { shipment: shipmentId, weight, version, changedAt: now(), changedBy: by.name }
       if ((before?.version ?? 0) !== version || !(await records.write(record, packed)))
         throw changedMeanwhile(before?.changedBy ?? 'Somebody', before?.changedAt ?? now())
       await auditLog.write({
         by,
         what: 'packing-recorded',
-        about: { kind: 'order', id: parcel.order },
-        before: { parcel: parcel.number, weight: before?.weight ?? null },
+        about: { kind: 'order', id: shipment.order },
+        before: { shipment: shipment.number, weight: before?.weight ?? null },
         after: {
-          parcel: parcel.number,
+          shipment: shipment.number,
           weight,
           batches: packed.map(({ line, batch, quantity }) => ({
             line,
@@ -96,16 +96,16 @@ export function createPackingRecords(deps: PackingRecordsDeps) {
   }
 
   async function mustFit(
-    parcel: Parcel,
+    shipment: Shipment,
     packed: PackingChange['packed'],
     used: ReadonlyMap<string, StoredBatch>,
   ): Promise<void> {
-    const goods = (await orders.linesOf([parcel.order])).get(parcel.order) ?? []
+    const goods = (await orders.linesOf([shipment.order])).get(shipment.order) ?? []
     const isRight = packed.every(({ line, batch }) => {
       const [pack, of] = [goods[line], used.get(batch)]
       return pack && of && isOf(of, pack)
     })
-    const counts = new Map(parcel.lines.map(({ line, quantity }) => [line, quantity]))
+    const counts = new Map(shipment.lines.map(({ line, quantity }) => [line, quantity]))
     for (const { line, quantity } of packed) counts.set(line, (counts.get(line) ?? 0) - quantity)
     const isOnce = new Set(packed.map(({ line, batch }) => `${line} ${batch}`)).size === packed.length
     if (!isRight || !isOnce || [...counts.values()].some((left) => left < 0))

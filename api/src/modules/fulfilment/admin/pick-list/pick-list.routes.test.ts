@@ -42,10 +42,10 @@ test('a list may be of chosen orders only', async () => {
 test('what is packed or shipped is picked no more, what is being packed is', async () => {
   const { id } = await paidOrder(shop, { quantity: 4 })
   const begin = async (quantity: number) =>
-    (await asha.post(`/api/admin/orders/${id}/parcels`, { lines: [{ line: 0, quantity }] })).json().parcel
+    (await asha.post(`/api/admin/orders/${id}/shipments`, { lines: [{ line: 0, quantity }] })).json().shipment
   const packed = await begin(1)
   await begin(1)
-  await asha.post(`/api/admin/parcels/${packed.id}/pack`, { version: packed.version })
+  await asha.post(`/api/admin/shipments/${packed.id}/pack`, { version: packed.version })
   expect(total(await list())).toBe(3)
 })
 
@@ -61,6 +61,6 @@ test('an order that came after the list was printed says so, and printing change
   expect(printed.printedAt).toEqual(expect.any(String))
   expect((await asha.get(`/api/admin/orders/${before.id}`)).json()).toMatchObject({
     word: 'To pack',
-    parcels: [],
+    shipments: [],
   })
 })

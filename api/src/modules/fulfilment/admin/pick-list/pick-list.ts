@@ -1,9 +1,9 @@
 import type { Product } from 'shared-contracts/catalog/product'
 import type { Pick as PackToPick, PickList } from 'shared-contracts/fulfilment/admin/pick-list-schema'
-import { piecesToPick } from 'shared-contracts/fulfilment/parcels'
+import { piecesToPick } from 'shared-contracts/fulfilment/shipments'
 import type { Orders } from '../../../orders'
 import type { Staff } from '../../../staff'
-import type { Shipments } from '../..'
+import type { Fulfilment } from '../..'
 import type { PaperworkRepository } from '../paperwork/paperwork.repository'
 import type { QueueRepository, QueueRow } from '../queue/queue.repository'
 import { byShelf } from './shelf-order'
@@ -14,7 +14,7 @@ export interface PickListDeps {
   queue: Pick<QueueRepository, 'part'>
   repository: Pick<PaperworkRepository, 'printsOf' | 'markPrinted'>
   orders: Pick<Orders, 'linesOf'>
-  shipments: Pick<Shipments, 'of' | 'sentPiecesOf'>
+  fulfilment: Pick<Fulfilment, 'of' | 'sentPiecesOf'>
   products: () => Promise<readonly Product[]>
   now: () => Date
 }
@@ -22,10 +22,10 @@ export interface PickListDeps {
 export type PickLists = ReturnType<typeof createPickLists>
 
 /** What to fetch from the shelf for many orders in one walk. */
-export function createPickLists({ queue, repository, orders, shipments, products, now }: PickListDeps) {
+export function createPickLists({ queue, repository, orders, fulfilment, products, now }: PickListDeps) {
   /** @param chosen ids of orders that are to be packed; all of them unless said */
   async function list(chosen?: readonly string[]): Promise<PickList> {
-    const waiting = await queue.part({ parcels: 'to-pack', money: 'any' }, MOST_ORDERS)
+    const waiting = await queue.part({ shipments: 'to-pack', money: 'any' }, MOST_ORDERS)
     const found = chosen ? waiting.filter(({ id }) => chosen.includes(id)) : waiting
     const ids = found.map(({ id }) => id)
     const printed = await repository.printsOf(ids, 'pick-list')
@@ -52,12 +52,12 @@ export function createPickLists({ queue, repository, orders, shipments, products
   }
 
   async function packsOf(ids: readonly string[]): Promise<Map<string, Pack[]>> {
-    const [lines, parcels] = [await orders.linesOf(ids), await shipments.of(ids)]
-    const sentOf = await shipments.sentPiecesOf(lines, parcels)
+    const [lines, shipments] = [await orders.linesOf(ids), await fulfilment.of(ids)]
+    const sentOf = await fulfilment.sentPiecesOf(lines, shipments)
     return new Map(
       ids.map((id) => {
         const packs = lines.get(id) ?? []
-        const open = piecesToPick(sentOf(id).wanted, parcels.get(id) ?? [])
+        const open = piecesToPick(sentOf(id).wanted, shipments.get(id) ?? [])
         return [
           id,
           open.flatMap(({ line, quantity }) => {

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { MoneyFilter, ParcelFilter } from 'shared-contracts/orders/admin/order-filters'
+import type { MoneyFilter, ShipmentFilter } from 'shared-contracts/orders/admin/order-filters'
 import type { OrderSearch } from 'shared-contracts/orders/admin/orders-schema'
 import type { Database } from '../../../../db/connection'
 import { orderLines, orders } from '../../../orders/orders.tables'
@@ -8,10 +8,10 @@ import { type Asked, readSearch } from './search-words'
 
 export type QueueRow = Pick<
   typeof orders.$inferSelect,
-  'id' | 'orderId' | 'position' | 'status' | 'parcels' | 'shippingAddress' | 'total' | 'createdAt'
+  'id' | 'orderId' | 'position' | 'status' | 'shipments' | 'shippingAddress' | 'total' | 'createdAt'
 > & { hasNotes: boolean; isLabelled: boolean }
 
-const { id, orderId, position, status, parcels, shippingAddress, total, createdAt } = orders
+const { id, orderId, position, status, shipments: shipmentTotal, shippingAddress, total, createdAt } = orders
 // Spelled out: drizzle leaves out the table before a column of a selection, and both tables have such columns.
 const hasNotes = sql<boolean>`exists (select from order_notes note where note."order" = orders.id)`
 const isLabelled = sql<boolean>`exists (select from order_prints print where print."order" = orders.id and print.kind = 'label')`
@@ -23,11 +23,21 @@ export type QueueRepository = ReturnType<typeof createQueueRepository>
 export function createQueueRepository({ connection }: Pick<Database, 'connection'>) {
   /** One part of a list: what is to be packed with the oldest first, all else with the newest first. */
   function part(search: OrderSearch, most: number): Promise<QueueRow[]> {
-    const isOldestFirst = search.parcels === 'to-pack'
+    const isOldestFirst = search.shipments === 'to-pack'
     const past = isOldestFirst ? gt : lt
     const from = search.after === undefined ? undefined : past(position, search.after)
     return connection()
-      .select({ id, orderId, position, status, parcels, shippingAddress, total, createdAt, ...marks })
+      .select({
+        id,
+        orderId,
+        position,
+        status,
+        shipments: shipmentTotal,
+        shippingAddress,
+        total,
+        createdAt,
+        ...marks,
+      })
       .from(orders)
       .where(and(matching(search), from))
       .orderBy(isOldestFirst ? asc(position) : desc(position))
@@ -44,22 +54,22 @@ export function createQueueRepository({ connection }: Pick<Database, 'connection
 
 function matching(search: OrderSearch): SQL | undefined {
   const asked = readSearch(search.words)
-  return and(parcelStates[search.parcels](), moneyStates[search.money](), asked && holding(asked))
+  return and(shipmentStates[search.shipments](), moneyStates[search.money](), asked && holding(asked))
 }
 
-const parcelStates: Record<ParcelFilter, () => SQL | undefined> = {
-  'to-pack': () => and(eq(status, 'Paid'), inArray(parcels, ['none', 'part-shipped'])),
-  'part-shipped': () => eq(parcels, 'part-shipped'),
-  shipped: () => eq(parcels, 'shipped'),
-  delivered: () => eq(parcels, 'delivered'),
-  'coming-back': () => eq(parcels, 'coming-back'),
-  cancelled: () => or(and(eq(status, 'Refunded'), eq(parcels, 'none')), eq(parcels, 'not-sent')),
+const shipmentStates: Record<ShipmentFilter, () => SQL | undefined> = {
+  'to-pack': () => and(eq(status, 'Paid'), inArray(shipmentTotal, ['none', 'part-shipped'])),
+  'part-shipped': () => eq(shipmentTotal, 'part-shipped'),
+  shipped: () => eq(shipmentTotal, 'shipped'),
+  delivered: () => eq(shipmentTotal, 'delivered'),
+  'coming-back': () => eq(shipmentTotal, 'coming-back'),
+  cancelled: () => or(and(eq(status, 'Refunded'), eq(shipmentTotal, 'none')), eq(shipmentTotal, 'not-sent')),
   all: () => undefined,
 }
 
 const moneyStates: Record<MoneyFilter, () => SQL | undefined> = {
   // Unpaid orders never end: they would bury the others.
-  any: () => or(inArray(status, ['Paid', 'Refunded']), ne(parcels, 'none')),
+  any: () => or(inArray(status, ['Paid', 'Refunded']), ne(shipments, 'none')),
   paid: () => eq(status, 'Paid'),
   refunded: () => eq(status, 'Refunded'),
   unpaid: () => inArray(status, ['Pending', 'Failed']),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 async function search(asked: object) {
-  const answer = await asha.post('/api/admin/orders/search', { parcels: 'all', money: 'any', ...asked })
+  const answer = await asha.post('/api/admin/orders/search', { shipments: 'all', money: 'any', ...asked })
   expect(answer.statusCode).toBe(200)
   return answer.json()
 }
@@ -24,7 +24,7 @@ test('what is to be packed comes oldest first, without what is not paid', async 
   const first = await paidOrder(shop)
   const unpaid = await paidOrder(shop, { isPaid: false })
   const second = await paidOrder(shop, { quantity: 3 })
-  const { orders } = await search({ parcels: 'to-pack' })
+  const { orders } = await search({ shipments: 'to-pack' })
   const ids = orders.map(({ orderId }: { orderId: string }) => orderId)
   expect(ids.indexOf(first.orderId)).toBeLessThan(ids.indexOf(second.orderId))
   expect(ids).not.toContain(unpaid.orderId)
@@ -87,8 +87,8 @@ test('a list is read part by part, and each order comes once', async () => {
   const made: string[] = []
   for (let number = 0; number < 23; number += 1)
     made.push((await paidOrder(shop, { customer, address })).orderId)
-  const first = await search({ words: 'partwise', parcels: 'to-pack' })
-  const second = await search({ words: 'partwise', parcels: 'to-pack', after: first.next })
+  const first = await search({ words: 'partwise', shipments: 'to-pack' })
+  const second = await search({ words: 'partwise', shipments: 'to-pack', after: first.next })
   expect([first.orders.length, first.total, second.orders.length, second.next]).toEqual([
     20,
     23,
@@ -99,7 +99,7 @@ test('a list is read part by part, and each order comes once', async () => {
   expect(all).toEqual(made)
 })
 
-test('lists are kept apart by the state of parcels and of money', async () => {
+test('lists are kept apart by the state of shipments and of money', async () => {
   const address = { firstName: 'Filtered' }
   const part = await paidOrder(shop, { address, quantity: 2 })
   const shipped = await paidOrder(shop, { address })
@@ -107,10 +107,10 @@ test('lists are kept apart by the state of parcels and of money', async () => {
   await asha.post(`/api/admin/orders/${part.id}/ship`, { courier: 'dtdc', awb: 'P-100', lines })
   await asha.post(`/api/admin/orders/${shipped.id}/ship`, { courier: 'dtdc', awb: 'S-100' })
   const words = 'filtered'
-  expect(await found({ words, parcels: 'to-pack' })).toEqual([part.orderId])
-  expect(await found({ words, parcels: 'part-shipped' })).toEqual([part.orderId])
-  expect(await found({ words, parcels: 'shipped' })).toEqual([shipped.orderId])
-  expect(await found({ words, parcels: 'delivered' })).toEqual([])
+  expect(await found({ words, shipments: 'to-pack' })).toEqual([part.orderId])
+  expect(await found({ words, shipments: 'part-shipped' })).toEqual([part.orderId])
+  expect(await found({ words, shipments: 'shipped' })).toEqual([shipped.orderId])
+  expect(await found({ words, shipments: 'delivered' })).toEqual([])
   expect(await found({ words, money: 'refunded' })).toEqual([])
 })
 
@@ -120,7 +120,7 @@ test('an order that should have left is late', async () => {
   const visitor = await shop.staff('packer', 'Ravi')
   const answer = await visitor.post('/api/admin/orders/search', {
     words: orderId,
-    parcels: 'all',
+    shipments: 'all',
     money: 'any',
   })
   expect(answer.json().orders[0]).toMatchObject({ orderId, isLate: true })

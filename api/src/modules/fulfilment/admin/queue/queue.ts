@@ -1,8 +1,8 @@
-import { orderWord } from 'shared-contracts/fulfilment/parcels'
+import { orderWord } from 'shared-contracts/fulfilment/shipments'
 import type { OrderCard, OrderCards, OrderSearch } from 'shared-contracts/orders/admin/orders-schema'
 import { paise, rupees } from 'shared-contracts/values/money'
 import type { Orders } from '../../../orders'
-import type { Parcel, SentPieces, Shipments } from '../..'
+import type { Fulfilment, SentPieces, Shipment } from '../..'
 import { dayOf, dueDay } from './due-date'
 import type { QueueRepository, QueueRow } from './queue.repository'
 
@@ -11,26 +11,26 @@ const A_PART = 20
 export interface QueueDeps {
   repository: QueueRepository
   orders: Pick<Orders, 'linesOf'>
-  shipments: Pick<Shipments, 'of' | 'sentPiecesOf'>
+  fulfilment: Pick<Fulfilment, 'of' | 'sentPiecesOf'>
   now: () => Date
 }
 
 export type OrderQueue = ReturnType<typeof createOrderQueue>
 
 /** The lists of orders, and the search over all of them. */
-export function createOrderQueue({ repository, orders, shipments, now }: QueueDeps) {
+export function createOrderQueue({ repository, orders, fulfilment, now }: QueueDeps) {
   async function search(asked: OrderSearch): Promise<OrderCards> {
     const found = await repository.part(asked, A_PART + 1)
     const rows = found.slice(0, A_PART)
     const ids = rows.map(({ id }) => id)
-    const [lines, parcels] = [await orders.linesOf(ids), await shipments.of(ids)]
-    const sentOf = await shipments.sentPiecesOf(lines, parcels)
+    const [lines, shipments] = [await orders.linesOf(ids), await fulfilment.of(ids)]
+    const sentOf = await fulfilment.sentPiecesOf(lines, shipments)
     const today = dayOf(now())
     const last = rows.at(-1)
     return {
       orders: rows.map((row) => {
         const packs = sentPacks(lines.get(row.id) ?? [], sentOf(row.id))
-        return cardOf(row, packs, parcels.get(row.id) ?? [], today)
+        return cardOf(row, packs, shipments.get(row.id) ?? [], today)
       }),
       ...(found.length > rows.length && last && { next: last.position }),
       ...(asked.after === undefined && { total: await repository.countAll(asked) }),
@@ -58,11 +58,11 @@ function sentPacks(packs: readonly OrderedPack[], { wanted }: SentPieces): reado
 function cardOf(
   row: QueueRow,
   lines: readonly OrderedPack[],
-  parcels: readonly Parcel[],
+  shipments: readonly Shipment[],
   today: string,
 ): OrderCard {
   const { shippingAddress: address, status, createdAt } = row
-  const word = orderWord(status, row.parcels)
+  const word = orderWord(status, row.shipments)
   const dueOn = dueDay(createdAt)
   return {
     id: row.id,
@@ -77,7 +77,7 @@ function cardOf(
     createdAt: createdAt.toISOString(),
     dueOn,
     isLate: isLate(word, dueOn, today),
-    inHand: parcels.flatMap(({ state, packerName }) =>
+    inHand: shipments.flatMap(({ state, packerName }) =>
       state === 'packing' || state === 'packed' ? [{ state, by: packerName }] : [],
     ),
     hasNotes: row.hasNotes,

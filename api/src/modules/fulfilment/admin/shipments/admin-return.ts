@@ -1,4 +1,4 @@
-import type { AdminReturn } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { AdminReturn } from 'shared-contracts/fulfilment/admin/shipments-schema'
 import { type Return, undoUntil } from '../..'
 
 /** A return as somebody in the admin sees it. */
@@ -12,6 +12,6 @@ export function adminReturn({
   note,
   lines,
 }: Return): AdminReturn {
-  const shown = { id, number, parcel: shipment, isUndelivered, by, note, lines }
+  const shown = { id, number, shipment: shipment, isUndelivered, by, note, lines }
   return { ...shown, at: at.toISOString(), undoUntil: undoUntil(at).toISOString() }
 }

@@ -1,11 +1,11 @@
-import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
 import type { Staff } from '../../../staff'
-import { type Parcel, trackingLink, undoUntil } from '../..'
+import { type Shipment, trackingLink, undoUntil } from '../..'
 
-/** A parcel as somebody in the admin sees it. */
-export function adminParcel(parcel: Parcel, staff: Pick<Staff, 'id'>): AdminParcel {
-  const { id, number, state, version, courier, courierName, awb, shippedAt, deliveredAt, lines } = parcel
-  const link = awb ? trackingLink(parcel.trackingAddress, awb) : undefined
+/** A shipment as somebody in the admin sees it. */
+export function adminShipment(shipment: Shipment, staff: Pick<Staff, 'id'>): AdminShipment {
+  const { id, number, state, version, courier, courierName, awb, shippedAt, deliveredAt, lines } = shipment
+  const link = awb ? trackingLink(shipment.trackingAddress, awb) : undefined
   const canUndoUntil = state === 'shipped' && shippedAt && undoUntil(shippedAt)
   return {
     id,
@@ -16,8 +16,8 @@ export function adminParcel(parcel: Parcel, staff: Pick<Staff, 'id'>): AdminParc
     ...(courierName && { courierName }),
     ...(awb && { awb }),
     ...(link && { link }),
-    packedBy: parcel.packerName,
-    isMine: parcel.packer === staff.id,
+    packedBy: shipment.packerName,
+    isMine: shipment.packer === staff.id,
     ...(shippedAt && { shippedAt: shippedAt.toISOString() }),
     ...(deliveredAt && { deliveredAt: deliveredAt.toISOString() }),
     ...(canUndoUntil && { undoUntil: canUndoUntil.toISOString() }),

@@ -2,10 +2,10 @@ import type { CourierChange, CourierToKeep } from 'shared-contracts/fulfilment/a
 import type * as z from 'zod/mini'
 import type { InTransaction } from '../../../../db/connection'
 import type { AuditLog, Staff } from '../../../staff'
-import type { Courier, Shipments } from '../..'
+import type { Courier, Fulfilment } from '../..'
 
 export interface CourierListDeps {
-  couriers: Shipments['couriers']
+  couriers: Fulfilment['couriers']
   auditLog: AuditLog
   inTransaction: InTransaction
   now: () => Date

@@ -26,39 +26,39 @@ async function twoMinutesLater(): Promise<void> {
 const undo = (id: string) => asha.post(`/api/admin/returns/${id}/undo`, {})
 const pageOf = async (id: string) => (await asha.get(`/api/admin/orders/${id}`)).json()
 
-/** A parcel of three packs that has left, and what is noted of it. */
-async function parcelThat(...states: string[]) {
+/** A shipment of three packs that has left, and what is noted of it. */
+async function shipmentThat(...states: string[]) {
   const order = await paidOrder(shop, { quantity: 3 })
   const handover = { courier: 'dtdc', awb: `D-${order.orderId}` }
   const shipped = await asha.post(`/api/admin/orders/${order.id}/ship`, handover)
-  let { parcel } = shipped.json()
-  for (const state of states) parcel = (await arrives(parcel, state)).json().parcel
-  return { ...order, parcel }
+  let { shipment } = shipped.json()
+  for (const state of states) shipment = (await arrives(shipment, state)).json().shipment
+  return { ...order, shipment }
 }
 
 function arrives({ id, version }: { id: string; version: number }, state: string) {
-  return asha.post(`/api/admin/parcels/${id}/arrival`, { version, state })
+  return asha.post(`/api/admin/shipments/${id}/arrival`, { version, state })
 }
 
-function takeBack(parcel: { id: string; version: number }, lines: object[], key = newKey()) {
+function takeBack(shipment: { id: string; version: number }, lines: object[], key = newKey()) {
   return asha.send({
     method: 'POST',
-    url: `/api/admin/parcels/${parcel.id}/returns`,
+    url: `/api/admin/shipments/${shipment.id}/returns`,
     headers: { 'idempotency-key': key, 'x-xsrf-token': asha.cookies.get('XSRF-TOKEN') ?? '' },
-    payload: { version: parcel.version, lines, note: 'Wet' },
+    payload: { version: shipment.version, lines, note: 'Wet' },
   })
 }
 
 test('what a customer sent back is recorded once, told in a mail, and shown to the customer', async () => {
-  const { id, orderId, customer, parcel } = await parcelThat('delivered')
+  const { id, orderId, customer, shipment } = await shipmentThat('delivered')
   const key = newKey()
-  const answers = await Promise.all([takeBack(parcel, [one], key), takeBack(parcel, [one], key)])
+  const answers = await Promise.all([takeBack(shipment, [one], key), takeBack(shipment, [one], key)])
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
-  const { returns, parcels, word } = await pageOf(id)
+  const { returns, shipments, word } = await pageOf(id)
   expect(returns).toMatchObject([
-    { number: 1, parcel: parcel.id, isUndelivered: false, by: 'Asha', note: 'Wet', lines: [one] },
+    { number: 1, shipment: shipment.id, isUndelivered: false, by: 'Asha', note: 'Wet', lines: [one] },
   ])
-  expect([parcels[0].state, word]).toEqual(['delivered', 'Delivered'])
+  expect([shipments[0].state, word]).toEqual(['delivered', 'Delivered'])
   expect((await auditLogOf(shop, id)).at(-1)).toMatchObject({ what: 'return-recorded', name: 'Asha' })
   const subject = `We have received your return of order ${orderId}`
   await twoMinutesLater()
@@ -66,23 +66,23 @@ test('what a customer sent back is recorded once, told in a mail, and shown to t
   const mails = mailsTo(customer.email).filter((mail) => mail.subject === subject)
   expect(mails).toHaveLength(1)
   expect(mails[0]?.text).toContain('1 x Turmeric Powder, 100 g')
-  expect((await customer.get('/api/orders')).json()[0].parcels[0].returns).toEqual([
+  expect((await customer.get('/api/orders')).json()[0].shipments[0].returns).toEqual([
     { at: expect.any(String), lines: [{ line: 0, quantity: 1 }] },
   ])
 })
 
-test('returns of two parcels are both recorded, even with the same key', async () => {
+test('returns of two shipments are both recorded, even with the same key', async () => {
   const key = newKey()
-  for (const { id, parcel } of [await parcelThat('delivered'), await parcelThat('delivered')]) {
-    await takeBack(parcel, [one], key)
-    expect((await pageOf(id)).returns).toMatchObject([{ parcel: parcel.id, lines: [one] }])
+  for (const { id, shipment } of [await shipmentThat('delivered'), await shipmentThat('delivered')]) {
+    await takeBack(shipment, [one], key)
+    expect((await pageOf(id)).returns).toMatchObject([{ shipment: shipment.id, lines: [one] }])
   }
 })
 
 test('more than is out, opened goods for the shelf, and a return before the arrival are refused, and change nothing', async () => {
-  const { id, parcel } = await parcelThat()
-  expect((await takeBack(parcel, [one])).json().code).toBe('WRONG_STATE')
-  const delivered = (await arrives(parcel, 'delivered')).json().parcel
+  const { id, shipment } = await shipmentThat()
+  expect((await takeBack(shipment, [one])).json().code).toBe('WRONG_STATE')
+  const delivered = (await arrives(shipment, 'delivered')).json().shipment
   expect((await takeBack(delivered, [{ ...one, quantity: 4 }])).statusCode).toBe(400)
   expect((await takeBack(delivered, [{ ...one, isForSale: true }])).statusCode).toBe(400)
   expect((await takeBack(delivered, [one, one])).statusCode).toBe(400)
@@ -93,20 +93,20 @@ test('more than is out, opened goods for the shelf, and a return before the arri
 })
 
 test('a courier’s word that nobody knows changes nothing', async () => {
-  const { id, parcel } = await parcelThat()
+  const { id, shipment } = await shipmentThat()
   const before = await pageOf(id)
-  expect((await arrives(parcel, 'rto-in-transit')).statusCode).toBe(400)
-  expect((await arrives(parcel, 'back')).statusCode).toBe(409)
+  expect((await arrives(shipment, 'rto-in-transit')).statusCode).toBe(400)
+  expect((await arrives(shipment, 'back')).statusCode).toBe(409)
   expect(await pageOf(id)).toEqual(before)
 })
 
-test('an undelivered parcel comes back: the customer is asked for the way, and its goods can be sent again', async () => {
-  const { id, orderId, customer, parcel } = await parcelThat('coming-back')
+test('an undelivered shipment comes back: the customer is asked for the way, and its goods can be sent again', async () => {
+  const { id, orderId, customer, shipment } = await shipmentThat('coming-back')
   await eventually(() =>
     mailsTo(customer.email).some(({ subject }) => subject === `Your order ${orderId} could not be delivered`),
   )
   const good = { ...one, quantity: 3, condition: 'good', isForSale: true, reason: 'not-delivered' }
-  expect((await takeBack(parcel, [good])).json().parcel).toMatchObject({ state: 'back' })
+  expect((await takeBack(shipment, [good])).json().shipment).toMatchObject({ state: 'back' })
   await twoMinutesLater()
   await eventually(() =>
     mailsTo(customer.email).some(
@@ -118,20 +118,20 @@ test('an undelivered parcel comes back: the customer is asked for the way, and i
     returns: [{ isUndelivered: true }],
   })
   const again = await asha.post(`/api/admin/orders/${id}/ship`, { courier: 'dtdc', awb: 'SECOND-TRY' })
-  expect(again.json().parcel).toMatchObject({ state: 'shipped', number: 2 })
+  expect(again.json().shipment).toMatchObject({ state: 'shipped', number: 2 })
 })
 
-test('a parcel that was to come back can arrive all the same', async () => {
-  const { parcel } = await parcelThat('coming-back')
-  expect((await arrives(parcel, 'delivered')).json().parcel.state).toBe('delivered')
+test('a shipment that was to come back can arrive all the same', async () => {
+  const { shipment } = await shipmentThat('coming-back')
+  expect((await arrives(shipment, 'delivered')).json().shipment.state).toBe('delivered')
 })
 
-test('who undoes a return within two minutes has told the customer nothing, and the parcel still comes back', async () => {
-  const { id, orderId, customer, parcel } = await parcelThat('coming-back')
+test('who undoes a return within two minutes has told the customer nothing, and the shipment still comes back', async () => {
+  const { id, orderId, customer, shipment } = await shipmentThat('coming-back')
   const good = { ...one, quantity: 3, condition: 'good', isForSale: true, reason: 'not-delivered' }
-  await takeBack(parcel, [good])
+  await takeBack(shipment, [good])
   const [{ id: first }] = (await pageOf(id)).returns
-  expect((await undo(first)).json().parcel).toMatchObject({ state: 'coming-back' })
+  expect((await undo(first)).json().shipment).toMatchObject({ state: 'coming-back' })
   expect((await undo(first)).statusCode).toBe(200)
   expect(await pageOf(id)).toMatchObject({ returns: [], open: [], word: 'Coming back' })
   expect((await auditLogOf(shop, id)).map(({ what }) => what).slice(-2)).toEqual([
@@ -141,14 +141,14 @@ test('who undoes a return within two minutes has told the customer nothing, and 
   await twoMinutesLater()
   await eventually(() => mailsTo(customer.email).length > 1)
   expect(mailsTo(customer.email).filter(({ subject }) => subject.includes(`${orderId} is back`))).toEqual([])
-  const seen = (await pageOf(id)).parcels[0]
-  expect((await takeBack(seen, [good])).json().parcel).toMatchObject({ state: 'back' })
+  const seen = (await pageOf(id)).shipments[0]
+  expect((await takeBack(seen, [good])).json().shipment).toMatchObject({ state: 'back' })
   expect((await pageOf(id)).returns).toMatchObject([{ number: 2 }])
 })
 
 test('after two minutes a return stays, and so does one whose goods are packed again', async () => {
-  const late = await parcelThat('delivered')
-  await takeBack(late.parcel, [one])
+  const late = await shipmentThat('delivered')
+  await takeBack(late.shipment, [one])
   shop.wait(120_000)
   const [told] = (await pageOf(late.id)).returns
   expect((await undo(told.id)).json()).toMatchObject({
@@ -156,9 +156,9 @@ test('after two minutes a return stays, and so does one whose goods are packed a
     message: 'It is too late to undo this: the customer has been told.',
   })
   expect((await pageOf(late.id)).returns).toHaveLength(1)
-  const { id, parcel } = await parcelThat('coming-back')
-  await takeBack(parcel, [{ ...one, quantity: 3 }])
-  await asha.post(`/api/admin/orders/${id}/parcels`, {})
+  const { id, shipment } = await shipmentThat('coming-back')
+  await takeBack(shipment, [{ ...one, quantity: 3 }])
+  await asha.post(`/api/admin/orders/${id}/shipments`, {})
   const [back] = (await pageOf(id)).returns
   expect((await undo(back.id)).json().message).toContain('another parcel was begun since')
   expect((await undo('unknown')).statusCode).toBe(404)

@@ -1,15 +1,15 @@
-import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
 import { cleanAwb } from 'shared-contracts/fulfilment/awb'
-import type { Pieces } from 'shared-contracts/fulfilment/parcels'
+import type { Pieces } from 'shared-contracts/fulfilment/shipments'
 import type { AuditLogSubject } from 'shared-contracts/staff/audit-log-subjects'
 import type { InTransaction } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
 import type { AuditLog, Staff } from '../../../staff'
-import type { Arrival, Changed, NewReturn, Parcel, Shipments } from '../..'
-import { adminParcel } from './admin-shipment'
+import type { Arrival, Changed, Fulfilment, NewReturn, Shipment } from '../..'
+import { adminShipment } from './admin-shipment'
 
-export interface ParcelWorkDeps {
-  shipments: Shipments
+export interface ShipmentWorkDeps {
+  fulfilment: Fulfilment
   auditLog: AuditLog
   inTransaction: InTransaction
 }
@@ -21,69 +21,69 @@ export interface TypedHandover {
   repeatKey?: string | undefined
 }
 
-export type ParcelWork = ReturnType<typeof createParcelWork>
+export type ShipmentWork = ReturnType<typeof createShipmentWork>
 
-/** What people in the admin do with parcels. Each change is told in the audit log, in the same transaction. */
-export function createParcelWork({ shipments, auditLog, inTransaction }: ParcelWorkDeps) {
-  function told(what: AuditLogSubject, by: Staff, work: () => Promise<Changed>): Promise<AdminParcel> {
+/** What people in the admin do with shipments. Each change is told in the audit log, in the same transaction. */
+export function createShipmentWork({ fulfilment, auditLog, inTransaction }: ShipmentWorkDeps) {
+  function told(what: AuditLogSubject, by: Staff, work: () => Promise<Changed>): Promise<AdminShipment> {
     return inTransaction(async () => {
-      const { parcel, before, isNews } = await work()
-      const about = { kind: 'order', id: parcel.order } as const
+      const { shipment, before, isNews } = await work()
+      const about = { kind: 'order', id: shipment.order } as const
       if (isNews)
         await auditLog.write({
           by,
           what,
           about,
           before: before && toAuditLogEntry(before),
-          after: toAuditLogEntry(parcel),
+          after: toAuditLogEntry(shipment),
         })
-      return adminParcel(parcel, by)
+      return adminShipment(shipment, by)
     })
   }
 
   return {
     begin: (orderId: string, by: Staff, pieces?: readonly Pieces[], id?: string) =>
-      told('parcel-begun', by, () => shipments.begin(orderId, by, pieces, id)),
+      told('shipment-begun', by, () => fulfilment.begin(orderId, by, pieces, id)),
 
     pack: (id: string, version: number, by: Staff) =>
-      told('parcel-packed', by, () => shipments.pack(id, version, by)),
+      told('shipment-packed', by, () => fulfilment.pack(id, version, by)),
 
     cancel: (id: string, version: number, by: Staff) =>
-      told('parcel-cancelled', by, () => shipments.cancel(id, version, by)),
+      told('shipment-cancelled', by, () => fulfilment.cancel(id, version, by)),
 
     ship: (id: string, version: number, typed: TypedHandover, by: Staff) =>
-      told('parcel-shipped', by, () => shipments.ship(id, version, cleaned(typed), by)),
+      told('shipment-shipped', by, () => fulfilment.ship(id, version, cleaned(typed), by)),
 
     packAndShip: (orderId: string, typed: TypedHandover, by: Staff, pieces?: readonly Pieces[]) =>
-      told('parcel-shipped', by, () => shipments.packAndShip(orderId, cleaned(typed), by, pieces)),
+      told('shipment-shipped', by, () => fulfilment.packAndShip(orderId, cleaned(typed), by, pieces)),
 
     undo: (id: string, version: number, by: Staff) =>
-      told('shipping-undone', by, () => shipments.undo(id, version, by)),
+      told('shipping-undone', by, () => fulfilment.undo(id, version, by)),
 
     correct: (id: string, version: number, typed: TypedHandover, isTold: boolean, by: Staff) =>
-      told('awb-corrected', by, () => shipments.correct(id, version, cleaned(typed), isTold, by)),
+      told('awb-corrected', by, () => fulfilment.correct(id, version, cleaned(typed), isTold, by)),
 
-    async takeBack(id: string, input: NewReturn, by: Staff): Promise<AdminParcel> {
+    async takeBack(id: string, input: NewReturn, by: Staff): Promise<AdminShipment> {
       return inTransaction(async () => {
-        const { parcel, taken, isNews } = await shipments.takeBack(id, input, by)
-        const about = { kind: 'order', id: parcel.order } as const
-        const after = { ...toAuditLogEntry(parcel), lines: taken.lines, return: taken.number }
+        const { shipment, taken, isNews } = await fulfilment.takeBack(id, input, by)
+        const about = { kind: 'order', id: shipment.order } as const
+        const after = { ...toAuditLogEntry(shipment), lines: taken.lines, return: taken.number }
         if (isNews) await auditLog.write({ by, what: 'return-recorded', about, after, why: taken.note })
-        return adminParcel(parcel, by)
+        return adminShipment(shipment, by)
       })
     },
 
-    undoReturn: (id: string, by: Staff): Promise<AdminParcel> =>
+    undoReturn: (id: string, by: Staff): Promise<AdminShipment> =>
       inTransaction(async () => {
-        const { parcel, taken, isNews } = await shipments.undoReturn(id, by)
-        const about = { kind: 'order', id: parcel.order } as const
-        const before = { parcel: parcel.number, lines: taken.lines, return: taken.number }
+        const { shipment, taken, isNews } = await fulfilment.undoReturn(id, by)
+        const about = { kind: 'order', id: shipment.order } as const
+        const before = { shipment: shipment.number, lines: taken.lines, return: taken.number }
         if (isNews) await auditLog.write({ by, what: 'return-undone', about, before })
-        return adminParcel(parcel, by)
+        return adminShipment(shipment, by)
       }),
 
     arrived: (id: string, version: number, state: Arrival, by: Staff) =>
-      told(`parcel-${state}`, by, () => shipments.note(id, version, state, by)),
+      told(`shipment-${state}`, by, () => fulfilment.note(id, version, state, by)),
   }
 }
 
@@ -96,6 +96,6 @@ function cleaned({ awb: typed, ...handover }: TypedHandover) {
   })
 }
 
-function toAuditLogEntry({ number, state, courierName, awb, lines }: Parcel) {
-  return { parcel: number, state, courier: courierName, awb, lines }
+function toAuditLogEntry({ number, state, courierName, awb, lines }: Shipment) {
+  return { shipment: number, state, courier: courierName, awb, lines }
 }

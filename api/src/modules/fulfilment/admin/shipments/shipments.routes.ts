@@ -1,40 +1,40 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
-  ArrivedParcel,
-  ChangedParcel,
-  CorrectParcel,
-  NewParcel,
+  ArrivedShipment,
+  ChangedShipment,
+  CorrectShipment,
   NewReturn,
-  SeenParcel,
+  NewShipment,
+  SeenShipment,
   ShipOrder,
-  ShipParcel,
-} from 'shared-contracts/fulfilment/admin/parcels-schema'
+  ShipShipment,
+} from 'shared-contracts/fulfilment/admin/shipments-schema'
 import * as z from 'zod/mini'
 import { AppError } from '../../../../errors'
 import { repeatKeyAbout, repeatKeyOf } from '../../../../http/repeat-key'
 import { staffOf } from '../../../staff'
-import type { ParcelWork } from './shipment-work'
+import type { ShipmentWork } from './shipment-work'
 
 const config = { right: 'pack-and-ship' } as const
 const params = z.object({ id: z.string() })
-const response = { 200: ChangedParcel }
+const response = { 200: ChangedShipment }
 
-export function parcelsRoutes(work: ParcelWork): FastifyPluginAsyncZod {
+export function shipmentsRoutes(work: ShipmentWork): FastifyPluginAsyncZod {
   return async (routes) => {
     routes.post(
-      '/orders/:id/parcels',
+      '/orders/:id/shipments',
       {
         config,
         schema: {
           summary: 'Begin a parcel of an order; its Idempotency-Key is the id of the parcel',
           params,
-          body: NewParcel,
+          body: NewShipment,
           response,
         },
       },
       async (request) => {
         const { params, body, headers } = request
-        return { parcel: await work.begin(params.id, staffOf(request), body.lines, repeatKeyOf(headers)) }
+        return { shipment: await work.begin(params.id, staffOf(request), body.lines, repeatKeyOf(headers)) }
       },
     )
 
@@ -52,86 +52,86 @@ export function parcelsRoutes(work: ParcelWork): FastifyPluginAsyncZod {
       async (request) => {
         const { lines, ...handover } = request.body
         const typed = { ...handover, repeatKey: repeatKeyAbout(request.headers, request.params.id) }
-        return { parcel: await work.packAndShip(request.params.id, typed, staffOf(request), lines) }
+        return { shipment: await work.packAndShip(request.params.id, typed, staffOf(request), lines) }
       },
     )
 
     routes.post(
-      '/parcels/:id/pack',
-      { config, schema: { summary: 'A parcel is packed', params, body: SeenParcel, response } },
+      '/shipments/:id/pack',
+      { config, schema: { summary: 'A parcel is packed', params, body: SeenShipment, response } },
       async (request) => ({
-        parcel: await work.pack(request.params.id, request.body.version, staffOf(request)),
+        shipment: await work.pack(request.params.id, request.body.version, staffOf(request)),
       }),
     )
 
     routes.post(
-      '/parcels/:id/cancel',
-      { config, schema: { summary: 'Unpack a parcel', params, body: SeenParcel, response } },
+      '/shipments/:id/cancel',
+      { config, schema: { summary: 'Unpack a parcel', params, body: SeenShipment, response } },
       async (request) => ({
-        parcel: await work.cancel(request.params.id, request.body.version, staffOf(request)),
+        shipment: await work.cancel(request.params.id, request.body.version, staffOf(request)),
       }),
     )
 
     routes.post(
-      '/parcels/:id/ship',
+      '/shipments/:id/ship',
       {
         config,
         schema: {
           summary: 'Hand a parcel to a courier; the same again is once',
           params,
-          body: ShipParcel,
+          body: ShipShipment,
           response,
         },
       },
       async (request) => {
         const { version, ...handover } = request.body
         const typed = { ...handover, repeatKey: repeatKeyAbout(request.headers, request.params.id) }
-        return { parcel: await work.ship(request.params.id, version, typed, staffOf(request)) }
+        return { shipment: await work.ship(request.params.id, version, typed, staffOf(request)) }
       },
     )
 
     routes.post(
-      '/parcels/:id/undo',
+      '/shipments/:id/undo',
       {
         config,
-        schema: { summary: 'Undo shipping, within two minutes', params, body: SeenParcel, response },
+        schema: { summary: 'Undo shipping, within two minutes', params, body: SeenShipment, response },
       },
       async (request) => ({
-        parcel: await work.undo(request.params.id, request.body.version, staffOf(request)),
+        shipment: await work.undo(request.params.id, request.body.version, staffOf(request)),
       }),
     )
 
     routes.put(
-      '/parcels/:id/handover',
+      '/shipments/:id/handover',
       {
         config,
         schema: {
           summary: 'Correct the courier and tracking number of a parcel',
           params,
-          body: CorrectParcel,
+          body: CorrectShipment,
           response,
         },
       },
       async (request) => {
         const { version, isTold, ...typed } = request.body
-        return { parcel: await work.correct(request.params.id, version, typed, isTold, staffOf(request)) }
+        return { shipment: await work.correct(request.params.id, version, typed, isTold, staffOf(request)) }
       },
     )
 
     routes.post(
-      '/parcels/:id/arrival',
+      '/shipments/:id/arrival',
       {
         config,
-        schema: { summary: 'What has become of a parcel that left', params, body: ArrivedParcel, response },
+        schema: { summary: 'What has become of a parcel that left', params, body: ArrivedShipment, response },
       },
       async (request) => {
         const { version, state } = request.body
-        return { parcel: await work.arrived(request.params.id, version, state, staffOf(request)) }
+        return { shipment: await work.arrived(request.params.id, version, state, staffOf(request)) }
       },
     )
 
     routes.post(
-      '/parcels/:id/returns',
+      '/shipments/:id/returns',
       {
         config,
         schema: {
@@ -145,7 +145,7 @@ export function parcelsRoutes(work: ParcelWork): FastifyPluginAsyncZod {
         const repeatKey = repeatKeyAbout(request.headers, request.params.id)
         if (!repeatKey) throw new AppError('INVALID_INPUT', 'The header Idempotency-Key is missing.')
         const input = { ...request.body, note: request.body.note ?? '', repeatKey }
-        return { parcel: await work.takeBack(request.params.id, input, staffOf(request)) }
+        return { shipment: await work.takeBack(request.params.id, input, staffOf(request)) }
       },
     )
 
@@ -159,7 +159,7 @@ export function parcelsRoutes(work: ParcelWork): FastifyPluginAsyncZod {
           response,
         },
       },
-      async (request) => ({ parcel: await work.undoReturn(request.params.id, staffOf(request)) }),
+      async (request) => ({ shipment: await work.undoReturn(request.params.id, staffOf(request)) }),
     )
   }
 }

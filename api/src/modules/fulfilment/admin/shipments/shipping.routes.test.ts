@@ -26,11 +26,11 @@ async function twoMinutesLater(): Promise<void> {
   await shop.newcomer()
 }
 
-test('a parcel is shipped in one step, and its customer gets courier, number and link two minutes later', async () => {
+test('a shipment is shipped in one step, and its customer gets courier, number and link two minutes later', async () => {
   const { id, orderId, customer } = await paidOrder(shop, { quantity: 2 })
   const answer = await ship(id)
   expect(answer.statusCode).toBe(200)
-  expect(answer.json().parcel).toMatchObject({ state: 'shipped', awb: '149081012345', packedBy: 'Asha' })
+  expect(answer.json().shipment).toMatchObject({ state: 'shipped', awb: '149081012345', packedBy: 'Asha' })
   expect(mailsAbout(orderId)).toEqual([])
   await twoMinutesLater()
   await eventually(() => mailsAbout(orderId).length === 1)
@@ -48,20 +48,23 @@ test('a parcel is shipped in one step, and its customer gets courier, number and
 
 test('who undoes a shipping within two minutes has told the customer nothing', async () => {
   const { id, orderId } = await paidOrder(shop)
-  const { parcel } = (await ship(id)).json()
+  const { shipment } = (await ship(id)).json()
   shop.wait(TWO_MINUTES - 1_000)
-  const undone = await asha.post(`/api/admin/parcels/${parcel.id}/undo`, { version: parcel.version })
-  expect(undone.json().parcel).toMatchObject({ state: 'packed' })
-  expect(undone.json().parcel).not.toHaveProperty('awb')
-  const again = await asha.post(`/api/admin/parcels/${parcel.id}/undo`, { version: parcel.version })
+  const undone = await asha.post(`/api/admin/shipments/${shipment.id}/undo`, { version: shipment.version })
+  expect(undone.json().shipment).toMatchObject({ state: 'packed' })
+  expect(undone.json().shipment).not.toHaveProperty('awb')
+  const again = await asha.post(`/api/admin/shipments/${shipment.id}/undo`, { version: shipment.version })
   expect(again.statusCode).toBe(200)
   await twoMinutesLater()
   const isAbout = (subject: string) => subject.includes(orderId)
   expect([mailsAbout(orderId), (await waitingMails(shop)).filter(isAbout)]).toEqual([[], []])
-  expect((await auditLogOf(shop, id)).map(({ what }) => what)).toEqual(['parcel-shipped', 'shipping-undone'])
+  expect((await auditLogOf(shop, id)).map(({ what }) => what)).toEqual([
+    'shipment-shipped',
+    'shipping-undone',
+  ])
 })
 
-test('a parcel that leaves has its tax invoice, which is cancelled when that is undone, and another when it leaves again', async () => {
+test('a shipment that leaves has its tax invoice, which is cancelled when that is undone, and another when it leaves again', async () => {
   const { id } = await paidOrder(shop, { quantity: 2 })
   const invoicesOf = async () => {
     const { shipment, edition, total } = invoices
@@ -73,22 +76,22 @@ test('a parcel that leaves has its tax invoice, which is cancelled when that is 
       .where(eq(invoices.order, id))
       .orderBy(edition)
   }
-  const { parcel } = (await ship(id)).json()
-  const first = { shipment: parcel.id, edition: 1, total: 300_00, why: null }
+  const { shipment } = (await ship(id)).json()
+  const first = { shipment: shipment.id, edition: 1, total: 300_00, why: null }
   expect(await invoicesOf()).toEqual([first])
-  const undone = await asha.post(`/api/admin/parcels/${parcel.id}/undo`, { version: parcel.version })
+  const undone = await asha.post(`/api/admin/shipments/${shipment.id}/undo`, { version: shipment.version })
   const withdrawn = { ...first, why: 'The shipping was undone.' }
   expect(await invoicesOf()).toEqual([withdrawn])
-  const { version } = undone.json().parcel
-  await asha.post(`/api/admin/parcels/${parcel.id}/ship`, { ...handover, version })
+  const { version } = undone.json().shipment
+  await asha.post(`/api/admin/shipments/${shipment.id}/ship`, { ...handover, version })
   expect(await invoicesOf()).toEqual([withdrawn, { ...first, edition: 2 }])
 })
 
 test('after two minutes a shipping stays', async () => {
   const { id } = await paidOrder(shop)
-  const { parcel } = (await ship(id)).json()
+  const { shipment } = (await ship(id)).json()
   shop.wait(TWO_MINUTES)
-  const late = await asha.post(`/api/admin/parcels/${parcel.id}/undo`, { version: parcel.version })
+  const late = await asha.post(`/api/admin/shipments/${shipment.id}/undo`, { version: shipment.version })
   expect(late.statusCode).toBe(409)
   expect(late.json()).toMatchObject({
     code: 'WRONG_STATE',
@@ -100,9 +103,9 @@ test('who taps twice has shipped once, also side by side', async () => {
   const { id } = await paidOrder(shop)
   const answers = await Promise.all([ship(id), ship(id), ship(id)])
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
-  expect(new Set(answers.map((answer) => answer.json().parcel.id)).size).toBe(1)
+  expect(new Set(answers.map((answer) => answer.json().shipment.id)).size).toBe(1)
   expect(await auditLogOf(shop, id)).toHaveLength(1)
-  expect((await asha.get(`/api/admin/orders/${id}`)).json().parcels).toHaveLength(1)
+  expect((await asha.get(`/api/admin/orders/${id}`)).json().shipments).toHaveLength(1)
 })
 
 test('the repeat of a part that was shipped ships no second part', async () => {
@@ -118,7 +121,7 @@ test('the repeat of a part that was shipped ships no second part', async () => {
   await once()
   await once()
   const order = (await asha.get(`/api/admin/orders/${id}`)).json()
-  expect(order.parcels).toHaveLength(1)
+  expect(order.shipments).toHaveLength(1)
   expect(order).toMatchObject({ word: 'Part shipped', open: [{ line: 0, quantity: 2 }] })
 })
 
@@ -131,7 +134,7 @@ test('two orders are both shipped, even with the same key', async () => {
       headers: { 'idempotency-key': 'tap-0003-0003' },
       payload: { ...handover, awb: `D-${orderId}` },
     })
-    expect(shipped.json().parcel).toMatchObject({ state: 'shipped', awb: `D-${orderId}` })
+    expect(shipped.json().shipment).toMatchObject({ state: 'shipped', awb: `D-${orderId}` })
   }
 })
 
@@ -144,19 +147,21 @@ test('the repeat of a shipping that was undone meanwhile does not ship again', a
       headers: { 'idempotency-key': 'tap-0002-0002' },
       payload: handover,
     })
-  const { parcel } = (await once()).json()
-  await asha.post(`/api/admin/parcels/${parcel.id}/undo`, { version: parcel.version })
-  expect((await once()).json().parcel.state).toBe('packed')
+  const { shipment } = (await once()).json()
+  await asha.post(`/api/admin/shipments/${shipment.id}/undo`, { version: shipment.version })
+  expect((await once()).json().shipment.state).toBe('packed')
 })
 
-test('two parcels are two mails, and the first says what still follows', async () => {
+test('two shipments are two mails, and the first says what still follows', async () => {
   const { id, orderId } = await paidOrder(shop, { quantity: 3 })
   await ship(id, { awb: 'FIRST-1', lines: [{ line: 0, quantity: 1 }] })
   await ship(id, { awb: 'SECOND-2' })
   await twoMinutesLater()
   await eventually(() => mailsAbout(orderId).length === 2)
   const first = mailsAbout(orderId).find(({ text }) => text.includes('FIRST-1'))
-  expect(first?.text).toMatch(/In this parcel\s+1 x Turmeric Powder, 100 g\s+Still to follow\s+2 x Turmeric/)
+  expect(first?.text).toMatch(
+    /In this shipment\s+1 x Turmeric Powder, 100 g\s+Still to follow\s+2 x Turmeric/,
+  )
   expect(mailsAbout(orderId).find(({ text }) => text.includes('SECOND-2'))?.text).toContain('complete')
 })
 
@@ -171,10 +176,10 @@ test('the mail is in the language of the order', async () => {
 
 test('a wrong number is corrected, and a mail that still waits names the right one', async () => {
   const { id, orderId } = await paidOrder(shop)
-  const { parcel } = (await ship(id, { awb: 'WRONG-1' })).json()
-  const right = { version: parcel.version, courier: 'dtdc', awb: 'right 2', isTold: false }
-  const corrected = await asha.call('PUT', `/api/admin/parcels/${parcel.id}/handover`, right)
-  expect(corrected.json().parcel).toMatchObject({ awb: 'RIGHT2', courierName: 'DTDC' })
+  const { shipment } = (await ship(id, { awb: 'WRONG-1' })).json()
+  const right = { version: shipment.version, courier: 'dtdc', awb: 'right 2', isTold: false }
+  const corrected = await asha.call('PUT', `/api/admin/shipments/${shipment.id}/handover`, right)
+  expect(corrected.json().shipment).toMatchObject({ awb: 'RIGHT2', courierName: 'DTDC' })
   await twoMinutesLater()
   await eventually(() => mailsAbout(orderId).length === 1)
   expect(mailsAbout(orderId)[0]?.text).toContain('RIGHT2')
@@ -188,16 +193,16 @@ test('a wrong number is corrected, and a mail that still waits names the right o
 
 test('a customer who was told a wrong number is told the right one only if the packer wants it', async () => {
   const { id, orderId } = await paidOrder(shop)
-  const { parcel } = (await ship(id, { awb: 'WRONG-1' })).json()
+  const { shipment } = (await ship(id, { awb: 'WRONG-1' })).json()
   await twoMinutesLater()
   await eventually(() => mailsAbout(orderId).length === 1)
   const correct = async (awb: string, version: number, isTold: boolean) =>
     (
-      await asha.call('PUT', `/api/admin/parcels/${parcel.id}/handover`, {
+      await asha.call('PUT', `/api/admin/shipments/${shipment.id}/handover`, {
         ...{ version, courier: 'dtdc', awb, isTold },
       })
-    ).json().parcel
-  const quiet = await correct('RIGHT-2', parcel.version, false)
+    ).json().shipment
+  const quiet = await correct('RIGHT-2', shipment.version, false)
   await correct('RIGHT-3', quiet.version, true)
   await eventually(() => mailsAbout(orderId).length === 2)
   expect(mailsAbout(orderId)[1]).toMatchObject({
@@ -222,7 +227,7 @@ test('an order that is not paid is not shipped', async () => {
   const { id } = await paidOrder(shop, { isPaid: false })
   const answer = await ship(id)
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'WRONG_STATE'])
-  expect((await asha.get(`/api/admin/orders/${id}`)).json().parcels).toEqual([])
+  expect((await asha.get(`/api/admin/orders/${id}`)).json().shipments).toEqual([])
 })
 
 test('what can be no tracking number and an unknown courier are refused, and nothing is shipped', async () => {
@@ -230,29 +235,29 @@ test('what can be no tracking number and an unknown courier are refused, and not
   expect((await ship(id, { awb: '12' })).json()).toMatchObject({ fields: { awb: expect.any(String) } })
   expect((await ship(id, { courier: 'pigeon' })).statusCode).toBe(400)
   expect((await ship('nothing')).statusCode).toBe(404)
-  expect((await asha.get(`/api/admin/orders/${id}`)).json()).toMatchObject({ parcels: [], word: 'To pack' })
+  expect((await asha.get(`/api/admin/orders/${id}`)).json()).toMatchObject({ shipments: [], word: 'To pack' })
 })
 
-test('a parcel comes back, and what was in it can be sent anew', async () => {
+test('a shipment comes back, and what was in it can be sent anew', async () => {
   const { id } = await paidOrder(shop)
-  const { parcel } = (await ship(id)).json()
+  const { shipment } = (await ship(id)).json()
   const arrived = async (state: string, version: number) =>
-    (await asha.post(`/api/admin/parcels/${parcel.id}/arrival`, { version, state })).json()
-  const coming = await arrived('coming-back', parcel.version)
+    (await asha.post(`/api/admin/shipments/${shipment.id}/arrival`, { version, state })).json()
+  const coming = await arrived('coming-back', shipment.version)
   const word = async () => (await asha.get(`/api/admin/orders/${id}`)).json().word
   expect(await word()).toBe('Coming back')
-  expect((await arrived('back', parcel.version)).code).toBe('CHANGED_MEANWHILE')
-  await arrived('back', coming.parcel.version)
+  expect((await arrived('back', shipment.version)).code).toBe('CHANGED_MEANWHILE')
+  await arrived('back', coming.shipment.version)
   expect((await ship(id, { awb: 'AGAIN-1' })).statusCode).toBe(200)
   expect(await word()).toBe('Shipped')
 })
 
-test('the customer sees the parcels that have left, and nothing of the admin', async () => {
+test('the customer sees the shipments that have left, and nothing of the admin', async () => {
   const { id, orderId, customer } = await paidOrder(shop, { quantity: 2 })
   const seen = async () => (await customer.get(`/api/orders/${orderId}`)).json()
-  expect(await seen()).not.toHaveProperty('parcels')
+  expect(await seen()).not.toHaveProperty('shipments')
   await ship(id, { lines: [{ line: 0, quantity: 1 }] })
-  const parcel = {
+  const shipment = {
     state: 'shipped',
     courier: 'Delhivery',
     awb: '149081012345',
@@ -260,18 +265,18 @@ test('the customer sees the parcels that have left, and nothing of the admin', a
     shippedAt: expect.any(String),
     lines: [{ line: 0, quantity: 1 }],
   }
-  expect((await seen()).parcels).toEqual([parcel])
-  expect((await customer.get('/api/orders')).json()[0].parcels).toEqual([parcel])
+  expect((await seen()).shipments).toEqual([shipment])
+  expect((await customer.get('/api/orders')).json()[0].shipments).toEqual([shipment])
 })
 
-test('a customer sees the orders while the parcels cannot be read', async () => {
+test('a customer sees the orders while the shipments cannot be read', async () => {
   const { id, orderId, customer } = await paidOrder(shop)
   await ship(id)
   await shop.database.connection().execute('alter table shipments rename to shipments_away')
   const answer = await customer.get(`/api/orders/${orderId}`)
   await shop.database.connection().execute('alter table shipments_away rename to shipments')
   expect(answer.statusCode).toBe(200)
-  expect(answer.json()).not.toHaveProperty('parcels')
+  expect(answer.json()).not.toHaveProperty('shipments')
 })
 
 test('a phone is given what is to be packed, without money and e-mail addresses', async () => {
@@ -288,7 +293,7 @@ test('a phone is given what is to be packed, without money and e-mail addresses'
       ...{
         id,
         orderId,
-        parcels: [],
+        shipments: [],
         open: [{ line: 0, quantity: 2 }],
         notes: ['Ring twice'],
         barcodes: ['8901234567890'],
@@ -302,22 +307,22 @@ test('a phone is given what is to be packed, without money and e-mail addresses'
   expect(couriers.length).toBeGreaterThan(3)
 })
 
-test('a parcel that a phone has begun and named offline is begun once, and goes on by its name', async () => {
+test('a shipment that a phone has begun and named offline is begun once, and goes on by its name', async () => {
   const key = 'a-key-of-this-phone-1'
   const begin = (order: string) =>
     asha.send({
       method: 'POST',
-      url: `/api/admin/orders/${order}/parcels`,
+      url: `/api/admin/orders/${order}/shipments`,
       headers: { 'idempotency-key': key },
       payload: { lines: [{ line: 0, quantity: 1 }] },
     })
   const { id } = await paidOrder(shop)
-  const { parcel } = (await begin(id)).json()
-  expect(parcel).toMatchObject({ id: key, state: 'packing', version: 1 })
-  expect((await begin(id)).json()).toEqual({ parcel })
-  const packed = await asha.post(`/api/admin/parcels/${key}/pack`, { version: 1 })
-  expect(packed.json().parcel).toMatchObject({ state: 'packed', version: 2 })
-  expect((await auditLogOf(shop, id)).map(({ what }) => what)).toEqual(['parcel-begun', 'parcel-packed'])
+  const { shipment } = (await begin(id)).json()
+  expect(shipment).toMatchObject({ id: key, state: 'packing', version: 1 })
+  expect((await begin(id)).json()).toEqual({ shipment })
+  const packed = await asha.post(`/api/admin/shipments/${key}/pack`, { version: 1 })
+  expect(packed.json().shipment).toMatchObject({ state: 'packed', version: 2 })
+  expect((await auditLogOf(shop, id)).map(({ what }) => what)).toEqual(['shipment-begun', 'shipment-packed'])
   const another = await paidOrder(shop)
   expect((await begin(another.id)).statusCode).toBe(400)
 })

@@ -1,15 +1,15 @@
 import type { OrderToPack, WorkToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
-import { openPieces, orderWord } from 'shared-contracts/fulfilment/parcels'
+import { openPieces, orderWord } from 'shared-contracts/fulfilment/shipments'
 import type { Orders } from '../../../orders'
 import type { Staff } from '../../../staff'
-import type { Parcel, SentPieces, Shipments } from '../..'
+import type { Fulfilment, SentPieces, Shipment } from '../..'
 import type { BarcodesRepository } from '../paperwork/barcodes.repository'
 import type { PaperworkRepository } from '../paperwork/paperwork.repository'
 import type { PickLists } from '../pick-list/pick-list'
 import { dayOf, dueDay } from '../queue/due-date'
 import { isLate } from '../queue/queue'
 import type { QueueRepository, QueueRow } from '../queue/queue.repository'
-import { adminParcel } from '../shipments/admin-shipment'
+import { adminShipment } from '../shipments/admin-shipment'
 
 /** More than two people pack in a day. A phone keeps no more customers than that. */
 const A_DAY = 200
@@ -18,7 +18,7 @@ export interface ToPackDeps {
   queue: Pick<QueueRepository, 'part'>
   repository: Pick<PaperworkRepository, 'notesOf'>
   orders: Pick<Orders, 'linesOf'>
-  shipments: Pick<Shipments, 'of' | 'couriers' | 'sentPiecesOf'>
+  fulfilment: Pick<Fulfilment, 'of' | 'couriers' | 'sentPiecesOf'>
   barcodes: BarcodesRepository
   pickLists: Pick<PickLists, 'list'>
   now: () => Date
@@ -28,13 +28,13 @@ export type ToPack = ReturnType<typeof createToPack>
 
 /** What a packer's phone keeps for the time offline. */
 export function createToPack(deps: ToPackDeps) {
-  const { queue, repository, orders, shipments, barcodes, pickLists, now } = deps
+  const { queue, repository, orders, fulfilment, barcodes, pickLists, now } = deps
 
   async function ordersToPack(staff: Staff): Promise<Omit<WorkToPack, 'couriers'>> {
-    const rows = await queue.part({ parcels: 'to-pack', money: 'any' }, A_DAY)
+    const rows = await queue.part({ shipments: 'to-pack', money: 'any' }, A_DAY)
     const ids = rows.map(({ id }) => id)
-    const [lines, parcels] = [await orders.linesOf(ids), await shipments.of(ids)]
-    const sentOf = await shipments.sentPiecesOf(lines, parcels)
+    const [lines, shipments] = [await orders.linesOf(ids), await fulfilment.of(ids)]
+    const sentOf = await fulfilment.sentPiecesOf(lines, shipments)
     const codeOf = await barcodes.codesOf([...lines.values()].flat())
     const today = dayOf(now())
     const list: OrderToPack[] = []
@@ -47,30 +47,30 @@ export function createToPack(deps: ToPackDeps) {
           ...{ productId, variantId, name, variant, quantity },
         })),
         barcodes: ordered.map(codeOf),
-        ...inParcels(sentOf(row.id), parcels.get(row.id) ?? [], staff),
+        ...inShipments(sentOf(row.id), shipments.get(row.id) ?? [], staff),
         notes: notes.map(({ text }) => text),
       })
     }
     return { orders: list, pickList: await pickLists.list(ids) }
   }
 
-  return { ordersToPack, couriers: shipments.couriers.all }
+  return { ordersToPack, couriers: fulfilment.couriers.all }
 }
 
-function known({ id, orderId, createdAt, status, parcels, shippingAddress }: QueueRow, today: string) {
+function known({ id, orderId, createdAt, status, shipments, shippingAddress }: QueueRow, today: string) {
   const { email: _, ...address } = shippingAddress
   const dueOn = dueDay(createdAt)
   return {
     ...{ id, orderId, dueOn, address },
     createdAt: createdAt.toISOString(),
-    isLate: isLate(orderWord(status, parcels), dueOn, today),
+    isLate: isLate(orderWord(status, shipments), dueOn, today),
   }
 }
 
-function inParcels({ wanted, notSent }: SentPieces, parcels: readonly Parcel[], staff: Staff) {
+function inShipments({ wanted, notSent }: SentPieces, shipments: readonly Shipment[], staff: Staff) {
   return {
-    parcels: parcels.map((parcel) => adminParcel(parcel, staff)),
-    open: openPieces(wanted, parcels),
+    shipments: shipments.map((shipment) => adminShipment(shipment, staff)),
+    open: openPieces(wanted, shipments),
     ...(notSent.length > 0 && { notSent }),
   }
 }

@@ -16,18 +16,18 @@ const chennai = { state: 'Tamil Nadu', pinCode: '600001' }
 beforeAll(async () => {
   shop = await buildTestApp()
   books = openTestInvoices(shop.database)
-  await books.invoices.issueFor(await books.parcel()) // A specimen, which is in no account.
+  await books.invoices.issueFor(await books.shipment()) // A specimen, which is in no account.
   await books.registerForTax()
   books.goTo('2026-10-31T18:29:00Z')
-  await books.invoices.issueFor(await books.parcel()) // In October by a minute.
+  await books.invoices.issueFor(await books.shipment()) // In October by a minute.
   books.goTo('2026-11-26T06:00:00Z')
   const formula = { firstName: '=HYPERLINK("x")', lastName: '' }
-  const first = await books.invoices.issueFor(await books.parcel(formula, testGoods))
-  await books.invoices.issueFor(await books.parcel(chennai))
+  const first = await books.invoices.issueFor(await books.shipment(formula, testGoods))
+  await books.invoices.issueFor(await books.shipment(chennai))
   const many = [{ ...turmeric, quantity: 900 }]
-  const large = await books.invoices.issueFor(await books.parcel(chennai, many))
-  const exported = await books.invoices.issueFor(await books.parcel(abroad))
-  const wrong = await books.invoices.issueFor(await books.parcel())
+  const large = await books.invoices.issueFor(await books.shipment(chennai, many))
+  const exported = await books.invoices.issueFor(await books.shipment(abroad))
+  const wrong = await books.invoices.issueFor(await books.shipment())
   await books.invoices.cancel(wrong.id, by, false)
   const credit = (
     invoice: string,

@@ -12,7 +12,7 @@ import { sheets } from './sheets'
 
 export interface AccountsDeps {
   invoices: Pick<Invoices, 'books'>
-  /** The couriers' numbers of parcels that have one. */
+  /** The couriers' numbers of shipments that have one. */
   awbsOf: (shipments: readonly string[]) => Promise<ReadonlyMap<string, string>>
   auditLog: AuditLog
   inTransaction: InTransaction

@@ -10,7 +10,7 @@ const sumsOf = ({ taxable, cgst, sgst, igst, total }: Sums): Cell[] =>
 
 /**
  * Every invoice of a month, a row a line. A cancelled one stays in the list, as its number does, with sums of nothing.
- * @param awbs the couriers' numbers of parcels
+ * @param awbs the couriers' numbers of shipments
  */
 export function invoiceRegister({ invoices }: MonthBooks, awbs: ReadonlyMap<string, string>): Sheet {
   return {

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../../../testing/database'
 import { openTestInvoices } from '../../testing/test-invoices'
 
 const AT_ONCE = 20
-const PARCELS = 60
+const SHIPMENTS = 60
 
 let database: Database
 let shop: ReturnType<typeof openTestInvoices>
@@ -35,17 +35,17 @@ const endings: readonly (() => Promise<void>)[] = [
 ]
 
 test('twenty dispatches at once, half of them cut off, leave no gap in the numbers and no number twice', async () => {
-  const parcels = await Promise.all(Array.from({ length: PARCELS }, () => shop.parcel()))
+  const shipments = await Promise.all(Array.from({ length: SHIPMENTS }, () => shop.shipment()))
   let next = 0
   let shipped = 0
 
   async function packer(): Promise<void> {
-    for (let index = next++; index < PARCELS; index = next++) {
-      const parcel = parcels[index]
-      if (!parcel) return
+    for (let index = next++; index < SHIPMENTS; index = next++) {
+      const shipment = shipments[index]
+      if (!shipment) return
       const cutOff = index % 2 === 1 ? endings[((index - 1) / 2) % endings.length] : undefined
       const dispatch = database.inTransaction(async () => {
-        await shop.invoices.issueFor(parcel)
+        await shop.invoices.issueFor(shipment)
         await cutOff?.()
       })
       if (cutOff) await expect(dispatch).rejects.toThrow()
@@ -55,20 +55,20 @@ test('twenty dispatches at once, half of them cut off, leave no gap in the numbe
   }
 
   await Promise.all(Array.from({ length: AT_ONCE }, packer))
-  expect(shipped).toBe(PARCELS / 2)
+  expect(shipped).toBe(SHIPMENTS / 2)
   expect(await serials('invoices')).toEqual(Array.from({ length: shipped }, (_, index) => index + 1))
 })
 
 test('what was cut off is shipped again and takes the next number', async () => {
   const before = (await serials('invoices')).length
-  const parcels = await Promise.all(Array.from({ length: AT_ONCE }, () => shop.parcel()))
-  await Promise.all(parcels.map((parcel) => shop.invoices.issueFor(parcel)))
+  const shipments = await Promise.all(Array.from({ length: AT_ONCE }, () => shop.shipment()))
+  await Promise.all(shipments.map((shipment) => shop.invoices.issueFor(shipment)))
   const after = await serials('invoices')
   expect(after).toEqual(Array.from({ length: before + AT_ONCE }, (_, index) => index + 1))
 })
 
 test('twenty refunds at once of one invoice take back no more than it has', async () => {
-  const invoice = await shop.invoices.issueFor(await shop.parcel())
+  const invoice = await shop.invoices.issueFor(await shop.shipment())
   const refunds = Array.from({ length: AT_ONCE }, (_, refund) =>
     shop.invoices.credit({
       ...{ invoice: invoice.id, credited: { lines: [{ line: 0, quantity: 1 }] } },

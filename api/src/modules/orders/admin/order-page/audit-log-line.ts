@@ -1,30 +1,30 @@
 import type { AuditLogSubject } from 'shared-contracts/staff/audit-log-subjects'
 import * as z from 'zod/mini'
 
-const ParcelEntry = z.object({
-  parcel: z.number(),
+const ShipmentEntry = z.object({
+  shipment: z.number(),
   courier: z.nullish(z.string()),
   awb: z.nullish(z.string()),
 })
-type ParcelEntry = z.infer<typeof ParcelEntry>
+type ShipmentEntry = z.infer<typeof ShipmentEntry>
 
-type Line = (parcel: string, now: ParcelEntry | undefined, before: ParcelEntry | undefined) => string
+type Line = (shipment: string, now: ShipmentEntry | undefined, before: ShipmentEntry | undefined) => string
 
 const lines: Partial<Record<AuditLogSubject, Line>> = {
-  'parcel-begun': (parcel) => `Packing ${parcel}`,
-  'parcel-packed': (parcel) => `Packed ${parcel}`,
-  'parcel-cancelled': (parcel) => `Unpacked ${parcel}`,
-  'parcel-shipped': (parcel, now) => `Shipped ${parcel}: ${handover(now)}`,
-  'shipping-undone': (parcel, _, before) => `Shipping of ${parcel} undone: ${handover(before)}`,
-  'awb-corrected': (parcel, now, before) =>
-    `Corrected ${parcel}: ${handover(before)} is now ${handover(now)}`,
-  'parcel-delivered': (parcel) => `Delivered ${parcel}`,
-  'parcel-coming-back': (parcel) => `Coming back: ${parcel}`,
-  'parcel-back': (parcel) => `Back: ${parcel}`,
-  'return-recorded': (parcel) => `Goods of ${parcel} came back`,
-  'return-undone': (parcel) => `Return of ${parcel} undone`,
-  'packing-recorded': (parcel) => `Weight and batches of ${parcel} noted`,
-  'photo-taken': (parcel) => `Photo of ${parcel} taken`,
+  'shipment-begun': (shipment) => `Packing ${shipment}`,
+  'shipment-packed': (shipment) => `Packed ${shipment}`,
+  'shipment-cancelled': (shipment) => `Unpacked ${shipment}`,
+  'shipment-shipped': (shipment, now) => `Shipped ${shipment}: ${handover(now)}`,
+  'shipping-undone': (shipment, _, before) => `Shipping of ${shipment} undone: ${handover(before)}`,
+  'awb-corrected': (shipment, now, before) =>
+    `Corrected ${shipment}: ${handover(before)} is now ${handover(now)}`,
+  'shipment-delivered': (shipment) => `Delivered ${shipment}`,
+  'shipment-coming-back': (shipment) => `Coming back: ${shipment}`,
+  'shipment-back': (shipment) => `Back: ${shipment}`,
+  'return-recorded': (shipment) => `Goods of ${shipment} came back`,
+  'return-undone': (shipment) => `Return of ${shipment} undone`,
+  'packing-recorded': (shipment) => `Weight and batches of ${shipment} noted`,
+  'photo-taken': (shipment) => `Photo of ${shipment} taken`,
   'address-changed': () => 'Address changed',
   'note-added': () => 'Note added',
 }
@@ -38,16 +38,16 @@ export function auditLogLine(entry: {
 }): string {
   const now = read(entry.after)
   const before = read(entry.before)
-  const number = (now ?? before)?.parcel
+  const number = (now ?? before)?.shipment
   const line = lines[entry.what]?.(number ? `parcel ${number}` : 'a parcel', now, before) ?? entry.what
   return entry.why ? `${line}. ${entry.why}` : line
 }
 
-function read(told: unknown): ParcelEntry | undefined {
-  const parsed = z.safeParse(ParcelEntry, told)
+function read(told: unknown): ShipmentEntry | undefined {
+  const parsed = z.safeParse(ShipmentEntry, told)
   return parsed.success ? parsed.data : undefined
 }
 
-function handover(entry: ParcelEntry | undefined): string {
+function handover(entry: ShipmentEntry | undefined): string {
   return [entry?.courier, entry?.awb].filter(Boolean).join(' ') || 'no number'
 }

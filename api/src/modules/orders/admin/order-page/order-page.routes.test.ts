@@ -23,7 +23,7 @@ test('an order’s page shows both states, what was ordered, where it goes and w
     lines: [{ name: 'Turmeric Powder', variant: '100 g', quantity: 2, price: 125 }],
     address: testShippingAddress,
     open: [{ line: 0, quantity: 2 }],
-    parcels: [],
+    shipments: [],
     notes: [],
     history: [{ by: 'customer', text: 'Placed' }],
   })
@@ -32,18 +32,18 @@ test('an order’s page shows both states, what was ordered, where it goes and w
 
 test('whoever packs an order is named to the others, who cannot pack the same', async () => {
   const { id } = await paidOrder(shop)
-  const { parcel } = (await asha.post(`/api/admin/orders/${id}/parcels`, {})).json()
-  expect(parcel).toMatchObject({ state: 'packing', packedBy: 'Asha', isMine: true })
-  const second = await ravi.post(`/api/admin/orders/${id}/parcels`, {})
+  const { shipment } = (await asha.post(`/api/admin/orders/${id}/shipments`, {})).json()
+  expect(shipment).toMatchObject({ state: 'packing', packedBy: 'Asha', isMine: true })
+  const second = await ravi.post(`/api/admin/orders/${id}/shipments`, {})
   expect([second.statusCode, second.json().code]).toEqual([409, 'CHANGED_MEANWHILE'])
   expect(second.json().message).toMatch(/^Asha changed this on /)
-  expect((await ravi.get(`/api/admin/orders/${id}`)).json().parcels).toMatchObject([
+  expect((await ravi.get(`/api/admin/orders/${id}`)).json().shipments).toMatchObject([
     { packedBy: 'Asha', isMine: false },
   ])
-  const packed = await asha.post(`/api/admin/parcels/${parcel.id}/pack`, { version: parcel.version })
-  expect(packed.json().parcel.state).toBe('packed')
-  const stale = { version: parcel.version, courier: 'dtdc', awb: 'R-1000' }
-  expect((await ravi.post(`/api/admin/parcels/${parcel.id}/ship`, stale)).json().code).toBe(
+  const packed = await asha.post(`/api/admin/shipments/${shipment.id}/pack`, { version: shipment.version })
+  expect(packed.json().shipment.state).toBe('packed')
+  const stale = { version: shipment.version, courier: 'dtdc', awb: 'R-1000' }
+  expect((await ravi.post(`/api/admin/shipments/${shipment.id}/ship`, stale)).json().code).toBe(
     'CHANGED_MEANWHILE',
   )
   expect((await page(id)).history.map(({ text }: { text: string }) => text)).toEqual([
@@ -55,10 +55,10 @@ test('whoever packs an order is named to the others, who cannot pack the same', 
 
 test('what was put back on the shelf is packed by the next', async () => {
   const { id } = await paidOrder(shop)
-  const { parcel } = (await asha.post(`/api/admin/orders/${id}/parcels`, {})).json()
-  await asha.post(`/api/admin/parcels/${parcel.id}/cancel`, { version: parcel.version })
+  const { shipment } = (await asha.post(`/api/admin/orders/${id}/shipments`, {})).json()
+  await asha.post(`/api/admin/shipments/${shipment.id}/cancel`, { version: shipment.version })
   expect((await page(id)).open).toEqual([{ line: 0, quantity: 1 }])
-  expect((await ravi.post(`/api/admin/orders/${id}/parcels`, {})).json().parcel.packedBy).toBe('Ravi')
+  expect((await ravi.post(`/api/admin/orders/${id}/shipments`, {})).json().shipment.packedBy).toBe('Ravi')
 })
 
 test('nobody packs more than was ordered', async () => {
@@ -71,10 +71,10 @@ test('nobody packs more than was ordered', async () => {
       { line: 0, quantity: 1 },
     ],
   ])
-    expect((await asha.post(`/api/admin/orders/${id}/parcels`, { lines })).statusCode).toBeGreaterThanOrEqual(
-      400,
-    )
-  expect((await page(id)).parcels).toEqual([])
+    expect(
+      (await asha.post(`/api/admin/orders/${id}/shipments`, { lines })).statusCode,
+    ).toBeGreaterThanOrEqual(400)
+  expect((await page(id)).shipments).toEqual([])
 })
 
 test('an address is corrected, and the audit log tells what was changed, without the whole phone number', async () => {

@@ -1,10 +1,10 @@
-import { openPieces, orderWord } from 'shared-contracts/fulfilment/parcels'
+import { openPieces, orderWord } from 'shared-contracts/fulfilment/shipments'
 import type { AdminOrder, HistoryEntry } from 'shared-contracts/orders/admin/orders-schema'
 import { rupees } from 'shared-contracts/values/money'
 import { AppError } from '../../../../errors'
-import type { Shipments } from '../../../fulfilment'
+import type { Fulfilment } from '../../../fulfilment'
 import type { BarcodesRepository, PaperworkRepository } from '../../../fulfilment/admin'
-import { adminParcel, adminReturn, dayOf, dueDay, isLate } from '../../../fulfilment/admin'
+import { adminReturn, adminShipment, dayOf, dueDay, isLate } from '../../../fulfilment/admin'
 import type { Staff } from '../../../staff'
 import { journalSentence, type Orders, totalsInRupees } from '../..'
 import { auditLogLine } from './audit-log-line'
@@ -15,23 +15,23 @@ const CANCEL_MS = 24 * 60 * 60_000
 export interface OrderPageDeps {
   repository: Pick<PaperworkRepository, 'notesOf' | 'auditLogOf' | 'printsOfOrder'>
   orders: Pick<Orders, 'known' | 'find' | 'linesOf' | 'journalOf'>
-  shipments: Pick<Shipments, 'of' | 'returnsOf' | 'sentPiecesOf'>
+  fulfilment: Pick<Fulfilment, 'of' | 'returnsOf' | 'sentPiecesOf'>
   barcodes: BarcodesRepository
   now: () => Date
 }
 
 export type OrderPage = ReturnType<typeof createOrderPage>
 
-export function createOrderPage({ repository, orders, shipments, barcodes, now }: OrderPageDeps) {
+export function createOrderPage({ repository, orders, fulfilment, barcodes, now }: OrderPageDeps) {
   /** All that the admin knows of an order. @throws AppError NOT_FOUND */
   async function show(id: string, staff: Staff): Promise<AdminOrder> {
     if (!(await orders.known(id))) throw new AppError('NOT_FOUND', 'There is no such order.')
     const order = await orders.find(id)
-    const [linesOf, parcelsOf] = [await orders.linesOf([id]), await shipments.of([id])]
+    const [linesOf, shipmentsOf] = [await orders.linesOf([id]), await fulfilment.of([id])]
     const lines = linesOf.get(id) ?? []
-    const parcels = parcelsOf.get(id) ?? []
-    const { wanted, notSent } = (await shipments.sentPiecesOf(linesOf, parcelsOf))(id)
-    const word = orderWord(order.status, order.parcels)
+    const shipments = shipmentsOf.get(id) ?? []
+    const { wanted, notSent } = (await fulfilment.sentPiecesOf(linesOf, shipmentsOf))(id)
+    const word = orderWord(order.status, order.shipments)
     const dueOn = dueDay(order.createdAt)
     const { subtotal, shipping, total } = totalsInRupees(order)
     return {
@@ -52,9 +52,9 @@ export function createOrderPage({ repository, orders, shipments, barcodes, now }
       subtotal,
       shipping,
       total,
-      parcels: parcels.map((parcel) => adminParcel(parcel, staff)),
-      returns: ((await shipments.returnsOf([id])).get(id) ?? []).map(adminReturn),
-      open: openPieces(wanted, parcels),
+      shipments: shipments.map((shipment) => adminShipment(shipment, staff)),
+      returns: ((await fulfilment.returnsOf([id])).get(id) ?? []).map(adminReturn),
+      open: openPieces(wanted, shipments),
       ...(notSent.length > 0 && { notSent }),
       notes: (await repository.notesOf(id)).map(({ at, by, text }) => ({ at: at.toISOString(), by, text })),
       prints: (await repository.printsOfOrder(id)).map(({ kind, at, by }) => ({

@@ -28,7 +28,7 @@ const turmeric = (quantity: number, shipment?: string) => {
   } as const
 }
 
-test('goods that came back are credited on the invoice of their own parcel first', () => {
+test('goods that came back are credited on the invoice of their own shipment first', () => {
   const part = turmeric(3, 'parcel of second')
   expect(
     planNotes(refund({ part, amount: paise(37_500), room: paise(37_500) }), [first, second], true),
@@ -38,7 +38,7 @@ test('goods that came back are credited on the invoice of their own parcel first
   ])
 })
 
-test('goods that were taken off before their parcel left need no note', () => {
+test('goods that were taken off before their shipment left need no note', () => {
   const early = refund({ part: turmeric(1), at: new Date('2026-11-19') })
   expect(planNotes(early, [first], false)).toEqual([])
   expect(planNotes({ ...early, part: { kind: 'cancel' } }, [first], false)).toEqual([])

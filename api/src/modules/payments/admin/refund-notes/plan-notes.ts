@@ -18,7 +18,7 @@ export interface Goods {
 
 /** What a refund was for. */
 export type RefundedPart =
-  /** Pieces that were taken off, or came back. @property shipment the parcel that they came back of */
+  /** Pieces that were taken off, or came back. @property shipment the shipment that they came back of */
   | { kind: 'goods'; goods: readonly Goods[]; shipment?: string | undefined }
   | { kind: 'shipping' }
   | { kind: 'sum' }
@@ -68,7 +68,7 @@ function shipping(invoices: readonly OpenInvoice[], most: Paise): PlannedNote[] 
   })
 }
 
-/** The parcel that the goods came back of is looked at first. */
+/** The shipment that the goods came back of is looked at first. */
 function goods(
   invoices: readonly OpenInvoice[],
   { goods: wanted, shipment }: { goods: readonly Goods[]; shipment?: string | undefined },

@@ -75,8 +75,8 @@ export function createRefundNotesRepository({ connection: db }: Pick<Database, '
       return row
     },
 
-    /** The parcel that a return came back of. */
-    async parcelOf(returnId: string): Promise<string | undefined> {
+    /** The shipment that a return came back of. */
+    async shipmentOf(returnId: string): Promise<string | undefined> {
       const [row] = await db()
         .select()
         .from(returns)

@@ -27,7 +27,7 @@ async function shippedOrder() {
     awb: `D-${order.id}`,
   })
   expect(answer.statusCode).toBe(200)
-  return { ...order, parcel: answer.json().parcel }
+  return { ...order, shipment: answer.json().shipment }
 }
 
 /** Lets the gateway make the refunds of an order, and the shop look for what has no credit note. */
@@ -50,11 +50,11 @@ const settled = (count: number) =>
   )
 
 test('what came back and was refunded has its credit note by itself, once, by mail, in the account and in the admin', async () => {
-  const { id, orderId, parcel } = await shippedOrder()
-  const arrival = { version: parcel.version, state: 'delivered' }
-  await owner.post(`/api/admin/parcels/${parcel.id}/arrival`, arrival)
+  const { id, orderId, shipment } = await shippedOrder()
+  const arrival = { version: shipment.version, state: 'delivered' }
+  await owner.post(`/api/admin/shipments/${shipment.id}/arrival`, arrival)
   const lines = [{ line: 0, quantity: 1, condition: 'opened', isForSale: false, reason: 'wrong-goods' }]
-  await owner.sendOnce(`/api/admin/parcels/${parcel.id}/returns`, { version: 0, lines })
+  await owner.sendOnce(`/api/admin/shipments/${shipment.id}/returns`, { version: 0, lines })
   const [back] = (await owner.moneyOf(id)).returns
   await owner.requestRefund(id, { kind: 'return', return: String(back?.id) })
   await untilDone(id)

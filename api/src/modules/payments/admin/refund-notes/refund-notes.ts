@@ -104,7 +104,7 @@ export function createRefundNotes(deps: RefundNotesDeps) {
       const goods = ordered[line]
       return goods ? [{ productId: goods.productId, variantId: goods.variantId, quantity }] : []
     })
-    const shipment = asked.return ? await repository.parcelOf(asked.return) : undefined
+    const shipment = asked.return ? await repository.shipmentOf(asked.return) : undefined
     return { kind: 'goods', goods, shipment }
   }
 }

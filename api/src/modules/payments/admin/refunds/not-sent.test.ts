@@ -21,7 +21,7 @@ const piece = { line: 0, quantity: 1 }
 const pageOf = async (id: string) => (await owner.get(`/api/admin/orders/${id}`)).json<AdminOrder>()
 
 async function isToPack(id: string): Promise<boolean[]> {
-  const search = { parcels: 'to-pack', money: 'any' }
+  const search = { shipments: 'to-pack', money: 'any' }
   const cards = (await owner.post('/api/admin/orders/search', search)).json<OrderCards>().orders
   const picks = (await owner.post('/api/admin/pick-list', {})).json<PickList>().orders
   const kept = (await owner.get('/api/admin/to-pack')).json<WorkToPack>().orders
@@ -34,21 +34,21 @@ test('what money went back for before it left is packed no more, and its order s
   expect((await owner.requestRefund(id, oneLine)).statusCode).toBe(200)
   expect(await pageOf(id)).toMatchObject({ word: 'Cancelled', money: 'Paid', open: [], notSent: [piece] })
   expect(await isToPack(id)).toEqual([false, false, false])
-  const begun = await owner.post(`/api/admin/orders/${id}/parcels`, { lines: [piece] })
+  const begun = await owner.post(`/api/admin/orders/${id}/shipments`, { lines: [piece] })
   expect(begun.json()).toMatchObject({ code: 'WRONG_STATE', message: expect.stringContaining('Money went') })
 })
 
-test('a parcel with something in it that money went back for is unpacked, and not sent', async () => {
+test('a shipment with something in it that money went back for is unpacked, and not sent', async () => {
   const { id } = await paidOrder(shop, steps)
-  const { parcel } = (await owner.post(`/api/admin/orders/${id}/parcels`, {})).json()
+  const { shipment } = (await owner.post(`/api/admin/orders/${id}/shipments`, {})).json()
   await owner.requestRefund(id, oneLine)
-  const handover = { version: parcel.version, courier: 'dtdc', awb: `D-${id}` }
+  const handover = { version: shipment.version, courier: 'dtdc', awb: `D-${id}` }
   const refused = [
-    await owner.post(`/api/admin/parcels/${parcel.id}/pack`, { version: parcel.version }),
-    await owner.post(`/api/admin/parcels/${parcel.id}/ship`, handover),
+    await owner.post(`/api/admin/shipments/${shipment.id}/pack`, { version: shipment.version }),
+    await owner.post(`/api/admin/shipments/${shipment.id}/ship`, handover),
   ]
   expect(refused.map((answer) => answer.json().code)).toEqual(['WRONG_STATE', 'WRONG_STATE'])
-  const back = await owner.post(`/api/admin/parcels/${parcel.id}/cancel`, { version: parcel.version })
+  const back = await owner.post(`/api/admin/shipments/${shipment.id}/cancel`, { version: shipment.version })
   expect(back.statusCode).toBe(200)
   expect(await pageOf(id)).toMatchObject({ open: [], notSent: [piece] })
 })

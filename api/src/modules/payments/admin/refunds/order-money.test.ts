@@ -84,7 +84,7 @@ test('a refund that fails while somebody looks is shown as on its way, with its 
       },
       refundStates,
     },
-    parcels: { hasLeft: async () => false, returnedOf: async () => new Map() },
+    shipments: { hasLeft: async () => false, returnedOf: async () => new Map() },
   })
   const money = atOneMoment(database, read)
   expect(await money(meera, order)).toMatchObject({ left: 7_500, refundRequests: [{ state: 'on-its-way' }] })

@@ -10,19 +10,19 @@ import { ownLimit } from './approval/approval'
 import { counts, toWire } from './approval/standing'
 import { isOpen, sumOf } from './execution/execute-refund'
 import { paidOf } from './execution/refunding'
-import type { ParcelsOfOrder } from './parcels-of-order'
 import type { RefundRequestRow, RefundRequestsRepository } from './refund-requests.repository'
 import { leftOf } from './refund-requests.service'
+import type { ShipmentsOfOrder } from './shipments-of-order'
 
 export interface OrderMoneyDeps {
   repository: Pick<RefundRequestsRepository, 'of' | 'limits' | 'orderIds'>
   orders: Pick<Orders, 'find' | 'linesOf'>
   payments: Pick<Payments, 'paymentsFor' | 'refundStates'>
-  parcels: Pick<ParcelsOfOrder, 'hasLeft' | 'returnedOf'>
+  shipments: Pick<ShipmentsOfOrder, 'hasLeft' | 'returnedOf'>
 }
 
 /** What the sheet for refunding shows of one order. */
-export function createOrderMoney({ repository, orders, payments, parcels }: OrderMoneyDeps) {
+export function createOrderMoney({ repository, orders, payments, shipments }: OrderMoneyDeps) {
   /** @param id our own of the order */
   return async function orderMoney(staff: Staff, id: string): Promise<OrderMoney> {
     if (!(await repository.orderIds([id])).has(id))
@@ -42,7 +42,7 @@ export function createOrderMoney({ repository, orders, payments, parcels }: Orde
       }),
       shipping: order.shipping,
       isShippingRefunded: isShippingBack(earlier),
-      returns: openReturns({ lines, earlier, returned: await parcels.returnedOf(id) }),
+      returns: openReturns({ lines, earlier, returned: await shipments.returnedOf(id) }),
       paid: paidOf(captures),
       left: leftOf(paying, earlier),
       ownLimit: rest(ownLimit(staff.role, await repository.limits()), own),
@@ -58,7 +58,7 @@ export function createOrderMoney({ repository, orders, payments, parcels }: Orde
   ): Promise<OrderMoney['notCancellable']> {
     if (earlier.some(({ kind }) => kind === 'cancel')) return 'cancelled'
     if (status !== 'Paid') return 'not-paid'
-    return (await parcels.hasLeft(id)) ? 'shipped' : null
+    return (await shipments.hasLeft(id)) ? 'shipped' : null
   }
 }
 

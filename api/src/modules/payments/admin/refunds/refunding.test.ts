@@ -78,11 +78,11 @@ test('a second refund of the same sum for the same reason is another one, and th
 test('what came back is refunded as it was paid, once, and no line of it again', async () => {
   const { id } = await paidOrder(shop, steps)
   const shipped = await owner.post(`/api/admin/orders/${id}/ship`, { courier: 'dtdc', awb: `D-${id}` })
-  const { parcel } = shipped.json()
-  const arrival = { version: parcel.version, state: 'delivered' }
-  await owner.post(`/api/admin/parcels/${parcel.id}/arrival`, arrival)
+  const { shipment } = shipped.json()
+  const arrival = { version: shipment.version, state: 'delivered' }
+  await owner.post(`/api/admin/shipments/${shipment.id}/arrival`, arrival)
   const lines = [{ line: 0, quantity: 1, condition: 'opened', isForSale: false, reason: 'wrong-goods' }]
-  await owner.sendOnce(`/api/admin/parcels/${parcel.id}/returns`, { version: 0, lines })
+  await owner.sendOnce(`/api/admin/shipments/${shipment.id}/returns`, { version: 0, lines })
   const { returns } = await owner.moneyOf(id)
   expect(returns).toEqual([{ id: expect.any(String), number: 1, pieces: 1, amount: 12_500 }])
   const what = { kind: 'return', return: String(returns[0]?.id) } as const

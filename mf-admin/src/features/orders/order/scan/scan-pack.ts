@@ -1,6 +1,6 @@
 import { cleanBarcode } from 'shared-contracts/catalog/admin/barcode'
 
-/** Packs of one line that belong into the parcel. */
+/** Packs of one line that belong into the shipment. */
 export interface PacksToScan {
   line: number
   name: string
@@ -18,7 +18,7 @@ export interface Scan {
   scanned: Scanned
 }
 
-/** What a scanned code means for a parcel. The wrong pack changes nothing. */
+/** What a scanned code means for a shipment. The wrong pack changes nothing. */
 export function scanPack(written: string, packs: readonly PacksToScan[], scanned: Scanned): Scan {
   const code = cleanBarcode(written)
   const meant = packs.filter(({ codes }) => codes.some((known) => cleanBarcode(known) === code))

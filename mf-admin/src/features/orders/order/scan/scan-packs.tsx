@@ -3,15 +3,15 @@ import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
 import { Form } from 'design-system/form/form'
 import { useState } from 'react'
-import { piecesToPick } from 'shared-contracts/fulfilment/parcels'
+import { piecesToPick } from 'shared-contracts/fulfilment/shipments'
 import { CardSection } from '../../../../components/cards/card-section'
 import { CameraButton } from '../../../../components/scan/camera-button'
 import { signalScan } from '../../../../components/scan/feedback'
 import styles from '../order.module.css'
-import type { PackedOrder } from '../parcels/packed-order'
+import type { PackedOrder } from '../shipments/packed-order'
 import { countOf, type PacksToScan, type Scan, scanPack } from './scan-pack'
 
-/** Packs are scanned into the parcel, by a scanner that types, the camera, or by hand. A wrong one stops. */
+/** Packs are scanned into the shipment, by a scanner that types, the camera, or by hand. A wrong one stops. */
 export function ScanPacks({ order }: { order: PackedOrder }) {
   const packs = packsToScan(order)
   const [typed, setTyped] = useState('')
@@ -70,10 +70,10 @@ export function ScanPacks({ order }: { order: PackedOrder }) {
   )
 }
 
-/** What is not in a closed parcel yet. */
-function packsToScan({ lines, parcels, barcodes }: PackedOrder): PacksToScan[] {
+/** What is not in a closed shipment yet. */
+function packsToScan({ lines, shipments, barcodes }: PackedOrder): PacksToScan[] {
   const ordered = lines.map(({ quantity }, line) => ({ line, quantity }))
-  return piecesToPick(ordered, parcels).flatMap(({ line, quantity }) => {
+  return piecesToPick(ordered, shipments).flatMap(({ line, quantity }) => {
     const pack = lines[line]
     if (!pack) return []
     const codes = [pack.variantId, ...[barcodes[line] ?? []].flat()]

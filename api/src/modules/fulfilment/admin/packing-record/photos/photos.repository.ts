@@ -2,10 +2,10 @@ import { and, eq, inArray, lt, lte, notInArray, or } from 'drizzle-orm'
 import type { Database } from '../../../../../db/connection'
 import { customers } from '../../../../customers/customers.tables'
 import { orders } from '../../../../orders/orders.tables'
-import { parcelPhotos } from '../../../packing.tables'
+import { packagePhotos } from '../../../packing.tables'
 import { shipments } from '../../../shipments.tables'
 
-export type StoredPhoto = typeof parcelPhotos.$inferSelect
+export type StoredPhoto = typeof packagePhotos.$inferSelect
 
 export type PhotosRepository = ReturnType<typeof createPhotosRepository>
 
@@ -13,26 +13,26 @@ export function createPhotosRepository({ connection }: Pick<Database, 'connectio
   /** In place of the one before. */
   async function keep({ shipment, ...photo }: StoredPhoto): Promise<void> {
     await connection()
-      .insert(parcelPhotos)
+      .insert(packagePhotos)
       .values({ shipment, ...photo })
-      .onConflictDoUpdate({ target: parcelPhotos.shipment, set: photo })
+      .onConflictDoUpdate({ target: packagePhotos.shipment, set: photo })
   }
 
   async function file(shipment: string): Promise<Uint8Array | undefined> {
     const [found] = await connection()
-      .select({ file: parcelPhotos.file })
-      .from(parcelPhotos)
-      .where(eq(parcelPhotos.shipment, shipment))
+      .select({ file: packagePhotos.file })
+      .from(packagePhotos)
+      .where(eq(packagePhotos.shipment, shipment))
     return found?.file
   }
 
   /** When it was taken, and by whom. The picture itself is not read. */
   async function about(shipment: string): Promise<Omit<StoredPhoto, 'shipment' | 'file'> | undefined> {
-    const { takenAt, takenBy } = parcelPhotos
+    const { takenAt, takenBy } = packagePhotos
     const [found] = await connection()
       .select({ takenAt, takenBy })
-      .from(parcelPhotos)
-      .where(eq(parcelPhotos.shipment, shipment))
+      .from(packagePhotos)
+      .where(eq(packagePhotos.shipment, shipment))
     return found
   }
 
@@ -54,8 +54,8 @@ export function createPhotosRepository({ connection }: Pick<Database, 'connectio
         ),
       )
     await db
-      .delete(parcelPhotos)
-      .where(or(lt(parcelPhotos.takenAt, takenBefore), inArray(parcelPhotos.shipment, ofTheGone)))
+      .delete(packagePhotos)
+      .where(or(lt(packagePhotos.takenAt, takenBefore), inArray(packagePhotos.shipment, ofTheGone)))
   }
 
   return { keep, file, about, forget }

@@ -5,18 +5,18 @@ import { AppError } from '../../../../../errors'
 import { clientGone } from '../../../../../http/client-gone'
 import { staffOf } from '../../../../staff'
 import type { PackingRecords } from '../packing-records'
-import type { ParcelPhotos } from './parcel-photos'
+import type { PackagePhotos } from './package-photos'
 
 /** A photograph of a good phone has 5 MB. */
 const MOST_BYTES = 15_000_000
 
 export function photosRoutes(
-  photos: ParcelPhotos,
+  photos: PackagePhotos,
   { show }: Pick<PackingRecords, 'show'>,
 ): FastifyPluginAsyncZod {
   return async (routes) => {
     routes.get(
-      '/parcels/:id/photo',
+      '/shipments/:id/photo',
       {
         config: { right: 'see-orders' },
         schema: { summary: 'The photo of a parcel', params: z.object({ id: z.string() }) },
@@ -31,14 +31,14 @@ export function photosRoutes(
       // Whatever a browser calls it: the first bytes say what it is.
       files.removeAllContentTypeParsers()
       files.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
-      files.post<{ Querystring: { parcel: string } }>(
-        '/files/parcel-photos',
+      files.post<{ Querystring: { shipment: string } }>(
+        '/files/package-photos',
         {
           config: { right: 'pack-and-ship', takesBytes: true },
           bodyLimit: MOST_BYTES,
           schema: {
             summary: 'Take in the photo of a parcel, as its bytes',
-            querystring: z.object({ parcel: z.string().check(z.maxLength(64)) }),
+            querystring: z.object({ shipment: z.string().check(z.maxLength(64)) }),
             response: { 200: PackingRecord },
           },
         },
@@ -47,8 +47,8 @@ export function photosRoutes(
           const gone = clientGone(reply)
           if (!Buffer.isBuffer(body) || body.length === 0)
             throw new AppError('INVALID_INPUT', 'There is no picture in the request.')
-          await photos.take(query.parcel, body, staffOf(request), gone)
-          return show(query.parcel)
+          await photos.take(query.shipment, body, staffOf(request), gone)
+          return show(query.shipment)
         },
       )
     })

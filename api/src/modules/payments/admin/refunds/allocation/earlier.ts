@@ -1,4 +1,4 @@
-import type { Pieces } from 'shared-contracts/fulfilment/parcels'
+import type { Pieces } from 'shared-contracts/fulfilment/shipments'
 import type { Paise } from 'shared-contracts/values/money'
 import { AppError } from '../../../../../errors'
 

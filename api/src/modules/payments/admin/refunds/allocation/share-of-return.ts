@@ -1,4 +1,4 @@
-import type { Pieces } from 'shared-contracts/fulfilment/parcels'
+import type { Pieces } from 'shared-contracts/fulfilment/shipments'
 import { add, type Paise, paise, times } from 'shared-contracts/values/money'
 import { type OrderedLine, type RefundableOrder, refundedQuantityOf, refusal } from './earlier'
 

@@ -1,7 +1,7 @@
 import { paise } from 'shared-contracts/values/money'
 import type { CaptureRecord } from '../../..'
-import type { ParcelsOfOrder } from '../parcels-of-order'
 import type { RefundRequestRow } from '../refund-requests.repository'
+import type { ShipmentsOfOrder } from '../shipments-of-order'
 import { type CarryOutDeps, createCarryOut } from './execute-refund'
 
 const row: RefundRequestRow = {
@@ -21,7 +21,7 @@ const row: RefundRequestRow = {
 const payment = { gatewayId: 'p-1', amount: 17_500, refunded: 0, underway: 0, lost: 0, currency: 'INR' }
 
 /** What was done, in its order. */
-function carryOutWith(parcels: ParcelsOfOrder, captures = [payment]) {
+function carryOutWith(shipments: ShipmentsOfOrder, captures = [payment]) {
   const done: string[] = []
   const note = (what: string) => async () => void done.push(what)
   const deps: CarryOutDeps = {
@@ -39,8 +39,8 @@ function carryOutWith(parcels: ParcelsOfOrder, captures = [payment]) {
         return { id: 'RF1' } as never
       },
     },
-    parcels: {
-      ...parcels,
+    shipments: {
+      ...shipments,
       async cancelAll(order, by) {
         done.push(`parcels of ${order} by ${by.name}`)
       },
@@ -52,7 +52,7 @@ function carryOutWith(parcels: ParcelsOfOrder, captures = [payment]) {
 
 const by = { id: 's-1', name: 'Meera', role: 'owner', device: '' } as const
 
-test('cancelling an order cancels its parcels and refunds what was paid', async () => {
+test('cancelling an order cancels its shipments and refunds what was paid', async () => {
   const { done, carryOut } = carryOutWith({
     hasLeft: async () => false,
     returnedOf: async () => new Map(),
@@ -69,7 +69,7 @@ test('cancelling an order cancels its parcels and refunds what was paid', async 
   ])
 })
 
-test('an order of which a parcel has left meanwhile is not cancelled, and nothing is refunded', async () => {
+test('an order of which a shipment has left meanwhile is not cancelled, and nothing is refunded', async () => {
   const { done, carryOut } = carryOutWith({
     hasLeft: async () => true,
     returnedOf: async () => new Map(),

@@ -4,19 +4,19 @@ import { inRupees } from '../../../../../in-rupees'
 import type { Orders } from '../../../../orders'
 import type { AuditLog, AuditLogPerson } from '../../../../staff'
 import { type CaptureRecord, type Payments, refundable } from '../../..'
-import type { ParcelsOfOrder } from '../parcels-of-order'
 import type { RefundRequestRow, RefundRequestsRepository } from '../refund-requests.repository'
+import type { ShipmentsOfOrder } from '../shipments-of-order'
 
 export interface CarryOutDeps {
   repository: Pick<RefundRequestsRepository, 'change'>
   orders: Pick<Orders, 'find' | 'lock' | 'tellCancelled'>
   payments: Pick<Payments, 'paymentsFor' | 'paymentsNamed' | 'beginRefund'>
-  parcels: ParcelsOfOrder
+  shipments: ShipmentsOfOrder
   auditLog: AuditLog
 }
 
 /** Has money go back that nobody need confirm any more; always in a transaction. */
-export function createCarryOut({ repository, orders, payments, parcels, auditLog }: CarryOutDeps) {
+export function createCarryOut({ repository, orders, payments, shipments, auditLog }: CarryOutDeps) {
   /**
    * @param by who had the last word
    * @returns the refunds that were ordered; they are sent once the transaction is committed
@@ -38,7 +38,7 @@ export function createCarryOut({ repository, orders, payments, parcels, auditLog
     }
     const isCancel = row.kind === 'cancel'
     await repository.change(row.id, { state: 'ordered', refunds, confirmedBy })
-    if (row.order) await parcels.notSent(row.order)
+    if (row.order) await shipments.notSent(row.order)
     await auditLog.write({
       by,
       what: isCancel ? 'order-cancelled' : 'refund-ordered',
@@ -56,12 +56,12 @@ export function createCarryOut({ repository, orders, payments, parcels, auditLog
   }
 
   async function cancel(order: string, why: string, by: AuditLogPerson): Promise<void> {
-    if (await parcels.hasLeft(order))
+    if (await shipments.hasLeft(order))
       throw new AppError(
         'CHANGED_MEANWHILE',
         'A parcel of this order has left: it cannot be cancelled any more.',
       )
-    await parcels.cancelAll(order, by)
+    await shipments.cancelAll(order, by)
     await orders.tellCancelled(await orders.find(order), why)
   }
 

@@ -6,16 +6,16 @@ import type { Staff } from '../../../../staff'
 import type { CaptureRecord, Payments } from '../../..'
 import { amountOf, reasonOf, refuseAboveLeft, type What } from '../allocation/allocation'
 import { piecesOf } from '../allocation/share-of-return'
-import type { ParcelsOfOrder } from '../parcels-of-order'
 import type { RefundRequestRow } from '../refund-requests.repository'
 import { type CheckedRefund, leftOf, type RefundRequests } from '../refund-requests.service'
+import type { ShipmentsOfOrder } from '../shipments-of-order'
 import { isOpen, sumOf } from './execute-refund'
 
 export interface RefundActionsDeps {
   refundRequests: Pick<RefundRequests, 'ask'>
   orders: Pick<Orders, 'find' | 'linesOf' | 'lock'>
   payments: Pick<Payments, 'paymentsFor' | 'paymentsNamed' | 'hold'>
-  parcels: Pick<ParcelsOfOrder, 'hasLeft' | 'returnedOf'>
+  shipments: Pick<ShipmentsOfOrder, 'hasLeft' | 'returnedOf'>
 }
 
 const nothingOf = { line: null, quantity: null, return: null, pieces: null }
@@ -28,7 +28,7 @@ export interface Sent {
 }
 
 /** The three ways to refund: a part of an order, all of an order that is cancelled, or of one payment. */
-export function createRefundActions({ refundRequests, orders, payments, parcels }: RefundActionsDeps) {
+export function createRefundActions({ refundRequests, orders, payments, shipments }: RefundActionsDeps) {
   /** @param id our own of the order. @throws AppError when it is refused */
   async function ofOrder(id: string, what: What, { staff, repeatKey, why }: Sent): Promise<RefundRequest> {
     await refuseUnpaid(id)
@@ -42,7 +42,7 @@ export function createRefundActions({ refundRequests, orders, payments, parcels 
         refuseCancelled(earlier)
         const order = await paidOrder(id)
         const lines = (await orders.linesOf([id])).get(id) ?? []
-        const givable = { lines, shipping: order.shipping, earlier, returned: await parcels.returnedOf(id) }
+        const givable = { lines, shipping: order.shipping, earlier, returned: await shipments.returnedOf(id) }
         const amount = amountOf(what, givable)
         const payment = await payingOne(id)
         refuseAboveLeft(amount, leftOf([payment], earlier))
@@ -60,7 +60,7 @@ export function createRefundActions({ refundRequests, orders, payments, parcels 
     })
   }
 
-  /** Cancels an order of which nothing has left: its parcels, and all that was paid. @throws AppError when it is refused */
+  /** Cancels an order of which nothing has left: its shipments, and all that was paid. @throws AppError when it is refused */
   async function cancel(id: string, { staff, repeatKey, why }: Sent): Promise<RefundRequest> {
     await refuseUnpaid(id)
     const what = { kind: 'cancel' } as const
@@ -78,7 +78,7 @@ export function createRefundActions({ refundRequests, orders, payments, parcels 
             'CHANGED_MEANWHILE',
             'A refund of this order waits: please undo or confirm it first.',
           )
-        if (await parcels.hasLeft(id))
+        if (await shipments.hasLeft(id))
           throw new AppError(
             'INVALID_INPUT',
             'A parcel of this order has left: it cannot be cancelled any more.',

@@ -1,5 +1,5 @@
 import type { AxiosRequestConfig } from 'axios'
-import type { Pieces } from 'shared-contracts/fulfilment/parcels'
+import type { Pieces } from 'shared-contracts/fulfilment/shipments'
 
 interface Handover {
   courier: string
@@ -7,7 +7,7 @@ interface Handover {
 }
 
 /** What a packer does that may wait for a connection. */
-export type ParcelStep =
+export type ShipmentStep =
   | { kind: 'begin'; orderId: string; lines?: readonly Pieces[] | undefined }
   | { kind: 'pack'; id: string; version: number }
   | ({ kind: 'ship'; id: string; version: number } & Handover)
@@ -15,21 +15,21 @@ export type ParcelStep =
 
 /**
  * The call by which a step is told to the admin.
- * @param key by which the admin knows its repeats; of a parcel that is begun, the id
+ * @param key by which the admin knows its repeats; of a shipment that is begun, the id
  */
-export function requestOf(step: ParcelStep, key: string): AxiosRequestConfig {
+export function requestOf(step: ShipmentStep, key: string): AxiosRequestConfig {
   const post = (url: string, data: object) => ({
     ...{ url, method: 'POST', data },
     headers: { 'Idempotency-Key': key },
   })
   switch (step.kind) {
     case 'begin':
-      return post(`${order(step.orderId)}/parcels`, step.lines ? { lines: step.lines } : {})
+      return post(`${order(step.orderId)}/shipments`, step.lines ? { lines: step.lines } : {})
     case 'pack':
-      return post(`${parcel(step.id)}/pack`, { version: step.version })
+      return post(`${shipment(step.id)}/pack`, { version: step.version })
     case 'ship': {
       const { id, version, courier, awb } = step
-      return post(`${parcel(id)}/ship`, { version, courier, awb })
+      return post(`${shipment(id)}/ship`, { version, courier, awb })
     }
     case 'pack-and-ship': {
       const { orderId, courier, awb, lines } = step
@@ -39,4 +39,4 @@ export function requestOf(step: ParcelStep, key: string): AxiosRequestConfig {
 }
 
 const order = (id: string) => `/api/admin/orders/${encodeURIComponent(id)}`
-const parcel = (id: string) => `/api/admin/parcels/${encodeURIComponent(id)}`
+const shipment = (id: string) => `/api/admin/shipments/${encodeURIComponent(id)}`

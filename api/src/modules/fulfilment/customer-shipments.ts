@@ -1,49 +1,52 @@
-import type { CustomerParcel } from 'shared-contracts/orders/order'
+import type { CustomerShipment } from 'shared-contracts/orders/order'
 import type { Database } from '../../db/connection'
 import type { WithoutAdmin } from '../../db/without-admin'
 import { trackingLink } from './carriers/tracking-link'
 import { createReturnsRepository, type Return } from './returns/returns.repository'
-import { createShipmentsRepository, type Parcel } from './shipments.repository'
+import { createShipmentsRepository, type Shipment } from './shipments.repository'
 
-export interface CustomerParcelsDeps {
+export interface CustomerShipmentsDeps {
   database: Database
   withoutAdmin: WithoutAdmin
 }
 
-/** The parcels of some orders as their customers see them: those that have left. */
-export type CustomerParcels = (orderIds: readonly string[]) => Promise<Map<string, CustomerParcel[]>>
+/** The shipments of some orders as their customers see them: those that have left. */
+export type CustomerShipments = (orderIds: readonly string[]) => Promise<Map<string, CustomerShipment[]>>
 
-/** An order is shown without its parcels when these cannot be read. */
-export function createCustomerParcels({ database, withoutAdmin }: CustomerParcelsDeps): CustomerParcels {
+/** An order is shown without its shipments when these cannot be read. */
+export function createCustomerShipments({
+  database,
+  withoutAdmin,
+}: CustomerShipmentsDeps): CustomerShipments {
   const repository = createShipmentsRepository(database)
   const returns = createReturnsRepository(database)
 
-  async function read(orderIds: readonly string[]): Promise<Map<string, CustomerParcel[]>> {
+  async function read(orderIds: readonly string[]): Promise<Map<string, CustomerShipment[]>> {
     const found = await repository.of(orderIds)
-    const hasLeft = [...found].filter(([, parcels]) => parcels.some(({ shippedAt }) => shippedAt))
+    const hasLeft = [...found].filter(([, shipments]) => shipments.some(({ shippedAt }) => shippedAt))
     const back = await returns.of(hasLeft.map(([order]) => order))
     return new Map(
-      [...found].map(([order, parcels]) => [
+      [...found].map(([order, shipments]) => [
         order,
-        parcels.flatMap((parcel) => shown(parcel, back.get(order) ?? [])),
+        shipments.flatMap((shipment) => shown(shipment, back.get(order) ?? [])),
       ]),
     )
   }
 
   return (orderIds) =>
     withoutAdmin.go(
-      'parcels',
+      'shipments',
       () => read(orderIds),
       () => new Map(),
     )
 }
 
-function shown(parcel: Parcel, returns: readonly Return[]): CustomerParcel[] {
-  const { state, awb, shippedAt, courierName, trackingAddress, deliveredAt, lines } = parcel
+function shown(shipment: Shipment, returns: readonly Return[]): CustomerShipment[] {
+  const { state, awb, shippedAt, courierName, trackingAddress, deliveredAt, lines } = shipment
   if (state === 'packing' || state === 'packed' || state === 'cancelled') return []
   if (!awb || !shippedAt) return []
   const link = trackingLink(trackingAddress, awb)
-  const back = returns.filter(({ shipment, isUndelivered }) => shipment === parcel.id && !isUndelivered)
+  const back = returns.filter((each) => each.shipment === shipment.id && !each.isUndelivered)
   return [
     {
       state,

@@ -1,36 +1,38 @@
 import { Badge } from 'design-system/badge/badge'
 import { buttonLook } from 'design-system/button/button-look'
 import { Link } from 'react-router-dom'
-import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
 import { piecesStillOut } from 'shared-contracts/fulfilment/returns'
 import { CardSection } from '../../../../components/cards/card-section'
 import { documentAddress, readSize } from '../../../../data/fulfilment/document-sizes'
-import { parcelWords } from '../../../../data/fulfilment/parcel-words'
+import { shipmentWords } from '../../../../data/fulfilment/shipment-words'
 import { formatMoment } from '../../../../data/orders/format-day'
 import { adminPaths } from '../../../../data/places/admin-paths'
 import styles from '../order.module.css'
 import type { PackedOrder } from './packed-order'
-import { ParcelActions } from './parcel-actions'
 import { PieceList } from './piece-list'
 import { ReturnedGoods } from './returned-goods'
+import { ShipmentActions } from './shipment-actions'
 
 interface Props {
-  parcel: AdminParcel
+  shipment: AdminShipment
   order: PackedOrder
   mayPack: boolean
-  onCorrect: (parcel: AdminParcel) => void
-  onTakeBack: (parcel: AdminParcel) => void
+  onCorrect: (shipment: AdminShipment) => void
+  onTakeBack: (shipment: AdminShipment) => void
   onReload: () => void
 }
 
-export function ParcelCard({ parcel, order, mayPack, ...rest }: Props) {
-  const { id, number, state, packedBy, isMine, courierName, awb, link, shippedAt, deliveredAt } = parcel
+export function ShipmentCard({ shipment, order, mayPack, ...rest }: Props) {
+  const { id, number, state, packedBy, isMine, courierName, awb, link, shippedAt, deliveredAt } = shipment
   const who = isMine ? 'You are' : `${packedBy} is`
   return (
     <CardSection
       title={`Parcel ${number}`}
       beside={
-        <Badge tone={state === 'coming-back' || state === 'back' ? 'bad' : 'ok'}>{parcelWords[state]}</Badge>
+        <Badge tone={state === 'coming-back' || state === 'back' ? 'bad' : 'ok'}>
+          {shipmentWords[state]}
+        </Badge>
       }
     >
       {state === 'packing' && <p>{`${who} packing this`}</p>}
@@ -56,8 +58,8 @@ export function ParcelCard({ parcel, order, mayPack, ...rest }: Props) {
           <span>{deliveredAt && `, delivered ${formatMoment(deliveredAt)}`}</span>
         </p>
       )}
-      <PieceList pieces={parcel.lines} lines={order.lines} />
-      <ReturnedGoods order={order} parcel={parcel} mayPack={mayPack} onReload={rest.onReload} />
+      <PieceList pieces={shipment.lines} lines={order.lines} />
+      <ReturnedGoods order={order} shipment={shipment} mayPack={mayPack} onReload={rest.onReload} />
       {state !== 'cancelled' && (
         <Link to={adminPaths.packingRecord(id)} {...buttonLook({ variant: 'line', size: 'sm' })}>
           Photo, weight, batches
@@ -73,12 +75,14 @@ export function ParcelCard({ parcel, order, mayPack, ...rest }: Props) {
           Print its label
         </a>
       )}
-      {mayPack && <ParcelActions parcel={parcel} isWhollyBack={isWhollyBack(parcel, order)} {...rest} />}
+      {mayPack && (
+        <ShipmentActions shipment={shipment} isWhollyBack={isWhollyBack(shipment, order)} {...rest} />
+      )}
     </CardSection>
   )
 }
 
-function isWhollyBack({ id, lines }: AdminParcel, { returns }: PackedOrder): boolean {
-  const returned = returns.filter(({ parcel }) => parcel === id).flatMap((one) => one.lines)
+function isWhollyBack({ id, lines }: AdminShipment, { returns }: PackedOrder): boolean {
+  const returned = returns.filter(({ shipment }) => shipment === id).flatMap((one) => one.lines)
   return piecesStillOut(lines, returned).length === 0
 }

@@ -1,7 +1,7 @@
 import { Button } from 'design-system/button/button'
 import { showToast } from 'design-system/toast/show-toast'
 import { ChangeProblem } from '../../../../components/screen-states/change-problem'
-import { useMfAdminUndoReturnMutation } from '../../../../data/fulfilment/parcels-api'
+import { useMfAdminUndoReturnMutation } from '../../../../data/fulfilment/shipments-api'
 import { useIsBefore } from './use-is-before'
 
 interface Props {

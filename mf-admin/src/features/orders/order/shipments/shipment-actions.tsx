@@ -1,31 +1,31 @@
 import { Button } from 'design-system/button/button'
 import { showToast } from 'design-system/toast/show-toast'
-import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
 import { ChangeProblem } from '../../../../components/screen-states/change-problem'
 import {
-  useMfAdminCancelParcelMutation,
-  useMfAdminParcelArrivedMutation,
+  useMfAdminCancelShipmentMutation,
+  useMfAdminShipmentArrivedMutation,
   useMfAdminUndoShippingMutation,
-} from '../../../../data/fulfilment/parcels-api'
+} from '../../../../data/fulfilment/shipments-api'
 import styles from '../order.module.css'
 import { useIsBefore } from './use-is-before'
 
 interface Props {
-  parcel: AdminParcel
+  shipment: AdminShipment
   /** Whether all that was in it came back. */
   isWhollyBack: boolean
-  onCorrect: (parcel: AdminParcel) => void
-  onTakeBack: (parcel: AdminParcel) => void
+  onCorrect: (shipment: AdminShipment) => void
+  onTakeBack: (shipment: AdminShipment) => void
   onReload: () => void
 }
 
-/** What can be done with a parcel besides shipping it. */
-export function ParcelActions({ parcel, isWhollyBack, onCorrect, onTakeBack, onReload }: Props) {
-  const { id, version, state } = parcel
+/** What can be done with a shipment besides shipping it. */
+export function ShipmentActions({ shipment, isWhollyBack, onCorrect, onTakeBack, onReload }: Props) {
+  const { id, version, state } = shipment
   const [undo, undone] = useMfAdminUndoShippingMutation()
-  const [cancel, cancelled] = useMfAdminCancelParcelMutation()
-  const [arrive, arrived] = useMfAdminParcelArrivedMutation()
-  const canUndo = useIsBefore(parcel.undoUntil)
+  const [cancel, cancelled] = useMfAdminCancelShipmentMutation()
+  const [arrive, arrived] = useMfAdminShipmentArrivedMutation()
+  const canUndo = useIsBefore(shipment.undoUntil)
   const isBusy = undone.isLoading || cancelled.isLoading || arrived.isLoading
 
   async function handleUndo() {
@@ -52,17 +52,17 @@ export function ParcelActions({ parcel, isWhollyBack, onCorrect, onTakeBack, onR
         {(state === 'packing' || state === 'packed') &&
           button('Put it back on the shelf', () => void cancel({ id, version }))}
         {state === 'shipped' && [
-          button('Correct the number', () => onCorrect(parcel)),
+          button('Correct the number', () => onCorrect(shipment)),
           button('Delivered', note('delivered')),
           button('Coming back', note('coming-back')),
         ]}
         {state === 'coming-back' && [
-          button('It is back', () => onTakeBack(parcel)),
+          button('It is back', () => onTakeBack(shipment)),
           button('Delivered after all', note('delivered')),
         ]}
         {(state === 'delivered' || state === 'back') &&
           !isWhollyBack &&
-          button('Something came back', () => onTakeBack(parcel))}
+          button('Something came back', () => onTakeBack(shipment))}
       </div>
       <ChangeProblem error={undone.error ?? cancelled.error ?? arrived.error} onReload={reload} />
     </>

@@ -1,12 +1,12 @@
 import { Badge } from 'design-system/badge/badge'
 import { textLook } from 'design-system/text-link/text-link'
 import { languages } from 'shared-contracts/i18n/language'
-import type { CustomerParcel } from 'shared-contracts/orders/order'
+import type { CustomerShipment } from 'shared-contracts/orders/order'
 import { useLanguage, useText } from 'shared-contracts/words'
 import type { Invoice } from './invoice'
-import styles from './parcels.module.css'
+import styles from './shipments.module.css'
 
-const words: Record<CustomerParcel['state'], string> = {
+const words: Record<CustomerShipment['state'], string> = {
   shipped: 'Shipped',
   delivered: 'Delivered',
   'coming-back': 'On its way back to us',
@@ -16,22 +16,22 @@ const words: Record<CustomerParcel['state'], string> = {
 const date = { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' } as const
 
 interface Props {
-  parcels: readonly CustomerParcel[]
+  shipments: readonly CustomerShipment[]
   lines: Invoice['lines']
 }
 
-/** The parcels of an order that have left: who carries them, where to follow them, what is inside. */
-export function Parcels({ parcels, lines }: Props) {
+/** The shipments of an order that have left: who carries them, where to follow them, what is inside. */
+export function Shipments({ shipments, lines }: Props) {
   const t = useText()
   const { tag } = languages[useLanguage()]
   const day = (at: string) =>
     Number.isNaN(Date.parse(at)) ? '' : new Intl.DateTimeFormat(tag, date).format(new Date(at))
-  const goods = (pieces: CustomerParcel['lines']) =>
+  const goods = (pieces: CustomerShipment['lines']) =>
     pieces.map(({ line, quantity }) => `${quantity} x ${lines[line]?.title ?? ''}`).join(', ')
   return (
-    <ul aria-label={t('Parcels')} className={styles.parcels}>
-      {parcels.map(({ state, courier, awb, link, shippedAt, lines: inside, returns }) => (
-        <li key={awb} className={styles.parcel}>
+    <ul aria-label={t('Parcels')} className={styles.shipments}>
+      {shipments.map(({ state, courier, awb, link, shippedAt, lines: inside, returns }) => (
+        <li key={awb} className={styles.shipment}>
           <p className={styles.head}>
             <Badge tone={state === 'shipped' || state === 'delivered' ? 'ok' : 'warn'}>
               {t(words[state])}

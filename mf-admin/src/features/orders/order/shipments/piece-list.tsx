@@ -1,4 +1,4 @@
-import type { Pieces } from 'shared-contracts/fulfilment/parcels'
+import type { Pieces } from 'shared-contracts/fulfilment/shipments'
 import styles from '../order.module.css'
 
 interface Props {

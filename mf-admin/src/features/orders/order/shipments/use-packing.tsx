@@ -1,19 +1,19 @@
 import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
 import { ChangeProblem } from '../../../../components/screen-states/change-problem'
 import {
-  useMfAdminBeginParcelMutation,
-  useMfAdminPackParcelMutation,
-} from '../../../../data/fulfilment/parcels-api'
-import { waitingParcel } from './waiting-parcel'
+  useMfAdminBeginShipmentMutation,
+  useMfAdminPackShipmentMutation,
+} from '../../../../data/fulfilment/shipments-api'
+import { waitingShipment } from './waiting-shipment'
 
 /** The step before shipping: to say that one packs an order, and then that it is packed. */
-export function usePacking(order: Pick<AdminOrder, 'id' | 'parcels'>, onReload: () => void) {
-  const [begin, begun] = useMfAdminBeginParcelMutation()
-  const [packUp, packed] = useMfAdminPackParcelMutation()
-  const waiting = waitingParcel(order)
+export function usePacking(order: Pick<AdminOrder, 'id' | 'shipments'>, onReload: () => void) {
+  const [begin, begun] = useMfAdminBeginShipmentMutation()
+  const [packUp, packed] = useMfAdminPackShipmentMutation()
+  const waiting = waitingShipment(order)
 
   // The order is fetched anew after each step: until then it shows an older version, with which shipping would be refused.
-  const answered = packed.data?.parcel
+  const answered = packed.data?.shipment
   const isBehind = answered !== undefined && waiting?.id === answered.id && waiting.version < answered.version
 
   function pack() {

@@ -1,22 +1,22 @@
-import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
 import { CardSection } from '../../../../components/cards/card-section'
 import type { PackedOrder } from './packed-order'
-import { ParcelCard } from './parcel-card'
 import { PieceList } from './piece-list'
+import { ShipmentCard } from './shipment-card'
 
 interface Props {
   order: PackedOrder
   isPaid: boolean
   mayPack: boolean
-  onCorrect: (parcel: AdminParcel) => void
-  onTakeBack: (parcel: AdminParcel) => void
+  onCorrect: (shipment: AdminShipment) => void
+  onTakeBack: (shipment: AdminShipment) => void
   onReload: () => void
 }
 
-/** What is still to be packed, and every parcel. */
-export function Parcels({ order, isPaid, ...rest }: Props) {
-  const { open, notSent, lines, parcels } = order
-  const shown = parcels.filter(({ state }) => state !== 'cancelled')
+/** What is still to be packed, and every shipment. */
+export function Shipments({ order, isPaid, ...rest }: Props) {
+  const { open, notSent, lines, shipments } = order
+  const shown = shipments.filter(({ state }) => state !== 'cancelled')
   return (
     <>
       {open.length > 0 && (
@@ -29,8 +29,8 @@ export function Parcels({ order, isPaid, ...rest }: Props) {
           <PieceList pieces={notSent} lines={lines} />
         </CardSection>
       )}
-      {shown.map((parcel) => (
-        <ParcelCard key={parcel.id} parcel={parcel} order={order} {...rest} />
+      {shown.map((shipment) => (
+        <ShipmentCard key={shipment.id} shipment={shipment} order={order} {...rest} />
       ))}
     </>
   )

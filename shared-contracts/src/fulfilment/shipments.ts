@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../orders/order-status'
 
-/** What a parcel can become next. It can be cancelled until it is handed over. */
-export const parcelTransitions = {
+/** What a shipment can become next. It can be cancelled until it is handed over. */
+export const shipmentTransitions = {
   packing: ['packed', 'shipped', 'cancelled'],
   packed: ['shipped', 'cancelled'],
   shipped: ['delivered', 'coming-back'],
@@ -11,11 +11,11 @@ export const parcelTransitions = {
   cancelled: [],
 } as const
 
-export type ParcelState = keyof typeof parcelTransitions
-export const parcelStates = Object.keys(parcelTransitions) as ParcelState[]
+export type ShipmentState = keyof typeof shipmentTransitions
+export const shipmentStates = Object.keys(shipmentTransitions) as ShipmentState[]
 
-export function canParcelBecome(from: ParcelState, to: ParcelState): boolean {
-  return (parcelTransitions[from] as readonly ParcelState[]).includes(to)
+export function canShipmentBecome(from: ShipmentState, to: ShipmentState): boolean {
+  return (shipmentTransitions[from] as readonly ShipmentState[]).includes(to)
 }
 
 /** Pieces of one line of an order. */
@@ -26,12 +26,12 @@ export interface Pieces {
 }
 
 interface Packed {
-  state: ParcelState
+  state: ShipmentState
   lines: readonly Pieces[]
 }
 
-/** How far the parcels of one order are, taken together. */
-export const parcelTotals = [
+/** How far the shipments of one order are, taken together. */
+export const shipmentTotals = [
   'none',
   'not-sent',
   'part-shipped',
@@ -39,10 +39,10 @@ export const parcelTotals = [
   'delivered',
   'coming-back',
 ] as const
-export type ParcelTotal = (typeof parcelTotals)[number]
+export type ShipmentTotal = (typeof shipmentTotals)[number]
 
-const KEPT: readonly ParcelState[] = ['shipped', 'delivered', 'coming-back']
-const HELD: readonly ParcelState[] = [...KEPT, 'packing', 'packed']
+const KEPT: readonly ShipmentState[] = ['shipped', 'delivered', 'coming-back']
+const HELD: readonly ShipmentState[] = [...KEPT, 'packing', 'packed']
 
 /**
  * The pieces of an order that are not sent any more: money went back for them, and the customer does not have them. Of a
@@ -50,10 +50,10 @@ const HELD: readonly ParcelState[] = [...KEPT, 'packing', 'packed']
  */
 export function piecesNotSent(
   ordered: readonly Pieces[],
-  parcels: readonly Packed[],
+  shipments: readonly Packed[],
   refunded: readonly Pieces[],
 ): Pieces[] {
-  const unsent = left(ordered, parcels, KEPT)
+  const unsent = left(ordered, shipments, KEPT)
   return without(unsent, without(unsent, refunded))
 }
 
@@ -66,35 +66,35 @@ export function without(pieces: readonly Pieces[], taken: readonly Pieces[]): Pi
   })
 }
 
-/** The pieces of an order that are in no parcel, or only in one that was cancelled or came back. */
-export function openPieces(ordered: readonly Pieces[], parcels: readonly Packed[]): Pieces[] {
-  return left(ordered, parcels, HELD)
+/** The pieces of an order that are in no shipment, or only in one that was cancelled or came back. */
+export function openPieces(ordered: readonly Pieces[], shipments: readonly Packed[]): Pieces[] {
+  return left(ordered, shipments, HELD)
 }
 
 /** The pieces of an order that are still to be fetched from the shelf: what is being packed as well. */
-export function piecesToPick(ordered: readonly Pieces[], parcels: readonly Packed[]): Pieces[] {
-  return left(ordered, parcels, [...KEPT, 'packed'])
+export function piecesToPick(ordered: readonly Pieces[], shipments: readonly Packed[]): Pieces[] {
+  return left(ordered, shipments, [...KEPT, 'packed'])
 }
 
 /** The pieces of an order that have not left, and are not back from a first try. */
-export function unsentPieces(ordered: readonly Pieces[], parcels: readonly Packed[]): Pieces[] {
-  return left(ordered, parcels, [...KEPT, 'back'])
+export function unsentPieces(ordered: readonly Pieces[], shipments: readonly Packed[]): Pieces[] {
+  return left(ordered, shipments, [...KEPT, 'back'])
 }
 
-export function totalOfParcels(ordered: readonly Pieces[], parcels: readonly Packed[]): ParcelTotal {
-  const states = new Set(parcels.map(({ state }) => state))
+export function totalOfShipments(ordered: readonly Pieces[], shipments: readonly Packed[]): ShipmentTotal {
+  const states = new Set(shipments.map(({ state }) => state))
   const haveAnyLeft = [...KEPT, 'back' as const].some((state) => states.has(state))
   if (!haveAnyLeft) return ordered.length > 0 ? 'none' : 'not-sent'
   if (states.has('coming-back')) return 'coming-back'
-  if (unsentPieces(ordered, parcels).length > 0) return 'part-shipped'
-  if (left(ordered, parcels, KEPT).length > 0 || !KEPT.some((state) => states.has(state)))
+  if (unsentPieces(ordered, shipments).length > 0) return 'part-shipped'
+  if (left(ordered, shipments, KEPT).length > 0 || !KEPT.some((state) => states.has(state)))
     return 'coming-back'
   return states.has('shipped') ? 'shipped' : 'delivered'
 }
 
 export type OrderWord = 'To pack' | 'Part shipped' | 'Shipped' | 'Delivered' | 'Coming back' | 'Cancelled'
 
-const words: Record<Exclude<ParcelTotal, 'none'>, OrderWord> = {
+const words: Record<Exclude<ShipmentTotal, 'none'>, OrderWord> = {
   'not-sent': 'Cancelled',
   'part-shipped': 'Part shipped',
   shipped: 'Shipped',
@@ -106,19 +106,19 @@ const words: Record<Exclude<ParcelTotal, 'none'>, OrderWord> = {
  * One word for where an order is. It says nothing of money, which has its own state.
  * @returns undefined for an order that is not paid: nothing is packed for it
  */
-export function orderWord(money: OrderStatus, parcels: ParcelTotal): OrderWord | undefined {
-  if (parcels !== 'none') return words[parcels]
+export function orderWord(money: OrderStatus, shipments: ShipmentTotal): OrderWord | undefined {
+  if (shipments !== 'none') return words[shipments]
   if (money === 'Refunded') return 'Cancelled'
   return money === 'Paid' ? 'To pack' : undefined
 }
 
 function left(
   ordered: readonly Pieces[],
-  parcels: readonly Packed[],
-  counted: readonly ParcelState[],
+  shipments: readonly Packed[],
+  counted: readonly ShipmentState[],
 ): Pieces[] {
   return without(
     ordered,
-    parcels.filter(({ state }) => counted.includes(state)).flatMap(({ lines }) => lines),
+    shipments.filter(({ state }) => counted.includes(state)).flatMap(({ lines }) => lines),
   )
 }

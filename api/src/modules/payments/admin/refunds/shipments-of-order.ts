@@ -1,29 +1,29 @@
-import { canParcelBecome, type Pieces } from 'shared-contracts/fulfilment/parcels'
-import type { Shipments } from '../../../fulfilment'
+import { canShipmentBecome, type Pieces } from 'shared-contracts/fulfilment/shipments'
+import type { Fulfilment } from '../../../fulfilment'
 import type { AuditLogPerson } from '../../../staff'
 
-/** What cancelling an order asks of its parcels. All are called in a transaction that holds the order. */
-export interface ParcelsOfOrder {
-  /** Whether a parcel of the order has left the house. */
+/** What cancelling an order asks of its shipments. All are called in a transaction that holds the order. */
+export interface ShipmentsOfOrder {
+  /** Whether a shipment of the order has left the house. */
   hasLeft: (order: string) => Promise<boolean>
   /** What came back of the order, by the id of each return. */
   returnedOf: (order: string) => Promise<Map<string, Pieces[]>>
   /** Has nothing sent any more that money went back for. */
   notSent: (order: string) => Promise<void>
-  /** Cancels every parcel that has not. */
+  /** Cancels every shipment that has not. */
   cancelAll: (order: string, by: AuditLogPerson) => Promise<void>
 }
 
-export function parcelsOfOrder({
+export function shipmentsOfOrder({
   of,
   returnsOf,
   notSent,
   cancelAll,
-}: Pick<Shipments, 'of' | 'returnsOf' | 'notSent' | 'cancelAll'>): ParcelsOfOrder {
+}: Pick<Fulfilment, 'of' | 'returnsOf' | 'notSent' | 'cancelAll'>): ShipmentsOfOrder {
   return {
     async hasLeft(order) {
-      const parcels = (await of([order])).get(order) ?? []
-      return parcels.some(({ state }) => state !== 'cancelled' && !canParcelBecome(state, 'cancelled'))
+      const shipments = (await of([order])).get(order) ?? []
+      return shipments.some(({ state }) => state !== 'cancelled' && !canShipmentBecome(state, 'cancelled'))
     },
     async returnedOf(order) {
       const returns = (await returnsOf([order])).get(order) ?? []

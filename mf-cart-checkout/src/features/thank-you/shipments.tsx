@@ -1,10 +1,10 @@
 import { textLook } from 'design-system/text-link/text-link'
 import { languages } from 'shared-contracts/i18n/language'
-import type { CustomerParcel } from 'shared-contracts/orders/order'
+import type { CustomerShipment } from 'shared-contracts/orders/order'
 import { useLanguage, useText } from 'shared-contracts/words'
-import styles from './parcels.module.css'
+import styles from './shipments.module.css'
 
-const words: Record<CustomerParcel['state'], string> = {
+const words: Record<CustomerShipment['state'], string> = {
   shipped: 'Shipped',
   delivered: 'Delivered',
   'coming-back': 'On its way back to us',
@@ -13,16 +13,16 @@ const words: Record<CustomerParcel['state'], string> = {
 
 const date = { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' } as const
 
-/** The parcels of the order that have left, for who comes back to the page later. */
-export function Parcels({ parcels }: { parcels: readonly CustomerParcel[] }) {
+/** The shipments of the order that have left, for who comes back to the page later. */
+export function Shipments({ shipments }: { shipments: readonly CustomerShipment[] }) {
   const t = useText()
   const { tag } = languages[useLanguage()]
   const day = (at: string) =>
     Number.isNaN(Date.parse(at)) ? '' : new Intl.DateTimeFormat(tag, date).format(new Date(at))
   return (
     <div className="wrap">
-      <ul aria-label={t('Parcels')} className={styles.parcels}>
-        {parcels.map(({ state, courier, awb, link, returns }) => (
+      <ul aria-label={t('Parcels')} className={styles.shipments}>
+        {shipments.map(({ state, courier, awb, link, returns }) => (
           <li key={awb}>
             <span>{`${t(words[state])}: ${courier} `}</span>
             <span className="num" translate="no">

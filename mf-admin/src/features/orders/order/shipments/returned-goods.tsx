@@ -1,4 +1,4 @@
-import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
+import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
 import { conditionWords, reasonWords } from '../../../../data/fulfilment/return-words'
 import { formatMoment } from '../../../../data/orders/format-day'
 import styles from '../order.module.css'
@@ -7,14 +7,14 @@ import { UndoReturn } from './undo-return'
 
 interface Props {
   order: PackedOrder
-  parcel: AdminParcel
+  shipment: AdminShipment
   mayPack: boolean
   onReload: () => void
 }
 
-/** What came back of a parcel, in what state, and who noted it. */
-export function ReturnedGoods({ order, parcel, mayPack, onReload }: Props) {
-  const returns = order.returns.filter((one) => one.parcel === parcel.id)
+/** What came back of a shipment, in what state, and who noted it. */
+export function ReturnedGoods({ order, shipment, mayPack, onReload }: Props) {
+  const returns = order.returns.filter((one) => one.shipment === shipment.id)
   if (returns.length === 0) return null
   return (
     <ul aria-label="What came back" className={styles.entries}>

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 import { MAX_LINE_QUANTITY } from '../../orders/line-quantity'
 import { optionalText, requiredText } from '../../values/text'
-import { parcelStates } from '../parcels'
 import { returnConditions, returnReasons } from '../returns'
+import { shipmentStates } from '../shipments'
 
 export const Pieces = z.object({
   line: z.int().check(z.minimum(0)),
   quantity: z.int().check(z.minimum(1), z.maximum(MAX_LINE_QUANTITY)),
 })
 
-/** A parcel as the admin sees it. */
-export const AdminParcel = z.object({
+/** A shipment as the admin sees it. */
+export const AdminShipment = z.object({
   id: z.string(),
   /** 1 for an order's first. */
   number: z.number(),
-  state: z.enum(parcelStates),
+  state: z.enum(shipmentStates),
   version: z.number(),
   courier: z.optional(z.string()),
   courierName: z.optional(z.string()),
@@ -29,7 +29,7 @@ export const AdminParcel = z.object({
   undoUntil: z.optional(z.string()),
   lines: z.array(Pieces),
 })
-export type AdminParcel = z.infer<typeof AdminParcel>
+export type AdminShipment = z.infer<typeof AdminShipment>
 
 export const ReturnedLine = z.object({
   ...Pieces.shape,
@@ -41,13 +41,13 @@ export const ReturnedLine = z.object({
 
 export type ReturnedLine = z.infer<typeof ReturnedLine>
 
-/** What came back of a parcel. */
+/** What came back of a shipment. */
 export const AdminReturn = z.object({
   id: z.string(),
   /** 1 for an order's first. */
   number: z.number(),
-  /** The parcel's id. */
-  parcel: z.string(),
+  /** The shipment's id. */
+  shipment: z.string(),
   isUndelivered: z.boolean(),
   at: z.string(),
   /** Until then it can be undone. */
@@ -58,26 +58,26 @@ export const AdminReturn = z.object({
 })
 export type AdminReturn = z.infer<typeof AdminReturn>
 
-export const ChangedParcel = z.object({ parcel: AdminParcel })
+export const ChangedShipment = z.object({ shipment: AdminShipment })
 
 const lines = z.optional(z.array(Pieces).check(z.minLength(1), z.maxLength(100)))
 const handover = { courier: requiredText(64), awb: requiredText(80) }
 
-/** What goes into a parcel; everything that is open unless said. */
-export const NewParcel = z.object({ lines })
+/** What goes into a shipment; everything that is open unless said. */
+export const NewShipment = z.object({ lines })
 /** Packs and ships at once. */
 export const ShipOrder = z.object({ ...handover, lines })
-export const SeenParcel = z.object({ version: z.int() })
-export const ShipParcel = z.object({ ...SeenParcel.shape, ...handover })
-export const CorrectParcel = z.object({ ...ShipParcel.shape, isTold: z.boolean() })
-export const ArrivedParcel = z.object({
-  ...SeenParcel.shape,
+export const SeenShipment = z.object({ version: z.int() })
+export const ShipShipment = z.object({ ...SeenShipment.shape, ...handover })
+export const CorrectShipment = z.object({ ...ShipShipment.shape, isTold: z.boolean() })
+export const ArrivedShipment = z.object({
+  ...SeenShipment.shape,
   state: z.enum(['delivered', 'coming-back', 'back']),
 })
 
-/** POST /api/admin/parcels/:id/returns, with the header Idempotency-Key. */
+/** POST /api/admin/shipments/:id/returns, with the header Idempotency-Key. */
 export const NewReturn = z.object({
-  ...SeenParcel.shape,
+  ...SeenShipment.shape,
   lines: z.array(ReturnedLine).check(z.minLength(1), z.maxLength(100)),
   note: optionalText(500),
 })

@@ -1,13 +1,13 @@
-import type { AdminParcel } from 'shared-contracts/fulfilment/admin/parcels-schema'
-import type { Pieces } from 'shared-contracts/fulfilment/parcels'
+import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
+import type { Pieces } from 'shared-contracts/fulfilment/shipments'
 import { adminApi, adminCall } from '../calls/admin-api'
 import { stepCall } from './step-call'
 
 interface Answer {
-  parcel: AdminParcel
+  shipment: AdminShipment
 }
 
-/** A parcel as it was seen. */
+/** A shipment as it was seen. */
 export interface Seen {
   id: string
   version: number
@@ -18,31 +18,31 @@ export interface Handover {
   awb: string
 }
 
-/** Of an order: which of its pieces are in the parcel, unless everything that is open. */
+/** Of an order: which of its pieces are in the shipment, unless everything that is open. */
 export interface OrderHandover extends Handover {
   lines?: readonly Pieces[]
 }
 
 const post = (url: string, data: object) => ({ url, method: 'POST', data })
-const parcel = (id: string, what: string) => `/api/admin/parcels/${encodeURIComponent(id)}/${what}`
+const shipment = (id: string, what: string) => `/api/admin/shipments/${encodeURIComponent(id)}/${what}`
 
-/** What is done with parcels. After each, lists and the order are fetched anew, also when it was refused. */
-export const parcelsApi = adminApi.injectEndpoints({
+/** What is done with shipments. After each, lists and the order are fetched anew, also when it was refused. */
+export const shipmentsApi = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    mfAdminBeginParcel: build.mutation<Answer, { orderId: string }>({
+    mfAdminBeginShipment: build.mutation<Answer, { orderId: string }>({
       queryFn: stepCall(({ orderId }) => ({ step: { kind: 'begin', orderId } })),
       invalidatesTags: ['AdminOrders'],
     }),
-    mfAdminPackParcel: build.mutation<Answer, Seen>({
+    mfAdminPackShipment: build.mutation<Answer, Seen>({
       queryFn: stepCall((seen) => ({ step: { kind: 'pack', ...seen } })),
       invalidatesTags: ['AdminOrders'],
     }),
-    mfAdminCancelParcel: build.mutation<Answer, Seen>({
-      queryFn: adminCall(({ id, version }) => post(parcel(id, 'cancel'), { version })),
+    mfAdminCancelShipment: build.mutation<Answer, Seen>({
+      queryFn: adminCall(({ id, version }) => post(shipment(id, 'cancel'), { version })),
       invalidatesTags: ['AdminOrders'],
     }),
-    mfAdminShipParcel: build.mutation<Answer, Seen & Handover & { key: string }>({
+    mfAdminShipShipment: build.mutation<Answer, Seen & Handover & { key: string }>({
       queryFn: stepCall(({ key, ...seen }) => ({ key, step: { kind: 'ship', ...seen } })),
       invalidatesTags: ['AdminOrders'],
     }),
@@ -51,15 +51,15 @@ export const parcelsApi = adminApi.injectEndpoints({
       invalidatesTags: ['AdminOrders'],
     }),
     mfAdminUndoShipping: build.mutation<Answer, Seen>({
-      queryFn: adminCall(({ id, version }) => post(parcel(id, 'undo'), { version })),
+      queryFn: adminCall(({ id, version }) => post(shipment(id, 'undo'), { version })),
       invalidatesTags: ['AdminOrders'],
     }),
-    mfAdminCorrectParcel: build.mutation<Answer, Seen & Handover & { isTold: boolean }>({
-      queryFn: adminCall(({ id, ...data }) => ({ url: parcel(id, 'handover'), method: 'PUT', data })),
+    mfAdminCorrectShipment: build.mutation<Answer, Seen & Handover & { isTold: boolean }>({
+      queryFn: adminCall(({ id, ...data }) => ({ url: shipment(id, 'handover'), method: 'PUT', data })),
       invalidatesTags: ['AdminOrders'],
     }),
-    mfAdminParcelArrived: build.mutation<Answer, Seen & { state: 'delivered' | 'coming-back' | 'back' }>({
-      queryFn: adminCall(({ id, ...data }) => post(parcel(id, 'arrival'), data)),
+    mfAdminShipmentArrived: build.mutation<Answer, Seen & { state: 'delivered' | 'coming-back' | 'back' }>({
+      queryFn: adminCall(({ id, ...data }) => post(shipment(id, 'arrival'), data)),
       invalidatesTags: ['AdminOrders'],
     }),
     /** @param id of what came back */
@@ -71,13 +71,13 @@ export const parcelsApi = adminApi.injectEndpoints({
 })
 
 export const {
-  useMfAdminBeginParcelMutation,
-  useMfAdminPackParcelMutation,
-  useMfAdminCancelParcelMutation,
-  useMfAdminShipParcelMutation,
+  useMfAdminBeginShipmentMutation,
+  useMfAdminPackShipmentMutation,
+  useMfAdminCancelShipmentMutation,
+  useMfAdminShipShipmentMutation,
   useMfAdminShipOrderMutation,
   useMfAdminUndoShippingMutation,
-  useMfAdminCorrectParcelMutation,
-  useMfAdminParcelArrivedMutation,
+  useMfAdminCorrectShipmentMutation,
+  useMfAdminShipmentArrivedMutation,
   useMfAdminUndoReturnMutation,
-} = parcelsApi
+} = shipmentsApi

@@ -3,7 +3,7 @@ import { type ChangeEvent, useState } from 'react'
 import type { PackingRecord } from 'shared-contracts/fulfilment/admin/packing-record-schema'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { fitToSend } from '../../../data/files/fit-to-send'
-import { useMfAdminSendParcelPhotoMutation } from '../../../data/fulfilment/packing-api'
+import { useMfAdminSendPackagePhotoMutation } from '../../../data/fulfilment/packing-api'
 import { whenText } from '../../../data/when'
 import styles from './packing-record.module.css'
 
@@ -11,14 +11,14 @@ import styles from './packing-record.module.css'
 const MOST_BYTES = 15_000_000
 
 interface Props {
-  record: Pick<PackingRecord, 'parcel' | 'photo'>
+  record: Pick<PackingRecord, 'shipment' | 'photo'>
   mayWrite: boolean
 }
 
-/** The parcel on the scale, by the phone's camera: couriers ask for it when they claim another weight. */
-export function ParcelPhoto({ record: { parcel, photo }, mayWrite }: Props) {
+/** The shipment on the scale, by the phone's camera: couriers ask for it when they claim another weight. */
+export function PackagePhoto({ record: { shipment, photo }, mayWrite }: Props) {
   const [problem, setProblem] = useState<string>()
-  const [send, { error, isLoading, reset }] = useMfAdminSendParcelPhotoMutation()
+  const [send, { error, isLoading, reset }] = useMfAdminSendPackagePhotoMutation()
 
   async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
@@ -28,7 +28,7 @@ export function ParcelPhoto({ record: { parcel, photo }, mayWrite }: Props) {
     // The same picture may be chosen again.
     target.value = ''
     if (picture.size > MOST_BYTES) setProblem('This photo is larger than 15 MB.')
-    else await send({ parcel: parcel.id, picture })
+    else await send({ shipment: shipment.id, picture })
   }
 
   return (
@@ -37,8 +37,8 @@ export function ParcelPhoto({ record: { parcel, photo }, mayWrite }: Props) {
         <figure className={styles.photo}>
           {/* The moment makes another address of another photo. */}
           <img
-            src={`/api/admin/parcels/${encodeURIComponent(parcel.id)}/photo?${new URLSearchParams({ at: photo.takenAt })}`}
-            alt={`Parcel ${parcel.number} of ${parcel.orderId}`}
+            src={`/api/admin/shipments/${encodeURIComponent(shipment.id)}/photo?${new URLSearchParams({ at: photo.takenAt })}`}
+            alt={`Parcel ${shipment.number} of ${shipment.orderId}`}
           />
           <figcaption>{`Taken ${whenText(photo.takenAt)} by ${photo.takenBy}`}</figcaption>
         </figure>

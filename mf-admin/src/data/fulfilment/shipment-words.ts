@@ -1,0 +1,12 @@
+import type { ShipmentState } from 'shared-contracts/fulfilment/shipments'
+
+/** What a shipment's state is called. */
+export const shipmentWords: Readonly<Record<ShipmentState, string>> = {
+  packing: 'Being packed',
+  packed: 'Packed',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  'coming-back': 'Coming back',
+  back: 'Back',
+  cancelled: 'Unpacked',
+}
