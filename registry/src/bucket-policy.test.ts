@@ -11,15 +11,15 @@ function may(holder: Holder, action: string, key: string, isNew = true): boolean
 }
 const tea = { team: 'mf-tea' }
 
-test('a team writes its files, its log and its line, and nothing else', () => {
-  for (const key of ['mf-tea/1/page.js', 'log/mf-tea/000001.json', 'lines/mf-tea.json'])
+test('a team writes its files, its log and its manifest, and nothing else', () => {
+  for (const key of ['mf-tea/1/page.js', 'log/mf-tea/000001.json', 'manifests/mf-tea.json'])
     expect([key, may(tea, 's3:PutObject', `registry/${key}`)]).toEqual([key, true])
   for (const key of [
     'mf-tea-cups/1/page.js',
     'mf-cups/1/page.js',
     'log/mf-cups/000001.json',
-    'lines/mf-cups.json',
-    'lines/mf-tea.json.bak',
+    'manifests/mf-cups.json',
+    'manifests/mf-tea.json.bak',
     'root.json',
     'demotions.json',
     'shell/1/server.cjs',
@@ -31,10 +31,10 @@ test('a team writes its files, its log and its line, and nothing else', () => {
 test('a team never writes over a file or an entry of its log, and deletes only files', () => {
   expect(may(tea, 's3:PutObject', 'registry/mf-tea/1/page.js', false)).toBe(false)
   expect(may(tea, 's3:PutObject', 'registry/log/mf-tea/000001.json', false)).toBe(false)
-  expect(may(tea, 's3:PutObject', 'registry/lines/mf-tea.json', false)).toBe(true)
+  expect(may(tea, 's3:PutObject', 'registry/manifests/mf-tea.json', false)).toBe(true)
   expect(may(tea, 's3:DeleteObject', 'registry/mf-tea/1/page.js')).toBe(true)
   expect(may(tea, 's3:DeleteObject', 'registry/log/mf-tea/000001.json')).toBe(false)
-  expect(may(tea, 's3:DeleteObject', 'registry/lines/mf-tea.json')).toBe(false)
+  expect(may(tea, 's3:DeleteObject', 'registry/manifests/mf-tea.json')).toBe(false)
 })
 
 test.each([
@@ -45,12 +45,12 @@ test.each([
   const all = [
     'demotions.json',
     'root.json',
-    'lines/mf-tea.json',
+    'manifests/mf-tea.json',
     'mf-tea/1/page.js',
     'log/mf-tea/000001.json',
   ]
   expect(all.filter((key) => may(holder, 's3:PutObject', `registry/${key}`))).toEqual(written)
-  expect(may(holder, 's3:GetObject', 'registry/lines/mf-tea.json')).toBe(true)
+  expect(may(holder, 's3:GetObject', 'registry/manifests/mf-tea.json')).toBe(true)
   expect(may(holder, 's3:GetObject', 'customers/all.csv')).toBe(false)
   expect(may(holder, 's3:DeleteObject', 'registry/mf-tea/1/page.js')).toBe(false)
 })

@@ -1,5 +1,5 @@
-import { lineKey } from './lines/line'
-import { DEMOTIONS, KEYS } from './lines/read-lines'
+import { manifestKey } from './manifests/manifest'
+import { DEMOTIONS, KEYS } from './manifests/read-manifests'
 import type { S3Place } from './s3-place'
 
 interface Statement {
@@ -51,7 +51,12 @@ function writing(holder: Holder, at: (key: string) => string): Statement[] {
   const { team } = holder
   const [files, log] = [at(`${team}/*`), at(`log/${team}/*`)]
   return [
-    { Sid: 'Publish', Effect: 'Allow', Action: 's3:PutObject', Resource: [files, log, at(lineKey(team))] },
+    {
+      Sid: 'Publish',
+      Effect: 'Allow',
+      Action: 's3:PutObject',
+      Resource: [files, log, at(manifestKey(team))],
+    },
     { Sid: 'Prune', Effect: 'Allow', Action: 's3:DeleteObject', Resource: files },
     {
       Sid: 'NeverWriteOver',

@@ -7,8 +7,8 @@ import { finishVersion, flush, makeFolder, replaceFile } from './folder-files'
 import { createTextReader, unlessMissing } from './folder-texts'
 import { inside } from './inside'
 import type { Signer } from './keys/signer'
-import { lineStore } from './lines/line-store'
-import type { Texts } from './lines/texts'
+import { manifestStore } from './manifests/manifest-store'
+import type { Texts } from './manifests/texts'
 import { tagOf } from './parse-registry'
 import { RegistryConflict } from './registry-conflict'
 import type { RegistryStore } from './registry-store'
@@ -19,7 +19,7 @@ const LOCK_PATIENCE_MS = 5000
 const DRAFT_IS_LEFT_AFTER_MS = 3_600_000
 
 /**
- * A registry in a folder: `lines/<name>.json` and `log/<name>/` for each remote, and `<name>/<version>/` for the files of
+ * A registry in a folder: `manifests/<name>.json` and `log/<name>/` for each remote, and `<name>/<version>/` for the files of
  * every version. Containers and machines may share it.
  */
 export function folderStore(root: string, signer?: Signer): RegistryStore {
@@ -28,7 +28,7 @@ export function folderStore(root: string, signer?: Signer): RegistryStore {
 
   return {
     place: root,
-    ...lineStore(textsIn(root, drafts), `${root}/`, signer),
+    ...manifestStore(textsIn(root, drafts), `${root}/`, signer),
 
     async putVersion(name, version, folder): Promise<void> {
       await removeLeftDrafts(drafts)

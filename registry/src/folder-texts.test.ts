@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createTextReader } from './folder-texts'
 
 let root: string
-const line = () => path.join(root, 'line.json')
+const manifest = () => path.join(root, 'manifest.json')
 const AN_HOUR_AGO = new Date(Date.now() - 3_600_000)
 
 beforeEach(async () => {
@@ -20,15 +20,15 @@ async function replace(text: string, written = AN_HOUR_AGO): Promise<void> {
   const draft = path.join(root, 'draft')
   await fs.writeFile(draft, text)
   await fs.utimes(draft, written, written)
-  await fs.rename(draft, line())
+  await fs.rename(draft, manifest())
 }
 
-test('a line that an edge looks at again and again is read once', async () => {
+test('a manifest that an edge looks at again and again is read once', async () => {
   await replace('one')
   const read = createTextReader(root)
   const reads = jest.spyOn(fs, 'readFile')
-  const first = await read('line.json')
-  expect(await read('line.json')).toBe(first)
+  const first = await read('manifest.json')
+  expect(await read('manifest.json')).toBe(first)
   expect(first).toMatchObject({ text: 'one' })
   expect(reads).toHaveBeenCalledTimes(1)
 })
@@ -36,29 +36,29 @@ test('a line that an edge looks at again and again is read once', async () => {
 test('what is published is seen at once, also of the same length and the same time', async () => {
   await replace('one')
   const read = createTextReader(root)
-  const { tag } = (await read('line.json')) ?? {}
+  const { tag } = (await read('manifest.json')) ?? {}
   await replace('two')
-  const next = await read('line.json')
+  const next = await read('manifest.json')
   expect(next?.text).toBe('two')
   expect(next?.tag).not.toBe(tag)
 })
 
-test('a line that is written twice within a moment, in place, is seen as it was last written', async () => {
+test('a manifest that is written twice within a moment, in place, is seen as it was last written', async () => {
   const read = createTextReader(root)
   const now = new Date()
   await replace('one', now)
-  expect((await read('line.json'))?.text).toBe('one')
-  await fs.writeFile(line(), 'two')
-  await fs.utimes(line(), now, now)
-  expect((await read('line.json'))?.text).toBe('two')
+  expect((await read('manifest.json'))?.text).toBe('one')
+  await fs.writeFile(manifest(), 'two')
+  await fs.utimes(manifest(), now, now)
+  expect((await read('manifest.json'))?.text).toBe('two')
 })
 
-test('a line that is taken away is gone, and one that is put back is there', async () => {
+test('a manifest that is taken away is gone, and one that is put back is there', async () => {
   const read = createTextReader(root)
   await replace('one')
-  await read('line.json')
-  await fs.rm(line())
-  expect(await read('line.json')).toBeUndefined()
+  await read('manifest.json')
+  await fs.rm(manifest())
+  expect(await read('manifest.json')).toBeUndefined()
   await replace('one')
-  expect((await read('line.json'))?.text).toBe('one')
+  expect((await read('manifest.json'))?.text).toBe('one')
 })

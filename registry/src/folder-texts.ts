@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { KnownText } from './lines/texts'
+import type { KnownText } from './manifests/texts'
 import { tagOf } from './parse-registry'
 
 /** A file that was written so lately may be written again without another time: some clocks of files are coarse. */
@@ -14,7 +14,7 @@ interface Seen {
 
 /**
  * Reads the texts of a folder. A file that has not changed is not read again: an edge looks at the registry several times
- * a second, and after many publishes its lines are megabytes.
+ * a second, and after many publishes its manifests are megabytes.
  */
 export function createTextReader(root: string) {
   const seen = new Map<string, Seen>()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 
-/** A line of the registry's log: who changed what, when and why. */
+/** A manifest of the registry's log: who changed what, when and why. */
 export const LogEntry = z.object({
   /** Its place among the changes of its remote, from 1. */
   number: z.number(),

@@ -2,20 +2,20 @@ import type { Registry } from 'shared-contracts/remote/registry'
 import type { PublishingKeys } from './keys/publishing-keys'
 import type { Signer } from './keys/signer'
 import type { KnownKeys } from './keys/stored-keys'
-import type { KnownLine } from './lines/line'
-import type { LogVerdict } from './lines/log-chain'
 import type { Change, LogEntry } from './log-entry'
+import type { LogVerdict } from './manifests/log-chain'
+import type { KnownManifest } from './manifests/manifest'
 
 /** The registry as it was at one moment. */
 export interface KnownRegistry {
   registry: Registry
   /** Changes whenever the registry does; undefined while there is none. */
   tag: string | undefined
-  /** The lines that it is made of; none of a deployed shop's, whose edge has looked at them. */
-  lines?: ReadonlyMap<string, KnownLine>
-  /** Why a line is not a part of it. */
+  /** The manifests that it is made of; none of a deployed shop's, whose edge has looked at them. */
+  manifests?: ReadonlyMap<string, KnownManifest>
+  /** Why a manifest is not a part of it. */
   unreadable?: ReadonlyMap<string, string>
-  /** Remotes whose lines were put back to an earlier state: their logs already go on after them. */
+  /** Remotes whose manifests were put back to an earlier state: their logs already go on after them. */
   behind?: ReadonlySet<string>
   /** By which keys teams sign and which paths they may own, if the owner has said so. */
   keys?: PublishingKeys | undefined
@@ -36,22 +36,22 @@ export interface RegistryReader {
 }
 
 /**
- * A registry that may be changed. Versions never change. The line of each remote is replaced whole, and only by those
+ * A registry that may be changed. Versions never change. The manifest of each remote is replaced whole, and only by those
  * who have read its latest state.
  */
 export interface RegistryStore extends RegistryReader {
-  /** Signs the lines that are written; without one they are not signed. */
+  /** Signs the manifests that are written; without one they are not signed. */
   readonly signer: Signer | undefined
   /**
-   * Replaces the lines of the remotes that differ from what was read, and of those that a change names. What was read is
+   * Replaces the manifests of the remotes that differ from what was read, and of those that a change names. What was read is
    * shared, and not to be altered: a change makes a registry anew.
    * @param tag as it was read; undefined when there was none
    * @param changes for the log: at most one for each remote
-   * @throws RegistryConflict when somebody else has replaced one of these lines since
+   * @throws RegistryConflict when somebody else has replaced one of these manifests since
    */
   replace: (registry: Registry, tag: string | undefined, changes: readonly Change[]) => Promise<void>
   /**
-   * Takes a canary back. This changes no line: edges may not.
+   * Takes a canary back. This changes no manifest: edges may not.
    * @returns false when it is no canary any more
    * @throws RegistryConflict when another edge has just taken one back
    */

@@ -11,8 +11,8 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import type { Signer } from './keys/signer'
-import { lineStore } from './lines/line-store'
-import type { KnownText, Texts } from './lines/texts'
+import { manifestStore } from './manifests/manifest-store'
+import type { KnownText, Texts } from './manifests/texts'
 import { RegistryConflict } from './registry-conflict'
 import type { RegistryStore } from './registry-store'
 import { readS3Place } from './s3-place'
@@ -111,7 +111,7 @@ export function s3Store(address: string, signer?: Signer): RegistryStore {
 
   return {
     place,
-    ...lineStore(texts, place, signer),
+    ...manifestStore(texts, place, signer),
 
     async putVersion(name, version, folder): Promise<void> {
       for (const file of await filesIn(folder)) {

@@ -152,9 +152,9 @@ describe('a folder', () => {
     const store = await openStore(root)
     await store.replace(one, undefined, [change])
     process.umask(usual)
-    for (const name of ['lines/mf-tea.json', 'log/mf-tea/000001.json'])
+    for (const name of ['manifests/mf-tea.json', 'log/mf-tea/000001.json'])
       expect((await stat(path.join(root, name))).mode & 0o777).toBe(0o644)
-    for (const name of ['lines', 'log', 'log/mf-tea'])
+    for (const name of ['manifests', 'log', 'log/mf-tea'])
       expect((await stat(path.join(root, name))).mode & 0o777).toBe((await stat(root)).mode & 0o777)
   })
 

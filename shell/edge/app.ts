@@ -37,8 +37,8 @@ import { addPolicyReports } from './policy-reports/policy-reports'
 import { followRegistry } from './registry/follow-registry'
 import { createFileKeeper } from './registry/keep-files'
 import { keptRegistry } from './registry/kept-registry'
-import { exposeRefusedLines } from './registry/refused-lines'
-import { createTrust } from './registry/trust-lines'
+import { exposeRefusedManifests } from './registry/refused-manifests'
+import { createTrust } from './registry/trust-manifests'
 import { askRemotes } from './render/ask-remotes'
 import { createRenderCounts, logOf } from './render/render-counts'
 import { createRenderers } from './render/renderers'
@@ -112,7 +112,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   const metrics = createMetrics({ measuresProcess: parts.measuresProcess })
   const remoteCounts = createRemoteCounts()
   exposeRemoteCounts(metrics.prometheus, remoteCounts)
-  exposeRefusedLines(metrics.prometheus, trust)
+  exposeRefusedManifests(metrics.prometheus, trust)
   const evidence = createEvidence()
   // The canaries of a deployed shop are that shop's to take back.
   const canaryWatch =

@@ -4,7 +4,7 @@ import { s3Store } from 'registry/s3-store'
 import { askedOf } from '../command-line/asked-of'
 import { messageOf } from '../command-line/message-of'
 import { publishPacked } from '../registry/packed-version'
-import { publishedLines } from '../remotes/published-lines'
+import { publishedManifests } from '../remotes/published-manifests'
 
 /*
  * `npm run publisher -w tooling` bundles this into one file. A job that holds a publishing key runs that file with Node
@@ -30,7 +30,7 @@ async function publish(folder: string): Promise<void> {
   const store = s3Store(REGISTRY, readSigner('PUBLISHING_KEY', process.env))
   const who = GITHUB_ACTOR ?? userInfo().username
   const published = await publishPacked(folder, { store, audience: 'nobody', who, why: values.why })
-  for (const line of await publishedLines(published, store)) console.log(line)
+  for (const line of await publishedManifests(published, store)) console.log(line)
 }
 
 publish(positionals[0] ?? '').catch((error: unknown) => {

@@ -69,9 +69,9 @@ test('source maps and build reports stay at home', async () => {
 test('the same build again is not new and changes nothing', async () => {
   const folder = await shop.build('mf-catalog')
   await publish(folder)
-  const before = await readFile(inRegistry('lines/mf-catalog.json'), 'utf8')
+  const before = await readFile(inRegistry('manifests/mf-catalog.json'), 'utf8')
   expect((await publish(folder)).isNew).toBe(false)
-  expect(await readFile(inRegistry('lines/mf-catalog.json'), 'utf8')).toBe(before)
+  expect(await readFile(inRegistry('manifests/mf-catalog.json'), 'utf8')).toBe(before)
 })
 
 test('another build is live beside the old one, whose files an open page may still need', async () => {
@@ -142,7 +142,7 @@ test('a team that publishes other files under a version that is out is told to r
   expect((await read()).remotes['mf-catalog']?.live).toBe(version)
 })
 
-test('two teams publish at once, each its own line of the registry', async () => {
+test('two teams publish at once, each its own manifest of the registry', async () => {
   await Promise.all([publish(await shop.build('mf-catalog')), publish(await shop.build('mf-account'))])
   expect(Object.keys((await read()).remotes)).toEqual(['mf-account', 'mf-catalog'])
 })
@@ -170,7 +170,7 @@ test('remotes are published side by side, and no drafts are left', async () => {
   expect(Object.keys((await read()).remotes)).toEqual(['mf-account', 'mf-catalog'])
   expect((await readdir(inRegistry())).sort()).toEqual([
     '.drafts',
-    'lines',
+    'manifests',
     'lock',
     'log',
     'mf-account',
@@ -192,7 +192,7 @@ test("a remote cannot take a path that is another's", async () => {
 test('a version whose files could not be put in place is never named', async () => {
   const folder = await shop.build('mf-catalog')
   const { version } = await publish(folder)
-  await rm(inRegistry('lines'), { recursive: true })
+  await rm(inRegistry('manifests'), { recursive: true })
   await rm(inRegistry('mf-catalog', version), { recursive: true })
   await writeFile(inRegistry('mf-catalog', version), 'a file where the folder should be')
   await expect(publish(folder)).rejects.toThrow()
@@ -200,13 +200,13 @@ test('a version whose files could not be put in place is never named', async () 
   expect(await readdir(inRegistry('mf-catalog'))).toEqual([version])
 })
 
-test('a spoilt line is not written over, and other teams publish on', async () => {
-  await shop.write('registry/lines/mf-catalog.json', '{"line":')
+test('a spoilt manifest is not written over, and other teams publish on', async () => {
+  await shop.write('registry/manifests/mf-catalog.json', '{"manifest":')
   await expect(publish(await shop.build('mf-catalog'))).rejects.toThrow(
-    'lines/mf-catalog.json cannot be read: put it back as it was.',
+    'manifests/mf-catalog.json cannot be read: put it back as it was.',
   )
   await publish(await shop.build('mf-account'))
-  expect(await readFile(inRegistry('lines/mf-catalog.json'), 'utf8')).toBe('{"line":')
+  expect(await readFile(inRegistry('manifests/mf-catalog.json'), 'utf8')).toBe('{"manifest":')
   expect(Object.keys((await read()).remotes)).toEqual(['mf-account'])
 })
 

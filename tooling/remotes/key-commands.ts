@@ -80,7 +80,7 @@ export const addKey: Command = {
   async run([name = '', publicKey = ''], { store, owner }) {
     await store.replaceKeys((before) => addTo(before, name, publicKey, new Date()), owner)
     const line = `The key ${keyId(publicKey)} signs for ${name === ANY_REMOTE ? 'all remotes' : name} from now on.`
-    return { lines: [line, ...unsignedLines(await store.read(), name)], json: { id: keyId(publicKey) } }
+    return { lines: [line, ...unsignedManifests(await store.read(), name)], json: { id: keyId(publicKey) } }
   },
 }
 
@@ -92,8 +92,10 @@ export const revokeKey: Command = {
     if (Number.isNaN(from.getTime()) || (date !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(date)))
       throw new WrongUse(`'${date}' must be a date such as 2026-12-31.`)
     await store.replaceKeys((before) => revokeIn(before, name, id, from), owner)
-    const { keys: after, lines = new Map() } = await store.read()
-    const signed = [...lines].filter(([, { signature }]) => signature?.key === id).map(([remote]) => remote)
+    const { keys: after, manifests = new Map() } = await store.read()
+    const signed = [...manifests]
+      .filter(([, { signature }]) => signature?.key === id)
+      .map(([remote]) => remote)
     const warning = signed.map(
       (remote) =>
         `${remote} is still signed with it: npm run remotes -- sign ${remote} with another key, before that day.`,
@@ -147,9 +149,9 @@ export const sign: Command = {
 }
 
 /** What the owner of a registry does next: from its first key on, edges refuse what is not signed. */
-function unsignedLines({ registry, lines, keys: known }: KnownRegistry, name: string): string[] {
+function unsignedManifests({ registry, manifests, keys: known }: KnownRegistry, name: string): string[] {
   const own: readonly PublishingKey[] = known?.remotes[name]?.keys ?? []
-  const isSigned = own.some(({ id }) => id === lines?.get(name)?.signature?.key)
+  const isSigned = own.some(({ id }) => id === manifests?.get(name)?.signature?.key)
   const hasNoPath = name !== ANY_REMOTE && (known?.remotes[name]?.prefixes.length ?? 0) === 0
   return [
     ...(registry.remotes[name] && !isSigned

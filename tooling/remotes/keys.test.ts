@@ -35,7 +35,7 @@ const newKey = async (file: string) =>
     id: string
     publicKey: string
   }
-const line = path.join('lines', 'mf-tea.json')
+const line = path.join('manifests', 'mf-tea.json')
 
 test('a new key is for its owner’s eyes alone, and never takes the place of another', async () => {
   const { said } = await remotes('new-key tea.pem')

@@ -1,6 +1,6 @@
 import { signatureProblem } from 'registry/keys/signature-problem'
-import { SHELL } from 'registry/lines/line'
-import type { LogVerdict } from 'registry/lines/log-chain'
+import type { LogVerdict } from 'registry/manifests/log-chain'
+import { SHELL } from 'registry/manifests/manifest'
 import type { KnownRegistry, RegistryStore } from 'registry/registry-store'
 import type { Outcome } from './command'
 
@@ -25,11 +25,11 @@ export async function provenLog(store: RegistryStore, asked: string | undefined)
   }
 }
 
-/** Where the registry has keys, the signature of the line covers the last entry, and so all before it. */
-function signatureOf({ log }: LogVerdict, { lines, keys }: KnownRegistry): SignatureVerdict {
-  const line = lines?.get(log)
-  if (!keys || !line || log === SHELL) return {}
-  const problem = signatureProblem(log, line, keys, Date.now())
+/** Where the registry has keys, the signature of the manifest covers the last entry, and so all before it. */
+function signatureOf({ log }: LogVerdict, { manifests, keys }: KnownRegistry): SignatureVerdict {
+  const manifest = manifests?.get(log)
+  if (!keys || !manifest || log === SHELL) return {}
+  const problem = signatureProblem(log, manifest, keys, Date.now())
   return {
     signatureIs: problem === undefined ? 'right' : 'wrong',
     ...(problem && { signatureProblem: problem }),

@@ -3,7 +3,7 @@ import { publishShell } from '../registry/publish-shell'
 import { remoteFolder, remoteFolders } from '../registry/remote-folders'
 import { verifyBuild } from '../verify/verify-build'
 import type { Command } from './command'
-import { publishedLines } from './published-lines'
+import { publishedManifests } from './published-manifests'
 
 export const publish: Command = {
   parameters: '<name>',
@@ -18,6 +18,6 @@ export const publish: Command = {
     }
     const folder = remoteFolder(await remoteFolders(root), name)
     const published = await publishBuild(folder, { store, audience, who, why, verify: verifyBuild })
-    return { lines: await publishedLines(published, store), json: published }
+    return { lines: await publishedManifests(published, store), json: published }
   },
 }

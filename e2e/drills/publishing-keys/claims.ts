@@ -1,5 +1,5 @@
-import { lineText, parseLine, signedTextOf } from 'registry/lines/line'
 import { entryAfter } from 'registry/log-entry'
+import { manifestText, parseManifest, signedTextOf } from 'registry/manifests/manifest'
 import type { RemoteVersion } from 'shared-contracts/remote/registry'
 import type { Checks } from '../../harness/checks'
 import type { OpenBucket } from './key-holders'
@@ -19,27 +19,27 @@ const CLAIMS: readonly (readonly [string, Partial<RemoteVersion>])[] = [
   ['a frame without the shop', { frame: 'bare' }],
 ]
 
-const LINE = 'registry/lines/mf-catalog.json'
+const MANIFEST = 'registry/manifests/mf-catalog.json'
 
 /** A team says, signed with its own key, that what is not its own is. It writes past our commands, as a thief would. */
 export async function claimPaths(bucket: OpenBucket, edge: WatchedEdge, { expect }: Checks): Promise<void> {
   const own = bucket.rawAs('mf-catalog')
   const { sign } = bucket.signers['mf-catalog']
-  const text = await own.get(LINE)
+  const text = await own.get(MANIFEST)
   for (const [what, claim] of CLAIMS) {
-    const { line } = parseLine('mf-catalog', text)
-    for (const record of Object.values(line.entry?.versions ?? {}))
+    const { manifest } = parseManifest('mf-catalog', text)
+    for (const record of Object.values(manifest.entry?.versions ?? {}))
       Object.assign(record, claim, { prefixes: [...record.prefixes, ...(claim.prefixes ?? [])] })
-    line.last = entryAfter(line.last, { who: 'mf-catalog', what: 'publish', remote: 'mf-catalog' })
-    await own.put(LINE, lineText(line, sign(signedTextOf(line))))
-    expect(await soon(() => edge.isRefused('mf-catalog')), `a line that claims ${what} is refused`)
+    manifest.last = entryAfter(manifest.last, { who: 'mf-catalog', what: 'publish', remote: 'mf-catalog' })
+    await own.put(MANIFEST, manifestText(manifest, sign(signedTextOf(manifest))))
+    expect(await soon(() => edge.isRefused('mf-catalog')), `a manifest that claims ${what} is refused`)
     for (const path of ['/about', '/']) {
       const html = await (await edge.get(path)).text()
       expect(/<meta name="scripts" content="[^"]*mf-content/.test(html), `${path} stays with its owner`)
     }
     const admin = await (await edge.get('/admin/sign-in')).text()
     expect(!admin.includes('/remotes/mf-catalog/'), "the admin's sign-in names no file of the team")
-    await own.put(LINE, text)
+    await own.put(MANIFEST, text)
     expect(await soon(async () => !(await edge.isRefused('mf-catalog'))), 'without the claim it is obeyed')
   }
 }

@@ -10,18 +10,18 @@ interface Attempt {
 
 const CONTENT: readonly Attempt[] = [
   { what: 'a new file of mf-content', key: 'mf-content/9.9.9-0000000000/page.js' },
-  { what: 'the line of mf-content', key: 'lines/mf-content.json' },
+  { what: 'the manifest of mf-content', key: 'manifests/mf-content.json' },
   { what: 'an entry of the log of mf-content', key: 'log/mf-content/000009.json' },
 ]
 const OF_ALL: readonly Attempt[] = [
   { what: 'the keys of all teams', key: 'root.json' },
   { what: 'a file of the shell', key: 'shell/9.9.9-0000000000/server.cjs' },
-  { what: 'the line of a remote that is not there', key: 'lines/mf-gifts.json' },
+  { what: 'the manifest of a remote that is not there', key: 'manifests/mf-gifts.json' },
 ]
 const DEMOTIONS: Attempt = { what: 'the demotions of edges', key: 'demotions.json' }
 const ELSEWHERE: Attempt = { what: 'something else in the bucket', key: '../customers.csv' }
 const DELETIONS: readonly Attempt[] = [
-  { what: 'the line of mf-content', key: 'lines/mf-content.json', deletes: true },
+  { what: 'the manifest of mf-content', key: 'manifests/mf-content.json', deletes: true },
   { what: 'the log of mf-content', key: 'log/mf-content/000001.json', deletes: true },
   { what: 'the keys of all teams', key: 'root.json', deletes: true },
 ]

@@ -25,7 +25,7 @@ export const publishingKeys: Drill = {
     try {
       const version = await publishAs(bucket, 'mf-content')
       await publishAs(bucket, 'mf-catalog')
-      const earlierLine = await bucket.rawAs('admin').get('registry/lines/mf-content.json')
+      const earlierManifest = await bucket.rawAs('admin').get('registry/manifests/mf-content.json')
       const team = await bucket.team('mf-content')
       const note = { who: 'the drill', what: 'note', remote: 'mf-content', version }
       await team.replace((await team.read()).registry, (await team.read()).tag, [note])
@@ -33,13 +33,13 @@ export const publishingKeys: Drill = {
       try {
         await tryTheForbidden(bucket, await publishedFile(bucket, version), checks)
         await tamperWithLog({ bucket }, checks)
-        await tamper({ bucket, edge, earlierLine }, checks)
+        await tamper({ bucket, edge, earlierManifest }, checks)
         await tamperWithFile(bucket, edge, version, checks)
         await claimPaths(bucket, edge, checks)
         await tamperWithKeys({ bucket, edge }, checks)
         await demoteAsEdge(bucket, edge, checks)
         await sendThief(bucket, edge, checks)
-        await goBackOverARestart({ bucket, edge, earlierLine }, checks)
+        await goBackOverARestart({ bucket, edge, earlierManifest }, checks)
       } finally {
         await edge.stop()
       }

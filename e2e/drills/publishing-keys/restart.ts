@@ -1,24 +1,27 @@
 import { revokeKey } from 'registry/keys/publishing-keys'
 import { keyId } from 'registry/keys/signer'
 import type { Checks } from '../../harness/checks'
-import { KEYS, LINE, type Scene } from './scene'
+import { KEYS, MANIFEST, type Scene } from './scene'
 import { soon } from './soon'
 
 /** What was obeyed before a restart is not gone back behind after it; what a revoked key has signed ends at once. */
 export async function goBackOverARestart(
-  { bucket, edge, earlierLine }: Scene,
+  { bucket, edge, earlierManifest }: Scene,
   { expect }: Checks,
 ): Promise<void> {
   const admin = bucket.rawAs('admin')
-  const [line, keys] = [await admin.get(LINE), await admin.get(KEYS)]
+  const [manifest, keys] = [await admin.get(MANIFEST), await admin.get(KEYS)]
   const live = (await edge.entryOf('mf-content'))?.live
 
-  await admin.put(LINE, earlierLine)
+  await admin.put(MANIFEST, earlierManifest)
   await edge.restart()
-  expect(await soon(() => edge.isRefused('mf-content')), 'a restarted edge refuses a line that was put back')
+  expect(
+    await soon(() => edge.isRefused('mf-content')),
+    'a restarted edge refuses a manifest that was put back',
+  )
   const now = (await edge.entryOf('mf-content'))?.live
   expect(now === live, 'it shows the version that it had obeyed', now)
-  await admin.put(LINE, line)
+  await admin.put(MANIFEST, manifest)
 
   const store = await bucket.storeAs('owner')
   const catalogs = keyId(bucket.signers['mf-catalog'].publicKey)

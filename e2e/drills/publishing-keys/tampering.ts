@@ -2,45 +2,48 @@ import { grantPaths } from 'registry/keys/publishing-keys'
 import { keysText } from 'registry/keys/stored-keys'
 import { entryAfter } from 'registry/log-entry'
 import type { Checks } from '../../harness/checks'
-import { KEYS, LINE, type Scene } from './scene'
+import { KEYS, MANIFEST, type Scene } from './scene'
 import { soon } from './soon'
 
 /** Somebody may write everything in the bucket, and has none of the keys that sign. */
-export async function tamper({ bucket, edge, earlierLine }: Scene, { expect }: Checks): Promise<void> {
+export async function tamper({ bucket, edge, earlierManifest }: Scene, { expect }: Checks): Promise<void> {
   const admin = bucket.rawAs('admin')
-  const line = await admin.get(LINE)
-  const catalogs = await admin.get('registry/lines/mf-catalog.json')
+  const manifest = await admin.get(MANIFEST)
+  const catalogs = await admin.get('registry/manifests/mf-catalog.json')
   const live = (await edge.entryOf('mf-content'))?.live
-  const { signature: _, ...unsigned } = JSON.parse(line)
+  const { signature: _, ...unsigned } = JSON.parse(manifest)
   const changes: readonly (readonly [string, string])[] = [
     ['without a signature', JSON.stringify(unsigned)],
-    ['with the hash of a file changed', line.replace(/sha384-[^"]{8}/, 'sha384-00000000')],
-    ['with the line of another team in its place', catalogs],
+    ['with the hash of a file changed', manifest.replace(/sha384-[^"]{8}/, 'sha384-00000000')],
+    ['with the manifest of another team in its place', catalogs],
     [
       'with the signature of another team',
       JSON.stringify({ ...unsigned, signature: JSON.parse(catalogs).signature }),
     ],
-    ['put back to an earlier state, which the team had signed', earlierLine],
-    ['spoilt', '{"line":'],
+    ['put back to an earlier state, which the team had signed', earlierManifest],
+    ['spoilt', '{"manifest":'],
   ]
   for (const [what, text] of changes) {
-    await admin.put(LINE, text)
+    await admin.put(MANIFEST, text)
     const isRefused = await soon(() => edge.isRefused('mf-content'))
-    expect(isRefused, `the edge refuses a line ${what}`)
+    expect(isRefused, `the edge refuses a manifest ${what}`)
     const now = (await edge.entryOf('mf-content'))?.live
     expect(now === live, 'the last good version stays', now)
-    await admin.put(LINE, line)
-    expect(await soon(async () => !(await edge.isRefused('mf-content'))), 'the true line is obeyed again')
+    await admin.put(MANIFEST, manifest)
+    expect(await soon(async () => !(await edge.isRefused('mf-content'))), 'the true manifest is obeyed again')
   }
-  await admin.remove(LINE)
-  expect(await soon(() => edge.isRefused('mf-content')), 'the edge does not take a deleted line for an order')
+  await admin.remove(MANIFEST)
+  expect(
+    await soon(() => edge.isRefused('mf-content')),
+    'the edge does not take a deleted manifest for an order',
+  )
   expect((await edge.get('/about')).status === 200, 'its pages are shown')
-  await admin.put(LINE, line)
+  await admin.put(MANIFEST, manifest)
 }
 
 /** Somebody who may write everything grants a team more, ends its key, or puts keys of earlier back. */
 export async function tamperWithKeys(
-  { bucket, edge }: Omit<Scene, 'earlierLine'>,
+  { bucket, edge }: Omit<Scene, 'earlierManifest'>,
   { expect }: Checks,
 ): Promise<void> {
   const admin = bucket.rawAs('admin')

@@ -42,7 +42,7 @@ export async function startWatchedEdge(registry: string, ownerKey: string) {
     async entryOf(name: string): Promise<Registry['remotes'][string] | undefined> {
       return ((await (await get('/remotes.json')).json()) as Registry).remotes[name]
     },
-    /** True if /metrics says that the edge refuses the line of a remote, or root.json. */
+    /** True if /metrics says that the edge refuses the manifest of a remote, or root.json. */
     async isRefused(name: string): Promise<boolean> {
       return (await (await get('/metrics')).text()).includes(`edge_registry_line_refused{remote="${name}"} 1`)
     },

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { lineKey, lineText } from 'registry/lines/line'
+import { manifestKey, manifestText } from 'registry/manifests/manifest'
 import type { Registry } from 'shared-contracts/remote/registry'
 import { freePort } from '../../../tooling/start/free-port'
 
@@ -33,10 +33,10 @@ async function copyRegistry(shop: string, folder: string): Promise<Registry> {
 }
 
 async function writeRegistry(folder: string, { remotes }: Registry) {
-  await mkdir(path.join(folder, 'lines'), { recursive: true })
+  await mkdir(path.join(folder, 'manifests'), { recursive: true })
   for (const [remote, entry] of Object.entries(remotes)) {
-    const file = path.join(folder, lineKey(remote))
-    await writeFile(`${file}.new`, lineText({ remote, entry }, undefined))
+    const file = path.join(folder, manifestKey(remote))
+    await writeFile(`${file}.new`, manifestText({ remote, entry }, undefined))
     await rename(`${file}.new`, file)
   }
 }

@@ -4,7 +4,7 @@ import type { KnownRegistry } from '../registry-store'
 import { grantProblem } from './grant-problem'
 
 /**
- * Edges would refuse the line, so it is not written.
+ * Edges would refuse the manifest, so it is not written.
  * @param altered the registry as it is to be
  * @throws Refusal when the remote would own more than the registry's owner has granted it
  */

@@ -1,4 +1,4 @@
-import { SHELL } from '../lines/line'
+import { SHELL } from '../manifests/manifest'
 import { refuse } from '../refusal'
 import type { KnownRegistry } from '../registry-store'
 import { keysOf } from './publishing-keys'
@@ -6,7 +6,7 @@ import { signatureProblem } from './signature-problem'
 import type { Signer } from './signer'
 
 /**
- * Edges would refuse the line, so it is not written. The shell's is for the gate alone, and needs no signature.
+ * Edges would refuse the manifest, so it is not written. The shell's is for the gate alone, and needs no signature.
  * @throws Refusal when the registry has keys, and the signer's is none of the remote's
  */
 export function refuseOtherKeys({ keys }: KnownRegistry, signer: Signer | undefined, remote: string): void {
@@ -24,12 +24,12 @@ export function refuseOtherKeys({ keys }: KnownRegistry, signer: Signer | undefi
 
 /**
  * Nobody signs by accident what somebody else has written: what a change starts from must be signed too.
- * @throws Refusal also when the remote's line does not fit its signature
+ * @throws Refusal also when the remote's manifest does not fit its signature
  */
 export function refuseUnsigned(known: KnownRegistry, signer: Signer | undefined, remote: string): void {
   refuseOtherKeys(known, signer, remote)
   if (!known.keys || remote === SHELL || !known.registry.remotes[remote]) return
-  const problem = signatureProblem(remote, known.lines?.get(remote), known.keys, Date.now())
+  const problem = signatureProblem(remote, known.manifests?.get(remote), known.keys, Date.now())
   if (problem !== undefined)
     refuse(
       `${remote} ${problem}. Nothing was changed: look at npm run remotes -- list ${remote} and log ${remote} --check, and if all is as you left it, npm run remotes -- sign ${remote}.`,

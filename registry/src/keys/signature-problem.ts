@@ -1,21 +1,21 @@
-import type { KnownLine } from '../lines/line'
+import type { KnownManifest } from '../manifests/manifest'
 import { isSignedBy } from './public-key'
 import { keysOf, type PublishingKeys } from './publishing-keys'
 
 /**
- * Why a line is not what the team of its remote has signed.
- * @param line undefined if it is gone
+ * Why a manifest is not what the team of its remote has signed.
+ * @param manifest undefined if it is gone
  * @param now ms since the epoch
  * @returns what follows the remote's name in a sentence, or nothing when all is well
  */
 export function signatureProblem(
   remote: string,
-  line: KnownLine | undefined,
+  manifest: KnownManifest | undefined,
   keys: PublishingKeys,
   now: number,
 ): string | undefined {
-  if (!line?.signature) return 'is not signed'
-  const { signature, signedText } = line
+  if (!manifest?.signature) return 'is not signed'
+  const { signature, signedText } = manifest
   const key = keysOf(keys, remote).find(({ id }) => id === signature.key)
   if (!key) return `is signed with the key ${signature.key}, which is not one of its team's in root.json`
   if (key.revoked !== undefined && Date.parse(key.revoked) <= now)

@@ -47,7 +47,7 @@ test.each([
 
 test.each([
   '/remotes/remotes.json',
-  '/remotes/lines/mf-content.json',
+  '/remotes/manifests/mf-content.json',
   '/remotes/root.json',
   '/remotes/mf-content/1/page.js.map',
   '/remotes/mf-content/1/',

@@ -11,7 +11,7 @@ import { eventually } from '../testing/eventually'
 import { followRegistry } from './follow-registry'
 import { createFileKeeper } from './keep-files'
 import { keptRegistry } from './kept-registry'
-import { createTrust } from './trust-lines'
+import { createTrust } from './trust-manifests'
 
 process.env.AWS_ACCESS_KEY_ID ??= 'test'
 process.env.AWS_SECRET_ACCESS_KEY ??= 'test'

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { KnownRegistry, RegistryReader } from 'registry/registry-store'
 import type { Registry } from 'shared-contracts/remote/registry'
 import type { KeptRegistry } from './kept-registry'
-import type { Trust } from './trust-lines'
+import type { Trust } from './trust-manifests'
 
 const ASK_EVERY_MS = 1000
 

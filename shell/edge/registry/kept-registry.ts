@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseRegistry, tagOf } from 'registry/parse-registry'
 import type { KnownRegistry } from 'registry/registry-store'
-import type { Trust } from './trust-lines'
+import type { Trust } from './trust-manifests'
 
 /**
  * What an edge still knows of its registry after a restart: of a deployed shop its `remotes.json`; of any other registry
@@ -31,8 +31,8 @@ export function keptRegistry(folder: string, trust: Trust) {
         .catch(() => readShop())
         .catch(() => undefined),
 
-    async write({ lines, registry }: KnownRegistry): Promise<void> {
-      const [file, text] = lines ? [files.obeyed, trust.memory()] : [files.shop, JSON.stringify(registry)]
+    async write({ manifests, registry }: KnownRegistry): Promise<void> {
+      const [file, text] = manifests ? [files.obeyed, trust.memory()] : [files.shop, JSON.stringify(registry)]
       await mkdir(folder, { recursive: true })
       const draft = `${file}.${randomUUID()}`
       await writeFile(draft, text)

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { folderStore } from 'registry/folder-store'
-import { lineKey } from 'registry/lines/line'
+import { manifestKey } from 'registry/manifests/manifest'
 import type { Registry, RemoteVersion } from 'shared-contracts/remote/registry'
 import { buildEdge, type EdgeParts } from '../app'
 import type { Config } from '../config'
@@ -104,8 +104,8 @@ export async function edgeOnDisk(
     app,
     writeRegistry: async (registry: Registry) => store.replace(registry, (await store.read()).tag, []),
     /** Overwrites the file of a remote's line. */
-    spoilLine: (name: string, text: string) => writeFile(path.join(registryFolder, lineKey(name)), text),
-    removeRegistry: () => rm(path.join(registryFolder, 'lines'), { recursive: true }),
+    spoilLine: (name: string, text: string) => writeFile(path.join(registryFolder, manifestKey(name)), text),
+    removeRegistry: () => rm(path.join(registryFolder, 'manifests'), { recursive: true }),
     readDemotions: () => readFile(path.join(registryFolder, 'demotions.json'), 'utf8'),
     async close() {
       await app.close()

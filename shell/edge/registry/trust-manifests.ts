@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
-import { SHELL } from 'registry/lines/line'
+import { SHELL } from 'registry/manifests/manifest'
 import type { KnownRegistry } from 'registry/registry-store'
 import type { Registry, RegistryEntry } from 'shared-contracts/remote/registry'
 import * as z from 'zod/mini'
 import { claimedPaths } from './claimed-paths'
-import { type LineRules, lineProblem } from './line-problem'
-import { createObeyedLines } from './obeyed-lines'
+import { type ManifestRules, manifestProblem } from './manifest-problem'
+import { createObeyedManifests } from './obeyed-manifests'
 import { createKeysTrust } from './trust-keys'
 
-interface Options extends LineRules {
+interface Options extends ManifestRules {
   /** The public key by which the registry's owner signs `root.json`; without one any `root.json` is believed. */
   ownerKey?: string | undefined
-  /** Called with a sentence about each line that is refused, once, and when it is obeyed again. */
+  /** Called with a sentence about each manifest that is refused, once, and when it is obeyed again. */
   onRefused: (sentence: string) => void
   onObeyed: (sentence: string) => void
 }
@@ -20,19 +20,19 @@ interface Options extends LineRules {
 const Memory = z.object({
   /** The text of `root.json`. */
   keys: z.optional(z.string()),
-  /** The last change of each line that was obeyed. */
+  /** The last change of each manifest that was obeyed. */
   numbers: z.record(z.string(), z.int()),
-  /** The texts of the lines that were obeyed. */
-  lines: z.record(z.string(), z.array(z.string())),
+  /** The texts of the manifests that were obeyed. */
+  manifests: z.record(z.string(), z.array(z.string())),
 })
 
 /**
- * Obeys only the lines of a registry that their teams have signed and that claim nothing but what the registry's owner has
- * granted them. In place of a refused line the last one stays that was obeyed, unless its key has been revoked since.
+ * Obeys only the manifests of a registry that their teams have signed and that claim nothing but what the registry's owner has
+ * granted them. In place of a refused manifest the last one stays that was obeyed, unless its key has been revoked since.
  */
 export function createTrust({ ownerKey, onRefused, onObeyed, ...rules }: Options) {
   const keysTrust = createKeysTrust({ ownerKey, onRefused, onObeyed })
-  const obeyedLines = createObeyedLines(rules)
+  const obeyedManifests = createObeyedManifests(rules)
   let inForce: Registry['remotes'] = {}
   const numbers = new Map<string, number>()
   let refused = new Map<string, string>()
@@ -43,17 +43,21 @@ export function createTrust({ ownerKey, onRefused, onObeyed, ...rules }: Options
     const entries: Registry['remotes'] = {}
     for (const name of namesIn(found)) {
       const entry = found.registry.remotes[name]
-      const problem = lineProblem(name, found, rules) ?? wentBack(name, found)
+      const problem = manifestProblem(name, found, rules) ?? wentBack(name, found)
       if (problem !== undefined) problems.set(name, problem)
       else if (entry) entries[name] = entry
     }
     return { problems, entries }
   }
 
-  function namesIn({ registry, lines, unreadable, keys }: KnownRegistry): Set<string> {
-    const named = [registry.remotes, Object.fromEntries(lines ?? []), Object.fromEntries(unreadable ?? [])]
-    // Where teams sign, they sign too that a remote is taken away: a line that is only gone is none of theirs.
-    const before = keys ? [...Object.keys(inForce), ...obeyedLines.names()] : []
+  function namesIn({ registry, manifests, unreadable, keys }: KnownRegistry): Set<string> {
+    const named = [
+      registry.remotes,
+      Object.fromEntries(manifests ?? []),
+      Object.fromEntries(unreadable ?? []),
+    ]
+    // Where teams sign, they sign too that a remote is taken away: a manifest that is only gone is none of theirs.
+    const before = keys ? [...Object.keys(inForce), ...obeyedManifests.names()] : []
     const names = new Set([...named.flatMap((one) => Object.keys(one)), ...before])
     names.delete(SHELL)
     return names
@@ -82,13 +86,13 @@ export function createTrust({ ownerKey, onRefused, onObeyed, ...rules }: Options
   /** Notes what a later read, or a later process, must not go back behind. */
   function remember(name: string, found: KnownRegistry): void {
     numbers.set(name, numberOf(name, found))
-    const line = found.lines?.get(name)
-    if (line) obeyedLines.add(name, line)
-    else obeyedLines.remove(name)
+    const manifest = found.manifests?.get(name)
+    if (manifest) obeyedManifests.add(name, manifest)
+    else obeyedManifests.remove(name)
   }
 
   function lastRightful(names: Iterable<string>, keys: KnownRegistry['keys']): Registry['remotes'] {
-    const entries = [...names].map((name) => [name, obeyedLines.lastRightful(name, keys)] as const)
+    const entries = [...names].map((name) => [name, obeyedManifests.lastRightful(name, keys)] as const)
     return Object.fromEntries(entries.filter((one): one is [string, RegistryEntry] => one[1] !== undefined))
   }
 
@@ -96,7 +100,7 @@ export function createTrust({ ownerKey, onRefused, onObeyed, ...rules }: Options
     /** What is to be obeyed of a registry. */
     obeyed(read: KnownRegistry): KnownRegistry {
       // A deployed shop's edge has looked at it, and https says that it is that edge.
-      if (!read.lines) return read
+      if (!read.manifests) return read
       const found = keysTrust.withKeys(read)
       const { problems, entries } = split(found)
       for (const [name, problem] of claimedPaths(entries, inForce)) {
@@ -118,7 +122,7 @@ export function createTrust({ ownerKey, onRefused, onObeyed, ...rules }: Options
       JSON.stringify({
         keys: keysTrust.stored(),
         numbers: Object.fromEntries(numbers),
-        lines: obeyedLines.stored(),
+        manifests: obeyedManifests.stored(),
       }),
 
     /**
@@ -128,27 +132,27 @@ export function createTrust({ ownerKey, onRefused, onObeyed, ...rules }: Options
      * @throws Error for what is no memory
      */
     begin(memory: string): Registry {
-      const { keys, numbers: known, lines } = Memory.parse(JSON.parse(memory))
+      const { keys, numbers: known, manifests } = Memory.parse(JSON.parse(memory))
       if (keys !== undefined) keysTrust.begin(keys)
       for (const [name, number] of Object.entries(known)) numbers.set(name, number)
-      obeyedLines.begin(lines)
-      inForce = lastRightful(obeyedLines.names(), keysTrust.current())
+      obeyedManifests.begin(manifests)
+      inForce = lastRightful(obeyedManifests.names(), keysTrust.current())
       return { remotes: inForce }
     },
 
-    /** The remotes whose lines are refused, and `root.json` if it is. */
+    /** The remotes whose manifests are refused, and `root.json` if it is. */
     refused: () => [...(keysTrust.isRefused() ? ['root.json'] : []), ...refused.keys()],
   }
 }
 
 export type Trust = ReturnType<typeof createTrust>
 
-/** The number of the last change of a line. */
-function numberOf(name: string, { lines }: KnownRegistry): number {
-  return lines?.get(name)?.line.last?.number ?? 0
+/** The number of the last change of a manifest. */
+function numberOf(name: string, { manifests }: KnownRegistry): number {
+  return manifests?.get(name)?.manifest.last?.number ?? 0
 }
 
-/** Another one as soon as a line is refused or obeyed again, or another entry takes its place. */
+/** Another one as soon as a manifest is refused or obeyed again, or another entry takes its place. */
 function tagOf(
   { tag }: KnownRegistry,
   inForce: Registry['remotes'],

@@ -7,32 +7,32 @@ import { type Change, entryAfter, LogEntry } from '../log-entry'
 import { refuse } from '../refusal'
 import { RegistryConflict } from '../registry-conflict'
 import type { RegistryStore } from '../registry-store'
-import { type Line, lineKey, lineText, SHELL, signedTextOf } from './line'
 import { chainKey, checkChain, type LogVerdict } from './log-chain'
-import { DEMOTIONS, KEYS, type KnownLines, readLines } from './read-lines'
+import { type Manifest, manifestKey, manifestText, SHELL, signedTextOf } from './manifest'
+import { DEMOTIONS, KEYS, type KnownManifests, readManifests } from './read-manifests'
 import type { Texts } from './texts'
 
-type OfLines = Pick<
+type OfManifests = Pick<
   RegistryStore,
   'signer' | 'read' | 'replace' | 'demote' | 'readLog' | 'checkLog' | 'replaceKeys'
 >
 
 /**
- * A registry made of texts: a line for each remote, which its team alone replaces, each with a log of its own; the
+ * A registry made of texts: a manifest for each remote, which its team alone replaces, each with a log of its own; the
  * owner's keys; and the edges' demotions.
  * @param place for messages, with a slash at the end
- * @param signer signs the lines that are written; without one they are not signed
+ * @param signer signs the manifests that are written; without one they are not signed
  */
-export function lineStore(texts: Texts, place: string, signer: Signer | undefined): OfLines {
-  let last: KnownLines | undefined
+export function manifestStore(texts: Texts, place: string, signer: Signer | undefined): OfManifests {
+  let last: KnownManifests | undefined
 
-  async function read(): Promise<KnownLines> {
-    last = await readLines(texts, place, last)
+  async function read(): Promise<KnownManifests> {
+    last = await readManifests(texts, place, last)
     return last
   }
 
   /** What was read with this tag. */
-  async function asRead(tag: string | undefined): Promise<KnownLines> {
+  async function asRead(tag: string | undefined): Promise<KnownManifests> {
     const known = last && last.tag === tag ? last : await read()
     if (known.tag !== tag) throw new RegistryConflict()
     return known
@@ -43,18 +43,26 @@ export function lineStore(texts: Texts, place: string, signer: Signer | undefine
     await texts.write(chainKey(remote, entry.number), JSON.stringify(entry), undefined).catch(unlessThere)
   }
 
-  async function replaceLine(known: KnownLines, content: Line, change: Change | undefined): Promise<void> {
+  async function replaceManifest(
+    known: KnownManifests,
+    content: Manifest,
+    change: Change | undefined,
+  ): Promise<void> {
     const { remote } = content
     if (known.unreadable.has(remote))
-      throw new Error(`${place}${lineKey(remote)} cannot be read: put it back as it was.`)
-    const before = known.lines.get(remote)?.line.last
+      throw new Error(`${place}${manifestKey(remote)} cannot be read: put it back as it was.`)
+    const before = known.manifests.get(remote)?.manifest.last
     // A publisher that was killed may not have come to it.
     await logged(remote, before)
-    const line = { ...content, last: change ? entryAfter(before, change) : before }
-    const signature = signer?.sign(signedTextOf(line))
-    await texts.write(lineKey(remote), lineText(line, signature), known.tags.get(lineKey(remote)))
-    // The line names the entry already: if this fails, the next change does it.
-    if (change) await logged(remote, line.last).catch(() => undefined)
+    const manifest = { ...content, last: change ? entryAfter(before, change) : before }
+    const signature = signer?.sign(signedTextOf(manifest))
+    await texts.write(
+      manifestKey(remote),
+      manifestText(manifest, signature),
+      known.tags.get(manifestKey(remote)),
+    )
+    // The manifest names the entry already: if this fails, the next change does it.
+    if (change) await logged(remote, manifest.last).catch(() => undefined)
   }
 
   return {
@@ -63,18 +71,18 @@ export function lineStore(texts: Texts, place: string, signer: Signer | undefine
 
     async replace(registry, tag, changes): Promise<void> {
       const known = await asRead(tag)
-      for (const line of changedLines(known, registry, changes))
-        await replaceLine(
+      for (const manifest of changedManifests(known, registry, changes))
+        await replaceManifest(
           known,
-          line,
-          changes.find(({ remote }) => remote === line.remote),
+          manifest,
+          changes.find(({ remote }) => remote === manifest.remote),
         )
     },
 
     async demote({ remote, version, who, why }): Promise<boolean> {
-      const { registry, lines, demotions, tags } = await read()
+      const { registry, manifests, demotions, tags } = await read()
       if (registry.remotes[remote]?.canary?.version !== version) return false
-      const of = lines.get(remote)?.line.last?.number ?? 0
+      const of = manifests.get(remote)?.manifest.last?.number ?? 0
       const entry = entryAfter(demotions.demotions.at(-1), { who, what: 'demote', remote, version, why, of })
       const text = JSON.stringify({ demotions: [...demotions.demotions, entry] }, null, 2)
       await texts.write(DEMOTIONS, text, tags.get(DEMOTIONS))
@@ -91,12 +99,12 @@ export function lineStore(texts: Texts, place: string, signer: Signer | undefine
     },
 
     async readLog(): Promise<LogEntry[]> {
-      const [{ lines, demotions }, stored] = await Promise.all([read(), texts.readAll('log')])
+      const [{ manifests, demotions }, stored] = await Promise.all([read(), texts.readAll('log')])
       const entries = [...stored.values()].map(({ text }) => parseEntry(text))
-      // What a killed publisher has not come to log is in the line.
-      const lasts = [...lines.values()].flatMap(({ line }) =>
-        line.last && !stored.has(chainKey(line.remote, line.last.number).slice('log/'.length))
-          ? [line.last]
+      // What a killed publisher has not come to log is in the manifest.
+      const lasts = [...manifests.values()].flatMap(({ manifest }) =>
+        manifest.last && !stored.has(chainKey(manifest.remote, manifest.last.number).slice('log/'.length))
+          ? [manifest.last]
           : [],
       )
       return [...entries, ...lasts, ...demotions.demotions].sort((one, other) =>
@@ -105,15 +113,15 @@ export function lineStore(texts: Texts, place: string, signer: Signer | undefine
     },
 
     async checkLog(): Promise<LogVerdict[]> {
-      const [{ lines, demotions }, stored] = await Promise.all([read(), texts.readAll('log')])
+      const [{ manifests, demotions }, stored] = await Promise.all([read(), texts.readAll('log')])
       const named = [...stored.keys()].flatMap((key) => key.match(/^([^/]+)\//)?.[1] ?? [])
       return [
-        ...[...new Set([...lines.keys(), ...named])].sort().map((remote) => {
+        ...[...new Set([...manifests.keys(), ...named])].sort().map((remote) => {
           const own = [...stored].filter(([key]) => key.startsWith(`${remote}/`))
           return checkChain(
             remote,
             own.map(([, { text }]) => text),
-            lines.get(remote)?.line.last,
+            manifests.get(remote)?.manifest.last,
           )
         }),
         // Nothing outside names their last one: one that is missing at the end is not seen.
@@ -127,19 +135,21 @@ export function lineStore(texts: Texts, place: string, signer: Signer | undefine
   }
 }
 
-/** The lines that are others than they were read, and those of the changes. */
-function changedLines(known: KnownLines, registry: Registry, changes: readonly Change[]): Line[] {
+/** The manifests that are others than they were read, and those of the changes. */
+function changedManifests(known: KnownManifests, registry: Registry, changes: readonly Change[]): Manifest[] {
   const { remotes, shells } = known.registry
   const names = Object.keys({ ...remotes, ...registry.remotes })
   const isNamed = (name: string) => changes.some(({ remote }) => remote === name)
-  const lines = names.flatMap((remote): Line[] => {
+  const manifests = names.flatMap((remote): Manifest[] => {
     const entry = registry.remotes[remote]
     return isDeepStrictEqual(remotes[remote], entry) && !isNamed(remote)
       ? []
       : [{ remote, ...(entry && { entry }) }]
   })
   const isSameShell = isDeepStrictEqual(shells, registry.shells)
-  return isSameShell && !isNamed(SHELL) ? lines : [...lines, { remote: SHELL, shells: registry.shells ?? [] }]
+  return isSameShell && !isNamed(SHELL)
+    ? manifests
+    : [...manifests, { remote: SHELL, shells: registry.shells ?? [] }]
 }
 
 function parseEntry(text: string): LogEntry {

@@ -25,7 +25,7 @@ test('a log that has never been written is whole', () => {
   expect(checkChain('mf-tea', [], undefined)).toEqual({ log: 'mf-tea', count: 0 })
 })
 
-test('the last change may be in the line alone: its publisher was killed', () => {
+test('the last change may be in the manifest alone: its publisher was killed', () => {
   expect(checkChain('mf-tea', texts.slice(0, 4), head)).toEqual({ log: 'mf-tea', count: 5 })
 })
 
@@ -63,12 +63,14 @@ test.each([
   expect(problemOf(stored)).toContain(sentence)
 })
 
-test('entries removed from the end are seen, since the line names the last one', () => {
+test('entries removed from the end are seen, since the manifest names the last one', () => {
   expect(problemOf(texts.slice(0, 3))).toBe('entries 4 to 5 were removed from its end')
   expect(problemOf([])).toBe('entries 1 to 5 were removed from its end')
 })
 
-test('an entry added at the end, or a line put back to an earlier state, is seen', () => {
-  expect(problemOf([...texts, forged(head)])).toContain("entry 6 is one more than the remote's line names")
-  expect(problemOf(texts, entries[2])).toContain("entry 4 is one more than the remote's line names")
+test('an entry added at the end, or a manifest put back to an earlier state, is seen', () => {
+  expect(problemOf([...texts, forged(head)])).toContain(
+    "entry 6 is one more than the remote's manifest names",
+  )
+  expect(problemOf(texts, entries[2])).toContain("entry 4 is one more than the remote's manifest names")
 })

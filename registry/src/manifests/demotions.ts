@@ -8,7 +8,7 @@ export type Demotions = z.infer<typeof Demotions>
 
 /**
  * A remote without the canary that an edge has taken back. The same version may be offered again: by another change.
- * @param number of the last change of its line
+ * @param number of the last change of its manifest
  */
 export function afterDemotions(
   { canary, ...entry }: RegistryEntry,

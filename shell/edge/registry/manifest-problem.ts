@@ -2,27 +2,28 @@ import { grantProblem } from 'registry/keys/grant-problem'
 import { signatureProblem } from 'registry/keys/signature-problem'
 import type { KnownRegistry } from 'registry/registry-store'
 
-/** What decides whether lines without a signature are obeyed. */
-export interface LineRules {
-  /** Whether a registry without keys may have lines without signatures. */
+/** What decides whether manifests without a signature are obeyed. */
+export interface ManifestRules {
+  /** Whether a registry without keys may have manifests without signatures. */
   isUnsignedAllowed: boolean
 }
 
 /**
- * Why the line of a remote is not obeyed, looked at by itself.
+ * Why the manifest of a remote is not obeyed, looked at by itself.
  * @returns what follows the remote's name in a sentence
  */
-export function lineProblem(
+export function manifestProblem(
   name: string,
-  { registry, lines, unreadable, keys }: KnownRegistry,
-  { isUnsignedAllowed }: LineRules,
+  { registry, manifests, unreadable, keys }: KnownRegistry,
+  { isUnsignedAllowed }: ManifestRules,
 ): string | undefined {
   const reason = unreadable?.get(name)
   if (reason !== undefined) return `cannot be read (${reason})`
   const entry = registry.remotes[name]
   if (keys)
     return (
-      signatureProblem(name, lines?.get(name), keys, Date.now()) ?? (entry && grantProblem(name, entry, keys))
+      signatureProblem(name, manifests?.get(name), keys, Date.now()) ??
+      (entry && grantProblem(name, entry, keys))
     )
   return isUnsignedAllowed
     ? undefined

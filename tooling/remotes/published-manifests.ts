@@ -5,7 +5,7 @@ import type { Published } from '../registry/publish-version'
 import { nextSteps, stepsFromNobody } from './next-steps'
 
 /** @returns the outcome of a publication, and one command a line that the team may run next */
-export async function publishedLines(
+export async function publishedManifests(
   { name, version, isNew }: Published,
   store: RegistryStore,
 ): Promise<string[]> {

@@ -3,19 +3,19 @@ import { parseKeys } from '../keys/stored-keys'
 import { tagOf } from '../parse-registry'
 import type { KnownRegistry } from '../registry-store'
 import { afterDemotions, Demotions } from './demotions'
-import { type KnownLine, lineKey, parseLine, SHELL } from './line'
 import { chainKey } from './log-chain'
+import { type KnownManifest, manifestKey, parseManifest, SHELL } from './manifest'
 import type { KnownText, Texts } from './texts'
 
-/** The registry as its lines make it, and what each was read from. */
-export interface KnownLines extends KnownRegistry {
-  lines: ReadonlyMap<string, KnownLine>
+/** The registry as its manifests make it, and what each was read from. */
+export interface KnownManifests extends KnownRegistry {
+  manifests: ReadonlyMap<string, KnownManifest>
   /** Lines that cannot be read, with the reason. */
   unreadable: ReadonlyMap<string, string>
   /** The tag of each text, by its key. */
   tags: ReadonlyMap<string, string>
   demotions: Demotions
-  /** Remotes whose lines their logs go on after. */
+  /** Remotes whose manifests their logs go on after. */
   behind: ReadonlySet<string>
 }
 
@@ -27,40 +27,40 @@ export const DEMOTIONS = 'demotions.json'
  * @param last what was read before, which is given again if nothing has changed
  * @throws Error for a text that only the owner or edges write and that cannot be read
  */
-export async function readLines(
+export async function readManifests(
   texts: Texts,
   place: string,
-  last: KnownLines | undefined,
-): Promise<KnownLines> {
-  const [keys, demotions, lines] = await Promise.all([
+  last: KnownManifests | undefined,
+): Promise<KnownManifests> {
+  const [keys, demotions, manifests] = await Promise.all([
     texts.read(KEYS),
     texts.read(DEMOTIONS),
-    texts.readAll('lines'),
+    texts.readAll('manifests'),
   ])
-  const tag = lines.size > 0 ? tagOfAll({ keys, demotions }, lines) : undefined
+  const tag = manifests.size > 0 ? tagOfAll({ keys, demotions }, manifests) : undefined
   if (last && tag !== undefined && last.tag === tag) return last
-  const known = compose(place, { keys, demotions }, lines, tag, last)
-  return { ...known, behind: await linesBehind(texts, known, last) }
+  const known = compose(place, { keys, demotions }, manifests, tag, last)
+  return { ...known, behind: await manifestsBehind(texts, known, last) }
 }
 
 /**
- * The lines that were put back to an earlier state: their log, which nobody can shorten, already goes on after them.
+ * The manifests that were put back to an earlier state: their log, which nobody can shorten, already goes on after them.
  */
-async function linesBehind(
+async function manifestsBehind(
   texts: Texts,
-  { lines, tags }: Omit<KnownLines, 'behind'>,
-  last: KnownLines | undefined,
+  { manifests, tags }: Omit<KnownManifests, 'behind'>,
+  last: KnownManifests | undefined,
 ): Promise<Set<string>> {
   async function isBehind(name: string, number: number): Promise<boolean> {
-    const key = lineKey(name)
+    const key = manifestKey(name)
     if (last && last.tags.get(key) === tags.get(key)) return last.behind.has(name)
     if (!(await texts.read(chainKey(name, number + 1)))) return false
-    // Its team may have gone on since the line was read.
+    // Its team may have gone on since the manifest was read.
     return (await texts.read(key))?.tag === tags.get(key)
   }
 
-  const judged = [...lines].map(async ([name, { line }]) =>
-    (await isBehind(name, line.last?.number ?? 0)) ? [name] : [],
+  const judged = [...manifests].map(async ([name, { manifest }]) =>
+    (await isBehind(name, manifest.last?.number ?? 0)) ? [name] : [],
   )
   return new Set((await Promise.all(judged)).flat())
 }
@@ -72,11 +72,11 @@ function compose(
   { keys, demotions }: Owned,
   texts: Map<string, KnownText>,
   tag: string | undefined,
-  last: KnownLines | undefined,
-): Omit<KnownLines, 'behind'> {
+  last: KnownManifests | undefined,
+): Omit<KnownManifests, 'behind'> {
   const known = parseAll(texts, last)
   const takenBack = demotions ? parse(parseDemotions, demotions.text, place + DEMOTIONS) : { demotions: [] }
-  const registry = registryOf(known.lines, takenBack)
+  const registry = registryOf(known.manifests, takenBack)
   for (const [key, one] of [
     [KEYS, keys],
     [DEMOTIONS, demotions],
@@ -92,34 +92,34 @@ function compose(
 }
 
 /** Lines that are as they were are not read anew: one of many versions is megabytes. */
-function parseAll(texts: Map<string, KnownText>, last: KnownLines | undefined) {
-  const lines = new Map<string, KnownLine>()
+function parseAll(texts: Map<string, KnownText>, last: KnownManifests | undefined) {
+  const manifests = new Map<string, KnownManifest>()
   const unreadable = new Map<string, string>()
   const tags = new Map<string, string>()
   for (const [file, { text, tag }] of texts) {
     const name = file.replace(/\.json$/, '')
-    tags.set(lineKey(name), tag)
-    const before = last?.tags.get(lineKey(name)) === tag ? last.lines.get(name) : undefined
+    tags.set(manifestKey(name), tag)
+    const before = last?.tags.get(manifestKey(name)) === tag ? last.manifests.get(name) : undefined
     try {
-      lines.set(name, before ?? parseLine(name, text))
+      manifests.set(name, before ?? parseManifest(name, text))
     } catch (error) {
       unreadable.set(name, error instanceof Error ? error.message : String(error))
     }
   }
-  return { lines, unreadable, tags }
+  return { manifests, unreadable, tags }
 }
 
-function registryOf(lines: ReadonlyMap<string, KnownLine>, demotions: Demotions): Registry {
+function registryOf(manifests: ReadonlyMap<string, KnownManifest>, demotions: Demotions): Registry {
   const remotes: Registry['remotes'] = {}
-  for (const [name, { line }] of lines)
-    if (name !== SHELL && line.entry)
-      remotes[name] = afterDemotions(line.entry, name, line.last?.number ?? 0, demotions)
-  const shells = lines.get(SHELL)?.line.shells
+  for (const [name, { manifest }] of manifests)
+    if (name !== SHELL && manifest.entry)
+      remotes[name] = afterDemotions(manifest.entry, name, manifest.last?.number ?? 0, demotions)
+  const shells = manifests.get(SHELL)?.manifest.shells
   return { remotes, ...(shells && { shells }) }
 }
 
-function tagOfAll(owned: Owned, lines: Map<string, KnownText>): string {
-  const tags = [...Object.entries(owned), ...lines].map(([key, known]) => [key, known?.tag])
+function tagOfAll(owned: Owned, manifests: Map<string, KnownText>): string {
+  const tags = [...Object.entries(owned), ...manifests].map(([key, known]) => [key, known?.tag])
   return tagOf(JSON.stringify(tags))
 }
 

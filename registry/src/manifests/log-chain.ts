@@ -1,6 +1,6 @@
 import { FIRST, hashOf, LogEntry } from '../log-entry'
 
-/** What became of a log: each entry names the hash of the one before it, and the line of the remote the last one. */
+/** What became of a log: each entry names the hash of the one before it, and the manifest of the remote the last one. */
 export interface LogVerdict {
   /** A remote, or the file of the demotions. */
   log: string
@@ -17,11 +17,11 @@ export function chainKey(remote: string, number: number): string {
 /**
  * Finds the first entry of a log that was changed, removed or inserted.
  * @param stored the entries, in the order of their keys
- * @param head the last entry as the line of the remote has it
+ * @param head the last entry as the manifest of the remote has it
  */
 export function checkChain(log: string, stored: readonly string[], head: LogEntry | undefined): LogVerdict {
   const entries = stored.map(parsed)
-  // The line may be an entry ahead: a publisher was killed before it came to log it.
+  // The manifest may be an entry ahead: a publisher was killed before it came to log it.
   if (head?.number === entries.length + 1) entries.push(head)
   const problem = inTheMiddle(entries) ?? atTheEnd(entries, head)
   return { log, count: entries.length, ...(problem && { problem }) }
@@ -57,7 +57,7 @@ function atTheEnd(entries: Entries, head: LogEntry | undefined): string | undefi
   const [there, named] = [entries.length, head?.number ?? 0]
   if (there < named) return `entries ${there + 1} to ${named} were removed from its end`
   if (there > named)
-    return `entry ${named + 1} is one more than the remote's line names: it was added, or the line was put back`
+    return `entry ${named + 1} is one more than the remote's manifest names: it was added, or the manifest was put back`
   const last = entries.at(-1)
   return last && head && hashOf(last) !== hashOf(head) ? `entry ${there} was changed` : undefined
 }

@@ -8,7 +8,7 @@ import { keysText } from 'registry/keys/stored-keys'
 import { versionRecord } from 'registry/testing/records'
 import { newSigner } from 'registry/testing/signers'
 import type { RegistryEntry } from 'shared-contracts/remote/registry'
-import { createTrust } from './trust-lines'
+import { createTrust } from './trust-manifests'
 
 const [owner, teaTeam, cupsTeam, stranger] = [newSigner(), newSigner(), newSigner(), newSigner()]
 const now = new Date('2026-11-20T10:00:00Z')
@@ -30,7 +30,7 @@ const newTrust = (isUnsignedAllowed = false, ownerKey?: string) =>
     onRefused: (sentence) => said.push(sentence),
     onObeyed: (sentence) => said.push(sentence),
   })
-const lineFile = (name: string) => path.join(root, `lines/${name}.json`)
+const manifestFile = (name: string) => path.join(root, `manifests/${name}.json`)
 const obeyed = async () => trust.obeyed(await folderStore(root).read())
 const liveIn = async (name: string) => (await obeyed()).registry.remotes[name]?.live
 
@@ -46,7 +46,7 @@ async function nameKeys() {
 const grant = (name: string, prefixes: string[], frame?: 'bare') =>
   folderStore(root).replaceKeys((keys) => grantPaths(keys, name, prefixes, frame), owner)
 
-/** Writes the entry of a remote into its line. */
+/** Writes the entry of a remote into its manifest. */
 async function write(name: string, entry: RegistryEntry, signer = name === 'mf-tea' ? teaTeam : cupsTeam) {
   const store = folderStore(root, signer)
   const { registry, tag } = await store.read()
@@ -101,21 +101,21 @@ test.each([
   },
 )
 
-test('a hash of a file that was changed after signing is refused, and so is a line put in another’s place', async () => {
+test('a hash of a file that was changed after signing is refused, and so is a manifest put in another’s place', async () => {
   await nameKeys()
   await write('mf-tea', entryOf('mf-tea', '1'))
   await write('mf-cups', entryOf('mf-cups', '1'))
   await obeyed()
-  const text = await readFile(lineFile('mf-tea'), 'utf8')
-  await writeFile(lineFile('mf-tea'), text.replace('sha384-1', 'sha384-2'))
+  const text = await readFile(manifestFile('mf-tea'), 'utf8')
+  await writeFile(manifestFile('mf-tea'), text.replace('sha384-1', 'sha384-2'))
   await obeyed()
   expect(said).toEqual([expect.stringContaining('does not fit: it was changed by somebody else')])
-  await writeFile(lineFile('mf-cups'), text)
+  await writeFile(manifestFile('mf-cups'), text)
   expect(await liveIn('mf-cups')).toBe('1')
-  expect(said.at(-1)).toContain('mf-cups cannot be read (It is the line of mf-tea.)')
+  expect(said.at(-1)).toContain('mf-cups cannot be read (It is the manifest of mf-tea.)')
 })
 
-test('an edge that starts with a refused line shows nothing of it, and the other teams’ pages', async () => {
+test('an edge that starts with a refused manifest shows nothing of it, and the other teams’ pages', async () => {
   await nameKeys()
   await write('mf-cups', entryOf('mf-cups', '1'))
   await write('mf-tea', entryOf('mf-tea', '1'), stranger)
@@ -123,22 +123,22 @@ test('an edge that starts with a refused line shows nothing of it, and the other
   expect(said[0]).toContain('Its pages are not shown.')
 })
 
-test('a line that is put back to an earlier state, though its team had signed it, is refused', async () => {
+test('a manifest that is put back to an earlier state, though its team had signed it, is refused', async () => {
   await nameKeys()
   await write('mf-tea', entryOf('mf-tea', '1'))
-  const earlier = await readFile(lineFile('mf-tea'), 'utf8')
+  const earlier = await readFile(manifestFile('mf-tea'), 'utf8')
   await write('mf-tea', entryOf('mf-tea', '2'))
   await obeyed()
-  await writeFile(lineFile('mf-tea'), earlier)
+  await writeFile(manifestFile('mf-tea'), earlier)
   expect(await liveIn('mf-tea')).toBe('2')
   expect(said).toEqual([expect.stringContaining('was put back to its change 1, after its change 2')])
 })
 
-test('a line that is deleted takes no page away', async () => {
+test('a manifest that is deleted takes no page away', async () => {
   await nameKeys()
   await write('mf-tea', entryOf('mf-tea', '1'))
   await obeyed()
-  await rm(lineFile('mf-tea'))
+  await rm(manifestFile('mf-tea'))
   expect(await liveIn('mf-tea')).toBe('1')
 })
 
@@ -167,7 +167,7 @@ test.each([
   ['below one of another team', ['/mf-cups', '/mf-tea/pay'], '/mf-tea/pay'],
   ['that is nobody’s', ['/mf-cups', '/admin'], '/admin'],
   ['that begins like its own', ['/mf-cups', '/mf-cups-and-more'], '/mf-cups-and-more'],
-])('a line that claims a path %s is refused', async (_, prefixes, claimed) => {
+])('a manifest that claims a path %s is refused', async (_, prefixes, claimed) => {
   await nameKeys()
   await write('mf-tea', entryOf('mf-tea', '1'))
   await write('mf-cups', entryOf('mf-cups', '1', prefixes))
@@ -283,14 +283,14 @@ describe('an edge that was restarted', () => {
     expect(restart().remotes['mf-tea']?.live).toBe('1')
   })
 
-  test('refuses a line that was put back, and shows what it had obeyed', async () => {
+  test('refuses a manifest that was put back, and shows what it had obeyed', async () => {
     await write('mf-tea', entryOf('mf-tea', '1'))
-    const first = await readFile(lineFile('mf-tea'), 'utf8')
+    const first = await readFile(manifestFile('mf-tea'), 'utf8')
     await write('mf-tea', entryOf('mf-tea', '2'))
     await obeyed()
     restart()
     await rm(path.join(root, 'log'), { recursive: true })
-    await writeFile(lineFile('mf-tea'), first)
+    await writeFile(manifestFile('mf-tea'), first)
     expect(await liveIn('mf-tea')).toBe('2')
     expect(said).toEqual([
       'mf-tea was put back to its change 1, after its change 2. The last one that was obeyed stays in force.',
@@ -317,12 +317,12 @@ describe('an edge that was restarted', () => {
   })
 })
 
-test('a line that its log goes on after is refused, also by an edge that has never seen more of it', async () => {
+test('a manifest that its log goes on after is refused, also by an edge that has never seen more of it', async () => {
   await nameKeys()
   await write('mf-tea', entryOf('mf-tea', '1'))
-  const first = await readFile(lineFile('mf-tea'), 'utf8')
+  const first = await readFile(manifestFile('mf-tea'), 'utf8')
   await write('mf-tea', entryOf('mf-tea', '2'))
-  await writeFile(lineFile('mf-tea'), first)
+  await writeFile(manifestFile('mf-tea'), first)
   expect(await liveIn('mf-tea')).toBeUndefined()
   expect(said).toEqual(['mf-tea was put back to its change 1: its log goes on. Its pages are not shown.'])
 })

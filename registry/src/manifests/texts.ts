@@ -5,7 +5,7 @@ export interface KnownText {
   tag: string
 }
 
-/** Small texts by key, such as `lines/mf-catalog.json`: what a registry consists of beside the files of versions. */
+/** Small texts by key, such as `manifests/mf-catalog.json`: what a registry consists of beside the files of versions. */
 export interface Texts {
   read: (key: string) => Promise<KnownText | undefined>
   /** All below a folder, by their keys in it, in the order of the keys. */
