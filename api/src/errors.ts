@@ -1,4 +1,4 @@
-import type { Said } from 'shared-contracts/i18n/said-schema'
+import type { TranslatableMessage } from 'shared-contracts/i18n/said-schema'
 import type { ErrorCode } from 'shared-contracts/platform/errors'
 import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
 
@@ -10,13 +10,13 @@ interface ErrorDetails extends Pick<ErrorBody, 'fields' | 'figures'> {
 
 /** A refusal that a client is meant to read: the code decides the status, the message is a clear sentence. */
 export class AppError extends Error {
-  readonly said: Said
+  readonly said: TranslatableMessage
   readonly details: ErrorDetails
 
   /** @param said a whole sentence, or one with values: see `say` */
   constructor(
     readonly code: ErrorCode,
-    said: string | Said,
+    said: string | TranslatableMessage,
     { cause, ...details }: ErrorDetails = {},
   ) {
     const sentence = typeof said === 'string' ? { message: said } : said

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { openPlace } from './backup/place/open-place'
 import { readMoment } from './backup/restoring/read-moment'
 import { restore } from './backup/restoring/restore'
+import { openPlace } from './backup/storage/open-storage'
 import { createBackups } from './backup/store/backups'
 import { readConfig } from './config'
 

@@ -8,7 +8,7 @@ import { collectionCopy } from './data/collection-copy'
 import type { KnownPart } from './data/known-part'
 
 /** What is known of a product just now: itself, or why not. */
-interface Asked {
+interface HeadRequest {
   data?: Product
   /** Its description in the reader's language. */
   translated?: string | undefined
@@ -46,7 +46,7 @@ export const heads = {
   }),
 
   /** Until the product is known, its head is that of its list. */
-  product: (collection: Collection, { data: product, error, translated }: Asked, t: Text): Head => {
+  product: (collection: Collection, { data: product, error, translated }: HeadRequest, t: Text): Head => {
     if (product)
       return { title: t(product.name), description: headDescription(translated || product.description) }
     const ofList = heads.collection(collection, t)

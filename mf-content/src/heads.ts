@@ -9,7 +9,7 @@ import { findRecipeCard } from './data/recipes/recipe-cards'
 const notThere = { robots: 'noindex', status: 404 } as const
 
 /** What is known of a blog just now: itself, or why not. */
-interface Asked {
+interface HeadRequest {
   data?: Blog
   error?: unknown
 }
@@ -76,7 +76,7 @@ export const heads = {
   },
 
   /** Before a blog is known, the title in its address is all there is. */
-  blog: (title: string, { data: blog, error }: Asked, t: Text): Head => {
+  blog: (title: string, { data: blog, error }: HeadRequest, t: Text): Head => {
     if (blog) return { title: blog.title, description: headDescription(blogText(blog.description)) }
     if (statusOf(error) !== 404) return { title, description: heads.blogs(t).description }
     return {

@@ -2,7 +2,7 @@ import { answerPage } from './answering/answer-page'
 import { answerPart, mayBeKept } from './answering/answer-part'
 import { keep } from './keeping/keep'
 import { forgetStores, OF_SHOP, stores } from './stores'
-import type { Told } from './told'
+import type { WorkerMessage } from './told'
 import { type FetchEvent, scope } from './worker-scope'
 
 /*
@@ -50,7 +50,7 @@ scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()
 scope.addEventListener('activate', (event) => event.waitUntil(begin()))
 scope.addEventListener('fetch', handleFetch)
 scope.addEventListener('message', (event) => {
-  const told = event.data as Told
+  const told = event.data as WorkerMessage
   if (told.kind === 'line') isLineOn = told.isOn
   else event.waitUntil(keep(told))
 })

@@ -16,4 +16,4 @@ export interface Line {
 }
 
 /** What pages tell the worker; only pages of this origin can. */
-export type Told = Shown | Line
+export type WorkerMessage = Shown | Line

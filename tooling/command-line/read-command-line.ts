@@ -9,7 +9,9 @@ type Parsed<Own extends Options> = ReturnType<typeof parseArgs<{ options: Own; a
 export type Values<Own extends Options> = Parsed<Own>['values']
 
 /** The arguments of a command, or its help. */
-export type Asked<Own extends Options> = Pick<Parsed<Own>, 'values' | 'positionals'> | { help: string[] }
+export type ParsedCommand<Own extends Options> =
+  | Pick<Parsed<Own>, 'values' | 'positionals'>
+  | { help: string[] }
 
 export function isForHelp(args: readonly string[]): boolean {
   return args[0] === 'help' || args.includes('--help') || args.includes('-h')
@@ -22,7 +24,7 @@ export function isForHelp(args: readonly string[]): boolean {
 export function readCommandLine<const Own extends Options>(
   args: readonly string[],
   line: CommandLine<Own>,
-): Asked<Own> {
+): ParsedCommand<Own> {
   if (isForHelp(args)) return { help: helpLines(line) }
   const { values, positionals } = parsed(args, line)
   if (!fits(positionals.length, line.parameters)) throw new WrongUse(`Usage: ${callOf(line)}`)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { say } from 'shared-contracts/i18n/said'
-import type { Said } from 'shared-contracts/i18n/said-schema'
+import type { TranslatableMessage } from 'shared-contracts/i18n/said-schema'
 import { AppError } from '../errors'
 import type { AttemptsRepository } from './attempts.repository'
 
@@ -45,7 +45,7 @@ export function tooMany(waitMs: number): AppError {
   return new AppError('TOO_MANY_REQUESTS', inWords(waitMs), { retryAfterSeconds: Math.ceil(waitMs / 1000) })
 }
 
-function inWords(waitMs: number): string | Said {
+function inWords(waitMs: number): string | TranslatableMessage {
   const minutes = Math.max(1, Math.ceil(waitMs / 60_000))
   if (minutes === 1) return 'Too many tries. Please wait a minute and try again.'
   if (minutes < 120) return say('Too many tries. Please wait {minutes} minutes and try again.', { minutes })

@@ -7,8 +7,8 @@ import type { CommandAnswer } from './command'
 
 const Knock = z.object({ args: z.array(z.string()), who: z.string() })
 /** `isFine` is false when the command was done but found something wrong. */
-const Answer = z.object({ isDone: z.boolean(), isFine: z.boolean(), text: z.string() })
-export type CommandResponse = z.infer<typeof Answer>
+const CommandResponseSchema = z.object({ isDone: z.boolean(), isFine: z.boolean(), text: z.string() })
+export type CommandResponse = z.infer<typeof CommandResponseSchema>
 
 /**
  * The owner's way into a running shop, whose database no other process may open. It is a socket in the data folder. Only
@@ -53,7 +53,7 @@ export function knock(
 ): Promise<CommandResponse | undefined> {
   return new Promise((resolve, reject) => {
     const call = request({ socketPath: socketIn(dataDir), method: 'POST' }, (incoming) => {
-      textOf(incoming).then((text) => resolve(z.parse(Answer, JSON.parse(text))), reject)
+      textOf(incoming).then((text) => resolve(z.parse(CommandResponseSchema, JSON.parse(text))), reject)
     })
     call.on('error', (error) => {
       if (isErrno(error, 'ENOENT') || isErrno(error, 'ECONNREFUSED')) resolve(undefined)

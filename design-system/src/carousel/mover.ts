@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { isComposing } from '../is-composing'
-import { hold, isMoving, moveBy, restAt, row, slideOf } from './place'
+import { hold, isMoving, moveBy, restAt, row, slideOf } from './carousel-position'
 import { watchSwipes } from './swipe'
 import { position, slide, stand } from './track-position'
 

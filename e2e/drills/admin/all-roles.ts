@@ -1,6 +1,6 @@
 import { type AdminRight, adminRoles, mayDo } from 'shared-contracts/staff/rights'
 import type { Checks } from '../../harness/checks'
-import { type AdminPerson, joinTheAdmin, type Place } from '../../harness/over-http/admin-person'
+import { type AdminPerson, joinTheAdmin, type ShopAddress } from '../../harness/over-http/admin-person'
 import { type Browser, openBrowser } from '../../harness/over-http/browser'
 import { newShopper } from '../../harness/over-http/shopper'
 import { describedOperations, type Operation } from '../../harness/shop/api-description'
@@ -8,7 +8,7 @@ import { describedOperations, type Operation } from '../../harness/shop/api-desc
 const GUARD_REFUSALS = ['NOT_SIGNED_IN_ADMIN', 'NO_RIGHT', 'REAUTHENTICATION_REQUIRED', 'CSRF']
 
 /** Each role makes each call of the admin, and so does who belongs to none. */
-export async function allRoles(place: Place, { expect }: Checks): Promise<void> {
+export async function allRoles(place: ShopAddress, { expect }: Checks): Promise<void> {
   const calls = (await describedOperations(place.origin)).filter(({ path }) => path.startsWith('/api/admin/'))
   const areNamed = calls.length > 20 && calls.every(({ rights }) => rights.length > 0)
   expect(areNamed, 'each call names its right')

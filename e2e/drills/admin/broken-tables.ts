@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { openDatabase } from '../../../api/src/db/open'
 import { breakAdmin, mendAdmin } from '../../../api/src/testing/admin-tables'
 import type { Checks } from '../../harness/checks'
-import type { AdminPerson, Place } from '../../harness/over-http/admin-person'
+import type { AdminPerson, ShopAddress } from '../../harness/over-http/admin-person'
 import { apiFiles } from '../../harness/shop/api-of-a-life'
 import type { ShopWithGateway } from '../../harness/shop/shop-with-gateway'
 import { until } from '../../harness/until'
@@ -13,7 +13,7 @@ const PAID_WITHIN_MS = 30_000
 /** The api starts without any table of the admin, shoppers buy, and the admin finds their orders once the tables are back. */
 export async function brokenTables(
   shop: ShopWithGateway,
-  { dataDir, origin }: Place,
+  { dataDir, origin }: ShopAddress,
   admin: AdminPerson,
   { expect }: Checks,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Place } from '../../harness/shop/server-process'
+import type { ShopAddress } from '../../harness/shop/server-process'
 import { buildah } from './buildah'
 
 /** The user `node` of the image. */
@@ -8,7 +8,9 @@ const USER = '1000'
  * A container of an image, whose servers run as in compose: as the image's user, without more rights, with process ids
  * of their own. They share the machine's network.
  */
-export async function openContainer(image: string): Promise<{ place: Place; close: () => Promise<void> }> {
+export async function openContainer(
+  image: string,
+): Promise<{ place: ShopAddress; close: () => Promise<void> }> {
   const container = await buildah('from', image)
   const root = await buildah('mount', container)
   return {

@@ -36,13 +36,17 @@ export const remoteFaults: Drill = {
   },
 }
 
-interface Place {
+interface ShopAddress {
   browser: Browser
   shop: OwnShop
   checks: Checks
 }
 
-async function underFault({ browser, shop, checks }: Place, remote: Remote, fault: Fault): Promise<void> {
+async function underFault(
+  { browser, shop, checks }: ShopAddress,
+  remote: Remote,
+  fault: Fault,
+): Promise<void> {
   const { registry } = await folderStore(shop.registryFolder).read()
   const entry = registry.remotes[remote.name]
   if (!entry) throw new Error(`${remote.name} is not published.`)

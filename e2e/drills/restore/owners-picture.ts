@@ -1,6 +1,6 @@
 import type { Product } from 'shared-contracts/catalog/product'
 import sharp from 'sharp'
-import { joinTheAdmin, type Place } from '../../harness/over-http/admin-person'
+import { joinTheAdmin, type ShopAddress } from '../../harness/over-http/admin-person'
 import { openBrowser } from '../../harness/over-http/browser'
 import { until } from '../../harness/until'
 
@@ -16,7 +16,7 @@ interface Taken {
  * The owner adds a picture in the admin, and waits until its sizes are made.
  * @returns whether the shop still shows the same
  */
-export async function addPicture(place: Place): Promise<() => Promise<boolean>> {
+export async function addPicture(place: ShopAddress): Promise<() => Promise<boolean>> {
   const owner = await joinTheAdmin(place, 'Asha', 'owner')
   const { data } = await openBrowser(place.origin).get<{ data: Product[] }>('/api/products')
   const bytes = await sharp({ create: PICTURE }).jpeg().toBuffer()

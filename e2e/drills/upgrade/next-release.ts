@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { HERE, type Place } from '../../harness/shop/server-process'
+import { HERE, type ShopAddress } from '../../harness/shop/server-process'
 
 /** The api finds its migrations beside its build, so both are copies. */
 const COPIED = ['dist', 'migrations']
@@ -20,7 +20,7 @@ interface Journal {
  * written since the last release.
  * @param folder where it is made; it must not exist
  */
-export async function nextRelease(folder: string): Promise<Place> {
+export async function nextRelease(folder: string): Promise<ShopAddress> {
   const api = path.join(folder, 'api')
   await mkdir(api, { recursive: true })
   await linkAll(HERE.folder, folder, ['api'])

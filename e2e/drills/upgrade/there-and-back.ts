@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Place } from '../../harness/shop/server-process'
+import type { ShopAddress } from '../../harness/shop/server-process'
 import type { ShopBehindNginx, Twin } from '../../harness/shop/shop-behind-nginx'
 
 /** The builds of the two releases. */
 export interface Releases {
-  last: Place
-  next: Place
+  last: ShopAddress
+  next: ShopAddress
 }
 
 /**
@@ -36,13 +36,13 @@ export async function thereAndBack(
   await pause(betweenMs)
 }
 
-async function kill(server: Twin, place: Place, name: string): Promise<void> {
+async function kill(server: Twin, place: ShopAddress, name: string): Promise<void> {
   await server.kill()
   console.log(`${name} is killed, and back after ${await server.start(place)} ms`)
 }
 
 /** As an operator does it, and as Kubernetes does: the next one has its turn when the one before can serve. */
-async function replace(servers: readonly Twin[], place: Place, betweenMs: number): Promise<void> {
+async function replace(servers: readonly Twin[], place: ShopAddress, betweenMs: number): Promise<void> {
   for (const server of servers) {
     await server.stop()
     await server.start(place)

@@ -8,12 +8,12 @@ import { knock } from '../../../api/src/owner/command-socket'
 import { ownerCommand } from '../shop/owner-command'
 import { openBrowser } from './browser'
 
-type Asked = Parameters<typeof signWith>[1]
+type SigningOptions = Parameters<typeof signWith>[1]
 type ToMake = Parameters<typeof createPasskey>[0]
 
 export type AdminPerson = Awaited<ReturnType<typeof joinTheAdmin>>
 
-export interface Place {
+export interface ShopAddress {
   origin: string
   dataDir: string
   /** Of a shop on PostgreSQL, which has no command socket in its data folder. */
@@ -21,7 +21,7 @@ export interface Place {
 }
 
 /** Somebody whom the owner's command invites, and who comes with a passkey. */
-export async function joinTheAdmin(place: Place, name: string, role: AdminRole) {
+export async function joinTheAdmin(place: ShopAddress, name: string, role: AdminRole) {
   const { origin } = place
   const browser = openBrowser(origin)
   await browser.get('/api/session')
@@ -35,7 +35,7 @@ export async function joinTheAdmin(place: Place, name: string, role: AdminRole) 
     role,
     ...browser,
     async signIn(): Promise<void> {
-      const asked = await browser.post<Asked>(200, '/api/admin/sign-in/passkey/options', {})
+      const asked = await browser.post<SigningOptions>(200, '/api/admin/sign-in/passkey/options', {})
       await browser.post(200, '/api/admin/sign-in/passkey', signWith(passkey, asked, { origin }))
     },
     /** Sends what may be sent again under the same key. */
@@ -51,7 +51,11 @@ export async function joinTheAdmin(place: Place, name: string, role: AdminRole) 
 }
 
 /** @returns the token of its link */
-async function invitation({ dataDir, settings }: Place, name: string, role: AdminRole): Promise<string> {
+async function invitation(
+  { dataDir, settings }: ShopAddress,
+  name: string,
+  role: AdminRole,
+): Promise<string> {
   const args = ['admin', 'invite', name, `${name.toLowerCase()}.${randomUUID()}@example.com`, role]
   const printed = await (settings?.DATABASE_URL
     ? ownerCommand(dataDir, args, settings)

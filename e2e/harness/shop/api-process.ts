@@ -1,8 +1,8 @@
 import {
   type Exit,
-  type Place,
   type Server,
   type ServerProcess,
+  type ShopAddress,
   startServer,
   startServerInVain,
 } from './server-process'
@@ -17,7 +17,7 @@ export function startApi(
   dataDir: string,
   port: number,
   settings: NodeJS.ProcessEnv = {},
-  place?: Place,
+  place?: ShopAddress,
 ): Promise<ServerProcess> {
   return startServer({ ...apiServer(dataDir, port, settings), ...(place && { place }) })
 }

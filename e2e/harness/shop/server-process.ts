@@ -23,14 +23,14 @@ export interface Exit {
 }
 
 /** Where a built shop is, and what runs its servers. */
-export interface Place {
+export interface ShopAddress {
   folder: string
   /** What a script follows, such as `node`. */
   command: readonly string[]
 }
 
 /** This repository. */
-export const HERE: Place = { folder: ROOT, command: [process.execPath] }
+export const HERE: ShopAddress = { folder: ROOT, command: [process.execPath] }
 
 /** A built server of the shop, as a process of its own. */
 export interface Server {
@@ -38,7 +38,7 @@ export interface Server {
   script: string
   port: number
   settings: NodeJS.ProcessEnv
-  place?: Place
+  place?: ShopAddress
 }
 
 /** Starts a server and waits until it says that it is ready. @throws Error when it ends instead */

@@ -13,7 +13,7 @@ import { type SandboxProcess, startSandbox } from '../gateways/sandbox-process'
 import { apiServer } from './api-process'
 import { createDrillDatabase } from './drill-database'
 import { type Certificate, hasNginx, startNginx } from './nginx'
-import { type Place, type Server, type ServerProcess, startServer } from './server-process'
+import { type Server, type ServerProcess, type ShopAddress, startServer } from './server-process'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 
@@ -28,7 +28,7 @@ export interface Twin {
    * @param place of another build than it was opened with
    * @returns milliseconds until it could serve
    */
-  start: (place?: Place) => Promise<number>
+  start: (place?: ShopAddress) => Promise<number>
 }
 
 export interface ShopBehindNginx {
@@ -47,7 +47,7 @@ export interface ShopBehindNginx {
 
 export interface Deployment {
   /** The build that serves first; by default this repository's. */
-  place?: Place
+  place?: ShopAddress
   /** Where the servers' files are; by default in the drill's data folder. */
   dataDirs?: { api: string; edge: string }
   /** A registry whose remotes are live; by default one of this repository's. */
@@ -164,7 +164,7 @@ export async function openShopBehindNginx(
   }
 }
 
-async function twin(startOn: (port: number, place?: Place) => Promise<ServerProcess>): Promise<Twin> {
+async function twin(startOn: (port: number, place?: ShopAddress) => Promise<ServerProcess>): Promise<Twin> {
   const port = await freePort()
   let running: ServerProcess | undefined
   return {

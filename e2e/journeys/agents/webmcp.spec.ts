@@ -21,7 +21,7 @@ async function expectTools(page: Page, names: readonly string[]) {
   await expect.poll(offered).toEqual(names)
 }
 
-interface Answer {
+interface ToolResult {
   error?: { code: string; fields?: Record<string, string> }
   subtotal?: string
   text?: string
@@ -34,7 +34,7 @@ interface Pack {
   unit_price: string
 }
 
-async function calls(page: Page, name: string, input = {}): Promise<Answer> {
+async function calls(page: Page, name: string, input = {}): Promise<ToolResult> {
   const answer = await page.webmcp.callTool(name, input)
   expect(JSON.stringify(answer).length).toBeLessThanOrEqual(MOST_IN_AN_ANSWER)
   return answer

@@ -5,7 +5,7 @@ import { test as base, expect } from '../../harness/fixtures'
 import { isRendered, renderedPage } from '../../harness/page/rendered'
 import { type Edge, startEdge } from '../../harness/shop/edge-process'
 
-interface Asked {
+interface PageRequest {
   edge: Edge
   request: APIRequestContext
 }
@@ -52,7 +52,7 @@ test.describe('An edge', { tag: ['@desktop', '@once'] }, () => {
 
   /** Asks for a page until it is this version's, is left to the browser, and its try to render has come to this. */
   async function isLeftToTheBrowser(
-    { edge, request }: Asked,
+    { edge, request }: PageRequest,
     { remote, version, path, outcome }: { remote: string; version: string; path: string; outcome: string },
   ) {
     const before = await edge.renders(remote, outcome)

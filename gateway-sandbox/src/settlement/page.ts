@@ -1,5 +1,5 @@
 /** Where something stands in a report; no two have the same place. */
-export interface Place {
+export interface PageCursor {
   time: number
   id: string
 }
@@ -7,7 +7,7 @@ export interface Place {
 interface Page<Entry> {
   entries: Entry[]
   /** Where to go on; undefined when nothing follows. */
-  next?: Place
+  next?: PageCursor
 }
 
 /**
@@ -16,9 +16,9 @@ interface Page<Entry> {
  */
 export function pageOf<Entry>(
   entries: readonly Entry[],
-  placeOf: (entry: Entry) => Place,
+  placeOf: (entry: Entry) => PageCursor,
   limit: number,
-  after?: Place,
+  after?: PageCursor,
 ): Page<Entry> {
   const following = entries
     .toSorted((one, other) => compare(placeOf(one), placeOf(other)))
@@ -29,7 +29,7 @@ export function pageOf<Entry>(
   return { entries: page, next: isMore && last ? placeOf(last) : undefined }
 }
 
-function compare(one: Place, other: Place): number {
+function compare(one: PageCursor, other: PageCursor): number {
   if (one.time !== other.time) return one.time - other.time
   if (one.id === other.id) return 0
   return one.id < other.id ? -1 : 1

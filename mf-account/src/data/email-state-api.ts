@@ -1,6 +1,6 @@
 import type { EmailState } from 'shared-contracts/customers/customer'
 import { api, flag, type Reader, reportMalformed, saidIn, shape, text } from 'shared-contracts/http'
-import type { Said } from 'shared-contracts/i18n/said-schema'
+import type { TranslatableMessage } from 'shared-contracts/i18n/said-schema'
 
 const newAddress: Reader<string | null> = (value, ...args) => (value === null ? null : text(value, ...args))
 const readEmail = shape<EmailState>({ address: text, isConfirmed: flag, newAddress })
@@ -25,7 +25,7 @@ export const { useMfAccountGetEmailQuery, useMfAccountSendLinkMutation } = api.i
       keepUnusedDataFor: 0,
     }),
     /** Answers with the message to show. */
-    mfAccountSendLink: build.mutation<Said, void>({
+    mfAccountSendLink: build.mutation<TranslatableMessage, void>({
       query: () => ({ url: '/api/customers/confirmation-mail', method: 'POST' }),
       transformResponse: saidIn,
     }),

@@ -3,7 +3,7 @@ import type { Category, Product } from 'shared-contracts/catalog/product'
 import { productsCall } from 'shared-contracts/catalog/products-call'
 import { api, dataOf, readProducts, reportMalformed } from 'shared-contracts/http'
 
-interface Asked {
+interface PageRequest {
   /** Undefined for the list of everything. */
   category: Category | undefined
   /** From 1 on. */
@@ -41,7 +41,7 @@ export const listPartsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** The first part is the list itself, whose answer says if there are more (specification 23.1). */
-    mfCatalogGetListPart: build.query<ListPart<Product>, Asked>({
+    mfCatalogGetListPart: build.query<ListPart<Product>, PageRequest>({
       query: ({ category, part }) => ({
         url:
           part === 1

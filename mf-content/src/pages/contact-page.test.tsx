@@ -13,9 +13,9 @@ const message = {
   message: 'Do you sell\nblack cardamom?',
 }
 
-type Answer = { status: number; body: unknown }
+type ApiReply = { status: number; body: unknown }
 
-async function openContact(answer: () => Answer | Promise<Answer>) {
+async function openContact(answer: () => ApiReply | Promise<ApiReply>) {
   const page = renderRemote(module, '/contact', { api: { 'POST /api/contact-form': answer } })
   await screen.findByRole('heading', { level: 1 })
   const sent = () => page.requests.filter(({ url }) => url === '/api/contact-form')
@@ -74,7 +74,7 @@ test('a refused message is said to have failed, keeps its words and can be sent 
 })
 
 test('the result of a message also shows for three seconds at the top right, and is announced once [18.6]', async () => {
-  let answer: Answer = { status: 500, body: {} }
+  let answer: ApiReply = { status: 500, body: {} }
   const { user } = await openContact(() => answer)
   await fill(user)
   await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
@@ -94,8 +94,8 @@ test('the result of a message also shows for three seconds at the top right, and
 })
 
 test('a message on its way cannot be sent twice [18.8]', async () => {
-  let answer = (_: Answer) => {}
-  const { user, sent } = await openContact(() => new Promise<Answer>((resolve) => (answer = resolve)))
+  let answer = (_: ApiReply) => {}
+  const { user, sent } = await openContact(() => new Promise<ApiReply>((resolve) => (answer = resolve)))
   await fill(user)
   const submit = screen.getByRole('button', { name: 'SUBMIT' })
   await user.dblClick(submit)

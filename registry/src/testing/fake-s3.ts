@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { BucketPolicy } from '../bucket-policy'
 import { type AskedRight, allows } from './allows'
 
-interface Asked {
+interface S3Request {
   /** The path of the address: a bucket's, or an object's. */
   key: string
   headers: IncomingHttpHeaders
@@ -12,7 +12,7 @@ interface Asked {
   body: Buffer
 }
 
-interface Answer {
+interface S3Response {
   status: number
   text?: string | Buffer
   headers?: Record<string, string>
@@ -24,7 +24,7 @@ function createObjects() {
   const inBucket = (bucket: string, name: string) => `${bucket.replace(/\/$/, '')}/${name}`
 
   return {
-    PUT({ key, headers, body }: Asked): Answer {
+    PUT({ key, headers, body }: S3Request): S3Response {
       const known = objects.get(key)
       const { 'if-match': expected, 'if-none-match': none } = headers
       if ((none === '*' && known) || (expected !== undefined && (!known || expected !== tagOf(known))))
@@ -33,13 +33,13 @@ function createObjects() {
       return { status: 200, headers: { etag: tagOf(body) } }
     },
 
-    POST({ key, body }: Asked): Answer {
+    POST({ key, body }: S3Request): S3Response {
       for (const [, name = ''] of body.toString().matchAll(/<Key>(.*?)<\/Key>/g))
         objects.delete(inBucket(key, name))
       return { status: 200, text: '<DeleteResult/>' }
     },
 
-    GET({ key, query, headers }: Asked): Answer {
+    GET({ key, query, headers }: S3Request): S3Response {
       if (query.has('list-type')) {
         const found = [...objects].filter(([one]) => one.startsWith(inBucket(key, query.get('prefix') ?? '')))
         const contents = found.map(
@@ -58,7 +58,7 @@ function createObjects() {
 }
 
 /** What a request needs to be allowed. */
-function askedRights(method: string, { key, query, headers, body }: Asked): AskedRight[] {
+function askedRights(method: string, { key, query, headers, body }: S3Request): AskedRight[] {
   const resource = `arn:aws:s3:::${key.slice(1)}`
   const none = headers['if-none-match']
   const conditions = { ...(typeof none === 'string' && { 's3:if-none-match': none }) }
@@ -80,7 +80,7 @@ function askedRights(method: string, { key, query, headers, body }: Asked): Aske
 }
 
 /** Whether the key that a request is signed with may do it. The signature itself is not looked at. */
-function isAllowed(method: string, asked: Asked, rights: Rights): boolean {
+function isAllowed(method: string, asked: S3Request, rights: Rights): boolean {
   const [, keyId = ''] = /Credential=([^/]+)\//.exec(asked.headers.authorization ?? '') ?? []
   const policy = rights[keyId]
   return (

@@ -1,8 +1,8 @@
-import type { Said } from '../i18n/said-schema'
+import type { TranslatableMessage } from '../i18n/said-schema'
 import { recordOf } from './record-of'
 
 /** The api's sentence in an answer that nobody has checked; empty if it has none. */
-export function sentenceIn(answer: unknown): Partial<Said> {
+export function sentenceIn(answer: unknown): Partial<TranslatableMessage> {
   const { message, text, values = {} } = Object(answer) as Record<string, unknown>
   if (typeof message !== 'string' || !message) return {}
   const known = recordOf(values, isValue) ?? {}
@@ -15,7 +15,7 @@ export function sentenceIn(answer: unknown): Partial<Said> {
 }
 
 /** The api's sentence in the answer to a call that succeeded. */
-export function saidIn(answer: unknown): Said {
+export function saidIn(answer: unknown): TranslatableMessage {
   return { message: 'Done.', ...sentenceIn(answer) }
 }
 

@@ -44,7 +44,7 @@ export const stateCodes = Object.keys(states).sort() as StateCode[]
 /** Where what leaves India is supplied. */
 export const ABROAD = '96'
 /** Where a supply is made, as far as tax knows places. */
-export type Place = StateCode | typeof ABROAD
+export type PlaceOfSupply = StateCode | typeof ABROAD
 
 export function isStateCode(code: string): code is StateCode {
   return code in states

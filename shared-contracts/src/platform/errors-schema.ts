@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { Said } from '../i18n/said-schema'
+import { TranslatableMessage } from '../i18n/said-schema'
 import { errorCodes } from './errors'
 
 /** The body of every refusal. `fields` names what was wrong where; `figures` the right sums after PRICE_CHANGED. */
 export const ErrorBody = z.object({
-  ...Said.shape,
+  ...TranslatableMessage.shape,
   code: z.enum(errorCodes),
   fields: z.optional(z.record(z.string(), z.string())),
   figures: z.optional(z.record(z.string(), z.number())),

@@ -26,7 +26,7 @@ interface Teller {
 }
 
 /** Of one message. */
-interface Told {
+interface Counted {
   steps?: readonly Step[] | undefined
   /** The words of searches without result. */
   searches?: readonly string[] | undefined
@@ -60,7 +60,7 @@ export function createAnalytics({ apiOrigin, internalKey, onFailure }: Analytics
     add({ kind: 'vital', name: vital, class: classOf(vital, value), count: 1 }, teller)
   }
 
-  function countAll({ steps = [], searches = [] }: Told, teller: Teller): void {
+  function countAll({ steps = [], searches = [] }: Counted, teller: Teller): void {
     for (const step of steps) countStep(step, teller)
     for (const text of searches) countSearch(text, teller)
   }

@@ -8,7 +8,7 @@ import { kept } from './kept'
 /** What each remote lets be found, or why it can't say. */
 export type SearchParts = readonly PromiseSettledResult<readonly SearchEntry[]>[]
 
-interface Asked {
+interface SearchRequest {
   searchEntries: () => Promise<SearchParts>
   /** Changes when an entry may have come or gone: a publish, or other content. */
   stamp: () => Promise<string>
@@ -41,7 +41,7 @@ function documentOf(entries: readonly SearchEntry[]): Document {
 }
 
 /** @throws PartOfIndex where it is not whole */
-async function makeDocument(ask: Asked['searchEntries']): Promise<Document> {
+async function makeDocument(ask: SearchRequest['searchEntries']): Promise<Document> {
   const asked = await ask()
   const parts = asked.flatMap((part) => (part.status === 'fulfilled' ? [part.value] : []))
   const document = documentOf(parts.flat())
@@ -51,7 +51,7 @@ async function makeDocument(ask: Asked['searchEntries']): Promise<Document> {
 }
 
 /** What can be found in the whole shop, as one document. While a remote can't be asked, the last whole one, or the others' part. */
-export function addSearchIndex(app: FastifyInstance, { searchEntries, stamp }: Asked): void {
+export function addSearchIndex(app: FastifyInstance, { searchEntries, stamp }: SearchRequest): void {
   const whole = kept(() => makeDocument(searchEntries), stamp, MAX_AGE_MS)
 
   app.get(SEARCH_INDEX_PATH, async (request, reply) => {

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const ofBytes = (bytes: number) => JSON.stringify('x'.repeat(bytes - 2))
 
-interface Told {
+interface ReceivedBody {
   path?: string
   /** Whether the length is announced. */
   isAnnounced: boolean
@@ -37,7 +37,7 @@ interface Told {
 }
 
 /** Sends all of a body before it reads an answer, as browsers do. */
-function post(body: string, { path = '/api/size', isAnnounced, connection }: Told) {
+function post(body: string, { path = '/api/size', isAnnounced, connection }: ReceivedBody) {
   return new Promise<{ status: number; body: unknown }>((resolve, reject) => {
     const request = http.request({ host: '127.0.0.1', port, path, method: 'POST', agent: false })
     request.setHeader('content-type', 'application/json')

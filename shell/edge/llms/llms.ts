@@ -7,7 +7,7 @@ import { namesTag } from '../http/entity-tag'
 import { llmsFullTxt } from './llms-full-txt'
 import { llmsTxt } from './llms-txt'
 
-interface Asked {
+interface MarkdownRequest {
   searchEntries: () => Promise<SearchParts>
   /** The text of the page at a path, in Markdown. Rejects where it can't be made just now. */
   textOf: (path: string) => Promise<string>
@@ -22,7 +22,10 @@ const MAX_AGE_MS = 3_600_000
 const RETRY_AFTER_SECONDS = 30
 
 /** What there is to read, for assistants: as a list (llmstxt.org), and the catalogue and policies as one text. */
-export function addLlms(app: FastifyInstance, { searchEntries, textOf, stamp, origin }: Asked): void {
+export function addLlms(
+  app: FastifyInstance,
+  { searchEntries, textOf, stamp, origin }: MarkdownRequest,
+): void {
   /** @throws where a remote can't say just now */
   async function entries(): Promise<SearchEntry[]> {
     return (await searchEntries()).flatMap((part) => {

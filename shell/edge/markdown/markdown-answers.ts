@@ -1,6 +1,6 @@
 import { paths } from 'shared-contracts/routing/paths'
 import { GUIDE_LINKS } from '../llms/guide-links'
-import type { Answer } from '../page-cache/answer'
+import type { PageResponse } from '../page-cache/answer'
 import type { Page } from '../pages/page'
 import type { AskedRendition } from './asked-rendition'
 import { pageText } from './page-text'
@@ -18,8 +18,8 @@ const PLAIN = { type: 'text/markdown; charset=utf-8', isKept: true, styleHashes:
  * @param finish makes an answer of a page
  * @param origin where the public finds the shop
  */
-export function createMarkdownAnswers(finish: (page: Page) => Answer, origin: string) {
-  const texts = new WeakMap<Answer, Answer>()
+export function createMarkdownAnswers(finish: (page: Page) => PageResponse, origin: string) {
+  const texts = new WeakMap<PageResponse, PageResponse>()
   const noText = finish({ ...PLAIN, status: 404, html: NO_TEXT, headers: {} })
   const notNow = finish({
     ...PLAIN,
@@ -28,7 +28,7 @@ export function createMarkdownAnswers(finish: (page: Page) => Answer, origin: st
     headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
   })
 
-  async function textOf(page: Answer, path: string): Promise<Answer> {
+  async function textOf(page: PageResponse, path: string): Promise<PageResponse> {
     const { body } = await page.prepare('identity')
     const text = pageText(body.toString(), origin)
     if (text === undefined) return notNow
@@ -39,7 +39,7 @@ export function createMarkdownAnswers(finish: (page: Page) => Answer, origin: st
   }
 
   /** @returns the page itself where it has no text and was not asked for by the text's address */
-  return async (page: Answer, path: string, { suffix }: AskedRendition): Promise<Answer> => {
+  return async (page: PageResponse, path: string, { suffix }: AskedRendition): Promise<PageResponse> => {
     if (page.isPrivate) return suffix === '' ? page : noText
     const kept = texts.get(page)
     if (kept) return kept

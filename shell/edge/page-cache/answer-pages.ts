@@ -14,13 +14,13 @@ import { plainPath } from '../pages/plain-path'
 import { harmlessQuery, redirectionTo } from '../pages/redirection'
 import { comingPage } from '../plain-pages/coming-page'
 import { tooManyPages } from '../plain-pages/too-many-pages'
-import { type Answer, type Reply, readyVariant, replyOf, type Variant } from './answer'
+import { type PageResponse, type Reply, readyVariant, replyOf, type Variant } from './answer'
 import { keyOfVisit, nowhereIn, type PageCache, type Served } from './page-cache'
 import type { PageStamps } from './page-stamps'
 
 interface AnswerPagesDeps {
   cache: PageCache
-  finish: (page: Page) => Answer
+  finish: (page: Page) => PageResponse
   stamps: PageStamps
   metrics: Metrics
   /** Where the public finds the shop, such as 'https://example.com'. */
@@ -58,7 +58,7 @@ export function createAnswerPages({ cache, finish, stamps, metrics, origin, comi
   const visitFor = ({ cookie }: IncomingHttpHeaders) => visitOf(cookie, stamps.canaries(), isSecure)
 
   function counted(
-    answer: Answer,
+    answer: PageResponse,
     variant: Variant,
     headers: IncomingHttpHeaders,
     outcome: Served['outcome'],
@@ -137,7 +137,7 @@ export function createAnswerPages({ cache, finish, stamps, metrics, origin, comi
   const coming = finish(comingPage)
 
   /** Made before anybody asked. */
-  async function asItIs(answer: Answer, headers: IncomingHttpHeaders): Promise<Reply> {
+  async function asItIs(answer: PageResponse, headers: IncomingHttpHeaders): Promise<Reply> {
     const variant = await answer.prepare(chooseEncoding(headers['accept-encoding']))
     return replyOf(answer, variant, headers, 'miss')
   }

@@ -17,7 +17,7 @@ export interface Variant {
 }
 
 /** A page as it is sent: bytes and headers ready, in each encoding that somebody has asked for. */
-export interface Answer {
+export interface PageResponse {
   status: Page['status']
   /** The path that a redirect leads to. */
   location: string | undefined
@@ -43,7 +43,7 @@ const BOOKKEEPING_BYTES = 12_000
 const ALL_ENCODINGS = 1.5
 
 /** @param securityHeaders those of this page, with its own policy */
-export function finishPage(page: Page, securityHeaders: Page['headers']): Answer {
+export function finishPage(page: Page, securityHeaders: Page['headers']): PageResponse {
   const isRevalidated = page.isKept && !page.isPrivate && page.status === 200
   const identity = Buffer.from(page.html)
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
@@ -118,13 +118,16 @@ export interface Reply {
 }
 
 /** What a request takes of an answer, where that is ready. A redirect never is: it depends on the query. */
-export function readyVariant({ ready, location }: Answer, request: IncomingHttpHeaders): Variant | undefined {
+export function readyVariant(
+  { ready, location }: PageResponse,
+  request: IncomingHttpHeaders,
+): Variant | undefined {
   return location === undefined ? ready[chooseEncoding(request['accept-encoding'])] : undefined
 }
 
 /** What a request is sent of an answer. @param variant that it takes */
 export function replyOf(
-  { status }: Answer,
+  { status }: PageResponse,
   variant: Variant,
   request: IncomingHttpHeaders,
   outcome: Outcome,

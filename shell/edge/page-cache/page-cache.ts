@@ -1,13 +1,13 @@
 import type { Language } from 'shared-contracts/i18n/language'
 import type { MakePage, Page } from '../pages/page'
 import { within } from '../within'
-import type { Answer } from './answer'
+import type { PageResponse } from './answer'
 import type { Outcome, PageCounts } from './page-counts'
 import { createPageRooms } from './page-rooms'
 import { registryOf } from './page-stamps'
 
 interface Entry {
-  answer: Answer
+  answer: PageResponse
   /** Of registry and content, from before it was made. */
   stamp: string
   /** Pages whose making began earlier have lower numbers. */
@@ -18,17 +18,17 @@ interface Entry {
 
 interface Making {
   begunAt: number
-  answer: Promise<Answer>
+  answer: Promise<PageResponse>
 }
 
 export interface Served {
-  answer: Answer
+  answer: PageResponse
   outcome: Outcome
 }
 
 export interface PageCacheDeps {
   makePage: MakePage
-  finish: (page: Page) => Answer
+  finish: (page: Page) => PageResponse
   maxBytes: number
   counts: PageCounts
   onFailure: (error: unknown) => void
@@ -72,7 +72,7 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
   let lastSerial = 0
 
   /** The kept page, if it is of this stamp. */
-  function current(key: string, stamp: string): Answer | undefined {
+  function current(key: string, stamp: string): PageResponse | undefined {
     const entry = kept.get(key)
     return entry?.stamp === stamp ? entry.answer : undefined
   }
@@ -104,7 +104,7 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
     return answer && kept.peek(key) !== entry ? { answer, outcome: 'renewed' } : stale
   }
 
-  function begin(key: string, make: () => Promise<Answer>, stamp: string): Making {
+  function begin(key: string, make: () => Promise<PageResponse>, stamp: string): Making {
     const flight = flightOf(key, stamp)
     const found = inFlight.get(flight)
     if (found) return found
@@ -123,7 +123,7 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
     path: string,
     stamp: string,
     canaries: readonly string[],
-  ): Promise<Answer> {
+  ): Promise<PageResponse> {
     lastSerial += 1
     const serial = lastSerial
     try {

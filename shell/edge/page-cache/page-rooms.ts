@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import type { Answer } from './answer'
+import type { PageResponse } from './answer'
 
 interface Sized {
-  answer: Answer
+  answer: PageResponse
 }
 
 /** Memory for pages whose addresses are endlessly many, as a part of that for all pages. */

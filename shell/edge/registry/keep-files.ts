@@ -13,7 +13,7 @@ interface Options {
   currentRegistry: () => Promise<KnownRegistry>
 }
 
-type Asked = [remote: string, version: string, file: string]
+type FileRequest = [remote: string, version: string, file: string]
 
 /** Fetches the files of a registry elsewhere, each once: files of a version never change. */
 export function createFileKeeper({ registry, folder, currentRegistry }: Options) {
@@ -24,12 +24,12 @@ export function createFileKeeper({ registry, folder, currentRegistry }: Options)
   let isStopped = false
 
   /** What an earlier process has kept may have been changed since. */
-  async function fetchUnlessWhole(asked: Asked, target: string, integrity: string): Promise<void> {
+  async function fetchUnlessWhole(asked: FileRequest, target: string, integrity: string): Promise<void> {
     const bytes = await readFile(target).catch(() => undefined)
     if (!bytes || integrityOf(bytes) !== integrity) await fetchFile(asked, target, integrity)
   }
 
-  async function fetchFile(asked: Asked, target: string, integrity: string): Promise<void> {
+  async function fetchFile(asked: FileRequest, target: string, integrity: string): Promise<void> {
     const bytes = await registry.readFile(...asked)
     if (integrityOf(bytes) !== integrity)
       throw new Error(`${asked.join('/')} of ${registry.place} is not what was published.`)
@@ -51,7 +51,7 @@ export function createFileKeeper({ registry, folder, currentRegistry }: Options)
     if (integrity) await keep([name, version, file], integrity)
   }
 
-  async function keep(asked: Asked, integrity: string): Promise<void> {
+  async function keep(asked: FileRequest, integrity: string): Promise<void> {
     const target = inside(folder, ...asked)
     if (whole.has(target)) return
     const fetched = coming.get(target) ?? fetchUnlessWhole(asked, target, integrity)

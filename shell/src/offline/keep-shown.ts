@@ -1,5 +1,5 @@
 import { CART } from 'shared-contracts/routing/own-paths'
-import type { Told } from '../../worker/told'
+import type { WorkerMessage } from '../../worker/told'
 import { hasSpareBandwidth } from '../prefetch/has-spare-bandwidth'
 import type { AppRouter } from '../routing/app-router'
 import { documentLanguage, hrefIn } from '../routing/browser-history'
@@ -35,7 +35,7 @@ export function keepShown({ view, subscribe }: Pick<AppRouter, 'view' | 'subscri
   let since = 0
   let resting: ReturnType<typeof setTimeout> | undefined
 
-  async function tell(told: Told) {
+  async function tell(told: WorkerMessage) {
     const worker = await registered
     worker?.active?.postMessage(told)
   }

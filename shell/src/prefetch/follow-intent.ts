@@ -6,10 +6,10 @@ import type { Prefetcher } from './prefetcher'
 /** Signs that a shopper is about to follow a link. */
 const TRIGGERS = ['pointerover', 'focusin', 'touchstart'] as const
 
-type Place = { x: number; y: number }
+type Point = { x: number; y: number }
 
 /** The pointer rests where it was pressed. A new page came under it, so the shopper points at nothing. */
-function isSamePlace(event: Event, press: Place | undefined): boolean {
+function isSamePlace(event: Event, press: Point | undefined): boolean {
   return event instanceof MouseEvent && event.clientX === press?.x && event.clientY === press.y
 }
 
@@ -19,7 +19,7 @@ export function followIntent(
   { prepare, forgetUpcoming }: Pick<ShopRouter, 'prepare' | 'forgetUpcoming'>,
 ): void {
   let intended: string | undefined
-  let press: Place | undefined
+  let press: Point | undefined
 
   async function anticipate(path: string) {
     intended = path

@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, type RemoteModule, type VisitRemote } from 'shared-contracts/remote'
 import { createStore } from 'shared-contracts/store'
-import { type Asked, federation } from '../testing/federation'
+import { federation, type ModuleRequest } from '../testing/federation'
 import { liveRemote, pagesModule } from '../testing/open-shop'
 import { RemoteFailure } from './remote-failure'
 import { createRemotes } from './remotes'
@@ -15,7 +15,7 @@ const broken = async () => () => {
   throw new Error('It throws.')
 }
 
-function remotesWith(answer: (asked: Asked) => Promise<() => RemoteModule>, live = [content]) {
+function remotesWith(answer: (asked: ModuleRequest) => Promise<() => RemoteModule>, live = [content]) {
   const load = jest.fn(answer)
   const renew = jest.fn(async (remote: VisitRemote) => remote)
   const store = createStore()
@@ -29,7 +29,7 @@ async function outcomeOf(remotes: ReturnType<typeof createRemotes>, remote: Visi
   return outcome
 }
 
-const fetched = (load: jest.Mock<unknown, [Asked]>) =>
+const fetched = (load: jest.Mock<unknown, [ModuleRequest]>) =>
   load.mock.calls.map(([{ version, query }]) => version + query)
 
 beforeEach(() => jest.useFakeTimers())
@@ -146,7 +146,7 @@ describe('a remote that failed, asked for again', () => {
     base: '/remotes/mf-content/2/',
   }
 
-  async function retry(first: VisitRemote, answer: (asked: Asked) => Promise<() => RemoteModule>) {
+  async function retry(first: VisitRemote, answer: (asked: ModuleRequest) => Promise<() => RemoteModule>) {
     const shop = remotesWith(answer, [first])
     shop.renew.mockResolvedValue(mended)
     expect(await outcomeOf(shop.remotes, first)).toBeInstanceOf(RemoteFailure)

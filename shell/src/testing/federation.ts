@@ -3,7 +3,7 @@ import type { RemoteEntryExports } from '@module-federation/runtime/types'
 import type { RemoteModule } from 'shared-contracts/remote'
 
 /** Which build of a remote is asked for, by the address of its container. */
-export interface Asked {
+export interface ModuleRequest {
   name: string
   version: string
   /** What makes the address another one: '?attempt=1'. */
@@ -11,18 +11,18 @@ export interface Asked {
 }
 
 /** Answers with the function that evaluates the remote's module. */
-type Answer = (asked: Asked) => Promise<() => RemoteModule>
+type LoadModule = (asked: ModuleRequest) => Promise<() => RemoteModule>
 
 let opened = 0
 
-function askedBy(entry: string): Asked {
+function askedBy(entry: string): ModuleRequest {
   const { pathname, search } = new URL(entry)
   const [, , name = '', version = ''] = pathname.split('/')
   return { name, version, query: search }
 }
 
 /** Module Federation's own runtime, with a function in place of the remotes' files. */
-export function federation(answer: Answer) {
+export function federation(answer: LoadModule) {
   opened += 1
   // The runtime keeps the containers of a document by their addresses, in a test file too.
   const ownAddress = `#${opened}`

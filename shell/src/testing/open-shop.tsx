@@ -16,7 +16,7 @@ import { loadFooter } from '../footer/touched-footer'
 import { createRemotes } from '../remotes/remotes'
 import { documentLanguage, presentLocation } from '../routing/browser-history'
 import { createShopRouter } from '../routing/shop-router'
-import { type Asked, federation } from './federation'
+import { federation, type ModuleRequest } from './federation'
 
 export function liveRemote(name: string, prefixes: string[], contract = CONTRACT_VERSION): LiveRemote {
   return {
@@ -74,7 +74,7 @@ const modules: Record<string, RemoteModule> = {
 }
 
 interface Options {
-  load?: (asked: Asked) => Promise<RemoteModule>
+  load?: (asked: ModuleRequest) => Promise<RemoteModule>
   renew?: (remote: VisitRemote) => Promise<VisitRemote>
   live?: readonly LiveRemote[]
   api?: FakeApi
@@ -99,7 +99,7 @@ afterEach(() => disposeOfLast())
 export function openShop(path: string, options: Options = {}) {
   const load = jest.fn(
     options.load ??
-      (async ({ name }: Asked) => {
+      (async ({ name }: ModuleRequest) => {
         const module = modules[name]
         if (!module) throw new Error(`There is no ${name}.`)
         return module

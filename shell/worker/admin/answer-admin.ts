@@ -12,13 +12,13 @@ const isAdmin = (path: string) => path === '/admin' || path.startsWith('/admin/'
 /** Files never change: their addresses have the version. */
 const isFile = (path: string) => /^\/(shell|remotes)\//.test(path)
 
-type Asked = Pick<FetchEvent, 'request' | 'respondWith' | 'waitUntil'>
+type AdminFetch = Pick<FetchEvent, 'request' | 'respondWith' | 'waitUntil'>
 
 /**
  * A screen comes from the network where that answers at once; else from this device, if it is here. Then the device is
  * brought up to date behind it, so that a version which does not even start is gone with the next visit.
  */
-async function showScreen(event: Asked): Promise<Response> {
+async function showScreen(event: AdminFetch): Promise<Response> {
   const asked = fetch(event.request)
   const soon = await inTime(asked, PATIENCE_MS)
   if (soon) return soon
@@ -44,7 +44,7 @@ async function giveFile(request: Request): Promise<Response> {
 }
 
 /** Answers what the admin is made of. The api's answers are left to the browser: the worker keeps nothing of anybody. */
-export function answerAdmin(event: Asked): void {
+export function answerAdmin(event: AdminFetch): void {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return

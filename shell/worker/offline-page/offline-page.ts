@@ -8,7 +8,7 @@ import css from './offline-page.css'
 import { offlineWords } from './offline-words'
 import { reasonOf } from './reason'
 
-interface Asked {
+interface OfflineRequest {
   /** The page in whose place it is shown. */
   path: string
   /** Whether only a part of that page is here. */
@@ -35,7 +35,7 @@ addEventListener('beforeunload', () => { isLeaving = true })
 addEventListener('online', () => { if (!isLeaving) location.reload() })`
 
 /** The page that stands for one that is not here. It stands at that page's address, and gives way when the connection is back. */
-export function offlinePage({ path, isHalf, links }: Asked): Response {
+export function offlinePage({ path, isHalf, links }: OfflineRequest): Response {
   const nonce = crypto.randomUUID()
   const { language } = splitLanguage(path)
   const t = textIn(offlineWords[language])

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Place } from '../place/place'
+import type { BackupStorage } from '../storage/backup-storage'
 import { sha256 } from '../store/pieces'
 
 /** The folder of the lines, which name the versions. Files are immutable and complete before a line names them. */
@@ -27,13 +27,13 @@ export function isOfVersion(key: string): boolean {
 }
 
 /** @returns the hash of all that names versions; undefined where nothing has been published */
-export async function registryTag(registry: Place): Promise<string | undefined> {
+export async function registryTag(registry: BackupStorage): Promise<string | undefined> {
   const keys = inReadingOrder(await registry.keys('')).filter((key) => NAMING.test(key))
   return keys.length > 0 ? tagOf(await Promise.all(keys.map((key) => registry.read(key)))) : undefined
 }
 
 /** Copies a registry's files into a folder. @returns the tag of the copy */
-export async function copyRegistry(registry: Place, to: string): Promise<string> {
+export async function copyRegistry(registry: BackupStorage, to: string): Promise<string> {
   const naming: Buffer[] = []
   for (const key of inReadingOrder(await registry.keys(''))) {
     const bytes = await registry.read(key)

@@ -1,6 +1,6 @@
 import { countFolder, packed } from '../contents/packed'
 import { copyRegistry, registryTag } from '../contents/registry-files'
-import type { Place } from '../place/place'
+import type { BackupStorage } from '../storage/backup-storage'
 import { backupName } from '../store/backup-name'
 import type { Backup } from '../store/backups'
 import { FORMAT } from '../store/manifest'
@@ -9,7 +9,7 @@ import { inDraft } from './in-draft'
 import type { MakingDeps } from './making-deps'
 
 /** A backup of the registry. @returns undefined when nothing was published since the last one */
-export async function backUpRegistry(registry: Place, deps: MakingDeps): Promise<Backup | undefined> {
+export async function backUpRegistry(registry: BackupStorage, deps: MakingDeps): Promise<Backup | undefined> {
   const { backups, dataDir, recipients } = deps
   const tag = await registryTag(registry)
   if (!tag || tag === (await newestTag(deps))) return undefined

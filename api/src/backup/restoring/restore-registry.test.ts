@@ -5,7 +5,7 @@ import { openStore } from 'registry/open-store'
 import { startFakeS3 } from '../../../../registry/src/testing/fake-s3'
 import { registryOf } from '../../../../registry/src/testing/records'
 import { backUpRegistry } from '../making/registry-backup'
-import { openPlace } from '../place/open-place'
+import { openPlace } from '../storage/open-storage'
 import { createBackups } from '../store/backups'
 import { restoreRegistry } from './restore-registry'
 

@@ -4,10 +4,10 @@ import { openStore } from 'registry/open-store'
 import { unpack } from '../contents/packed'
 import { inReadingOrder, isOfVersion, LINES } from '../contents/registry-files'
 import { inDraft } from '../making/in-draft'
-import { folderPlace } from '../place/folder-place'
-import { openPlace } from '../place/open-place'
+import { folderPlace } from '../storage/folder-storage'
+import { openPlace } from '../storage/open-storage'
 import type { Backup, Backups } from '../store/backups'
-import { fillFolder } from './empty-place'
+import { fillFolder } from './empty-storage'
 
 export interface RegistryTarget {
   /** A folder or a bucket. */

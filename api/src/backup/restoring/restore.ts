@@ -2,12 +2,12 @@ import path from 'node:path'
 import { unpack } from '../contents/packed'
 import { checkVersion } from './check-version'
 import { type Chosen, choose, registryOf } from './choose'
-import { fillFolder, refuseUnlessEmpty } from './empty-place'
+import { fillFolder, refuseUnlessEmpty } from './empty-storage'
 import type { RestoreDeps, Restored } from './restore-deps'
 import { restorePostgres } from './restore-postgres'
 import { restoreRegistry } from './restore-registry'
 
-export interface Asked {
+export interface RestoreOptions {
   name?: string
   to?: Date
   /** The folder for PostgreSQL's data. */
@@ -19,7 +19,7 @@ export interface Asked {
  * @returns what to tell
  * @throws Error in one clear sentence; nothing has changed then
  */
-export async function restore(asked: Asked, deps: RestoreDeps): Promise<string[]> {
+export async function restore(asked: RestoreOptions, deps: RestoreDeps): Promise<string[]> {
   const { backups, dataDir, migrationsDir } = deps
   const chosen = await choose(backups, asked)
   checkVersion(chosen, migrationsDir)
@@ -34,7 +34,11 @@ export async function restore(asked: Asked, deps: RestoreDeps): Promise<string[]
   ]
 }
 
-async function restoreDatabase(chosen: Chosen, { into, to }: Asked, deps: RestoreDeps): Promise<Restored> {
+async function restoreDatabase(
+  chosen: Chosen,
+  { into, to }: RestoreOptions,
+  deps: RestoreDeps,
+): Promise<Restored> {
   if (!into)
     throw new Error(
       `Please name an empty folder for PostgreSQL's data with --into, such as /var/lib/postgresql/${chosen.manifest.postgres}/main.`,

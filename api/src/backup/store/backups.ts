@@ -1,4 +1,4 @@
-import type { Place } from '../place/place'
+import type { BackupStorage } from '../storage/backup-storage'
 import { type AuthorshipKeys, createAuthorship } from './authorship'
 import { BackupDamaged } from './backup-damaged'
 import { momentOf } from './backup-name'
@@ -23,7 +23,7 @@ export interface Listed {
 }
 
 /** The backups of a place. One without a manifest, which is written last, is not there for readers. */
-export function createBackups(place: Place, keys: AuthorshipKeys = {}) {
+export function createBackups(place: BackupStorage, keys: AuthorshipKeys = {}) {
   const authorship = createAuthorship(keys)
   const keyOf = (name: string, file: string) => `${FOLDER}${name}/${file}`
 

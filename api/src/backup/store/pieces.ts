@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Place } from '../place/place'
+import type { BackupStorage } from '../storage/backup-storage'
 import { BackupDamaged } from './backup-damaged'
 
 /** Small enough to be held in memory and sent again, and far from a bucket's limit. */
@@ -13,7 +13,7 @@ export interface Piece {
 
 /** Writes a stream of any length, holding one piece of it in memory. */
 export async function writePieces(
-  place: Place,
+  place: BackupStorage,
   key: string,
   source: AsyncIterable<Uint8Array>,
 ): Promise<Piece[]> {
@@ -40,7 +40,7 @@ export async function writePieces(
 
 /** @throws BackupDamaged for a piece that is gone, cut or changed, before any of it is used */
 export async function* readPieces(
-  place: Place,
+  place: BackupStorage,
   key: string,
   pieces: readonly Piece[],
 ): AsyncGenerator<Buffer> {

@@ -1,5 +1,5 @@
 import type { Language } from 'shared-contracts/i18n/language'
-import type { Place } from 'shared-contracts/invoicing/states'
+import type { PlaceOfSupply } from 'shared-contracts/invoicing/states'
 import type { Database } from '../../db/connection'
 import type { Part } from '../../mail/letter'
 import type { Orders, StoredOrder } from '../orders'
@@ -97,7 +97,7 @@ export function createInvoices(deps: InvoicesDeps) {
      * @param id ours
      * @returns undefined if there is no such order
      */
-    placesOpen: async (id: string): Promise<readonly Place[] | undefined> => {
+    placesOpen: async (id: string): Promise<readonly PlaceOfSupply[] | undefined> => {
       if (!(await orders.known(id))) return undefined
       const { shippingAddress } = await orders.find(id)
       const found = placeOfSupply(shippingAddress, stateOf)

@@ -2,7 +2,7 @@ import { formatPrice, paise } from 'shared-contracts/values/money'
 import type { JournalEntry } from './orders.repository'
 import type { HeldCause, JournalKind } from './orders.tables'
 
-type Told = Pick<JournalEntry, 'kind' | 'amount' | 'paymentId' | 'cause' | 'note'>
+type DescribedEvent = Pick<JournalEntry, 'kind' | 'amount' | 'paymentId' | 'cause' | 'note'>
 
 /** Why money did not pay, for the owner and for the customer who asks for what is stored. */
 export const heldCauses: Record<HeldCause, string> = {
@@ -12,7 +12,7 @@ export const heldCauses: Record<HeldCause, string> = {
   'same-cart': 'the same cart was paid as another order',
 }
 
-const sentences: Record<JournalKind, (entry: Told) => string> = {
+const sentences: Record<JournalKind, (entry: DescribedEvent) => string> = {
   placed: () => 'Placed',
   paid: (entry) => `Paid: ${moneyOf(entry)}`,
   failed: () => 'Payment failed',
@@ -30,12 +30,12 @@ const sentences: Record<JournalKind, (entry: Told) => string> = {
 }
 
 /** A journal entry as people read it. Nothing is decided by it. */
-export function journalSentence(entry: Told): string {
+export function journalSentence(entry: DescribedEvent): string {
   const sentence = sentences[entry.kind](entry)
   return entry.note ? `${sentence}. ${entry.note}` : sentence
 }
 
-function moneyOf({ amount, paymentId }: Told): string {
+function moneyOf({ amount, paymentId }: DescribedEvent): string {
   const sum = amount === null ? 'the whole amount' : `Rs ${formatPrice(paise(amount))}`
   return paymentId ? `${sum} (${paymentId})` : sum
 }

@@ -1,6 +1,6 @@
 import { type Product, type Variant, variantPrice } from 'shared-contracts/catalog/product'
 import { say } from 'shared-contracts/i18n/said'
-import type { Said } from 'shared-contracts/i18n/said-schema'
+import type { TranslatableMessage } from 'shared-contracts/i18n/said-schema'
 import { subtotal } from 'shared-contracts/orders/cart/cart'
 import { MAX_LINE_QUANTITY } from 'shared-contracts/orders/line-quantity'
 import type { OrderedProduct, PlaceOrder } from 'shared-contracts/orders/order'
@@ -21,9 +21,9 @@ export interface PricedLine {
 
 export type Pricing =
   | { kind: 'priced'; lines: PricedLine[]; totals: Totals }
-  | { kind: 'not-sold'; said: Said }
-  | { kind: 'sold-out'; said: Said }
-  | { kind: 'price-changed'; said: Said; figures: Record<string, number> }
+  | { kind: 'not-sold'; said: TranslatableMessage }
+  | { kind: 'sold-out'; said: TranslatableMessage }
+  | { kind: 'price-changed'; said: TranslatableMessage; figures: Record<string, number> }
 
 type Sums = Pick<PlaceOrder, 'subtotal' | 'shipping' | 'tax' | 'total'>
 

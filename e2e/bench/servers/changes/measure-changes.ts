@@ -46,7 +46,7 @@ export async function measureChanges(shop: OwnShop, asked: ChangesAsked) {
   }
 }
 
-interface Place {
+interface ShopAddress {
   origin: string
   /** The edge's process. */
   pid: number
@@ -60,7 +60,7 @@ async function pagesOf({ origin }: OwnShop): Promise<string[]> {
   return [...measured, ...data.map(({ _id }) => paths.product('all-products', _id))]
 }
 
-async function change(api: ChangingApi, place: Place, asked: ChangesAsked): Promise<ChangesFigures> {
+async function change(api: ChangingApi, place: ShopAddress, asked: ChangesAsked): Promise<ChangesFigures> {
   const changing = setInterval(api.change, CHANGE_EVERY_MS)
   try {
     return await look(place, asked)
@@ -70,7 +70,7 @@ async function change(api: ChangingApi, place: Place, asked: ChangesAsked): Prom
 }
 
 async function look(
-  { origin, pid, pages }: Place,
+  { origin, pid, pages }: ShopAddress,
   { seconds, pagesPerSecond }: ChangesAsked,
 ): Promise<ChangesFigures> {
   const seen = { renewed: 0, stale: 0 }

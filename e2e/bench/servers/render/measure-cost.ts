@@ -8,7 +8,7 @@ export interface Cost {
   apiMs: number
 }
 
-interface Asked {
+interface MeasureOptions {
   kind: PageKind
   origin: string
   edgePid: number
@@ -23,7 +23,13 @@ let asked = 0
  * Asks for a kind of page again and again, one request after the other as a browser sends it.
  * @throws Error when one is answered with another status
  */
-export async function measureCost({ kind, origin, edgePid, apiPid, requests }: Asked): Promise<Cost> {
+export async function measureCost({
+  kind,
+  origin,
+  edgePid,
+  apiPid,
+  requests,
+}: MeasureOptions): Promise<Cost> {
   const dispatcher = new Agent({ connections: 1 })
   const before = await Promise.all([edgePid, apiPid].map(cpuSeconds))
   for (let request = 0; request < requests; request += 1) {

@@ -10,7 +10,7 @@ import { startForgetfulEdge } from './start-forgetful-edge'
 /** Requests that are not counted: code is slow until it is compiled. */
 const WARM_UP = 150
 
-interface Asked {
+interface MeasureOptions {
   rounds: number
   requests: number
   /** A regular expression of the kinds to measure. */
@@ -18,7 +18,10 @@ interface Asked {
 }
 
 /** What each kind of page takes of the processor, the kinds in turn. */
-export async function measureCosts(shop: OwnShop, { rounds, requests, only }: Asked): Promise<CostsRecord> {
+export async function measureCosts(
+  shop: OwnShop,
+  { rounds, requests, only }: MeasureOptions,
+): Promise<CostsRecord> {
   const port = await freePort()
   const forgetful = await startForgetfulEdge(shop, port)
   const ask = (kind: PageKind, count: number) =>

@@ -1,6 +1,6 @@
 /** What runs in the page, on one element; each function holds all it needs. */
 
-export interface Place {
+export interface Point {
   x: number
   y: number
 }
@@ -15,7 +15,7 @@ export function isVisible(element: Element): boolean {
  * Brings an element into view, and waits until it stands still.
  * @returns where a pointer reaches it, or why none does
  */
-export async function reachablePlace(element: Element): Promise<Place | string> {
+export async function reachablePlace(element: Element): Promise<Point | string> {
   const frame = () => new Promise(requestAnimationFrame)
   const boxOf = () => element.getClientRects()[0] ?? new DOMRect()
   if (element.matches(':disabled, [aria-disabled=true]')) return 'it is disabled'

@@ -1,10 +1,10 @@
 import { Origin } from 'selenium-webdriver'
-import type { Place } from './in-page'
+import type { Point } from './in-page'
 import type { Session } from './session/session'
 
 /** The mouse of a window, with the methods of Playwright's; places are in pixels of the view. */
 export class Mouse {
-  private at: Place = { x: 0, y: 0 }
+  private at: Point = { x: 0, y: 0 }
 
   constructor(private readonly session: Session) {}
 

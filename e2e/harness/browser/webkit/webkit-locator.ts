@@ -1,6 +1,6 @@
 import type { Step } from './finding/step'
 import { wantedText } from './finding/wanted-text'
-import { boxOf, isVisible, missedPress, type Place, reachablePlace, watchPress } from './in-page'
+import { boxOf, isVisible, missedPress, type Point, reachablePlace, watchPress } from './in-page'
 import type { Keys } from './keys'
 import type { Mouse } from './mouse'
 import type { Session } from './session/session'
@@ -180,7 +180,7 @@ export class WebKitLocator {
   }
 
   /** A place of it that a pointer meets, once there is one. */
-  private async reach(): Promise<Place> {
+  private async reach(): Promise<Point> {
     let reason = 'it is not there'
     try {
       return await until('', async () => {

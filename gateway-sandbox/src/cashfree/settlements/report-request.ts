@@ -1,12 +1,12 @@
 import { asFields, type Fields, isObject } from '../../fields'
 import { readMoment } from '../../indian-time'
-import type { Place } from '../../settlement/page'
+import type { PageCursor } from '../../settlement/page'
 import type { Window } from '../../settlement/window'
 import { invalid, missing } from '../cashfree-error'
 
 export interface ReportRequest {
   limit: number
-  after?: Place
+  after?: PageCursor
   /** Whatever was asked for beside dates. */
   filters: Fields
   window?: Window
@@ -34,7 +34,7 @@ export function readReportRequest(body: unknown): ReportRequest {
 }
 
 /** The cursor for the page that follows; null after the last one. */
-export function writeCursor(next: Place | undefined): string | null {
+export function writeCursor(next: PageCursor | undefined): string | null {
   if (!next) return null
   const cursor = { searchAfter: { list: [next.time, next.id], empty: false }, reconAPIType: 'LEDGER' }
   return Buffer.from(JSON.stringify(cursor)).toString('base64')
@@ -46,7 +46,7 @@ function readLimit(value: unknown): number {
   throw invalid('pagination.limit', value)
 }
 
-function readCursor(value: unknown): Place | undefined {
+function readCursor(value: unknown): PageCursor | undefined {
   if (value === undefined || value === null || value === '') return undefined
   try {
     const cursor: unknown = JSON.parse(Buffer.from(String(value), 'base64').toString('utf8'))

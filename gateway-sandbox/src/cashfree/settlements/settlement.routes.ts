@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Sandbox } from '../../sandbox'
 import { labelOf, movementsOf } from '../../settlement/movement'
-import { type Place, pageOf } from '../../settlement/page'
+import { type PageCursor, pageOf } from '../../settlement/page'
 import { type SettledDay, settledDays } from '../../settlement/settlement'
 import { isOfWindow, isWithin, listedAt, type Window } from '../../settlement/window'
 import { ordersOf } from '../../store/orders'
@@ -12,7 +12,7 @@ import { type ReportRequest, readReportRequest, writeCursor } from './report-req
 import { settlementRow, settlementView } from './settlement-view'
 
 interface Entry {
-  place: Place
+  place: PageCursor
   view: object
 }
 
@@ -66,7 +66,7 @@ function answer({ limit, after }: ReportRequest, entries: readonly Entry[]) {
   return { cursor: writeCursor(page.next), limit, data: page.entries.map(({ view }) => view) }
 }
 
-function placeOfDay({ id, paidAt }: SettledDay): Place {
+function placeOfDay({ id, paidAt }: SettledDay): PageCursor {
   return { time: paidAt.getTime(), id: `settlement ${id}` }
 }
 

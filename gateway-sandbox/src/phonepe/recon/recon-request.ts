@@ -1,12 +1,12 @@
 import { asFields, type Fields } from '../../fields'
-import type { Place } from '../../settlement/page'
+import type { PageCursor } from '../../settlement/page'
 import type { Window } from '../../settlement/window'
 import { badRequest, invalid } from '../phonepe-error'
 
 interface ReconRequest {
   window: Window
   size: number
-  after?: Place
+  after?: PageCursor
 }
 
 const MOST = 1000
@@ -40,7 +40,7 @@ function readMoment(payload: Fields, name: string): Window {
   return { from: value * 1000, to: value * 1000 + 999 }
 }
 
-function readPlace(value: unknown): Place | undefined {
+function readPlace(value: unknown): PageCursor | undefined {
   const { timestamp, transactionId } = asFields(value)
   if (timestamp === undefined && transactionId === undefined) return undefined
   if (typeof timestamp === 'number' && typeof transactionId === 'string')

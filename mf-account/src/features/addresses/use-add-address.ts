@@ -12,7 +12,7 @@ import { serverMessage, useSaveAddressMutation } from 'shared-contracts/http'
 import { useText } from 'shared-contracts/words'
 import { addressFields, addressToSave, blankAddress } from './address-form'
 
-interface Answer {
+interface AddressResult {
   tone: 'ok' | 'bad'
   /** In the reader's language. */
   text: string
@@ -25,7 +25,7 @@ export function useAddAddress(user: User, onSaved: (saved: ShippingAddress) => v
   const form = useForm(blankAddress)
   const { values, setProblems, reset } = form
   const draft = useDraft('account-address', form, addressFields)
-  const [answer, setAnswer] = useState<Answer>()
+  const [answer, setAnswer] = useState<AddressResult>()
 
   const startAfresh = useEffectEvent(() => {
     reset()

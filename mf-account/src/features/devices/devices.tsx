@@ -15,7 +15,7 @@ import {
   useMfAccountSignOutOthersMutation,
 } from './devices-api'
 
-type Answer = { tone: 'ok' | 'bad'; text: string }
+type Notice = { tone: 'ok' | 'bad'; text: string }
 
 /** Where the customer is signed in, each to be signed out from here. */
 export function Devices() {
@@ -24,7 +24,7 @@ export function Devices() {
   const { frame, retry } = useRetry<HTMLDivElement>(refetch)
   const [signOut, one] = useMfAccountSignOutDeviceMutation()
   const [signOutOthers, others] = useMfAccountSignOutOthersMutation()
-  const [answer, setAnswer] = useState<Answer>()
+  const [answer, setAnswer] = useState<Notice>()
 
   async function end(ending: Promise<{ error?: unknown }>, done: string) {
     setAnswer(undefined)

@@ -17,7 +17,7 @@ import {
 } from './passkeys-api'
 import { RenamePasskey } from './rename-passkey'
 
-type Answer = { tone: 'ok' | 'bad'; text: string }
+type Notice = { tone: 'ok' | 'bad'; text: string }
 
 /** The customer's passkeys, to rename and to remove, and a form that adds one. */
 export function Passkeys() {
@@ -27,7 +27,7 @@ export function Passkeys() {
   const [rename, renaming] = useMfAccountRenamePasskeyMutation()
   const [remove, removing] = useMfAccountRemovePasskeyMutation()
   const [renamed, setRenamed] = useState<string>()
-  const [answer, setAnswer] = useState<Answer>()
+  const [answer, setAnswer] = useState<Notice>()
 
   /** Says what came of it. The focus stays in the list, though the button that was pressed may go. */
   function finish(text: string) {

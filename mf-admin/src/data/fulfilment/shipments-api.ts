@@ -3,7 +3,7 @@ import type { Pieces } from 'shared-contracts/fulfilment/shipments'
 import { adminApi, adminCall } from '../calls/admin-api'
 import { stepCall } from './step-call'
 
-interface Answer {
+interface AdminResponse {
   shipment: AdminShipment
 }
 
@@ -30,40 +30,43 @@ const shipment = (id: string, what: string) => `/api/admin/shipments/${encodeURI
 export const shipmentsApi = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    mfAdminBeginShipment: build.mutation<Answer, { orderId: string }>({
+    mfAdminBeginShipment: build.mutation<AdminResponse, { orderId: string }>({
       queryFn: stepCall(({ orderId }) => ({ step: { kind: 'begin', orderId } })),
       invalidatesTags: ['AdminOrders'],
     }),
-    mfAdminPackShipment: build.mutation<Answer, Seen>({
+    mfAdminPackShipment: build.mutation<AdminResponse, Seen>({
       queryFn: stepCall((seen) => ({ step: { kind: 'pack', ...seen } })),
       invalidatesTags: ['AdminOrders'],
     }),
-    mfAdminCancelShipment: build.mutation<Answer, Seen>({
+    mfAdminCancelShipment: build.mutation<AdminResponse, Seen>({
       queryFn: adminCall(({ id, version }) => post(shipment(id, 'cancel'), { version })),
       invalidatesTags: ['AdminOrders'],
     }),
-    mfAdminShipShipment: build.mutation<Answer, Seen & Handover & { key: string }>({
+    mfAdminShipShipment: build.mutation<AdminResponse, Seen & Handover & { key: string }>({
       queryFn: stepCall(({ key, ...seen }) => ({ key, step: { kind: 'ship', ...seen } })),
       invalidatesTags: ['AdminOrders'],
     }),
-    mfAdminShipOrder: build.mutation<Answer, OrderHandover & { orderId: string; key: string }>({
+    mfAdminShipOrder: build.mutation<AdminResponse, OrderHandover & { orderId: string; key: string }>({
       queryFn: stepCall(({ key, ...wanted }) => ({ key, step: { kind: 'pack-and-ship', ...wanted } })),
       invalidatesTags: ['AdminOrders'],
     }),
-    mfAdminUndoShipping: build.mutation<Answer, Seen>({
+    mfAdminUndoShipping: build.mutation<AdminResponse, Seen>({
       queryFn: adminCall(({ id, version }) => post(shipment(id, 'undo'), { version })),
       invalidatesTags: ['AdminOrders'],
     }),
-    mfAdminCorrectShipment: build.mutation<Answer, Seen & Handover & { isTold: boolean }>({
+    mfAdminCorrectShipment: build.mutation<AdminResponse, Seen & Handover & { isTold: boolean }>({
       queryFn: adminCall(({ id, ...data }) => ({ url: shipment(id, 'handover'), method: 'PUT', data })),
       invalidatesTags: ['AdminOrders'],
     }),
-    mfAdminShipmentArrived: build.mutation<Answer, Seen & { state: 'delivered' | 'coming-back' | 'back' }>({
+    mfAdminShipmentArrived: build.mutation<
+      AdminResponse,
+      Seen & { state: 'delivered' | 'coming-back' | 'back' }
+    >({
       queryFn: adminCall(({ id, ...data }) => post(shipment(id, 'arrival'), data)),
       invalidatesTags: ['AdminOrders'],
     }),
     /** @param id of what came back */
-    mfAdminUndoReturn: build.mutation<Answer, string>({
+    mfAdminUndoReturn: build.mutation<AdminResponse, string>({
       queryFn: adminCall((id) => post(`/api/admin/returns/${encodeURIComponent(id)}/undo`, {})),
       invalidatesTags: ['AdminOrders', 'AdminMoney'],
     }),

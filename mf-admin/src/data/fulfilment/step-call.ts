@@ -9,7 +9,7 @@ import { putOff, waitsBehind } from '../offline/put-off'
 import { requestOf, type ShipmentStep } from '../offline/shipment-step'
 import { newCallKey } from './call-key'
 
-interface Answer {
+interface AdminResponse {
   shipment: AdminShipment
 }
 
@@ -19,11 +19,14 @@ interface Keyed {
   key?: string
 }
 
-type Told = Promise<QueryReturnValue<Answer, ApiError, undefined>>
+type StepResult = Promise<QueryReturnValue<AdminResponse, ApiError, undefined>>
 
 /** Tells the admin a step, or that nobody has answered. */
-export async function tellStep({ step, key = newCallKey() }: Keyed, ...rest: [unknown, unknown, Ask]): Told {
-  const tell = adminCall<Answer>(() => ({ timeout: PATIENCE_MS, ...requestOf(step, key) }))
+export async function tellStep(
+  { step, key = newCallKey() }: Keyed,
+  ...rest: [unknown, unknown, Ask]
+): StepResult {
+  const tell = adminCall<AdminResponse>(() => ({ timeout: PATIENCE_MS, ...requestOf(step, key) }))
   const answer = await tell(undefined, ...rest)
   if (answer.data) noteShipment(answer.data.shipment, 'orderId' in step ? step.orderId : undefined)
   return answer
@@ -34,7 +37,7 @@ export async function tellStep({ step, key = newCallKey() }: Keyed, ...rest: [un
  * comes after a step that waits, waits behind it.
  */
 export function stepCall<Arg>(keyed: (arg: Arg) => Keyed) {
-  return async (arg: Arg, ...rest: [unknown, unknown, Ask]): Told => {
+  return async (arg: Arg, ...rest: [unknown, unknown, Ask]): StepResult => {
     const { step, key = newCallKey() } = keyed(arg)
     if (!connection.isOn() || waitsBehind(step)) {
       const shipment = putOff(step, key)

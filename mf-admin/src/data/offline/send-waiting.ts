@@ -2,7 +2,7 @@ import { isApiError, serverMessage } from 'shared-contracts/http'
 import type { ShipmentStep } from './shipment-step'
 import { isToSend, refuseStep, removeStep, waitingSteps } from './waiting-steps'
 
-interface Answer {
+interface AdminResponse {
   error?: unknown
 }
 
@@ -20,7 +20,7 @@ let underWay: Promise<void> | undefined
  */
 export function sendWaiting(
   personId: string,
-  send: (step: ShipmentStep, key: string) => Promise<Answer>,
+  send: (step: ShipmentStep, key: string) => Promise<AdminResponse>,
 ): Promise<void> {
   const sendAll = async () => {
     for (;;) {

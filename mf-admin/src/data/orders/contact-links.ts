@@ -20,7 +20,7 @@ export function chatLink(phone: string, text: string): string {
   return `https://wa.me/${international(phone)}?${new URLSearchParams({ text })}`
 }
 
-interface Told {
+interface ContactDetails {
   firstName: string
   orderId: string
   shipment?:
@@ -29,7 +29,7 @@ interface Told {
 }
 
 /** What a packer would write: of the shipment that has left, if one has. */
-export function chatText({ firstName, orderId, shipment }: Told): string {
+export function chatText({ firstName, orderId, shipment }: ContactDetails): string {
   const greeting = `Dear ${firstName}, this is ${shop.brand}.`
   if (!shipment?.awb) return `${greeting} We are writing about your order ${orderId}.`
   const link = shipment.link ? ` Follow it here: ${shipment.link}` : ''

@@ -3,7 +3,7 @@ import { adminPaths } from './admin-paths'
 import * as shapes from './place-shapes'
 
 /** A place of the admin as the bars name it. */
-export interface Place {
+export interface NavigationItem {
   label: string
   to: string
   shape: string
@@ -13,7 +13,7 @@ export interface Place {
   isInBar?: true
 }
 
-export const places: readonly Place[] = [
+export const places: readonly NavigationItem[] = [
   { label: 'Orders', to: adminPaths.orders, shape: shapes.ordersShape, right: 'see-orders', isInBar: true },
   { label: 'Pick list', to: adminPaths.pick, shape: shapes.pickShape, right: 'pack-and-ship' },
   { label: 'Batches', to: adminPaths.batches, shape: shapes.batchesShape, right: 'see-orders' },
@@ -51,12 +51,12 @@ export const places: readonly Place[] = [
 ]
 
 /** Those that somebody with these rights may go to. */
-export function placesFor(rights: readonly AdminRight[]): Place[] {
+export function placesFor(rights: readonly AdminRight[]): NavigationItem[] {
   return places.filter(({ right }) => !right || rights.includes(right))
 }
 
 /** Whether a place is where the person is: what is below a place belongs to it, and orders to the queue. */
-export function isHere({ to }: Pick<Place, 'to'>, pathname: string): boolean {
+export function isHere({ to }: Pick<NavigationItem, 'to'>, pathname: string): boolean {
   if (to === adminPaths.orders) return pathname === to || pathname.startsWith('/admin/orders/')
   return pathname === to || pathname.startsWith(`${to}/`)
 }

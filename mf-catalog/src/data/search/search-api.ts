@@ -4,7 +4,7 @@ import type { Finder, Found } from 'shared-contracts/search/finder'
 
 /** The shop's index is older or newer than this page: the page has to be loaded again. */
 export const OTHER_VERSION = 'other-version'
-type Answer = Found | typeof OTHER_VERSION
+type SearchResult = Found | typeof OTHER_VERSION
 
 interface Ready {
   at: number
@@ -56,7 +56,7 @@ export const searchApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** What a question finds (searchQuestion). The index comes once; after that no question is a request. */
-    mfCatalogSearch: build.query<Answer, string>({
+    mfCatalogSearch: build.query<SearchResult, string>({
       async queryFn(question, { extra }, _options, ask) {
         async function askIndex() {
           const { data, error } = await ask({ url: SEARCH_INDEX_PATH })

@@ -6,7 +6,7 @@ const keyOf = (recipe: number) => `step-of-recipe-${recipe}`
 const takesKeys = 'input, select, textarea, [contenteditable]'
 
 /** Where a cook is in a recipe. */
-export interface Place {
+export interface StepPosition {
   /** From 0. */
   index: number
   /** Whether the cook came there by an act, so that it is to be told. */
@@ -18,7 +18,7 @@ export interface Place {
  * The step of a recipe that is shown, also after the page was loaded anew. The arrow keys move it.
  * @param count of the recipe's steps
  */
-export function useStep(recipe: number, count: number): Place {
+export function useStep(recipe: number, count: number): StepPosition {
   const [{ index, hasMoved }, setPlace] = useState({ index: 0, hasMoved: false })
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useText } from 'shared-contracts/words'
 import { stepTimers } from '../../data/kitchen/step-timers'
-import type { Place } from '../../data/kitchen/use-step'
+import type { StepPosition } from '../../data/kitchen/use-step'
 import type { Timers } from '../../data/kitchen/use-timers'
 import { methodStep, type Recipe, stepAnchor } from '../../data/recipes/recipe'
 import { CookingStep } from './cooking-step'
@@ -9,7 +9,15 @@ import styles from './cooking-view.module.css'
 import { StepControls } from './step-controls'
 
 /** A recipe one large step at a time; as one long page where there is no script. */
-export function CookingView({ recipe, place, timers }: { recipe: Recipe; place: Place; timers: Timers }) {
+export function CookingView({
+  recipe,
+  place,
+  timers,
+}: {
+  recipe: Recipe
+  place: StepPosition
+  timers: Timers
+}) {
   const t = useText()
   const steps = recipe.instructions.map(methodStep)
   const shown = steps[place.index]

@@ -2,14 +2,14 @@ import { buttonLook } from 'design-system/button/button-look'
 import { Icon } from 'design-system/icon/icon'
 import { chevronLeftShape, chevronRightShape } from 'design-system/icon/shapes'
 import { useText } from 'shared-contracts/words'
-import type { Place } from '../../data/kitchen/use-step'
+import type { StepPosition } from '../../data/kitchen/use-step'
 import styles from './step-controls.module.css'
 
 /**
  * How far the cook is, and the ways on and back, at the end of the screen. At a limit a button is `aria-disabled`, not
  * `disabled`: it was just pressed, and would lose the focus.
  */
-export function StepControls({ place: { index, move }, count }: { place: Place; count: number }) {
+export function StepControls({ place: { index, move }, count }: { place: StepPosition; count: number }) {
   const t = useText()
   const isFirst = index === 0
   const isLast = index === count - 1

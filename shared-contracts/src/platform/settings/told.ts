@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What a person is told about a setting. */
-export interface Told {
+export interface SettingMessage {
   /** Follows "must be" and "Set it to". */
   is: string
   /** Its value is never shown. */
@@ -10,4 +10,4 @@ export interface Told {
   without?: string
 }
 
-export const told = z.registry<Told>()
+export const told = z.registry<SettingMessage>()

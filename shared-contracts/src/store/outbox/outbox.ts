@@ -19,7 +19,7 @@ const { endpoints } = api.injectEndpoints({
 })
 
 /** What became of a post that waited. */
-export interface Told {
+export interface OutboxMessage {
   isSent: boolean
   message: string
 }
@@ -69,12 +69,12 @@ function settle(key: string, isSent: boolean): void {
   waiters.delete(key)
 }
 
-function told(kind: PostKind, isSent: boolean): Told {
+function told(kind: PostKind, isSent: boolean): OutboxMessage {
   return { isSent, message: isSent ? posts[kind].sent : posts[kind].failed }
 }
 
-async function sendAll(dispatch: AppDispatch): Promise<Told[]> {
-  const outcomes: Told[] = []
+async function sendAll(dispatch: AppDispatch): Promise<OutboxMessage[]> {
+  const outcomes: OutboxMessage[] = []
   for (const post of waitingPosts()) {
     const { error } = await dispatch(endpoints.sendWaitingPost.initiate(post))
     if (error && mayPass(error)) continue
@@ -92,7 +92,7 @@ async function sendAll(dispatch: AppDispatch): Promise<Told[]> {
  * Sends what waits, in one tab at a time; what cannot be sent yet goes on waiting.
  * @returns what became of the others, to be told to the shopper
  */
-export async function sendWaiting(dispatch: AppDispatch): Promise<readonly Told[]> {
+export async function sendWaiting(dispatch: AppDispatch): Promise<readonly OutboxMessage[]> {
   const send = () => sendAll(dispatch)
   return navigator.locks ? navigator.locks.request('outbox', send) : send()
 }

@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom'
 
 /* What each rendition of the catalogue says of the packs, read as its readers would. Amounts in rupees, as '145.00'. */
 
-export interface Said {
+export interface PageReading {
   title: string
   pack: string
   price: string
@@ -23,7 +23,7 @@ const perUnit = (price: string, amount: number, base: number) => {
 }
 
 /** The facts block of a product's page. */
-export function readPage(html: string): Said[] {
+export function readPage(html: string): PageReading[] {
   const { document } = new JSDOM(html).window
   const name = document.querySelector('h1')?.textContent ?? ''
   const block = document.querySelector('section[aria-labelledby="product-facts"]')
@@ -56,7 +56,7 @@ interface GroupData {
   hasVariant: { name: string; size: string; offers: OfferData }[]
 }
 
-export function readStructuredData([group]: readonly unknown[]): Said[] {
+export function readStructuredData([group]: readonly unknown[]): PageReading[] {
   return (group as GroupData).hasVariant.map(({ name, size, offers }) => {
     const [{ referenceQuantity }, mrp] = offers.priceSpecification
     return {
@@ -70,7 +70,7 @@ export function readStructuredData([group]: readonly unknown[]): Said[] {
   })
 }
 
-export function readGoogle(xml: string): Said[] {
+export function readGoogle(xml: string): PageReading[] {
   const parser = new XMLParser({ parseTagValue: false })
   return parser.parse(xml).rss.channel.item.map((item: Record<string, string>) => ({
     title: item['g:title'],
@@ -86,7 +86,7 @@ export function readGoogle(xml: string): Said[] {
   }))
 }
 
-export function readMeta(csv: string): Said[] {
+export function readMeta(csv: string): PageReading[] {
   return parse<Record<string, string>>(csv, { columns: true }).map((row) => ({
     title: row.title ?? '',
     pack: row.size ?? '',
@@ -97,7 +97,7 @@ export function readMeta(csv: string): Said[] {
   }))
 }
 
-export function readOpenai(lines: string): Said[] {
+export function readOpenai(lines: string): PageReading[] {
   return lines
     .trim()
     .split('\n')
@@ -127,7 +127,7 @@ interface UcpVariant {
 }
 
 /** @param products as UCP and MCP have them; their amounts are paise */
-export function readUcp(products: readonly { variants: readonly UcpVariant[] }[]): Said[] {
+export function readUcp(products: readonly { variants: readonly UcpVariant[] }[]): PageReading[] {
   return products
     .flatMap(({ variants }) => variants)
     .map(({ title, options, selected_options, price, metadata, unit_price, availability }) => ({

@@ -5,14 +5,14 @@ import { API_PATIENCE_MS } from '../patience'
 import type { RenderTask } from '../rendered-page'
 import { ownFetch } from './own-fetch'
 
-type Asked = Pick<RenderTask, 'apiOrigin' | 'filesOrigin' | 'internalKey'>
+type ServerOrigins = Pick<RenderTask, 'apiOrigin' | 'filesOrigin' | 'internalKey'>
 
 /**
  * How a page that is rendered on the server asks the api: as a visitor of whom nothing is known, and who is not counted.
  * What all remotes let be found it asks of the edge.
  * Throws what axios would: an error with the response, or without one when none came.
  */
-export function serverHttp({ apiOrigin, internalKey, filesOrigin }: Asked): Http {
+export function serverHttp({ apiOrigin, internalKey, filesOrigin }: ServerOrigins): Http {
   return async ({ url = '/', method = 'GET' }) => {
     const isOfEdge = url === SEARCH_INDEX_PATH
     const answer = await ownFetch(new URL(url, isOfEdge ? filesOrigin : apiOrigin), {

@@ -2,7 +2,7 @@ import 'design-system/testing/dialog-in-jsdom'
 import { act, screen, waitFor } from '@testing-library/react'
 import type { RemoteModule, SearchPlace } from 'shared-contracts/remote'
 import { turnSearchKey } from 'shared-contracts/remote/search-key'
-import type { Asked } from '../../testing/federation'
+import type { ModuleRequest } from '../../testing/federation'
 import { catalog, content, openShop, pagesModule } from '../../testing/open-shop'
 import { followSearchKey } from './follow-search-key'
 
@@ -21,7 +21,7 @@ type LoadPlace = NonNullable<NonNullable<RemoteModule['places']>['search']>
 async function openHome(loadPlace: LoadPlace = async () => ({ Component: Place })) {
   localStorage.clear()
   const search = jest.fn(loadPlace)
-  const load = async ({ name }: Asked): Promise<RemoteModule> =>
+  const load = async ({ name }: ModuleRequest): Promise<RemoteModule> =>
     name === 'mf-catalog'
       ? { ...pagesModule(name, '/all-products', '/search'), places: { search } }
       : pagesModule(name, '/', '/about')

@@ -2,7 +2,7 @@ import type { ShownPack, ShownProduct } from 'shared-contracts/catalog/shown-pro
 import type { Message } from '../ucp/answer-schema'
 import type { Context, Filters } from './requests'
 
-interface Asked {
+interface CatalogFilters {
   filters?: Filters | undefined
   context?: Context | undefined
 }
@@ -11,14 +11,14 @@ interface Asked {
  * The product with those packs that meet all filters.
  * @returns undefined where none does
  */
-export function narrowed(product: ShownProduct, asked: Asked): ShownProduct | undefined {
+export function narrowed(product: ShownProduct, asked: CatalogFilters): ShownProduct | undefined {
   const { categories } = asked.filters ?? {}
   const isInCategory = categories?.some((one) => one.toUpperCase() === product.category) ?? true
   const packs = product.packs.filter((pack) => hasPrice(pack, asked) && hasStatus(pack, asked.filters))
   return isInCategory && packs.length > 0 ? { ...product, packs } : undefined
 }
 
-function hasPrice({ price }: ShownPack, asked: Asked): boolean {
+function hasPrice({ price }: ShownPack, asked: CatalogFilters): boolean {
   const { min = 0, max = Number.POSITIVE_INFINITY } = isOtherCurrency(asked)
     ? {}
     : (asked.filters?.price ?? {})
@@ -29,12 +29,12 @@ function hasStatus({ isSoldOut }: ShownPack, filters: Filters | undefined): bool
   return filters?.availability?.includes(isSoldOut ? 'out_of_stock' : 'in_stock') ?? true
 }
 
-function isOtherCurrency({ context }: Asked): boolean {
+function isOtherCurrency({ context }: CatalogFilters): boolean {
   return context?.currency !== undefined && context.currency.toUpperCase() !== 'INR'
 }
 
 /** Says that prices of another currency were not compared. */
-export function currencyNote(asked: Asked): Message[] {
+export function currencyNote(asked: CatalogFilters): Message[] {
   if (!asked.filters?.price || !isOtherCurrency(asked)) return []
   const content = 'The shop sells in INR and converts no currency. The price filter was not applied.'
   return [{ type: 'info', code: 'price_filter_ignored', content }]

@@ -7,14 +7,14 @@ const FOR_GOOD = 'public, max-age=31536000, immutable'
 /** For who comes by an address of other days: what is shown now. */
 const FOR_NOW = 'public, max-age=300'
 
-interface Asked {
+interface PreviewQuery {
   Params: { kind: string; file: string }
 }
 
 /** The pictures beside shared links: `/products/turmeric-powder.1k3x9a.jpg`. Of another version it shows today's. */
 export function previewsRoutes({ find, drawn, standIn }: PreviewsService): FastifyPluginAsync {
   return async (app) => {
-    app.get<Asked>('/:kind/:file', { schema: { hide: true } }, async ({ params, log, url }, reply) => {
+    app.get<PreviewQuery>('/:kind/:file', { schema: { hide: true } }, async ({ params, log, url }, reply) => {
       const [, id = ''] = /^(.+)\.[0-9a-z]{1,7}\.jpg$/.exec(params.file) ?? []
       const preview = await find(params.kind, id)
       const address = previewPath(preview)

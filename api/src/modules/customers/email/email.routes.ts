@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ChangeEmail, EmailState } from 'shared-contracts/customers/customer-schema'
 import { say } from 'shared-contracts/i18n/said'
-import { Said } from 'shared-contracts/i18n/said-schema'
+import { TranslatableMessage } from 'shared-contracts/i18n/said-schema'
 import * as z from 'zod/mini'
 import type { AttemptLimits } from '../../../http/attempt-limits'
 import { saidTo } from '../../../http/said-to'
@@ -34,7 +34,7 @@ export function emailRoutes({ change, attemptLimits }: EmailRoutesDeps): Fastify
         config: { session: 'required' },
         schema: {
           summary: 'Send the link that confirms the customer’s address again',
-          response: { 200: Said },
+          response: { 200: TranslatableMessage },
         },
       },
       async (request) => {
@@ -57,7 +57,7 @@ export function emailRoutes({ change, attemptLimits }: EmailRoutesDeps): Fastify
         schema: {
           summary: 'Ask for another e-mail address; it changes once the link in a mail to it is used',
           body: ChangeEmail,
-          response: { 200: Said },
+          response: { 200: TranslatableMessage },
         },
       },
       async (request) => {

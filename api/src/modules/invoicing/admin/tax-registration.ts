@@ -4,7 +4,7 @@ import type {
   TaxedProduct,
   TaxRegistrationPage,
 } from 'shared-contracts/invoicing/admin/invoices-schema'
-import type { Place } from 'shared-contracts/invoicing/states'
+import type { PlaceOfSupply } from 'shared-contracts/invoicing/states'
 import { changedMeanwhile } from '../../../changed-meanwhile'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
@@ -92,7 +92,7 @@ export function createTaxRegistrationAdmin({
    * Answers where an order is supplied, among the places that its address leaves open.
    * @throws AppError NOT_FOUND, INVALID_INPUT for a place that its address rules out
    */
-  async function answerPlace(order: string, place: Place, by: Staff): Promise<void> {
+  async function answerPlace(order: string, place: PlaceOfSupply, by: Staff): Promise<void> {
     await inTransaction(async () => {
       const open = await invoices.placesOpen(order)
       if (!open) throw new AppError('NOT_FOUND', 'There is no such order.')

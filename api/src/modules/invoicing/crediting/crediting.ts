@@ -115,12 +115,12 @@ function composeCredit(
   })
 }
 
-interface Asked {
+interface CreditRequest {
   sum: Paise
   quantity: number
 }
 
-function amountsAsked(lines: readonly LeftLine[], credited: Credited): Map<number, Asked> {
+function amountsAsked(lines: readonly LeftLine[], credited: Credited): Map<number, CreditRequest> {
   if ('sum' in credited) {
     const left = lines.map(({ line, total: gross, rate, credited }) => ({ line, gross, rate, credited }))
     const shares = spread(credited.sum, left)
@@ -132,7 +132,7 @@ function amountsAsked(lines: readonly LeftLine[], credited: Credited): Map<numbe
   return new Map(asked)
 }
 
-function shippingLeft(lines: readonly LeftLine[]): [number, Asked][] {
+function shippingLeft(lines: readonly LeftLine[]): [number, CreditRequest][] {
   return lines
     .filter(({ isShipping, total, credited }) => isShipping && credited < total)
     .map(({ line, total, credited }) => [line, { sum: paise(total - credited), quantity: 0 }])
@@ -141,7 +141,7 @@ function shippingLeft(lines: readonly LeftLine[]): [number, Asked][] {
 function pieces(
   lines: readonly LeftLine[],
   { line: asked, quantity }: { line: number; quantity: number },
-): [number, Asked] {
+): [number, CreditRequest] {
   const line = lines.find((one) => one.line === asked && !one.isShipping)
   if (!line || quantity < 1 || line.creditedQuantity + quantity > line.quantity) throw tooMuch()
   return [asked, { sum: times(unitPrice(line.total, line.quantity), quantity), quantity }]

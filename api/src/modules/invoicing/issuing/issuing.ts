@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ABROAD, type Place } from 'shared-contracts/invoicing/states'
+import { ABROAD, type PlaceOfSupply } from 'shared-contracts/invoicing/states'
 import type { OrderAddress } from 'shared-contracts/orders/order'
 import { type Paise, paise } from 'shared-contracts/values/money'
 import type { InTransaction } from '../../../db/connection'
@@ -136,7 +136,7 @@ function questionsOf(found: PlaceFound, untaxed: readonly ShipmentLine[]): Recor
 
 /** Abroad without an undertaking the tax between States is due as well. */
 function kindOf(found: PlaceFound, registration: StoredTaxRegistration): TaxKind {
-  const place: Place | undefined = 'place' in found ? found.place : undefined
+  const place: PlaceOfSupply | undefined = 'place' in found ? found.place : undefined
   if (place === ABROAD && registration.undertaking) return 'zero-rated'
   return place === homeState(registration) ? 'halves' : 'integrated'
 }

@@ -1,4 +1,10 @@
-import { ABROAD, type Place, type StateCode, stateCodes, states } from 'shared-contracts/invoicing/states'
+import {
+  ABROAD,
+  type PlaceOfSupply,
+  type StateCode,
+  stateCodes,
+  states,
+} from 'shared-contracts/invoicing/states'
 import { normalisePincode, PINCODE } from 'shared-contracts/values/pincodes'
 import { stateSpellings } from './state-spellings'
 
@@ -10,7 +16,7 @@ export interface Destination {
 }
 
 /** @property places those that the address leaves open: no other one answers the question */
-export type PlaceFound = { place: Place } | { question: string; places: readonly Place[] }
+export type PlaceFound = { place: PlaceOfSupply } | { question: string; places: readonly PlaceOfSupply[] }
 
 const byName = new Map<string, StateCode>(
   stateCodes.flatMap((code) =>

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
-import type { Place } from 'shared-contracts/invoicing/states'
+import type { PlaceOfSupply } from 'shared-contracts/invoicing/states'
 import type { Database } from '../../../db/connection'
 import { products } from '../../catalog/catalog.tables'
 import type { DatedTax, ProductTax } from './product-tax'
@@ -86,17 +86,17 @@ export function createTaxRegistrationRepository({ connection }: Pick<Database, '
     `)
   }
 
-  async function placeOf(order: string): Promise<Place | undefined> {
+  async function placeOf(order: string): Promise<PlaceOfSupply | undefined> {
     const [row] = await connection()
       .select()
       .from(placesOfSupply)
       .where(eq(placesOfSupply.order, order))
       .orderBy(desc(placesOfSupply.id))
       .limit(1)
-    return row?.place as Place | undefined
+    return row?.place as PlaceOfSupply | undefined
   }
 
-  async function addPlace(order: string, place: Place, saying: Saying): Promise<void> {
+  async function addPlace(order: string, place: PlaceOfSupply, saying: Saying): Promise<void> {
     await connection()
       .insert(placesOfSupply)
       .values({ order, place, ...saying })

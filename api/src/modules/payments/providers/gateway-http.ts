@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { say } from 'shared-contracts/i18n/said'
-import type { Said } from 'shared-contracts/i18n/said-schema'
+import type { TranslatableMessage } from 'shared-contracts/i18n/said-schema'
 import { Agent, request } from 'undici'
 import { AppError } from '../../../errors'
 
@@ -28,7 +28,7 @@ const BUSY_SECONDS = 5
 export class GatewayError extends AppError {
   constructor(
     readonly fault: GatewayFault,
-    said: string | Said,
+    said: string | TranslatableMessage,
     /** For the log alone: status, the provider's own code. */
     readonly detail: string,
     cause?: unknown,

@@ -21,7 +21,7 @@ export interface AdminPasskeysDeps {
 }
 
 /** For what an authenticator is asked, in which browser. */
-export interface Asked {
+export interface ChallengePurpose {
   purpose: string
   browser: string
 }
@@ -30,7 +30,7 @@ export type AdminPasskeys = ReturnType<typeof createAdminPasskeys>
 
 /** Passkeys of the admin's people: possession and unlocking in one, so a passkey alone signs in. */
 export function createAdminPasskeys({ repository, challenges, party, now }: AdminPasskeysDeps) {
-  async function optionsToAdd({ id, name, email, handle }: Person, asked: Asked) {
+  async function optionsToAdd({ id, name, email, handle }: Person, asked: ChallengePurpose) {
     const known = await repository.listOf(id)
     return generateRegistrationOptions({
       ...party,
@@ -48,7 +48,7 @@ export function createAdminPasskeys({ repository, challenges, party, now }: Admi
   }
 
   /** @throws AppError INVALID_INPUT for a passkey that was not made in this browser, for this */
-  async function check(made: NewPasskey, asked: Asked) {
+  async function check(made: NewPasskey, asked: ChallengePurpose) {
     const challenge = await challenges.take(made, asked)
     try {
       return await verifyNewPasskey(made, challenge, party)
@@ -71,7 +71,7 @@ export function createAdminPasskeys({ repository, challenges, party, now }: Admi
   }
 
   /** @param staffId whose passkeys may answer; without it the passkey says whose it is */
-  async function optionsToSign(asked: Asked, staffId?: string) {
+  async function optionsToSign(asked: ChallengePurpose, staffId?: string) {
     const known = staffId ? await repository.listOf(staffId) : []
     return generateAuthenticationOptions({
       rpID: party.rpID,
@@ -89,7 +89,7 @@ export function createAdminPasskeys({ repository, challenges, party, now }: Admi
    * @throws AppError NOT_FOUND for a passkey that the admin does not know, INVALID_INPUT for a challenge that is over,
    *   INVALID_CREDENTIALS for a signature that proves nothing
    */
-  async function whoSigned(assertion: PasskeyAssertion, asked: Asked): Promise<string> {
+  async function whoSigned(assertion: PasskeyAssertion, asked: ChallengePurpose): Promise<string> {
     const challenge = await challenges.take(assertion, asked)
     const found = await repository.findByCredential(assertion.id)
     if (!found) throw new AppError('NOT_FOUND', 'The admin does not know this passkey. Please try another.')

@@ -18,7 +18,7 @@ export interface AdminSignInDeps {
 }
 
 /** Where a password is tried. */
-interface Place {
+interface ClientLocation {
   ip: string
   /** The value of its session cookie. */
   browser: string
@@ -33,7 +33,7 @@ export function createAdminSignIn(deps: AdminSignInDeps) {
   const { people, passwords, challenges, passwordAttempts, codeAttempts, publicOrigin } = deps
 
   /** @throws AppError INVALID_CREDENTIALS, the same for an address that the admin does not know; TOO_MANY_REQUESTS */
-  async function askForCode(email: string, password: string, { ip, browser, knownBrowser }: Place) {
+  async function askForCode(email: string, password: string, { ip, browser, knownBrowser }: ClientLocation) {
     const succeeded = await passwordAttempts.take({ email, ip, knownBrowser })
     const person = await people.findByEmail(email)
     const kept = await passwords.rightPassword(person?.id, password)
@@ -63,7 +63,7 @@ export function createAdminSignIn(deps: AdminSignInDeps) {
     staffId: string,
     password: string,
     code: string,
-    place: Place,
+    place: ClientLocation,
   ): Promise<void> {
     const { email } = await welcome(staffId)
     const succeeded = await passwordAttempts.take({ email, ...place })

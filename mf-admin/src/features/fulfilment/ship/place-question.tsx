@@ -2,16 +2,16 @@ import { Button } from 'design-system/button/button'
 import { Select } from 'design-system/select/select'
 import { useState } from 'react'
 import { isApiError } from 'shared-contracts/http'
-import { ABROAD, type Place, stateCodes, states } from 'shared-contracts/invoicing/states'
+import { ABROAD, type PlaceOfSupply, stateCodes, states } from 'shared-contracts/invoicing/states'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { useMfAdminAnswerPlaceMutation } from './place-api'
 import styles from './ship.module.css'
 
-const allPlaces: readonly Place[] = [...stateCodes, ABROAD]
+const allPlaces: readonly PlaceOfSupply[] = [...stateCodes, ABROAD]
 
 /** Asks in which State an order is delivered, where its invoice could not be written for want of that. */
 export function PlaceQuestion({ error }: { error: unknown }) {
-  const [chosen, setChosen] = useState<Place>()
+  const [chosen, setChosen] = useState<PlaceOfSupply>()
   const [answer, { error: refused, isLoading, isSuccess }] = useMfAdminAnswerPlaceMutation()
   const { placeOfSupply: question, places: open, order } = (isApiError(error) && error.fields) || {}
   if (!question || !order) return null

@@ -11,14 +11,14 @@ export interface ChallengesDeps {
 }
 
 /** What an authenticator is asked to sign, for one purpose and one browser. */
-export interface Asked {
+export interface ChallengePurpose {
   purpose: string
   /** The value of its session cookie. */
   browser: string
 }
 
 /** What browsers send of both ceremonies. */
-interface Answer {
+interface ChallengeResponse {
   response: { clientDataJSON: string }
 }
 
@@ -35,7 +35,7 @@ const CONTENT_BYTES = RANDOM_BYTES + 8
  * visitors open the login page, and every process on one database accepts those of the others.
  */
 export function createChallenges({ secret, repository, now }: ChallengesDeps) {
-  function make(asked: Asked): Uint8Array<ArrayBuffer> {
+  function make(asked: ChallengePurpose): Uint8Array<ArrayBuffer> {
     const expiry = Buffer.alloc(8)
     expiry.writeBigUInt64BE(BigInt(now().getTime() + CHALLENGE_MS))
     const content = Buffer.concat([randomBytes(RANDOM_BYTES), expiry])
@@ -47,14 +47,14 @@ export function createChallenges({ secret, repository, now }: ChallengesDeps) {
    * @returns the challenge, base64url
    * @throws AppError INVALID_INPUT when it is not ours, was made for something else, has expired, or has been used
    */
-  async function take(answer: Answer, asked: Asked): Promise<string> {
+  async function take(answer: ChallengeResponse, asked: ChallengePurpose): Promise<string> {
     const challenge = challengeIn(answer)
     if (!challenge || !(await use(challenge, asked)))
       throw new AppError('INVALID_INPUT', 'That took too long, or was sent twice. Please try again.')
     return challenge
   }
 
-  async function use(challenge: string, asked: Asked): Promise<boolean> {
+  async function use(challenge: string, asked: ChallengePurpose): Promise<boolean> {
     const bytes = Buffer.from(challenge, 'base64url')
     const content = bytes.subarray(0, CONTENT_BYTES)
     const signature = bytes.subarray(CONTENT_BYTES)
@@ -66,7 +66,7 @@ export function createChallenges({ secret, repository, now }: ChallengesDeps) {
     return repository.use(hashOf(bytes.toString('hex')), expiresAt)
   }
 
-  function sign(content: Buffer, { purpose, browser }: Asked): Buffer {
+  function sign(content: Buffer, { purpose, browser }: ChallengePurpose): Buffer {
     const about = `passkey:${purpose}:${browser}:${content.toString('hex')}`
     return createHmac('sha256', secret).update(about).digest()
   }
@@ -75,7 +75,7 @@ export function createChallenges({ secret, repository, now }: ChallengesDeps) {
 }
 
 /** Undefined for what no browser sends. */
-function challengeIn({ response }: Answer): string | undefined {
+function challengeIn({ response }: ChallengeResponse): string | undefined {
   try {
     const { challenge } = decodeClientDataJSON(response.clientDataJSON)
     return typeof challenge === 'string' ? challenge : undefined

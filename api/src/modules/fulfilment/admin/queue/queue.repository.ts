@@ -4,7 +4,7 @@ import type { OrderSearch } from 'shared-contracts/orders/admin/orders-schema'
 import type { Database } from '../../../../db/connection'
 import { orderLines, orders } from '../../../orders/orders.tables'
 import { shipments } from '../../shipments.tables'
-import { type Asked, readSearch } from './search-words'
+import { type ParsedSearch, readSearch } from './search-words'
 
 export type QueueRow = Pick<
   typeof orders.$inferSelect,
@@ -75,7 +75,7 @@ const moneyStates: Record<MoneyFilter, () => SQL | undefined> = {
   unpaid: () => inArray(status, ['Pending', 'Failed']),
 }
 
-function holding({ text, digits, awb }: Asked): SQL | undefined {
+function holding({ text, digits, awb }: ParsedSearch): SQL | undefined {
   const field = (name: string) => sql`(${shippingAddress} ->> ${sql.raw(`'${name}'`)})`
   const words = sql`lower(${orderId} || ' ' || ${field('firstName')} || ' ' || ${field('lastName')} || ' ' || ${field('email')} || ' ' || ${field('pinCode')})`
   const isInOrder = sql`${words} like ${`%${text}%`}`

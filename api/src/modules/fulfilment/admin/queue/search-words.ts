@@ -5,7 +5,7 @@ import { normalisePincode } from 'shared-contracts/values/pincodes'
 import { tidyText } from 'shared-contracts/values/typed-text'
 
 /** What a search may mean, besides text. */
-export interface Asked {
+export interface ParsedSearch {
   /** For names, numbers, addresses and products; `%` and `_` stand for themselves. */
   text: string
   /** Digits of a phone number: at least four. */
@@ -18,7 +18,7 @@ export interface Asked {
  * Reads the words of a search, in the one form in which phone numbers, pincodes and e-mail addresses are stored.
  * @returns undefined when there are none
  */
-export function readSearch(words = ''): Asked | undefined {
+export function readSearch(words = ''): ParsedSearch | undefined {
   const asked = foldDigits(tidyText(words)).replaceAll(/\s+/g, ' ').toLowerCase()
   if (!asked) return undefined
   const digits = normalisePhoneText(asked).replace(SEPARATORS, '').replace('+', '')

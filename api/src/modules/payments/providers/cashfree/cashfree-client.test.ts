@@ -21,9 +21,9 @@ const order = {
   notifyUrl: 'https://shop.example/api/payments/webhook',
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void
+type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void
 
-let answer: Answer
+let answer: Handler
 let calls: { path: string; headers: IncomingMessage['headers']; body: string }[]
 const http = createGatewayHttp({ readMs: 200, callMs: 400 })
 const gateway = createServer((request, response) => {
@@ -42,7 +42,7 @@ function client() {
   return createCashfreeClient({ ...config, baseUrl: `http://127.0.0.1:${port}/pg` }, http)
 }
 
-function json(status: number, body: unknown): Answer {
+function json(status: number, body: unknown): Handler {
   return (_, response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
@@ -133,7 +133,7 @@ test.each([
   })
 })
 
-test.each<[string, Answer]>([
+test.each<[string, Handler]>([
   ['is not JSON', (_, response) => response.end('<html>down for repair</html>')],
   ['never comes', () => undefined],
   [

@@ -26,7 +26,7 @@ const Transaction = z.object({
 })
 type Transaction = z.infer<typeof Transaction>
 
-const Answer = z.object({
+const StatusResponse = z.object({
   success: z.literal(true),
   data: z.object({
     transactionDetails: z.array(Transaction),
@@ -102,10 +102,10 @@ function paymentIdOf({ providerReferenceId, transactionId }: Transaction): strin
   return providerReferenceId || transactionId
 }
 
-function readPage(answer: GatewayAnswer): z.infer<typeof Answer> {
+function readPage(answer: GatewayAnswer): z.infer<typeof StatusResponse> {
   const { status } = answer
   if (status !== 200) throw gatewayRefusal(status, 'the account', `status ${status} of ${PATH}`)
-  return readAnswer(answer, Answer)
+  return readAnswer(answer, StatusResponse)
 }
 
 function seconds(moment: Date): number {

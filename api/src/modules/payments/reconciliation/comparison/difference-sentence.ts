@@ -1,10 +1,10 @@
 import { formatPrice, paise } from 'shared-contracts/values/money'
 import type { StoredDifference } from '../differences.repository'
 
-type Told = Omit<StoredDifference, 'id' | 'seenAt' | 'goneAt' | 'gatewayOrderId'>
+type DescribedDifference = Omit<StoredDifference, 'id' | 'seenAt' | 'goneAt' | 'gatewayOrderId'>
 
 /** A difference as a sentence without its full stop: 'refund RF1 is missing here: Rs 75 (done) at cashfree'. */
-export function differenceSentence(difference: Told): string {
+export function differenceSentence(difference: DescribedDifference): string {
   const { provider, kind, gatewayId, cause, here, there, hereState, thereState } = difference
   const inLedger = `${sum(here)}${inState(hereState)} in the ledger`
   const atGateway = `${sum(there)}${inState(thereState)} at ${provider}`

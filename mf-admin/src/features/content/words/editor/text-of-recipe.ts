@@ -1,7 +1,7 @@
 import { cleanedHtml } from 'design-system/prose/cleaned-html'
 import type { TypedWords } from '../../../../data/content/typed-words'
 
-interface Told {
+interface RecipeContent {
   '@type'?: string
   name?: string
   description?: string
@@ -31,8 +31,8 @@ export function textOfRecipe(html: string): Partial<TypedWords> {
   }
 }
 
-function recipeTold(page: Document): Told | undefined {
+function recipeTold(page: Document): RecipeContent | undefined {
   const text = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}'
-  const { '@graph': told = [] } = JSON.parse(text) as { '@graph'?: readonly Told[] }
+  const { '@graph': told = [] } = JSON.parse(text) as { '@graph'?: readonly RecipeContent[] }
   return told.find((each) => each['@type'] === 'Recipe')
 }

@@ -12,7 +12,7 @@ export interface Limits {
   fourEyesLimit: Paise | null
 }
 
-export interface Asked {
+export interface RefundToApprove {
   amount: Paise
   /** What the same person has refunded of the same order before: small sums add up. */
   before: Paise
@@ -22,7 +22,7 @@ export interface Asked {
 }
 
 /** @throws AppError for more than a packer may refund */
-export function approvalOf({ amount, before, role, hasSecond }: Asked, limits: Limits): Approval {
+export function approvalOf({ amount, before, role, hasSecond }: RefundToApprove, limits: Limits): Approval {
   const total = before + amount
   refuseAboveOwn(role, total, limits)
   const { fourEyesLimit } = limits

@@ -1,13 +1,13 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { isErrno } from '../../errno'
-import { type Place, PlaceTrouble } from './place'
+import { type BackupStorage, PlaceTrouble } from './backup-storage'
 
 /** Readers do not see what begins so. */
 const DRAFT = '.draft-'
 
 /** Backups in a folder, such as a mounted disk of another machine. */
-export function folderPlace(root: string): Place {
+export function folderPlace(root: string): BackupStorage {
   const trouble = (what: 'read' | 'written') => (error: unknown) => {
     throw new PlaceTrouble(root, what, error)
   }

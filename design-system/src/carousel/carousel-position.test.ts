@@ -1,4 +1,4 @@
-import { hold, isMoving, moveBy, restAt, row, slideOf } from './place'
+import { hold, isMoving, moveBy, restAt, row, slideOf } from './carousel-position'
 
 const slides = 4
 const atStart = restAt(0)

@@ -1,5 +1,5 @@
 /** Where backups are kept: a folder or a bucket. What is written is there whole, or not at all. */
-export interface Place {
+export interface BackupStorage {
   /** For people. */
   readonly at: string
   /** The keys that begin so, in order. */
