@@ -923,13 +923,13 @@ CREATE TABLE "attempts" (
 	"ends_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "shown_words" (
+CREATE TABLE "shown_content" (
 	"block" text PRIMARY KEY NOT NULL,
 	"text_id" bigint NOT NULL,
 	"shown" jsonb
 );
 --> statement-breakpoint
-CREATE TABLE "word_blocks" (
+CREATE TABLE "content_blocks" (
 	"block" text PRIMARY KEY NOT NULL,
 	"version" integer DEFAULT 0 NOT NULL,
 	"draft" jsonb,
@@ -937,8 +937,8 @@ CREATE TABLE "word_blocks" (
 	"changed_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "word_texts" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "word_texts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+CREATE TABLE "content_block_texts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "content_block_texts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"block" text NOT NULL,
 	"content" jsonb,
 	"starts_at" timestamp with time zone NOT NULL,
@@ -1078,7 +1078,7 @@ CREATE INDEX "staff_sessions_expiry" ON "staff_sessions" USING btree ("expires_a
 CREATE INDEX "places_of_supply_order" ON "places_of_supply" USING btree ("order","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "product_taxes_product" ON "product_taxes" USING btree ("product_id","valid_from" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "attempts_expiry" ON "attempts" USING btree ("ends_at");--> statement-breakpoint
-CREATE INDEX "word_texts_block" ON "word_texts" USING btree ("block","starts_at");
+CREATE INDEX "content_block_texts_block" ON "content_block_texts" USING btree ("block","starts_at");
 --> statement-breakpoint
 -- From here on this file is written by hand: first rows, functions, triggers and a view, which Drizzle does not generate.
 INSERT INTO "content_versions" ("topic", "version") VALUES ('catalogue', gen_random_uuid()), ('content', gen_random_uuid());
@@ -1252,8 +1252,8 @@ CREATE TRIGGER "business_details_changed" AFTER INSERT ON "business_details"
 FOR EACH STATEMENT EXECUTE FUNCTION "renew_content_version"('catalogue');
 --> statement-breakpoint
 INSERT INTO "answer_templates" ("name", "text") VALUES
-('Shipment damaged', E'Dear {name},\n\nWe are sorry that your shipment arrived damaged. Please send us a picture of it and of the label, and we will make it good.'),
-('Where is my shipment', E'Dear {name},\n\nThank you for asking. Orders are processed in 5-7 business days, and delivery within India takes 4-7 days after that. This is where your shipment is:');
+('Parcel damaged', E'Dear {name},\n\nWe are sorry that your parcel arrived damaged. Please send us a picture of it and of the label, and we will make it good.'),
+('Where is my parcel', E'Dear {name},\n\nThank you for asking. Orders are processed in 5-7 business days, and delivery within India takes 4-7 days after that. This is where your parcel is:');
 --> statement-breakpoint
 CREATE FUNCTION "refuse_change_of_returns"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -1267,10 +1267,10 @@ FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change_of_returns"();
 CREATE TRIGGER "return_lines_only_added" BEFORE UPDATE OR DELETE OR TRUNCATE ON "return_lines"
 FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change_of_returns"();
 --> statement-breakpoint
-CREATE TRIGGER "shown_words_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "shown_words"
+CREATE TRIGGER "shown_content_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "shown_content"
 FOR EACH STATEMENT EXECUTE FUNCTION "renew_content_version"('content');
 --> statement-breakpoint
-CREATE FUNCTION "keep_word_texts"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION "keep_content_block_texts"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	IF TG_OP = 'UPDATE' AND OLD."withdrawn_at" IS NULL
 		AND to_jsonb(NEW) - 'withdrawn_at' - 'withdrawn_by' = to_jsonb(OLD) - 'withdrawn_at' - 'withdrawn_by' THEN
@@ -1280,11 +1280,11 @@ BEGIN
 END;
 $$;
 --> statement-breakpoint
-CREATE TRIGGER "word_texts_kept" BEFORE UPDATE OR DELETE ON "word_texts"
-FOR EACH ROW EXECUTE FUNCTION "keep_word_texts"();
+CREATE TRIGGER "content_block_texts_kept" BEFORE UPDATE OR DELETE ON "content_block_texts"
+FOR EACH ROW EXECUTE FUNCTION "keep_content_block_texts"();
 --> statement-breakpoint
-CREATE TRIGGER "word_texts_never_emptied" BEFORE TRUNCATE ON "word_texts"
-FOR EACH STATEMENT EXECUTE FUNCTION "keep_word_texts"();
+CREATE TRIGGER "content_block_texts_never_emptied" BEFORE TRUNCATE ON "content_block_texts"
+FOR EACH STATEMENT EXECUTE FUNCTION "keep_content_block_texts"();
 --> statement-breakpoint
 CREATE TRIGGER "return_undos_only_added" BEFORE UPDATE OR DELETE OR TRUNCATE ON "return_undos"
 FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change_of_returns"();

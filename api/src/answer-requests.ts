@@ -46,7 +46,7 @@ export async function answerRequests(app: FastifyInstance, deps: AppDeps, parts:
       await api.register(parts.contentVersion.routes)
       await api.register(parts.catalogue.routes)
       await api.register(parts.content.routes)
-      await api.register(parts.ownWords.routes)
+      await api.register(parts.publishedContent.routes)
       await api.register(parts.changeFeed.routes)
       await api.register(parts.customers.routes)
       await api.register(parts.passkeys.routes)

@@ -48,7 +48,7 @@ async function store({ seed }: AppDeps, parts: Parts): Promise<void> {
     () => invoices.seedTaxes(seed.taxes ?? []),
   ])
   await content.seed(seed.blogs)
-  await withoutAdmin.go('words', words.renew, () => {})
+  await withoutAdmin.go('content', words.renew, () => {})
   await contentVersion.follow()
 }
 

@@ -11,7 +11,7 @@ import { createAnalytics } from './modules/analytics'
 import { createCatalogue } from './modules/catalog'
 import { createFeeds } from './modules/catalog/feeds'
 import { createContent } from './modules/content'
-import { createOwnWords, createWords } from './modules/content/blocks'
+import { createPublishedContent, createWords } from './modules/content/blocks'
 import { createPreviews } from './modules/content/link-previews'
 import { createPictures } from './modules/content/media'
 import { createCustomers } from './modules/customers'
@@ -41,8 +41,12 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
       : log.info({ part }, 'Tables of the admin can be read again.'),
   )
   const businessDetails = createBusinessDetails({ ...config, database, jobs, withoutAdmin, now })
-  const ownWords = createOwnWords({ database, businessDetails: businessDetails.shown })
-  const contentVersion = createContentVersion({ database, jobs, hasOwnWords: ownWords.isThere })
+  const publishedContent = createPublishedContent({ database, businessDetails: businessDetails.shown })
+  const contentVersion = createContentVersion({
+    database,
+    jobs,
+    hasPublishedContent: publishedContent.isThere,
+  })
   const catalogue = createCatalogue({
     ...businessDetails.shown,
     database,
@@ -142,7 +146,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     outbox,
     withoutAdmin,
     businessDetails,
-    ownWords,
+    publishedContent,
     contentVersion,
     catalogue,
     feeds,

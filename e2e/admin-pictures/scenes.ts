@@ -61,6 +61,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
     const list = page.getByRole('list', { name: 'What came back' })
     await list.evaluate((shown) => shown.scrollIntoView({ block: 'center' }))
   },
-  words: goTo('/admin/words', /^Announcement$/),
+  words: goTo('/admin/content-blocks', /^Announcement$/),
   today: goTo('/admin/today', /to pack$/),
 }

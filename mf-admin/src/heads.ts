@@ -32,7 +32,7 @@ export const heads = {
   inbox: head('Inbox'),
   message: head('Message'),
   templates: head('Texts for answers'),
-  words: head('Words'),
-  wordBlock: head('Words of a place'),
+  contentBlocks: head('Words'),
+  contentBlock: head('Words of a place'),
   nothing: head('Nothing here'),
 }

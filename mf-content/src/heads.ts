@@ -1,5 +1,5 @@
 import { type Blog, blogText } from 'shared-contracts/content/blog'
-import type { OwnWords } from 'shared-contracts/content/own-words'
+import type { PublishedContent } from 'shared-contracts/content/published-content'
 import { statusOf } from 'shared-contracts/http'
 import { inEnglish, type Text } from 'shared-contracts/i18n/translate'
 import type { Head } from 'shared-contracts/remote'
@@ -52,7 +52,7 @@ export const heads = {
   blogs: plain('Blogs', 'Stories about spices: how they grow, how to keep them and how to cook with them.'),
   contact: plain('Contact us', 'Address, phone, e-mail and a form to write to the shop.'),
 
-  recipe: (id: string | undefined, t: Text = inEnglish, own?: OwnWords): Head => {
+  recipe: (id: string | undefined, t: Text = inEnglish, own?: PublishedContent): Head => {
     const recipe = findRecipeCard(id, own)
     const dish = recipe && t(recipe.title)
     return dish
@@ -68,7 +68,7 @@ export const heads = {
   },
 
   /** Another view of the recipe, which is the one to be found. */
-  cook: (id: string | undefined, t: Text, own?: OwnWords): Head => {
+  cook: (id: string | undefined, t: Text, own?: PublishedContent): Head => {
     const recipe = findRecipeCard(id, own)
     if (!recipe) return heads.recipe(id, t)
     const title = t('Cook {dish}', { dish: t(recipe.title) })

@@ -1,4 +1,4 @@
-import { ownWords } from 'shared-contracts/content/own-words'
+import { publishedContent } from 'shared-contracts/content/published-content'
 import type { RemoteRoute } from 'shared-contracts/remote'
 import { paths } from 'shared-contracts/routing/paths'
 import { blogsApi } from './data/blogs/blogs-api'
@@ -48,14 +48,14 @@ export const routes: readonly RemoteRoute[] = [
     lazy: () => import(/* webpackChunkName: "recipe" */ './pages/recipe-page'),
     preload: (dispatch, { id }) => dispatch(loadRecipe(id)),
     firstPicture: (_, { id }) => recipePagePicture(id),
-    head: (state, { id }, t) => heads.recipe(id, t, ownWords(state)),
+    head: (state, { id }, t) => heads.recipe(id, t, publishedContent(state)),
   },
   {
     path: '/product/:id/cook',
     chunk: 'cook',
     lazy: () => import(/* webpackChunkName: "cook" */ './pages/cook-page'),
     preload: (dispatch, { id }) => dispatch(loadRecipe(id)),
-    head: (state, { id }, t) => heads.cook(id, t, ownWords(state)),
+    head: (state, { id }, t) => heads.cook(id, t, publishedContent(state)),
   },
   {
     path: paths.about,

@@ -1,4 +1,4 @@
-import { ownWords } from 'shared-contracts/content/own-words'
+import { publishedContent } from 'shared-contracts/content/published-content'
 import type { RemoteServerModule } from 'shared-contracts/remote'
 import { paths } from 'shared-contracts/routing/paths'
 import type { AppDispatch, RootState } from 'shared-contracts/store'
@@ -17,7 +17,7 @@ const ofPlainPages: RemoteServerModule['metadata'] = Object.fromEntries(
   plainPages.map((page) => [paths[page], (_state, _params, origin) => plainPageMetadata(page, origin)]),
 )
 
-const own = (_: AppDispatch, getState: () => RootState) => ownWords(getState())
+const own = (_: AppDispatch, getState: () => RootState) => publishedContent(getState())
 
 const everyBlog = (dispatch: AppDispatch) =>
   dispatch(mfContentGetBlogs.initiate(undefined, { subscribe: false })).unwrap()
@@ -27,9 +27,10 @@ export default {
   metadata: {
     ...ofPlainPages,
     [paths.home]: () => ({ type: 'website' }),
-    [paths.recipes]: (state, _params, origin) => recipesMetadata(origin, ownWords(state)),
-    [paths.recipesGrid]: (state, _params, origin) => recipesMetadata(origin, ownWords(state)),
-    '/product/:id': (state, { id }, origin) => recipeMetadata(findRecipe(id), origin, ownWords(state)),
+    [paths.recipes]: (state, _params, origin) => recipesMetadata(origin, publishedContent(state)),
+    [paths.recipesGrid]: (state, _params, origin) => recipesMetadata(origin, publishedContent(state)),
+    '/product/:id': (state, { id }, origin) =>
+      recipeMetadata(findRecipe(id), origin, publishedContent(state)),
     '/product/:id/cook': (_, { id }) => cookMetadata(findRecipe(id), id),
     [paths.blogs]: (state, _, origin) => blogsMetadata(mfContentGetBlogs.select()(state).data, origin),
     [`${paths.blogs}/:title`]: (state, { title = '' }, origin) =>

@@ -23,7 +23,6 @@ import { createCurrentTexts } from './markdown/current-texts'
 import { addHealth } from './metrics/health'
 import { createMetrics } from './metrics/metrics'
 import { addOffline } from './offline/offline'
-import { ownWordsAt } from './own-words/own-words-at'
 import { finishPage } from './page-cache/answer'
 import { createAnswerPages } from './page-cache/answer-pages'
 import { followContentStamp } from './page-cache/content-stamp'
@@ -34,6 +33,7 @@ import { createPageMaker } from './pages/make-page'
 import type { MakePage, Page } from './pages/page'
 import { addPages } from './pages/page-routes'
 import { addPolicyReports } from './policy-reports/policy-reports'
+import { publishedContentAt } from './published-content/published-content-at'
 import { followRegistry } from './registry/follow-registry'
 import { createFileKeeper } from './registry/keep-files'
 import { keptRegistry } from './registry/kept-registry'
@@ -151,7 +151,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
         remoteCounts,
         overrideOrigins: config.overrideOrigins,
         keepsPages: config.keepsPages,
-        ownWords: content.ownWords,
+        publishedContent: content.publishedContent,
         isPublic: config.isPublic,
       }),
     finish,
@@ -191,8 +191,8 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   await addPolicyReports(app, metrics.prometheus)
   await addApiProxy(app, config)
   const remotes = askRemotes(renderers, currentRegistry, () => {
-    const own = content.ownWords()
-    return own && ownWordsAt(own, '/', 'en', config.isPublic)
+    const own = content.publishedContent()
+    return own && publishedContentAt(own, '/', 'en', config.isPublic)
   })
   const stamp = async () => (await stamps.current()).stamp
   const origin = config.publicOrigin

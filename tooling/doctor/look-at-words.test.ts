@@ -16,8 +16,10 @@ test('the doctor names a timeline that nobody has written, and not testimonials 
   const client = new pg.Client({ connectionString: url })
   try {
     await client.connect()
-    await client.query('create table shown_words (block text primary key, shown jsonb)')
-    await client.query(`insert into shown_words values ('testimonials', '{"said": []}'), ('timeline', null)`)
+    await client.query('create table shown_content (block text primary key, shown jsonb)')
+    await client.query(
+      `insert into shown_content values ('testimonials', '{"said": []}'), ('timeline', null)`,
+    )
     expect((await lookAtWords(url)).filter(({ isRight }) => !isRight)).toEqual([
       expect.objectContaining({ sentence: expect.stringContaining('The timeline on the about page') }),
     ])

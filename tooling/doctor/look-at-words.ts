@@ -1,4 +1,4 @@
-import { testimonialsBlock, timelineBlock } from 'shared-contracts/content/admin/word-blocks'
+import { testimonialsBlock, timelineBlock } from 'shared-contracts/content/admin/content-blocks'
 import { askPostgres } from './ask-postgres'
 import { type Finding, right, wrong } from './finding'
 
@@ -23,7 +23,7 @@ export async function lookAtWords(databaseUrl: string): Promise<Finding[]> {
 
 async function writtenBlocks(databaseUrl: string): Promise<Set<string>> {
   const { rows } = await askPostgres(databaseUrl, (client) =>
-    client.query<{ block: string }>('select block from shown_words where shown is not null'),
+    client.query<{ block: string }>('select block from shown_content where shown is not null'),
   )
   return new Set(rows.map(({ block }) => block))
 }

@@ -1,8 +1,8 @@
-import { type PageWords, pageWords } from '../new-remote/page-words'
+import { type PageText, pageWords } from '../new-remote/page-words'
 import { checkNewPath, type TakenPaths } from '../new-remote/taken-paths'
 
 /** The names of a new page. */
-export interface PageNames extends PageWords {
+export interface PageNames extends PageText {
   /** Its owner: 'mf-content'. */
   remote: string
   /** '/gift-guide'. */

@@ -1,5 +1,5 @@
 /** How a new page is called in different places. */
-export interface PageWords {
+export interface PageText {
   /** In file names: 'gift-boxes'. */
   page: string
   /** In component names: 'GiftBoxes'. */
@@ -8,7 +8,7 @@ export interface PageWords {
   Title: string
 }
 
-export function pageWords(page: string): PageWords {
+export function pageWords(page: string): PageText {
   const words = page.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
   return { page, Page: words.join(''), Title: words.join(' ') }
 }

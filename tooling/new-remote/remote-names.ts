@@ -1,8 +1,8 @@
-import { type PageWords, pageWords } from './page-words'
+import { type PageText, pageWords } from './page-words'
 import { checkNewPath, type TakenPaths } from './taken-paths'
 
 /** The names of a new remote. */
-export interface RemoteNames extends PageWords {
+export interface RemoteNames extends PageText {
   /** The package, folder and registry entry: 'mf-gift-boxes'. */
   name: string
   /** The path it owns: '/gift-boxes'. */

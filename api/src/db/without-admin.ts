@@ -1,5 +1,5 @@
 /** What a shopper's page, or the start of the shop, takes from the tables of the admin. */
-const parts = ['business-details', 'shipments', 'seeds', 'words'] as const
+const parts = ['business-details', 'shipments', 'seeds', 'content'] as const
 type Part = (typeof parts)[number]
 
 export type WithoutAdmin = ReturnType<typeof createWithoutAdmin>

@@ -46,7 +46,7 @@ export function worstFiles(product: string): WorstFile[] {
     },
     {
       name: 'Markdown, deep',
-      path: '/api/admin/words-preview',
+      path: '/api/admin/content-preview',
       make: async () => ({ text: '>'.repeat(59_000) }),
     },
   ]

@@ -42,7 +42,7 @@ export const intrusions: Record<string, Intrude> = {
   'GET /pay/pay.css': namesNobody,
   'GET /pay/{token}': withIdsForToken('token'),
   'GET /api/content-version': namesNobody,
-  'GET /api/own-words': namesNobody,
+  'GET /api/content-blocks': namesNobody,
   'GET /api/tax-documents': namesNobody,
   'GET /api/tax-documents/{kind}/{id}': ({ order }) => ({
     values: { kind: 'invoice', id: order.orderId },

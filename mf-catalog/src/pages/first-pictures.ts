@@ -1,7 +1,7 @@
 import { pageHeadPicture } from 'design-system/page-head/page-head-picture'
 import type { Collection } from 'shared-contracts/catalog/lists/collections'
 import { galleryImages, type Product } from 'shared-contracts/catalog/product'
-import { ownBlock } from 'shared-contracts/content/own-words'
+import { ownBlock } from 'shared-contracts/content/published-content'
 import type { FirstPicture } from 'shared-contracts/remote'
 import type { RootState } from 'shared-contracts/store'
 import { collectionCopy } from '../data/collection-copy'

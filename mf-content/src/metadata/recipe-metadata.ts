@@ -1,5 +1,5 @@
-import { dishTitle, type OwnWords } from 'shared-contracts/content/own-words'
 import { dishPreview, previewPath } from 'shared-contracts/content/preview'
+import { dishTitle, type PublishedContent } from 'shared-contracts/content/published-content'
 import type { Metadata } from 'shared-contracts/remote'
 import { sharePicture } from 'shared-contracts/remote/share-picture'
 import { collectionPage, organizationRef } from 'shared-contracts/remote/structured-data'
@@ -16,7 +16,7 @@ const trail = [
 ]
 
 /** What is told of the recipes' list, which has two addresses and is known by the first. */
-export function recipesMetadata(origin: string, own?: OwnWords): Metadata {
+export function recipesMetadata(origin: string, own?: PublishedContent): Metadata {
   const items = recipeCards.map((card) => ({ name: dishTitle(card, own), path: paths.recipe(card.id) }))
   const { title, description } = heads.recipes()
   const [first] = recipeCards
@@ -33,7 +33,11 @@ export function recipesMetadata(origin: string, own?: OwnWords): Metadata {
  * What is told of one recipe; nothing of an id without one. The picture with the dish's name on it knows the name that the shop
  * came with: under another it is the picture alone.
  */
-export function recipeMetadata(specified: Recipe | undefined, origin: string, own?: OwnWords): Metadata {
+export function recipeMetadata(
+  specified: Recipe | undefined,
+  origin: string,
+  own?: PublishedContent,
+): Metadata {
   if (!specified) return { type: 'website' }
   const path = paths.recipe(specified.id)
   const recipe = { ...specified, ...own?.[path] }

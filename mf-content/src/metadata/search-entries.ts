@@ -1,5 +1,5 @@
 import type { Blog } from 'shared-contracts/content/blog'
-import { dishTitle, type OwnWords } from 'shared-contracts/content/own-words'
+import { dishTitle, type PublishedContent } from 'shared-contracts/content/published-content'
 import type { SearchEntry } from 'shared-contracts/remote'
 import { paths } from 'shared-contracts/routing/paths'
 import { blogPicture } from '../data/blogs/blog-picture'
@@ -28,7 +28,7 @@ function pageEntry(page: keyof typeof alsoNamed): SearchEntry {
   return { kind: 'page', title, path: paths[page], names: alsoNamed[page] ?? [], about: description }
 }
 
-const recipeEntry = ({ id, title, image, hashtag }: RecipeCard, own?: OwnWords): SearchEntry => ({
+const recipeEntry = ({ id, title, image, hashtag }: RecipeCard, own?: PublishedContent): SearchEntry => ({
   kind: 'recipe',
   title: dishTitle({ id, title }, own),
   path: paths.recipe(id),
@@ -51,7 +51,7 @@ const blogEntry = (blog: Blog): SearchEntry => ({
  * What the content team lets be found: recipes with their ingredients, blogs, and the pages that are always there. A recipe is
  * found by the name that the shop's people gave it as by the one it came with.
  */
-export function contentSearchEntries(blogs: readonly Blog[], own?: OwnWords): readonly SearchEntry[] {
+export function contentSearchEntries(blogs: readonly Blog[], own?: PublishedContent): readonly SearchEntry[] {
   return [
     ...recipeCards.map((card) => recipeEntry(card, own)),
     ...blogs.map(blogEntry),

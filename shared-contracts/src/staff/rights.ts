@@ -8,7 +8,7 @@ export const adminRights = [
   'see-money',
   'refund',
   'change-catalogue',
-  'change-words',
+  'edit-content',
   'answer-people',
   'see-invoices',
   'change-invoices',
@@ -23,7 +23,7 @@ export type AdminRight = (typeof adminRights)[number]
 const rights: Record<AdminRole, readonly AdminRight[]> = {
   owner: adminRights,
   packer: ['see-orders', 'pack-and-ship', 'refund', 'answer-people'],
-  editor: ['change-catalogue', 'change-words'],
+  editor: ['change-catalogue', 'edit-content'],
   accountant: ['see-orders', 'see-money', 'see-invoices', 'take-exports'],
 }
 

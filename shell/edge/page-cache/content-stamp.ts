@@ -1,4 +1,4 @@
-import { followOwnWords } from '../own-words/follow-own-words'
+import { followPublishedContent } from '../published-content/follow-published-content'
 import { within } from '../within'
 
 const ASK_EVERY_MS = 400
@@ -21,15 +21,18 @@ export function followContentStamp(apiOrigin: string) {
   let timer: NodeJS.Timeout | undefined
   let lastWanted = 0
   const stopping = new AbortController()
-  const own = followOwnWords(apiOrigin)
+  const own = followPublishedContent(apiOrigin)
 
   async function ask(): Promise<void> {
     try {
       const signal = AbortSignal.any([AbortSignal.timeout(ASK_TIMEOUT_MS), stopping.signal])
       const answer = await fetch(`${apiOrigin}/api/content-version`, { signal })
-      const { version, hasOwnWords } = (await answer.json()) as { version?: unknown; hasOwnWords?: unknown }
+      const { version, hasPublishedContent } = (await answer.json()) as {
+        version?: unknown
+        hasPublishedContent?: unknown
+      }
       isAnswered = answer.ok && typeof version === 'string'
-      if (isAnswered) known = await own.follow(String(version), Boolean(hasOwnWords), signal)
+      if (isAnswered) known = await own.follow(String(version), Boolean(hasPublishedContent), signal)
     } catch {
       isAnswered = false
     }
@@ -59,5 +62,5 @@ export function followContentStamp(apiOrigin: string) {
     clearTimeout(timer)
   }
 
-  return { recent, current, ownWords: own.current, isAnswered: () => isAnswered, stop }
+  return { recent, current, publishedContent: own.current, isAnswered: () => isAnswered, stop }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AllOwnWords } from 'shared-contracts/content/own-words-schema'
+import type { AllPublishedContent } from 'shared-contracts/content/published-content-schema'
 import type { Registry } from 'shared-contracts/remote/registry'
 import type { ShellAssets } from '../assets'
 import { createRenderCounts } from '../render/render-counts'
@@ -28,8 +28,8 @@ function makerWith(
   {
     hasServer = true,
     found = {},
-    ownWords,
-  }: { hasServer?: boolean; found?: object; ownWords?: () => AllOwnWords | undefined } = {},
+    publishedContent,
+  }: { hasServer?: boolean; found?: object; publishedContent?: () => AllPublishedContent | undefined } = {},
 ) {
   const entry = twoRemotes.remotes['mf-content']
   const first = entry?.versions[1]
@@ -61,7 +61,7 @@ function makerWith(
     remoteCounts,
     overrideOrigins: [],
     keepsPages: false,
-    ...(ownWords && { ownWords }),
+    ...(publishedContent && { publishedContent }),
   })
   return { remoteCounts, make: (path = '/about') => makePage(path, []) }
 }
@@ -110,11 +110,13 @@ test.each([
 
 test('an announcement stands before the page with a look that its policy allows, and without one there is no byte of it', async () => {
   const announcement = { text: 'Closed on Friday' }
-  const said = await makerWith([], { ownWords: () => ({ announcement, banners: {}, pages: {} }) }).make()
+  const said = await makerWith([], {
+    publishedContent: () => ({ announcement, banners: {}, pages: {} }),
+  }).make()
   expect(said.html).toMatch(/<aside class="announcement".*Closed on Friday<\/span><\/aside>\n<div id="root">/)
   for (const [, style = ''] of said.html.matchAll(/<style>(.*?)<\/style>/g))
     expect(said.styleHashes).toContain(`sha256-${createHash('sha256').update(style).digest('base64')}`)
-  const silent = await makerWith([], { ownWords: () => ({ banners: {}, pages: {} }) }).make()
+  const silent = await makerWith([], { publishedContent: () => ({ banners: {}, pages: {} }) }).make()
   expect(silent).toEqual(await makerWith([]).make())
 })
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { KnownRegistry } from 'registry/registry-store'
-import type { AllOwnWords } from 'shared-contracts/content/own-words-schema'
+import type { AllPublishedContent } from 'shared-contracts/content/published-content-schema'
 import { splitLanguage } from 'shared-contracts/i18n/language'
 import { ownerOf } from 'shared-contracts/remote/live-remotes'
 import { isStandalone, namedAt } from 'shared-contracts/remote/standalone-layout'
@@ -10,8 +10,8 @@ import type { ShellAssets } from '../assets'
 import { canariesOf } from '../canary/chosen-canaries'
 import { CAMERA_ALLOWED } from '../http/security-headers'
 import { GUIDE_LINKS } from '../llms/guide-links'
-import { ANNOUNCEMENT_CSS, announcementHtml } from '../own-words/announcement'
-import { ownWordsAt } from '../own-words/own-words-at'
+import { ANNOUNCEMENT_CSS, announcementHtml } from '../published-content/announcement'
+import { publishedContentAt } from '../published-content/published-content-at'
 import type { RenderCounts } from '../render/render-counts'
 import type { RenderedPage } from '../render/rendered-page'
 import { NotRendered } from '../render/renderer'
@@ -31,7 +31,7 @@ interface Parts {
   keepsPages: boolean
   remoteCounts: RemoteCounts
   /** What the shop's people have written for its pages, where there is any. */
-  ownWords?: () => AllOwnWords | undefined
+  publishedContent?: () => AllPublishedContent | undefined
   /** Whether the shop is open to the public, and so hides its examples. */
   isPublic?: boolean
 }
@@ -58,7 +58,7 @@ export function createPageMaker({
   currentRegistry,
   renders,
   remoteCounts,
-  ownWords = () => undefined,
+  publishedContent = () => undefined,
   isPublic = false,
   ...setting
 }: Parts): MakePage {
@@ -66,7 +66,7 @@ export function createPageMaker({
   const fallbackFontsHash = sha256(setting.assets.fallbackFonts)
 
   function rendered(asItIs: RenderedPage, { remotes, owner }: Makings): Page {
-    const announcement = ownWords()?.announcement
+    const announcement = publishedContent()?.announcement
     const page = announcement ? { ...asItIs, css: asItIs.css + ANNOUNCEMENT_CSS } : asItIs
     const before = announcement && announcementHtml(announcement, page.language)
     return {
@@ -108,9 +108,9 @@ export function createPageMaker({
   async function render(path: string, { remotes, owner }: Makings): Promise<Page> {
     const renderer = owner ? renderers.rendererFor(owner) : renderers.anyOf(remotes)
     if (!renderer) throw new NotRendered('unfit', 'No remote can render.')
-    const own = ownWords() ?? (isPublic ? { banners: {}, pages: {} } : undefined)
+    const own = publishedContent() ?? (isPublic ? { banners: {}, pages: {} } : undefined)
     const { language, pathname } = splitLanguage(pathOf(path))
-    const page = await renderer.page(path, own && ownWordsAt(own, pathname, language, isPublic))
+    const page = await renderer.page(path, own && publishedContentAt(own, pathname, language, isPublic))
     const name = owner?.name ?? 'shell'
     renders.count(name, 'rendered')
     switch (page.kind) {

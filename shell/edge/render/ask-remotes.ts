@@ -1,5 +1,5 @@
 import type { KnownRegistry } from 'registry/registry-store'
-import type { OwnWords } from 'shared-contracts/content/own-words'
+import type { PublishedContent } from 'shared-contracts/content/published-content'
 import { liveRemotes } from 'shared-contracts/remote/live-remotes'
 import { ofShop } from 'shared-contracts/remote/standalone-layout'
 import type { Renderer } from './renderer'
@@ -7,12 +7,12 @@ import type { Renderers } from './renderers'
 
 /**
  * What all live remotes of the shop say together. Rejects when one of them can't be asked just now.
- * @param ownWords what the shop's people have written, as any page knows it
+ * @param publishedContent what the shop's people have written, as any page knows it
  */
 export function askRemotes(
   { rendererFor }: Renderers,
   currentRegistry: () => Promise<KnownRegistry>,
-  ownWords: () => OwnWords | undefined = () => undefined,
+  publishedContent: () => PublishedContent | undefined = () => undefined,
 ) {
   const renderersNow = async () => ofShop(liveRemotes((await currentRegistry()).registry)).map(rendererFor)
 
@@ -22,7 +22,9 @@ export function askRemotes(
   return {
     /** Whoever can be asked answers. */
     searchEntries: async () =>
-      Promise.allSettled((await renderersNow()).map(({ searchEntries }) => searchEntries(ownWords()))),
+      Promise.allSettled(
+        (await renderersNow()).map(({ searchEntries }) => searchEntries(publishedContent())),
+      ),
     addresses: () => each(({ addresses }) => addresses()),
     privatePaths: () => each(({ privatePaths }) => privatePaths()),
   }

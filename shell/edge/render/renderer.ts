@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { OwnWords } from 'shared-contracts/content/own-words'
+import type { PublishedContent } from 'shared-contracts/content/published-content'
 import { PAGE_PATIENCE_MS, STUCK_AFTER_MS } from './patience'
 import type { RenderTask } from './rendered-page'
 import type { Answers, AskedQuestion, Question, Word } from './worker-messages'
@@ -122,10 +122,10 @@ export function createRenderer(
     settled,
     isUnfit: () => unfit !== undefined,
     /** @param own what the shop's people have written for the page */
-    page: (path: string, own?: OwnWords) => ask<'page'>({ kind: 'page', path, own }, patienceMs),
+    page: (path: string, own?: PublishedContent) => ask<'page'>({ kind: 'page', path, own }, patienceMs),
     addresses: () => ask<'addresses'>({ kind: 'addresses' }, PATIENCE_WITH_LISTS_MS),
     /** @param own as of a page */
-    searchEntries: (own?: OwnWords) =>
+    searchEntries: (own?: PublishedContent) =>
       ask<'search-entries'>({ kind: 'search-entries', own }, PATIENCE_WITH_LISTS_MS),
     privatePaths: () => ask<'private-paths'>({ kind: 'private-paths' }, PATIENCE_WITH_LISTS_MS),
     /** What the module is made of, for who decides whether it fits. */

@@ -1,13 +1,13 @@
-import type { OwnWords } from 'shared-contracts/content/own-words'
+import type { PublishedContent } from 'shared-contracts/content/published-content'
 import type { Address, SearchEntry } from 'shared-contracts/remote'
 import type { ModuleDescription } from './description/describe-module'
 import type { Rendered } from './rendered-page'
 
 /** What a render worker is asked. */
 export type Question =
-  | { kind: 'page'; path: string; own?: OwnWords | undefined }
+  | { kind: 'page'; path: string; own?: PublishedContent | undefined }
   | { kind: 'addresses' }
-  | { kind: 'search-entries'; own?: OwnWords | undefined }
+  | { kind: 'search-entries'; own?: PublishedContent | undefined }
   | { kind: 'private-paths' }
   | { kind: 'description' }
 

@@ -23,7 +23,7 @@ const licenceIn = async (app = shop.app) =>
 const outages = async () =>
   [
     ...(await shop.app.inject('/metrics')).body.matchAll(
-      /^admin_tables_outages_total{part="(\w+)"} (\d+)$/gm,
+      /^admin_tables_outages_total{part="([\w-]+)"} (\d+)$/gm,
     ),
   ].map(([, part, count]) => `${part} ${count}`)
 
@@ -63,7 +63,7 @@ test('a shopper buys, sees the account and writes to a shop whose admin has no t
     message: 'Hello',
   }
   expect((await asha.post('/api/contact-form', message)).statusCode).toBe(200)
-  expect(await outages()).toEqual(['business-details 1', 'shipments 1', 'seeds 0', 'words 0'])
+  expect(await outages()).toEqual(['business-details 1', 'shipments 1', 'seeds 0', 'content 0'])
 
   await all(mendAdmin)
   expect((await asha.get(`/api/orders/${sent}`)).statusCode).toBe(200)

@@ -20,7 +20,7 @@ export const adminApi = api.enhanceEndpoints({
     'AdminInbox',
     'AdminToday',
     'AdminAlerts',
-    'AdminWords',
+    'AdminContentBlocks',
     'AdminRequests',
   ],
 })

@@ -6,7 +6,7 @@ import {
   nameOf,
   recipeBlock,
   type TextPageName,
-} from 'shared-contracts/content/admin/word-blocks'
+} from 'shared-contracts/content/admin/content-blocks'
 import { dishes } from 'shared-contracts/content/dishes'
 import { paths } from 'shared-contracts/routing/paths'
 

@@ -23,4 +23,4 @@ export const signInMethodsShape =
 export const moreShape =
   'M4 12a1.2 1.2 0 1 0 2.4 0 1.2 1.2 0 1 0-2.4 0M10.8 12a1.2 1.2 0 1 0 2.4 0 1.2 1.2 0 1 0-2.4 0M17.6 12a1.2 1.2 0 1 0 2.4 0 1.2 1.2 0 1 0-2.4 0'
 export const shopShape = 'M5 10.5V20h14v-9.5M4 10.5 6 4h12l2 6.5ZM10 20v-5h4v5'
-export const wordsShape = 'M4.5 5h15M4.5 9.5h15M4.5 14h9M14 20l.8-3 5-5 2.2 2.2-5 5ZM4.5 18.5h6'
+export const contentBlocksShape = 'M4.5 5h15M4.5 9.5h15M4.5 14h9M14 20l.8-3 5-5 2.2 2.2-5 5ZM4.5 18.5h6'

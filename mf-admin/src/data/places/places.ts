@@ -27,7 +27,7 @@ export const places: readonly NavigationItem[] = [
     isInBar: true,
   },
   { label: 'Inbox', to: adminPaths.inbox, shape: shapes.inboxShape, right: 'answer-people', isInBar: true },
-  { label: 'Words', to: adminPaths.words, shape: shapes.wordsShape, right: 'change-words' },
+  { label: 'Words', to: adminPaths.contentBlocks, shape: shapes.contentBlocksShape, right: 'edit-content' },
   { label: 'Today', to: adminPaths.today, shape: shapes.todayShape, right: 'see-money' },
   { label: 'Alerts', to: adminPaths.alerts, shape: shapes.alertsShape, right: 'see-orders' },
   {
@@ -44,7 +44,7 @@ export const places: readonly NavigationItem[] = [
   },
   { label: 'People', to: adminPaths.people, shape: shapes.peopleShape, right: 'manage-people' },
   { label: 'AuditLog', to: adminPaths.auditLog, shape: shapes.auditLogShape, right: 'see-audit-log' },
-  { label: 'The shop', to: adminPaths.shop, shape: shapes.shopShape, right: 'change-words' },
+  { label: 'The shop', to: adminPaths.shop, shape: shapes.shopShape, right: 'edit-content' },
   { label: 'Settings', to: adminPaths.settings, shape: shapes.settingsShape, right: 'manage-people' },
   { label: 'Sign-in methods', to: adminPaths.signInMethods, shape: shapes.signInMethodsShape },
   { label: 'More', to: adminPaths.more, shape: shapes.moreShape, isInBar: true },

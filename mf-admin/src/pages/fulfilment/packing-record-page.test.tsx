@@ -69,7 +69,7 @@ test('a photo is sent as the camera took it, and shown with who took it', async 
   })
   await userEvent.type(await screen.findByLabelText(/^Weight/), '450')
   const file = new File(['x'], 'shipment.jpg', { type: 'image/jpeg' })
-  await userEvent.upload(screen.getByLabelText(/^Photo of the shipment/), file)
+  await userEvent.upload(screen.getByLabelText(/^Photo of the parcel/), file)
   expect(await screen.findByRole('img', { name: 'Parcel 1 of ORD-1' })).toBeInTheDocument()
   expect(screen.getByText('Taken 26 Nov 2026, 12:00 pm by Asha')).toBeInTheDocument()
   // What was typed stays.

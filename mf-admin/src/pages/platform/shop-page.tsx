@@ -8,7 +8,7 @@ import { AdminScreen } from '../screen/admin-screen'
 /** What is said of the shop itself. */
 function ShopPage() {
   return (
-    <AdminScreen title="The shop" right="change-words" back={{ to: adminPaths.more, label: 'More' }}>
+    <AdminScreen title="The shop" right="edit-content" back={{ to: adminPaths.more, label: 'More' }}>
       <Shop />
     </AdminScreen>
   )

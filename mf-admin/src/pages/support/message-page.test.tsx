@@ -35,7 +35,7 @@ test('who answers reaches the writer in one tap', async () => {
     'mailto:ravi@example.in',
   )
   expect(screen.getByRole('link', { name: '98765 43210' })).toHaveAttribute('href', 'tel:+919876543210')
-  expect(screen.getByText(/Where is\s+my shipment\?/)).toBeInTheDocument()
+  expect(screen.getByText(/Where is\s+my parcel\?/)).toBeInTheDocument()
 })
 
 test('an answer begins with a text that is written often, and is sent with its version', async () => {

@@ -4,7 +4,7 @@ import { Section, SectionHead } from 'design-system/section/section'
 import { Link } from 'react-router-dom'
 import { dishPicture } from 'shared-contracts/content/dishes'
 import { dishesWith } from 'shared-contracts/content/dishes-of-product'
-import { ownWords } from 'shared-contracts/content/own-words'
+import { publishedContent } from 'shared-contracts/content/published-content'
 import { paths } from 'shared-contracts/routing/paths'
 import { useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
@@ -12,7 +12,7 @@ import { useText } from 'shared-contracts/words'
 /** The dishes whose recipes name a product; nothing for one that no recipe names. */
 export function DishesWithProduct({ productId }: { productId: string }) {
   const t = useText()
-  const own = useAppSelector(ownWords)
+  const own = useAppSelector(publishedContent)
   const dishes = dishesWith(productId)
   if (dishes.length === 0) return null
   return (

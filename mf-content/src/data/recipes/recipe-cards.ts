@@ -1,5 +1,5 @@
 import { dishes, dishPicture } from 'shared-contracts/content/dishes'
-import type { OwnWords } from 'shared-contracts/content/own-words'
+import type { PublishedContent } from 'shared-contracts/content/published-content'
 import { inEnglish, type Text } from 'shared-contracts/i18n/translate'
 import { paths } from 'shared-contracts/routing/paths'
 
@@ -40,7 +40,7 @@ export const recipeCards: readonly RecipeCard[] = dishes.map((dish) => ({
  * The card an address asks for; the id is read as parseInt reads it, so '3abc' is recipe 3.
  * @param own what the shop's people have written, such as another title
  */
-export function findRecipeCard(id: string | undefined, own?: OwnWords): RecipeCard | undefined {
+export function findRecipeCard(id: string | undefined, own?: PublishedContent): RecipeCard | undefined {
   const wanted = Number.parseInt(id ?? '', 10)
   const found = recipeCards.find((card) => card.id === wanted)
   return found && { ...found, ...own?.[paths.recipe(wanted)] }

@@ -1,5 +1,5 @@
-import { ownBlock } from 'shared-contracts/content/own-words'
-import type { AllOwnWords } from 'shared-contracts/content/own-words-schema'
+import { ownBlock } from 'shared-contracts/content/published-content'
+import type { AllPublishedContent } from 'shared-contracts/content/published-content-schema'
 import { paths } from 'shared-contracts/routing/paths'
 import type { Recipe } from './recipe'
 import { findRecipe } from './recipe-book'
@@ -20,6 +20,6 @@ export async function shownRecipe(
   if (!recipe || !own) return recipe
   const { isElsewhere, ...said } = own
   if (!isElsewhere) return { ...recipe, ...said }
-  const { data } = await ask({ url: '/api/own-words' })
-  return { ...recipe, ...said, ...(data as AllOwnWords | undefined)?.recipes?.[id] }
+  const { data } = await ask({ url: '/api/content-blocks' })
+  return { ...recipe, ...said, ...(data as AllPublishedContent | undefined)?.recipes?.[id] }
 }

@@ -1,5 +1,5 @@
 import { Section } from 'design-system/section/section'
-import { ownBlock } from 'shared-contracts/content/own-words'
+import { ownBlock } from 'shared-contracts/content/published-content'
 import { shop } from 'shared-contracts/platform/shop'
 import { useAppSelector } from 'shared-contracts/store'
 import { useProseLanguage } from '../../data/prose-language'

@@ -1,4 +1,4 @@
-import { ownBlock } from 'shared-contracts/content/own-words'
+import { ownBlock } from 'shared-contracts/content/published-content'
 import { paths } from 'shared-contracts/routing/paths'
 import { useAppSelector } from 'shared-contracts/store'
 import { OwnText } from '../../components/own-text'

@@ -1,7 +1,7 @@
 import { buttonLook } from 'design-system/button/button-look'
 import { Link } from 'react-router-dom'
 import { collections } from 'shared-contracts/catalog/lists/collections'
-import { ownBlock } from 'shared-contracts/content/own-words'
+import { ownBlock } from 'shared-contracts/content/published-content'
 import { paths } from 'shared-contracts/routing/paths'
 import { useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'

@@ -1,6 +1,6 @@
 import { LabelFrame } from 'design-system/label-frame/label-frame'
 import { Section, SectionHead } from 'design-system/section/section'
-import { ownBlock } from 'shared-contracts/content/own-words'
+import { ownBlock } from 'shared-contracts/content/published-content'
 import { useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
 import { useProseLanguage } from '../../data/prose-language'

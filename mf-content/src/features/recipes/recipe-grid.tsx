@@ -1,12 +1,12 @@
 import { CardGrid } from 'design-system/card-grid/card-grid'
-import { ownWords } from 'shared-contracts/content/own-words'
+import { publishedContent } from 'shared-contracts/content/published-content'
 import { paths } from 'shared-contracts/routing/paths'
 import { useAppSelector } from 'shared-contracts/store'
 import { DishCard } from '../../components/dish-card'
 import { recipeCards } from '../../data/recipes/recipe-cards'
 
 export function RecipeGrid() {
-  const own = useAppSelector(ownWords)
+  const own = useAppSelector(publishedContent)
   return (
     <CardGrid>
       {recipeCards.map((card, index) => {

@@ -1,5 +1,5 @@
 import { parsePath } from 'react-router-dom'
-import type { OwnWords } from 'shared-contracts/content/own-words'
+import type { PublishedContent } from 'shared-contracts/content/published-content'
 import { api, statusOf } from 'shared-contracts/http'
 import { inLanguage, type Language, splitLanguage } from 'shared-contracts/i18n/language'
 import { textIn, type Words } from 'shared-contracts/i18n/translate'
@@ -25,7 +25,7 @@ interface Parts {
   module: RemoteServerModule
   styles: Styles
   /** What the shop's people have written for the page, where there is any. */
-  own?: OwnWords | undefined
+  own?: PublishedContent | undefined
 }
 
 /** A path with what is known of it before it is rendered. */

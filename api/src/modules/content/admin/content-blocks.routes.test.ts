@@ -22,11 +22,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const at = (block: string, call = '') => `/api/admin/words/${encodeURIComponent(block)}${call}`
+const at = (block: string, call = '') => `/api/admin/content-blocks/${encodeURIComponent(block)}${call}`
 const version = async (block: string) => (await asha.get(at(block))).json().version as number
 const publish = async (block: string, content: object, times: object = {}) =>
   asha.post(at(block), { version: await version(block), content, ...times })
-const own = async () => (await shop.visitor().get('/api/own-words')).json()
+const own = async () => (await shop.visitor().get('/api/content-blocks')).json()
 const blogs = async () => (await shop.visitor().get('/api/blogs')).json()
 const inMinutes = (minutes: number) => new Date(shop.now().getTime() + minutes * MINUTE_MS).toISOString()
 /** What the job does when it looks. */
@@ -45,8 +45,8 @@ async function look(): Promise<void> {
 
 test('untouched, the edge is told of nothing, and asks for nothing', async () => {
   expect(await own()).toEqual({ banners: {}, pages: {} })
-  expect((await shop.visitor().get('/api/content-version')).json()).not.toHaveProperty('hasOwnWords')
-  const { blocks } = (await asha.get('/api/admin/words')).json()
+  expect((await shop.visitor().get('/api/content-version')).json()).not.toHaveProperty('hasPublishedContent')
+  const { blocks } = (await asha.get('/api/admin/content-blocks')).json()
   expect(blocks).toContainEqual({
     block: 'announcement',
     kind: 'announcement',
@@ -67,7 +67,7 @@ test('an announcement is there at once, and the pages’ version is another', as
   expect((await own()).announcement).toEqual({ text: 'Closed on Friday', link: '/about' })
   await eventually(async () => {
     const told = (await shop.visitor().get('/api/content-version')).json()
-    return told.version !== before && told.hasOwnWords === true
+    return told.version !== before && told.hasPublishedContent === true
   })
 })
 
@@ -77,7 +77,7 @@ test('a banner goes live at its minute, ends at its minute, and then the one bef
   await publish('banner:home', banner('Diwali'), { from: inMinutes(10), until: inMinutes(20) })
   const title = async () => (await own()).banners.home?.title
   expect(await title()).toBe('Harvest')
-  const listed = (await asha.get('/api/admin/words')).json().blocks
+  const listed = (await asha.get('/api/admin/content-blocks')).json().blocks
   expect(listed).toContainEqual(expect.objectContaining({ block: 'banner:home', next: inMinutes(10) }))
   shop.wait(10 * MINUTE_MS)
   await look()
@@ -114,7 +114,7 @@ test('a text that is nested too deeply is refused, in the preview and when it is
   const text = '>'.repeat(6000)
   const before = await own()
   const refused = { code: 'INVALID_INPUT', message: expect.stringContaining('at most 10 levels deep') }
-  expect((await asha.post('/api/admin/words-preview', { text })).json()).toMatchObject(refused)
+  expect((await asha.post('/api/admin/content-preview', { text })).json()).toMatchObject(refused)
   expect((await publish('page:refund', { kind: 'page', text })).json()).toMatchObject(refused)
   const later = await publish('page:refund', { kind: 'page', text }, { from: inMinutes(60) })
   expect(later.json()).toMatchObject(refused)
@@ -147,8 +147,8 @@ test('testimonials and the timeline are as the admin has written them', async ()
 
 test('what was published can be changed by nobody, also not by SQL', async () => {
   const run = (statement: string) => shop.database.connection().execute(statement)
-  await expect(run(`update word_texts set content = '{}'`)).rejects.toThrow()
-  await expect(run('delete from word_texts')).rejects.toThrow()
+  await expect(run(`update content_block_texts set content = '{}'`)).rejects.toThrow()
+  await expect(run('delete from content_block_texts')).rejects.toThrow()
 })
 
 const post = (title: string, text = 'Words.') => ({
@@ -203,7 +203,7 @@ test('the audit log tells who wrote what', async () => {
   expect(rows).toEqual([
     {
       name: 'Asha',
-      what: 'words-published',
+      what: 'content-published',
       before: null,
       after: expect.objectContaining({ content: { kind: 'page', text: 'First.' } }),
     },

@@ -1,53 +1,53 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
+  BlockThen,
+  ContentBlock,
+  ContentBlocks,
   MarkdownText,
+  NewBlockText,
   NewDraft,
-  NewWords,
   RenderedText,
   SeenVersion,
-  WithdrawnWords,
-  WordBlock,
-  WordBlocks,
-  WordsThen,
-} from 'shared-contracts/content/admin/words-schema'
+  WithdrawnBlockText,
+} from 'shared-contracts/content/admin/content-blocks-schema'
 import * as z from 'zod/mini'
 import { staffOf } from '../../staff'
 import { renderMarkdown } from '../blocks'
-import type { AdminWords } from './content-blocks'
+import type { AdminContentBlocks } from './content-blocks'
 
-const config = { right: 'change-words' } as const
+const config = { right: 'edit-content' } as const
 const params = z.object({ block: z.string() })
-const response = { 200: WordBlock }
+const response = { 200: ContentBlock }
 
-export function wordsRoutes(words: AdminWords): FastifyPluginAsyncZod {
+export function wordsRoutes(words: AdminContentBlocks): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
-      '/words',
+      '/content-blocks',
       {
         config,
         schema: {
           summary: 'All texts that the admin may change, and what is written for them',
-          response: { 200: WordBlocks },
+          response: { 200: ContentBlocks },
         },
       },
       async () => ({ blocks: await words.list() }),
     )
 
     app.get(
-      '/words/:block',
+      '/content-blocks/:block',
       { config, schema: { summary: 'One text with its draft and all versions', params, response } },
       (request) => words.read(request.params.block),
     )
 
     app.get(
-      '/words/:block/then',
+      '/content-blocks/:block/then',
       {
         config,
         schema: {
           summary: 'The text that was in force at a moment; null for the one that the shop came with',
           params,
           querystring: z.object({ at: z.iso.datetime() }),
-          response: { 200: WordsThen },
+          response: { 200: BlockThen },
         },
       },
       async (request) => ({
@@ -56,28 +56,28 @@ export function wordsRoutes(words: AdminWords): FastifyPluginAsyncZod {
     )
 
     app.put(
-      '/words/:block/draft',
+      '/content-blocks/:block/draft',
       { config, schema: { summary: 'Keep a draft', params, body: NewDraft, response } },
       (request) => words.saveDraft(request.params.block, request.body, staffOf(request)),
     )
 
     app.post(
-      '/words/:block',
+      '/content-blocks/:block',
       {
         config,
-        schema: { summary: 'Publish a text, now or from a moment on', params, body: NewWords, response },
+        schema: { summary: 'Publish a text, now or from a moment on', params, body: NewBlockText, response },
       },
       (request) => words.publish(request.params.block, request.body, staffOf(request)),
     )
 
     app.post(
-      '/words/:block/withdraw',
-      { config, schema: { summary: 'Take a text back', params, body: WithdrawnWords, response } },
+      '/content-blocks/:block/withdraw',
+      { config, schema: { summary: 'Take a text back', params, body: WithdrawnBlockText, response } },
       (request) => words.withdraw(request.params.block, request.body, staffOf(request)),
     )
 
     app.post(
-      '/words/:block/put-back',
+      '/content-blocks/:block/put-back',
       {
         config,
         schema: { summary: 'Put back what the shop came with', params, body: SeenVersion, response },
@@ -86,7 +86,7 @@ export function wordsRoutes(words: AdminWords): FastifyPluginAsyncZod {
     )
 
     app.post(
-      '/words-preview',
+      '/content-preview',
       {
         config,
         schema: { summary: 'Markdown as pages show it', body: MarkdownText, response: { 200: RenderedText } },

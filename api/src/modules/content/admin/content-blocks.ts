@@ -1,11 +1,11 @@
-import { kindOf, nameOf, postBlock, standingBlocks } from 'shared-contracts/content/admin/word-blocks'
+import { kindOf, nameOf, postBlock, standingBlocks } from 'shared-contracts/content/admin/content-blocks'
 import type {
-  NewWords,
-  WordBlock,
-  WordBlockSummary,
-  WordsContent,
-  WordsVersion,
-} from 'shared-contracts/content/admin/words-schema'
+  BlockContent,
+  BlockVersion,
+  ContentBlock,
+  ContentBlockSummary,
+  NewBlockText,
+} from 'shared-contracts/content/admin/content-blocks-schema'
 import { changedMeanwhile } from '../../../changed-meanwhile'
 import type { Database } from '../../../db/connection'
 import { AppError } from '../../../errors'
@@ -13,7 +13,7 @@ import type { AuditLog, Staff } from '../../staff'
 import { renderMarkdown, type StoredText, type Words } from '../blocks'
 import { knownKind, mustFit, mustHaveAllSteps } from './fitting-content'
 
-export interface AdminWordsDeps {
+export interface ContentBlocksAdminDeps {
   database: Pick<Database, 'inTransaction'>
   auditLog: Pick<AuditLog, 'write'>
   words: Words
@@ -22,13 +22,13 @@ export interface AdminWordsDeps {
   now: () => Date
 }
 
-export type AdminWords = ReturnType<typeof createAdminWordsService>
+export type AdminContentBlocks = ReturnType<typeof createContentBlocksAdmin>
 
 /** The texts of the shop as its people change them: draft, publish with a beginning and an end, and one step back. */
-export function createAdminWordsService({ database, auditLog, words, slugOf, now }: AdminWordsDeps) {
+export function createContentBlocksAdmin({ database, auditLog, words, slugOf, now }: ContentBlocksAdminDeps) {
   const { repository, specified } = words
 
-  async function list(): Promise<WordBlockSummary[]> {
+  async function list(): Promise<ContentBlockSummary[]> {
     const [inForce, toCome, written] = [
       await repository.allInForce(now()),
       await repository.toCome(now()),
@@ -55,7 +55,7 @@ export function createAdminWordsService({ database, auditLog, words, slugOf, now
     })
   }
 
-  async function read(block: string): Promise<WordBlock> {
+  async function read(block: string): Promise<ContentBlock> {
     knownKind(block)
     const [stored, texts, inForce] = [
       await repository.find(block),
@@ -81,7 +81,7 @@ export function createAdminWordsService({ database, auditLog, words, slugOf, now
   }
 
   /** The text that was in force at a moment; null where it was the one that the shop came with. */
-  async function then(block: string, at: Date): Promise<WordsVersion | null> {
+  async function then(block: string, at: Date): Promise<BlockVersion | null> {
     knownKind(block)
     const text = await repository.inForce(block, at)
     return text ? shownVersion(text, text) : null
@@ -93,30 +93,30 @@ export function createAdminWordsService({ database, auditLog, words, slugOf, now
     version: number,
     by: Staff,
     work: () => Promise<{
-      what: 'words-published' | 'words-withdrawn' | 'words-drafted'
-      draft?: WordsContent
+      what: 'content-published' | 'content-withdrawn' | 'content-drafted'
+      draft?: BlockContent
       before?: unknown
       after?: unknown
     }>,
-  ): Promise<WordBlock> {
+  ): Promise<ContentBlock> {
     knownKind(block)
     await database.inTransaction(async () => {
       const held = await repository.hold(block, now())
       if (held.version !== version) throw changedMeanwhile(held.changedBy, held.changedAt)
       const { draft = null, ...done } = await work()
       await repository.change(block, by.name, now(), draft)
-      await auditLog.write({ by, about: { kind: 'words', id: block }, ...done })
+      await auditLog.write({ by, about: { kind: 'content-block', id: block }, ...done })
       await words.showOne(block)
     })
     return read(block)
   }
 
-  function saveDraft(block: string, edit: { version: number; content: WordsContent }, by: Staff) {
+  function saveDraft(block: string, edit: { version: number; content: BlockContent }, by: Staff) {
     mustFit(block, edit.content)
-    return change(block, edit.version, by, async () => ({ what: 'words-drafted', draft: edit.content }))
+    return change(block, edit.version, by, async () => ({ what: 'content-drafted', draft: edit.content }))
   }
 
-  async function publish(block: string, { version, content, from, until }: NewWords, by: Staff) {
+  async function publish(block: string, { version, content, from, until }: NewBlockText, by: Staff) {
     mustFit(block, content)
     mustHaveAllSteps(block, content)
     // Before the transaction: a text that takes long holds nothing up, and one for later is refused now.
@@ -128,7 +128,7 @@ export function createAdminWordsService({ database, auditLog, words, slugOf, now
       if (content.kind === 'post') await mustBeFree(block, content.title)
       const before = (await repository.inForce(block, now()))?.content ?? null
       await repository.add({ block, content, startsAt, endsAt, staffName: by.name, at: now() })
-      return { what: 'words-published', before, after: { content, from: startsAt, until: endsAt } }
+      return { what: 'content-published', before, after: { content, from: startsAt, until: endsAt } }
     })
   }
 
@@ -138,7 +138,7 @@ export function createAdminWordsService({ database, auditLog, words, slugOf, now
       const before = (await repository.inForce(block, now()))?.content ?? null
       const added = { block, content: null, startsAt: now(), endsAt: null, staffName: by.name, at: now() }
       await repository.add(added)
-      return { what: 'words-published', before, after: null }
+      return { what: 'content-published', before, after: null }
     })
   }
 
@@ -149,7 +149,7 @@ export function createAdminWordsService({ database, auditLog, words, slugOf, now
       if (!text || text.withdrawnAt) throw new AppError('NOT_FOUND', 'There is no such text to take back.')
       await repository.withdraw(id, by.name, now())
       const draft = (await repository.find(block))?.draft
-      return { what: 'words-withdrawn', before: text.content, ...(draft && { draft }) }
+      return { what: 'content-withdrawn', before: text.content, ...(draft && { draft }) }
     })
   }
 
@@ -170,11 +170,11 @@ export function createAdminWordsService({ database, auditLog, words, slugOf, now
   return { list, read, then, saveDraft, publish, putBack, withdraw }
 }
 
-function titleOf(content: WordsContent | null | undefined): string | undefined {
+function titleOf(content: BlockContent | null | undefined): string | undefined {
   return content?.kind === 'post' ? content.title : undefined
 }
 
-function shownVersion(text: StoredText, inForce: StoredText | undefined): WordsVersion {
+function shownVersion(text: StoredText, inForce: StoredText | undefined): BlockVersion {
   return {
     id: text.id,
     content: text.content,

@@ -1,6 +1,6 @@
+import { kindOf, nameOf } from 'shared-contracts/content/admin/content-blocks'
+import type { BlockContent } from 'shared-contracts/content/admin/content-blocks-schema'
 import { stepsOfRecipe } from 'shared-contracts/content/admin/recipe-steps'
-import { kindOf, nameOf } from 'shared-contracts/content/admin/word-blocks'
-import type { WordsContent } from 'shared-contracts/content/admin/words-schema'
 import { AppError } from '../../../errors'
 
 /** @throws AppError NOT_FOUND */
@@ -11,12 +11,12 @@ export function knownKind(block: string) {
 }
 
 /** @throws AppError INVALID_INPUT */
-export function mustFit(block: string, { kind }: WordsContent): void {
+export function mustFit(block: string, { kind }: BlockContent): void {
   if (knownKind(block) !== kind) throw new AppError('INVALID_INPUT', 'These words are for another place.')
 }
 
 /** Before it is published: a draft may have fewer. @throws AppError INVALID_INPUT */
-export function mustHaveAllSteps(block: string, content: WordsContent): void {
+export function mustHaveAllSteps(block: string, content: BlockContent): void {
   if (content.kind !== 'recipe' || !content.instructions) return
   const steps = stepsOfRecipe[Number(nameOf(block))]
   if (content.instructions.length !== steps)

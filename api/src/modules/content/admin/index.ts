@@ -1,5 +1,6 @@
-import { type AdminWordsDeps, createAdminWordsService } from './content-blocks'
+import { type ContentBlocksAdminDeps, createContentBlocksAdmin } from './content-blocks'
 import { wordsRoutes } from './content-blocks.routes'
 
 /** The texts of the shop as staff change them. */
-export const createContentAdmin = (deps: AdminWordsDeps) => wordsRoutes(createAdminWordsService(deps))
+export const createContentAdmin = (deps: ContentBlocksAdminDeps) =>
+  wordsRoutes(createContentBlocksAdmin(deps))

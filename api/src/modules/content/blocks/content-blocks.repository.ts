@@ -1,77 +1,77 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
-import type { WordsContent } from 'shared-contracts/content/admin/words-schema'
+import type { BlockContent } from 'shared-contracts/content/admin/content-blocks-schema'
 import type { Database } from '../../../db/connection'
-import { wordBlocks, wordTexts } from './content-blocks.tables'
+import { contentBlocks, contentBlockTexts } from './content-blocks.tables'
 
-export type StoredBlock = typeof wordBlocks.$inferSelect
-export type StoredText = typeof wordTexts.$inferSelect
+export type StoredBlock = typeof contentBlocks.$inferSelect
+export type StoredText = typeof contentBlockTexts.$inferSelect
 export type NewText = Pick<StoredText, 'block' | 'content' | 'startsAt' | 'endsAt' | 'staffName' | 'at'>
 
-export type WordsRepository = ReturnType<typeof createWordsRepository>
+export type ContentBlocksRepository = ReturnType<typeof createContentBlocksRepository>
 
 /** What is in force at a moment: begun, not ended, and not withdrawn by then. */
 const isInForce = (at: Date) =>
   and(
-    lte(wordTexts.startsAt, at),
-    or(isNull(wordTexts.endsAt), gt(wordTexts.endsAt, at)),
-    or(isNull(wordTexts.withdrawnAt), gt(wordTexts.withdrawnAt, at)),
+    lte(contentBlockTexts.startsAt, at),
+    or(isNull(contentBlockTexts.endsAt), gt(contentBlockTexts.endsAt, at)),
+    or(isNull(contentBlockTexts.withdrawnAt), gt(contentBlockTexts.withdrawnAt, at)),
   )
 
-export function createWordsRepository({ connection }: Pick<Database, 'connection'>) {
-  const newestFirst = [desc(wordTexts.startsAt), desc(wordTexts.id)] as const
+export function createContentBlocksRepository({ connection }: Pick<Database, 'connection'>) {
+  const newestFirst = [desc(contentBlockTexts.startsAt), desc(contentBlockTexts.id)] as const
 
   /** Lets nobody else change the block until the transaction ends. */
   async function hold(block: string, now: Date): Promise<StoredBlock> {
-    await connection().insert(wordBlocks).values({ block, changedAt: now }).onConflictDoNothing()
+    await connection().insert(contentBlocks).values({ block, changedAt: now }).onConflictDoNothing()
     const [held] = await connection()
       .select()
-      .from(wordBlocks)
-      .where(eq(wordBlocks.block, block))
+      .from(contentBlocks)
+      .where(eq(contentBlocks.block, block))
       .for('update')
     if (!held) throw new Error(`The block ${block} is gone.`)
     return held
   }
 
   async function find(block: string): Promise<StoredBlock | undefined> {
-    const [found] = await connection().select().from(wordBlocks).where(eq(wordBlocks.block, block))
+    const [found] = await connection().select().from(contentBlocks).where(eq(contentBlocks.block, block))
     return found
   }
 
   function all(): Promise<StoredBlock[]> {
-    return connection().select().from(wordBlocks).orderBy(asc(wordBlocks.block))
+    return connection().select().from(contentBlocks).orderBy(asc(contentBlocks.block))
   }
 
-  async function change(block: string, by: string, at: Date, draft: WordsContent | null): Promise<void> {
+  async function change(block: string, by: string, at: Date, draft: BlockContent | null): Promise<void> {
     await connection()
-      .update(wordBlocks)
-      .set({ version: sql`${wordBlocks.version} + 1`, changedBy: by, changedAt: at, draft })
-      .where(eq(wordBlocks.block, block))
+      .update(contentBlocks)
+      .set({ version: sql`${contentBlocks.version} + 1`, changedBy: by, changedAt: at, draft })
+      .where(eq(contentBlocks.block, block))
   }
 
   async function add(text: NewText): Promise<void> {
-    await connection().insert(wordTexts).values(text)
+    await connection().insert(contentBlockTexts).values(text)
   }
 
   async function withdraw(id: number, by: string, at: Date): Promise<void> {
     await connection()
-      .update(wordTexts)
+      .update(contentBlockTexts)
       .set({ withdrawnAt: at, withdrawnBy: by })
-      .where(and(eq(wordTexts.id, id), isNull(wordTexts.withdrawnAt)))
+      .where(and(eq(contentBlockTexts.id, id), isNull(contentBlockTexts.withdrawnAt)))
   }
 
   function texts(block: string): Promise<StoredText[]> {
     return connection()
       .select()
-      .from(wordTexts)
-      .where(eq(wordTexts.block, block))
+      .from(contentBlockTexts)
+      .where(eq(contentBlockTexts.block, block))
       .orderBy(...newestFirst)
   }
 
   async function inForce(block: string, at: Date): Promise<StoredText | undefined> {
     const [found] = await connection()
       .select()
-      .from(wordTexts)
-      .where(and(eq(wordTexts.block, block), isInForce(at)))
+      .from(contentBlockTexts)
+      .where(and(eq(contentBlockTexts.block, block), isInForce(at)))
       .orderBy(...newestFirst)
       .limit(1)
     return found
@@ -80,19 +80,19 @@ export function createWordsRepository({ connection }: Pick<Database, 'connection
   /** Of each block that has one. */
   function allInForce(at: Date): Promise<StoredText[]> {
     return connection()
-      .selectDistinctOn([wordTexts.block])
-      .from(wordTexts)
+      .selectDistinctOn([contentBlockTexts.block])
+      .from(contentBlockTexts)
       .where(isInForce(at))
-      .orderBy(wordTexts.block, ...newestFirst)
+      .orderBy(contentBlockTexts.block, ...newestFirst)
   }
 
   /** What is yet to begin, the nearest first. */
   function toCome(at: Date): Promise<StoredText[]> {
     return connection()
       .select()
-      .from(wordTexts)
-      .where(and(gt(wordTexts.startsAt, at), isNull(wordTexts.withdrawnAt)))
-      .orderBy(asc(wordTexts.startsAt))
+      .from(contentBlockTexts)
+      .where(and(gt(contentBlockTexts.startsAt, at), isNull(contentBlockTexts.withdrawnAt)))
+      .orderBy(asc(contentBlockTexts.startsAt))
   }
 
   return { hold, find, all, change, add, withdraw, texts, inForce, allInForce, toCome }

@@ -1,12 +1,12 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { WordsContent } from 'shared-contracts/content/admin/words-schema'
+import type { BlockContent } from 'shared-contracts/content/admin/content-blocks-schema'
 
 /** A place of the shop that somebody has written for. */
-export const wordBlocks = pgTable('word_blocks', {
+export const contentBlocks = pgTable('content_blocks', {
   block: text().primaryKey(),
   version: integer().notNull().default(0),
   /** What is not published yet. */
-  draft: jsonb().$type<WordsContent>(),
+  draft: jsonb().$type<BlockContent>(),
   changedBy: text('changed_by').notNull().default(''),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
 })
@@ -15,13 +15,13 @@ export const wordBlocks = pgTable('word_blocks', {
  * Every text that was ever published, and when it was in force: from its beginning to its end, unless it was withdrawn
  * before. A trigger refuses any other change.
  */
-export const wordTexts = pgTable(
-  'word_texts',
+export const contentBlockTexts = pgTable(
+  'content_block_texts',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     block: text().notNull(),
     /** Null is the text that the shop came with. */
-    content: jsonb().$type<WordsContent>(),
+    content: jsonb().$type<BlockContent>(),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }),
     staffName: text('staff_name').notNull(),
@@ -29,11 +29,11 @@ export const wordTexts = pgTable(
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
     withdrawnBy: text('withdrawn_by'),
   },
-  (table) => [index('word_texts_block').on(table.block, table.startsAt)],
+  (table) => [index('content_block_texts_block').on(table.block, table.startsAt)],
 )
 
 /** What stands in the shop just now, by place. A trigger gives the content a new version with each change. */
-export const shownWords = pgTable('shown_words', {
+export const shownContent = pgTable('shown_content', {
   block: text().primaryKey(),
   textId: bigint('text_id', { mode: 'number' }).notNull(),
   /** As pages need it: Markdown is HTML here. Null for a post, which is with the other posts. */

@@ -1,13 +1,13 @@
 import type { Database } from '../../../db/connection'
 import type { Jobs } from '../../../jobs/jobs'
 import type { SeedBlog } from '..'
-import { createWordsRepository } from './content-blocks.repository'
+import { createContentBlocksRepository } from './content-blocks.repository'
 import { createShowWords, type ShowWordsDeps } from './show-content-blocks'
 import { createShownRepository } from './shown.repository'
 
-export type { StoredBlock, StoredText, WordsRepository } from './content-blocks.repository'
+export type { ContentBlocksRepository, StoredBlock, StoredText } from './content-blocks.repository'
 export { renderMarkdown } from './markdown/render-markdown'
-export { createOwnWords } from './own-content'
+export { createPublishedContent } from './own-content'
 
 export interface WordsDeps {
   database: Database
@@ -23,7 +23,7 @@ const LOOK_EVERY_MS = 5000
 
 /** What the shop's people write for the shop: texts with a beginning and an end, none of which is ever lost. */
 export function createWords({ database, jobs, posts, specified, now }: WordsDeps) {
-  const repository = createWordsRepository(database)
+  const repository = createContentBlocksRepository(database)
   const shown = createShownRepository(database)
   const { inTransaction } = database
   const { show, showOne } = createShowWords({ repository, shown, posts, specified, inTransaction, now })

@@ -1,27 +1,27 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { type BlockKind, kindOf, nameOf, textPages } from 'shared-contracts/content/admin/word-blocks'
-import { AllOwnWords } from 'shared-contracts/content/own-words-schema'
+import { type BlockKind, kindOf, nameOf, textPages } from 'shared-contracts/content/admin/content-blocks'
+import { AllPublishedContent } from 'shared-contracts/content/published-content-schema'
 import { paths } from 'shared-contracts/routing/paths'
 import * as z from 'zod/mini'
 import type { Database } from '../../../db/connection'
 import type { BusinessDetailsModule } from '../../platform/business-details'
 import { createShownRepository } from './shown.repository'
 
-export interface OwnWordsDeps {
+export interface PublishedContentDeps {
   database: Database
   businessDetails: Pick<BusinessDetailsModule['shown'], 'current'>
 }
 
 /** What the shop's people have written, for the edge: it asks when the content has another version. */
-export function createOwnWords({ database, businessDetails }: OwnWordsDeps) {
+export function createPublishedContent({ database, businessDetails }: PublishedContentDeps) {
   const repository = createShownRepository(database)
 
-  async function read(): Promise<AllOwnWords> {
+  async function read(): Promise<AllPublishedContent> {
     const rows = (await repository.all()).filter(({ shown }) => shown !== null)
     const of = (kind: BlockKind) => rows.filter(({ block }) => kindOf(block) === kind)
     const { foodLicence, ...contact } = await businessDetails.current()
     const recipes = of('recipe').map(({ block, shown }) => [nameOf(block), shown])
-    return z.parse(AllOwnWords, {
+    return z.parse(AllPublishedContent, {
       announcement: of('announcement')[0]?.shown,
       testimonials: of('testimonials')[0]?.shown,
       timeline: of('timeline')[0]?.shown,
@@ -43,12 +43,12 @@ export function createOwnWords({ database, businessDetails }: OwnWordsDeps) {
 
   const routes: FastifyPluginAsyncZod = async (app) => {
     app.get(
-      '/own-words',
+      '/content-blocks',
       {
         config: { isForPages: true },
         schema: {
           summary: 'What the shop’s people have written for its pages',
-          response: { 200: AllOwnWords },
+          response: { 200: AllPublishedContent },
         },
       },
       read,

@@ -1,14 +1,14 @@
-import { nameOf, postBlock } from 'shared-contracts/content/admin/word-blocks'
-import type { Post, WordsContent } from 'shared-contracts/content/admin/words-schema'
+import { nameOf, postBlock } from 'shared-contracts/content/admin/content-blocks'
+import type { BlockContent, Post } from 'shared-contracts/content/admin/content-blocks-schema'
 import type { InTransaction } from '../../../db/connection'
 import { workOffEach } from '../../../jobs/work-off-each'
 import type { SeedBlog } from '..'
-import type { StoredText, WordsRepository } from './content-blocks.repository'
+import type { ContentBlocksRepository, StoredText } from './content-blocks.repository'
 import { renderMarkdown } from './markdown/render-markdown'
 import type { ShownRepository } from './shown.repository'
 
 export interface ShowWordsDeps {
-  repository: WordsRepository
+  repository: ContentBlocksRepository
   shown: ShownRepository
   /** Where posts are read from: with the posts that the shop came with. */
   posts: {
@@ -64,7 +64,7 @@ async function ofAdmin(slug: string, { title, picture, text, date }: Post): Prom
 }
 
 /** What the edge is told; null where pages say what the shop came with. */
-async function shownOf(content: WordsContent | null): Promise<unknown> {
+async function shownOf(content: BlockContent | null): Promise<unknown> {
   if (content === null || content.kind === 'post') return null
   if (content.kind === 'page') return { html: await renderMarkdown(content.text) }
   const { kind, ...said } = content

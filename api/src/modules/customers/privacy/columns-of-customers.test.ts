@@ -24,9 +24,9 @@ const NOT_EXPORTED = [
 const KEPT = [
   'orders.content_hash',
   'orders.language',
-  'orders.shipments',
   'orders.payment_id',
   'orders.payment_method',
+  'orders.shipments',
   'orders.status',
   'stand_alone_payments.code',
   'stand_alone_payments.message',

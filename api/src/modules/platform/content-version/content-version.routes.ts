@@ -13,7 +13,7 @@ export function contentVersionRoutes(contentVersion: ContentVersionService): Fas
         schema: {
           summary: 'The version of catalogue and content: another text after every change',
           response: {
-            200: z.object({ version: z.string(), hasOwnWords: z.optional(z.boolean()) }),
+            200: z.object({ version: z.string(), hasPublishedContent: z.optional(z.boolean()) }),
           },
         },
       },

@@ -11,12 +11,12 @@ export interface ContentVersionServiceDeps {
   /** Called before the new version is announced. */
   onChange: (topic: Topic) => void
   /** Whether the shop's people have written anything that pages show besides. Where it can't be told, it is as it was. */
-  hasOwnWords: () => Promise<boolean>
+  hasPublishedContent: () => Promise<boolean>
 }
 
 export interface Announced {
   version: string
-  hasOwnWords?: boolean
+  hasPublishedContent?: boolean
 }
 
 export type ContentVersionService = ReturnType<typeof createContentVersionService>
@@ -25,7 +25,7 @@ export type ContentVersionService = ReturnType<typeof createContentVersionServic
 export function createContentVersionService({
   readVersions,
   onChange,
-  hasOwnWords,
+  hasPublishedContent,
 }: ContentVersionServiceDeps) {
   let known: Versions = {}
   let announced: Announced = { version: '' }
@@ -37,8 +37,11 @@ export function createContentVersionService({
     if (changed.length === 0) return
     known = found
     for (const topic of changed) onChange(topic)
-    const isOwn = await hasOwnWords().catch(() => announced.hasOwnWords === true)
-    const news = { version: `${found.catalogue}.${found.content}`, ...(isOwn && { hasOwnWords: true }) }
+    const isOwn = await hasPublishedContent().catch(() => announced.hasPublishedContent === true)
+    const news = {
+      version: `${found.catalogue}.${found.content}`,
+      ...(isOwn && { hasPublishedContent: true }),
+    }
     if (announced.version) setTimeout(() => (announced = news), ANNOUNCED_AFTER_MS).unref()
     else announced = news
   }

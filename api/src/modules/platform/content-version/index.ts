@@ -12,17 +12,17 @@ export interface ContentVersionDeps {
   database: Database
   jobs: Jobs
   /** Whether the shop's people have written anything that pages show besides. */
-  hasOwnWords: () => Promise<boolean>
+  hasPublishedContent: () => Promise<boolean>
 }
 
 /** A change of catalogue or content shows everywhere within a second, also one made by SQL. */
-export function createContentVersion({ database, jobs, hasOwnWords }: ContentVersionDeps) {
+export function createContentVersion({ database, jobs, hasPublishedContent }: ContentVersionDeps) {
   /** Kept answers by topic, emptied when the topic changes. */
   const answers = { catalogue: createReadyAnswers(), content: createReadyAnswers() }
   const service = createContentVersionService({
     readVersions: createContentVersionRepository(database).versions,
     onChange: (topic) => answers[topic].clear(),
-    hasOwnWords,
+    hasPublishedContent,
   })
   return {
     answers,

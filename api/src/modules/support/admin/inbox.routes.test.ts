@@ -78,7 +78,7 @@ test('an answer goes by mail once, also when it is sent twice, and is in the aud
   await eventually(() => mailsTo(form.email).length === 2)
   expect(mailsTo(form.email).at(-1)).toMatchObject({
     subject: 'Your message to Kesar & Clove (T-1)',
-    text: expect.stringMatching(/It is on its way\.[\s\S]*> Where is\n> my shipment\?/),
+    text: expect.stringMatching(/It is on its way\.[\s\S]*> Where is\n> my parcel\?/),
   })
   expect(await read(ravi)).toMatchObject({ answers: [{}] })
   expect(await loggedEntries()).toEqual([
@@ -159,7 +159,7 @@ test('texts for answers are kept, changed and forgotten', async () => {
       .templates.map(({ name }) => name)
   expect(await names()).toEqual(['Parcel damaged', 'Where is my parcel'])
   await ravi.post('/api/admin/answer-templates', { name: 'Saffron', text: 'Dear {name},\n\nYes, we do.' })
-  await ravi.call('DELETE', '/api/admin/answer-templates/Shipment%20damaged')
+  await ravi.call('DELETE', '/api/admin/answer-templates/Parcel%20damaged')
   expect(await names()).toEqual(['Saffron', 'Where is my parcel'])
 })
 

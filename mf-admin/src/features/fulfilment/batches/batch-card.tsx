@@ -20,7 +20,7 @@ export function BatchCard({ batch }: { batch: FoundBatch }) {
       <p className="small muted">
         {orders.length === 0
           ? 'In no order yet'
-          : `${packs === 1 ? '1 pack' : `${packs} packs`} in ${orders.length === 1 ? '1 parcel' : `${orders.length} shipments`}`}
+          : `${packs === 1 ? '1 pack' : `${packs} packs`} in ${orders.length === 1 ? '1 parcel' : `${orders.length} parcels`}`}
       </p>
       <ul className={styles.orders}>
         {orders.map(({ id, orderId, name: who, phone, shipment, state, quantity }) => (

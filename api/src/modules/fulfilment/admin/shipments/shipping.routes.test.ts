@@ -159,9 +159,7 @@ test('two shipments are two mails, and the first says what still follows', async
   await twoMinutesLater()
   await eventually(() => mailsAbout(orderId).length === 2)
   const first = mailsAbout(orderId).find(({ text }) => text.includes('FIRST-1'))
-  expect(first?.text).toMatch(
-    /In this shipment\s+1 x Turmeric Powder, 100 g\s+Still to follow\s+2 x Turmeric/,
-  )
+  expect(first?.text).toMatch(/In this parcel\s+1 x Turmeric Powder, 100 g\s+Still to follow\s+2 x Turmeric/)
   expect(mailsAbout(orderId).find(({ text }) => text.includes('SECOND-2'))?.text).toContain('complete')
 })
 

@@ -10,7 +10,7 @@ export interface BusinessDetailsCalls {
   change: (edit: BusinessDetailsEdit, by: Staff) => Promise<AdminBusinessDetails>
 }
 
-const config = { right: 'change-words' } as const
+const config = { right: 'edit-content' } as const
 
 export function businessDetailsRoutes({ read, change }: BusinessDetailsCalls): FastifyPluginAsyncZod {
   return async (app) => {

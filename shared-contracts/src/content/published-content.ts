@@ -1,5 +1,5 @@
 import { paths } from '../routing/paths'
-import type { Testimonials, Timeline } from './admin/words-schema'
+import type { Testimonials, Timeline } from './admin/content-blocks-schema'
 import type { Dish } from './dishes'
 
 /** What stands in one place of the shop instead of the text that the shop came with. What is not named stays. */
@@ -31,10 +31,10 @@ export interface OwnBlock {
 }
 
 /** By place: 'home', a list's name, or the path of a page. */
-export type OwnWords = Readonly<Record<string, OwnBlock>>
+export type PublishedContent = Readonly<Record<string, OwnBlock>>
 
 /** The name under which the edge puts them among what a page has asked for. */
-export const OWN_WORDS = 'own'
+export const PUBLISHED_CONTENT = 'own'
 
 /** A store's state, as far as these words are in it. */
 interface State {
@@ -46,16 +46,16 @@ interface State {
  * asks for nothing, and waits for nothing.
  * @param state of the store
  */
-export function ownWords({ api: { queries } }: State): OwnWords | undefined {
-  return (queries as { own?: { data: OwnWords } }).own?.data
+export function publishedContent({ api: { queries } }: State): PublishedContent | undefined {
+  return (queries as { own?: { data: PublishedContent } }).own?.data
 }
 
 /** What they have written for a place. */
 export function ownBlock(state: State, place: string): OwnBlock | undefined {
-  return ownWords(state)?.[place]
+  return publishedContent(state)?.[place]
 }
 
 /** What a dish is called in English. */
-export function dishTitle({ id, title }: Dish, own: OwnWords | undefined): string {
+export function dishTitle({ id, title }: Dish, own: PublishedContent | undefined): string {
   return own?.[paths.recipe(id)]?.title ?? title
 }

@@ -2,14 +2,14 @@ import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import { Prose } from 'design-system/prose/prose'
 import { useState } from 'react'
-import type { WordsContent } from 'shared-contracts/content/admin/words-schema'
-import { useMfAdminPreviewWordsMutation } from '../../../../data/content/words-api'
-import styles from '../words.module.css'
+import type { BlockContent } from 'shared-contracts/content/admin/content-blocks-schema'
+import { useMfAdminPreviewWordsMutation } from '../../../../data/content/content-blocks-api'
+import styles from '../blocks.module.css'
 import { RecipeLook } from './recipe-look'
 
 /** How the words look in the shop, before anybody there sees them. */
-export function Preview({ content }: { content: WordsContent }) {
-  const [shown, setShown] = useState<WordsContent>()
+export function Preview({ content }: { content: BlockContent }) {
+  const [shown, setShown] = useState<BlockContent>()
   const [render, { data, error, isLoading }] = useMfAdminPreviewWordsMutation()
 
   async function handleShow() {
@@ -35,7 +35,7 @@ export function Preview({ content }: { content: WordsContent }) {
   )
 }
 
-function Look({ content, html }: { content: WordsContent; html: string }) {
+function Look({ content, html }: { content: BlockContent; html: string }) {
   switch (content.kind) {
     case 'announcement':
       return <p className={styles.line}>{content.text}</p>

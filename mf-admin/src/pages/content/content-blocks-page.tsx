@@ -1,14 +1,14 @@
 import { Loaded } from '../../components/screen-states/loaded'
-import { useMfAdminGetWordsQuery } from '../../data/content/words-api'
+import { useMfAdminGetWordsQuery } from '../../data/content/content-blocks-api'
 import { adminPaths } from '../../data/places/admin-paths'
-import { NewPost } from '../../features/content/words/new-post'
-import { WordsList } from '../../features/content/words/words-list'
+import { BlockList } from '../../features/content/blocks/block-list'
+import { NewPost } from '../../features/content/blocks/new-post'
 import { AdminScreen } from '../screen/admin-screen'
 
 /** What the shop says: announcement, banners, pages, recipes and posts. */
 function WordsPage() {
   return (
-    <AdminScreen title="Words" right="change-words" back={{ to: adminPaths.more, label: 'More' }}>
+    <AdminScreen title="Words" right="edit-content" back={{ to: adminPaths.more, label: 'More' }}>
       <Words />
     </AdminScreen>
   )
@@ -21,7 +21,7 @@ function Words() {
       {({ blocks }) => (
         <>
           <NewPost taken={blocks.map(({ block }) => block)} />
-          <WordsList blocks={blocks} />
+          <BlockList blocks={blocks} />
         </>
       )}
     </Loaded>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { optionalText, requiredLines, requiredText } from '../../values/text'
-import { bannerPictures, blockKinds, postPictures } from './word-blocks'
+import { bannerPictures, blockKinds, postPictures } from './content-blocks'
 
 /** A path of the shop: never another host, also not by way of `//` or a backslash. */
 const ShopPath = z
@@ -62,7 +62,7 @@ export const PageText = z.object({
 const lines = z.optional(z.array(requiredText(1000)).check(z.minLength(1), z.maxLength(20)))
 
 /** What is not named is as the shop has it. Amounts are no words. */
-export const RecipeWords = z.object({
+export const RecipeText = z.object({
   kind: z.literal('recipe'),
   title: optionalText(80),
   /** The line under the title. */
@@ -74,7 +74,7 @@ export const RecipeWords = z.object({
   /** What to serve with it. */
   suggestions: optionalText(300),
 })
-export type RecipeWords = z.infer<typeof RecipeWords>
+export type RecipeText = z.infer<typeof RecipeText>
 
 export const Post = z.object({
   kind: z.literal('post'),
@@ -88,21 +88,21 @@ export const Post = z.object({
 })
 export type Post = z.infer<typeof Post>
 
-export const WordsContent = z.discriminatedUnion('kind', [
+export const BlockContent = z.discriminatedUnion('kind', [
   Announcement,
   Banner,
   Testimonials,
   Timeline,
   PageText,
-  RecipeWords,
+  RecipeText,
   Post,
 ])
-export type WordsContent = z.infer<typeof WordsContent>
+export type BlockContent = z.infer<typeof BlockContent>
 
 /** A text as somebody set it; null stands for the text that the shop came with. */
-export const WordsVersion = z.object({
+export const BlockVersion = z.object({
   id: z.int(),
-  content: z.nullable(WordsContent),
+  content: z.nullable(BlockContent),
   from: z.string(),
   until: z.nullable(z.string()),
   by: z.string(),
@@ -111,24 +111,24 @@ export const WordsVersion = z.object({
   withdrawnBy: z.nullable(z.string()),
   isInForce: z.boolean(),
 })
-export type WordsVersion = z.infer<typeof WordsVersion>
+export type BlockVersion = z.infer<typeof BlockVersion>
 
-export const WordsDraft = z.object({ content: WordsContent, by: z.string(), at: z.string() })
+export const WordsDraft = z.object({ content: BlockContent, by: z.string(), at: z.string() })
 
 /** What a post was when the shop came with it. Its text is on its page. */
 const SpecifiedPost = z.object({ title: z.string(), picture: z.string(), date: z.string() })
 
-export const WordBlock = z.object({
+export const ContentBlock = z.object({
   block: z.string(),
   version: z.int(),
   draft: z.optional(WordsDraft),
   /** Newest first. */
-  versions: z.array(WordsVersion),
+  versions: z.array(BlockVersion),
   specified: z.optional(SpecifiedPost),
 })
-export type WordBlock = z.infer<typeof WordBlock>
+export type ContentBlock = z.infer<typeof ContentBlock>
 
-export const WordBlockSummary = z.object({
+export const ContentBlockSummary = z.object({
   block: z.string(),
   kind: z.enum(blockKinds),
   /** A post's title. */
@@ -141,26 +141,26 @@ export const WordBlockSummary = z.object({
   next: z.optional(z.string()),
   hasDraft: z.boolean(),
 })
-export type WordBlockSummary = z.infer<typeof WordBlockSummary>
-export const WordBlocks = z.object({ blocks: z.array(WordBlockSummary) })
+export type ContentBlockSummary = z.infer<typeof ContentBlockSummary>
+export const ContentBlocks = z.object({ blocks: z.array(ContentBlockSummary) })
 
 const version = z.int()
 
-export const NewDraft = z.object({ version, content: WordsContent })
-export const NewWords = z.object({
+export const NewDraft = z.object({ version, content: BlockContent })
+export const NewBlockText = z.object({
   version,
-  content: WordsContent,
+  content: BlockContent,
   /** When it goes live; at once without. */
   from: z.optional(z.iso.datetime()),
   /** When it ends: then stands there what stood there before. */
   until: z.optional(z.iso.datetime()),
 })
-export type NewWords = z.infer<typeof NewWords>
+export type NewBlockText = z.infer<typeof NewBlockText>
 export const SeenVersion = z.object({ version })
-export const WithdrawnWords = z.object({ version, id: z.int() })
+export const WithdrawnBlockText = z.object({ version, id: z.int() })
 
 export const MarkdownText = z.object({ text: requiredLines(60_000) })
 export const RenderedText = z.object({ html: z.string() })
 
 /** Which text was in force at a moment. */
-export const WordsThen = z.object({ version: z.nullable(WordsVersion) })
+export const BlockThen = z.object({ version: z.nullable(BlockVersion) })

@@ -1,19 +1,19 @@
 import { useForm } from 'design-system/form/use-form'
 import { useEffect, useState } from 'react'
-import type { WordBlock } from 'shared-contracts/content/admin/words-schema'
+import type { ContentBlock } from 'shared-contracts/content/admin/content-blocks-schema'
 import { forgetDraft, keepDraft, readDraft } from 'shared-contracts/forms/drafts'
-import { openingWords, typedFields } from '../../../../data/content/typed-words'
+import { openingText, typedFields } from '../../../../data/content/typed-text'
 import { useSession } from '../../../../data/staff/use-session'
 
 /**
  * The values of the editor. What is typed stays in this browser until it is published or kept, also if the tab is closed or
  * the session ends. @returns `isRestored`, whether the editor has opened with what was typed earlier
  */
-export function useWordsForm(block: WordBlock) {
+export function useWordsForm(block: ContentBlock) {
   const { person } = useSession()
   const name = `admin-words ${block.block}`
   const [opened] = useState(() => {
-    const usual = openingWords(block)
+    const usual = openingText(block)
     return { usual, typed: readDraft(name, person.id) }
   })
   const form = useForm(opened.usual)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { BusinessDetails } from '../platform/admin/business-details-schema'
-import { Testimonials, Timeline } from './admin/words-schema'
+import { Testimonials, Timeline } from './admin/content-blocks-schema'
 
 const inLanguages = { hi: z.optional(z.string()), kn: z.optional(z.string()) }
 
@@ -25,7 +25,7 @@ const ShownRecipe = z.object({
 })
 
 /** All that the shop's people have written, as the edge puts it into pages. */
-export const AllOwnWords = z.object({
+export const AllPublishedContent = z.object({
   announcement: z.optional(ShownAnnouncement),
   /** By the banner's place. */
   banners: z.record(z.string(), ShownBanner),
@@ -38,4 +38,4 @@ export const AllOwnWords = z.object({
   /** Who answers for the shop, and when; nothing of it where nobody has said it. */
   contact: z.optional(z.omit(BusinessDetails, { foodLicence: true })),
 })
-export type AllOwnWords = z.infer<typeof AllOwnWords>
+export type AllPublishedContent = z.infer<typeof AllPublishedContent>

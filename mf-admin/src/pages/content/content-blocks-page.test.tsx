@@ -7,12 +7,12 @@ const version = {
   isInForce: true,
 }
 const refund = { block: 'page:refund', version: 7, versions: [version] }
-const PATH = '/api/admin/words/page%3Arefund'
+const PATH = '/api/admin/content-blocks/page%3Arefund'
 
 beforeEach(() => localStorage.clear())
 
 function openRefund(api: object = {}) {
-  return openAdmin('/admin/words/page%3Arefund', {
+  return openAdmin('/admin/content-blocks/page%3Arefund', {
     role: 'editor',
     api: { [`GET ${PATH}`]: { status: 200, body: refund }, ...api },
   })
@@ -27,13 +27,13 @@ test('the list tells what is the shop’s own, until when, and what comes next',
     },
     { block: 'post:a', kind: 'post', title: 'Tamarind', isOwn: false, hasDraft: false },
   ]
-  openAdmin('/admin/words', {
+  openAdmin('/admin/content-blocks', {
     role: 'editor',
-    api: { 'GET /api/admin/words': { status: 200, body: { blocks } } },
+    api: { 'GET /api/admin/content-blocks': { status: 200, body: { blocks } } },
   })
   expect(await screen.findByRole('link', { name: 'Home page' })).toHaveAttribute(
     'href',
-    '/admin/words/banner%3Ahome',
+    '/admin/content-blocks/banner%3Ahome',
   )
   expect(screen.getByText(/^Your words, until 26 Nov 2026, 2:05/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Tamarind' })).toBeInTheDocument()
@@ -41,7 +41,7 @@ test('the list tells what is the shop’s own, until when, and what comes next',
 
 test('a text opens as it stands, is shown beforehand, and published with the version that was seen', async () => {
   const { user, requests } = openRefund({
-    'POST /api/admin/words-preview': {
+    'POST /api/admin/content-preview': {
       status: 200,
       body: { html: '<p>Within <strong>5 days</strong>.</p>' },
     },
@@ -88,11 +88,11 @@ test('one press goes a step back', async () => {
 
 test('a recipe is written in parts, looked at, and published for a time', async () => {
   const chole = { block: 'recipe:3', version: 2, versions: [] }
-  const { user, requests } = openAdmin('/admin/words/recipe%3A3', {
+  const { user, requests } = openAdmin('/admin/content-blocks/recipe%3A3', {
     role: 'editor',
     api: {
-      'GET /api/admin/words/recipe%3A3': { status: 200, body: chole },
-      'POST /api/admin/words/recipe%3A3': { status: 200, body: chole },
+      'GET /api/admin/content-blocks/recipe%3A3': { status: 200, body: chole },
+      'POST /api/admin/content-blocks/recipe%3A3': { status: 200, body: chole },
     },
   })
   expect(await screen.findByRole('heading', { level: 1, name: 'Punjabi Chole' })).toBeVisible()
@@ -110,11 +110,11 @@ test('a recipe is written in parts, looked at, and published for a time', async 
 
 test('customers are quoted one on each line, and a line that lacks a part is not published', async () => {
   const block = { block: 'testimonials', version: 2, versions: [] }
-  const { user, requests } = openAdmin('/admin/words/testimonials', {
+  const { user, requests } = openAdmin('/admin/content-blocks/testimonials', {
     role: 'editor',
     api: {
-      'GET /api/admin/words/testimonials': { status: 200, body: block },
-      'POST /api/admin/words/testimonials': { status: 200, body: block },
+      'GET /api/admin/content-blocks/testimonials': { status: 200, body: block },
+      'POST /api/admin/content-blocks/testimonials': { status: 200, body: block },
     },
   })
   const field = await screen.findByLabelText('What customers say')

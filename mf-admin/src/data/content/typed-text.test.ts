@@ -1,4 +1,4 @@
-import { contentOf, emptyWords, momentOf, openingWords, slugOf } from './typed-words'
+import { contentOf, emptyWords, momentOf, openingText, slugOf } from './typed-text'
 
 test('of an announcement only what says something is sent', () => {
   expect(contentOf('announcement', { ...emptyWords, text: 'Closed', link: ' ', hi: 'बंद' })).toEqual({
@@ -13,7 +13,7 @@ test('of a recipe each line is a step or a tip, and what is empty is as the shop
   const typed = { ...emptyWords, title: ' Chole', instructions: 'Soak: All night.\n\n Cook. \n' }
   expect(contentOf('recipe', typed)).toEqual(content)
   const draft = { content: { ...content, instructions: [...content.instructions] }, by: 'Asha', at: '' }
-  const opened = openingWords({ block: 'recipe:3', version: 1, versions: [], draft })
+  const opened = openingText({ block: 'recipe:3', version: 1, versions: [], draft })
   expect(opened).toMatchObject({ title: 'Chole', instructions: 'Soak: All night.\nCook.', tips: '' })
 })
 
@@ -39,7 +39,7 @@ test('a draft comes before what stands there, and that before what a post was sp
   }
   const block = { block: 'page:terms', version: 1, versions: [version], specified }
   const draft = { content: { kind: 'page', text: 'Draft' } as const, by: 'Asha', at: '' }
-  expect(openingWords({ ...block, draft }).text).toBe('Draft')
-  expect(openingWords(block).text).toBe('In force')
-  expect(openingWords({ ...block, versions: [] }).title).toBe('Specified')
+  expect(openingText({ ...block, draft }).text).toBe('Draft')
+  expect(openingText(block).text).toBe('In force')
+  expect(openingText({ ...block, versions: [] }).title).toBe('Specified')
 })

@@ -1,18 +1,18 @@
 import { Badge } from 'design-system/badge/badge'
 import { Button } from 'design-system/button/button'
 import { showToast } from 'design-system/toast/show-toast'
-import type { WordBlock, WordsVersion } from 'shared-contracts/content/admin/words-schema'
+import type { BlockVersion, ContentBlock } from 'shared-contracts/content/admin/content-blocks-schema'
 import { Card, CardList } from '../../../../components/cards/card-list'
 import { ChangeProblem } from '../../../../components/screen-states/change-problem'
 import {
   useMfAdminPutBackWordsMutation,
   useMfAdminWithdrawWordsMutation,
-} from '../../../../data/content/words-api'
+} from '../../../../data/content/content-blocks-api'
 import { whenText } from '../../../../data/when'
-import styles from '../words.module.css'
+import styles from '../blocks.module.css'
 
 interface Props {
-  block: WordBlock
+  block: ContentBlock
   onReload: () => unknown
 }
 
@@ -67,7 +67,7 @@ export function Versions({ block: { block, version, versions }, onReload }: Prop
 }
 
 interface CardProps {
-  version: WordsVersion
+  version: BlockVersion
   isBusy: boolean
   onWithdraw: () => void
 }
@@ -96,7 +96,7 @@ function VersionCard({ version, isBusy, onWithdraw }: CardProps) {
   )
 }
 
-function excerptOf(content: WordsVersion['content']): string {
+function excerptOf(content: BlockVersion['content']): string {
   if (!content) return 'What the shop came with'
   if (content.kind === 'banner')
     return content.title ?? content.lead ?? content.picture ?? 'As the shop has it'

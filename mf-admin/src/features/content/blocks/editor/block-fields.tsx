@@ -2,24 +2,24 @@ import { Field } from 'design-system/field/field'
 import type { useForm } from 'design-system/form/use-form'
 import { Select } from 'design-system/select/select'
 import { TextArea } from 'design-system/text-area/text-area'
-import { stepsOfRecipe } from 'shared-contracts/content/admin/recipe-steps'
 import {
   type BlockKind,
   bannerBlock,
   bannerPictures,
   nameOf,
   postPictures,
-} from 'shared-contracts/content/admin/word-blocks'
-import type { TypedWords } from '../../../../data/content/typed-words'
+} from 'shared-contracts/content/admin/content-blocks'
+import { stepsOfRecipe } from 'shared-contracts/content/admin/recipe-steps'
+import type { TypedText } from '../../../../data/content/typed-text'
 
 interface Props {
   block: string
   kind: BlockKind
-  field: ReturnType<typeof useForm<TypedWords>>['field']
+  field: ReturnType<typeof useForm<TypedText>>['field']
 }
 
 /** The fields of what is written, by what it is for. */
-export function WordFields({ block, kind, field }: Props) {
+export function BlockFields({ block, kind, field }: Props) {
   switch (kind) {
     case 'announcement':
       return (

@@ -1,10 +1,10 @@
-import type { BlockKind } from 'shared-contracts/content/admin/word-blocks'
+import type { BlockKind } from 'shared-contracts/content/admin/content-blocks'
 import type {
+  BlockContent,
+  ContentBlock,
   Testimonials,
   Timeline,
-  WordBlock,
-  WordsContent,
-} from 'shared-contracts/content/admin/words-schema'
+} from 'shared-contracts/content/admin/content-blocks-schema'
 
 /** What is typed into the editor of words, whatever they are for. */
 export const emptyWords = {
@@ -15,11 +15,11 @@ export const emptyWords = {
   ...{ said: '', entries: '' },
   ...{ from: '', until: '' },
 }
-export type TypedWords = typeof emptyWords
-export const typedFields = Object.keys(emptyWords) as (keyof TypedWords)[]
+export type TypedText = typeof emptyWords
+export const typedFields = Object.keys(emptyWords) as (keyof TypedText)[]
 
 /** What the editor opens with: the draft, or what stands there now, or what a post was specified with. */
-export function openingWords({ draft, versions, specified }: WordBlock): TypedWords {
+export function openingText({ draft, versions, specified }: ContentBlock): TypedText {
   const content = draft?.content ?? versions.find(({ isInForce }) => isInForce)?.content
   if (!content) return { ...emptyWords, ...specified }
   const { kind, ...said } = content
@@ -31,7 +31,7 @@ const lineOf = (said: string | Testimonials['said'][number] | Timeline['entries'
   typeof said === 'string' ? said : Object.values(said).join(' | ')
 
 /** What the api is sent: of optional fields only those that say something. */
-export function contentOf(kind: BlockKind, typed: TypedWords): WordsContent {
+export function contentOf(kind: BlockKind, typed: TypedText): BlockContent {
   const { text, title, picture, date } = typed
   switch (kind) {
     case 'announcement':
@@ -68,7 +68,7 @@ function entryOf(line: string): Timeline['entries'][number] {
 const partsOf = (line: string) => line.split('|').map((part) => part.trim())
 
 /** @returns an error message for each field that has a line with a missing part */
-export function lineProblems(content: WordsContent): Partial<Record<keyof TypedWords, string>> {
+export function lineProblems(content: BlockContent): Partial<Record<keyof TypedText, string>> {
   const isPartMissing = (line: object) => Object.values(line).includes('')
   if (content.kind === 'testimonials' && (content.said.length === 0 || content.said.some(isPartMissing)))
     return { said: 'Write each on a line of its own, as Name | who they are | what they said' }
@@ -77,12 +77,12 @@ export function lineProblems(content: WordsContent): Partial<Record<keyof TypedW
   return {}
 }
 
-function said<Name extends keyof TypedWords>(typed: TypedWords, names: readonly Name[]) {
+function said<Name extends keyof TypedText>(typed: TypedText, names: readonly Name[]) {
   const filled = names.filter((name) => typed[name].trim() !== '')
   return Object.fromEntries(filled.map((name) => [name, typed[name].trim()])) as Partial<Record<Name, string>>
 }
 
-function saidLines<Name extends keyof TypedWords>(typed: TypedWords, names: readonly Name[]) {
+function saidLines<Name extends keyof TypedText>(typed: TypedText, names: readonly Name[]) {
   const all = names.map((name) => [name, linesOf(typed[name])] as const)
   return Object.fromEntries(all.filter(([, lines]) => lines.length > 0)) as Partial<Record<Name, string[]>>
 }

@@ -1,8 +1,8 @@
-import type { AllOwnWords } from 'shared-contracts/content/own-words-schema'
+import type { AllPublishedContent } from 'shared-contracts/content/published-content-schema'
 import { inLanguage, type Language, languages } from 'shared-contracts/i18n/language'
 import { escapeHtml } from 'shared-contracts/values/escape-html'
 
-type Announcement = NonNullable<AllOwnWords['announcement']>
+type Announcement = NonNullable<AllPublishedContent['announcement']>
 
 const names = { en: 'Announcement', hi: 'सूचना', kn: 'ಪ್ರಕಟಣೆ' } as const satisfies Record<Language, string>
 

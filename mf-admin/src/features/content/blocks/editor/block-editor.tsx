@@ -4,24 +4,24 @@ import { Form } from 'design-system/form/form'
 import { KeptNote } from 'design-system/form/kept-note'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { showToast } from 'design-system/toast/show-toast'
-import type { BlockKind } from 'shared-contracts/content/admin/word-blocks'
-import type { WordBlock } from 'shared-contracts/content/admin/words-schema'
+import type { BlockKind } from 'shared-contracts/content/admin/content-blocks'
+import type { ContentBlock } from 'shared-contracts/content/admin/content-blocks-schema'
 import { MainAction } from '../../../../components/actions/main-action'
 import { ChangeProblem } from '../../../../components/screen-states/change-problem'
-import { contentOf, lineProblems, momentOf, typedFields } from '../../../../data/content/typed-words'
 import {
   useMfAdminKeepWordsDraftMutation,
   useMfAdminPublishWordsMutation,
-} from '../../../../data/content/words-api'
-import styles from '../words.module.css'
+} from '../../../../data/content/content-blocks-api'
+import { contentOf, lineProblems, momentOf, typedFields } from '../../../../data/content/typed-text'
+import styles from '../blocks.module.css'
+import { BlockFields } from './block-fields'
 import { Preview } from './preview'
 import { recipeNow, textNow } from './text-now'
 import { TextOfPage } from './text-of-page'
-import { useWordsForm } from './use-words-form'
-import { WordFields } from './word-fields'
+import { useWordsForm } from './use-block-form'
 
 interface Props {
-  block: WordBlock
+  block: ContentBlock
   kind: BlockKind
   /** The page of the shop that shows it. */
   page: string | undefined
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** Writes, shows beforehand, keeps as a draft, and publishes, now or for a time. */
-export function WordsEditor({ block: { block, version, ...known }, kind, page, onReload }: Props) {
+export function BlockEditor({ block: { block, version, ...known }, kind, page, onReload }: Props) {
   const { form, isRestored, forget } = useWordsForm({ block, version, ...known })
   const { values, field, set, setProblems } = form
   const [keep, keeping] = useMfAdminKeepWordsDraftMutation()
@@ -79,7 +79,7 @@ export function WordsEditor({ block: { block, version, ...known }, kind, page, o
         />
       )}
       <FormGrid>
-        <WordFields block={block} kind={kind} field={field} />
+        <BlockFields block={block} kind={kind} field={field} />
         <Field
           {...field('from')}
           {...{ label: 'Goes live', type: 'datetime-local', span: 'half', optional: true }}

@@ -3,10 +3,10 @@ import { Field } from 'design-system/field/field'
 import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { useNavigate } from 'react-router-dom'
-import { postBlock } from 'shared-contracts/content/admin/word-blocks'
-import { slugOf } from '../../../data/content/typed-words'
+import { postBlock } from 'shared-contracts/content/admin/content-blocks'
+import { slugOf } from '../../../data/content/typed-text'
 import { adminPaths } from '../../../data/places/admin-paths'
-import styles from './words.module.css'
+import styles from './blocks.module.css'
 
 /** Opens the editor of a post that there is not yet. */
 export function NewPost({ taken }: { taken: readonly string[] }) {
@@ -17,7 +17,7 @@ export function NewPost({ taken }: { taken: readonly string[] }) {
     const block = postBlock(slugOf(values.title))
     if (block === postBlock('')) return setProblems({ title: 'Write at least one Latin letter or digit' })
     if (taken.includes(block)) return setProblems({ title: 'There is a post of this name' })
-    navigate(adminPaths.wordBlock(block))
+    navigate(adminPaths.contentBlock(block))
   }
 
   return (

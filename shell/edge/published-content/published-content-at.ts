@@ -1,11 +1,11 @@
-import type { OwnBlock, OwnWords } from 'shared-contracts/content/own-words'
-import type { AllOwnWords } from 'shared-contracts/content/own-words-schema'
+import type { OwnBlock, PublishedContent } from 'shared-contracts/content/published-content'
+import type { AllPublishedContent } from 'shared-contracts/content/published-content-schema'
 import { type Language, languages } from 'shared-contracts/i18n/language'
 import { paths } from 'shared-contracts/routing/paths'
 import { escapeHtml } from 'shared-contracts/values/escape-html'
 
-type Banner = AllOwnWords['banners'][string]
-type ShownRecipe = NonNullable<AllOwnWords['recipes']>[string]
+type Banner = AllPublishedContent['banners'][string]
+type ShownRecipe = NonNullable<AllPublishedContent['recipes']>[string]
 
 /** What the contact page says of them, which it says nowhere else: these words need not be in the browser. */
 const contactWords = {
@@ -20,12 +20,12 @@ const contactWords = {
  * @param pathname in English
  * @param isPublic hides testimonials and the timeline until they are written
  */
-export function ownWordsAt(
-  own: AllOwnWords,
+export function publishedContentAt(
+  own: AllPublishedContent,
   pathname: string,
   language: Language,
   isPublic: boolean,
-): OwnWords | undefined {
+): PublishedContent | undefined {
   const { testimonials, timeline } = own
   const blocks: Record<string, OwnBlock> = {
     ...Object.fromEntries(Object.entries(own.banners).map(([place, banner]) => [place, defined(banner)])),
@@ -56,7 +56,7 @@ function recipeBlock(id: number, recipe: ShownRecipe, pathname: string): OwnBloc
 }
 
 /** Who hears complaints, and when somebody answers (Consumer Protection (E-Commerce) Rules 2020, rule 4). */
-function contactHtml(contact: NonNullable<AllOwnWords['contact']>, language: Language): string {
+function contactHtml(contact: NonNullable<AllPublishedContent['contact']>, language: Language): string {
   const { officerName, officerPost, officerPhone, officerEmail, hours } = contact
   const words = contactWords[language]
   const linked = (scheme: string, to: string, text: string) =>

@@ -1,15 +1,15 @@
 import { Badge } from 'design-system/badge/badge'
 import { Link } from 'react-router-dom'
-import { blockKinds } from 'shared-contracts/content/admin/word-blocks'
-import type { WordBlockSummary } from 'shared-contracts/content/admin/words-schema'
+import { blockKinds } from 'shared-contracts/content/admin/content-blocks'
+import type { ContentBlockSummary } from 'shared-contracts/content/admin/content-blocks-schema'
 import { Card, CardList } from '../../../components/cards/card-list'
 import { blockName, kindWords } from '../../../data/content/block-words'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { whenText } from '../../../data/when'
-import styles from './words.module.css'
+import styles from './blocks.module.css'
 
 /** All places of the shop whose words may be changed, by what they are. */
-export function WordsList({ blocks }: { blocks: readonly WordBlockSummary[] }) {
+export function BlockList({ blocks }: { blocks: readonly ContentBlockSummary[] }) {
   return blockKinds.map((kind) => (
     <section key={kind} aria-labelledby={kind} className={styles.group}>
       <h2 id={kind} className="h3">
@@ -20,7 +20,7 @@ export function WordsList({ blocks }: { blocks: readonly WordBlockSummary[] }) {
           .filter((block) => block.kind === kind)
           .map((block) => (
             <Card key={block.block}>
-              <Link to={adminPaths.wordBlock(block.block)} className={styles.name}>
+              <Link to={adminPaths.contentBlock(block.block)} className={styles.name}>
                 {blockName(block.block, block.title)}
               </Link>
               <p className={styles.by}>
@@ -34,7 +34,7 @@ export function WordsList({ blocks }: { blocks: readonly WordBlockSummary[] }) {
   ))
 }
 
-function stateOf({ kind, isOwn, until, next }: WordBlockSummary): string {
+function stateOf({ kind, isOwn, until, next }: ContentBlockSummary): string {
   const isExample = kind === 'testimonials' || kind === 'timeline'
   const example = isExample ? 'An example, which a public shop does not show' : 'As the shop came with it'
   const usual = kind === 'announcement' ? 'Nothing is said' : example

@@ -1,5 +1,5 @@
 import { cleanedHtml } from 'design-system/prose/cleaned-html'
-import type { TypedWords } from '../../../../data/content/typed-words'
+import type { TypedText } from '../../../../data/content/typed-text'
 
 interface RecipeContent {
   '@type'?: string
@@ -12,7 +12,7 @@ interface RecipeContent {
  * What a recipe's page says, as it is typed: title, line and steps as search engines are told them, and what stands under
  * the heading of the tips. What is not found there stays empty, which is as the shop has it.
  */
-export function textOfRecipe(html: string): Partial<TypedWords> {
+export function textOfRecipe(html: string): Partial<TypedText> {
   // It is only read: nothing of it runs or is shown. The type names no Trusted Types.
   const page = new DOMParser().parseFromString(cleanedHtml(html) as string, 'text/html')
   const { name = '', description = '', recipeInstructions = [] } = recipeTold(page) ?? {}

@@ -1,24 +1,24 @@
 import { ErrorState } from 'design-system/error-state/error-state'
 import { useParams } from 'react-router-dom'
-import { kindOf } from 'shared-contracts/content/admin/word-blocks'
-import type { WordBlock } from 'shared-contracts/content/admin/words-schema'
+import { kindOf } from 'shared-contracts/content/admin/content-blocks'
+import type { ContentBlock } from 'shared-contracts/content/admin/content-blocks-schema'
 import { Loaded } from '../../components/screen-states/loaded'
 import { blockName, pageOf } from '../../data/content/block-words'
-import { useMfAdminGetWordBlockQuery } from '../../data/content/words-api'
+import { useMfAdminGetContentBlockQuery } from '../../data/content/content-blocks-api'
 import { adminPaths } from '../../data/places/admin-paths'
-import { WordsEditor } from '../../features/content/words/editor/words-editor'
-import { InForceThen } from '../../features/content/words/kept/in-force-then'
-import { Versions } from '../../features/content/words/kept/versions'
+import { BlockEditor } from '../../features/content/blocks/editor/block-editor'
+import { InForceThen } from '../../features/content/blocks/kept/in-force-then'
+import { Versions } from '../../features/content/blocks/kept/versions'
 import { AdminScreen } from '../screen/admin-screen'
 
 /** The words of one place: what stands there, what is to come, and what stood there. */
-function WordBlockPage() {
+function ContentBlockPage() {
   const { block = '' } = useParams()
   return (
     <AdminScreen
       title={kindOf(block) ? blockName(block) : 'Words'}
-      right="change-words"
-      back={{ to: adminPaths.words, label: 'the words' }}
+      right="edit-content"
+      back={{ to: adminPaths.contentBlocks, label: 'the words' }}
     >
       <OneBlock block={block} />
     </AdminScreen>
@@ -26,14 +26,14 @@ function WordBlockPage() {
 }
 
 function OneBlock({ block }: { block: string }) {
-  const query = useMfAdminGetWordBlockQuery(block)
+  const query = useMfAdminGetContentBlockQuery(block)
   const kind = kindOf(block)
   if (!kind) return <ErrorState title="There is no such place for words">Look at the list.</ErrorState>
   return (
     <Loaded query={query} what="the words">
       {(found) => (
         <>
-          <WordsEditor
+          <BlockEditor
             // Opened anew for each version, so that it never holds what is outdated.
             key={`${block} ${found.version}`}
             block={found}
@@ -50,10 +50,10 @@ function OneBlock({ block }: { block: string }) {
 }
 
 /** The title under which the shop shows a post just now. */
-function titleOf({ versions, specified }: WordBlock): string | undefined {
+function titleOf({ versions, specified }: ContentBlock): string | undefined {
   const inForce = versions.find(({ isInForce }) => isInForce)
   const content = inForce?.content
   return content?.kind === 'post' ? content.title : specified?.title
 }
 
-export { WordBlockPage as Component }
+export { ContentBlockPage as Component }

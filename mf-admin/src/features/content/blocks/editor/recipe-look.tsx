@@ -1,7 +1,7 @@
-import type { RecipeWords } from 'shared-contracts/content/admin/words-schema'
+import type { RecipeText } from 'shared-contracts/content/admin/content-blocks-schema'
 
 /** What a recipe says in other words. What is not said is not shown: it stays as the shop has it. */
-export function RecipeLook({ recipe }: { recipe: RecipeWords }) {
+export function RecipeLook({ recipe }: { recipe: RecipeText }) {
   const { title, subtitle, instructions = [], tips = [], closing, suggestions } = recipe
   return (
     <>

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import type { OwnWords } from 'shared-contracts/content/own-words'
+import type { PublishedContent } from 'shared-contracts/content/published-content'
 import type { RootState } from 'shared-contracts/store'
 import { renderRemote } from 'shared-contracts/testing'
 import { findRecipe } from '../data/recipes/recipe-book'
@@ -10,7 +10,7 @@ import module from '../module'
 import { words } from '../words/hi'
 
 /** A page whose document came with what the shop's people have written. */
-function open(path: string, data: OwnWords, reads?: Parameters<typeof renderRemote>[2]) {
+function open(path: string, data: PublishedContent, reads?: Parameters<typeof renderRemote>[2]) {
   const preloadedState = { api: { queries: { own: { data } } } } as unknown as Partial<RootState>
   return renderRemote(module, path, { ...reads, preloadedState })
 }
@@ -87,7 +87,9 @@ test('a recipe says what was written of it, and the rest to the letter', async (
 test('who comes from another page has it all, and without a network what the shop came with', async () => {
   const elsewhere = { '/product/3': { title: 'Amritsari Chole', lang: 'en-IN', isElsewhere: true } } as const
   const body = { banners: {}, pages: {}, recipes: { 3: written['/product/3'] } }
-  const { unmount } = open('/product/3', elsewhere, { api: { 'GET /api/own-words': { status: 200, body } } })
+  const { unmount } = open('/product/3', elsewhere, {
+    api: { 'GET /api/content-blocks': { status: 200, body } },
+  })
   expect(await screen.findByText('As in Amritsar.')).toBeVisible()
   unmount()
   open('/product/3', elsewhere)

@@ -1,10 +1,10 @@
 import { Field } from 'design-system/field/field'
 import { useState } from 'react'
 import { Loaded } from '../../../../components/screen-states/loaded'
-import { momentOf } from '../../../../data/content/typed-words'
-import { useMfAdminGetWordsThenQuery } from '../../../../data/content/words-api'
+import { useMfAdminGetBlockThenQuery } from '../../../../data/content/content-blocks-api'
+import { momentOf } from '../../../../data/content/typed-text'
 import { whenText } from '../../../../data/when'
-import styles from '../words.module.css'
+import styles from '../blocks.module.css'
 
 /** Which text an order was placed under. */
 export function InForceThen({ block }: { block: string }) {
@@ -28,7 +28,7 @@ export function InForceThen({ block }: { block: string }) {
 }
 
 function Then(asked: { block: string; at: string }) {
-  const query = useMfAdminGetWordsThenQuery(asked)
+  const query = useMfAdminGetBlockThenQuery(asked)
   return (
     <Loaded query={query} what="the text">
       {({ version }) =>

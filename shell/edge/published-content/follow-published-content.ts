@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { AllOwnWords } from 'shared-contracts/content/own-words-schema'
+import type { AllPublishedContent } from 'shared-contracts/content/published-content-schema'
 
 interface Own {
-  words: AllOwnWords
+  words: AllPublishedContent
   digest: string
 }
 
@@ -11,13 +11,13 @@ interface Own {
  * where there is any. Where it can't be had, the last that is known stays, and it is asked for again.
  * @param apiOrigin of the api
  */
-export function followOwnWords(apiOrigin: string) {
+export function followPublishedContent(apiOrigin: string) {
   let own: Own | undefined
   let isOf: string | undefined
 
   /** @returns the version of pages with these words */
-  async function follow(version: string, hasOwnWords: boolean, signal: AbortSignal): Promise<string> {
-    if (!hasOwnWords) own = undefined
+  async function follow(version: string, hasPublishedContent: boolean, signal: AbortSignal): Promise<string> {
+    if (!hasPublishedContent) own = undefined
     else if (isOf !== version) {
       const found = await ask(signal).catch(() => undefined)
       own = found ?? own
@@ -27,11 +27,11 @@ export function followOwnWords(apiOrigin: string) {
   }
 
   async function ask(signal: AbortSignal): Promise<Own> {
-    const answer = await fetch(`${apiOrigin}/api/own-words`, { signal })
+    const answer = await fetch(`${apiOrigin}/api/content-blocks`, { signal })
     if (!answer.ok) throw new Error(`The api answered ${answer.status}.`)
     const text = await answer.text()
     const digest = createHash('sha256').update(text).digest('base64url').slice(0, 12)
-    return { words: JSON.parse(text) as AllOwnWords, digest }
+    return { words: JSON.parse(text) as AllPublishedContent, digest }
   }
 
   return { follow, current: () => own?.words }

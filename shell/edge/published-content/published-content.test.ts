@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { announcementHtml } from './announcement'
-import { followOwnWords } from './follow-own-words'
-import { ownWordsAt } from './own-words-at'
+import { followPublishedContent } from './follow-published-content'
+import { publishedContentAt } from './published-content-at'
 
 const nothing = { banners: {}, pages: {} }
 
 test('where nobody has written anything, a page is told of nothing', () => {
-  expect(ownWordsAt(nothing, '/', 'en', false)).toBeUndefined()
+  expect(publishedContentAt(nothing, '/', 'en', false)).toBeUndefined()
 })
 
 test('a page has its own text, and of others only that there is one', () => {
@@ -15,7 +15,7 @@ test('a page has its own text, and of others only that there is one', () => {
     banners: { home: { title: 'Diwali' } },
     pages: { '/refund': '<p>x</p>', '/terms': '<p>y</p>' },
   }
-  expect(ownWordsAt(own, '/refund', 'en', false)).toEqual({
+  expect(publishedContentAt(own, '/refund', 'en', false)).toEqual({
     home: { title: 'Diwali' },
     '/refund': { html: '<p>x</p>' },
     '/terms': { isElsewhere: true },
@@ -32,18 +32,21 @@ test('any page knows what recipes are called, and their own pages what they say'
     '/product/3': { title: 'Amritsari Chole', lang, isElsewhere: true },
     '/product/5': { title: 'Rasam', lang },
   }
-  expect(ownWordsAt(own, '/recipes', 'en', false)).toEqual(elsewhere)
+  expect(publishedContentAt(own, '/recipes', 'en', false)).toEqual(elsewhere)
   const here = { ...elsewhere, '/product/3': { title: 'Amritsari Chole', lang, tips: ['Rest it.'] } }
-  expect(ownWordsAt(own, '/product/3', 'hi', false)).toEqual(here)
-  expect(ownWordsAt(own, '/product/3/cook', 'en', false)).toEqual(here)
+  expect(publishedContentAt(own, '/product/3', 'hi', false)).toEqual(here)
+  expect(publishedContentAt(own, '/product/3/cook', 'en', false)).toEqual(here)
 })
 
 test('a public shop hides testimonials and the timeline until they are written', () => {
   const isHidden = true
-  expect(ownWordsAt(nothing, '/', 'en', true)).toEqual({ testimonials: { isHidden }, timeline: { isHidden } })
+  expect(publishedContentAt(nothing, '/', 'en', true)).toEqual({
+    testimonials: { isHidden },
+    timeline: { isHidden },
+  })
   const timeline = { entries: [{ title: '2016: The company', text: 'It begins.' }] }
-  expect(ownWordsAt({ ...nothing, timeline }, '/about', 'en', true)).toMatchObject({ timeline })
-  expect(ownWordsAt({ ...nothing, timeline }, '/', 'en', true)).toMatchObject({
+  expect(publishedContentAt({ ...nothing, timeline }, '/about', 'en', true)).toMatchObject({ timeline })
+  expect(publishedContentAt({ ...nothing, timeline }, '/', 'en', true)).toMatchObject({
     timeline: { isElsewhere: true },
   })
 })
@@ -53,7 +56,7 @@ test('who answers for the shop is said in the reader’s language, and is text w
     ...{ officerName: '<b>Meera</b>', officerPost: null, officerPhone: '080 1', officerEmail: null },
     hours: '10 to 18',
   }
-  const html = ownWordsAt({ ...nothing, contact }, '/', 'kn', false)?.['/contact']?.html
+  const html = publishedContentAt({ ...nothing, contact }, '/', 'kn', false)?.['/contact']?.html
   expect(html).toContain(
     '<h2 class="h3">ದೂರು ಪರಿಹಾರ ಅಧಿಕಾರಿ</h2><p>&lt;b&gt;Meera&lt;/b&gt;<br><a href="tel:0801">080 1</a></p>',
   )
@@ -69,7 +72,7 @@ test('an announcement is in the reader’s language where it was written in it, 
 let api: Server
 let answers: { status: number; text: string }
 let asked: number
-let follow: ReturnType<typeof followOwnWords>
+let follow: ReturnType<typeof followPublishedContent>
 beforeEach(async () => {
   asked = 0
   answers = { status: 200, text: JSON.stringify({ ...nothing, announcement: { text: 'One' } }) }
@@ -78,7 +81,7 @@ beforeEach(async () => {
     response.writeHead(answers.status).end(answers.text)
   })
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
-  follow = followOwnWords(`http://127.0.0.1:${(api.address() as AddressInfo).port}`)
+  follow = followPublishedContent(`http://127.0.0.1:${(api.address() as AddressInfo).port}`)
 })
 afterEach(() => void api.close())
 

@@ -1,0 +1,85 @@
+import type * as schema from 'shared-contracts/content/admin/content-blocks-schema'
+import { adminApi, adminCall } from '../calls/admin-api'
+
+const addressOf = (block: string) => `/api/admin/content-blocks/${encodeURIComponent(block)}`
+
+interface OfBlock<Change> {
+  block: string
+  change: Change
+}
+
+type WithContent = { version: number; content: schema.BlockContent }
+
+const wordsApi = adminApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    mfAdminGetWords: build.query({
+      queryFn: adminCall<{ blocks: schema.ContentBlockSummary[] }, void>(() => ({
+        url: '/api/admin/content-blocks',
+      })),
+      providesTags: ['AdminContentBlocks'],
+    }),
+    mfAdminGetContentBlock: build.query({
+      queryFn: adminCall<schema.ContentBlock, string>((block) => ({ url: addressOf(block) })),
+      providesTags: ['AdminContentBlocks'],
+    }),
+    mfAdminKeepWordsDraft: build.mutation({
+      queryFn: adminCall<schema.ContentBlock, OfBlock<WithContent>>(({ block, change }) => ({
+        url: `${addressOf(block)}/draft`,
+        method: 'PUT',
+        data: change,
+      })),
+      invalidatesTags: ['AdminContentBlocks'],
+    }),
+    mfAdminPublishWords: build.mutation({
+      queryFn: adminCall<schema.ContentBlock, OfBlock<schema.NewBlockText>>(({ block, change }) => ({
+        url: addressOf(block),
+        method: 'POST',
+        data: change,
+      })),
+      invalidatesTags: ['AdminContentBlocks'],
+    }),
+    mfAdminWithdrawWords: build.mutation({
+      queryFn: adminCall<schema.ContentBlock, OfBlock<{ version: number; id: number }>>(
+        ({ block, change }) => ({
+          url: `${addressOf(block)}/withdraw`,
+          method: 'POST',
+          data: change,
+        }),
+      ),
+      invalidatesTags: ['AdminContentBlocks'],
+    }),
+    mfAdminPutBackWords: build.mutation({
+      queryFn: adminCall<schema.ContentBlock, OfBlock<{ version: number }>>(({ block, change }) => ({
+        url: `${addressOf(block)}/put-back`,
+        method: 'POST',
+        data: change,
+      })),
+      invalidatesTags: ['AdminContentBlocks'],
+    }),
+    mfAdminPreviewWords: build.mutation({
+      queryFn: adminCall<{ html: string }, string>((text) => ({
+        url: '/api/admin/content-preview',
+        method: 'POST',
+        data: { text },
+      })),
+    }),
+    mfAdminGetBlockThen: build.query({
+      queryFn: adminCall<{ version: schema.BlockVersion | null }, { block: string; at: string }>(
+        ({ block, at }) => ({ url: `${addressOf(block)}/then?${new URLSearchParams({ at })}` }),
+      ),
+      providesTags: ['AdminContentBlocks'],
+    }),
+  }),
+})
+
+export const {
+  useMfAdminGetWordsQuery,
+  useMfAdminGetContentBlockQuery,
+  useMfAdminKeepWordsDraftMutation,
+  useMfAdminPublishWordsMutation,
+  useMfAdminWithdrawWordsMutation,
+  useMfAdminPutBackWordsMutation,
+  useMfAdminPreviewWordsMutation,
+  useMfAdminGetBlockThenQuery,
+} = wordsApi
