@@ -6,7 +6,7 @@ const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'))
 const sources = [...remotes.map((name) => `${name}/src`), 'tooling/new-remote/template/src']
 
 const files = ['module.ts', 'routes.tsx', 'server.ts', 'heads.ts']
-const folders = ['pages', 'features', 'components', 'data', 'metadata', 'tools', 'words', 'testing']
+const folders = ['pages', 'features', 'components', 'data', 'metadata', 'tools', 'i18n', 'testing']
 
 /** What stands in a folder, a template's files by the names they get. */
 const entriesOf = (folder: string) =>

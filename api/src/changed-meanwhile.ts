@@ -1,5 +1,5 @@
 import { AppError } from './errors'
-import { inIndia } from './words/in-india'
+import { inIndia } from './i18n/in-india'
 
 /** Refuses a change of something that somebody else has changed since it was shown. */
 export function changedMeanwhile(by: string, at: Date): AppError {

@@ -6,8 +6,8 @@ export default {
   contract: CONTRACT_VERSION,
   routes,
   words: {
-    hi: () => import(/* webpackChunkName: "words-hi" */ './words/hi'),
-    kn: () => import(/* webpackChunkName: "words-kn" */ './words/kn'),
+    hi: () => import(/* webpackChunkName: "i18n-hi" */ './i18n/hi'),
+    kn: () => import(/* webpackChunkName: "i18n-kn" */ './i18n/kn'),
   },
   places: {
     search: () =>

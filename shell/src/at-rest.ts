@@ -3,12 +3,12 @@ import type { Words } from 'shared-contracts/i18n/translate'
 import type { Store } from 'shared-contracts/store'
 import type { ModelContext } from './agents/model-context'
 import { followSearchKey } from './header/search/follow-search-key'
+import { reloadTranslations } from './i18n/reload-translations'
 import { startOffline } from './offline/offline'
 import type { Boot } from './remotes/boot'
 import type { Remotes } from './remotes/remotes'
 import type { ShopRouter } from './routing/shop-router'
 import { tellSessionEnd } from './tell-session-end'
-import { rereadInWords } from './words/reread-in-words'
 
 interface Parts {
   store: Store
@@ -25,7 +25,7 @@ export function rest({ store, router, remotes, boot, ...shown }: Parts): void {
   startOffline({ store, router, boot })
   followSearchKey(router.navigator)
   tellSessionEnd(store)
-  rereadInWords({ ...shown, reload: router.reload })
+  reloadTranslations({ ...shown, reload: router.reload })
   const context = document.modelContext
   if (context) offer(context)
 

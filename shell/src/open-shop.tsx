@@ -15,6 +15,7 @@ import { replayEarlyActs } from './early/replay-early-acts'
 import { wakeBelowFold } from './early/wake-below-fold'
 import { firstAct } from './first-act'
 import { footerIsReady, loadFooter } from './footer/touched-footer'
+import { frameTranslations } from './i18n/frame-translations'
 import { createPhases } from './phases'
 import type { fetchAhead as FetchAhead } from './prefetch/fetch-ahead'
 import { readBoot } from './remotes/boot'
@@ -26,7 +27,6 @@ import { loadShown } from './routing/load-shown'
 import { createShopRouter } from './routing/shop-router'
 import type { View } from './routing/view'
 import { whenIdle } from './when-idle'
-import { frameWords } from './words/frame-words'
 
 function noteVisit(view: View): void {
   if (view.kind === 'page') note('visit', view.remote)
@@ -79,7 +79,7 @@ export async function openShop(root: Element): Promise<void> {
   const language = documentLanguage()
   const [rendered, words] = await Promise.all([
     boot.state && loadShown(location, remotes, language),
-    frameWords(language),
+    frameTranslations(language),
   ])
   const isSameVersion = rendered?.kind !== 'page' || boot.remotes.includes(rendered.remote)
   // What another version has asked for and rendered is not taken over.

@@ -1,8 +1,8 @@
 import { showToast } from 'design-system/toast/show-toast'
 import { textIn } from 'shared-contracts/i18n/translate'
 import { type Store, sessionExpired } from 'shared-contracts/store'
+import { frameTranslations } from './i18n/frame-translations'
 import { documentLanguage } from './routing/browser-history'
-import { frameWords } from './words/frame-words'
 
 /**
  * Tells a customer whose session has ended to log in again, on whatever page they are (specification 17.5). This code
@@ -19,6 +19,6 @@ export function tellSessionEnd({
 }
 
 async function tell() {
-  const t = textIn(await frameWords(documentLanguage()))
+  const t = textIn(await frameTranslations(documentLanguage()))
   showToast({ tone: 'bad', message: t('You have been logged out. Please log in again.') })
 }

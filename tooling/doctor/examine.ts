@@ -11,7 +11,7 @@ import { lookAtGateways } from './look-at-gateways'
 import { lookAtMail } from './look-at-mail'
 import { lookAtNode } from './look-at-node'
 import { lookAtRegistry } from './look-at-registry'
-import { lookAtWords } from './look-at-words'
+import { lookAtTranslations } from './look-at-translations'
 
 export const SERVERS = ['api', 'edge'] as const
 export type ServerName = (typeof SERVERS)[number]
@@ -54,7 +54,7 @@ function ofApi(
     ...(env.DATABASE_URL || !isPublic ? [lookAtDatabase(env.DATABASE_URL, dataFolder, root)] : []),
     ...(env.SMTP_URL || !isPublic ? [lookAtMail(env.SMTP_URL)] : []),
     ...(isPublic ? [lookAtGateways(env)] : []),
-    ...(isPublic && env.DATABASE_URL ? [lookAtWords(env.DATABASE_URL)] : []),
+    ...(isPublic && env.DATABASE_URL ? [lookAtTranslations(env.DATABASE_URL)] : []),
   ]
 }
 

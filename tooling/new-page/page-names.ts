@@ -1,4 +1,4 @@
-import { type PageText, pageWords } from '../new-remote/page-words'
+import { type PageText, pageTranslations } from '../new-remote/page-translations'
 import { checkNewPath, type TakenPaths } from '../new-remote/taken-paths'
 
 /** The names of a new page. */
@@ -14,6 +14,6 @@ export interface PageNames extends PageText {
 /** @throws Error with one sentence that says what to do */
 export function pageNames(remote: string, path: string, taken: TakenPaths): PageNames {
   checkNewPath(path, taken)
-  const words = pageWords(path.slice(1))
+  const words = pageTranslations(path.slice(1))
   return { remote, path, key: words.Page.charAt(0).toLowerCase() + words.Page.slice(1), ...words }
 }

@@ -1,4 +1,4 @@
-import { type PageText, pageWords } from './page-words'
+import { type PageText, pageTranslations } from './page-translations'
 import { checkNewPath, type TakenPaths } from './taken-paths'
 
 /** The names of a new remote. */
@@ -20,5 +20,5 @@ export function remoteNames(name: string, path: string | undefined, taken: Taken
   const page = name.slice('mf-'.length)
   const own = path ?? `/${page}`
   checkNewPath(own, taken)
-  return { name, path: own, ...pageWords(page) }
+  return { name, path: own, ...pageTranslations(page) }
 }

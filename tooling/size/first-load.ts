@@ -44,7 +44,7 @@ async function requestScripts(browser: string, inHtml: readonly string[]): Promi
  * @param remote the remote's folder name
  */
 /** The words of another language: they come with each of its pages, and are no page. */
-const isOfLanguage = (chunk: string) => chunk.startsWith('words-')
+const isOfLanguage = (chunk: string) => chunk.startsWith('i18n-')
 
 export async function firstLoads(root: string, remote: string): Promise<FirstLoad[]> {
   const browser = path.join(root, 'shell/dist/browser')

@@ -1,7 +1,7 @@
 import type { Language } from 'shared-contracts/i18n/language'
 import { BRAND_RED, shop } from 'shared-contracts/platform/shop'
 import { escapeHtml } from 'shared-contracts/values/escape-html'
-import { textFor } from '../words/text-for'
+import { textFor } from '../i18n/text-for'
 
 /** A part of a mail. It is written once and sent as text and as HTML, so the two cannot differ. */
 export type Part =

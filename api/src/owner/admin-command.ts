@@ -3,8 +3,8 @@ import { type AdminRole, adminRoles } from 'shared-contracts/staff/rights'
 import { looksLikeEmail, normaliseEmail } from 'shared-contracts/values/email'
 import { tidyText } from 'shared-contracts/values/typed-text'
 import { AppError } from '../errors'
+import { inIndia } from '../i18n/in-india'
 import type { Newcomer } from '../modules/staff'
-import { inIndia } from '../words/in-india'
 
 export interface OwnersAdmin {
   /** @param who at the terminal */

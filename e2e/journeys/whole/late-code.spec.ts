@@ -113,7 +113,7 @@ test('a page whose words were lost is read in its language once they have come',
   front,
 }) => {
   const { page } = shopper
-  front.lose(/\/words-hi\./)
+  front.lose(/\/i18n-hi\./)
   await shopper.opens('/hi/about')
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[a-z]/i)

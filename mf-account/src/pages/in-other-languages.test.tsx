@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { inEnglish } from 'shared-contracts/i18n/translate'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
 import { haveBrowserWithPasskeys } from 'shared-contracts/testing/browser-with-passkeys'
+import { words as hi } from '../i18n/hi'
+import { words as kn } from '../i18n/kn'
 import module from '../module'
 import { asha, home, order, rememberAsha } from '../testing/example-customer'
-import { words as hi } from '../words/hi'
-import { words as kn } from '../words/kn'
 
 const open = (path: string, api: FakeApi = {}) =>
   renderRemote(module, path, { api, reads: { language: 'hi', words: hi } })

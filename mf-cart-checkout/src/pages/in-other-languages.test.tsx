@@ -3,13 +3,13 @@ import 'design-system/testing/dialog-in-jsdom'
 import { screen, within } from '@testing-library/react'
 import { inEnglish, textIn } from 'shared-contracts/i18n/translate'
 import { leaveForGateway } from '../data/payment/leave-for-gateway'
+import { words as hi } from '../i18n/hi'
+import { words as kn } from '../i18n/kn'
 import module from '../module'
 import { home } from '../testing/example-address'
 import { ananya, pepperLine, turmericLine } from '../testing/example-cart'
 import { fillAddress } from '../testing/fill-address'
 import { openPage } from '../testing/open-page'
-import { words as hi } from '../words/hi'
-import { words as kn } from '../words/kn'
 
 jest.mock('../data/payment/leave-for-gateway')
 

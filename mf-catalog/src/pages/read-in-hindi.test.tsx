@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { inEnglish, textIn } from 'shared-contracts/i18n/translate'
 import { createStore, selectCartLines } from 'shared-contracts/store'
 import { renderRemote } from 'shared-contracts/testing'
+import { words } from '../i18n/hi'
 import module from '../module'
 import { indexAnswer } from '../testing/example-index'
 import { cloves, clovesFacts, kit, turmeric } from '../testing/example-products'
-import { words } from '../words/hi'
 
 const found = (data: unknown) => ({ status: 200, body: { success: true, data } })
 const reads = { language: 'hi', words } as const

@@ -4,10 +4,10 @@ import type { RootState } from 'shared-contracts/store'
 import { renderRemote } from 'shared-contracts/testing'
 import { findRecipe } from '../data/recipes/recipe-book'
 import { heads } from '../heads'
+import { words } from '../i18n/hi'
 import { recipeMetadata, recipesMetadata } from '../metadata/recipe-metadata'
 import { contentSearchEntries } from '../metadata/search-entries'
 import module from '../module'
-import { words } from '../words/hi'
 
 /** A page whose document came with what the shop's people have written. */
 function open(path: string, data: PublishedContent, reads?: Parameters<typeof renderRemote>[2]) {

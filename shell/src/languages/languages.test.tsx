@@ -2,10 +2,10 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { RemoteModule } from 'shared-contracts/remote'
 import { useText } from 'shared-contracts/words'
+import { words as hindi } from '../i18n/hi'
+import { words as kannada } from '../i18n/kn'
 import { stepOfPage } from '../reports/follow-steps'
 import { catalog, content, openShop, pagesModule } from '../testing/open-shop'
-import { words as hindi } from '../words/hi'
-import { words as kannada } from '../words/kn'
 
 test('a shopper who reads Hindi stays in Hindi', async () => {
   openShop('/hi/about', { words: hindi })

@@ -1,10 +1,10 @@
 import { showToast } from 'design-system/toast/show-toast'
 import { textIn } from 'shared-contracts/i18n/translate'
 import { openOutbox, type Store } from 'shared-contracts/store'
+import { frameTranslations } from '../i18n/frame-translations'
 import type { Boot } from '../remotes/boot'
 import type { AppRouter } from '../routing/app-router'
 import { documentLanguage } from '../routing/browser-history'
-import { frameWords } from '../words/frame-words'
 import { createConnectionNotice } from './connection-notice'
 import { BACK, connectionText } from './connection-texts'
 import { keepShown } from './keep-shown'
@@ -22,7 +22,7 @@ export async function startOffline({ store, router, boot }: Parts): Promise<void
   // What developers have put in a remote's place is not kept.
   if (boot.keepsPages && !boot.isOverridden) keepShown(router)
   const { isPostWaiting, sendWaiting } = await openOutbox()
-  const t = textIn(await frameWords(documentLanguage()))
+  const t = textIn(await frameTranslations(documentLanguage()))
   const notice = createConnectionNotice()
 
   async function send() {

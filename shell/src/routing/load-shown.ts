@@ -1,7 +1,7 @@
 import type { Path } from 'react-router-dom'
 import type { Language } from 'shared-contracts/i18n/language'
+import { translationsOf } from '../i18n/translations-of'
 import type { Remotes } from '../remotes/remotes'
-import { wordsOf } from '../words/words-of'
 import { findRoute } from './find-route'
 import type { FoundRoute, Shown } from './view'
 
@@ -23,7 +23,7 @@ export async function loadShown(
     if (!match) return { kind: 'unknown' }
     const found = { remote: remotes.inUse(remote), ...match }
     onFound(found)
-    const [words, loaded] = await Promise.all([wordsOf(module, language), match.route.lazy?.()])
+    const [words, loaded] = await Promise.all([translationsOf(module, language), match.route.lazy?.()])
     const { Component = loaded?.Component } = match.route
     return Component ? { kind: 'page', Component, words, ...found } : { kind: 'unknown' }
   } catch (failure) {

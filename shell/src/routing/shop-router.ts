@@ -1,8 +1,8 @@
 import { createPath, type Location, type NavigateOptions, type Navigator, type To } from 'react-router-dom'
 import { paths } from 'shared-contracts/routing/paths'
 import type { Store } from 'shared-contracts/store'
+import { translationsOf } from '../i18n/translations-of'
 import type { Remotes } from '../remotes/remotes'
-import { wordsOf } from '../words/words-of'
 import { documentLanguage, hrefIn, locationOf, presentLocation, writeEntry } from './browser-history'
 import { loadShown } from './load-shown'
 import {
@@ -157,7 +157,7 @@ export function createShopRouter({ remotes, store, first, openDocument }: Parts)
       const remote = remotes.ownerOf(paths.search)
       const module = remote && (await remotes.load(remote))
       const place = await module?.places?.search?.()
-      return module && place && { ...place, words: await wordsOf(module, documentLanguage()) }
+      return module && place && { ...place, words: await translationsOf(module, documentLanguage()) }
     },
     dispose() {
       window.removeEventListener('popstate', handlePopState)

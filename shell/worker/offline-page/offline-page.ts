@@ -5,7 +5,7 @@ import { BRAND_RED, shop } from 'shared-contracts/platform/shop'
 import { escapeHtml } from 'shared-contracts/values/escape-html'
 import type { KeptLink } from '../answering/kept-pages'
 import css from './offline-page.css'
-import { offlineWords } from './offline-words'
+import { offlineTranslations } from './offline-translations'
 import { reasonOf } from './reason'
 
 interface OfflineRequest {
@@ -38,7 +38,7 @@ addEventListener('online', () => { if (!isLeaving) location.reload() })`
 export function offlinePage({ path, isHalf, links }: OfflineRequest): Response {
   const nonce = crypto.randomUUID()
   const { language } = splitLanguage(path)
-  const t = textIn(offlineWords[language])
+  const t = textIn(offlineTranslations[language])
   const { title, text } = reasonOf(path, isHalf)
   const brand = escapeHtml(shop.brand)
   const html = `<!doctype html>

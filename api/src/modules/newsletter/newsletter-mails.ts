@@ -1,8 +1,8 @@
 import { inLanguage } from 'shared-contracts/i18n/language'
 import { shop } from 'shared-contracts/platform/shop'
 import { paths } from 'shared-contracts/routing/paths'
+import { textFor } from '../../i18n/text-for'
 import type { Letter } from '../../mail/outbox'
-import { textFor } from '../../words/text-for'
 import type { Subscriber } from './newsletter.repository'
 
 const { brand } = shop

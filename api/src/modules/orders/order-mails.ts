@@ -1,7 +1,7 @@
 import type { Text } from 'shared-contracts/i18n/translate'
 import { TAX_PERCENT } from 'shared-contracts/orders/totals'
 import { formatAmount, type Paise, times } from 'shared-contracts/values/money'
-import { textFor } from '../../words/text-for'
+import { textFor } from '../../i18n/text-for'
 import type { Message } from '../customers'
 import type { StoredOrder } from './orders.repository'
 import type { PricedLine } from './pricing'

@@ -1,8 +1,8 @@
 import { type Language, languages } from 'shared-contracts/i18n/language'
 import type { BusinessDetails } from 'shared-contracts/platform/admin/business-details-schema'
 import { settleBy, ticketOf } from 'shared-contracts/support/ticket'
+import { textFor } from '../../i18n/text-for'
 import type { Letter } from '../../mail/outbox'
-import { textFor } from '../../words/text-for'
 
 export interface Received {
   id: number

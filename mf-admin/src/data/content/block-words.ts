@@ -20,7 +20,7 @@ export const kindWords: Record<BlockKind, string> = {
   post: 'Blog posts',
 }
 
-const pageWords: Record<TextPageName, string> = {
+const pageTranslations: Record<TextPageName, string> = {
   shipping: 'Shipping policy',
   terms: 'Terms and conditions',
   privacy: 'Privacy policy',
@@ -40,7 +40,7 @@ export function blockName(block: string, title?: string): string {
     case 'timeline':
       return 'History, on the about page'
     case 'page':
-      return pageWords[name as TextPageName]
+      return pageTranslations[name as TextPageName]
     case 'recipe':
       return dishes.find(({ id }) => block === recipeBlock(id))?.title ?? name
     case 'post':

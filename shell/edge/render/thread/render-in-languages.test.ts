@@ -27,7 +27,7 @@ const tea: RemoteServerModule = {
 const remote: LiveRemote = {
   ...{ name: 'mf-tea', version: '1', contract: CONTRACT_VERSION, prefixes: ['/tea'] },
   ...{ base: '/remotes/mf-tea/1/', entry: 'entry.js', scripts: [], styles: [], integrity: {} },
-  pages: { 'words-hi': ['hi.js'] },
+  pages: { 'i18n-hi': ['hi.js'] },
 }
 const origin = 'https://shop.example'
 const task = { remote, apiOrigin: origin, filesOrigin: origin, publicOrigin: origin, shellCss: '' }

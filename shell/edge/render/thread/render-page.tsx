@@ -6,13 +6,13 @@ import { textIn, type Words } from 'shared-contracts/i18n/translate'
 import type { Metadata, RemoteServerModule } from 'shared-contracts/remote'
 import type { Store } from 'shared-contracts/store'
 import { App } from '../../../src/app'
+import { frameTranslations } from '../../../src/i18n/frame-translations'
+import { translationsOf } from '../../../src/i18n/translations-of'
 import { viewHead } from '../../../src/page-frame/view-head'
 import { canonicalPath } from '../../../src/routing/canonical-path'
 import { findRoute } from '../../../src/routing/find-route'
 import { staticRouter } from '../../../src/routing/static-router'
 import type { FoundRoute, Shown } from '../../../src/routing/view'
-import { frameWords } from '../../../src/words/frame-words'
-import { wordsOf } from '../../../src/words/words-of'
 import { headHtml, structuredDataHtml } from '../../head/head-html'
 import type { Styles } from '../css/styles'
 import type { Rendered, RenderedPage, RenderTask } from '../rendered-page'
@@ -78,7 +78,7 @@ async function renderPrepared(
   { language, pathname, search, found, metadata, hasFailed, store }: Prepared,
   { task, module, styles }: Parts,
 ): Promise<RenderedPage> {
-  const [ofFrame, words] = await Promise.all([frameWords(language), wordsOf(module, language)])
+  const [ofFrame, words] = await Promise.all([frameTranslations(language), translationsOf(module, language)])
   const missing = new Set<string>()
   const onMissing = (english: string) => void missing.add(english)
   const shown = await shownOf(found, words)

@@ -1,7 +1,7 @@
 import type { Language } from 'shared-contracts/i18n/language'
 import { shop } from 'shared-contracts/platform/shop'
+import { textFor } from '../../../i18n/text-for'
 import type { Letter } from '../../../mail/outbox'
-import { textFor } from '../../../words/text-for'
 import type { Customer } from '../customers.repository'
 import { forgotten } from '../forgotten-link'
 

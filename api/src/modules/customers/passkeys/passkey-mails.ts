@@ -1,5 +1,5 @@
 import { shop } from 'shared-contracts/platform/shop'
-import { textFor } from '../../../words/text-for'
+import { textFor } from '../../../i18n/text-for'
 import { forgotten, type Greeted, type Message } from '..'
 
 /** Tells the owner, in case it was somebody else. */

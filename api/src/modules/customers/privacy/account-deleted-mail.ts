@@ -1,6 +1,6 @@
 import { shop } from 'shared-contracts/platform/shop'
+import { textFor } from '../../../i18n/text-for'
 import type { Letter } from '../../../mail/outbox'
-import { textFor } from '../../../words/text-for'
 import type { Customer } from '..'
 
 export function accountDeletedMail({ email, firstName, language }: Customer): Letter {

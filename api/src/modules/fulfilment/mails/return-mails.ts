@@ -1,5 +1,5 @@
 import { shop } from 'shared-contracts/platform/shop'
-import { textFor } from '../../../words/text-for'
+import { textFor } from '../../../i18n/text-for'
 import type { Message } from '../../customers'
 import type { StoredOrder } from '../../orders'
 import { greeting, list, type ToldPieces, type ToldShipment, tracking } from './shipment-mails'

@@ -1,6 +1,6 @@
 import type { Text } from 'shared-contracts/i18n/translate'
+import { textFor } from '../../../i18n/text-for'
 import type { Part } from '../../../mail/letter'
-import { textFor } from '../../../words/text-for'
 import type { Message } from '../../customers'
 import type { StoredOrder } from '../../orders'
 

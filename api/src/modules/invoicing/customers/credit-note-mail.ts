@@ -1,7 +1,7 @@
 import { inLanguage } from 'shared-contracts/i18n/language'
 import { paths } from 'shared-contracts/routing/paths'
 import { formatAmount } from 'shared-contracts/values/money'
-import { textFor } from '../../../words/text-for'
+import { textFor } from '../../../i18n/text-for'
 import type { Message } from '../../customers'
 import type { StoredOrder } from '../../orders'
 import type { CreditNote } from '../crediting/credit-notes.repository'

@@ -1,7 +1,7 @@
 import { inLanguage, type Language } from 'shared-contracts/i18n/language'
 import { paths } from 'shared-contracts/routing/paths'
+import { textFor } from '../../../i18n/text-for'
 import type { Part } from '../../../mail/letter'
-import { textFor } from '../../../words/text-for'
 import type { Invoice } from '../invoices.repository'
 
 /** Tells in the mail about a shipment where its invoice is; nothing of a specimen. */

@@ -2,7 +2,7 @@ import { inLanguage, type Language } from 'shared-contracts/i18n/language'
 import { BRAND_RED, shop } from 'shared-contracts/platform/shop'
 import { paths } from 'shared-contracts/routing/paths'
 import { escapeHtml } from 'shared-contracts/values/escape-html'
-import { textFor } from '../../../words/text-for'
+import { textFor } from '../../../i18n/text-for'
 
 /** The page between the shop and the gateway's own: a form that a script submits, and a button without one. */
 export function payPage(checkoutUrl: string, sessionId: string, language: Language): string {

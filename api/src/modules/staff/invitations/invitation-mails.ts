@@ -1,6 +1,6 @@
 import { shop } from 'shared-contracts/platform/shop'
+import { inIndia } from '../../../i18n/in-india'
 import type { Letter } from '../../../mail/outbox'
-import { inIndia } from '../../../words/in-india'
 import type { Person } from '../people/people.repository'
 import type { OwnersLetter } from '../people/tell-owners'
 

@@ -1,7 +1,7 @@
 import { shop } from 'shared-contracts/platform/shop'
 import type { AdminRole } from 'shared-contracts/staff/rights'
+import { inIndia } from '../../../i18n/in-india'
 import type { Letter } from '../../../mail/outbox'
-import { inIndia } from '../../../words/in-india'
 
 interface Whom {
   name: string

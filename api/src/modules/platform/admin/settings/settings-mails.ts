@@ -1,6 +1,6 @@
 import { type AdminSettingName, LOOSER_AFTER_HOURS } from 'shared-contracts/platform/admin/settings'
+import { inIndia } from '../../../../i18n/in-india'
 import { inRupees } from '../../../../in-rupees'
-import { inIndia } from '../../../../words/in-india'
 import type { OwnersLetter } from '../../../staff'
 import type { WaitingSetting } from './settings.repository'
 

@@ -1,7 +1,7 @@
 import { shop } from 'shared-contracts/platform/shop'
+import { inIndia } from '../../../../../i18n/in-india'
 import { inRupees } from '../../../../../in-rupees'
 import type { Letter } from '../../../../../mail/outbox'
-import { inIndia } from '../../../../../words/in-india'
 import type { RefundRequestRow } from '../refund-requests.repository'
 
 /* What the shop itself is told of money that its people refund. */

@@ -3,11 +3,11 @@ import type { Language } from 'shared-contracts/i18n/language'
 import type { Words } from 'shared-contracts/i18n/translate'
 
 const files = {
-  hi: lateCode(() => import(/* webpackChunkName: "words-hi" */ './hi')),
-  kn: lateCode(() => import(/* webpackChunkName: "words-kn" */ './kn')),
+  hi: lateCode(() => import(/* webpackChunkName: "i18n-hi" */ './hi')),
+  kn: lateCode(() => import(/* webpackChunkName: "i18n-kn" */ './kn')),
 }
 
-/** What `frameWords` answers with when the file is lost, so that the shop is shown in English. */
+/** What `frameTranslations` answers with when the file is lost, so that the shop is shown in English. */
 export const NO_WORDS: Words = {}
 
 /** The file of a language's words; undefined for English. */
@@ -17,7 +17,7 @@ export const wordsFile = (language: Language) => (language === 'en' ? undefined 
  * Texts of navigation, footer and messages, and those that all remotes share.
  * @returns undefined for English
  */
-export async function frameWords(language: Language): Promise<Words | undefined> {
+export async function frameTranslations(language: Language): Promise<Words | undefined> {
   const file = wordsFile(language)
   return file && ((await file.fetch())?.words ?? NO_WORDS)
 }

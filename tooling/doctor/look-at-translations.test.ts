@@ -1,11 +1,11 @@
 import pg from 'pg'
 import { findOwnPostgres } from '../test/test-postgres'
-import { lookAtWords } from './look-at-words'
+import { lookAtTranslations } from './look-at-translations'
 
 jest.setTimeout(60_000)
 
 test('the doctor says nothing about texts in a database that does not answer', async () => {
-  expect(await lookAtWords('postgres://shop@127.0.0.1:9/shop')).toEqual([])
+  expect(await lookAtTranslations('postgres://shop@127.0.0.1:9/shop')).toEqual([])
 })
 
 test('the doctor names a timeline that nobody has written, and not testimonials that somebody has', async () => {
@@ -20,7 +20,7 @@ test('the doctor names a timeline that nobody has written, and not testimonials 
     await client.query(
       `insert into shown_content values ('testimonials', '{"said": []}'), ('timeline', null)`,
     )
-    expect((await lookAtWords(url)).filter(({ isRight }) => !isRight)).toEqual([
+    expect((await lookAtTranslations(url)).filter(({ isRight }) => !isRight)).toEqual([
       expect.objectContaining({ sentence: expect.stringContaining('The timeline on the about page') }),
     ])
   } finally {

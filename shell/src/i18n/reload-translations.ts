@@ -1,7 +1,7 @@
 import { fetchUntilThere } from 'design-system/late/fetch-until-there'
 import type { Language } from 'shared-contracts/i18n/language'
 import type { Words } from 'shared-contracts/i18n/translate'
-import { NO_WORDS, wordsFile } from './frame-words'
+import { NO_WORDS, wordsFile } from './frame-translations'
 
 interface Shown {
   language: Language
@@ -14,7 +14,7 @@ interface Shown {
 }
 
 /** Shows frame and page in the shopper's language, if its words were lost at first and have come since. */
-export async function rereadInWords({ language, words, showIn, reload }: Shown): Promise<void> {
+export async function reloadTranslations({ language, words, showIn, reload }: Shown): Promise<void> {
   const file = wordsFile(language)
   if (!file || words !== NO_WORDS) return
   showIn((await fetchUntilThere(file)).words)

@@ -2,7 +2,7 @@ import type { Language } from 'shared-contracts/i18n/language'
 import type { Words } from 'shared-contracts/i18n/translate'
 
 /** Texts of the page that is shown offline. A native speaker has to read them before launch. */
-export const offlineWords: Readonly<Record<Language, Words | undefined>> = {
+export const offlineTranslations: Readonly<Record<Language, Words | undefined>> = {
   en: undefined,
   hi: {
     'This page needs a connection': 'इस पेज के लिए सिग्नल चाहिए',

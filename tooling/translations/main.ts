@@ -2,7 +2,7 @@ import { askedOf } from '../command-line/asked-of'
 import { coverage } from './coverage'
 
 askedOf({
-  command: 'npm run words',
+  command: 'npm run translations',
   purpose: 'Counts the texts that have no words in a language, and so are shown in English there.',
   options: {},
 })

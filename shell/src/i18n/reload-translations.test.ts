@@ -1,5 +1,5 @@
-import { frameWords } from './frame-words'
-import { rereadInWords } from './reread-in-words'
+import { frameTranslations } from './frame-translations'
+import { reloadTranslations } from './reload-translations'
 
 let isLineBroken = true
 jest.mock('./hi', () => {
@@ -11,9 +11,9 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 async function reread(language: 'hi' | 'kn' | 'en') {
   const acts: unknown[] = []
-  await rereadInWords({
+  await reloadTranslations({
     language,
-    words: await frameWords(language),
+    words: await frameTranslations(language),
     showIn: (words) => acts.push(words['Open menu']),
     reload: () => acts.push('reload'),
   })

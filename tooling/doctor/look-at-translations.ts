@@ -11,7 +11,7 @@ const hiddenUntilWritten = [
  * Whether the parts of pages that a public shop hides until they are written have been written.
  * @param databaseUrl PostgreSQL. `lookAtDatabase` reports a database that does not answer
  */
-export async function lookAtWords(databaseUrl: string): Promise<Finding[]> {
+export async function lookAtTranslations(databaseUrl: string): Promise<Finding[]> {
   const written = await writtenBlocks(databaseUrl).catch(() => undefined)
   if (!written) return []
   return hiddenUntilWritten.map(({ block, what }) =>

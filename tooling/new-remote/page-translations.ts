@@ -8,7 +8,7 @@ export interface PageText {
   Title: string
 }
 
-export function pageWords(page: string): PageText {
+export function pageTranslations(page: string): PageText {
   const words = page.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
   return { page, Page: words.join(''), Title: words.join(' ') }
 }

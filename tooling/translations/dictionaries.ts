@@ -16,8 +16,8 @@ const remotes = readdirSync('.').filter((name) => name.startsWith('mf-') && exis
 
 /** Who has words of its own. */
 export const speakers: readonly Speaker[] = [
-  ...['shell', ...remotes].map((name) => ({ name, folders: [`${name}/src`], words: `${name}/src/words` })),
-  { name: 'api', folders: ['api/src'], words: 'api/src/words' },
+  ...['shell', ...remotes].map((name) => ({ name, folders: [`${name}/src`], words: `${name}/src/i18n` })),
+  { name: 'api', folders: ['api/src'], words: 'api/src/i18n' },
 ]
 
 /** What all of them may say. */
