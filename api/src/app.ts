@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { answerRequests } from './answer-requests'
 import type { AppDeps } from './app-deps'
 import type { Database } from './db/connection'
 import { createSeeding } from './db/seeding'
@@ -9,6 +8,7 @@ import type { Stock } from './modules/catalog'
 import type { Payments } from './modules/payments'
 import type { OwnersAdmin } from './owner/admin-command'
 import { createParts, type Parts } from './parts'
+import { answerRequests } from './serve-requests'
 
 declare module 'fastify' {
   interface FastifyInstance {

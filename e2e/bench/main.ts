@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { askedOf } from '../../tooling/command-line/asked-of'
+import { askedOf } from '../../tooling/command-line/parsed-command'
 import { showCommand } from '../../tooling/test/show-command'
 
 /* `npm run bench` measures everything in turn, `npm run bench -- <part> [option …]` one part. */

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { askedOf } from '../../tooling/command-line/asked-of'
+import { askedOf } from '../../tooling/command-line/parsed-command'
 import { isForHelp } from '../../tooling/command-line/read-command-line'
 import { allBrokenFacts } from '../harness/checks'
 import { closeDrillServer } from '../harness/shop/drill-database'

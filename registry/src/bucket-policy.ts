@@ -1,6 +1,6 @@
 import { manifestKey } from './manifests/manifest'
 import { DEMOTIONS, KEYS } from './manifests/read-manifests'
-import type { S3Place } from './s3-place'
+import type { S3Place } from './s3-location'
 
 interface Statement {
   Sid: string

@@ -15,7 +15,7 @@ import { manifestStore } from './manifests/manifest-store'
 import type { KnownText, Texts } from './manifests/texts'
 import { RegistryConflict } from './registry-conflict'
 import type { RegistryStore } from './registry-store'
-import { readS3Place } from './s3-place'
+import { readS3Place } from './s3-location'
 
 /** S3 takes no more in one request. */
 const REMOVED_AT_ONCE = 1000

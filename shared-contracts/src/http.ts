@@ -18,5 +18,5 @@ export {
 } from './http/orders-api'
 export { useGetPincodeQuery } from './http/pincodes-api'
 export { productsApi, useGetProductQuery } from './http/products-api'
-export { messageIn, saidIn } from './http/said-in'
+export { messageIn, saidIn } from './http/response-message'
 export { amount, count, flag, list, oneOf, optional, type Reader, shape, text } from './values/reading'

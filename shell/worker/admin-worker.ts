@@ -1,6 +1,6 @@
 import type { PushSignal } from 'shared-contracts/notifications/admin/alerts-schema'
-import { answerAdmin } from './admin/answer-admin'
 import { keepAdmin } from './admin/keep-admin'
+import { answerAdmin } from './admin/respond-to-admin'
 import { type NotificationEvent, type PushEvent, scope } from './admin-scope'
 import { adminStores, forgetStores, OF_ADMIN } from './stores'
 

@@ -2,7 +2,7 @@ import { answerPage } from './answering/answer-page'
 import { answerPart, mayBeKept } from './answering/answer-part'
 import { keep } from './keeping/keep'
 import { forgetStores, OF_SHOP, stores } from './stores'
-import type { WorkerMessage } from './told'
+import type { WorkerMessage } from './worker-messages'
 import { type FetchEvent, scope } from './worker-scope'
 
 /*

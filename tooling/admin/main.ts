@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { askedOf } from '../command-line/asked-of'
 import { messageOf } from '../command-line/message-of'
+import { askedOf } from '../command-line/parsed-command'
 import { demo } from './demo'
 
 /* `npm run admin`: the demo is made from outside, by the shop's own calls; all else the shop does itself. */

@@ -1,5 +1,5 @@
-import { askedOf } from '../command-line/asked-of'
 import { messageOf } from '../command-line/message-of'
+import { askedOf } from '../command-line/parsed-command'
 import { CHECK_SHOP, readArguments } from './read-arguments'
 import { runCheck } from './run-check'
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { askedOf } from '../command-line/asked-of'
+import { askedOf } from '../command-line/parsed-command'
 import { coverageDocument, coverageProblems } from './coverage'
 import { coverageFile, specification, taggedTests } from './repository'
 

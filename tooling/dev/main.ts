@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import path from 'node:path'
-import { askedOf } from '../command-line/asked-of'
 import { messageOf } from '../command-line/message-of'
+import { askedOf } from '../command-line/parsed-command'
 import { readManifest } from '../registry/manifest'
 import { remoteFolder, remoteFolders } from '../registry/remote-folders'
 import { say } from '../start/progress'

@@ -1,4 +1,4 @@
-import { dataFolderOf } from '../registry/registry-place'
+import { dataFolderOf } from '../registry/registry-location'
 import { shopAddress } from '../start/shop-address'
 
 interface OpenShop {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { askedOf } from '../command-line/asked-of'
+import { askedOf } from '../command-line/parsed-command'
 import { examine, SERVERS, type ServerName } from './examine'
 
 /* `npm run doctor`: what the shop on this machine needs, right or wrong. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { askedOf } from '../command-line/asked-of'
 import { messageOf } from '../command-line/message-of'
+import { askedOf } from '../command-line/parsed-command'
 import { takenPaths } from '../new-remote/taken-paths'
 import { remoteFolder, remoteFolders } from '../registry/remote-folders'
 import { runCommand } from '../start/run-command'

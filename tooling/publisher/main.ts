@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os'
 import { readSigner } from 'registry/keys/signer'
 import { s3Store } from 'registry/s3-store'
-import { askedOf } from '../command-line/asked-of'
 import { messageOf } from '../command-line/message-of'
+import { askedOf } from '../command-line/parsed-command'
 import { publishPacked } from '../registry/packed-version'
 import { publishedManifests } from '../remotes/published-manifests'
 

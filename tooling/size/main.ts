@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { askedOf } from '../command-line/asked-of'
+import { askedOf } from '../command-line/parsed-command'
 import { remoteFolders } from '../registry/remote-folders'
 import { type ContainerSize, sizeOf } from './container-files'
 import { firstLoads, isOver } from './first-load'

@@ -6,7 +6,7 @@ import { publishShell } from '../registry/publish-shell'
 import { verifyBuild } from '../verify/verify-build'
 import type { PackageBuild } from './build/build-output'
 import { buildPackages, failureOf } from './build/build-packages'
-import { problemPlace } from './build/problem-place'
+import { problemPlace } from './build/problem-location'
 import { outcomeLine } from './outcome-line'
 import { say } from './progress'
 

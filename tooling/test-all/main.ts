@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { askedOf } from '../command-line/asked-of'
+import { askedOf } from '../command-line/parsed-command'
 import { runAndTell } from '../test/run-and-tell'
 import { slowTasks } from './slow-tasks'
 

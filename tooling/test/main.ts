@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { askedOf } from '../command-line/asked-of'
+import { askedOf } from '../command-line/parsed-command'
 import { remoteFolders } from '../registry/remote-folders'
 import { chosenTasks } from './chosen-tasks'
 import { runAndTell } from './run-and-tell'

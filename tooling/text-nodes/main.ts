@@ -1,6 +1,6 @@
 import path from 'node:path'
 import ts from 'typescript'
-import { askedOf } from '../command-line/asked-of'
+import { askedOf } from '../command-line/parsed-command'
 import { unsafeTexts } from './unsafe-texts'
 
 askedOf({

@@ -1,4 +1,4 @@
-import { askedOf } from '../command-line/asked-of'
+import { askedOf } from '../command-line/parsed-command'
 import { coverage } from './coverage'
 
 askedOf({

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { askedOf } from '../command-line/asked-of'
 import type { CommandLine } from '../command-line/command-line'
+import { askedOf } from '../command-line/parsed-command'
 import { remoteFolders } from '../registry/remote-folders'
 import { uncommitted } from './uncommitted'
 

@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { say } from 'shared-contracts/i18n/said'
+import { say } from 'shared-contracts/i18n/translatable-message'
 import { BODY_LIMIT_BYTES, bodyTooLarge } from 'shared-contracts/platform/body-limit'
 import { type ErrorCode, errorStatuses } from 'shared-contracts/platform/errors'
 import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
 import { isDatabaseAway } from '../db/away'
 import { AppError } from '../errors'
-import { saidTo } from './said-to'
+import { saidTo } from './translated-message'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

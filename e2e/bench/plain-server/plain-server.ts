@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { PlainSite } from './answer'
+import type { PlainSite } from './response'
 
 /* A process of its own: answers from memory with node:http alone, the least a server can do. */
 

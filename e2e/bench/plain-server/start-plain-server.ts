@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import type { PlainSite } from './answer'
+import type { PlainSite } from './response'
 
 export interface PlainServer {
   origin: string

@@ -4,7 +4,7 @@ import { describedOperations, endsItself, type Operation } from '../../harness/s
 import { inDataFolder } from '../../harness/shop/data-folder'
 import { openShopWithGateway } from '../../harness/shop/shop-with-gateway'
 import type { Drill } from '../drill'
-import { intrusionOn } from './intrusion-on'
+import { intrusionOn } from './attempt-intrusion'
 
 const FULL_CUSTOMERS = 4
 const SHORT_CUSTOMERS = 2

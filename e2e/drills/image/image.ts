@@ -8,7 +8,7 @@ import { openShopBehindNginx } from '../../harness/shop/shop-behind-nginx'
 import type { Drill } from '../drill'
 import { NotTried } from '../not-tried'
 import { buildImage } from './build-image'
-import { openContainer } from './image-place'
+import { openContainer } from './image-shop'
 
 const MINUTE_MS = 1000
 

@@ -1,5 +1,5 @@
 import type { Response } from 'undici'
-import type { CallRecord } from './answered-calls'
+import type { CallRecord } from './completed-calls'
 
 /** What nginx answers until it notices that a server is dead, and what an edge answers without its api. */
 const PASSING = [502, 503]

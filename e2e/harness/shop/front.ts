@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http'
-import { type AnswerInstead, answerInstead } from './answer-instead'
+import { type AnswerInstead, answerInstead } from './respond-instead'
 
 /**
  * One origin, before whichever edge answers just now: to a browser it is the same shop after a restart. What it loses, holds

@@ -1,6 +1,6 @@
 import { mutationsOf } from 'shared-contracts/testing/mutations'
 import { expect } from '../../harness/fixtures'
-import { changesOf, few, isWhole, test } from '../../harness/shop/answering-shop'
+import { changesOf, few, isWhole, test } from '../../harness/shop/responding-shop'
 
 /** The address of a gateway's payment page. */
 const GATEWAY = 'http://localhost:9/pay'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../../harness/fixtures'
-import { changesOf, isWhole, test } from '../../harness/shop/answering-shop'
+import { changesOf, isWhole, test } from '../../harness/shop/responding-shop'
 import type { Shopper } from '../../harness/shopper/shopper'
 
 interface Form {

@@ -1,6 +1,6 @@
 import { mutationsOf } from 'shared-contracts/testing/mutations'
 import { expect } from '../../harness/fixtures'
-import { few, isWhole, test } from '../../harness/shop/answering-shop'
+import { few, isWhole, test } from '../../harness/shop/responding-shop'
 
 /** The lists of products, each with its page, its link in the menu and its call. */
 const lists = [

@@ -4,7 +4,7 @@ import type { Attempts } from '../gateway/attempts'
 import { faultNamed } from './choose-fault'
 import type { Call, CallFault, Fault } from './fault'
 import { faults } from './fault-catalogue'
-import { sendSpoilt } from './spoilt-answer'
+import { sendSpoilt } from './spoilt-response'
 
 interface FaultyCall {
   call: Call

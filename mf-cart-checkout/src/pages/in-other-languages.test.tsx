@@ -1,4 +1,4 @@
-import { say } from 'shared-contracts/i18n/said'
+import { say } from 'shared-contracts/i18n/translatable-message'
 import 'design-system/testing/dialog-in-jsdom'
 import { screen, within } from '@testing-library/react'
 import { inEnglish, textIn } from 'shared-contracts/i18n/translate'

@@ -10,8 +10,8 @@ import { CART } from 'shared-contracts/routing/own-paths'
 import { cartItemAdded, cartQuantityChanged } from 'shared-contracts/store'
 import { lineKey } from '../data/lines/line-key'
 import { askCatalogue, cartLines } from './cart-at-hand'
+import { cartNow } from './describe-cart'
 import { lineFields } from './line-fields'
-import { cartNow } from './told-cart'
 
 /** What the button of the product's page would add. */
 function itemOf({ id, variantId }: LineKey, products: readonly Product[]): CartItem | Refusal {

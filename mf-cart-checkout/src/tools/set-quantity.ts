@@ -6,8 +6,8 @@ import { CART } from 'shared-contracts/routing/own-paths'
 import { cartQuantityChanged } from 'shared-contracts/store'
 import { lineKey } from '../data/lines/line-key'
 import { cartLines } from './cart-at-hand'
+import { cartNow } from './describe-cart'
 import { lineFields } from './line-fields'
-import { cartNow } from './told-cart'
 
 export const setQuantity = defineTool({
   name: 'set_quantity',

@@ -1,5 +1,5 @@
 import { defineTool } from 'shared-contracts/remote/agents/define-tool'
-import { cartNow } from './told-cart'
+import { cartNow } from './describe-cart'
 
 export const viewCart = defineTool({
   name: 'view_cart',

@@ -2,8 +2,8 @@ import type { Collection } from 'shared-contracts/catalog/lists/collections'
 import type { ListPart } from 'shared-contracts/catalog/lists/list-part'
 import type { Product } from 'shared-contracts/catalog/product'
 import type { RootState } from 'shared-contracts/store'
-import { askedPart } from './asked-part'
 import { listPartsApi } from './list-parts-api'
+import { askedPart } from './requested-part'
 
 const { mfCatalogGetListPart } = listPartsApi.endpoints
 

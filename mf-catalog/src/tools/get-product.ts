@@ -8,8 +8,8 @@ import { id } from 'shared-contracts/remote/agents/fields'
 import { refuse } from 'shared-contracts/remote/agents/refuse'
 import { formatPrice } from 'shared-contracts/values/money'
 import { labelRows } from '../features/product-facts/label-rows'
+import { toldPack } from './describe-variant'
 import { shownProductOf } from './shown-product-of'
-import { toldPack } from './told-pack'
 
 function toldWithMrp(pack: ShownPack) {
   return { ...toldPack(pack), ...(pack.mrp !== undefined && { mrp: `₹${formatPrice(pack.mrp)}` }) }

@@ -5,8 +5,8 @@ import { text } from 'shared-contracts/remote/agents/fields'
 import { refuse } from 'shared-contracts/remote/agents/refuse'
 import { canBeFound, LONGEST_QUESTION, searchQuestion } from 'shared-contracts/search/search-question'
 import { OTHER_VERSION, searchApi } from '../data/search/search-api'
+import { toldPack } from './describe-variant'
 import { shownProductOf } from './shown-product-of'
-import { toldPack } from './told-pack'
 
 /** More would not fit into an answer. */
 const MOST = 8

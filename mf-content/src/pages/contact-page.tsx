@@ -1,8 +1,8 @@
 import { Title } from 'design-system/title/title'
 import { useText } from 'shared-contracts/words'
-import { Answerable } from '../features/contact/answerable'
 import { ChatLink } from '../features/contact/chat-link'
 import { ContactCards } from '../features/contact/contact-cards'
+import { Answerable } from '../features/contact/contact-details'
 import { ContactForm } from '../features/contact/contact-form'
 import styles from './contact-page.module.css'
 

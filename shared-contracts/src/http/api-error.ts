@@ -1,8 +1,8 @@
-import { readSaid } from '../i18n/said'
+import { readSaid } from '../i18n/translatable-message'
 import type { Text, Values } from '../i18n/translate'
 import type { ErrorCode } from '../platform/errors'
 import { recordOf } from './record-of'
-import { sentenceIn } from './said-in'
+import { sentenceIn } from './response-message'
 
 /** What a page learns of a failed request. `status` is 0 and `code` undefined when no answer came. */
 export interface ApiError {

@@ -5,7 +5,7 @@ import type { Store } from '../store/create-store'
 import type { AppDispatch } from '../store/listening'
 import type { RootState } from '../store/root-reducer'
 import type { AgentTool } from './agents/agent-tool'
-import type { SearchPlace } from './search-place'
+import type { SearchPlace } from './search-slot'
 
 /** The parameters of a matched path: '/blogs/:title' gives `title`. Those of its query too that the route names. */
 export type RouteParams = Readonly<Record<string, string | undefined>>

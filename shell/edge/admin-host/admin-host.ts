@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isAdminHost } from 'shared-contracts/platform/settings/admin-host'
 import type { Config } from '../config'
-import { pathOf } from '../pages/asked-path'
+import { pathOf } from '../pages/requested-path'
 
 /** What of the shop is served on the admin's host too: files that its pages need, and how they report. */
 const SHARED =

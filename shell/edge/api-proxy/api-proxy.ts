@@ -7,7 +7,7 @@ import type { Config } from '../config'
 import { FILE_HEADERS } from '../files/file-headers'
 import { passBodiesOn, readBodiesWhole } from '../http/bodies'
 import { leaveOutSecurityHeaders } from '../http/security-headers'
-import { type ProxiedReply, sendWhole } from './whole-answer'
+import { type ProxiedReply, sendWhole } from './whole-response'
 
 const UNAVAILABLE: ErrorBody = {
   message: 'The shop is not answering just now. Please try again.',

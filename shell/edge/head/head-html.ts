@@ -2,7 +2,7 @@ import { inLanguage, type Language, otherLanguages } from 'shared-contracts/i18n
 import { shop } from 'shared-contracts/platform/shop'
 import type { Head, Metadata } from 'shared-contracts/remote'
 import { escapeHtml } from 'shared-contracts/values/escape-html'
-import { markdownAddress } from '../markdown/asked-rendition'
+import { markdownAddress } from '../markdown/requested-rendition'
 import { jsonLd } from './json-ld'
 import { metaTag, openGraph } from './open-graph'
 

@@ -1,6 +1,6 @@
-import { finishPage } from '../page-cache/answer'
 import { createPageCache } from '../page-cache/page-cache'
 import { createPageCounts } from '../page-cache/page-counts'
+import { finishPage } from '../page-cache/page-response'
 import type { Page } from '../pages/page'
 import { madePage } from '../testing/made-page'
 import { createCurrentTexts } from './current-texts'

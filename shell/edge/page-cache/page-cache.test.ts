@@ -1,9 +1,9 @@
 import type { Page } from '../pages/page'
 import { eventually } from '../testing/eventually'
 import { madePage } from '../testing/made-page'
-import { finishPage } from './answer'
 import { createPageCache, nowhereIn } from './page-cache'
 import { createPageCounts } from './page-counts'
+import { finishPage } from './page-response'
 
 type Make = (path: string) => Promise<Page>
 

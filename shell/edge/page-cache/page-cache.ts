@@ -1,8 +1,8 @@
 import type { Language } from 'shared-contracts/i18n/language'
 import type { MakePage, Page } from '../pages/page'
 import { within } from '../within'
-import type { PageResponse } from './answer'
 import type { Outcome, PageCounts } from './page-counts'
+import type { PageResponse } from './page-response'
 import { createPageRooms } from './page-rooms'
 import { registryOf } from './page-stamps'
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { PageResponse } from './answer'
+import type { PageResponse } from './page-response'
 
 interface Sized {
   answer: PageResponse

@@ -17,10 +17,10 @@ import type { RenderedPage } from '../render/rendered-page'
 import { NotRendered } from '../render/renderer'
 import type { Renderers } from '../render/renderers'
 import type { RemoteCounts } from '../reports/remote-counts'
-import { pathOf } from './asked-path'
 import { renderedDocument, unrenderedDocument } from './document'
 import type { MakePage, Page } from './page'
 import { onwardTo, redirectionTo } from './redirection'
+import { pathOf } from './requested-path'
 
 interface Parts {
   assets: ShellAssets

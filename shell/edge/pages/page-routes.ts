@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { KnownRegistry } from 'registry/registry-store'
 import { readBodiesWhole } from '../http/bodies'
 import { namesTag } from '../http/entity-tag'
-import type { AnswerPages } from '../page-cache/answer-pages'
+import type { AnswerPages } from '../page-cache/serve-pages'
 import { limitMakings } from './limit-makings'
 import { PAGE_ROUTE, sendPage } from './send-page'
 

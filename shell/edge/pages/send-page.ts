@@ -1,5 +1,5 @@
 import type { FastifyReply, RouteShorthandOptions } from 'fastify'
-import type { Reply } from '../page-cache/answer'
+import type { Reply } from '../page-cache/page-response'
 
 /** Of a route that sends pages: they bring their own headers and are compressed already. */
 export const PAGE_ROUTE = {

@@ -1,5 +1,5 @@
 import { CART } from 'shared-contracts/routing/own-paths'
-import type { WorkerMessage } from '../../worker/told'
+import type { WorkerMessage } from '../../worker/worker-messages'
 import { hasSpareBandwidth } from '../prefetch/has-spare-bandwidth'
 import type { AppRouter } from '../routing/app-router'
 import { documentLanguage, hrefIn } from '../routing/browser-history'

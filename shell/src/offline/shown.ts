@@ -1,4 +1,4 @@
-import type { Shown } from '../../worker/told'
+import type { Shown } from '../../worker/worker-messages'
 
 /** The address within this origin, with its query; undefined for another's. */
 function ofThisOrigin(address: string): string[] {

@@ -1,7 +1,7 @@
 import { findPage } from '../answering/kept-pages'
 import { stores } from '../stores'
 import { shopOnDevice } from '../testing/shop-on-device'
-import type { Shown } from '../told'
+import type { Shown } from '../worker-messages'
 import { keep } from './keep'
 
 let shop: ReturnType<typeof shopOnDevice>

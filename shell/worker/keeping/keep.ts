@@ -1,6 +1,6 @@
 import { splitLanguage } from 'shared-contracts/i18n/language'
 import { stores } from '../stores'
-import type { Shown } from '../told'
+import type { Shown } from '../worker-messages'
 import { forgetOldPages, keepCart, keepPage } from './keep-page'
 import { keepCalls, keepPictures } from './keep-shown'
 

@@ -3,10 +3,10 @@ import type { ListPart } from 'shared-contracts/catalog/lists/list-part'
 import type { Category, Product } from 'shared-contracts/catalog/product'
 import type { Connection, Database } from '../../db/connection'
 import { prepared } from '../../db/prepared'
-import type { PartOfList } from './asked-part'
 import { products, variants } from './catalog.tables'
 import type { ProductToStore } from './catalog-seed'
 import { productChanges } from './history.tables'
+import type { PartOfList } from './requested-part'
 import { type OwnFacts, type StoredPack, type StoredProduct, toFacts, toProduct } from './wire-product'
 
 /** Products that are read together where all are read one after the other. */

@@ -8,10 +8,10 @@ import { otherLanguages } from 'shared-contracts/i18n/language'
 import { ErrorBody } from 'shared-contracts/platform/errors-schema'
 import * as z from 'zod/mini'
 import { AppError } from '../../errors'
-import type { ReadyAnswers } from '../../http/ready-answers'
-import { AskedIds } from './asked-ids'
-import { AskedPart, askedPart, isPartOfPages } from './asked-part'
+import type { ReadyAnswers } from '../../http/prepared-responses'
 import type { CatalogueService } from './catalog.service'
+import { AskedIds } from './requested-ids'
+import { AskedPart, askedPart, isPartOfPages } from './requested-part'
 
 const ProductList = z.object({
   success: z.literal(true),

@@ -1,7 +1,7 @@
 import type { Product } from 'shared-contracts/catalog/product'
 import type { Database } from '../../db/connection'
 import { createSeedOnce } from '../../db/seed-once'
-import type { ReadyAnswers } from '../../http/ready-answers'
+import type { ReadyAnswers } from '../../http/prepared-responses'
 import { createCatalogueRepository } from './catalog.repository'
 import { catalogueRoutes } from './catalog.routes'
 import { createCatalogueService } from './catalog.service'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Product } from 'shared-contracts/catalog/product'
 import type { Language } from 'shared-contracts/i18n/language'
-import { say } from 'shared-contracts/i18n/said'
+import { say } from 'shared-contracts/i18n/translatable-message'
 import type { CustomerShipment, Order } from 'shared-contracts/orders/order'
 import { canBecome } from 'shared-contracts/orders/order-status'
 import type { Totals } from 'shared-contracts/orders/totals'

@@ -1,6 +1,6 @@
 import { type Product, type Variant, variantPrice } from 'shared-contracts/catalog/product'
-import { say } from 'shared-contracts/i18n/said'
 import type { TranslatableMessage } from 'shared-contracts/i18n/said-schema'
+import { say } from 'shared-contracts/i18n/translatable-message'
 import { subtotal } from 'shared-contracts/orders/cart/cart'
 import { MAX_LINE_QUANTITY } from 'shared-contracts/orders/line-quantity'
 import type { OrderedProduct, PlaceOrder } from 'shared-contracts/orders/order'

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { askedOf } from '../../../../tooling/command-line/asked-of'
+import { askedOf } from '../../../../tooling/command-line/parsed-command'
 import { inShop } from '../../../harness/shop/open-shop'
 import { machineLine } from '../../machine/machine'
 import { only, url } from '../../options'

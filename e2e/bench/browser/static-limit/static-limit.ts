@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
-import type { PlainAnswer } from '../../plain-server/answer'
+import type { PlainAnswer } from '../../plain-server/response'
 import { type PlainServer, startPlainServer } from '../../plain-server/start-plain-server'
 import { keptPage } from '../../shop/kept-page'
 import type { MeasuredPage } from '../../shop/measured-pages'

@@ -1,4 +1,4 @@
-import { askedOf } from '../../../../tooling/command-line/asked-of'
+import { askedOf } from '../../../../tooling/command-line/parsed-command'
 import { type OwnShop, openShop } from '../../../harness/shop/open-shop'
 import { machineLine } from '../../machine/machine'
 import { type PlainServer, startPlainServer } from '../../plain-server/start-plain-server'
@@ -7,7 +7,7 @@ import { keptPage, type RawAnswer } from '../../shop/kept-page'
 import { measuredPages } from '../../shop/measured-pages'
 import { type AnswerKind, compare, type EdgeRecord, edgeTable } from './edge-record'
 import { type Request, type Round, runRound } from './round'
-import { sameAnswer } from './same-answer'
+import { sameAnswer } from './same-response'
 
 const { values: options } = askedOf({
   command: 'npm run bench -- edge',

@@ -1,4 +1,4 @@
-import { askedOf } from '../../../../tooling/command-line/asked-of'
+import { askedOf } from '../../../../tooling/command-line/parsed-command'
 import { openShop } from '../../../harness/shop/open-shop'
 import { machineLine } from '../../machine/machine'
 import { costsTable } from './costs-record'

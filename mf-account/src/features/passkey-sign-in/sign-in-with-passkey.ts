@@ -9,7 +9,7 @@ import type { User } from 'shared-contracts/customers/customer'
 import { api, serverMessage, statusOf } from 'shared-contracts/http'
 import type { Text } from 'shared-contracts/i18n/translate'
 import type { AppDispatch } from 'shared-contracts/store'
-import { isLogin, userIn } from '../../data/login-answer'
+import { isLogin, userIn } from '../../data/login-response'
 import { ceremonyProblem } from '../../data/passkeys/ceremony-problem'
 
 export interface SignedIn {

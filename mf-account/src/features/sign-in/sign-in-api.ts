@@ -1,6 +1,6 @@
 import type { LoginForm, User } from 'shared-contracts/customers/customer'
 import { api } from 'shared-contracts/http'
-import { isLogin, userIn } from '../../data/login-answer'
+import { isLogin, userIn } from '../../data/login-response'
 
 export const { useMfAccountLoginMutation } = api.injectEndpoints({
   overrideExisting: 'throw',

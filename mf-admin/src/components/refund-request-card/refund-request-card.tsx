@@ -1,11 +1,11 @@
 import { Button } from 'design-system/button/button'
 import type { ReactNode } from 'react'
 import type { RefundRequest } from 'shared-contracts/payments/admin/money-schema'
-import { inRupees } from '../../data/payments/in-words'
 import {
   useMfAdminConfirmRefundRequestMutation,
   useMfAdminUndoRefundRequestMutation,
 } from '../../data/payments/money-api'
+import { inRupees } from '../../data/payments/payment-labels'
 import { useSession } from '../../data/staff/use-session'
 import { Card } from '../cards/card-list'
 import { ChangeProblem } from '../screen-states/change-problem'

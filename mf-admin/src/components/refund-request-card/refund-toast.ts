@@ -1,6 +1,6 @@
 import { showToast } from 'design-system/toast/show-toast'
 import type { RefundRequest } from 'shared-contracts/payments/admin/money-schema'
-import { inRupees } from '../../data/payments/in-words'
+import { inRupees } from '../../data/payments/payment-labels'
 import { standingOf } from './refund-request-texts'
 
 /** Says what has become of money that somebody refunded. */

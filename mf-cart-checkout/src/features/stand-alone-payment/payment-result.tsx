@@ -14,7 +14,7 @@ import { useLanguage, useText } from 'shared-contracts/words'
 import { PageSpinner } from '../../components/page-spinner'
 import { usePolling } from '../../data/payment/use-polling'
 import { PaymentTrouble } from './payment-trouble'
-import { refusalIn, type StandAloneStatus, statusIn } from './provider-answer'
+import { refusalIn, type StandAloneStatus, statusIn } from './provider-response'
 import { useMfCartCheckoutGetStandAloneStatusQuery } from './stand-alone-api'
 
 const headings = {

@@ -6,7 +6,7 @@ import { useText } from 'shared-contracts/words'
 import { leaveForGateway } from '../../data/payment/leave-for-gateway'
 import { replyOf } from '../../data/payment/refusal'
 import { useOneTry } from '../../data/payment/use-one-try'
-import { redirectUrlIn, refusalIn } from './provider-answer'
+import { redirectUrlIn, refusalIn } from './provider-response'
 import { useMfCartCheckoutInitiateStandAloneMutation } from './stand-alone-api'
 
 /** Starts a stand-alone payment and leaves for the provider's page (specification 13.4). */

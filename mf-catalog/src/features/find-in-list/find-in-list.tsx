@@ -8,7 +8,7 @@ import styles from './find-in-list.module.css'
 import { FoundProducts } from './found-products'
 import { foundSentence } from './found-sentence'
 import { useFound } from './use-found'
-import { useLookedFor } from './use-looked-for'
+import { useLookedFor } from './use-list-query'
 
 /** As many characters as the api takes. */
 const LONGEST_NAME = 100

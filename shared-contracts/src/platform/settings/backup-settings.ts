@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { told } from './told'
+import { told } from './setting-metadata'
 
 function keysIn(text: string): string[] {
   return text.split(/[\s,]+/).filter(Boolean)

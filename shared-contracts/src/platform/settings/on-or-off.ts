@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { told } from './told'
+import { told } from './setting-metadata'
 
 /** A setting that switches something; on unless said. */
 export const onOrOff = () => z.enum(['on', 'off']).default('on').register(told, { is: 'on or off' })

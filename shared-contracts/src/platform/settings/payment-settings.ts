@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { onOrOff } from './on-or-off'
-import { told } from './told'
+import { told } from './setting-metadata'
 
 const NO_CASHFREE = 'CASHFREE=off takes no payments by Cashfree'
 const NO_PHONEPE = 'PHONEPE=off takes no payments by PhonePe'

@@ -5,7 +5,7 @@ import { INTERNAL_KEY } from '../internal-key'
 import { backupSettings } from './backup-settings'
 import { onOrOff } from './on-or-off'
 import { paymentSettings } from './payment-settings'
-import { told } from './told'
+import { told } from './setting-metadata'
 
 const port = (fallback: number) =>
   z.coerce.number().int().min(0).max(65_535).default(fallback).register(told, { is: 'a port number' })

@@ -88,7 +88,7 @@ async function renderPrepared(
   const head = viewHead(shown, state, textIn(words, onMissing))
   const { isPrivate = false, chunk } = found?.route ?? {}
   const filesOf = (name: string | undefined) => (name && task.remote.pages?.[name]) || []
-  const files = [...filesOf(chunk), ...(words ? filesOf(`words-${language}`) : [])]
+  const files = [...filesOf(chunk), ...(words ? filesOf(`i18n-${language}`) : [])]
   const described = {
     head,
     metadata,

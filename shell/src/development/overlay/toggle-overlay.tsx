@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import type { LiveRemote } from 'shared-contracts/remote'
 import { addSheet } from '../add-sheet'
-import { addToolsPlace } from '../tools-place'
+import { addToolsPlace } from '../tools-folder'
 import { measureParts } from './measured-part'
 import { Overlay } from './overlay'
 import sheet from './overlay.sheet.css'

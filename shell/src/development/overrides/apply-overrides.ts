@@ -1,8 +1,8 @@
 import { type LiveRemote, ownerOf } from 'shared-contracts/remote'
 import type { Boot } from '../../remotes/boot'
 import { keepOverrides } from '../tab-overrides'
-import { takeAsked } from './asked-overrides'
 import { findOverride } from './find-override'
+import { takeAsked } from './requested-overrides'
 import { showBadge } from './show-badge'
 
 /**

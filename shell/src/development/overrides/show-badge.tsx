@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client'
 import { addSheet } from '../add-sheet'
-import { addToolsPlace } from '../tools-place'
-import { resetOverrides } from './asked-overrides'
+import { addToolsPlace } from '../tools-folder'
 import type { Outcome } from './find-override'
 import { OverrideBadge } from './override-badge'
 import sheet from './override-badge.sheet.css'
+import { resetOverrides } from './requested-overrides'
 
 const reload = () => window.location.reload()
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Failure } from '../ucp/answer-schema'
+import { Failure } from '../ucp/response-schema'
 
 /** An answer, or why there is none. One object with what both have, for MCP wants no choice at the root of a schema. */
 export function orFailure<Shape extends z.ZodRawShape>(answer: z.ZodObject<Shape>): z.ZodType {

@@ -9,7 +9,7 @@ import type {
   OneProduct,
   Product,
   Variant,
-} from '../ucp/answer-schema'
+} from '../ucp/response-schema'
 
 /* The same as the structured answer, in words: for assistants that read only text. */
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Operations } from '../operations/operations'
 import { getPolicies, Policies, PoliciesRequest } from '../operations/policies'
 import { CartRequest, LookupRequest, ProductRequest, SearchRequest } from '../operations/requests'
-import { Cart, FoundProducts, OneProduct } from '../ucp/answer-schema'
+import { Cart, FoundProducts, OneProduct } from '../ucp/response-schema'
 import { orFailure } from './or-failure'
 import { cartText, policiesText, productsText } from './plain-texts'
 

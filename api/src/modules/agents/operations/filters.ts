@@ -1,5 +1,5 @@
 import type { ShownPack, ShownProduct } from 'shared-contracts/catalog/shown-product'
-import type { Message } from '../ucp/answer-schema'
+import type { Message } from '../ucp/response-schema'
 import type { Context, Filters } from './requests'
 
 interface CatalogFilters {

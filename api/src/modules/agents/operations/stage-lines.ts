@@ -1,6 +1,6 @@
 import { packItemId, readPackItemId } from 'shared-contracts/orders/cart/cart-link'
 import { MAX_LINE_QUANTITY } from 'shared-contracts/orders/line-quantity'
-import type { Message } from '../ucp/answer-schema'
+import type { Message } from '../ucp/response-schema'
 import type { StagedLine } from '../ucp/wire-cart'
 import type { Resolved } from './resolve'
 

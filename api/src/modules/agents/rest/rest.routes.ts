@@ -5,7 +5,7 @@ import { AppError } from '../../../errors'
 import { apartFromPeople as config } from '../limit-agents'
 import type { Operations } from '../operations/operations'
 import { CartRequest, LookupRequest, ProductRequest, SearchRequest } from '../operations/requests'
-import type { Cart, Failure } from '../ucp/answer-schema'
+import type { Cart, Failure } from '../ucp/response-schema'
 import { sendRestError } from './rest-errors'
 
 /** The id of a cart is as long as the cart: it stands for the rest of the path. */

@@ -1,6 +1,6 @@
 import type { UcpVersion } from 'shared-contracts/routing/agent-paths'
-import type { Envelope, Failure, Message } from './answer-schema'
 import type { Capability } from './capabilities'
+import type { Envelope, Failure, Message } from './response-schema'
 
 /** How the shop answers: in which release of UCP, and where the public finds it. */
 export interface Spoken {

@@ -3,9 +3,9 @@ import { packItemId } from 'shared-contracts/orders/cart/cart-link'
 import { totalsOf } from 'shared-contracts/orders/totals'
 import { paths } from 'shared-contracts/routing/paths'
 import { add, type Paise, times } from 'shared-contracts/values/money'
-import type { Cart, LineItem, Message } from './answer-schema'
 import { capabilities } from './capabilities'
 import { envelope, type Spoken, withMessages } from './envelope'
+import type { Cart, LineItem, Message } from './response-schema'
 
 /** A pack at today's price, and how many of it. */
 export interface StagedLine {

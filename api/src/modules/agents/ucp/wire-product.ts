@@ -1,8 +1,8 @@
 import type { LabelFacts, ShownProduct } from 'shared-contracts/catalog/shown-product'
 import { shop } from 'shared-contracts/platform/shop'
 import { paise } from 'shared-contracts/values/money'
-import type { Product } from './answer-schema'
 import type { Spoken } from './envelope'
+import type { Product } from './response-schema'
 import { PACK_OPTION, pictureOf, priceOf, wireVariant } from './wire-variant'
 
 /** The product as agents know it. It has at least one pack. */

@@ -2,8 +2,8 @@ import type { NetQuantity } from 'shared-contracts/catalog/product-facts-schema'
 import type { ShownPack, ShownProduct } from 'shared-contracts/catalog/shown-product'
 import { packItemId } from 'shared-contracts/orders/cart/cart-link'
 import type { Paise } from 'shared-contracts/values/money'
-import type { Variant } from './answer-schema'
 import type { Spoken } from './envelope'
+import type { Variant } from './response-schema'
 
 /** What the packs of a product differ in. */
 export const PACK_OPTION = 'Pack'

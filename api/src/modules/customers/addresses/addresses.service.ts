@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ShippingAddress, ShippingAddressInput } from 'shared-contracts/customers/addresses/address'
-import { say } from 'shared-contracts/i18n/said'
+import { say } from 'shared-contracts/i18n/translatable-message'
 import { normalisePhone } from 'shared-contracts/values/phone'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'

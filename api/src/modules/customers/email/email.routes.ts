@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ChangeEmail, EmailState } from 'shared-contracts/customers/customer-schema'
-import { say } from 'shared-contracts/i18n/said'
 import { TranslatableMessage } from 'shared-contracts/i18n/said-schema'
+import { say } from 'shared-contracts/i18n/translatable-message'
 import * as z from 'zod/mini'
 import type { AttemptLimits } from '../../../http/attempt-limits'
-import { saidTo } from '../../../http/said-to'
 import { customerOf } from '../../../http/session'
+import { saidTo } from '../../../http/translated-message'
 import type { EmailChange } from './email-change'
 
 export interface EmailRoutesDeps {

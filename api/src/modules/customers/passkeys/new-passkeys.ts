@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { generateRegistrationOptions } from '@simplewebauthn/server'
 import { MAX_PASSKEYS, type NewPasskey } from 'shared-contracts/customers/passkeys'
-import { say } from 'shared-contracts/i18n/said'
+import { say } from 'shared-contracts/i18n/translatable-message'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { Customer, CustomerMail } from '..'

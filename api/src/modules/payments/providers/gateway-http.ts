@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { say } from 'shared-contracts/i18n/said'
 import type { TranslatableMessage } from 'shared-contracts/i18n/said-schema'
+import { say } from 'shared-contracts/i18n/translatable-message'
 import { Agent, request } from 'undici'
 import { AppError } from '../../../errors'
 

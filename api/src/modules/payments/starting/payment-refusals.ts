@@ -1,4 +1,4 @@
-import { say } from 'shared-contracts/i18n/said'
+import { say } from 'shared-contracts/i18n/translatable-message'
 import { formatPrice, parseRupees, rupees } from 'shared-contracts/values/money'
 import { AppError } from '../../../errors'
 import type { StoredOrder } from '../../orders'

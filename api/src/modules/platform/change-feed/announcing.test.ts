@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import type { Database } from '../../../db/connection'
-import { createReadyAnswers } from '../../../http/ready-answers'
+import { createReadyAnswers } from '../../../http/prepared-responses'
 import { openTestDatabase } from '../../../testing/database'
 import { testProducts } from '../../../testing/products'
 import { createCatalogue } from '../../catalog'

@@ -13,8 +13,8 @@ import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { Outbox } from '../../../mail/outbox'
 import type { AuditLog, Staff } from '../../staff'
-import { answerMail } from './answer-mail'
 import type { InboxRepository, StoredMessage } from './inbox.repository'
+import { answerMail } from './reply-mail'
 import { shownMessage, shownSummary } from './shown-message'
 
 export interface InboxServiceDeps {

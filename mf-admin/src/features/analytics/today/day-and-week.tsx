@@ -1,6 +1,6 @@
 import type { TodayNumber } from 'shared-contracts/analytics/admin/today-schema'
 import { Card, CardList } from '../../../components/cards/card-list'
-import { changeOf, numberWords } from './number-words'
+import { changeOf, numberWords } from './figure-labels'
 import styles from './today.module.css'
 
 /** Numbers of today and of seven days, each with what it means. */

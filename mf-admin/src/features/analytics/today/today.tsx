@@ -3,7 +3,7 @@ import type { Today as TodayAnswer } from 'shared-contracts/analytics/admin/toda
 import { Card, CardList } from '../../../components/cards/card-list'
 import { Loaded } from '../../../components/screen-states/loaded'
 import { callLink } from '../../../data/orders/contact-links'
-import { ageOf, inRupees } from '../../../data/payments/in-words'
+import { ageOf, inRupees } from '../../../data/payments/payment-labels'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { DayAndWeek } from './day-and-week'
 import { Shelf } from './shelf'

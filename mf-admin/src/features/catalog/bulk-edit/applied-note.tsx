@@ -2,7 +2,7 @@ import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { useMfAdminUndoSaveMutation } from '../../../data/catalog/catalogue-api'
-import { undoWords } from '../../../data/catalog/undo-words'
+import { undoWords } from '../../../data/catalog/undo-labels'
 import styles from './bulk-edit.module.css'
 import type { Applied } from './bulk-edit-api'
 

@@ -4,7 +4,7 @@ import { Select } from 'design-system/select/select'
 import { TextArea } from 'design-system/text-area/text-area'
 import { categories } from 'shared-contracts/catalog/categories'
 import { Tick } from '../../../components/forms/tick'
-import { fieldWords } from '../../../data/catalog/field-words'
+import { fieldWords } from '../../../data/catalog/field-labels'
 import { type FormPart, tick } from './form-part'
 
 /** What a product is called, and whether it is in the shop. */

@@ -4,7 +4,7 @@ import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-sche
 import type { ScheduledChange, ScheduleState } from 'shared-contracts/catalog/admin/schedule-schema'
 import { Card } from '../../../components/cards/card-list'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
-import { fieldWords } from '../../../data/catalog/field-words'
+import { fieldWords } from '../../../data/catalog/field-labels'
 import { valueText } from '../../../data/catalog/value-text'
 import { whenText } from '../../../data/when'
 import { useMfAdminCallOffScheduledMutation } from './schedule-api'

@@ -1,7 +1,7 @@
 import { keptPlaces } from 'shared-contracts/customers/admin/data-places'
 import type { DataPlace, DataRequestPage } from 'shared-contracts/customers/admin/data-requests-schema'
 import { Card, CardList } from '../../../components/cards/card-list'
-import { placeWords } from '../../../data/customers/place-words'
+import { placeWords } from '../../../data/customers/place-labels'
 import { dayText } from '../../../data/when'
 
 /** Where the shop has data of an address: what deleting takes, and what stays, why and until when. */

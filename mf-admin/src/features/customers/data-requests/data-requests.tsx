@@ -15,7 +15,7 @@ import { adminPaths } from '../../../data/places/admin-paths'
 import { timeLeft } from '../../../data/support/time-left'
 import { whenText } from '../../../data/when'
 import { NoteRequest } from './note-request'
-import { wayWords } from './way-words'
+import { wayWords } from './proof-labels'
 
 /** Who asked for their data, what is due first on top. */
 export function DataRequests() {

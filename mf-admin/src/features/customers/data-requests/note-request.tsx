@@ -12,7 +12,7 @@ import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { useMfAdminNoteDataRequestMutation } from '../../../data/customers/customers-api'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { dayInIndia } from '../../../data/when'
-import { wayWords } from './way-words'
+import { wayWords } from './proof-labels'
 
 /** Begins the 30 days: who asked, how, and when. */
 export function NoteRequest({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { FoundBatch } from 'shared-contracts/fulfilment/admin/packing-record-schema'
 import { Card } from '../../../components/cards/card-list'
-import { shipmentWords } from '../../../data/fulfilment/shipment-words'
+import { shipmentWords } from '../../../data/fulfilment/shipment-labels'
 import { callLink } from '../../../data/orders/contact-links'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { dayText } from '../../../data/when'

@@ -2,7 +2,7 @@ import { Select } from 'design-system/select/select'
 import { returnConditions, returnReasons } from 'shared-contracts/fulfilment/returns'
 import { CardFieldset } from '../../../components/cards/card-fieldset'
 import { Tick } from '../../../components/forms/tick'
-import { conditionWords, reasonWords } from '../../../data/fulfilment/return-words'
+import { conditionWords, reasonWords } from '../../../data/fulfilment/return-labels'
 import type { Detail } from './details'
 
 interface Props {

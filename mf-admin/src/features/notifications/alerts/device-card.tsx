@@ -8,7 +8,7 @@ import {
   useMfAdminTestAlertMutation,
   useMfAdminTurnAlertsOffMutation,
 } from '../../../data/notifications/alerts-api'
-import { ageOf } from '../../../data/payments/in-words'
+import { ageOf } from '../../../data/payments/payment-labels'
 import { whenText } from '../../../data/when'
 import styles from './alerts.module.css'
 import { timeOfMinutes } from './quiet-hours'

@@ -1,7 +1,7 @@
 import { Card, CardList } from '../../../components/cards/card-list'
 import { Loaded } from '../../../components/screen-states/loaded'
-import { ageOf } from '../../../data/payments/in-words'
 import { useMfAdminGetAccountsQuery } from '../../../data/payments/money-api'
+import { ageOf } from '../../../data/payments/payment-labels'
 import styles from './action-items.module.css'
 
 /** Whether the gateways' own accounts agree with the shop's, by the last night's comparison. */

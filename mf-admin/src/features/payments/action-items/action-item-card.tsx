@@ -5,15 +5,15 @@ import { Link } from 'react-router-dom'
 import type { ActionItem } from 'shared-contracts/payments/admin/money-schema'
 import { Card } from '../../../components/cards/card-list'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
-import { ageOf } from '../../../data/payments/in-words'
 import {
   useMfAdminAskGatewayMutation,
   useMfAdminSendMailAgainMutation,
 } from '../../../data/payments/money-api'
+import { ageOf } from '../../../data/payments/payment-labels'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { useSession } from '../../../data/staff/use-session'
 import styles from './action-items.module.css'
-import { LookedAt } from './looked-at'
+import { LookedAt } from './mark-reviewed'
 import { RefundPayment } from './refund-payment'
 
 interface Props {

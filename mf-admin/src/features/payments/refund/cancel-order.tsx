@@ -6,8 +6,8 @@ import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { showRefundToast } from '../../../components/refund-request-card/refund-toast'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
-import { inRupees } from '../../../data/payments/in-words'
 import { useMfAdminCancelOrderMutation } from '../../../data/payments/money-api'
+import { inRupees } from '../../../data/payments/payment-labels'
 import { useRepeatKey } from '../../../data/payments/use-repeat-key'
 
 interface Props {

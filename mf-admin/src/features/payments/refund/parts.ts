@@ -1,6 +1,6 @@
 import type { OrderMoney, RefundRequestInput } from 'shared-contracts/payments/admin/money-schema'
 import { normaliseNumber, typedRupees } from 'shared-contracts/values/typed-number'
-import { inRupees } from '../../../data/payments/in-words'
+import { inRupees } from '../../../data/payments/payment-labels'
 
 /** What of an order can be chosen to go back. */
 export interface Part {

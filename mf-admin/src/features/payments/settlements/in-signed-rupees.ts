@@ -1,4 +1,4 @@
-import { inRupees } from '../../../data/payments/in-words'
+import { inRupees } from '../../../data/payments/payment-labels'
 
 /** '-Rs 125' for what was taken off. @param amount whole paise */
 export function inSignedRupees(amount: number): string {

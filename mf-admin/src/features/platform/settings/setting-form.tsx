@@ -10,7 +10,7 @@ import { typedRupees } from 'shared-contracts/values/typed-number'
 import { Card } from '../../../components/cards/card-list'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { whenText } from '../../../data/when'
-import { settingWords } from './setting-words'
+import { settingWords } from './setting-labels'
 import styles from './settings.module.css'
 import { useMfAdminChangeSettingMutation } from './settings-api'
 

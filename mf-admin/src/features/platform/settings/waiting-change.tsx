@@ -6,7 +6,7 @@ import type { AdminSetting } from 'shared-contracts/platform/admin/settings-sche
 import { Card } from '../../../components/cards/card-list'
 import { whenText } from '../../../data/when'
 import { limitText } from './limit-text'
-import { settingWords } from './setting-words'
+import { settingWords } from './setting-labels'
 import { useMfAdminStopSettingMutation } from './settings-api'
 
 interface Props {

@@ -5,7 +5,7 @@ import { Card } from '../../../components/cards/card-list'
 import { whenText } from '../../../data/when'
 import styles from './audit-log.module.css'
 import { changedFields } from './changed-fields'
-import { inWords } from './in-words'
+import { inWords } from './describe-entry'
 
 /** One change: who, when, on what device, and how it was before. */
 export function AuditLogEntry({ entry }: { entry: ShownEntry }) {

@@ -3,7 +3,7 @@ import { TextButton } from 'design-system/text-link/text-link'
 import { useSearchParams } from 'react-router-dom'
 import { auditLogObjects } from 'shared-contracts/staff/audit-log-subjects'
 import styles from './audit-log.module.css'
-import { inWords } from './in-words'
+import { inWords } from './describe-entry'
 
 /** Narrows the audit log down to one kind of thing; of one thing or one person it is opened by a link. */
 export function AuditLogFilter() {

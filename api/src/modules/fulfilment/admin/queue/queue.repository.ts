@@ -4,7 +4,7 @@ import type { OrderSearch } from 'shared-contracts/orders/admin/orders-schema'
 import type { Database } from '../../../../db/connection'
 import { orderLines, orders } from '../../../orders/orders.tables'
 import { shipments } from '../../shipments.tables'
-import { type ParsedSearch, readSearch } from './search-words'
+import { type ParsedSearch, readSearch } from './read-search'
 
 export type QueueRow = Pick<
   typeof orders.$inferSelect,

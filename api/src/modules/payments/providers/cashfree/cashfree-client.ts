@@ -7,7 +7,7 @@ import {
   gatewayRefusal,
 } from '../gateway-http'
 import type { NewGatewayOrder, NewRefund } from '../payment-gateway'
-import { readAnswer } from '../read-answer'
+import { readAnswer } from '../read-response'
 import { type CashfreeRecon, ReconAnswer, reconBody } from './cashfree-recon'
 import {
   type CashfreeOrder,

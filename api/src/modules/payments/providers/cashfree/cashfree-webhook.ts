@@ -2,7 +2,7 @@ import { parseRupees } from 'shared-contracts/values/money'
 import * as z from 'zod/mini'
 import type { GatewayMessage } from '../payment-gateway'
 import type { DisputeReport } from '../payment-report'
-import { parseJson } from '../read-answer'
+import { parseJson } from '../read-response'
 import { captureOf, outcomeOf, reasonOf, reportOfRefund } from './cashfree-reports'
 import { DisputeWebhook, PaymentWebhook, RefundWebhook, sumOf } from './cashfree-wire'
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { AccountRow } from '../account-row'
 import { allPages } from '../all-pages'
 import { type GatewayAnswer, gatewayRefusal } from '../gateway-http'
-import { readAnswer } from '../read-answer'
+import { readAnswer } from '../read-response'
 import { refundState } from './phonepe'
 
 const Refund = z.object({

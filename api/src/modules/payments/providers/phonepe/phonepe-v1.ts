@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type GatewayAnswer, GatewayError, type GatewayHttp, gatewayRefusal } from '../gateway-http'
 import type { NewRefund } from '../payment-gateway'
 import type { RefundReport } from '../payment-report'
-import { parseJson, readAnswer } from '../read-answer'
+import { parseJson, readAnswer } from '../read-response'
 import {
   type NewPhonePePayment,
   type PhonePe,

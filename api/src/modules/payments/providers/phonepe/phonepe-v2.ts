@@ -8,7 +8,7 @@ import {
   gatewayRefusal,
 } from '../gateway-http'
 import { ORDER_LIFE_MS } from '../order-life'
-import { parseJson, readAnswer } from '../read-answer'
+import { parseJson, readAnswer } from '../read-response'
 import type { NewPhonePePayment, PhonePe, PhonePeMessage } from './phonepe'
 import { createPhonePeToken } from './phonepe-token'
 import { phonePeV2Account } from './phonepe-v2-account'

@@ -1,7 +1,7 @@
 import { Field } from 'design-system/field/field'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { TextArea } from 'design-system/text-area/text-area'
-import { fieldWords } from '../../../../data/catalog/field-words'
+import { fieldWords } from '../../../../data/catalog/field-labels'
 import type { FormPart } from '../form-part'
 
 /** What the label says, and the law wants on the page too. */

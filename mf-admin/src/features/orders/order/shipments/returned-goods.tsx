@@ -1,5 +1,5 @@
 import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
-import { conditionWords, reasonWords } from '../../../../data/fulfilment/return-words'
+import { conditionWords, reasonWords } from '../../../../data/fulfilment/return-labels'
 import { formatMoment } from '../../../../data/orders/format-day'
 import styles from '../order.module.css'
 import type { PackedOrder } from './packed-order'

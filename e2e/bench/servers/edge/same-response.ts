@@ -1,4 +1,4 @@
-import type { PlainAnswer } from '../../plain-server/answer'
+import type { PlainAnswer } from '../../plain-server/response'
 import type { RawAnswer } from '../../shop/kept-page'
 
 /** Belong to one connection or one moment, not to the answer. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { keptQuery, pathOf } from './asked-path'
+import { keptQuery, pathOf } from './requested-path'
 
 const kept = (url: string) => keptQuery(pathOf(url), url)
 

@@ -1,4 +1,4 @@
-import { redirectUrlIn, refusalIn, statusIn } from './provider-answer'
+import { redirectUrlIn, refusalIn, statusIn } from './provider-response'
 
 const start = { instrumentResponse: { redirectInfo: { url: 'https://pay.example/t', method: 'GET' } } }
 

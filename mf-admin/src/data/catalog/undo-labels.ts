@@ -1,5 +1,5 @@
 import type { UndoneSave } from 'shared-contracts/catalog/admin/catalogue-schema'
-import { fieldWords } from './field-words'
+import { fieldWords } from './field-labels'
 
 /** What an Undo took back, and what it spared. */
 export function undoWords({ restored, spared }: UndoneSave): string {

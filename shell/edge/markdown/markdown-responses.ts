@@ -1,9 +1,9 @@
 import { paths } from 'shared-contracts/routing/paths'
 import { GUIDE_LINKS } from '../llms/guide-links'
-import type { PageResponse } from '../page-cache/answer'
+import type { PageResponse } from '../page-cache/page-response'
 import type { Page } from '../pages/page'
-import type { AskedRendition } from './asked-rendition'
 import { pageText } from './page-text'
+import type { AskedRendition } from './requested-rendition'
 
 const RETRY_AFTER_SECONDS = 5
 const NOT_NOW = `# This text cannot be made just now\n\nPlease ask again in ${RETRY_AFTER_SECONDS} seconds.\n`

@@ -1,4 +1,4 @@
-import { userIn } from './login-answer'
+import { userIn } from './login-response'
 
 test('a customer who logs in is remembered under the names the pages read [14.6]', () => {
   const answer = {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import fastify, { type FastifyInstance } from 'fastify'
-import { createReadyAnswers } from './ready-answers'
+import { createReadyAnswers } from './prepared-responses'
 
 let app: FastifyInstance
 let complaints: string[]

@@ -1,4 +1,4 @@
-import { readSearch } from './search-words'
+import { readSearch } from './read-search'
 
 test.each([
   ['+91 98450 12345', '9845012345'],

@@ -1,5 +1,5 @@
 import { builtShop } from '../../testing/built-shop'
-import { problemPlace } from './problem-place'
+import { problemPlace } from './problem-location'
 
 let shop: Awaited<ReturnType<typeof builtShop>>
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { readSaid, say } from './said'
+import { readSaid, say } from './translatable-message'
 import { textIn } from './translate'
 
 const t = textIn({

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { mutationsOf } from 'shared-contracts/testing/mutations'
 import { test as base, expect } from '../fixtures'
-import type { PassedAnswer } from './answer-instead'
 import { type Edge, startEdge } from './edge-process'
 import { type Front, startFront } from './front'
+import type { PassedAnswer } from './respond-instead'
 
 /*
  * What the api may answer to the calls of specification 7: each field missing, null, of a wrong type, or one too many; no

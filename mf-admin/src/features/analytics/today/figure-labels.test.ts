@@ -1,4 +1,4 @@
-import { changeOf } from './number-words'
+import { changeOf } from './figure-labels'
 
 test.each([
   [120, 100, 'up 20% from 100'],

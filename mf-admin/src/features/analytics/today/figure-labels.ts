@@ -1,5 +1,5 @@
 import type { TodayName } from 'shared-contracts/analytics/admin/today-schema'
-import { inRupees } from '../../../data/payments/in-words'
+import { inRupees } from '../../../data/payments/payment-labels'
 
 interface NumberWords {
   title: string

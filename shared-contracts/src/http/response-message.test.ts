@@ -1,7 +1,7 @@
-import { readSaid } from '../i18n/said'
+import { readSaid } from '../i18n/translatable-message'
 import { inEnglish } from '../i18n/translate'
 import { mutationsOf } from '../testing/mutations'
-import { saidIn } from './said-in'
+import { saidIn } from './response-message'
 
 const answer = { message: 'Sent to a@b.in.', text: 'Sent to {email}.', values: { email: 'a@b.in' } }
 

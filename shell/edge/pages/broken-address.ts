@@ -2,8 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
 import type { AdminHost } from '../admin-host/admin-host'
 import { isOfApi } from '../api-proxy/api-proxy'
-import type { AnswerPages } from '../page-cache/answer-pages'
-import { pathOf } from './asked-path'
+import type { AnswerPages } from '../page-cache/serve-pages'
+import { pathOf } from './requested-path'
 import { sendPage } from './send-page'
 
 interface Parts {

@@ -1,6 +1,6 @@
 import { encodeAs } from '../http/encoding'
 import { madePage } from '../testing/made-page'
-import { finishPage } from './answer'
+import { finishPage } from './page-response'
 
 test('a page is compressed only as somebody takes it, and once for all who do', async () => {
   const page = madePage()

@@ -1,4 +1,4 @@
-import { askedRendition, markdownAddress } from './asked-rendition'
+import { askedRendition, markdownAddress } from './requested-rendition'
 
 test.each([
   ['a browser', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', false],
