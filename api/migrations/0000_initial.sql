@@ -545,7 +545,7 @@ CREATE TABLE "orders" (
 	"shipping_address" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"language" text DEFAULT 'en' NOT NULL,
-	"shipments" text DEFAULT 'none' NOT NULL,
+	"fulfilment_state" text DEFAULT 'none' NOT NULL,
 	"address_version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "orders_customer_order" UNIQUE("customer_id","order_id")
 );
@@ -1048,7 +1048,7 @@ CREATE INDEX "order_events_paid" ON "order_events" USING btree ("at") WHERE kind
 CREATE INDEX "orders_newest" ON "orders" USING btree ("customer_id","position" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "orders_same_content" ON "orders" USING btree ("customer_id","content_hash");--> statement-breakpoint
 CREATE INDEX "orders_placed" ON "orders" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "orders_by_shipments" ON "orders" USING btree ("status","shipments","position");--> statement-breakpoint
+CREATE INDEX "orders_by_fulfilment_state" ON "orders" USING btree ("status","fulfilment_state","position");--> statement-breakpoint
 CREATE INDEX "batches_number" ON "batches" USING btree ("number");--> statement-breakpoint
 CREATE INDEX "packed_batches_batch" ON "packed_batches" USING btree ("batch");--> statement-breakpoint
 CREATE INDEX "package_photos_taken" ON "package_photos" USING btree ("taken_at");--> statement-breakpoint

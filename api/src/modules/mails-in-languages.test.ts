@@ -45,7 +45,7 @@ function mailsIn(language: OtherLanguage): Omit<Letter, 'to'>[] {
       paymentId: '7',
     },
     ...{ subtotal: paise(1), shipping: paise(1), tax: paise(1), total: paise(1), createdAt: at, language },
-    ...{ shipments: 'none', addressVersion: 1 },
+    ...{ fulfilmentState: 'none', addressVersion: 1 },
     shippingAddress: {
       ...testShippingAddress,
       ...{ firstName, lastName, addressLine1: '1', addressLine2: '', city: '2', state: '3', country: '4' },

@@ -31,7 +31,7 @@ interface Packed {
 }
 
 /** How far the shipments of one order are, taken together. */
-export const shipmentTotals = [
+export const fulfilmentStates = [
   'none',
   'not-sent',
   'part-shipped',
@@ -39,7 +39,7 @@ export const shipmentTotals = [
   'delivered',
   'coming-back',
 ] as const
-export type ShipmentTotal = (typeof shipmentTotals)[number]
+export type FulfilmentState = (typeof fulfilmentStates)[number]
 
 const KEPT: readonly ShipmentState[] = ['shipped', 'delivered', 'coming-back']
 const HELD: readonly ShipmentState[] = [...KEPT, 'packing', 'packed']
@@ -81,7 +81,7 @@ export function unsentPieces(ordered: readonly Pieces[], shipments: readonly Pac
   return left(ordered, shipments, [...KEPT, 'back'])
 }
 
-export function totalOfShipments(ordered: readonly Pieces[], shipments: readonly Packed[]): ShipmentTotal {
+export function fulfilmentStateOf(ordered: readonly Pieces[], shipments: readonly Packed[]): FulfilmentState {
   const states = new Set(shipments.map(({ state }) => state))
   const haveAnyLeft = [...KEPT, 'back' as const].some((state) => states.has(state))
   if (!haveAnyLeft) return ordered.length > 0 ? 'none' : 'not-sent'
@@ -94,7 +94,7 @@ export function totalOfShipments(ordered: readonly Pieces[], shipments: readonly
 
 export type OrderWord = 'To pack' | 'Part shipped' | 'Shipped' | 'Delivered' | 'Coming back' | 'Cancelled'
 
-const words: Record<Exclude<ShipmentTotal, 'none'>, OrderWord> = {
+const words: Record<Exclude<FulfilmentState, 'none'>, OrderWord> = {
   'not-sent': 'Cancelled',
   'part-shipped': 'Part shipped',
   shipped: 'Shipped',
@@ -106,7 +106,7 @@ const words: Record<Exclude<ShipmentTotal, 'none'>, OrderWord> = {
  * One word for where an order is. It says nothing of money, which has its own state.
  * @returns undefined for an order that is not paid: nothing is packed for it
  */
-export function orderWord(money: OrderStatus, shipments: ShipmentTotal): OrderWord | undefined {
+export function orderWord(money: OrderStatus, shipments: FulfilmentState): OrderWord | undefined {
   if (shipments !== 'none') return words[shipments]
   if (money === 'Refunded') return 'Cancelled'
   return money === 'Paid' ? 'To pack' : undefined

@@ -39,7 +39,7 @@ test('a shopper buys, sees the account and writes to a shop whose admin has no t
   const asha = await shop.customer('asha')
   const steps = shopperSteps(shop, asha)
   const sent = await steps.place()
-  await execute(`update orders set shipments = 'shipped' where order_id = '${sent}'`)
+  await execute(`update orders set fulfilment_state = 'shipped' where order_id = '${sent}'`)
 
   await all(breakAdmin)
   await execute(`update products set name = name`)

@@ -1,4 +1,4 @@
-import { type Pieces, totalOfShipments } from 'shared-contracts/fulfilment/shipments'
+import { fulfilmentStateOf, type Pieces } from 'shared-contracts/fulfilment/shipments'
 import { changedMeanwhile } from '../../changed-meanwhile'
 import { AppError } from '../../errors'
 import type { Orders, StoredOrder } from '../orders'
@@ -50,7 +50,10 @@ export function createHeldOrders(deps: HeldOrdersDeps) {
       const shipments = await shipmentsOf(orderId)
       const result = await work({ order, shipments, ...(await sentOf(orderId, shipments)) })
       const after = await shipmentsOf(orderId)
-      await repository.setAmount(orderId, totalOfShipments((await sentOf(orderId, after)).wanted, after))
+      await repository.setFulfilmentState(
+        orderId,
+        fulfilmentStateOf((await sentOf(orderId, after)).wanted, after),
+      )
       return result
     })
   }

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
-import type { Pieces, ShipmentState, ShipmentTotal } from 'shared-contracts/fulfilment/shipments'
+import type { FulfilmentState, Pieces, ShipmentState } from 'shared-contracts/fulfilment/shipments'
 import type { Database } from '../../db/connection'
 import { orders } from '../orders/orders.tables'
 import { couriers, shipmentLines, shipments } from './shipments.tables'
@@ -89,11 +89,11 @@ export function createShipmentsRepository({ connection }: Pick<Database, 'connec
     return new Map(rows.flatMap((row) => (row.awb ? [[row.id, row.awb] as const] : [])))
   }
 
-  async function setAmount(order: string, shipments: ShipmentTotal): Promise<void> {
-    await connection().update(orders).set({ shipments }).where(eq(orders.id, order))
+  async function setFulfilmentState(order: string, fulfilmentState: FulfilmentState): Promise<void> {
+    await connection().update(orders).set({ fulfilmentState }).where(eq(orders.id, order))
   }
 
-  return { awbsOf, of, find, byRepeatKey, add, change, setAmount }
+  return { awbsOf, of, find, byRepeatKey, add, change, setFulfilmentState }
 }
 
 export type ShipmentsRepository = ReturnType<typeof createShipmentsRepository>

@@ -28,7 +28,7 @@ const order: StoredOrder = {
   },
   createdAt: new Date('2026-11-21T10:00:00.000Z'),
   language: 'en',
-  shipments: 'none',
+  fulfilmentState: 'none',
   addressVersion: 1,
 }
 const line = {

@@ -1,5 +1,5 @@
 import { and, asc, between, desc, eq, gt, inArray, min, ne, or, sql } from 'drizzle-orm'
-import type { ShipmentTotal } from 'shared-contracts/fulfilment/shipments'
+import type { FulfilmentState } from 'shared-contracts/fulfilment/shipments'
 import type { Language } from 'shared-contracts/i18n/language'
 import type { OrderAddress } from 'shared-contracts/orders/order'
 import { canBecome, type OrderStatus } from 'shared-contracts/orders/order-status'
@@ -26,7 +26,7 @@ export interface StoredOrder extends Totals {
   /** Of the page on which it was placed. */
   language: Language
   /** How far its shipments are, taken together. */
-  shipments: ShipmentTotal
+  fulfilmentState: FulfilmentState
   /** Grows whenever the shop changes the address. */
   addressVersion: number
 }

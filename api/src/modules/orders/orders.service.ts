@@ -60,7 +60,7 @@ export function createOrdersService(deps: OrdersServiceDeps) {
       ...totals,
       shippingAddress: sent.shippingAddress,
       createdAt: now(),
-      shipments: 'none',
+      fulfilmentState: 'none',
       addressVersion: 1,
     }
   }
@@ -120,8 +120,8 @@ export function createOrdersService(deps: OrdersServiceDeps) {
   return { place, listOf, find, shipmentsIn, stored, reopen }
 }
 
-function hasLeft({ shipments }: StoredOrder): boolean {
-  return shipments !== 'none'
+function hasLeft({ fulfilmentState }: StoredOrder): boolean {
+  return fulfilmentState !== 'none'
 }
 
 function shown(shipments: CustomerShipment[] | undefined): Pick<Order, 'shipments'> {

@@ -10,7 +10,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { ShipmentTotal } from 'shared-contracts/fulfilment/shipments'
+import type { FulfilmentState } from 'shared-contracts/fulfilment/shipments'
 import type { Language } from 'shared-contracts/i18n/language'
 import type { OrderAddress } from 'shared-contracts/orders/order'
 import type { OrderStatus } from 'shared-contracts/orders/order-status'
@@ -39,7 +39,7 @@ export const orders = pgTable(
     /** Of the page on which it was placed: its mails and the way back from its payment are in it. */
     language: text().$type<Language>().notNull().default('en'),
     /** How far its shipments are, taken together. Changed with them, so that orders are listed by it. */
-    shipments: text().$type<ShipmentTotal>().notNull().default('none'),
+    fulfilmentState: text('fulfilment_state').$type<FulfilmentState>().notNull().default('none'),
     /** Grows whenever the shop changes the address. */
     addressVersion: integer('address_version').notNull().default(1),
   },
@@ -48,7 +48,7 @@ export const orders = pgTable(
     index('orders_newest').on(table.customerId, table.position.desc()),
     index('orders_same_content').on(table.customerId, table.contentHash),
     index('orders_placed').on(table.createdAt),
-    index('orders_by_shipments').on(table.status, table.shipments, table.position),
+    index('orders_by_fulfilment_state').on(table.status, table.fulfilmentState, table.position),
   ],
 )
 

@@ -20,7 +20,7 @@ const placed: StoredOrder = {
   shippingAddress: testShippingAddress,
   createdAt: new Date(0),
   language: 'en',
-  shipments: 'none',
+  fulfilmentState: 'none',
   addressVersion: 1,
 }
 const order = (status: OrderStatus): StoredOrder => ({ ...placed, status })

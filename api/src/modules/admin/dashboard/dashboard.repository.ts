@@ -64,7 +64,7 @@ export function createTodayRepository(database: Database, checkEmail: string | u
         select count(*) as to_pack,
           count(*) filter (where "orders".created_at < ${promisedSince.toISOString()}::timestamptz) as late
         from "orders"
-        where "orders".status = 'Paid' and "orders".shipments in ('none', 'part-shipped') ${noCheckedOrder}`)
+        where "orders".status = 'Paid' and "orders".fulfilment_state in ('none', 'part-shipped') ${noCheckedOrder}`)
       return { toPack: Number(row?.to_pack ?? 0), late: Number(row?.late ?? 0) }
     },
 

@@ -40,7 +40,7 @@ async function shipped(id: string, paidAt: string, ...leftAt: string[]) {
   for (const [index, at] of leftAt.entries())
     await execute(`insert into shipments (id, "order", number, state, packer, packer_name, created_at, shipped_at, changed_at, changed_by)
       values ('${id}-${index}', '${id}', ${index + 1}, 'shipped', 'p', 'P', '${at}', '${at}', '${at}', 'p')`)
-  await execute(`update orders set shipments = 'shipped' where id = '${id}'`)
+  await execute(`update orders set fulfilment_state = 'shipped' where id = '${id}'`)
 }
 
 async function refund(id: string, of: string, at: string, rupees: number, state = 'done') {
@@ -134,7 +134,7 @@ test('what is to pack and late is counted as the queue does, whatever was refund
   await order('in-time', '2026-10-24T00:00:00+05:30', '2026-10-24T06:00:00Z')
   await order('late', '2026-10-23T23:59:59+05:30', '2026-10-24T06:00:00Z')
   await order('part', '2026-10-01T06:00:00Z', '2026-10-01T06:00:00Z')
-  await execute(`update orders set shipments = 'part-shipped' where id = 'part'`)
+  await execute(`update orders set fulfilment_state = 'part-shipped' where id = 'part'`)
   await order('refunded', '2026-10-01T06:00:00Z', '2026-10-01T06:00:00Z')
   await execute(`update orders set status = 'Refunded' where id = 'refunded'`)
   await order('never-paid', '2026-10-01T06:00:00Z')

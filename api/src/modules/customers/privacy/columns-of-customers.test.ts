@@ -23,10 +23,10 @@ const NOT_EXPORTED = [
 /** Kept once the account is gone: what the order was about, and what the provider said of the payment. */
 const KEPT = [
   'orders.content_hash',
+  'orders.fulfilment_state',
   'orders.language',
   'orders.payment_id',
   'orders.payment_method',
-  'orders.shipments',
   'orders.status',
   'stand_alone_payments.code',
   'stand_alone_payments.message',

@@ -71,7 +71,7 @@ export function createShippingDocuments({
   async function sendable(id: string): Promise<StoredOrder> {
     if (!(await orders.known(id))) throw notFound()
     const order = await orders.find(id)
-    const word = orderWord(order.status, order.shipments)
+    const word = orderWord(order.status, order.fulfilmentState)
     if (!word || word === 'Cancelled')
       throw new AppError('WRONG_STATE', `Nothing is sent for ${order.orderId}: please look at its money.`)
     return order

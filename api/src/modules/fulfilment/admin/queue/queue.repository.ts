@@ -8,10 +8,10 @@ import { type ParsedSearch, readSearch } from './read-search'
 
 export type QueueRow = Pick<
   typeof orders.$inferSelect,
-  'id' | 'orderId' | 'position' | 'status' | 'shipments' | 'shippingAddress' | 'total' | 'createdAt'
+  'id' | 'orderId' | 'position' | 'status' | 'fulfilmentState' | 'shippingAddress' | 'total' | 'createdAt'
 > & { hasNotes: boolean; isLabelled: boolean }
 
-const { id, orderId, position, status, shipments: shipmentTotal, shippingAddress, total, createdAt } = orders
+const { id, orderId, position, status, fulfilmentState, shippingAddress, total, createdAt } = orders
 // Spelled out: drizzle leaves out the table before a column of a selection, and both tables have such columns.
 const hasNotes = sql<boolean>`exists (select from order_notes note where note."order" = orders.id)`
 const isLabelled = sql<boolean>`exists (select from order_prints print where print."order" = orders.id and print.kind = 'label')`
@@ -32,7 +32,7 @@ export function createQueueRepository({ connection }: Pick<Database, 'connection
         orderId,
         position,
         status,
-        shipments: shipmentTotal,
+        fulfilmentState,
         shippingAddress,
         total,
         createdAt,
@@ -58,18 +58,19 @@ function matching(search: OrderSearch): SQL | undefined {
 }
 
 const shipmentStates: Record<ShipmentFilter, () => SQL | undefined> = {
-  'to-pack': () => and(eq(status, 'Paid'), inArray(shipmentTotal, ['none', 'part-shipped'])),
-  'part-shipped': () => eq(shipmentTotal, 'part-shipped'),
-  shipped: () => eq(shipmentTotal, 'shipped'),
-  delivered: () => eq(shipmentTotal, 'delivered'),
-  'coming-back': () => eq(shipmentTotal, 'coming-back'),
-  cancelled: () => or(and(eq(status, 'Refunded'), eq(shipmentTotal, 'none')), eq(shipmentTotal, 'not-sent')),
+  'to-pack': () => and(eq(status, 'Paid'), inArray(fulfilmentState, ['none', 'part-shipped'])),
+  'part-shipped': () => eq(fulfilmentState, 'part-shipped'),
+  shipped: () => eq(fulfilmentState, 'shipped'),
+  delivered: () => eq(fulfilmentState, 'delivered'),
+  'coming-back': () => eq(fulfilmentState, 'coming-back'),
+  cancelled: () =>
+    or(and(eq(status, 'Refunded'), eq(fulfilmentState, 'none')), eq(fulfilmentState, 'not-sent')),
   all: () => undefined,
 }
 
 const moneyStates: Record<MoneyFilter, () => SQL | undefined> = {
   // Unpaid orders never end: they would bury the others.
-  any: () => or(inArray(status, ['Paid', 'Refunded']), ne(shipments, 'none')),
+  any: () => or(inArray(status, ['Paid', 'Refunded']), ne(fulfilmentState, 'none')),
   paid: () => eq(status, 'Paid'),
   refunded: () => eq(status, 'Refunded'),
   unpaid: () => inArray(status, ['Pending', 'Failed']),

@@ -62,7 +62,7 @@ function cardOf(
   today: string,
 ): OrderCard {
   const { shippingAddress: address, status, createdAt } = row
-  const word = orderWord(status, row.shipments)
+  const word = orderWord(status, row.fulfilmentState)
   const dueOn = dueDay(createdAt)
   return {
     id: row.id,

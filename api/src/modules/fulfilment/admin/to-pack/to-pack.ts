@@ -57,13 +57,16 @@ export function createToPack(deps: ToPackDeps) {
   return { ordersToPack, couriers: fulfilment.couriers.all }
 }
 
-function known({ id, orderId, createdAt, status, shipments, shippingAddress }: QueueRow, today: string) {
+function known(
+  { id, orderId, createdAt, status, fulfilmentState, shippingAddress }: QueueRow,
+  today: string,
+) {
   const { email: _, ...address } = shippingAddress
   const dueOn = dueDay(createdAt)
   return {
     ...{ id, orderId, dueOn, address },
     createdAt: createdAt.toISOString(),
-    isLate: isLate(orderWord(status, shipments), dueOn, today),
+    isLate: isLate(orderWord(status, fulfilmentState), dueOn, today),
   }
 }
 

@@ -31,7 +31,7 @@ export function createOrderPage({ repository, orders, fulfilment, barcodes, now 
     const lines = linesOf.get(id) ?? []
     const shipments = shipmentsOf.get(id) ?? []
     const { wanted, notSent } = (await fulfilment.sentPiecesOf(linesOf, shipmentsOf))(id)
-    const word = orderWord(order.status, order.shipments)
+    const word = orderWord(order.status, order.fulfilmentState)
     const dueOn = dueDay(order.createdAt)
     const { subtotal, shipping, total } = totalsInRupees(order)
     return {
