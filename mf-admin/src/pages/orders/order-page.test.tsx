@@ -128,7 +128,7 @@ test('who packs says so, then that it is packed, by key or by tap', async () => 
     {
       [call]: inTurn(ok(exampleOrder), ok({ ...exampleOrder, open: [], shipments: [packing] })),
       'POST /api/admin/orders/order-1/shipments': ok({ shipment: packing }),
-      'POST /api/admin/shipments/parcel-1/pack': ok({ shipment: exampleShipment }),
+      'POST /api/admin/shipments/shipment-1/pack': ok({ shipment: exampleShipment }),
     },
   )
   await screen.findByRole('button', { name: 'I am packing this' })
@@ -144,7 +144,7 @@ test('who wants to ship at once waits until the admin has told that it is packed
   const of = (shipment: AdminShipment) => ok({ ...exampleOrder, open: [], shipments: [shipment] })
   // The first answer after the step may be of the time before it.
   const api = { [call]: inTurn(of(packing), of(packing)) }
-  openOrder({}, { ...api, 'POST /api/admin/shipments/parcel-1/pack': ok({ shipment: packed }) })
+  openOrder({}, { ...api, 'POST /api/admin/shipments/shipment-1/pack': ok({ shipment: packed }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Packed' }))
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Ship' })).toHaveAttribute('aria-busy', 'true'),
@@ -163,7 +163,7 @@ test('shipping is undone while the customer knows nothing', async () => {
   const undoUntil = new Date(Date.now() + 60_000).toISOString()
   const { requests } = openOrder(
     { word: 'Shipped', open: [], shipments: [{ ...shipped, undoUntil }] },
-    { 'POST /api/admin/shipments/parcel-1/undo': ok({ shipment: exampleShipment }) },
+    { 'POST /api/admin/shipments/shipment-1/undo': ok({ shipment: exampleShipment }) },
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Undo shipping' }))
   await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/undo'))).toBe(true))
@@ -172,7 +172,7 @@ test('shipping is undone while the customer knows nothing', async () => {
 test('what the customer was told is undone no more, and its number is corrected', async () => {
   const { requests } = openOrder(
     { word: 'Shipped', open: [], shipments: [{ ...shipped, undoUntil: '2026-01-01T00:00:00.000Z' }] },
-    { 'PUT /api/admin/shipments/parcel-1/handover': ok({ shipment: shipped }) },
+    { 'PUT /api/admin/shipments/shipment-1/handover': ok({ shipment: shipped }) },
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Correct the number' }))
   expect(screen.queryByRole('button', { name: 'Undo shipping' })).toBeNull()
@@ -190,7 +190,7 @@ test('a shipment that comes back is taken back whole, and what of it is sold aga
   const comingBack = { ...shipped, state: 'coming-back', version: 4 } as const
   const { requests } = openOrder(
     { word: 'Coming back', open: [], shipments: [comingBack] },
-    { 'POST /api/admin/shipments/parcel-1/returns': ok({ shipment: { ...shipped, state: 'back' } }) },
+    { 'POST /api/admin/shipments/shipment-1/returns': ok({ shipment: { ...shipped, state: 'back' } }) },
   )
   await userEvent.click(await screen.findByRole('button', { name: 'It is back' }))
   await userEvent.selectOptions(await screen.findByLabelText('State'), 'Opened')
