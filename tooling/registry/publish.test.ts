@@ -170,9 +170,9 @@ test('remotes are published side by side, and no drafts are left', async () => {
   expect(Object.keys((await read()).remotes)).toEqual(['mf-account', 'mf-catalog'])
   expect((await readdir(inRegistry())).sort()).toEqual([
     '.drafts',
-    'manifests',
     'lock',
     'log',
+    'manifests',
     'mf-account',
     'mf-catalog',
   ])

@@ -46,9 +46,11 @@ export async function prepareParts({
     outcomes.push(outcome)
   }
 
+  const waiting = new Set(remotes)
+
   function publishLater(name: string) {
     const folder = remotes.find((each) => path.basename(each) === name)
-    if (!folder) return
+    if (!folder || !waiting.delete(folder)) return
     publishing = publishing.then(async () =>
       tell(
         await publishBuild(folder, store, { replacesRemotes: handling === 'replace', verify: verifyBuild }),
@@ -57,14 +59,15 @@ export async function prepareParts({
   }
 
   const packages = [...servers, ...remotes.map((folder) => path.basename(folder))]
-  const built: string[] = []
-  // Remotes are verified against the shell, so they wait for it.
-  const onBuilt = servers.length > 0 ? (name: string) => built.push(name) : publishLater
-  const failed = await buildPackages(root, { until, packages, onBuilt })
+  // Remotes are verified against the shell, so they wait for it. Without servers the shell is there already.
+  const onBuilt = servers.length > 0 ? undefined : publishLater
+  const failed = await buildPackages(root, { until, packages, ...(onBuilt && { onBuilt }) })
   const server = failed.find(({ name }) => servers.includes(name))
   if (server) throw new Error(failureOf(server))
   if (servers.length > 0) await publishShell(root, store, START)
-  for (const name of built) publishLater(name)
+  // What the build printed only says which remotes are ready early: every one that did not fail is published.
+  const unfit = new Set(failed.map(({ name }) => name))
+  for (const name of packages) if (!unfit.has(name)) publishLater(name)
   await publishing
   for (const build of failed) tell(await unbuilt(root, store, build))
   return outcomes
