@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Counters that grow on a refusal on purpose: tries of passwords and mails (decision 040). */
+/** Counters that grow when attempts at passwords and mails are refused (decision 121). */
 const TABLES_APART = ['attempts']
 /** Times that change with any request: the poller's plan, and when a session was last seen. */
 const COLUMNS_APART = ['next_question_at', 'last_seen_at']
