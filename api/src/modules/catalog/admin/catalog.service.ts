@@ -4,13 +4,13 @@ import type {
   ProductEdit,
   UndoneSave,
 } from 'shared-contracts/catalog/admin/catalogue-schema'
+import { ownName } from 'shared-contracts/content/media/own-picture'
 import { changedMeanwhile } from '../../../changed-meanwhile'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { Pictures } from '../../content/media'
 import type { Staff } from '../../staff'
 import type { AdminCatalogueRepository } from './catalog.repository'
-import { checkPictures } from './check-pictures'
 import type { HistoryRepository, StoredChange } from './history.repository'
 import { plannedChanges } from './planned-changes'
 import type { Saving } from './saving/saving'
@@ -30,6 +30,30 @@ export interface AdminCatalogueDeps {
 }
 
 export type AdminCatalogueService = ReturnType<typeof createAdminCatalogueService>
+
+/**
+ * A product shows what it shows already, and what the admin has taken in and every file of which is made.
+ * @param wanted addresses
+ * @throws AppError INVALID_INPUT
+ */
+async function checkPictures(
+  { images }: Pick<StoredProduct, 'images'>,
+  wanted: readonly string[],
+  states: Pictures['states'],
+): Promise<void> {
+  const added = wanted.filter((address) => !images.includes(address))
+  if (added.length === 0) return
+  const found = await states(added.flatMap((address) => ownName(address) ?? []))
+  for (const address of added) {
+    const isReady = found.get(ownName(address) ?? '')
+    if (isReady === undefined) throw new AppError('INVALID_INPUT', 'The shop has no such picture.')
+    if (!isReady)
+      throw new AppError(
+        'INVALID_INPUT',
+        'A picture is still being made ready. Please save again in a moment.',
+      )
+  }
+}
 
 /** The catalogue in the hands of the admin: every change has an entry with before and after, and can be taken back. */
 export function createAdminCatalogueService(deps: AdminCatalogueDeps) {
