@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { settlementClasses } from 'shared-contracts/payments/admin/settlement-classes'
 import type { Database } from '../../../db/connection'
-import { groupedBy } from '../../../grouped-by'
 import { readCashfreeFile } from './cashfree/read-file'
 import { amountTroubles, refundsKnown, troubleOf } from './check'
 import type { SettlementFileContents } from './contents'
@@ -24,6 +23,17 @@ const provider = 'cashfree'
 const A_PART = 50
 
 export type SettlementFiles = ReturnType<typeof createSettlementFiles>
+
+/** Groups things by a key, each group in the order of the things. Node 20 has no `Map.groupBy`. */
+function groupedBy<Key, Thing>(things: readonly Thing[], keyOf: (thing: Thing) => Key): Map<Key, Thing[]> {
+  const groups = new Map<Key, Thing[]>()
+  for (const thing of things) {
+    const group = groups.get(keyOf(thing))
+    if (group) group.push(thing)
+    else groups.set(keyOf(thing), [thing])
+  }
+  return groups
+}
 
 /** Settlements as the gateway's files tell them, beside the ledger. They book nothing. */
 export function createSettlementFiles({ database, repository, now }: SettlementFilesDeps) {
