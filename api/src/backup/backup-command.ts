@@ -5,8 +5,7 @@ import { withLog } from './restoring/choose'
 import { openPlace } from './storage/open-storage'
 import { type Backups, createBackups } from './store/backups'
 import { check } from './store/check'
-import { writeNewKey } from './store/new-key'
-import { writeNewSigningKey } from './store/new-signing-key'
+import { writeNewKey, writeNewSigningKey } from './store/key-files'
 import { summary } from './store/summary'
 
 export interface BackupCommandDeps {
