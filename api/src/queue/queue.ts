@@ -2,7 +2,6 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/connection'
 import { type Claim, createQueueRepository } from './queue.repository'
 import type { QueueRows } from './queue-rows'
-import { createSideBySide } from './side-by-side'
 import { troubleOf } from './trouble'
 
 /** What is to become of a row that was worked on. */
@@ -33,6 +32,31 @@ export interface QueueOptions<Table extends PgTable> {
 }
 
 export type Queue = ReturnType<typeof createQueue>
+
+/** Runs pieces of work side by side, up to a given number at once. */
+function createSideBySide(atOnce: number) {
+  const running = new Set<Promise<void>>()
+  const faults: unknown[] = []
+
+  /** Begins a piece of work, and waits until there is room for another. */
+  async function begin(work: () => Promise<void>): Promise<void> {
+    const ending = work()
+      .catch((fault: unknown) => {
+        faults.push(fault)
+      })
+      .finally(() => running.delete(ending))
+    running.add(ending)
+    if (running.size >= atOnce) await Promise.race(running)
+  }
+
+  /** Waits for everything that was begun. @throws the first error */
+  async function end(): Promise<void> {
+    await Promise.all(running)
+    if (faults.length > 0) throw faults[0]
+  }
+
+  return { begin, end, hasFailed: () => faults.length > 0 }
+}
 
 /**
  * Works off the rows of a table that are due, in any number of processes at once. A row is claimed for a time, so a
