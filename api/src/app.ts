@@ -32,19 +32,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app
 }
 
-function offerToOwner(app: FastifyInstance, { payments, catalogue, analytics, admin }: Parts): void {
+function offerToOwner(app: FastifyInstance, { payments, catalog, analytics, admin }: Parts): void {
   app.decorate('payments', payments)
-  app.decorate('stock', catalogue.stock)
+  app.decorate('stock', catalog.stock)
   app.decorate('analytics', analytics.table)
   app.decorate('admin', admin)
 }
 
 /** Stores what the shop comes with, where it is not there yet. */
 async function store({ seed }: AppDeps, parts: Parts): Promise<void> {
-  const { withoutAdmin, jobs, catalogue, invoices, content, words, contentVersion } = parts
-  await createSeeding({ withoutAdmin, jobs, isStocked: catalogue.isStocked }).storeAll([
-    () => catalogue.seed(seed.products),
-    () => catalogue.seedFacts(seed.facts ?? []),
+  const { withoutAdmin, jobs, catalog, invoices, content, words, contentVersion } = parts
+  await createSeeding({ withoutAdmin, jobs, isStocked: catalog.isStocked }).storeAll([
+    () => catalog.seed(seed.products),
+    () => catalog.seedFacts(seed.facts ?? []),
     () => invoices.seedTaxes(seed.taxes ?? []),
   ])
   await content.seed(seed.blogs)

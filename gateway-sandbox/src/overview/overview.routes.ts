@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { TEST_PHONE_START, twoDigits } from '../faults/choose-fault'
-import { faults, metBy } from '../faults/fault-catalogue'
+import { faults, metBy } from '../faults/fault-catalog'
 import { html, type Markup } from '../pages/html'
 import { sendPage } from '../pages/page'
 import { table } from '../pages/table'

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Analytics } from '../analytics'
-import { createAdminCatalogue } from '../catalog/admin'
+import { createAdminCatalog } from '../catalog/admin'
 import { createContentAdmin } from '../content/admin'
 import type { Words } from '../content/blocks'
 import type { Pictures } from '../content/media'
@@ -70,7 +70,7 @@ export function createAdmin(given: AdminDeps) {
     createAccounts({ ...deps, ...deps.fulfilment }),
     createAdminOrders({ ...deps, opened }),
     createAdminFulfilment(deps).routes,
-    createAdminCatalogue({ ...deps, licence: foodLicence }).routes,
+    createAdminCatalog({ ...deps, licence: foodLicence }).routes,
     createAdminBusinessDetails(deps).routes,
     createContentAdmin(deps),
     createAdminInbox(deps).routes,

@@ -2,9 +2,9 @@ import type { Product } from 'shared-contracts/catalog/product'
 import type { Database } from '../../db/connection'
 import { createSeedOnce } from '../../db/seed-once'
 import type { ReadyAnswers } from '../../http/prepared-responses'
-import { createCatalogueRepository } from './catalog.repository'
-import { catalogueRoutes } from './catalog.routes'
-import { createCatalogueService } from './catalog.service'
+import { createCatalogRepository } from './catalog.repository'
+import { catalogRoutes } from './catalog.routes'
+import { createCatalogService } from './catalog.service'
 import { createFactsRepository } from './facts.repository'
 import { createStock } from './stock'
 import { createStockRepository } from './stock.repository'
@@ -15,7 +15,7 @@ export type { SeedFacts } from './facts-seed'
 export type { Stock } from './stock'
 export type { TranslatedDescriptions } from './translated-descriptions'
 
-export interface CatalogueDeps {
+export interface CatalogDeps {
   database: Database
   /** Emptied when the catalogue changes. */
   answers: ReadyAnswers
@@ -25,10 +25,10 @@ export interface CatalogueDeps {
 }
 
 /** What the shop sells, and for how much. */
-export function createCatalogue(deps: CatalogueDeps) {
+export function createCatalog(deps: CatalogDeps) {
   const { database, answers, foodLicence = async () => undefined, descriptions } = deps
-  const repository = createCatalogueRepository(database)
-  const service = createCatalogueService({
+  const repository = createCatalogRepository(database)
+  const service = createCatalogService({
     repository,
     factsRepository: createFactsRepository(database),
     seedOnce: createSeedOnce(database),
@@ -55,6 +55,6 @@ export function createCatalogue(deps: CatalogueDeps) {
     seedFacts: service.seedFacts,
     /** What the owner says is sold out. */
     stock: createStock(createStockRepository(database)),
-    routes: catalogueRoutes(service, answers),
+    routes: catalogRoutes(service, answers),
   }
 }

@@ -3,7 +3,7 @@ import { canShipmentBecome, type Pieces } from 'shared-contracts/fulfilment/ship
 import { changedMeanwhile } from '../../changed-meanwhile'
 import { AppError } from '../../errors'
 import type { Outbox } from '../../mail/outbox'
-import type { Couriers } from './carriers/carriers'
+import type { Couriers } from './couriers/couriers'
 import type { Changed, HeldOrder, HeldOrders, Packer } from './held-order'
 import type { ShipmentMailing } from './mails/shipment-mailing'
 import { refuseRefunded } from './not-sent'

@@ -23,9 +23,9 @@ const last = sql<StoredProduct['last']>`(
 
 const { position, synonyms, ...columns } = getTableColumns(products)
 
-export type AdminCatalogueRepository = ReturnType<typeof createAdminCatalogueRepository>
+export type AdminCatalogRepository = ReturnType<typeof createAdminCatalogRepository>
 
-export function createAdminCatalogueRepository({ connection }: Pick<Database, 'connection'>) {
+export function createAdminCatalogRepository({ connection }: Pick<Database, 'connection'>) {
   /** All products in their order, also those that are not listed. */
   async function all(which?: SQL): Promise<StoredProduct[]> {
     const ranked = connection()

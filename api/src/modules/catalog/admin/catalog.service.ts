@@ -10,16 +10,16 @@ import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { Pictures } from '../../content/media'
 import type { Staff } from '../../staff'
-import type { AdminCatalogueRepository } from './catalog.repository'
+import type { AdminCatalogRepository } from './catalog.repository'
 import type { HistoryRepository, StoredChange } from './history.repository'
 import { plannedChanges } from './planned-changes'
-import type { Saving } from './saving/saving'
+import type { Saving } from './saving'
 import { shownProduct } from './shown-product'
 import type { FieldChange, StoredProduct } from './stored-product'
 import { undoable } from './undoable'
 
-export interface AdminCatalogueDeps {
-  repository: AdminCatalogueRepository
+export interface AdminCatalogDeps {
+  repository: AdminCatalogRepository
   history: HistoryRepository
   save: Saving
   inTransaction: InTransaction
@@ -29,7 +29,7 @@ export interface AdminCatalogueDeps {
   licence: () => Promise<string | undefined>
 }
 
-export type AdminCatalogueService = ReturnType<typeof createAdminCatalogueService>
+export type AdminCatalogService = ReturnType<typeof createAdminCatalogService>
 
 /**
  * A product shows what it shows already, and what the admin has taken in and every file of which is made.
@@ -56,7 +56,7 @@ async function checkPictures(
 }
 
 /** The catalogue in the hands of the admin: every change has an entry with before and after, and can be taken back. */
-export function createAdminCatalogueService(deps: AdminCatalogueDeps) {
+export function createAdminCatalogService(deps: AdminCatalogDeps) {
   const { repository, history, save, inTransaction, pictures, licence } = deps
 
   async function products(): Promise<AdminProduct[]> {

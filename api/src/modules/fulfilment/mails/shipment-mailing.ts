@@ -1,7 +1,7 @@
 import { type Pieces, unsentPieces } from 'shared-contracts/fulfilment/shipments'
 import type { Invoices } from '../../invoicing'
 import type { Orders } from '../../orders'
-import { trackingLink } from '../carriers/tracking-link'
+import { trackingLink } from '../couriers/tracking-link'
 import type { HeldOrder } from '../held-order'
 import type { Return } from '../returns/returns.repository'
 import type { Shipment } from '../shipments.repository'

@@ -4,15 +4,15 @@ import type { ProductEdit } from 'shared-contracts/catalog/admin/catalogue-schem
 import type { InTransaction } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
 import type { Staff } from '../../../staff'
-import type { AdminCatalogueRepository } from '../catalog.repository'
+import type { AdminCatalogRepository } from '../catalog.repository'
 import { plannedChanges } from '../planned-changes'
-import type { Saving } from '../saving/saving'
+import type { Saving } from '../saving'
 import type { FieldChange, StoredProduct } from '../stored-product'
 import { readCsv } from './read-csv'
 import { writeCsv } from './write-csv'
 
 export interface BulkDeps {
-  repository: AdminCatalogueRepository
+  repository: AdminCatalogRepository
   save: Saving
   inTransaction: InTransaction
 }

@@ -3,13 +3,13 @@ import type { NewPack, NewProduct } from 'shared-contracts/catalog/admin/making-
 import type { InTransaction } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
 import type { Staff } from '../../../staff'
-import type { AdminCatalogueRepository } from '../catalog.repository'
-import type { Saving } from '../saving/saving'
+import type { AdminCatalogRepository } from '../catalog.repository'
+import type { Saving } from '../saving'
 import type { MakingRepository } from './drafts.repository'
 
 export interface MakingDeps {
   repository: MakingRepository
-  products: Pick<AdminCatalogueRepository, 'find' | 'hold' | 'holdOrder'>
+  products: Pick<AdminCatalogRepository, 'find' | 'hold' | 'holdOrder'>
   save: Saving
   inTransaction: InTransaction
   /** The product as the admin shows it. */

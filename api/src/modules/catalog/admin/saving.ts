@@ -1,11 +1,11 @@
-import { AppError } from '../../../../errors'
-import type { AuditLog, AuditLogEntry, Staff } from '../../../staff'
-import type { AdminCatalogueRepository } from '../catalog.repository'
-import type { HistoryRepository, StoredChange } from '../history.repository'
-import type { FieldChange } from '../stored-product'
+import { AppError } from '../../../errors'
+import type { AuditLog, AuditLogEntry, Staff } from '../../staff'
+import type { AdminCatalogRepository } from './catalog.repository'
+import type { HistoryRepository, StoredChange } from './history.repository'
+import type { FieldChange } from './stored-product'
 
 export interface SavingDeps {
-  repository: Pick<AdminCatalogueRepository, 'all' | 'store' | 'storeProductOrder' | 'doubledBarcode'>
+  repository: Pick<AdminCatalogRepository, 'all' | 'store' | 'storeProductOrder' | 'doubledBarcode'>
   history: Pick<HistoryRepository, 'add'>
   auditLog: Pick<AuditLog, 'write'>
   newSave: () => string
