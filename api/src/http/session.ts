@@ -30,7 +30,7 @@ declare module 'fastify' {
 
 const SID = /^[\w-]{43}$/
 
-export interface SessionOptions {
+interface SessionOptions {
   secret: string
   publicOrigin: string
   isPublic: boolean

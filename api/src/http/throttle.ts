@@ -1,7 +1,5 @@
 import { type AttemptsOptions, hashed, tooMany } from './attempts'
 
-export type Throttle = ReturnType<typeof createThrottle>
-
 /** So long everybody waits, but nobody longer. */
 const ONE_EVERY_MS = 10_000
 

@@ -21,7 +21,7 @@ interface Picture {
   Params: { '*': string }
 }
 
-export interface UploadsDeps {
+interface UploadsDeps {
   /** Of the pictures that come with the shop. */
   folder: string
   /** A file of a picture that the admin took in; undefined for every other. */

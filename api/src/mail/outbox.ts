@@ -9,7 +9,7 @@ import { type Part, writeLetter } from './letter'
 import type { Mail, Mailer } from './mailer'
 import { createOutboxRepository, mailOf, type OutboxRow } from './outbox.repository'
 
-export interface OutboxDeps {
+interface OutboxDeps {
   database: Database
   mailer: Mailer
   jobs: Jobs

@@ -3,7 +3,7 @@ import { fontOf, type Weight } from './fonts'
 import { linesOfText } from './lines-of-text'
 import { type Run, scripts } from './runs'
 
-export interface Style {
+interface Style {
   size?: number
   weight?: Weight
   align?: 'left' | 'right'

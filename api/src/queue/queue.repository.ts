@@ -13,7 +13,7 @@ export interface Claim<Row> {
 }
 
 /** What is noted when the work on a row has ended. What is left out stays as it is. */
-export interface Note {
+interface Note {
   due: Date | null
   attempts?: number
   trouble?: string | null

@@ -13,7 +13,7 @@ export const rowFaults = [
   },
 ] as const
 
-export type RowFaultName = (typeof rowFaults)[number]['name']
+type RowFaultName = (typeof rowFaults)[number]['name']
 
 /** What is wrong with one row of the reports about settlement. */
 export interface RowFault {

@@ -14,7 +14,7 @@ interface KeptAnswer {
 }
 
 /** A fault that the next calls meet, whosever they are. */
-export interface Switch {
+interface Switch {
   call: Call
   fault: string
   /** How many calls are still to meet it. */

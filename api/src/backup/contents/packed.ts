@@ -8,7 +8,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { extract, list } from 'tar'
 import { BackupDamaged } from '../store/backup-damaged'
 
-export interface Contents {
+interface Contents {
   files: number
   /** Before packing. */
   bytes: number

@@ -52,7 +52,7 @@ export async function backUpServer(config: Config, url: string): Promise<string>
   }
 }
 
-export interface Following {
+interface Following {
   config: Config
   /** The server's address. */
   url: string

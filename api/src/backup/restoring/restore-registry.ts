@@ -9,7 +9,7 @@ import { openPlace } from '../storage/open-storage'
 import type { Backup, Backups } from '../store/backups'
 import { fillFolder } from './empty-storage'
 
-export interface RegistryTarget {
+interface RegistryTarget {
   /** A folder or a bucket. */
   registry: string
   /** Where a draft has room. */

@@ -9,7 +9,7 @@ import type { RestoreDeps, Restored } from './restore-deps'
 import { restorePostgres } from './restore-postgres'
 import { restoreRegistry } from './restore-registry'
 
-export interface RestoreOptions {
+interface RestoreOptions {
   name?: string
   to?: Date
   /** The folder for PostgreSQL's data. */

@@ -18,7 +18,7 @@ export async function writeNewSigningKey(file: string | undefined): Promise<stri
 }
 
 /** Writes a key that only its owner may read. @throws AppError when the file is there already */
-export async function writeKeyFile(file: string, text: string): Promise<void> {
+async function writeKeyFile(file: string, text: string): Promise<void> {
   await writeFile(file, text, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
     if (isErrno(error, 'EEXIST'))
       throw new AppError('INVALID_INPUT', `${file} is there already. A key is never overwritten.`)

@@ -25,7 +25,7 @@ import { todayRoutes } from './dashboard/dashboard.routes'
 import { createToday } from './dashboard/dashboard.service'
 import { guardAdmin } from './guard'
 
-export interface AdminDeps
+interface AdminDeps
   extends StaffDeps,
     Omit<AdminInvoicesDeps, 'auditLog' | 'inTransaction' | 'foodLicence'>,
     Pick<AdminCustomersDeps, 'dataOfAddress'>,

@@ -12,7 +12,7 @@ import type { Shelf } from './operations/shelf'
 import { profileRoutes } from './profile.routes'
 import { restRoutes } from './rest/rest.routes'
 
-export interface AgentsDeps {
+interface AgentsDeps {
   /** All of the shop that agents are given. */
   shelf: Shelf
   limits: Limits

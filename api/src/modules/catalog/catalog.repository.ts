@@ -29,7 +29,7 @@ const packs = sql<StoredPack[]>`(
   from variants where variants.product_id = products.id
 )`
 
-export interface ProductWithFacts {
+interface ProductWithFacts {
   product: Product
   facts: OwnFacts
 }

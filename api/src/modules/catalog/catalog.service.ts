@@ -13,7 +13,7 @@ import type { SeedFacts } from './facts-seed'
 import type { TranslatedDescriptions } from './translated-descriptions'
 import type { OwnFacts } from './wire-product'
 
-export interface CatalogServiceDeps {
+interface CatalogServiceDeps {
   repository: CatalogRepository
   factsRepository: FactsRepository
   seedOnce: SeedOnce

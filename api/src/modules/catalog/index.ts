@@ -15,7 +15,7 @@ export type { SeedFacts } from './facts-seed'
 export type { Stock } from './stock'
 export type { TranslatedDescriptions } from './translated-descriptions'
 
-export interface CatalogDeps {
+interface CatalogDeps {
   database: Database
   /** Emptied when the catalogue changes. */
   answers: ReadyAnswers

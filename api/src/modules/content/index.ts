@@ -7,7 +7,7 @@ import { createContentService } from './content.service'
 
 export type { SeedBlog } from './content.service'
 
-export interface ContentDeps {
+interface ContentDeps {
   database: Database
   /** Emptied when the content changes. */
   answers: ReadyAnswers

@@ -6,7 +6,7 @@ import { customerOf } from '../../http/session'
 import type { AccountPassword } from './account-password'
 import type { CustomerSessions, ListedSession } from './customer-sessions'
 
-export interface AccountRoutesDeps {
+interface AccountRoutesDeps {
   sessions: CustomerSessions
   password: AccountPassword
 }

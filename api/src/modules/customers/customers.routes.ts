@@ -18,7 +18,7 @@ import type { CustomersService } from './customers.service'
 import type { LoginAttempts } from './login-attempts'
 import { type SignIn, toLoginUser } from './sign-in'
 
-export interface CustomersRoutesDeps {
+interface CustomersRoutesDeps {
   customers: CustomersService
   sessions: Pick<CustomerSessions, 'end'>
   signIn: SignIn

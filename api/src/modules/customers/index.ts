@@ -34,7 +34,7 @@ export { forgotten } from './forgotten-link'
 export { createLoginAttempts, type LoginAttempts } from './login-attempts'
 export { hashPassword, isPassword } from './passwords'
 
-export interface CustomersDeps {
+interface CustomersDeps {
   database: Database
   outbox: MailQueue
   jobs: Jobs

@@ -5,7 +5,7 @@ import { trackingLink } from './couriers/tracking-link'
 import { createReturnsRepository, type Return } from './returns/returns.repository'
 import { createShipmentsRepository, type Shipment } from './shipments.repository'
 
-export interface CustomerShipmentsDeps {
+interface CustomerShipmentsDeps {
   database: Database
   withoutAdmin: WithoutAdmin
 }

@@ -19,17 +19,16 @@ import { createShipping } from './shipping'
 
 export type { Courier } from './couriers/couriers.repository'
 export { trackingLink } from './couriers/tracking-link'
-export { type CustomerShipments, createCustomerShipments } from './customer-shipments'
-export { type Arrival, arrivals } from './following'
-export type { Changed, Packer } from './held-order'
+export { createCustomerShipments } from './customer-shipments'
+export type { Arrival } from './following'
+export type { Changed } from './held-order'
 export type { SentPieces } from './not-sent'
-export type { Return, ReturnedLine } from './returns/returns.repository'
-export type { NewReturn, TakenBack } from './returns/taking-back'
+export type { Return } from './returns/returns.repository'
+export type { NewReturn } from './returns/taking-back'
 export type { Shipment } from './shipments.repository'
-export type { Handover } from './shipping'
 export { undoUntil } from './undo-time'
 
-export interface FulfilmentDeps {
+interface FulfilmentDeps {
   database: Database
   orders: Pick<Orders, 'known' | 'lock' | 'linesOf' | 'tell'>
   invoices: Pick<Invoices, 'issueFor' | 'withdraw' | 'mailPart' | 'books'>

@@ -12,7 +12,7 @@ import type { ShipmentInvoices } from './shipment-invoices'
 import type { Shipment, ShipmentsRepository } from './shipments.repository'
 import { undoUntil } from './undo-time'
 
-export interface ShippingDeps {
+interface ShippingDeps {
   held: HeldOrders
   packing: Pick<Packing, 'beginHeld'>
   repository: Pick<ShipmentsRepository, 'byRepeatKey'>
@@ -31,8 +31,6 @@ export interface Handover {
   /** By which the call marks its repeats. */
   repeatKey?: string | undefined
 }
-
-export type Shipping = ReturnType<typeof createShipping>
 
 export function createShipping(deps: ShippingDeps) {
   const { held, packing, repository, couriers, mailing, shipmentInvoices, outbox, now } = deps

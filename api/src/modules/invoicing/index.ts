@@ -21,7 +21,6 @@ import { createTaxRegistrationRepository } from './tax-registration/tax-registra
 
 export type { CreditNote, CreditNoteLine } from './crediting/credit-notes.repository'
 export type { Credited, LeftLine } from './crediting/crediting'
-export type { Copy } from './documents/printable-document'
 export type { Invoice, InvoiceLine } from './invoices.repository'
 export type { ShipmentLine, Sums } from './issuing/compose'
 export type { InvoicedOrder, ShipmentToInvoice } from './issuing/issuing'

@@ -7,7 +7,7 @@ import type { Paise } from 'shared-contracts/values/money'
 /** A moment. */
 export const time = (name: string) => timestamp(name, { withTimezone: true })
 /** Whole paise. */
-export const paise = (name: string) => bigint(name, { mode: 'number' }).$type<Paise>().notNull()
+const paise = (name: string) => bigint(name, { mode: 'number' }).$type<Paise>().notNull()
 
 export const sums = () => ({
   taxable: paise('taxable'),

@@ -7,7 +7,7 @@ import { createNewsletterRepository, type NewsletterRepository } from './newslet
 import { newsletterRoutes, unsubscribeRoutes } from './newsletter.routes'
 import { createNewsletterService } from './newsletter.service'
 
-export interface NewsletterDeps {
+interface NewsletterDeps {
   database: Database
   outbox: Outbox
   jobs: Jobs

@@ -11,10 +11,9 @@ import { createSameCart } from './same-cart'
 
 export { heldCauses, journalSentence } from './journal-sentence'
 export type { StoredOrder } from './orders.repository'
-export type { ArrivedMoney, FailedPayment } from './settlement'
 export { totalsInRupees } from './totals-in-rupees'
 
-export interface OrdersDeps {
+interface OrdersDeps {
   database: Database
   /** The catalogue as it stands, or of it what has these ids, read in the order's own transaction. */
   products: (ids?: readonly string[]) => Promise<readonly Product[]>

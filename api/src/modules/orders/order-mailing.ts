@@ -5,7 +5,7 @@ import { cancelledMail, paidMail, paymentFailedMail, refundMail } from './order-
 import type { OrdersRepository, StoredOrder } from './orders.repository'
 import type { SameCart } from './same-cart'
 
-export interface OrderMailingDeps {
+interface OrderMailingDeps {
   repository: Pick<OrdersRepository, 'linesOf'>
   sameCart: SameCart
   mail: CustomerMail

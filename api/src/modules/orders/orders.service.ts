@@ -16,7 +16,7 @@ import { totalsInRupees } from './totals-in-rupees'
 /** The shipments of some orders as their customers see them; an order without an entry is shown without. */
 export type ShipmentsOf = (ids: readonly string[]) => Promise<ReadonlyMap<string, CustomerShipment[]>>
 
-export interface OrdersServiceDeps {
+interface OrdersServiceDeps {
   repository: OrdersRepository
   shipmentsOf: ShipmentsOf
   products: (ids?: readonly string[]) => Promise<readonly Product[]>

@@ -33,7 +33,7 @@ export { refundable } from './ledger/balance'
 export type { CaptureRecord } from './ledger/ledger.repository'
 export { createReturnLinks } from './returning/return-links'
 
-export interface PaymentsDeps
+interface PaymentsDeps
   extends GatewaysConfig,
     Pick<StartingDeps, 'orderGateway' | 'publicOrigin' | 'secret' | 'now'> {
   database: Database

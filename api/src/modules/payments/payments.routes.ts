@@ -7,7 +7,7 @@ import { OrderOutcome, PaymentStatus } from './returning/payment-status'
 import type { Returns } from './returning/returns'
 import { PaymentRequest } from './starting/payments.schema'
 
-export interface PaymentsRoutesDeps extends Returns {
+interface PaymentsRoutesDeps extends Returns {
   start: (customerId: string, request: PaymentRequest) => Promise<CreatedPayment>
 }
 

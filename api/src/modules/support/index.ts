@@ -9,7 +9,7 @@ import { createContactRepository, type NewMessage } from './contact.repository'
 import { contactRoutes } from './contact.routes'
 import { ticketMail } from './ticket-mail'
 
-export interface ContactDeps {
+interface ContactDeps {
   database: Database
   outbox: Outbox
   attemptLimits: Pick<AttemptLimits, 'takeMessage'>

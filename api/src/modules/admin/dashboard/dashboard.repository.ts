@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connection'
 import { run } from '../../../db/connection'
 import type { Window } from './windows'
 
-export interface Money {
+interface Money {
   /** How many payments or refunds. */
   count: number
   /** Paise. */

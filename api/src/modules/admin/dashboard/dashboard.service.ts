@@ -15,7 +15,7 @@ const TWO_DAYS_MS = 48 * 3_600_000
 const MOST_PACKS = 5
 const MOST_UNPAID = 20
 
-export interface TodayDeps {
+interface TodayDeps {
   repository: TodayRepository
   orders: Pick<Orders, 'find' | 'sameCart'>
   /** The shop's own figures. */

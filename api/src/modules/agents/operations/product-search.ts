@@ -6,7 +6,7 @@ import type { Shelf } from './shelf'
 /** Names change seldom. Prices are read anew with each answer. */
 const FRESH_MS = 60_000
 
-export interface FoundIds {
+interface FoundIds {
   /** The best first. */
   ids: readonly string[]
   /** Whether nothing has all the words, and these are near them. */

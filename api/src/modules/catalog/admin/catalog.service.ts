@@ -18,7 +18,7 @@ import { shownProduct } from './shown-product'
 import type { FieldChange, StoredProduct } from './stored-product'
 import { undoable } from './undoable'
 
-export interface AdminCatalogDeps {
+interface AdminCatalogDeps {
   repository: AdminCatalogRepository
   history: HistoryRepository
   save: Saving

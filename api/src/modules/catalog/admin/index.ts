@@ -21,7 +21,7 @@ import { createScheduleRepository } from './schedule/schedule.repository'
 import { scheduleRoutes } from './schedule/schedule.routes'
 import { createScheduleService } from './schedule/schedule.service'
 
-export interface AdminCatalogOptions {
+interface AdminCatalogOptions {
   database: Database
   auditLog: Pick<AuditLog, 'write'>
   jobs: Pick<Jobs, 'every'>

@@ -4,7 +4,7 @@ import type { AdminCatalogRepository } from './catalog.repository'
 import type { HistoryRepository, StoredChange } from './history.repository'
 import type { FieldChange } from './stored-product'
 
-export interface SavingDeps {
+interface SavingDeps {
   repository: Pick<AdminCatalogRepository, 'all' | 'store' | 'storeProductOrder' | 'doubledBarcode'>
   history: Pick<HistoryRepository, 'add'>
   auditLog: Pick<AuditLog, 'write'>

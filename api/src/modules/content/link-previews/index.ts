@@ -3,7 +3,7 @@ import { drawPreview, type PhotoAt } from './drawing/draw-preview'
 import { previewsRoutes } from './previews.routes'
 import { createPreviewsService, type PreviewsDeps } from './previews.service'
 
-export interface PreviewsOptions extends Omit<PreviewsDeps, 'draw'> {
+interface PreviewsOptions extends Omit<PreviewsDeps, 'draw'> {
   /** A file of a picture that the admin took in; undefined for every other. */
   ownFile: (file: string) => Promise<Uint8Array | undefined>
 }

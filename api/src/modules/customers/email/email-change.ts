@@ -7,7 +7,7 @@ import type { EmailLinks } from './email-links'
 import type { EmailLinksRepository } from './email-links.repository'
 import { changeAskedMail } from './email-mails'
 
-export interface EmailChangeDeps {
+interface EmailChangeDeps {
   customers: Pick<CustomersRepository, 'find' | 'findByEmail'>
   repository: Pick<EmailLinksRepository, 'newAddressOf'>
   links: Pick<EmailLinks, 'send'>

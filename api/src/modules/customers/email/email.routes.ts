@@ -8,7 +8,7 @@ import { customerOf } from '../../../http/session'
 import { saidTo } from '../../../http/translated-message'
 import type { EmailChange } from './email-change'
 
-export interface EmailRoutesDeps {
+interface EmailRoutesDeps {
   change: EmailChange
   attemptLimits: Pick<AttemptLimits, 'takeMail'>
 }

@@ -20,7 +20,7 @@ export { createChallengesRepository } from './challenges/challenges.repository'
 export { createPasskeyAttempts, type PasskeyAttempts } from './passkey-attempts'
 export { type RelyingParty, relyingParty } from './relying-party'
 
-export interface PasskeysDeps {
+interface PasskeysDeps {
   database: Database
   customers: Pick<Customers, 'verifyPassword' | 'admit' | 'mail' | 'noteLanguage'>
   attemptLimits: Pick<AttemptLimits, 'passkeysOfNetwork' | 'networkKeys'>

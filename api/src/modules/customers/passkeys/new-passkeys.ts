@@ -11,7 +11,7 @@ import { passkeyAddedMail } from './passkey-mails'
 import type { PasskeysRepository } from './passkeys.repository'
 import type { RelyingParty } from './relying-party'
 
-export interface NewPasskeysDeps {
+interface NewPasskeysDeps {
   repository: Pick<PasskeysRepository, 'handleOf' | 'lockOwner' | 'listOf' | 'add'>
   challenges: Challenges
   /** @throws AppError when it is another password */
@@ -23,7 +23,7 @@ export interface NewPasskeysDeps {
 }
 
 /** Where a passkey is being added: whose account, and the session cookie of the browser. */
-export interface Adding {
+interface Adding {
   customerId: string
   browser: string
 }

@@ -7,7 +7,7 @@ import { CHALLENGE_MS, type Challenges } from './challenges/challenges'
 import type { PasskeysRepository, StoredPasskey } from './passkeys.repository'
 import type { RelyingParty } from './relying-party'
 
-export interface PasskeyLoginDeps {
+interface PasskeyLoginDeps {
   repository: Pick<PasskeysRepository, 'findByCredential' | 'use'>
   challenges: Challenges
   party: RelyingParty

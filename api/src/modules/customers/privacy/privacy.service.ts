@@ -10,7 +10,7 @@ import type { Packed, PackedRepository } from './packed.repository'
 import type { PrivacyRepository } from './privacy.repository'
 
 /** Mails that were given up, as far as they may not be kept. */
-export interface DroppedMails {
+interface DroppedMails {
   dropTo: (address: string, why: string) => Promise<void>
   dropOld: (writtenUntil: Date) => Promise<void>
 }

@@ -8,7 +8,7 @@ import type { Shipment } from '../shipments.repository'
 import { comingBackMail, returnedMail } from './return-mails'
 import { correctedMail, shippedMail, type ToldPieces, type ToldShipment } from './shipment-mails'
 
-export interface ShipmentMailingDeps extends Pick<Orders, 'tell' | 'linesOf'> {
+interface ShipmentMailingDeps extends Pick<Orders, 'tell' | 'linesOf'> {
   /** What a mail says of the shipment's invoice. */
   invoicePart: Invoices['mailPart']
 }

@@ -9,7 +9,7 @@ import type { Shipment } from '../shipments.repository'
 import { undoUntil } from '../undo-time'
 import type { Return, ReturnedLine, ReturnsRepository } from './returns.repository'
 
-export interface TakingBackDeps {
+interface TakingBackDeps {
   held: HeldOrders
   repository: ReturnsRepository
   mailing: Pick<ShipmentMailing, 'returned'>
@@ -29,8 +29,6 @@ export interface NewReturn {
 export interface TakenBack extends Changed {
   taken: Return
 }
-
-export type TakingBack = ReturnType<typeof createTakingBack>
 
 export function createTakingBack({ held, repository, mailing, now }: TakingBackDeps) {
   /**
@@ -80,7 +78,7 @@ export function createTakingBack({ held, repository, mailing, now }: TakingBackD
 }
 
 /** The pieces of a shipment that came back, in whatever return. */
-export function returnedOf(shipmentId: string, returns: readonly Return[]): Pieces[] {
+function returnedOf(shipmentId: string, returns: readonly Return[]): Pieces[] {
   return returns.filter(({ shipment }) => shipment === shipmentId).flatMap(({ lines }) => lines)
 }
 

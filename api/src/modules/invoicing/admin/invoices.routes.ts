@@ -28,7 +28,7 @@ const Print = z.object({
 })
 const Copies = z.array(InvoiceCopy)
 
-export interface InvoicesRoutesDeps {
+interface InvoicesRoutesDeps {
   admin: AdminInvoices
   printing: Pick<Invoices, 'printInvoices' | 'printNote'>
 }

@@ -30,7 +30,7 @@ export interface ComposedLine extends Sums {
 }
 
 /** What stands for a code and rate that nobody has said: on a specimen alone. */
-export const NO_TAX: ProductTax = { hsn: '', rate: 0 }
+const NO_TAX: ProductTax = { hsn: '', rate: 0 }
 
 /**
  * The lines of an invoice: the goods, then what their shipping cost.

@@ -20,7 +20,7 @@ import { documentNumber, type SeriesName } from './numbering/document-number'
 import { dayInIndia, financialYear } from './numbering/financial-year'
 import type { SeriesRepository } from './numbering/series.repository'
 
-export interface IssuingDeps {
+interface IssuingDeps {
   invoices: InvoicesRepository
   taxRegistration: TaxRegistrationRepository
   series: SeriesRepository

@@ -9,7 +9,7 @@ import { placesOfSupply, productTaxes, taxRegistrations } from './tax-registrati
 export type TaxRegistrationRepository = ReturnType<typeof createTaxRegistrationRepository>
 
 /** By whom and when something was said. */
-export interface Saying {
+interface Saying {
   who: string
   at: Date
 }

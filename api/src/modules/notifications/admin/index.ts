@@ -18,7 +18,7 @@ import { createNoticeOrders } from './notice-orders'
 
 export type { SendPush } from '../push/send-push'
 
-export interface AlertsDeps {
+interface AlertsDeps {
   database: Database
   orders: Orders
   outbox: Outbox
@@ -86,5 +86,3 @@ export function createAlerts(deps: AlertsDeps) {
     opened: (id: string) => repository.opened(id, now()),
   }
 }
-
-export type AdminAlerts = ReturnType<typeof createAlerts>

@@ -13,7 +13,7 @@ import { createOrderChanges } from './order-page/order-changes'
 import { createOrderPage } from './order-page/order-page'
 import { adminOrdersRoutes } from './orders.routes'
 
-export interface AdminOrdersDeps {
+interface AdminOrdersDeps {
   database: Database
   orders: Orders
   fulfilment: Fulfilment

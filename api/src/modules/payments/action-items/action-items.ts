@@ -33,12 +33,12 @@ export interface GivenUpMails {
   drop: (id: number, by: ByHand) => Promise<boolean>
 }
 
-export interface OwnersQuestions {
+interface OwnersQuestions {
   ofOrder: (gatewayOrderId: string) => Promise<void>
   ofRefund: (id: string) => Promise<void>
 }
 
-export interface ActionItemListDeps {
+interface ActionItemListDeps {
   database: Pick<Database, 'inTransaction'>
   repository: ActionItemsRepository
   mails: GivenUpMails
@@ -53,7 +53,7 @@ export interface ActionItemListDeps {
   now: () => Date
 }
 
-export interface Look {
+interface Look {
   /** As the list names it, such as P12. */
   id: string
   reason: string

@@ -11,7 +11,7 @@ import { createAskGateway } from './ask-gateway'
 import { type HeldMoney, heldMoney } from './held-money'
 import { type CaptureRecord, createLedgerRepository } from './ledger.repository'
 
-export interface LedgerDeps {
+interface LedgerDeps {
   database: Database
   gateways: Gateways
   orders: Orders

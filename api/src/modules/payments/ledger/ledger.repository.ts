@@ -6,7 +6,7 @@ import { captures, type LedgerState, ledger } from './ledger.tables'
 
 /** A payment with what has become of its money. */
 export type CaptureRecord = typeof captures.$inferSelect
-export type NewLedgerRow = Omit<typeof ledger.$inferInsert, 'id'>
+type NewLedgerRow = Omit<typeof ledger.$inferInsert, 'id'>
 
 export function createLedgerRepository(database: Database) {
   const db = () => database.connection()

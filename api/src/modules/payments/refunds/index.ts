@@ -8,13 +8,13 @@ import { createPursueRefund, type PursueRefundDeps } from './pursue-refund'
 import { createRefundCommand, type RefundCommand, type RefundCommandDeps } from './refund-command'
 import { createRefundsRepository } from './refunds.repository'
 
-export interface RefundsDeps
+interface RefundsDeps
   extends Omit<ApplyRefundDeps & PursueRefundDeps & RefundCommandDeps, 'repository' | 'applyAnswer'> {
   database: Database
   ledger: Ledger
 }
 
-export interface RefundAnswer {
+interface RefundAnswer {
   id: string
   amount: Paise
   state: LedgerState

@@ -7,7 +7,7 @@ import type { GatewayOrdersRepository } from '../starting/gateway-orders.reposit
 import type { OrderOutcome, PaymentStatus } from './payment-status'
 import type { ReturnLinks } from './return-links'
 
-export interface ReturnsDeps {
+interface ReturnsDeps {
   gatewayOrders: Pick<GatewayOrdersRepository, 'newestOf'>
   ledger: Pick<Ledger, 'ask' | 'heldFor'>
   orders: Pick<Orders, 'find' | 'findStored' | 'lastFailure' | 'mailWaits' | 'shipmentsIn' | 'sameCart'>

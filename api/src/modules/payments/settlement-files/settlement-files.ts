@@ -6,14 +6,14 @@ import { amountTroubles, refundsKnown, troubleOf } from './check'
 import type { SettlementFileContents } from './contents'
 import type { SettlementFilesRepository, StoredLine, StoredSettlement } from './settlement-files.repository'
 
-export interface SettlementFilesDeps {
+interface SettlementFilesDeps {
   database: Pick<Database, 'inTransaction'>
   repository: SettlementFilesRepository
   now: () => Date
 }
 
 /** A file as somebody brings it. */
-export interface BroughtFile {
+interface BroughtFile {
   name: string
   csv: string
   by: string
@@ -21,8 +21,6 @@ export interface BroughtFile {
 
 const provider = 'cashfree'
 const A_PART = 50
-
-export type SettlementFiles = ReturnType<typeof createSettlementFiles>
 
 /** Groups things by a key, each group in the order of the things. Node 20 has no `Map.groupBy`. */
 function groupedBy<Key, Thing>(things: readonly Thing[], keyOf: (thing: Thing) => Key): Map<Key, Thing[]> {

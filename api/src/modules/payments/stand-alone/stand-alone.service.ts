@@ -17,7 +17,7 @@ import { ifAnswered } from '../providers/response-or-failure'
 import type { StandAloneRecord, StandAloneRepository } from './stand-alone.repository'
 import { amountOf, type StandAloneRequest } from './stand-alone.schema'
 
-export interface StandAloneDeps {
+interface StandAloneDeps {
   database: Pick<Database, 'inTransaction'>
   standAlonePayments: StandAloneRepository
   ledger: Pick<Ledger, 'add' | 'capturesNamed' | 'captureOf'>

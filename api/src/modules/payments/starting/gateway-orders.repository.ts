@@ -6,7 +6,7 @@ import { gatewayOrders, type ProviderName } from '../payments.tables'
 /** An order of ours as it stands at the gateway. */
 export type GatewayRecord = typeof gatewayOrders.$inferSelect
 
-export type GatewayRecordChange = Partial<
+type GatewayRecordChange = Partial<
   Pick<GatewayRecord, 'providerId' | 'sessionId' | 'paymentLink' | 'createdAt' | 'nextQuestionAt'>
 >
 

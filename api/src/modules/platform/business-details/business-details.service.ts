@@ -11,7 +11,7 @@ import {
   type StatedBusinessDetails,
 } from './business-details.repository'
 
-export interface BusinessDetailsServiceDeps {
+interface BusinessDetailsServiceDeps {
   repository: BusinessDetailsRepository
   /** As the setting of the server says it, until the admin says another. */
   foodLicence: string | undefined
@@ -19,7 +19,7 @@ export interface BusinessDetailsServiceDeps {
 }
 
 /** What a change of the business details did. */
-export interface BusinessDetailsChange {
+interface BusinessDetailsChange {
   before: Partial<BusinessDetails>
   after: Partial<BusinessDetails>
 }

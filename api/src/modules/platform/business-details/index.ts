@@ -5,7 +5,7 @@ import { createBusinessDetailsRepository } from './business-details.repository'
 import { createBusinessDetailsService } from './business-details.service'
 import { createShownBusinessDetails } from './shown-business-details'
 
-export interface BusinessDetailsDeps {
+interface BusinessDetailsDeps {
   database: Database
   jobs: Jobs
   withoutAdmin: WithoutAdmin

@@ -4,7 +4,7 @@ import type { Jobs } from '../../../jobs/jobs'
 import type { BusinessDetailsRepository } from './business-details.repository'
 import type { BusinessDetailsService } from './business-details.service'
 
-export interface ShownBusinessDetailsDeps {
+interface ShownBusinessDetailsDeps {
   service: Pick<BusinessDetailsService, 'current' | 'unsaid'>
   repository: Pick<BusinessDetailsRepository, 'renewLabels'>
   jobs: Jobs

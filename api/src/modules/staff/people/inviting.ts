@@ -13,7 +13,7 @@ import type { PeopleRepository, Person } from './people.repository'
 import { stateOf } from './person-state'
 import type { TellOwners } from './tell-owners'
 
-export interface InvitingDeps {
+interface InvitingDeps {
   repository: Pick<PeopleRepository, 'add' | 'change' | 'findByEmail' | 'lock'>
   invitations: Pick<Invitations, 'make'>
   auditLog: AuditLog

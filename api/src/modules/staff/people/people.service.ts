@@ -12,7 +12,7 @@ import type { PeopleRepository, Person } from './people.repository'
 import { isOwnerAtWork, stateOf } from './person-state'
 import type { OwnersLetter, TellOwners } from './tell-owners'
 
-export interface PeopleServiceDeps {
+interface PeopleServiceDeps {
   repository: Pick<PeopleRepository, 'lock' | 'lockOwners' | 'change'>
   invitations: Pick<Invitations, 'withdraw'>
   factors: Pick<AdminFactors, 'forgetAllOf'>

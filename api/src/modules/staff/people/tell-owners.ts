@@ -6,7 +6,7 @@ import { SETTLED_MS } from './settled'
 export type OwnersLetter = Omit<Letter, 'to'>
 export type TellOwners = (letter: OwnersLetter) => Promise<void>
 
-export interface TellOwnersDeps {
+interface TellOwnersDeps {
   repository: Pick<PeopleRepository, 'ownersSince'>
   outbox: Outbox
   now: () => Date

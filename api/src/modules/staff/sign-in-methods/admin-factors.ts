@@ -9,7 +9,7 @@ import type { Staff } from '../staff-of'
 import type { StaffPasskeysRepository } from './staff-passkeys.repository'
 import type { StaffPasswordsRepository } from './staff-passwords.repository'
 
-export interface AdminFactorsDeps {
+interface AdminFactorsDeps {
   passkeys: Pick<StaffPasskeysRepository, 'listOf' | 'remove' | 'removeAllOf'>
   passwords: Pick<StaffPasswordsRepository, 'find' | 'countRecoveryCodes' | 'remove'>
   people: Pick<PeopleRepository, 'lock'>

@@ -8,7 +8,7 @@ import { stateOf } from '../people/person-state'
 import type { AdminPasswords, CodeKind } from '../sign-in-methods/admin-passwords'
 import type { CodeChallenges } from './code-challenges'
 
-export interface AdminSignInDeps {
+interface AdminSignInDeps {
   people: Pick<PeopleRepository, 'find' | 'findByEmail'>
   passwords: Pick<AdminPasswords, 'rightPassword' | 'takeCode'>
   challenges: CodeChallenges

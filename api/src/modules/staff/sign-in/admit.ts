@@ -15,7 +15,7 @@ import type { CodeKind } from '../sign-in-methods/admin-passwords'
 import { notSignedIn } from '../staff-of'
 import type { AdminSignIn } from './admin-sign-in'
 
-export interface AdmitDeps {
+interface AdmitDeps {
   signIn: Pick<AdminSignIn, 'welcome'>
   sessions: AdminSessions
   cookie: AdminCookie

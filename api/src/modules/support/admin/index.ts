@@ -9,7 +9,7 @@ import { createInboxService } from './inbox.service'
 import { createTemplatesRepository } from './templates.repository'
 import { templatesRoutes } from './templates.routes'
 
-export interface AdminInboxDeps {
+interface AdminInboxDeps {
   database: Database
   outbox: Outbox
   auditLog: Pick<AuditLog, 'write'>

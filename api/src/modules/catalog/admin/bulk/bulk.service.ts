@@ -11,7 +11,7 @@ import type { FieldChange, StoredProduct } from '../stored-product'
 import { readCsv } from './read-csv'
 import { writeCsv } from './write-csv'
 
-export interface BulkDeps {
+interface BulkDeps {
   repository: AdminCatalogRepository
   save: Saving
   inTransaction: InTransaction

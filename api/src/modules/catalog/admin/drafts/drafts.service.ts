@@ -7,7 +7,7 @@ import type { AdminCatalogRepository } from '../catalog.repository'
 import type { Saving } from '../saving'
 import type { MakingRepository } from './drafts.repository'
 
-export interface MakingDeps {
+interface MakingDeps {
   repository: MakingRepository
   products: Pick<AdminCatalogRepository, 'find' | 'hold' | 'holdOrder'>
   save: Saving

@@ -11,7 +11,7 @@ import type { ScheduleRepository, ScheduleRow } from './schedule.repository'
 import { told } from './schedule.service'
 import { notDoneMail } from './schedule-mails'
 
-export interface DueDeps {
+interface DueDeps {
   repository: Pick<ScheduleRepository, 'due' | 'hold' | 'settle'>
   products: Pick<AdminCatalogRepository, 'find' | 'hold'>
   save: Saving

@@ -13,7 +13,7 @@ import type { ScheduleRepository, ScheduleRow } from './schedule.repository'
 
 const TWO_YEARS_MS = 2 * 366 * 24 * 60 * 60_000
 
-export interface ScheduleDeps {
+interface ScheduleDeps {
   repository: Pick<ScheduleRepository, 'add' | 'ofProduct' | 'hold' | 'settle'>
   products: Pick<AdminCatalogRepository, 'find'>
   auditLog: Pick<AuditLog, 'write'>

@@ -3,7 +3,7 @@ import type { PasskeyAssertion } from 'shared-contracts/customers/passkeys'
 import type { RelyingParty } from '../relying-party'
 
 /** What is kept of a passkey. */
-export interface KeptPasskey {
+interface KeptPasskey {
   credentialId: string
   /** COSE, base64url. */
   publicKey: string

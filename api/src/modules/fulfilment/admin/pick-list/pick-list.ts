@@ -9,7 +9,7 @@ import type { QueueRepository, QueueRow } from '../queue/queue.repository'
 
 const MOST_ORDERS = 500
 
-export interface PickListDeps {
+interface PickListDeps {
   queue: Pick<QueueRepository, 'part'>
   repository: Pick<PaperworkRepository, 'printsOf' | 'markPrinted'>
   orders: Pick<Orders, 'linesOf'>

@@ -8,14 +8,14 @@ import type { AuditLog, Staff } from '../../../staff'
 import type { Arrival, Changed, Fulfilment, NewReturn, Shipment } from '../..'
 import { adminShipment } from './admin-shipment'
 
-export interface ShipmentWorkDeps {
+interface ShipmentWorkDeps {
   fulfilment: Fulfilment
   auditLog: AuditLog
   inTransaction: InTransaction
 }
 
 /** A courier and number as they were typed or scanned. */
-export interface TypedHandover {
+interface TypedHandover {
   courier: string
   awb: string
   repeatKey?: string | undefined

@@ -14,7 +14,7 @@ import { adminShipment } from '../shipments/admin-shipment'
 /** More than two people pack in a day. A phone keeps no more customers than that. */
 const A_DAY = 200
 
-export interface ToPackDeps {
+interface ToPackDeps {
   queue: Pick<QueueRepository, 'part'>
   repository: Pick<PaperworkRepository, 'notesOf'>
   orders: Pick<Orders, 'linesOf'>

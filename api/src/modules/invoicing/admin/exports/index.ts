@@ -10,7 +10,7 @@ import { b2cl, b2cs, cdnur, docs, exp, hsn } from './gstr1'
 import { type MonthBooks, readMonth } from './month-books'
 import { creditRegister, invoiceRegister } from './registers'
 
-export interface AccountsDeps {
+interface AccountsDeps {
   invoices: Pick<Invoices, 'books'>
   /** The couriers' numbers of shipments that have one. */
   awbsOf: (shipments: readonly string[]) => Promise<ReadonlyMap<string, string>>

@@ -6,7 +6,7 @@ export interface BookedInvoice extends Invoice {
 }
 
 /** A line of a credit note, with what the invoice says of it. */
-export interface BookedCreditLine extends CreditNoteLine {
+interface BookedCreditLine extends CreditNoteLine {
   of: InvoiceLine
 }
 

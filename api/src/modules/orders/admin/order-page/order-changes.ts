@@ -7,7 +7,7 @@ import type { PaperworkRepository } from '../../../fulfilment/admin'
 import type { AuditLog, Staff } from '../../../staff'
 import type { Orders } from '../..'
 
-export interface OrderChangesDeps {
+interface OrderChangesDeps {
   repository: PaperworkRepository
   orders: Pick<Orders, 'known' | 'lock'>
   auditLog: AuditLog

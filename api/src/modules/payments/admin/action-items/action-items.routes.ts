@@ -10,7 +10,7 @@ import { staffOf } from '../../../staff'
 import type { RefundRequests } from '../refunds/refund-requests.service'
 import type { ActionItemsService } from './action-items.service'
 
-export interface ActionItemsRoutesDeps extends ActionItemsService {
+interface ActionItemsRoutesDeps extends ActionItemsService {
   waiting: RefundRequests['waiting']
 }
 

@@ -10,7 +10,7 @@ export interface OpenInvoice {
 }
 
 /** Goods as an invoice names them. */
-export interface Goods {
+interface Goods {
   productId: string
   variantId: string
   quantity: number
@@ -34,7 +34,7 @@ export interface RefundToCredit {
   room: Paise
 }
 
-export interface PlannedNote {
+interface PlannedNote {
   invoice: string
   credited: Credited
 }

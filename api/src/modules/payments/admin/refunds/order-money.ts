@@ -14,7 +14,7 @@ import type { RefundRequestRow, RefundRequestsRepository } from './refund-reques
 import { leftOf } from './refund-requests.service'
 import type { ShipmentsOfOrder } from './shipments-of-order'
 
-export interface OrderMoneyDeps {
+interface OrderMoneyDeps {
   repository: Pick<RefundRequestsRepository, 'of' | 'limits' | 'orderIds'>
   orders: Pick<Orders, 'find' | 'linesOf'>
   payments: Pick<Payments, 'paymentsFor' | 'refundStates'>

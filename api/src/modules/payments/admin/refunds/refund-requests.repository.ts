@@ -10,7 +10,7 @@ import { refundRequests } from '../../refund-requests.tables'
 import type { Limits } from './approval/approval'
 
 export type RefundRequestRow = typeof refundRequests.$inferSelect
-export type NewRefundRequestRow = Omit<typeof refundRequests.$inferInsert, 'id'>
+type NewRefundRequestRow = Omit<typeof refundRequests.$inferInsert, 'id'>
 
 /** What money is refunded of: an order by our own id, or a payment by the gateway's. */
 export type About = { order: string } | { payment: string }

@@ -28,7 +28,7 @@ export interface CheckedRefund
   amount: Paise
 }
 
-export interface RefundRequestsDeps {
+interface RefundRequestsDeps {
   database: Pick<Database, 'inTransaction'>
   repository: RefundRequestsRepository
   payments: Pick<Payments, 'pursueRefund' | 'refundStates'>
@@ -40,7 +40,7 @@ export interface RefundRequestsDeps {
   now: () => Date
 }
 
-export interface Asking {
+interface Asking {
   about: About
   /** The sender's key: the same call again is the same refund. */
   repeatKey: string

@@ -16,7 +16,7 @@ import type { RefundActions, Sent } from './execution/refunding'
 import type { OrderMoneyOf } from './order-money'
 import type { RefundRequests } from './refund-requests.service'
 
-export interface RefundsRoutesDeps extends RefundActions, Pick<RefundRequests, 'confirm' | 'undo'> {
+interface RefundsRoutesDeps extends RefundActions, Pick<RefundRequests, 'confirm' | 'undo'> {
   orderMoney: OrderMoneyOf
 }
 

@@ -5,7 +5,7 @@ import type { AuditLog, Staff } from '../../../staff'
 import type { BusinessDetailsModule } from '../../business-details'
 import { businessDetailsRoutes } from './business-details.routes'
 
-export interface AdminBusinessDetailsDeps {
+interface AdminBusinessDetailsDeps {
   database: Database
   auditLog: Pick<AuditLog, 'write'>
   businessDetails: BusinessDetailsModule
