@@ -7,10 +7,9 @@ import { shop } from 'shared-contracts/platform/shop'
 import type { SeedOnce } from '../../db/seed-once'
 import { AppError } from '../../errors'
 import type { CatalogRepository } from './catalog.repository'
+import type { SeedFacts, TranslatedDescriptions } from './catalog-seed'
 import { type SeedProduct, toStored } from './catalog-seed'
 import type { FactsRepository } from './facts.repository'
-import type { SeedFacts } from './facts-seed'
-import type { TranslatedDescriptions } from './translated-descriptions'
 import type { OwnFacts } from './wire-product'
 
 interface CatalogServiceDeps {

@@ -5,15 +5,13 @@ import type { ReadyAnswers } from '../../http/prepared-responses'
 import { createCatalogRepository } from './catalog.repository'
 import { catalogRoutes } from './catalog.routes'
 import { createCatalogService } from './catalog.service'
+import type { TranslatedDescriptions } from './catalog-seed'
 import { createFactsRepository } from './facts.repository'
 import { createStock } from './stock'
 import { createStockRepository } from './stock.repository'
-import type { TranslatedDescriptions } from './translated-descriptions'
 
-export type { SeedProduct } from './catalog-seed'
-export type { SeedFacts } from './facts-seed'
+export type { SeedFacts, SeedProduct, TranslatedDescriptions } from './catalog-seed'
 export type { Stock } from './stock'
-export type { TranslatedDescriptions } from './translated-descriptions'
 
 interface CatalogDeps {
   database: Database

@@ -15,7 +15,7 @@ import { createCancelling } from './issuing/cancelling'
 import { createIssuing } from './issuing/issuing'
 import { createSeriesRepository } from './issuing/numbering/series.repository'
 import { placeOfSupply } from './place-of-supply/place-of-supply'
-import type { SeedTax } from './tax-registration/product-tax'
+import type { SeedTax } from './tax-registration/tax-registration'
 import { missingIn } from './tax-registration/tax-registration'
 import { createTaxRegistrationRepository } from './tax-registration/tax-registration.repository'
 
@@ -25,7 +25,7 @@ export type { Invoice, InvoiceLine } from './invoices.repository'
 export type { ShipmentLine, Sums } from './issuing/compose'
 export type { InvoicedOrder, ShipmentToInvoice } from './issuing/issuing'
 export { isGstin } from './tax-registration/gstin'
-export type { SeedTax } from './tax-registration/product-tax'
+export type { SeedTax } from './tax-registration/tax-registration'
 
 export interface InvoicesDeps {
   database: Database

@@ -3,8 +3,8 @@ import { CreatedPayment } from 'shared-contracts/payments/payment-schema'
 import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
 import * as z from 'zod/mini'
 import { customerOf } from '../../http/session'
-import { OrderOutcome, PaymentStatus } from './returning/payment-status'
 import type { Returns } from './returning/returns'
+import { OrderOutcome, PaymentStatus } from './returning/returns'
 import { PaymentRequest } from './starting/payments.schema'
 
 interface PaymentsRoutesDeps extends Returns {

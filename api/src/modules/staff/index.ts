@@ -17,8 +17,8 @@ export type { AuditLog, AuditLogEntry, AuditLogPerson } from './audit-log/audit-
 export type { Newcomer } from './people/inviting'
 export type { Person } from './people/people.repository'
 export { isOwnerAtWork } from './people/person-state'
-export { SETTLED_MS } from './people/settled'
 export type { OwnersLetter, TellOwners } from './people/tell-owners'
+export { SETTLED_MS } from './people/tell-owners'
 export type { FoundSession } from './sessions/admin-sessions'
 export { notSignedIn, type Staff, staffOf } from './staff-of'
 

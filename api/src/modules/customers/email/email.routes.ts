@@ -4,8 +4,8 @@ import { TranslatableMessage } from 'shared-contracts/i18n/said-schema'
 import { say } from 'shared-contracts/i18n/translatable-message'
 import * as z from 'zod/mini'
 import type { AttemptLimits } from '../../../http/attempt-limits'
+import { saidTo } from '../../../http/request-preferences'
 import { customerOf } from '../../../http/session'
-import { saidTo } from '../../../http/translated-message'
 import type { EmailChange } from './email-change'
 
 interface EmailRoutesDeps {

@@ -43,7 +43,7 @@ export { createPaperworkRepository, type PaperworkRepository } from './paperwork
 export { dayOf, dueDay, promisedSince } from './queue/due-date'
 export { createOrderQueue, isLate, type OrderQueue } from './queue/queue'
 export { createQueueRepository } from './queue/queue.repository'
-export { adminShipment } from './shipments/admin-shipment'
+export { adminShipment } from './shipments/shipment-work'
 
 export interface AdminFulfilmentDeps {
   database: Database

@@ -9,7 +9,7 @@ import type { PickLists } from '../pick-list/pick-list'
 import { dayOf, dueDay } from '../queue/due-date'
 import { isLate } from '../queue/queue'
 import type { QueueRepository, QueueRow } from '../queue/queue.repository'
-import { adminShipment } from '../shipments/admin-shipment'
+import { adminShipment } from '../shipments/shipment-work'
 
 /** More than two people pack in a day. A phone keeps no more customers than that. */
 const A_DAY = 200

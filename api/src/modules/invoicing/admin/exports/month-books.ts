@@ -1,5 +1,10 @@
 import type { CreditNote, CreditNoteLine, Invoice, InvoiceLine, Invoices } from '../..'
 
+/** Per cent of a rate, which is kept in hundredths. */
+export function percentOf(rate: number): number {
+  return rate / 100
+}
+
 /** An invoice with its lines. */
 export interface BookedInvoice extends Invoice {
   lines: InvoiceLine[]

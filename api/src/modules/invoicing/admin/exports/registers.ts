@@ -2,7 +2,7 @@ import { writePlace } from 'shared-contracts/invoicing/states'
 import type { Cell, Sheet } from '../../../../csv'
 import type { Sums } from '../..'
 import type { MonthBooks } from './month-books'
-import { percentOf } from './percent-of'
+import { percentOf } from './month-books'
 
 const SUMS = ['Taxable value', 'CGST', 'SGST', 'IGST', 'Total']
 const sumsOf = ({ taxable, cgst, sgst, igst, total }: Sums): Cell[] =>
