@@ -12,16 +12,13 @@ import { answerRequests } from './serve-requests'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What the owner's commands do. */
     payments: Payments
     stock: Stock
-    /** The last days in numbers, as text. */
     analytics: () => Promise<string>
     admin: OwnersAdmin & Pick<Admin, 'settings' | 'lookForOrders' | 'lookForRefunds'>
   }
 }
 
-/** The whole server. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = newServer(deps.config, deps.logTo)
   const parts = createParts(deps, app.log)

@@ -12,7 +12,6 @@ export interface BackupCommandDeps {
   config: () => Config
   say: (text: string) => void
   complain: (text: string) => void
-  /** Ends what goes on until it is told to stop. */
   signal: AbortSignal
 }
 
@@ -24,7 +23,6 @@ const USAGE = `Usage: npm run backup                   makes a backup now
        npm run backup -- new-signing-key <file>
                                         makes the key BACKUP_SIGNING_KEY; BACKUP_SIGNERS is its public half`
 
-/** @throws Error in one clear sentence */
 export async function runBackupCommand(args: readonly string[], deps: BackupCommandDeps): Promise<void> {
   const [command = 'make', ...rest] = args
   const most: Partial<Record<string, number>> = {

@@ -20,7 +20,6 @@ export function createThrottle({ repository, most, windowMs, now }: AttemptsOpti
     }
   }
 
-  /** Takes one attempt back, after a success. */
   async function takeBack(...keys: string[]): Promise<void> {
     for (const key of keys) await repository.takeBack(hashed(key))
   }

@@ -22,7 +22,6 @@ interface Picture {
 }
 
 interface UploadsDeps {
-  /** Of the pictures that come with the shop. */
   folder: string
   /** A file of a picture that the admin took in; undefined for every other. */
   ownFile: (file: string) => Promise<Uint8Array | undefined>
@@ -94,9 +93,7 @@ export async function registerUploads(app: FastifyInstance, { folder, ownFile }:
   })
 }
 
-/** How good the shopper's line is. */
 interface Line {
   isWeak: boolean
-  /** Whether a smaller copy is wanted. */
   isSmall: boolean
 }

@@ -17,7 +17,6 @@ interface OutboxDeps {
   now: () => Date
 }
 
-/** A mail to be written as text and as HTML. */
 export interface Letter extends Pick<Mail, 'to' | 'replyTo' | 'subject' | 'headers'> {
   parts: readonly Part[]
   /** In which it is written; English unless said. */

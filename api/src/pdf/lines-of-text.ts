@@ -1,6 +1,5 @@
 import { type Run, runsOf } from './runs'
 
-/** @returns the width of a run */
 type Measure = (run: Run) => number
 
 interface TextLine {

@@ -25,7 +25,6 @@ export type Pen = ReturnType<typeof openPen>
 
 type Features = NonNullable<PDFKit.Mixins.TextOptions['features']>
 
-/** How a text is measured and written. */
 interface Shaping {
   features?: Features
 }
@@ -109,7 +108,6 @@ export function openPen(title: string) {
     document.addPage({ size: [width, height], margin: 0 })
   }
 
-  /** @returns the whole file */
   function finish(): Promise<Buffer> {
     return new Promise((resolve) => {
       document.on('end', () => resolve(Buffer.concat(parts)))

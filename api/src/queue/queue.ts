@@ -4,7 +4,6 @@ import { type Claim, createQueueRepository } from './queue.repository'
 import type { QueueRows } from './queue-rows'
 import { troubleOf } from './trouble'
 
-/** What is to become of a row that was worked on. */
 export type After =
   /** The work has removed the row, or has set its time itself. */
   | 'done'
@@ -26,7 +25,6 @@ export interface QueueOptions<Table extends PgTable> {
   waitAfter: (attempts: number, row: Table['$inferSelect']) => number | undefined
   /** What else giving up means. It runs in the transaction that ends the row's time. */
   onGivenUp?: (row: Table['$inferSelect'], trouble: string) => Promise<void>
-  /** Called for each try that failed. */
   onTrouble: (error: unknown, row: Table['$inferSelect']) => void
   now: () => Date
 }

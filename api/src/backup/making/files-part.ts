@@ -22,7 +22,6 @@ async function keptFiles(dataDir: string): Promise<string[]> {
   }
 }
 
-/** The files of the data folder that belong to a backup, where there are any. */
 export async function filesPart(
   name: string,
   { backups, dataDir, recipients }: MakingDeps,

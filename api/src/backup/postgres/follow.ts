@@ -16,7 +16,6 @@ interface FollowDeps extends MakingDeps {
   server: Server
   /** Where the log waits for its way to the place. */
   spool: string
-  /** How often the whole cluster is copied. */
   everyMs: number
   onCopied: (backup: Backup) => Promise<void>
   onShipped: (backup: Backup, at: Date) => Promise<void>

@@ -10,9 +10,7 @@ import type { Backup, Backups } from '../store/backups'
 import { fillFolder } from './empty-storage'
 
 interface RegistryTarget {
-  /** A folder or a bucket. */
   registry: string
-  /** Where a draft has room. */
   dataDir: string
   identity: string | undefined
 }

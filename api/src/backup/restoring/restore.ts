@@ -12,7 +12,6 @@ import { restoreRegistry } from './restore-registry'
 interface RestoreOptions {
   name?: string
   to?: Date
-  /** The folder for PostgreSQL's data. */
   into?: string
 }
 

@@ -39,7 +39,6 @@ interface AdminDeps
   /** The slug of the post that has a title on the shop's pages. */
   slugOf: (title: string) => Promise<string | undefined>
   analytics: Pick<Analytics, 'steps'>
-  /** The page where an order can be paid again. */
   payAgainAt: (order: StoredOrder) => string
   checkEmail: string | undefined
   log: FastifyBaseLogger

@@ -13,7 +13,6 @@ import { profileRoutes } from './profile.routes'
 import { restRoutes } from './rest/rest.routes'
 
 interface AgentsDeps {
-  /** All of the shop that agents are given. */
   shelf: Shelf
   limits: Limits
   publicOrigin: string

@@ -16,7 +16,6 @@ interface CatalogServiceDeps {
   repository: CatalogRepository
   factsRepository: FactsRepository
   seedOnce: SeedOnce
-  /** Number of the shop's food licence, once it has one. */
   foodLicence: () => Promise<string | undefined>
   descriptions: TranslatedDescriptions | undefined
 }

@@ -17,7 +17,6 @@ interface CatalogDeps {
   database: Database
   /** Emptied when the catalogue changes. */
   answers: ReadyAnswers
-  /** Number of the shop's food licence, once it has one. */
   foodLicence?: () => Promise<string | undefined>
   descriptions?: TranslatedDescriptions | undefined
 }

@@ -9,11 +9,9 @@ export type { SeedBlog } from './content.service'
 
 interface ContentDeps {
   database: Database
-  /** Emptied when the content changes. */
   answers: ReadyAnswers
 }
 
-/** What the shop publishes to read. */
 export function createContent({ database, answers }: ContentDeps) {
   const repository = createContentRepository(database)
   const service = createContentService({

@@ -14,7 +14,6 @@ interface AccountRoutesDeps {
 const Message = z.object({ message: z.string() })
 const config = { session: 'required' } as const
 
-/** What a signed-in customer does about being signed in. */
 export function accountRoutes({ sessions, password }: AccountRoutesDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(

@@ -31,7 +31,6 @@ interface CustomersRoutesDeps {
 const Message = z.object({ message: z.string() })
 const SENT = 'If there is an account for this address, a link to reset its password is on its way.'
 
-/** Registration, login, and the forgotten password. */
 export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZod {
   const { customers, sessions, signIn, password, attemptLimits, loginAttempts, knownBrowsers } = deps
 

@@ -39,7 +39,6 @@ interface CustomersDeps {
   outbox: MailQueue
   jobs: Jobs
   publicOrigin: string
-  /** Signs the cookie by which a browser is known again. */
   secret: string
   attemptLimits: AttemptLimits
   now: () => Date
@@ -54,7 +53,6 @@ const ONE_DAY_MS = 24 * ONE_HOUR_MS
 /** So long a link that has expired is told from one that never was. */
 const EXPIRED_KEPT_MS = 30 * ONE_DAY_MS
 
-/** Accounts, sessions and forgotten passwords. */
 export function createCustomers(deps: CustomersDeps) {
   const { database, jobs, publicOrigin, attemptLimits, now } = deps
   const { inTransaction } = database

@@ -82,7 +82,6 @@ export function createFulfilment({ database, orders, invoices, outbox, now }: Fu
     note,
     takeBack,
     undoReturn,
-    /** What came back, for each order. */
     returnsOf,
     awbsOf: repository.awbsOf,
     of: repository.of,

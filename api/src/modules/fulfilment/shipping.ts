@@ -23,7 +23,6 @@ interface ShippingDeps {
   now: () => Date
 }
 
-/** What is handed to a courier. */
 export interface Handover {
   courier: string
   /** As cleaned by `cleanAwb`. */

@@ -34,12 +34,10 @@ export interface InvoicesDeps {
   orders: Pick<Orders, 'find' | 'known' | 'tell'>
   /** The State a pincode lies in; empty where that is not known. */
   stateOf: (pincode: string) => string
-  /** Number of the shop's food licence, once it has one. */
   foodLicence: () => Promise<string | undefined>
   now: () => Date
 }
 
-/** Tax invoices and credit notes. */
 export function createInvoices(deps: InvoicesDeps) {
   const { database, orders, stateOf, foodLicence, now, isPublic, publicOrigin } = deps
   const { inTransaction } = database
@@ -81,13 +79,11 @@ export function createInvoices(deps: InvoicesDeps) {
     routes: invoicesRoutes(documents),
     seedTaxes,
     issueFor: issuing.issueFor,
-    /** Tells in the mail about a shipment where its invoice is. */
     mailPart,
     withdraw: cancelling.withdraw,
     cancel: cancelling.cancel,
     credit: crediting.credit,
     tellOfNote,
-    /** What is stored of a customer in tax documents. */
     copyOf: createCopyOfDocuments({ invoices, notes }),
     ...printing,
     /**
@@ -101,7 +97,6 @@ export function createInvoices(deps: InvoicesDeps) {
       const found = placeOfSupply(shippingAddress, stateOf)
       return 'places' in found ? found.places : []
     },
-    /** What has been written, to read. */
     books: {
       list: invoices.list,
       byIds: invoices.byIds,

@@ -9,12 +9,10 @@ type InvoiceRow = typeof invoices.$inferSelect
 export type InvoiceLine = typeof invoiceLines.$inferSelect
 type Cancellation = Omit<typeof invoiceCancellations.$inferSelect, 'invoice'>
 
-/** An invoice, and whether it still counts. */
 export interface Invoice extends InvoiceRow {
   cancelled: Cancellation | null
 }
 
-/** What a list of invoices asks for. */
 interface InvoiceQuestion {
   /** A part of a number or name, or an order's number. */
   text?: string | undefined

@@ -14,7 +14,6 @@ interface OrderMailingDeps {
   payAgainAt: (order: StoredOrder) => string
 }
 
-/** The mails that tell a customer about an order's money. */
 export function createOrderMailing({ repository, sameCart, mail, outbox, payAgainAt }: OrderMailingDeps) {
   async function paid(order: StoredOrder): Promise<void> {
     const lines = await repository.linesOf([order.id])

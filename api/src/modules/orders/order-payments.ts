@@ -23,7 +23,6 @@ interface OrderRefund {
   paymentId: string
   amount: Paise
   reason: string
-  /** Nothing is left of what was paid. */
   isAll: boolean
 }
 

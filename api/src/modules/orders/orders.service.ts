@@ -95,7 +95,6 @@ export function createOrdersService(deps: OrdersServiceDeps) {
     return { ...(await withLines(order)), ...(await shipmentsIn(order)) }
   }
 
-  /** The shipments of an order that have left, if any has. */
   async function shipmentsIn(order: StoredOrder): Promise<Pick<Order, 'shipments'>> {
     return hasLeft(order) ? shown((await shipmentsOf([order.id])).get(order.id)) : {}
   }
@@ -107,7 +106,6 @@ export function createOrdersService(deps: OrdersServiceDeps) {
     return order
   }
 
-  /** A failed order waits for payment again. */
   function reopen(id: string, who: string): Promise<void> {
     return inTransaction(async () => {
       const order = await repository.lock(id)

@@ -26,7 +26,6 @@ export interface StaffDeps extends Omit<AuthDeps, 'auditLog' | 'cookie' | 'sessi
   jobs: Jobs
 }
 
-/** Finds who is signed in with a request's cookie. */
 export type SessionOf = (request: FastifyRequest) => Promise<FoundSession | null>
 
 const ONE_HOUR_MS = 60 * 60_000

@@ -18,7 +18,6 @@ interface ContactDeps {
   now: () => Date
 }
 
-/** Messages to the shop. */
 export function createContact({ database, outbox, attemptLimits, businessDetails, now }: ContactDeps) {
   const repository = createContactRepository(database)
 

@@ -4,7 +4,6 @@ import { run } from '../../../db/connection'
 import type { Window } from './windows'
 
 interface Money {
-  /** How many payments or refunds. */
   count: number
   /** Paise. */
   money: number
@@ -29,7 +28,6 @@ export function createTodayRepository(database: Database, checkEmail: string | u
   }
 
   return {
-    /** Money that arrived for orders and paid them. */
     sales: (window: Window) =>
       one(sql`
         select count(*) as count, coalesce(sum(sale.amount), 0) as money

@@ -18,14 +18,11 @@ const MOST_UNPAID = 20
 interface TodayDeps {
   repository: TodayRepository
   orders: Pick<Orders, 'find' | 'sameCart'>
-  /** The shop's own figures. */
   steps: Analytics['steps']
-  /** The page where an order can be paid again. */
   payAgainAt: (order: StoredOrder) => string
   now: () => Date
 }
 
-/** The shop's day and week in numbers. What each means stands on the screen. */
 export function createToday({ repository, orders, steps, payAgainAt, now }: TodayDeps) {
   return async function today(): Promise<Today> {
     const at = now()

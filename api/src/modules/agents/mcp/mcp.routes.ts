@@ -29,14 +29,12 @@ function refuseForeignSites({ host, hostname, headers }: FastifyRequest, site: S
 interface Mcp extends Site {
   tools: Tools
   server: McpHttpHandler
-  /** The full address of this server. */
   endpoint: string
 }
 
 /** A stream that would stay open for changes of lists, which never change. */
 const LISTENING = 'subscriptions/listen'
 
-/** The shop for people's assistants (MCP), at one address. */
 export function mcpRoutes({ tools, server, endpoint, ...site }: Mcp): FastifyPluginAsync {
   const card = serverCard(site.publicOrigin, endpoint)
   const route = { config: apartFromPeople, schema: { hide: true } }

@@ -13,7 +13,6 @@ interface FoundIds {
   isNear: boolean
 }
 
-/** Finds products by their names as the shop's own search does. */
 export function createProductSearch({ products }: Pick<Shelf, 'products'>) {
   let ready: { at: number; find: ReturnType<typeof prepare> } | undefined
 

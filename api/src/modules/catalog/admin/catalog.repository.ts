@@ -15,7 +15,6 @@ const packs = sql<StoredPack[]>`(
   from variants where variants.product_id = products.id
 )`
 
-/** The newest change in the admin. */
 const last = sql<StoredProduct['last']>`(
   select json_build_object('id', id, 'save', save, 'by', staff_name, 'at', at)
   from product_changes where product_changes.product_id = products.id order by id desc limit 1
@@ -26,7 +25,6 @@ const { position, synonyms, ...columns } = getTableColumns(products)
 export type AdminCatalogRepository = ReturnType<typeof createAdminCatalogRepository>
 
 export function createAdminCatalogRepository({ connection }: Pick<Database, 'connection'>) {
-  /** All products in their order, also those that are not listed. */
   async function all(which?: SQL): Promise<StoredProduct[]> {
     const ranked = connection()
       .select({
@@ -59,7 +57,6 @@ export function createAdminCatalogRepository({ connection }: Pick<Database, 'con
     return find(ids)
   }
 
-  /** Holds the order of all products. */
   async function holdOrder(): Promise<void> {
     await connection().select().from(seeds).where(eq(seeds.name, 'catalogue')).for('update')
   }

@@ -25,7 +25,6 @@ interface AdminCatalogDeps {
   inTransaction: InTransaction
   /** Whether pictures that the admin took in are ready, by their names. */
   pictures: Pick<Pictures, 'states'>
-  /** Number of the shop's food licence, once it has one. */
   licence: () => Promise<string | undefined>
 }
 

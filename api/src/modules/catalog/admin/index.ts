@@ -28,7 +28,6 @@ interface AdminCatalogOptions {
   pictures: Pictures
   outbox: Pick<Outbox, 'add'>
   publicOrigin: string
-  /** Number of the shop's food licence, once it has one. */
   licence: () => Promise<string | undefined>
   now: () => Date
 }

@@ -8,7 +8,6 @@ interface PreviewsOptions extends Omit<PreviewsDeps, 'draw'> {
   ownFile: (file: string) => Promise<Uint8Array | undefined>
 }
 
-/** The pictures that messengers show beside a shared link. */
 export function createPreviews({ ownFile, ...deps }: PreviewsOptions) {
   const photoAt: PhotoAt = async (file) => (await ownFile(file)) ?? path.join(deps.uploadsDir, file)
   const service = createPreviewsService({ ...deps, draw: (preview) => drawPreview(preview, photoAt) })

@@ -21,7 +21,6 @@ interface EmailChangeDeps {
 
 export type EmailChange = ReturnType<typeof createEmailChange>
 
-/** What a signed-in customer does about the address of the account. */
 export function createEmailChange(deps: EmailChangeDeps) {
   const { customers, repository, links, mail, verifyPassword, inTransaction, publicOrigin, now } = deps
 

@@ -13,7 +13,6 @@ interface EmailRoutesDeps {
   attemptLimits: Pick<AttemptLimits, 'takeMail'>
 }
 
-/** What a signed-in customer does about the address of the account. */
 export function emailRoutes({ change, attemptLimits }: EmailRoutesDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(

@@ -3,7 +3,6 @@ import { COSEALG, decodeAttestationObject, isoBase64URL } from '@simplewebauthn/
 import type { NewPasskey, PasskeyAssertion } from 'shared-contracts/customers/passkeys'
 import type { RelyingParty } from './relying-party'
 
-/** What is kept of a passkey. */
 interface KeptPasskey {
   credentialId: string
   /** COSE, base64url. */

@@ -25,7 +25,6 @@ interface PasskeysDeps {
   attemptLimits: Pick<AttemptLimits, 'passkeysOfNetwork' | 'networkKeys'>
   jobs: Jobs
   publicOrigin: string
-  /** Signs challenges. */
   secret: string
   now: () => Date
 }

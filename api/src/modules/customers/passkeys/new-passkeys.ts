@@ -30,7 +30,6 @@ interface Adding {
 
 export type NewPasskeys = ReturnType<typeof createNewPasskeys>
 
-/** Adds passkeys to accounts. */
 export function createNewPasskeys(deps: NewPasskeysDeps) {
   const { repository, challenges, verifyPassword, inTransaction, mail, party, now } = deps
   const asked = ({ customerId, browser }: Adding) => ({ purpose: `add to ${customerId}`, browser })

@@ -22,7 +22,6 @@ export interface PrivacyServiceDeps {
   verifyPassword: (customerId: string, password: string) => Promise<Customer>
   fulfilment: Pick<Fulfilment, 'of' | 'returnsOf'>
   packedOf: PackedRepository['packedOf']
-  /** What is stored of a customer in tax documents. */
   documentsOf: Invoices['copyOf']
   outbox: Outbox & DroppedMails
   /** Empties gateways' messages that were received until then and have been dealt with. */

@@ -54,7 +54,6 @@ export interface AdminFulfilmentDeps {
   auditLog: AuditLog
   jobs: Pick<Jobs, 'every'>
   pictures: Pick<Pictures, 'fit'>
-  /** Number of the shop's food licence, once it has one. */
   foodLicence: () => Promise<string | undefined>
   now: () => Date
 }

@@ -9,7 +9,6 @@ import { comingBackMail, returnedMail } from './return-mails'
 import { correctedMail, shippedMail, type ToldPieces, type ToldShipment } from './shipment-mails'
 
 interface ShipmentMailingDeps extends Pick<Orders, 'tell' | 'linesOf'> {
-  /** What a mail says of the shipment's invoice. */
   invoicePart: Invoices['mailPart']
 }
 

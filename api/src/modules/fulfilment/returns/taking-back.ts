@@ -16,9 +16,7 @@ interface TakingBackDeps {
   now: () => Date
 }
 
-/** What came back, as somebody in the admin saw it. */
 export interface NewReturn {
-  /** Of the shipment, as it was seen. */
   version: number
   lines: readonly ReturnedLine[]
   note: string

@@ -1,7 +1,6 @@
 import { type Paise, paise } from 'shared-contracts/values/money'
 import { splitTax, type TaxKind, type TaxSplit } from './split-tax'
 
-/** A line of an invoice, with what credit notes have taken back of it. */
 interface CreditableLine {
   line: number
   gross: Paise

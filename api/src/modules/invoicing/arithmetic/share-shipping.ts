@@ -1,6 +1,5 @@
 import { type Paise, paise } from 'shared-contracts/values/money'
 
-/** Goods of one shipment that are taxed alike. */
 interface TaxedGoods {
   hsn: string
   rate: number

@@ -16,7 +16,6 @@ interface CancellingDeps {
   now: () => Date
 }
 
-/** Who does it, and why. */
 export interface ByWhom {
   who: string
   why: string

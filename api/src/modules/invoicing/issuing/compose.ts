@@ -8,7 +8,6 @@ export interface ShipmentLine {
   productId: string
   variantId: string
   name: string
-  /** The pack. */
   variant: string
   price: Paise
   quantity: number

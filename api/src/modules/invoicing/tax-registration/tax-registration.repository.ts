@@ -8,7 +8,6 @@ import { placesOfSupply, productTaxes, taxRegistrations } from './tax-registrati
 
 export type TaxRegistrationRepository = ReturnType<typeof createTaxRegistrationRepository>
 
-/** By whom and when something was said. */
 interface Saying {
   who: string
   at: Date

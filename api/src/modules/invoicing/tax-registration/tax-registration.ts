@@ -3,7 +3,6 @@ import { shop } from 'shared-contracts/platform/shop'
 import type { PrintedSeller } from '../invoices.tables'
 import { isGstin } from './gstin'
 
-/** How a product is taxed. */
 export interface ProductTax {
   /** Code of the Harmonised System, 4 to 8 digits. */
   hsn: string

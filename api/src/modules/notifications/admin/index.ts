@@ -80,7 +80,6 @@ export function createAlerts(deps: AlertsDeps) {
 
   return {
     routes,
-    /** Looks for new orders now. */
     look,
     /** Somebody in the admin has opened an order. @param id our own */
     opened: (id: string) => repository.opened(id, now()),

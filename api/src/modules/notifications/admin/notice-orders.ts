@@ -17,7 +17,6 @@ interface NoticeOrdersDeps {
   devices: Pick<DevicesRepository, 'all' | 'addSignal'>
   orders: Pick<Orders, 'find' | 'linesOf'>
   outbox: Pick<Outbox, 'add'>
-  /** Has the signals sent. */
   wakePush: () => void
   publicOrigin: string
   now: () => Date

@@ -23,7 +23,6 @@ interface AdminOrdersDeps {
   now: () => Date
 }
 
-/** Finding orders, and the page of each. */
 export function createAdminOrders({ database, opened, ...deps }: AdminOrdersDeps) {
   const { inTransaction } = database
   const repository = createPaperworkRepository(database)

@@ -26,7 +26,6 @@ const LONG_REFUND_MS = 5 * 24 * 3_600_000
 /** Who pays is done by then; a gateway that has not decided may be asked. */
 const LONG_PAYMENT_MS = 30 * 60_000
 
-/** Mails that no server took. */
 export interface GivenUpMails {
   givenUp: () => Promise<GivenUpMail[]>
   sendAgain: (id: number) => Promise<boolean>
@@ -48,7 +47,6 @@ interface ActionItemListDeps {
   settlements: () => Promise<StoredSettlement[]>
   /** Asks a gateway how a payment or refund stands. It may give no answer. */
   questions: OwnersQuestions
-  /** Whose keys the shop has. */
   gatewaysSetUp: readonly ProviderName[]
   now: () => Date
 }

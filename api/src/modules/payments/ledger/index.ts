@@ -28,7 +28,6 @@ export function createLedger(deps: LedgerDeps) {
   const repository = createLedgerRepository(deps.database)
   const reports = createApplyReport({ ...deps, ledger: repository })
 
-  /** Money for an order that has arrived without paying it. */
   async function heldFor(order: StoredOrder): Promise<HeldMoney | undefined> {
     const payments = await repository.capturesFor(order.id)
     const seen = await lookedAt(payments.map(({ id }) => `P${id}`))

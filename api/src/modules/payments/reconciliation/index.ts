@@ -18,7 +18,6 @@ import { createRestoresRepository } from './restored/restores.repository'
 interface ReconciliationDeps extends LearnDeps {
   database: Database
   gateways: Gateways
-  /** Whose keys the shop has. */
   gatewaysSetUp: readonly ProviderName[]
   outbox: Outbox
   jobs: Jobs

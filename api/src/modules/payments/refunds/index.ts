@@ -44,7 +44,6 @@ export function createRefunds(deps: RefundsDeps) {
     return record !== undefined
   }
 
-  /** Asks the gateway how a refund stands; it may give no answer. */
   async function askNow(id: string): Promise<void> {
     const record = await repository.find(id)
     if (record) await ifAnswered(pursue(record))

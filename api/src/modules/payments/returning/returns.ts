@@ -31,12 +31,10 @@ export const OrderOutcome = z.object({
 })
 export type OrderOutcome = z.infer<typeof OrderOutcome>
 
-/** What the customer is told. */
 export const PaymentStatus = z.object({
   ...OrderOutcome.shape,
   /** Why the payment failed, in the gateway's words. */
   message: z.optional(z.string()),
-  /** The shipments that have left. */
   shipments: z.optional(z.array(CustomerShipment)),
 })
 export type PaymentStatus = z.infer<typeof PaymentStatus>

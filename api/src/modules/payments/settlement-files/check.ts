@@ -1,7 +1,6 @@
 import { formatPrice, paise } from 'shared-contracts/values/money'
 import type { DoneRefund, StoredLine, StoredSettlement } from './settlement-files.repository'
 
-/** What the shop's own ledger knows of the lines. */
 interface Known {
   /** What came in, by the gateway's id of a payment. */
   captures: ReadonlyMap<string, number>

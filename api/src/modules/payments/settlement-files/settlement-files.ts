@@ -12,7 +12,6 @@ interface SettlementFilesDeps {
   now: () => Date
 }
 
-/** A file as somebody brings it. */
 interface BroughtFile {
   name: string
   csv: string

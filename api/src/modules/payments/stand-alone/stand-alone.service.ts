@@ -22,9 +22,7 @@ interface StandAloneDeps {
   standAlonePayments: StandAloneRepository
   ledger: Pick<Ledger, 'add' | 'capturesNamed' | 'captureOf'>
   phonepes: PhonePes
-  /** Where new payments are begun. */
   standAloneGateway: PhonePeName
-  /** The gateways that are not off. */
   gatewaysSetUp: readonly ProviderName[]
   outbox: Outbox
   publicOrigin: string

@@ -3,7 +3,6 @@ import type { Database } from '../../../db/connection'
 import type { QueueRows } from '../../../queue/queue-rows'
 import { gatewayOrders, type ProviderName } from '../payments.tables'
 
-/** An order of ours as it stands at the gateway. */
 export type GatewayRecord = typeof gatewayOrders.$inferSelect
 
 type GatewayRecordChange = Partial<

@@ -18,7 +18,6 @@ interface BusinessDetailsServiceDeps {
   now: () => Date
 }
 
-/** What a change of the business details did. */
 interface BusinessDetailsChange {
   before: Partial<BusinessDetails>
   after: Partial<BusinessDetails>
@@ -27,7 +26,6 @@ interface BusinessDetailsChange {
 export type BusinessDetailsService = ReturnType<typeof createBusinessDetailsService>
 
 export function createBusinessDetailsService({ repository, foodLicence, now }: BusinessDetailsServiceDeps) {
-  /** As it is in force. */
   async function current(): Promise<BusinessDetails> {
     return inForce((await repository.read()).businessDetails)
   }

@@ -41,7 +41,6 @@ export function createShownBusinessDetails({
 
   return {
     current,
-    /** Number of the food licence, once the shop has one. */
     foodLicence: async () => (await current()).foodLicence ?? undefined,
   }
 }

@@ -6,7 +6,6 @@ export type Person = typeof staff.$inferSelect
 type NewStaff = typeof staff.$inferInsert
 export type PeopleRepository = ReturnType<typeof createPeopleRepository>
 
-/** What may be changed of a person. */
 type StaffChange = Partial<
   Pick<
     Person,

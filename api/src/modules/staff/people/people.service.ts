@@ -46,7 +46,6 @@ function ownersMail(by: string, name: string, isOwner: boolean): OwnersLetter {
   }
 }
 
-/** What owners change about who works in the admin. */
 export function createPeopleService(deps: PeopleServiceDeps) {
   const { repository, invitations, factors, sessions, auditLog, tellOwners, inTransaction, now } = deps
 
@@ -90,7 +89,6 @@ export function createPeopleService(deps: PeopleServiceDeps) {
     if (is === 'left') await factors.forgetAllOf(after.id)
   }
 
-  /** Signs somebody out everywhere. @throws AppError NOT_FOUND */
   async function endSessions(by: Staff, id: string): Promise<void> {
     await inTransaction(async () => {
       await locked(id)

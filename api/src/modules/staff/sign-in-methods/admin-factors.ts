@@ -21,13 +21,11 @@ interface AdminFactorsDeps {
 /** Who changes how they sign in, and where: that session stays. */
 export interface Changing {
   by: Staff
-  /** The admin's cookie. */
   cookie: string
 }
 
 export type AdminFactors = ReturnType<typeof createAdminFactors>
 
-/** How the admin's people sign in. */
 export function createAdminFactors(deps: AdminFactorsDeps) {
   const { passkeys, passwords, people, sessions, auditLog, inTransaction } = deps
 

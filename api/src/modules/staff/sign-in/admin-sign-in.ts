@@ -17,10 +17,8 @@ interface AdminSignInDeps {
   publicOrigin: string
 }
 
-/** Where a password is tried. */
 interface ClientLocation {
   ip: string
-  /** The value of its session cookie. */
   browser: string
   /** The id of a browser in which this person has signed in before. */
   knownBrowser: string | undefined

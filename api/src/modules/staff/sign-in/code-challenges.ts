@@ -3,7 +3,6 @@ import { isSameSecret } from '../../../secrets'
 
 interface CodeChallengesDeps {
   secret: string
-  /** What somebody's password is kept as now. */
   keptAs: (staffId: string) => Promise<string | undefined>
   now: () => Date
 }

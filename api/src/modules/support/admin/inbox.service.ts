@@ -25,7 +25,6 @@ interface InboxServiceDeps {
   now: () => Date
 }
 
-/** Messages that are shown at once. */
 const AT_ONCE = 30
 
 export type InboxService = ReturnType<typeof createInboxService>

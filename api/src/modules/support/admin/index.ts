@@ -16,7 +16,6 @@ interface AdminInboxDeps {
   now: () => Date
 }
 
-/** Messages to the shop and what the admin answers. */
 export function createAdminInbox({ database, outbox, auditLog, now }: AdminInboxDeps) {
   const { inTransaction } = database
   const inbox = createInboxService({

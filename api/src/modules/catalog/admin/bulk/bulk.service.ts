@@ -25,7 +25,6 @@ interface Plan {
   faults: Fault[]
 }
 
-/** Plans for the catalogue as it is now. */
 type Planner = (products: readonly StoredProduct[]) => Plan
 
 export type BulkService = ReturnType<typeof createBulkService>

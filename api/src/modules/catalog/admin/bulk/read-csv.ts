@@ -7,12 +7,10 @@ import { CLEAR, keyColumns, packColumns, productColumns } from './csv-columns'
 const MOST_ROWS = 15_000
 
 interface CsvEdit extends Required<Pick<ProductEdit, 'product' | 'packs'>> {
-  /** The first row about the product. */
   row: number
 }
 
 interface ReadCsv {
-  /** By the id of the product. */
   edits: Map<string, CsvEdit>
   faults: Fault[]
 }

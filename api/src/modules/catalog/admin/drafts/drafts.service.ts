@@ -12,7 +12,6 @@ interface MakingDeps {
   products: Pick<AdminCatalogRepository, 'find' | 'hold' | 'holdOrder'>
   save: Saving
   inTransaction: InTransaction
-  /** The product as the admin shows it. */
   shown: (id: string) => Promise<AdminProduct>
 }
 

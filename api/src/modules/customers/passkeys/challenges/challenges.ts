@@ -13,7 +13,6 @@ interface ChallengesDeps {
 /** What an authenticator is asked to sign, for one purpose and one browser. */
 interface ChallengePurpose {
   purpose: string
-  /** The value of its session cookie. */
   browser: string
 }
 

@@ -5,7 +5,6 @@ export function percentOf(rate: number): number {
   return rate / 100
 }
 
-/** An invoice with its lines. */
 export interface BookedInvoice extends Invoice {
   lines: InvoiceLine[]
 }
@@ -16,7 +15,6 @@ interface BookedCreditLine extends CreditNoteLine {
 }
 
 export interface BookedNote extends CreditNote {
-  /** The invoice it takes back of. */
   about: Invoice
   lines: BookedCreditLine[]
 }
@@ -55,7 +53,6 @@ export async function readMonth(books: Invoices['books'], month: string): Promis
   }
 }
 
-/** Those that were not cancelled. */
 export function counting({ invoices }: MonthBooks): BookedInvoice[] {
   return invoices.filter(({ cancelled }) => !cancelled)
 }

@@ -30,7 +30,6 @@ export function invoiceRegister({ invoices }: MonthBooks, awbs: ReadonlyMap<stri
   }
 }
 
-/** Every credit note of a month, a row a line. */
 export function creditRegister({ notes }: MonthBooks): Sheet {
   return {
     columns: [

@@ -40,7 +40,6 @@ function hidden(name: keyof OrderAddress, value: string): string {
   return value
 }
 
-/** What people in the admin write into an order. */
 export function createOrderChanges({ repository, orders, auditLog, inTransaction, now }: OrderChangesDeps) {
   /** @throws AppError CHANGED_MEANWHILE naming who has changed the address since it was seen */
   function changeAddress(id: string, { version, address }: AddressChange, by: Staff): Promise<void> {

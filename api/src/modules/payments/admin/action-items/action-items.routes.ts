@@ -19,7 +19,6 @@ const see = { right: 'see-money' } as const
 /** An accountant sees what waits, and settles nothing. */
 const settle = { right: ['see-money', 'refund'] } as const
 
-/** The board of what waits for somebody. */
 export function actionItemsRoutes(service: ActionItemsRoutesDeps): FastifyPluginAsyncZod {
   return async (routes) => {
     routes.get(

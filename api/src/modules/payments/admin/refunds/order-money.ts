@@ -21,7 +21,6 @@ interface OrderMoneyDeps {
   shipments: Pick<ShipmentsOfOrder, 'hasLeft' | 'returnedOf'>
 }
 
-/** What the sheet for refunding shows of one order. */
 export function createOrderMoney({ repository, orders, payments, shipments }: OrderMoneyDeps) {
   /** @param id our own of the order */
   return async function orderMoney(staff: Staff, id: string): Promise<OrderMoney> {

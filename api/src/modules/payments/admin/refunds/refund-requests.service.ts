@@ -35,7 +35,6 @@ interface RefundRequestsDeps {
   carryOut: CarryOut
   auditLog: AuditLog
   outbox: Outbox
-  /** Where the board of the admin is. */
   boardUrl: string
   now: () => Date
 }

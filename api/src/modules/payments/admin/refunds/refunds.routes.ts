@@ -23,7 +23,6 @@ interface RefundsRoutesDeps extends RefundActions, Pick<RefundRequests, 'confirm
 const give = { right: 'refund', isReauthenticated: true } as const
 const ofOrder = z.object({ id: z.uuid() })
 
-/** Refunds, and who else has a say in it. */
 export function refundsRoutes(deps: RefundsRoutesDeps): FastifyPluginAsyncZod {
   return async (routes) => {
     routes.get(

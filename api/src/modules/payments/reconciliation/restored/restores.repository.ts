@@ -4,7 +4,6 @@ import type { Database } from '../../../../db/connection'
 
 type Restore = typeof restores.$inferSelect
 
-/** When this database was restored, and how far the comparison since has come. */
 export function createRestoresRepository({ connection }: Pick<Database, 'connection'>) {
   return {
     /** The newest restore after which the accounts are still to be compared. */

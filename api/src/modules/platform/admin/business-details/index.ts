@@ -11,7 +11,6 @@ interface AdminBusinessDetailsDeps {
   businessDetails: BusinessDetailsModule
 }
 
-/** Who answers for the shop, said in the admin. */
 export function createAdminBusinessDetails({
   database,
   auditLog,

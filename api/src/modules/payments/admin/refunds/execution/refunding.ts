@@ -20,7 +20,6 @@ interface RefundActionsDeps {
 
 const nothingOf = { line: null, quantity: null, return: null, pieces: null }
 
-/** How a call was sent. */
 export interface Sent {
   staff: Staff
   repeatKey: string
