@@ -12,16 +12,13 @@ import { answerRequests } from './serve-requests'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What the owner's commands do. */
     payments: Payments
     stock: Stock
-    /** The last days in numbers, as text. */
     analytics: () => Promise<string>
     admin: OwnersAdmin & Pick<Admin, 'settings' | 'lookForOrders' | 'lookForRefunds'>
   }
 }
 
-/** The whole server. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = newServer(deps.config, deps.logTo)
   const parts = createParts(deps, app.log)
@@ -32,19 +29,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app
 }
 
-function offerToOwner(app: FastifyInstance, { payments, catalogue, analytics, admin }: Parts): void {
+function offerToOwner(app: FastifyInstance, { payments, catalog, analytics, admin }: Parts): void {
   app.decorate('payments', payments)
-  app.decorate('stock', catalogue.stock)
+  app.decorate('stock', catalog.stock)
   app.decorate('analytics', analytics.table)
   app.decorate('admin', admin)
 }
 
 /** Stores what the shop comes with, where it is not there yet. */
 async function store({ seed }: AppDeps, parts: Parts): Promise<void> {
-  const { withoutAdmin, jobs, catalogue, invoices, content, words, contentVersion } = parts
-  await createSeeding({ withoutAdmin, jobs, isStocked: catalogue.isStocked }).storeAll([
-    () => catalogue.seed(seed.products),
-    () => catalogue.seedFacts(seed.facts ?? []),
+  const { withoutAdmin, jobs, catalog, invoices, content, words, contentVersion } = parts
+  await createSeeding({ withoutAdmin, jobs, isStocked: catalog.isStocked }).storeAll([
+    () => catalog.seed(seed.products),
+    () => catalog.seedFacts(seed.facts ?? []),
     () => invoices.seedTaxes(seed.taxes ?? []),
   ])
   await content.seed(seed.blogs)

@@ -8,7 +8,7 @@ import { createOutbox } from './mail/outbox'
 import { createAdmin } from './modules/admin'
 import { createAgents } from './modules/agents'
 import { createAnalytics } from './modules/analytics'
-import { createCatalogue } from './modules/catalog'
+import { createCatalog } from './modules/catalog'
 import { createFeeds } from './modules/catalog/feeds'
 import { createContent } from './modules/content'
 import { createPublishedContent, createWords } from './modules/content/blocks'
@@ -47,16 +47,16 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     jobs,
     hasPublishedContent: publishedContent.isThere,
   })
-  const catalogue = createCatalogue({
+  const catalog = createCatalog({
     ...businessDetails.shown,
     database,
     answers: contentVersion.answers.catalogue,
     descriptions: seed.descriptions,
   })
-  const feeds = createFeeds({ ...config, products: catalogue.shown })
-  const agents = createAgents({ ...deps, ...config, shelf: catalogue, log })
+  const feeds = createFeeds({ ...config, products: catalog.shown })
+  const agents = createAgents({ ...deps, ...config, shelf: catalog, log })
   const pictures = createPictures({ database, jobs, now })
-  const previews = createPreviews({ ...config, products: catalogue.products, ownFile: pictures.file })
+  const previews = createPreviews({ ...config, products: catalog.products, ownFile: pictures.file })
   const content = createContent({ database, answers: contentVersion.answers.content })
   const words = createWords({ database, jobs, posts: content.posts, specified: seed.blogs, now })
   const changeFeed = createChangeFeed({ ...config, database, jobs, log, now })
@@ -75,7 +75,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
   const returnLinks = createReturnLinks({ secret, publicOrigin: config.publicOrigin, now })
   const orders = createOrders({
     database,
-    products: catalogue.products,
+    products: catalog.products,
     mail: customers.mail,
     outbox,
     payAgainAt: returnLinks.addressOf,
@@ -131,7 +131,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     payAgainAt: returnLinks.addressOf,
     payments,
     pictures,
-    products: catalogue.products,
+    products: catalog.products,
     fulfilment,
     slugOf: content.posts.slugOf,
     subscribers: newsletter.subscribers,
@@ -148,7 +148,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     businessDetails,
     publishedContent,
     contentVersion,
-    catalogue,
+    catalog,
     feeds,
     agents,
     pictures,

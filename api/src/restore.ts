@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { readMoment } from './backup/restoring/read-moment'
 import { restore } from './backup/restoring/restore'
 import { openPlace } from './backup/storage/open-storage'
 import { createBackups } from './backup/store/backups'
@@ -14,6 +13,21 @@ const apiRoot = path.resolve(import.meta.dirname, '..')
 const USAGE = `Usage: npm run restore -- --into <folder>   restores the newest backup in BACKUP_TO; PostgreSQL's data goes into the empty folder
        with <name>                          restores a backup that npm run backup -- list names
        with --to 2026-11-25T09:30:00Z       restores the shop as it was at a moment`
+
+/**
+ * @param text a moment with its time zone, such as 2026-11-25T09:30:00Z or 2026-11-25T15:00:00+05:30
+ * @throws Error in one clear sentence for another text, and for a moment to come
+ */
+function readMoment(text: string, now: Date): Date {
+  const isWhole = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/.test(text)
+  const moment = new Date(isWhole ? text : Number.NaN)
+  if (Number.isNaN(moment.getTime()))
+    throw new Error(
+      `${text} is no moment. Please write it as 2026-11-25T09:30:00Z or 2026-11-25T15:00:00+05:30.`,
+    )
+  if (moment > now) throw new Error(`${text} has not come yet.`)
+  return moment
+}
 
 async function main(): Promise<string> {
   const { positionals, values } = readArgs()

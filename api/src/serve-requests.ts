@@ -44,7 +44,7 @@ export async function answerRequests(app: FastifyInstance, deps: AppDeps, parts:
   await app.register(
     async (api) => {
       await api.register(parts.contentVersion.routes)
-      await api.register(parts.catalogue.routes)
+      await api.register(parts.catalog.routes)
       await api.register(parts.content.routes)
       await api.register(parts.publishedContent.routes)
       await api.register(parts.changeFeed.routes)

@@ -2,7 +2,6 @@ import type { Dialects } from './gateway/dialect'
 import type { Timers } from './schedule/timers'
 import type { Store } from './store/store'
 
-/** What every part of the sandbox is made from. */
 export interface Basics {
   store: Store
   timers: Timers

@@ -6,7 +6,6 @@ import type { Disputes } from './gateway/disputes'
 import type { Refunds } from './gateway/refunds'
 import type { SettlementReports } from './settlement/settlement-reports'
 
-/** What the routes are made from. */
 export interface Sandbox extends Basics {
   attempts: Attempts
   refunds: Refunds

@@ -5,15 +5,13 @@ import { withLog } from './restoring/choose'
 import { openPlace } from './storage/open-storage'
 import { type Backups, createBackups } from './store/backups'
 import { check } from './store/check'
-import { writeNewKey } from './store/new-key'
-import { writeNewSigningKey } from './store/new-signing-key'
+import { writeNewKey, writeNewSigningKey } from './store/key-files'
 import { summary } from './store/summary'
 
 export interface BackupCommandDeps {
   config: () => Config
   say: (text: string) => void
   complain: (text: string) => void
-  /** Ends what goes on until it is told to stop. */
   signal: AbortSignal
 }
 
@@ -25,7 +23,6 @@ const USAGE = `Usage: npm run backup                   makes a backup now
        npm run backup -- new-signing-key <file>
                                         makes the key BACKUP_SIGNING_KEY; BACKUP_SIGNERS is its public half`
 
-/** @throws Error in one clear sentence */
 export async function runBackupCommand(args: readonly string[], deps: BackupCommandDeps): Promise<void> {
   const [command = 'make', ...rest] = args
   const most: Partial<Record<string, number>> = {

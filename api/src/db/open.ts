@@ -15,7 +15,7 @@ import { createTurns, noOtherProcess } from './turns'
 
 const STATEMENT_TIMEOUT_MS = 30_000
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   migrationsDir: string
   /** An empty database, kept to make the next first start quick. */
   templateFile: string

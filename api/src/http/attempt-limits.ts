@@ -7,7 +7,7 @@ import { createBackoff } from './backoff'
 import { ATTEMPTS_WINDOW_MS, type Limits, MAILBOX_WINDOW_MS } from './limits'
 import { createThrottle } from './throttle'
 
-export interface AttemptLimitsDeps {
+interface AttemptLimitsDeps {
   database: Database
   jobs: Jobs
   limits: Limits

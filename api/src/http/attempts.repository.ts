@@ -2,7 +2,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../db/connection'
 import { attempts } from './attempts.tables'
 
-export interface Count {
+interface Count {
   count: number
   endsAt: Date
 }

@@ -1,7 +1,7 @@
 import { type AttemptsOptions, hashed, tooMany } from './attempts'
 import type { AttemptsRepository } from './attempts.repository'
 
-export interface BackoffOptions extends Omit<AttemptsOptions, 'repository'> {
+interface BackoffOptions extends Omit<AttemptsOptions, 'repository'> {
   repository: Pick<AttemptsRepository, 'add' | 'countOf' | 'takeBack' | 'remove'>
 }
 

@@ -6,7 +6,7 @@ import { type ErrorCode, errorStatuses } from 'shared-contracts/platform/errors'
 import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
 import { isDatabaseAway } from '../db/away'
 import { AppError } from '../errors'
-import { saidTo } from './translated-message'
+import { saidTo } from './request-preferences'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

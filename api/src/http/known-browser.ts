@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isSameSecret } from '../secrets'
 
-export interface KnownBrowsersDeps {
+interface KnownBrowsersDeps {
   secret: string
   publicOrigin: string
   /** The cookie's name: customers and the admin's people are known apart. */

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors'
 import { hashOf, isSameSecret } from '../secrets'
 import { isOwnOrigin } from './origin'
-import { SESSION_SECONDS } from './session-lifetime'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -30,7 +29,7 @@ declare module 'fastify' {
 
 const SID = /^[\w-]{43}$/
 
-export interface SessionOptions {
+interface SessionOptions {
   secret: string
   publicOrigin: string
   isPublic: boolean
@@ -50,6 +49,9 @@ export function browserOf(request: FastifyRequest): string {
     throw new AppError('CSRF', 'Your browser sent no cookie. Please allow cookies and try again.')
   return request.sid
 }
+
+/** How long a browser stays signed in, unless it logs out. */
+export const SESSION_SECONDS = 30 * 24 * 60 * 60
 
 /** Sessions for customers, and for every visitor the CSRF cookie and header pair that axios sends by itself. */
 export function registerSessions(app: FastifyInstance, options: SessionOptions): void {

@@ -1,7 +1,5 @@
 import { type AttemptsOptions, hashed, tooMany } from './attempts'
 
-export type Throttle = ReturnType<typeof createThrottle>
-
 /** So long everybody waits, but nobody longer. */
 const ONE_EVERY_MS = 10_000
 
@@ -22,7 +20,6 @@ export function createThrottle({ repository, most, windowMs, now }: AttemptsOpti
     }
   }
 
-  /** Takes one attempt back, after a success. */
   async function takeBack(...keys: string[]): Promise<void> {
     for (const key of keys) await repository.takeBack(hashed(key))
   }

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
+import { access } from 'node:fs/promises'
+import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { bannerWidths, productWidths } from 'shared-contracts/content/media/picture-widths'
 import { isConnectionWeak, savesData } from './request-preferences'
-import { smallerCopy, smallerOwnCopy } from './smaller-copy'
 
 const ONE_DAY_SECONDS = 24 * 60 * 60
 
@@ -19,11 +21,39 @@ interface Picture {
   Params: { '*': string }
 }
 
-export interface UploadsDeps {
-  /** Of the pictures that come with the shop. */
+interface UploadsDeps {
   folder: string
   /** A file of a picture that the admin took in; undefined for every other. */
   ownFile: (file: string) => Promise<Uint8Array | undefined>
+}
+
+const COPY = /^((?:[\w-]+\/)*[\w-]+)-(\d+)\.(avif|jpg)$/
+
+/**
+ * The copy of a picture that has at least half as many pixels each way: one for each of the page, where a screen has two.
+ * @param folder of the pictures
+ * @param wanted the path of a copy below it
+ * @returns its path, or undefined where there is none smaller
+ */
+async function smallerCopy(folder: string, wanted: string): Promise<string | undefined> {
+  const [, name = '', width = '', extension = ''] = COPY.exec(wanted) ?? []
+  const enough = bannerWidths.filter((other) => other >= Number(width) / 2 && other < Number(width))
+  for (const other of enough) {
+    const copy = `${name}-${other}.${extension}`
+    const isThere = await access(path.join(folder, copy)).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) return copy
+  }
+  return undefined
+}
+
+/** As above, of a picture that the admin took in: it has every width of a product's. */
+function smallerOwnCopy(wanted: string): string | undefined {
+  const [, name = '', width = '', extension = ''] = COPY.exec(wanted) ?? []
+  const enough = productWidths.find((other) => other >= Number(width) / 2 && other < Number(width))
+  return enough && `${name}-${enough}.${extension}`
 }
 
 /**
@@ -63,9 +93,7 @@ export async function registerUploads(app: FastifyInstance, { folder, ownFile }:
   })
 }
 
-/** How good the shopper's line is. */
 interface Line {
   isWeak: boolean
-  /** Whether a smaller copy is wanted. */
   isSmall: boolean
 }

@@ -1,6 +1,5 @@
 import type { OutboxRow } from './outbox.repository'
 
-/** A mail that no mail server would take, as the owner sees it. */
 export interface GivenUpMail {
   id: number
   writtenAt: Date

@@ -15,7 +15,7 @@ export type Part =
   /** Small print, such as why this mail was sent. */
   | { small: string; link?: { text: string; href: string } }
 
-export type Row = readonly [what: string, amount: string]
+type Row = readonly [what: string, amount: string]
 
 /**
  * Both bodies of a mail, with the shop's name at the end. Every value is escaped, so that a name cannot bring markup.

@@ -20,7 +20,7 @@ export interface Mail {
 /** Hands over one mail. @throws when that fails */
 export type Mailer = (mail: Mail) => Promise<void>
 
-export interface MailerOptions {
+interface MailerOptions {
   smtpUrl?: string | undefined
   from?: MailSender | undefined
   /** Where mails are put as .eml files when there is no SMTP server. */

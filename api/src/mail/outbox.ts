@@ -9,7 +9,7 @@ import { type Part, writeLetter } from './letter'
 import type { Mail, Mailer } from './mailer'
 import { createOutboxRepository, mailOf, type OutboxRow } from './outbox.repository'
 
-export interface OutboxDeps {
+interface OutboxDeps {
   database: Database
   mailer: Mailer
   jobs: Jobs
@@ -17,7 +17,6 @@ export interface OutboxDeps {
   now: () => Date
 }
 
-/** A mail to be written as text and as HTML. */
 export interface Letter extends Pick<Mail, 'to' | 'replyTo' | 'subject' | 'headers'> {
   parts: readonly Part[]
   /** In which it is written; English unless said. */

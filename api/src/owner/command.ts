@@ -12,17 +12,14 @@ export type OwnersPayments = Pick<
   'refund' | 'listActionItems' | 'lookedAt' | 'sendAgain' | 'askGateway' | 'reconcile'
 >
 
-/** What the owner's commands work on. */
 export interface OwnersShop {
   payments: OwnersPayments
   stock: Stock
-  /** The last days in numbers, as text. */
   analytics: () => Promise<string>
   admin: OwnersAdmin
 }
 
 export interface CommandAnswer {
-  /** What to print. */
   text: string
   /** False when the command was done but found something wrong. */
   isFine: boolean

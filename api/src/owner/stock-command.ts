@@ -6,7 +6,6 @@ export const STOCK_USAGE =
 
 type Packs = Awaited<ReturnType<Stock['soldOut']>>
 
-/** @throws AppError that tells how to use the command, or that there is no such pack */
 export async function runStock(args: readonly string[], stock: Stock): Promise<string> {
   const [id, state, ...more] = args
   if (id?.startsWith('-') || more.length > 0) throw new AppError('INVALID_INPUT', STOCK_USAGE)

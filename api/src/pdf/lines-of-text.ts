@@ -1,9 +1,8 @@
 import { type Run, runsOf } from './runs'
 
-/** @returns the width of a run */
-export type Measure = (run: Run) => number
+type Measure = (run: Run) => number
 
-export interface TextLine {
+interface TextLine {
   runs: Run[]
   width: number
 }

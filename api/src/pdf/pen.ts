@@ -2,9 +2,8 @@ import PDFDocument from 'pdfkit'
 import { fontOf, type Weight } from './fonts'
 import { linesOfText } from './lines-of-text'
 import { type Run, scripts } from './runs'
-import { shapingOf } from './shaping'
 
-export interface Style {
+interface Style {
   size?: number
   weight?: Weight
   align?: 'left' | 'right'
@@ -23,6 +22,29 @@ export type PageSize = readonly [width: number, height: number]
 export const A4: PageSize = [595.28, 841.89]
 
 export type Pen = ReturnType<typeof openPen>
+
+type Features = NonNullable<PDFKit.Mixins.TextOptions['features']>
+
+interface Shaping {
+  features?: Features
+}
+
+/**
+ * fontkit fails at a mark for which a font names no anchor, which fonts may leave out (fontkit issue 367). Such a text
+ * is written with its marks where the font puts them by itself.
+ */
+const withoutAnchors = () =>
+  // The types know only the list of what is turned on. fontkit writes into what it is given: always a new one.
+  ({ features: { mark: false, mkmk: false, abvm: false, blwm: false } as unknown as Features })
+
+/** @param measure throws for a text that cannot be written as usual */
+function shapingOf(measure: (shaping: Shaping) => number): { width: number; shaping: () => Shaping } {
+  try {
+    return { width: measure({}), shaping: () => ({}) }
+  } catch {
+    return { width: measure(withoutAnchors()), shaping: withoutAnchors }
+  }
+}
 
 /** Writes pages with whichever font a text needs. There is none until the first is turned up. */
 export function openPen(title: string) {
@@ -86,7 +108,6 @@ export function openPen(title: string) {
     document.addPage({ size: [width, height], margin: 0 })
   }
 
-  /** @returns the whole file */
   function finish(): Promise<Buffer> {
     return new Promise((resolve) => {
       document.on('end', () => resolve(Buffer.concat(parts)))

@@ -1,4 +1,3 @@
-/** For each of these there is a font. */
 export const scripts = [
   'latin',
   'more',

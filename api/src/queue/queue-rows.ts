@@ -9,7 +9,6 @@ export interface QueueRows<Table extends PgTable = PgTable> {
   due: PgColumn
   /** How often in a row the work has failed, or was cut off. */
   attempts: PgColumn
-  /** Why the last try failed. */
   trouble: PgColumn
   /** Which rows are meant, where it is not all of them. */
   only?: SQL

@@ -7,13 +7,12 @@ import type { QueueRows } from './queue-rows'
 export interface Claim<Row> {
   row: Row
   id: unknown
-  /** With this one. */
   attempts: number
   until: Date
 }
 
 /** What is noted when the work on a row has ended. What is left out stays as it is. */
-export interface Note {
+interface Note {
   due: Date | null
   attempts?: number
   trouble?: string | null
@@ -33,7 +32,6 @@ export function createQueueRepository<Table extends PgTable>(
     trouble: nameOf(rows.trouble),
   }
 
-  /** The name of a column among the fields of a row. */
   function nameOf(column: PgColumn): string {
     const [name] = Object.entries(getTableColumns(table)).find(([, one]) => one === column) ?? []
     if (!name) throw new Error(`The column ${column.name} belongs to another table.`)

@@ -2,10 +2,8 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/connection'
 import { type Claim, createQueueRepository } from './queue.repository'
 import type { QueueRows } from './queue-rows'
-import { createSideBySide } from './side-by-side'
 import { troubleOf } from './trouble'
 
-/** What is to become of a row that was worked on. */
 export type After =
   /** The work has removed the row, or has set its time itself. */
   | 'done'
@@ -27,12 +25,36 @@ export interface QueueOptions<Table extends PgTable> {
   waitAfter: (attempts: number, row: Table['$inferSelect']) => number | undefined
   /** What else giving up means. It runs in the transaction that ends the row's time. */
   onGivenUp?: (row: Table['$inferSelect'], trouble: string) => Promise<void>
-  /** Called for each try that failed. */
   onTrouble: (error: unknown, row: Table['$inferSelect']) => void
   now: () => Date
 }
 
 export type Queue = ReturnType<typeof createQueue>
+
+/** Runs pieces of work side by side, up to a given number at once. */
+function createSideBySide(atOnce: number) {
+  const running = new Set<Promise<void>>()
+  const faults: unknown[] = []
+
+  /** Begins a piece of work, and waits until there is room for another. */
+  async function begin(work: () => Promise<void>): Promise<void> {
+    const ending = work()
+      .catch((fault: unknown) => {
+        faults.push(fault)
+      })
+      .finally(() => running.delete(ending))
+    running.add(ending)
+    if (running.size >= atOnce) await Promise.race(running)
+  }
+
+  /** Waits for everything that was begun. @throws the first error */
+  async function end(): Promise<void> {
+    await Promise.all(running)
+    if (faults.length > 0) throw faults[0]
+  }
+
+  return { begin, end, hasFailed: () => faults.length > 0 }
+}
 
 /**
  * Works off the rows of a table that are due, in any number of processes at once. A row is claimed for a time, so a

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import pg from 'pg'
 import type { Database } from '../db/connection'
-import { migrationsHash } from '../db/migrations-hash'
+import { migrationsHash } from '../db/embedded/open-with-tables'
 import { openDatabase, openMemoryDatabase, openPostgres } from '../db/open'
 
 /** The api package's folder. */

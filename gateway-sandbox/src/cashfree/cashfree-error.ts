@@ -1,6 +1,5 @@
 import { ChosenRefusal } from '../faults/faulty-calls'
 
-/** A refusal in Cashfree's words and shape. */
 export class CashfreeError extends Error {
   constructor(
     readonly status: number,

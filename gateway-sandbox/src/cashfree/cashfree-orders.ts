@@ -28,7 +28,6 @@ export function createOrder(
   return order
 }
 
-/** @throws CashfreeError 404 */
 export function cashfreeOrder(store: Store, id: string): CashfreeOrder {
   const order = findOrder(store, 'cashfree', id)
   if (!order) throw orderNotFound()

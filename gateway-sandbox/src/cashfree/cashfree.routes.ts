@@ -17,7 +17,6 @@ import { cashfreeSettlementRoutes } from './settlements/settlement.routes'
 
 type WithId = { Params: { id: string } }
 
-/** Cashfree's api for merchants' servers, under /pg. */
 export function cashfreeRoutes(app: FastifyInstance, sandbox: Sandbox, credentials: CashfreeCredentials) {
   const { store, faultyCalls, publicUrl, minuteMs, now } = sandbox
 

@@ -3,7 +3,7 @@ import { formatAmount, type Paise } from 'shared-contracts/values/money'
 
 /**
  * Cashfree writes 170.00 where JSON.stringify writes 170, and receivers that sign their own re-serialisation break
- * on it; so unique fallback-fonts are put in and replaced by the two-decimal numbers.
+ * on it; so unique placeholders are put in and replaced by the two-decimal numbers.
  *
  * @param build gets a function that gives what stands for an amount
  */

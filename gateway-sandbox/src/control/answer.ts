@@ -7,7 +7,6 @@ export function answer(request: FastifyRequest, reply: FastifyReply, page: strin
   return isForm(request) ? reply.redirect(page, 303) : reply.send(json)
 }
 
-/** Refusals, as whoever asked can read them. */
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const { statusCode = 500, message } = error

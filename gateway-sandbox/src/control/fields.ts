@@ -26,7 +26,6 @@ export function actNamed<Act>(acts: Record<string, Act>, name: string): Act {
 interface Range {
   least: number
   most: number
-  /** Taken when nothing is given. */
   usual: number
 }
 
@@ -39,7 +38,6 @@ export function readCount(fields: Fields, name: string, { least, most, usual }: 
   throw new InvalidAct(`"${name}" must be a whole number from ${least} to ${most}.`)
 }
 
-/** @throws InvalidAct */
 export function readChoice<Choice extends string>(
   fields: Fields,
   name: string,

@@ -6,14 +6,10 @@ import type { Sandbox } from '../sandbox'
 import { type DisputeState, isPaid, type Order, type Outcome } from '../store/order'
 import { InvalidAct, readCount } from './fields'
 
-/** Something people do to an order, on the page and by the control api alike. */
 interface OrderAct {
-  /** What it is called on the page's button. */
   label: string
-  /** Said once it is done. */
   done: string
   isPossible(order: Order): boolean
-  /** @throws InvalidAct */
   perform(order: Order, fields: Fields, sandbox: Sandbox): void
 }
 
@@ -88,7 +84,6 @@ export function settleRefund({ refunds }: Sandbox, order: Order, refund: string,
   throw new InvalidAct('This order has no such refund that is pending or declined.', 409)
 }
 
-/** @throws InvalidAct */
 export function readOutcome({ outcome }: Fields): Outcome {
   if (outcome === 'success') return 'SUCCESS'
   if (outcome === 'failure') return 'FAILED'

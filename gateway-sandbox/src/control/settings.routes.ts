@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { calls } from '../faults/fault'
-import { faults } from '../faults/fault-catalogue'
+import { faults } from '../faults/fault-catalog'
 import { asFields } from '../fields'
 import type { Sandbox } from '../sandbox'
 import { rowFaults } from '../settlement/row-faults'

@@ -3,11 +3,8 @@ import type { Fields } from '../fields'
 import type { Sandbox } from '../sandbox'
 import { readChoice, readCount } from './fields'
 
-/** Something people do to a webhook, on the page and by the control api alike. */
 interface WebhookAct {
-  /** What it is called on the page's button. */
   label: string
-  /** Said once it is done. */
   done: string
   /** @throws InvalidAct @returns what the control api answers */
   perform(delivery: Delivery, fields: Fields, sandbox: Sandbox): unknown

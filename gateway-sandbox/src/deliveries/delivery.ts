@@ -4,7 +4,6 @@ export interface DeliveryTry {
   at: string
   /** The HTTP status answered, or absent when no answer came. */
   status?: number
-  /** The beginning of what was answered. */
   answer?: string
   error?: string
   /** Made by hand, and so none of the schedule's. */

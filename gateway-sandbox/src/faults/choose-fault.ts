@@ -1,6 +1,6 @@
 import type { Paise } from 'shared-contracts/values/money'
 import type { Fault } from './fault'
-import { faults } from './fault-catalogue'
+import { faults } from './fault-catalog'
 
 /** Beginning of the phone numbers that choose a fault by their last two digits. */
 export const TEST_PHONE_START = '90000000'

@@ -5,14 +5,11 @@ interface CommonFault {
   /** Chosen by these paise of an amount, and by a phone number 90000000 followed by these two digits. */
   code: number
   name: string
-  /** What happens, for people. */
   effect: string
 }
 
-/** Something that goes wrong once a customer pays. */
 export interface PaymentFault extends CommonFault {
   phase: 'payment'
-  /** How the webhooks about the payment fare. */
   webhook?: WebhookTreatment
   /** The state a payment has at first that would have succeeded. */
   firstState?: AttemptState
@@ -20,7 +17,6 @@ export interface PaymentFault extends CommonFault {
   later?: readonly { minutes: number; act: LaterAct }[]
   /** What the gateway's amount is off by once the payment is made. */
   amountOffPaise?: number
-  /** The customer never returns to the shop. */
   isTabClosed?: boolean
   /** A second order is paid, of which the merchant knows nothing. */
   isUnknownPaid?: boolean
@@ -32,16 +28,13 @@ export type LaterAct = 'succeed' | 'fail' | 'expire' | 'pay-again'
 export const calls = ['create', 'status', 'refund', 'settlement'] as const
 export type Call = (typeof calls)[number]
 
-/** Something that goes wrong while the merchant's server calls. */
 export interface CallFault extends CommonFault {
   phase: 'call'
   /** How often in a row one order meets it; once where nothing is said. */
   times?: number
-  /** What was asked for is not done. */
   isUndone?: boolean
   /** The customer has paid, and the merchant been told, before the answer. */
   isPaidFirst?: boolean
-  /** An error in the provider's shape. */
   status?: number
   spoilt?: SpoiltAnswer
 }
@@ -53,7 +46,6 @@ export interface RefundFault extends CommonFault {
   phase: 'refund'
   /** What becomes of it, after these minutes of the schedule; nothing by itself where there are none. */
   outcomes: readonly { minutes: number; state: Outcome }[]
-  /** How long the webhook waits. */
   toldAfterMinutes?: number
 }
 

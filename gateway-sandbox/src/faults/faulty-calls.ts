@@ -3,7 +3,7 @@ import type { Basics } from '../basics'
 import type { Attempts } from '../gateway/attempts'
 import { faultNamed } from './choose-fault'
 import type { Call, CallFault, Fault } from './fault'
-import { faults } from './fault-catalogue'
+import { faults } from './fault-catalog'
 import { sendSpoilt } from './spoilt-response'
 
 interface FaultyCall {

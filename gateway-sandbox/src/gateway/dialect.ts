@@ -13,9 +13,7 @@ export type Leave =
   | { kind: 'redirect'; url: string }
   | { kind: 'form'; url: string; fields: Record<string, string> }
 
-/** A message the merchant is owed. */
 export interface Notice {
-  /** What it says, for people. */
   label: string
   body: string
 }

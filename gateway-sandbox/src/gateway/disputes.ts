@@ -20,7 +20,6 @@ interface DisputeRequest {
 
 export type DisputeRefusal = 'no-such-payment' | 'too-much' | 'open-already'
 
-/** Whether a dispute can be opened now. */
 export function isDisputable(order: Order): boolean {
   return keptPayments(order).some((payment) => !isDisputed(order, payment))
 }

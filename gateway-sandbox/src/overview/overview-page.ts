@@ -5,8 +5,7 @@ import { indianTime } from '../indian-time'
 import { html, type Markup } from '../pages/html'
 import { table } from '../pages/table'
 import type { Sandbox } from '../sandbox'
-import type { Order } from '../store/order'
-import { orderButtons } from './order-buttons'
+import { isClosed, type Order } from '../store/order'
 import { settingsSection } from './settings-section'
 import { webhookSection } from './webhook-section'
 
@@ -41,6 +40,29 @@ const doneSentences = new Map([
     ([name, { done }]) => [name, done] as const,
   ),
 ])
+
+/** What can be done to the order now, and to its disputes; each button names in hiding what it is about. */
+function orderButtons(order: Order): Markup {
+  const own = Object.entries(orderActs)
+    .filter(([, act]) => act.isPossible(order))
+    .map(([name, { label }]) =>
+      button(`/sandbox/orders/${order.gatewayId}/${name}`, label, `of order ${order.id}`),
+    )
+  const ofDisputes = order.disputes
+    .filter((dispute) => !isClosed(dispute))
+    .flatMap(({ id }) =>
+      Object.entries(disputeActs).map(([name, { label }]) =>
+        button(`/sandbox/disputes/${id}/${name}`, label, id),
+      ),
+    )
+  return html`<div class="acts">
+${[...own, ...ofDisputes]}
+</div>`
+}
+
+function button(action: string, label: string, about: string): Markup {
+  return html`<form method="post" action="${action}"><button class="small">${label}<span class="hidden"> ${about}</span></button></form>`
+}
 
 function orderCells(order: Order) {
   const { provider, id, amount, createdAt, fault = 'none', attempts } = order

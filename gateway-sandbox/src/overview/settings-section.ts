@@ -1,5 +1,5 @@
 import { calls } from '../faults/fault'
-import { faults } from '../faults/fault-catalogue'
+import { faults } from '../faults/fault-catalog'
 import { indianTime } from '../indian-time'
 import { radio } from '../pages/form-field'
 import { html, type Markup } from '../pages/html'

@@ -10,7 +10,6 @@ interface Field {
   autocomplete?: string
 }
 
-/** A labelled text field with its hint and error tied to it. */
 export function field({
   name,
   label,

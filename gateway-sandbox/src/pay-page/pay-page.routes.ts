@@ -12,7 +12,6 @@ import { payPage } from './pay-page'
 
 type WithToken = { Params: { token: string } }
 
-/** The pages customers see, for every provider. */
 export function payPageRoutes(app: FastifyInstance, { store, attempts, dialects, now }: Sandbox) {
   const orderOf = (token: string) => store.orders.all().find((order) => order.token === token)
 

@@ -8,7 +8,6 @@ import type { Store } from '../store/store'
 import { duplicate, notFound } from './v2-refusals'
 import type { PayRequestV2, RefundRequestV2 } from './v2-requests'
 
-/** @throws PhonepeError 404 */
 export function findV2Order(store: Store, id: string): PhonepeV2Order {
   const order = findOrder(store, 'phonepe-v2', id)
   if (!order) throw notFound('order')

@@ -9,14 +9,12 @@ export function text(fields: Fields, name: string, shape: RegExp): string {
   return value
 }
 
-/** @throws PhonepeError 400 */
 export function webAddress(fields: Fields, name: string): string {
   const address = text(fields, name, /^https?:\/\//)
   if (!URL.canParse(address)) throw invalid(name)
   return address
 }
 
-/** @throws PhonepeError 400 */
 export function amount({ amount: value }: Fields): Paise {
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 100)
     throw badRequest('amount must be a whole number of paise, at least 100.')

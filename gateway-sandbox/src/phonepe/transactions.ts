@@ -36,14 +36,12 @@ export function createTransaction(
   return order
 }
 
-/** @throws PhonepeError 404 */
 export function findTransaction(store: Store, id: string): PhonepeOrder {
   const order = findOrder(store, 'phonepe', id)
   if (!order) throw transactionNotFound()
   return order
 }
 
-/** The answer of /pg/v1/pay. */
 export function payView(order: PhonepeOrder, publicUrl: string) {
   return {
     success: true,

@@ -4,7 +4,6 @@ import type { Attempt, Dispute, Order, Refund } from '../store/order'
 
 interface CommonMovement<SomeOrder extends Order> {
   order: SomeOrder
-  /** The payment it is, or is about. */
   attempt: Attempt
   amount: Paise
   /** What it adds to the merchant's money; negative takes, and nothing is moved while it is undecided or has failed. */

@@ -13,9 +13,8 @@ export const rowFaults = [
   },
 ] as const
 
-export type RowFaultName = (typeof rowFaults)[number]['name']
+type RowFaultName = (typeof rowFaults)[number]['name']
 
-/** What is wrong with one row of the reports about settlement. */
 export interface RowFault {
   /** The id it was chosen by: an order's, a payment's, a refund's or a dispute's. */
   row: string
@@ -28,7 +27,6 @@ export interface RowFault {
     call: string
     provider: Provider
     orderId: string
-    /** What the row is of: 'payment 1234567890'. */
     row: string
   }
 }

@@ -14,7 +14,6 @@ interface Question<P extends Provider> {
 
 export type SettlementReports = ReturnType<typeof createSettlementReports>
 
-/** What each provider's calls about settlement are made from. */
 export function createSettlementReports({ store, now }: Basics) {
   function faultOf(row: Movement): RowFault | undefined {
     const names = namesOf(row)

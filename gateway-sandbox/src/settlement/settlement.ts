@@ -23,7 +23,6 @@ export function settlementOf({ order, movedAt }: Movement, now: Date): Settlemen
   return { id, utr: `SANDBOX${id}`, paidAt }
 }
 
-/** A settlement with what it sums up. */
 export interface SettledDay extends Settlement {
   payments: Paise
   /** Refunds and disputes: what was taken, and what was refunded. */

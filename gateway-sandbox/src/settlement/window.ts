@@ -1,6 +1,5 @@
 import type { Movement } from './movement'
 
-/** What a report is about. */
 export interface Window {
   /** Epoch ms, both inclusive. */
   from: number

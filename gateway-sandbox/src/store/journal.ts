@@ -2,7 +2,7 @@ import { closeSync, existsSync, fchmodSync, ftruncateSync, openSync, readFileSyn
 import { LockTaken, takeLock } from 'file-lock'
 
 /** What a table has under a key from now on; without a value, nothing. */
-export type Change = readonly [table: string, key: string, value?: unknown]
+type Change = readonly [table: string, key: string, value?: unknown]
 
 export interface Journal {
   /** Every change written before this start, oldest first. */

@@ -29,13 +29,11 @@ export interface Attempt {
 /** How a pending payment or refund ends. */
 export type Outcome = 'SUCCESS' | 'FAILED'
 
-/** Money on its way back to the customer. */
 export interface Refund {
   /** The merchant's own id: refund_id at Cashfree, merchantTransactionId and merchantRefundId at PhonePe. */
   id: string
   /** The provider's id: cf_refund_id, transactionId, refundId. */
   gatewayId: string
-  /** The attempt that had paid. */
   attemptId: string
   amount: Paise
   note: string | null
@@ -57,7 +55,6 @@ export type DisputeState = 'OPEN' | 'UNDER_REVIEW' | 'WON' | 'LOST'
 /** A customer's bank that asks for a captured payment back; won and lost are said of the merchant. */
 export interface Dispute {
   id: string
-  /** The attempt that had paid. */
   attemptId: string
   amount: Paise
   state: DisputeState
@@ -126,7 +123,6 @@ export function orderKey(provider: Provider, id: string): string {
   return `${provider}:${id}`
 }
 
-/** What every new order begins with. */
 export function newOrder(provider: Provider, id: string, now: Date) {
   return {
     key: orderKey(provider, id),

@@ -14,7 +14,7 @@ interface KeptAnswer {
 }
 
 /** A fault that the next calls meet, whosever they are. */
-export interface Switch {
+interface Switch {
   call: Call
   fault: string
   /** How many calls are still to meet it. */
@@ -77,7 +77,6 @@ export function openStore(path: string) {
   return {
     orders: new Table<Order>('order', journal),
     deliveries: new Table<Delivery>('delivery', journal),
-    /** What is still to be done. */
     steps: new Table<Step>('step', journal),
     keptAnswers: new Table<KeptAnswer>('answer', journal),
     switches: new Table<Switch>('switch', journal),

@@ -3,7 +3,6 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { type Database, run } from '../../db/connection'
 import { isErrno } from '../../errno'
 
-/** PostgreSQL's code for a table that is not there. */
 const NO_TABLE = '42P01'
 
 /** @returns when the newest migration that the database has was written @throws Error where no shop has started on it */
@@ -18,7 +17,6 @@ export async function newestMigration(database: Pick<Database, 'connection'>): P
   return Number((row as { newest: string | number }).newest)
 }
 
-/** @returns when the newest migration that this shop knows was written */
 export function newestKnownMigration(migrationsFolder: string): number {
   return Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis))
 }

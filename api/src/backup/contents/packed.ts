@@ -8,7 +8,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { extract, list } from 'tar'
 import { BackupDamaged } from '../store/backup-damaged'
 
-export interface Contents {
+interface Contents {
   files: number
   /** Before packing. */
   bytes: number
@@ -70,7 +70,6 @@ export async function countPacked(source: AsyncIterable<Uint8Array>): Promise<Co
   return contents
 }
 
-/** What a folder holds; nothing where there is none. */
 export async function countFolder(folder: string, names: readonly string[] = ['.']): Promise<Contents> {
   const files = await Promise.all(names.map((name) => filesAt(path.join(folder, name))))
   const sizes = await Promise.all(files.flat().map(async (file) => (await stat(file)).size))

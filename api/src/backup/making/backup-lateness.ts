@@ -2,7 +2,7 @@ import type { Database } from '../../db/connection'
 import type { Backlog } from '../../modules/platform/health'
 import { createMarksRepository } from './marks.repository'
 
-export interface BackupLatenessDeps {
+interface BackupLatenessDeps {
   database: Database
   now: () => Date
 }

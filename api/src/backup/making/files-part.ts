@@ -1,10 +1,27 @@
-import { keptFiles } from '../contents/kept-files'
+import { readdir } from 'node:fs/promises'
+import { isErrno } from '../../errno'
 import { packed } from '../contents/packed'
 import type { Part } from '../store/manifest'
 import { sealFor } from '../store/sealing'
 import type { MakingDeps } from './making-deps'
 
-/** The files of the data folder that belong to a backup, where there are any. */
+/**
+ * What of the data folder belongs to a backup beside database and registry: the secret that signs what browsers hold,
+ * and mails that are files where no mail server is set. Pictures come with the shop's
+ * code (`api/uploads`), or are in the database (`own_pictures`).
+ */
+const KEPT = ['secret', 'outbox']
+
+async function keptFiles(dataDir: string): Promise<string[]> {
+  try {
+    const names = await readdir(dataDir)
+    return KEPT.filter((name) => names.includes(name))
+  } catch (error) {
+    if (isErrno(error, 'ENOENT')) return []
+    throw error
+  }
+}
+
 export async function filesPart(
   name: string,
   { backups, dataDir, recipients }: MakingDeps,

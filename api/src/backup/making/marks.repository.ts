@@ -4,7 +4,6 @@ import { backupsMade } from '../backups.tables'
 /** A backup may come this much after its time before it is late. */
 const GRACE_MS = 60_000
 
-/** Which backup was made when, as the database knows it. */
 export function createMarksRepository({ connection }: Pick<Database, 'connection'>) {
   return {
     /** @param everyMs when the next one comes */

@@ -15,7 +15,6 @@ import { openServer, type Server } from './server'
 
 const MINUTE_MS = 60_000
 
-/** What a server's backups need, from the settings. */
 async function prepare({ backup, dataDir }: Config, server: Server) {
   if (!backup.to)
     throw new AppError('INVALID_INPUT', 'Please set BACKUP_TO to a folder or s3://bucket/folder.')
@@ -40,7 +39,6 @@ async function prepare({ backup, dataDir }: Config, server: Server) {
   }
 }
 
-/** One copy of a PostgreSQL server, now. */
 export async function backUpServer(config: Config, url: string): Promise<string> {
   const server = openServer(url)
   try {
@@ -52,17 +50,14 @@ export async function backUpServer(config: Config, url: string): Promise<string>
   }
 }
 
-export interface Following {
+interface Following {
   config: Config
-  /** The server's address. */
   url: string
   say: (text: string) => void
   complain: (text: string) => void
-  /** Ends it. */
   signal: AbortSignal
 }
 
-/** Follows a PostgreSQL server until the signal aborts. */
 export async function followServer({ config, url, say, complain, signal }: Following): Promise<void> {
   const { dataDir, backup } = config
   const server = openServer(url)

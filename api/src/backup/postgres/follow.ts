@@ -11,12 +11,11 @@ import { createShipper, LogGap, type Shipper } from './ship-log'
 /** So much is lost at most, and the seconds that shipping takes: far below the minute that is promised. */
 const SHIP_EVERY_MS = 10_000
 
-export interface FollowDeps extends MakingDeps {
+interface FollowDeps extends MakingDeps {
   url: string
   server: Server
   /** Where the log waits for its way to the place. */
   spool: string
-  /** How often the whole cluster is copied. */
   everyMs: number
   onCopied: (backup: Backup) => Promise<void>
   onShipped: (backup: Backup, at: Date) => Promise<void>

@@ -71,8 +71,6 @@ function proven(kept: Buffer, { segment, sha256: expected }: LogPart): Buffer {
   throw new BackupDamaged(`Segment ${segment} of the log was cut or changed.`)
 }
 
-export type KeptLog = ReturnType<typeof createKeptLog>
-
 async function* one(bytes: Buffer): AsyncGenerator<Buffer> {
   yield bytes
 }

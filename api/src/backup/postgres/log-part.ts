@@ -45,7 +45,7 @@ export function logPartOf(key: string): LogPart | undefined {
   }
 }
 
-export interface Chain {
+interface Chain {
   /** One after the other, without a gap. */
   parts: LogPart[]
   /** The first segment that is missing although later ones are there. */

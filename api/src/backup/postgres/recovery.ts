@@ -9,7 +9,7 @@ import { BackupDamaged } from '../store/backup-damaged'
 import { programPath, runProgram } from './programs'
 import { type ServerUser, serverUser } from './server-user'
 
-export interface Recovery {
+interface Recovery {
   /** The data folder, unpacked from a backup. */
   folder: string
   /** Holds the log's segments by their names. */

@@ -16,7 +16,6 @@ export function segmentOf(lsn: string, timeline: number): string {
   return nameOf(timeline, Number.parseInt(file, 16), Math.floor(Number.parseInt(place, 16) / 0x1000000))
 }
 
-/** @returns the one that follows on the same timeline */
 export function nextSegment(name: string): string {
   const [timeline = 0, file = 0, number = 0] = (NAME.exec(name) ?? [])
     .slice(1)

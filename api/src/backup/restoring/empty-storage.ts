@@ -5,7 +5,7 @@ import { isErrno } from '../../errno'
 const DRAFT = '.restoring-'
 
 /** A restore overwrites nothing. */
-export class NotEmpty extends Error {
+class NotEmpty extends Error {
   constructor(what: string, folder: string, found: string) {
     super(
       `${what} ${folder} is not empty (it has ${found}). A restore needs an empty one; nothing was changed.`,

@@ -1,6 +1,9 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Database } from '../../db/connection'
 import { openDatabase } from '../../db/open'
+import { resetTokens, sessions } from '../../modules/customers/customers.tables'
+import { backupsMade, restores } from '../backups.tables'
 import { unpack } from '../contents/packed'
 import { rowsOf } from '../contents/rows'
 import { createKeptLog } from '../postgres/kept-log'
@@ -9,8 +12,22 @@ import { recovered } from '../postgres/recovery'
 import { serverUser } from '../postgres/server-user'
 import { BackupDamaged } from '../store/backup-damaged'
 import type { Chosen } from './choose'
-import { markRestored } from './mark-restored'
 import type { RestoreDeps, Restored } from './restore-deps'
+
+/**
+ * Tells a restored database what it is: the first shop to start on it compares its ledger with the gateways' accounts at
+ * once. Everybody is logged out, since a session that was ended after the backup would live again. A reset link would too.
+ */
+async function markRestored(database: Database, backup: string, upTo: Date): Promise<void> {
+  await database.inTransaction(async () => {
+    const connection = database.connection()
+    await connection.insert(restores).values({ backup, upTo, restoredAt: new Date() })
+    await connection.delete(sessions)
+    await connection.delete(resetTokens)
+    // They tell of backups of another machine.
+    await connection.delete(backupsMade)
+  })
+}
 
 /** Unpacks a cluster, has PostgreSQL check and recover it by the log, and stops it: the folder is ready for a server. */
 export async function restorePostgres(

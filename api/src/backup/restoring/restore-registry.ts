@@ -9,10 +9,8 @@ import { openPlace } from '../storage/open-storage'
 import type { Backup, Backups } from '../store/backups'
 import { fillFolder } from './empty-storage'
 
-export interface RegistryTarget {
-  /** A folder or a bucket. */
+interface RegistryTarget {
   registry: string
-  /** Where a draft has room. */
   dataDir: string
   identity: string | undefined
 }

@@ -1,17 +1,24 @@
 import path from 'node:path'
+import { newestKnownMigration } from '../contents/newest-migration'
 import { unpack } from '../contents/packed'
-import { checkVersion } from './check-version'
+import { BackupDamaged } from '../store/backup-damaged'
+import type { Backup } from '../store/backups'
 import { type Chosen, choose, registryOf } from './choose'
 import { fillFolder, refuseUnlessEmpty } from './empty-storage'
 import type { RestoreDeps, Restored } from './restore-deps'
 import { restorePostgres } from './restore-postgres'
 import { restoreRegistry } from './restore-registry'
 
-export interface RestoreOptions {
+interface RestoreOptions {
   name?: string
   to?: Date
-  /** The folder for PostgreSQL's data. */
   into?: string
+}
+
+/** @throws BackupDamaged for a database that a newer shop has migrated: this one would not know its tables */
+function checkVersion({ name, manifest }: Backup, migrationsDir: string): void {
+  if ((manifest.migration ?? 0) > newestKnownMigration(migrationsDir))
+    throw new BackupDamaged(`${name} is of a newer version of the shop. Please use that version.`)
 }
 
 /**

@@ -2,7 +2,6 @@
 export interface BackupStorage {
   /** For people. */
   readonly at: string
-  /** The keys that begin so, in order. */
   keys: (start: string) => Promise<string[]>
   /** @throws Error when it is not there */
   read: (key: string) => Promise<Buffer>

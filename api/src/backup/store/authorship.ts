@@ -4,7 +4,6 @@ import type { Signer } from 'registry/keys/signer'
 import { BackupDamaged } from './backup-damaged'
 
 export interface AuthorshipKeys {
-  /** Signs new backups. */
   signer?: Signer | undefined
   /** The public keys whose backups are believed. Without any, and without a signer, authors are not checked. */
   signers?: readonly string[]

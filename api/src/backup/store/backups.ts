@@ -1,8 +1,7 @@
 import type { BackupStorage } from '../storage/backup-storage'
 import { type AuthorshipKeys, createAuthorship } from './authorship'
 import { BackupDamaged } from './backup-damaged'
-import { momentOf } from './backup-name'
-import { type Manifest, type Part, parseManifest, signManifest } from './manifest'
+import { type Manifest, momentOf, type Part, parseManifest, signManifest } from './manifest'
 import { readPieces, writePieces } from './pieces'
 import { openerOf, type Sealing } from './sealing'
 

@@ -6,7 +6,7 @@ import { BackupDamaged } from './backup-damaged'
 const PIECE_BYTES = 16 * 1024 * 1024
 
 /** A part of a backup is kept as numbered pieces: joined, they are the file. */
-export interface Piece {
+interface Piece {
   size: number
   sha256: string
 }
@@ -55,7 +55,7 @@ export async function* readPieces(
   }
 }
 
-export function pieceKey(key: string, number: number): string {
+function pieceKey(key: string, number: number): string {
   return `${key}.${String(number).padStart(5, '0')}`
 }
 

@@ -1,4 +1,4 @@
-import { backupName } from './backup-name'
+import { backupName } from './manifest'
 import { toBeRemoved } from './retention'
 
 const now = new Date('2026-11-25T12:00:00Z')

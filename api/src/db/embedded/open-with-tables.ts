@@ -1,12 +1,19 @@
+import { createHash } from 'node:crypto'
 import type { PGlite } from '@electric-sql/pglite'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { migrationsHash } from '../migrations-hash'
 import { openInMemory } from './open-embedded'
 
 /** Brings an embedded database up to the newest migration of a folder. */
 export function migrateEmbedded(client: PGlite, migrationsFolder: string): Promise<void> {
   return migrate(drizzle(client), { migrationsFolder })
+}
+
+/** Names what the migrations of a folder make: the same tables, the same name. */
+export function migrationsHash(migrationsFolder: string): string {
+  const migrations = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
+  return createHash('sha256').update(migrations.join()).digest('hex').slice(0, 16)
 }
 
 /**

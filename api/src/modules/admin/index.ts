@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Analytics } from '../analytics'
-import { createAdminCatalogue } from '../catalog/admin'
+import { createAdminCatalog } from '../catalog/admin'
 import { createContentAdmin } from '../content/admin'
 import type { Words } from '../content/blocks'
 import type { Pictures } from '../content/media'
@@ -25,7 +25,7 @@ import { todayRoutes } from './dashboard/dashboard.routes'
 import { createToday } from './dashboard/dashboard.service'
 import { guardAdmin } from './guard'
 
-export interface AdminDeps
+interface AdminDeps
   extends StaffDeps,
     Omit<AdminInvoicesDeps, 'auditLog' | 'inTransaction' | 'foodLicence'>,
     Pick<AdminCustomersDeps, 'dataOfAddress'>,
@@ -39,7 +39,6 @@ export interface AdminDeps
   /** The slug of the post that has a title on the shop's pages. */
   slugOf: (title: string) => Promise<string | undefined>
   analytics: Pick<Analytics, 'steps'>
-  /** The page where an order can be paid again. */
   payAgainAt: (order: StoredOrder) => string
   checkEmail: string | undefined
   log: FastifyBaseLogger
@@ -70,7 +69,7 @@ export function createAdmin(given: AdminDeps) {
     createAccounts({ ...deps, ...deps.fulfilment }),
     createAdminOrders({ ...deps, opened }),
     createAdminFulfilment(deps).routes,
-    createAdminCatalogue({ ...deps, licence: foodLicence }).routes,
+    createAdminCatalog({ ...deps, licence: foodLicence }).routes,
     createAdminBusinessDetails(deps).routes,
     createContentAdmin(deps),
     createAdminInbox(deps).routes,

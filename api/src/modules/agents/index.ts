@@ -12,8 +12,7 @@ import type { Shelf } from './operations/shelf'
 import { profileRoutes } from './profile.routes'
 import { restRoutes } from './rest/rest.routes'
 
-export interface AgentsDeps {
-  /** All of the shop that agents are given. */
+interface AgentsDeps {
   shelf: Shelf
   limits: Limits
   publicOrigin: string

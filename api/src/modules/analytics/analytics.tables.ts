@@ -5,7 +5,6 @@ import type { Count } from 'shared-contracts/analytics/analytics-schema'
 export const dailyCounts = pgTable(
   'daily_counts',
   {
-    /** A day in India. */
     day: date().notNull(),
     kind: text().$type<Count['kind']>().notNull(),
     /** A step, a vital, or the words of a search; empty for searches of whatever words. */

@@ -7,7 +7,7 @@ import { createAnalyticsService } from './analytics.service'
 
 const FORGET_EVERY_MS = 24 * 3_600_000
 
-export interface AnalyticsDeps extends Pick<Config, 'internalKey'> {
+interface AnalyticsDeps extends Pick<Config, 'internalKey'> {
   database: Database
   jobs: Jobs
   now: () => Date

@@ -1,6 +1,21 @@
 import { variantPrice } from 'shared-contracts/catalog/product'
+import type { NetQuantity, ProductFacts } from 'shared-contracts/catalog/product-facts-schema'
 import type { Product } from 'shared-contracts/catalog/product-schema'
+import type { OtherLanguage } from 'shared-contracts/i18n/language'
 import type { products, variants } from './catalog.tables'
+
+/** Descriptions of products in each language, by the English text. */
+export type TranslatedDescriptions = Readonly<Record<OtherLanguage, ReadonlyMap<string, string>>>
+
+/** What the label of a product says, as files describe it. */
+export type SeedFacts = Readonly<
+  Required<Pick<ProductFacts, 'origin' | 'bestBeforeMonths'>> & {
+    _id: string
+    ingredients: readonly string[]
+    allergens: readonly string[]
+    packs: readonly Readonly<{ _id: string; net: Readonly<NetQuantity> }>[]
+  }
+>
 
 /** A product as files describe it, with prices in rupees. */
 export type SeedProduct = Readonly<

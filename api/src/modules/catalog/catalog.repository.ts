@@ -29,14 +29,14 @@ const packs = sql<StoredPack[]>`(
   from variants where variants.product_id = products.id
 )`
 
-export interface ProductWithFacts {
+interface ProductWithFacts {
   product: Product
   facts: OwnFacts
 }
 
-export type CatalogueRepository = ReturnType<typeof createCatalogueRepository>
+export type CatalogRepository = ReturnType<typeof createCatalogRepository>
 
-export function createCatalogueRepository(database: Database) {
+export function createCatalogRepository(database: Database) {
   const { connection } = database
   const withIds = prepared(database, (db) =>
     listed(db, sql`${products.id} = any(${sql.placeholder('ids')})`).prepare('products_with_ids'),
@@ -115,10 +115,10 @@ export function createCatalogueRepository(database: Database) {
    * Makes the stored catalogue the given one; products that are no longer in it are taken out of the range. What the
    * owner has said of a pack that stays, such as that it is sold out, stays too.
    */
-  async function replace(catalogue: readonly ProductToStore[]): Promise<void> {
-    const ids = catalogue.map((product) => product.id)
+  async function replace(catalog: readonly ProductToStore[]): Promise<void> {
+    const ids = catalog.map((product) => product.id)
     await connection().update(products).set({ isListed: false }).where(notInArray(products.id, ids))
-    for (const { variants: packs, ...product } of catalogue) {
+    for (const { variants: packs, ...product } of catalog) {
       await connection()
         .insert(products)
         .values(product)

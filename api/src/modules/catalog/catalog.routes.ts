@@ -9,7 +9,7 @@ import { ErrorBody } from 'shared-contracts/platform/errors-schema'
 import * as z from 'zod/mini'
 import { AppError } from '../../errors'
 import type { ReadyAnswers } from '../../http/prepared-responses'
-import type { CatalogueService } from './catalog.service'
+import type { CatalogService } from './catalog.service'
 import { AskedIds } from './requested-ids'
 import { AskedPart, askedPart, isPartOfPages } from './requested-part'
 
@@ -32,7 +32,7 @@ const NoProduct = z.extend(ErrorBody, { success: z.literal(false) })
 const found = (data: unknown) => ({ success: true, data, message: 'Products found.' })
 
 /** The lists and details of products, as `{ success, data, message }` (specification 23.1). */
-export function catalogueRoutes(catalogue: CatalogueService, answers: ReadyAnswers): FastifyPluginAsyncZod {
+export function catalogRoutes(catalog: CatalogService, answers: ReadyAnswers): FastifyPluginAsyncZod {
   const config = { isForPages: true, refusal: (body: ErrorBody) => ({ success: false, ...body }) }
 
   return async (app) => {
@@ -81,7 +81,7 @@ export function catalogueRoutes(catalogue: CatalogueService, answers: ReadyAnswe
       },
       async (request, reply) => {
         const { id } = request.params
-        const make = async () => ({ ...found(await catalogue.product(id)), message: 'Product found.' })
+        const make = async () => ({ ...found(await catalog.product(id)), message: 'Product found.' })
         return answers.send(`product/${id}`, make, request, reply)
       },
     )
@@ -98,7 +98,7 @@ export function catalogueRoutes(catalogue: CatalogueService, answers: ReadyAnswe
       },
       async (request, reply) => {
         const { id } = request.params
-        const make = async () => ({ ...found(await catalogue.facts(id)), message: 'Product found.' })
+        const make = async () => ({ ...found(await catalog.facts(id)), message: 'Product found.' })
         return answers.send(`facts/${id}`, make, request, reply)
       },
     )
@@ -116,7 +116,7 @@ export function catalogueRoutes(catalogue: CatalogueService, answers: ReadyAnswe
       async (request, reply) => {
         const { id, language } = request.params
         const make = async () => ({
-          ...found({ description: await catalogue.descriptionIn(language, id) }),
+          ...found({ description: await catalog.descriptionIn(language, id) }),
           message: 'Product found.',
         })
         return answers.send(`description/${language}/${id}`, make, request, reply)
@@ -127,7 +127,7 @@ export function catalogueRoutes(catalogue: CatalogueService, answers: ReadyAnswe
   /** Not kept: there are as many sets of ids as there are carts. */
   function sendByIds(ids: readonly string[], request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const make = async () => {
-      const { items, total } = await catalogue.withIds(ids)
+      const { items, total } = await catalog.withIds(ids)
       return { ...found(items), total }
     }
     return answers.send(undefined, make, request, reply)
@@ -135,7 +135,7 @@ export function catalogueRoutes(catalogue: CatalogueService, answers: ReadyAnswe
 
   /** The whole list, or as much of it as a page shows at once and how many there are (specification 23.1). */
   async function firstPart(category: Category | undefined) {
-    const products = await catalogue.products(category)
+    const products = await catalog.products(category)
     if (products.length <= PART_SIZE) return found(products)
     return { ...found(products.slice(0, PART_SIZE)), total: products.length }
   }
@@ -150,7 +150,7 @@ export function catalogueRoutes(catalogue: CatalogueService, answers: ReadyAnswe
     const part = askedPart(asked)
     if (!part) return answers.send(list, () => firstPart(category), request, reply)
     const make = async () => {
-      const { items, total } = await catalogue.part(category, part)
+      const { items, total } = await catalog.part(category, part)
       return { ...found(items), total }
     }
     return answers.send(isPartOfPages(part) ? `${list} from ${part.from}` : undefined, make, request, reply)

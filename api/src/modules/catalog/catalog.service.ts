@@ -6,25 +6,23 @@ import type { OtherLanguage } from 'shared-contracts/i18n/language'
 import { shop } from 'shared-contracts/platform/shop'
 import type { SeedOnce } from '../../db/seed-once'
 import { AppError } from '../../errors'
-import type { CatalogueRepository } from './catalog.repository'
+import type { CatalogRepository } from './catalog.repository'
+import type { SeedFacts, TranslatedDescriptions } from './catalog-seed'
 import { type SeedProduct, toStored } from './catalog-seed'
 import type { FactsRepository } from './facts.repository'
-import type { SeedFacts } from './facts-seed'
-import type { TranslatedDescriptions } from './translated-descriptions'
 import type { OwnFacts } from './wire-product'
 
-export interface CatalogueServiceDeps {
-  repository: CatalogueRepository
+interface CatalogServiceDeps {
+  repository: CatalogRepository
   factsRepository: FactsRepository
   seedOnce: SeedOnce
-  /** Number of the shop's food licence, once it has one. */
   foodLicence: () => Promise<string | undefined>
   descriptions: TranslatedDescriptions | undefined
 }
 
-export type CatalogueService = ReturnType<typeof createCatalogueService>
+export type CatalogService = ReturnType<typeof createCatalogService>
 
-export function createCatalogueService(deps: CatalogueServiceDeps) {
+export function createCatalogService(deps: CatalogServiceDeps) {
   const { repository, factsRepository, seedOnce, foodLicence, descriptions } = deps
 
   async function product(id: string): Promise<Product> {
@@ -69,9 +67,9 @@ export function createCatalogueService(deps: CatalogueServiceDeps) {
   }
 
   /** From its first change in the admin on, the catalogue is the admin's: the seed of a release changes nothing of it. */
-  function seed(catalogue: readonly SeedProduct[]): Promise<void> {
-    return seedOnce('catalogue', catalogue, async () => {
-      if (!(await repository.isAdmins())) await repository.replace(toStored(catalogue))
+  function seed(catalog: readonly SeedProduct[]): Promise<void> {
+    return seedOnce('catalogue', catalog, async () => {
+      if (!(await repository.isAdmins())) await repository.replace(toStored(catalog))
     })
   }
 

@@ -3,7 +3,7 @@ import { createReadyAnswers } from '../../http/prepared-responses'
 import { openTestDatabase } from '../../testing/database'
 import { testFacts } from '../../testing/facts'
 import { testProducts } from '../../testing/products'
-import { createCatalogue } from '.'
+import { createCatalog } from '.'
 
 let database: Database
 beforeEach(async () => {
@@ -12,40 +12,40 @@ beforeEach(async () => {
 afterEach(() => database.close())
 
 test('the same catalogue again changes nothing', async () => {
-  const catalogue = createCatalogue({ database, answers: createReadyAnswers() })
-  await catalogue.seed(testProducts)
+  const catalog = createCatalog({ database, answers: createReadyAnswers() })
+  await catalog.seed(testProducts)
   await database.connection().execute(`update variants set price = 1`)
-  await catalogue.seed(testProducts)
-  const [turmeric] = await catalogue.products()
+  await catalog.seed(testProducts)
+  const [turmeric] = await catalog.products()
   expect(turmeric?.variants[0]?.price).toBe(0.01)
 })
 
 test('a new version of the catalogue brings new prices and takes products out of the range', async () => {
-  const catalogue = createCatalogue({ database, answers: createReadyAnswers() })
-  await catalogue.seed(testProducts)
+  const catalog = createCatalog({ database, answers: createReadyAnswers() })
+  await catalog.seed(testProducts)
   const [turmeric] = testProducts
   if (!turmeric) throw new Error('The test catalogue is empty.')
   const dearer = { ...turmeric, variants: [{ _id: 'turmeric-powder-1kg', quantity: '1 kg', price: 999 }] }
-  await catalogue.seed([dearer])
-  expect(await catalogue.products()).toEqual([dearer])
+  await catalog.seed([dearer])
+  expect(await catalog.products()).toEqual([dearer])
 })
 
 test('a new version of the catalogue removes texts of a product that it no longer has', async () => {
-  const catalogue = createCatalogue({ database, answers: createReadyAnswers() })
+  const catalog = createCatalog({ database, answers: createReadyAnswers() })
   const [turmeric] = testProducts
   if (!turmeric) throw new Error('The test catalogue is empty.')
-  await catalogue.seed([{ ...turmeric, imageTexts: ['A heap of turmeric'] }])
-  await catalogue.seed([turmeric])
-  expect(await catalogue.products()).toEqual([turmeric])
+  await catalog.seed([{ ...turmeric, imageTexts: ['A heap of turmeric'] }])
+  await catalog.seed([turmeric])
+  expect(await catalog.products()).toEqual([turmeric])
 })
 
 test('a shop that is updated is told its labels, and keeps its prices and what its owner has written', async () => {
-  const catalogue = createCatalogue({ database, answers: createReadyAnswers() })
-  await catalogue.seed(testProducts)
+  const catalog = createCatalog({ database, answers: createReadyAnswers() })
+  await catalog.seed(testProducts)
   await database.connection().execute(`update variants set price = 9900 where id = 'turmeric-powder-100g'`)
   await database.connection().execute(`update products set origin = 'Nepal' where id = 'turmeric-powder'`)
-  await catalogue.seed(testProducts)
-  await catalogue.seedFacts(testFacts)
+  await catalog.seed(testProducts)
+  await catalog.seedFacts(testFacts)
   const { rows } = await database.connection().execute(`
     select origin, ingredients, allergens, best_before_months as months, price::int, net_amount as net, is_sold_out
     from products join variants on product_id = products.id where variants.id = 'turmeric-powder-100g'
@@ -64,39 +64,37 @@ test('a shop that is updated is told its labels, and keeps its prices and what i
 })
 
 test('a new version of the catalogue leaves sold out what is sold out, and the MRP that the owner has set', async () => {
-  const catalogue = createCatalogue({ database, answers: createReadyAnswers() })
-  await catalogue.seed(testProducts)
-  await catalogue.stock.sellOut('turmeric-powder-100g')
+  const catalog = createCatalog({ database, answers: createReadyAnswers() })
+  await catalog.seed(testProducts)
+  await catalog.stock.sellOut('turmeric-powder-100g')
   await database.connection().execute(`update variants set mrp = 60000 where id = 'turmeric-powder-500g'`)
   const [turmeric] = testProducts
   if (!turmeric) throw new Error('The test catalogue is empty.')
-  await catalogue.seed([{ ...turmeric, name: 'Haldi' }])
-  const [haldi] = await catalogue.products()
+  await catalog.seed([{ ...turmeric, name: 'Haldi' }])
+  const [haldi] = await catalog.products()
   expect(haldi).toMatchObject({ name: 'Haldi', variants: [{ isSoldOut: true }, { price: 560.5 }] })
   const { rows } = await database.connection().execute(`select mrp from variants where mrp is not null`)
   expect(rows).toHaveLength(1)
 })
 
 test('from its first change in the admin on, the catalogue is the admin’s: the seed of a release changes nothing', async () => {
-  const catalogue = createCatalogue({ database, answers: createReadyAnswers() })
-  await catalogue.seed(testProducts)
+  const catalog = createCatalog({ database, answers: createReadyAnswers() })
+  await catalog.seed(testProducts)
   await database.connection().execute(`update variants set price = 9900`)
   await database.connection().execute(`
     insert into product_changes (save, product_id, field, before, after, at, staff_id, staff_name)
     values (gen_random_uuid(), 'black-pepper', 'origin', '{"value":"India"}', '{"value":null}', now(), '1', 'Asha')
   `)
-  const before = await catalogue.products()
-  await catalogue.seed(testProducts.slice(1).map((product) => ({ ...product, name: 'Of the release' })))
-  await catalogue.seedFacts(testFacts)
-  expect(await catalogue.products()).toEqual(before)
+  const before = await catalog.products()
+  await catalog.seed(testProducts.slice(1).map((product) => ({ ...product, name: 'Of the release' })))
+  await catalog.seedFacts(testFacts)
+  expect(await catalog.products()).toEqual(before)
   const { rows } = await database.connection().execute('select from products where origin is not null')
   expect(rows).toEqual([])
 })
 
 test('servers that start at once store the catalogue once', async () => {
-  const catalogues = Array.from({ length: 4 }, () =>
-    createCatalogue({ database, answers: createReadyAnswers() }),
-  )
-  await Promise.all(catalogues.map((catalogue) => catalogue.seed(testProducts)))
-  expect(await catalogues[0]?.products()).toEqual(testProducts)
+  const catalogs = Array.from({ length: 4 }, () => createCatalog({ database, answers: createReadyAnswers() }))
+  await Promise.all(catalogs.map((catalog) => catalog.seed(testProducts)))
+  expect(await catalogs[0]?.products()).toEqual(testProducts)
 })

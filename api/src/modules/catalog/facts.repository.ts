@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/connection'
-import type { SeedFacts } from './facts-seed'
+import type { SeedFacts } from './catalog-seed'
 
 export type FactsRepository = ReturnType<typeof createFactsRepository>
 

@@ -2,33 +2,30 @@ import type { Product } from 'shared-contracts/catalog/product'
 import type { Database } from '../../db/connection'
 import { createSeedOnce } from '../../db/seed-once'
 import type { ReadyAnswers } from '../../http/prepared-responses'
-import { createCatalogueRepository } from './catalog.repository'
-import { catalogueRoutes } from './catalog.routes'
-import { createCatalogueService } from './catalog.service'
+import { createCatalogRepository } from './catalog.repository'
+import { catalogRoutes } from './catalog.routes'
+import { createCatalogService } from './catalog.service'
+import type { TranslatedDescriptions } from './catalog-seed'
 import { createFactsRepository } from './facts.repository'
 import { createStock } from './stock'
 import { createStockRepository } from './stock.repository'
-import type { TranslatedDescriptions } from './translated-descriptions'
 
-export type { SeedProduct } from './catalog-seed'
-export type { SeedFacts } from './facts-seed'
+export type { SeedFacts, SeedProduct, TranslatedDescriptions } from './catalog-seed'
 export type { Stock } from './stock'
-export type { TranslatedDescriptions } from './translated-descriptions'
 
-export interface CatalogueDeps {
+interface CatalogDeps {
   database: Database
   /** Emptied when the catalogue changes. */
   answers: ReadyAnswers
-  /** Number of the shop's food licence, once it has one. */
   foodLicence?: () => Promise<string | undefined>
   descriptions?: TranslatedDescriptions | undefined
 }
 
 /** What the shop sells, and for how much. */
-export function createCatalogue(deps: CatalogueDeps) {
+export function createCatalog(deps: CatalogDeps) {
   const { database, answers, foodLicence = async () => undefined, descriptions } = deps
-  const repository = createCatalogueRepository(database)
-  const service = createCatalogueService({
+  const repository = createCatalogRepository(database)
+  const service = createCatalogService({
     repository,
     factsRepository: createFactsRepository(database),
     seedOnce: createSeedOnce(database),
@@ -55,6 +52,6 @@ export function createCatalogue(deps: CatalogueDeps) {
     seedFacts: service.seedFacts,
     /** What the owner says is sold out. */
     stock: createStock(createStockRepository(database)),
-    routes: catalogueRoutes(service, answers),
+    routes: catalogRoutes(service, answers),
   }
 }

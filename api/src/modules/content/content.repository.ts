@@ -3,7 +3,7 @@ import type { Blog } from 'shared-contracts/content/blog'
 import type { Database } from '../../db/connection'
 import { blogs } from './content.tables'
 
-export type StoredBlog = typeof blogs.$inferSelect
+type StoredBlog = typeof blogs.$inferSelect
 export type ContentRepository = ReturnType<typeof createContentRepository>
 
 export function createContentRepository({ connection }: Database) {

@@ -7,7 +7,7 @@ import type { ContentRepository } from './content.repository'
 /** A blog as files describe it; the publication date in any form that a Date understands. */
 export type SeedBlog = Readonly<Blog & { slug: string }>
 
-export interface ContentServiceDeps {
+interface ContentServiceDeps {
   repository: ContentRepository
   seedOnce: SeedOnce
 }

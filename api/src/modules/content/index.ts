@@ -7,13 +7,11 @@ import { createContentService } from './content.service'
 
 export type { SeedBlog } from './content.service'
 
-export interface ContentDeps {
+interface ContentDeps {
   database: Database
-  /** Emptied when the content changes. */
   answers: ReadyAnswers
 }
 
-/** What the shop publishes to read. */
 export function createContent({ database, answers }: ContentDeps) {
   const repository = createContentRepository(database)
   const service = createContentService({

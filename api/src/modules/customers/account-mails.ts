@@ -9,7 +9,6 @@ import { forgotten } from './forgotten-link'
 
 const { brand, email } = shop
 
-/** Whom a mail greets, and in which language. */
 export type Greeted = Pick<Customer, 'firstName' | 'language'>
 
 export function welcomeMail({ firstName, language }: Greeted, publicOrigin: string): Message {

@@ -17,7 +17,7 @@ import type { EmailLinksRepository } from './email/email-links.repository'
 import { hashPassword, isPassword } from './passwords'
 import type { ResetRequestsRepository } from './reset-requests.repository'
 
-export interface AccountPasswordDeps {
+interface AccountPasswordDeps {
   repository: CustomersRepository
   requests: Pick<ResetRequestsRepository, 'add'>
   /** Starts the job that makes and mails the links. */

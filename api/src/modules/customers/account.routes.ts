@@ -6,7 +6,7 @@ import { customerOf } from '../../http/session'
 import type { AccountPassword } from './account-password'
 import type { CustomerSessions, ListedSession } from './customer-sessions'
 
-export interface AccountRoutesDeps {
+interface AccountRoutesDeps {
   sessions: CustomerSessions
   password: AccountPassword
 }
@@ -14,7 +14,6 @@ export interface AccountRoutesDeps {
 const Message = z.object({ message: z.string() })
 const config = { session: 'required' } as const
 
-/** What a signed-in customer does about being signed in. */
 export function accountRoutes({ sessions, password }: AccountRoutesDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(

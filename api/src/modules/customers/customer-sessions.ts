@@ -3,7 +3,7 @@ import { AppError } from '../../errors'
 import { hashOf } from '../../secrets'
 import type { SessionsRepository, StoredSession } from './sessions.repository'
 
-export interface CustomerSessionsDeps {
+interface CustomerSessionsDeps {
   repository: SessionsRepository
   lifetimeMs: number
   now: () => Date

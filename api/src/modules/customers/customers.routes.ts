@@ -18,7 +18,7 @@ import type { CustomersService } from './customers.service'
 import type { LoginAttempts } from './login-attempts'
 import { type SignIn, toLoginUser } from './sign-in'
 
-export interface CustomersRoutesDeps {
+interface CustomersRoutesDeps {
   customers: CustomersService
   sessions: Pick<CustomerSessions, 'end'>
   signIn: SignIn
@@ -31,7 +31,6 @@ export interface CustomersRoutesDeps {
 const Message = z.object({ message: z.string() })
 const SENT = 'If there is an account for this address, a link to reset its password is on its way.'
 
-/** Registration, login, and the forgotten password. */
 export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZod {
   const { customers, sessions, signIn, password, attemptLimits, loginAttempts, knownBrowsers } = deps
 

@@ -16,7 +16,7 @@ import { hashPassword, isPassword } from './passwords'
 
 export type CustomersService = ReturnType<typeof createCustomersService>
 
-export interface CustomersServiceDeps {
+interface CustomersServiceDeps {
   repository: CustomersRepository
   inTransaction: InTransaction
   mail: CustomerMail

@@ -2,7 +2,6 @@ import { inLanguage, type Language } from 'shared-contracts/i18n/language'
 import { paths } from 'shared-contracts/routing/paths'
 import { textFor } from '../../i18n/text-for'
 
-/** Where a customer sets a new password. */
 export function forgotten(language: Language, publicOrigin: string) {
   return {
     button: textFor(language)('Forgot your Password?'),

@@ -5,7 +5,7 @@ import { AppError } from '../../errors'
 import type { AttemptLimits } from '../../http/attempt-limits'
 import { createKnownBrowsers } from '../../http/known-browser'
 import { languageOf } from '../../http/request-preferences'
-import { SESSION_SECONDS } from '../../http/session-lifetime'
+import { SESSION_SECONDS } from '../../http/session'
 import type { Jobs } from '../../jobs/jobs'
 import type { MailQueue } from '../../mail/outbox'
 import { accountRoutes } from './account.routes'
@@ -34,12 +34,11 @@ export { forgotten } from './forgotten-link'
 export { createLoginAttempts, type LoginAttempts } from './login-attempts'
 export { hashPassword, isPassword } from './passwords'
 
-export interface CustomersDeps {
+interface CustomersDeps {
   database: Database
   outbox: MailQueue
   jobs: Jobs
   publicOrigin: string
-  /** Signs the cookie by which a browser is known again. */
   secret: string
   attemptLimits: AttemptLimits
   now: () => Date
@@ -54,7 +53,6 @@ const ONE_DAY_MS = 24 * ONE_HOUR_MS
 /** So long a link that has expired is told from one that never was. */
 const EXPIRED_KEPT_MS = 30 * ONE_DAY_MS
 
-/** Accounts, sessions and forgotten passwords. */
 export function createCustomers(deps: CustomersDeps) {
   const { database, jobs, publicOrigin, attemptLimits, now } = deps
   const { inTransaction } = database

@@ -21,7 +21,7 @@ const CLAIM_MS = 60_000
 /** After the last of these waits nobody expects the mail any more. */
 const RETRY_WAITS_MS = [5_000, 30_000, 2 * 60_000, 10 * 60_000, 30 * 60_000]
 
-export interface ResetLinksDeps {
+interface ResetLinksDeps {
   database: Pick<Database, 'connection' | 'inTransaction'>
   customers: Pick<CustomersRepository, 'lockByEmail'>
   requests: Pick<ResetRequestsRepository, 'rows' | 'take' | 'addToken' | 'countTokens'>

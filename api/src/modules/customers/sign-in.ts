@@ -9,7 +9,7 @@ import type { CustomerSessions } from './customer-sessions'
 import type { Customer, CustomersRepository } from './customers.repository'
 import type { CustomerMail } from './email/customer-mail'
 
-export interface SignInDeps {
+interface SignInDeps {
   customers: Pick<CustomersRepository, 'setLanguage'>
   sessions: Pick<CustomerSessions, 'start'>
   knownBrowsers: KnownBrowsers

@@ -1,11 +1,11 @@
 import type { CustomerShipment } from 'shared-contracts/orders/order'
 import type { Database } from '../../db/connection'
 import type { WithoutAdmin } from '../../db/without-admin'
-import { trackingLink } from './carriers/tracking-link'
+import { trackingLink } from './couriers/tracking-link'
 import { createReturnsRepository, type Return } from './returns/returns.repository'
 import { createShipmentsRepository, type Shipment } from './shipments.repository'
 
-export interface CustomerShipmentsDeps {
+interface CustomerShipmentsDeps {
   database: Database
   withoutAdmin: WithoutAdmin
 }

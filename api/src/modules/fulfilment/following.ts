@@ -7,9 +7,7 @@ import type { ShipmentMailing } from './mails/shipment-mailing'
 export const arrivals = ['delivered', 'coming-back', 'back'] as const satisfies readonly ShipmentState[]
 export type Arrival = (typeof arrivals)[number]
 
-export type Following = ReturnType<typeof createFollowing>
-
-export interface FollowingDeps {
+interface FollowingDeps {
   held: HeldOrders
   mailing: Pick<ShipmentMailing, 'comingBack'>
   now: () => Date

@@ -28,7 +28,7 @@ export interface Changed {
   isNews: boolean
 }
 
-export interface HeldOrdersDeps {
+interface HeldOrdersDeps {
   repository: ShipmentsRepository
   orders: Pick<Orders, 'known' | 'lock' | 'linesOf'>
   sentPiecesOf: SentPiecesOf

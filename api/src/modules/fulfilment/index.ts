@@ -2,8 +2,8 @@ import type { Database } from '../../db/connection'
 import type { Outbox } from '../../mail/outbox'
 import type { Invoices } from '../invoicing'
 import type { Orders } from '../orders'
-import { createCouriers } from './carriers/carriers'
-import { createCouriersRepository } from './carriers/carriers.repository'
+import { createCouriers } from './couriers/couriers'
+import { createCouriersRepository } from './couriers/couriers.repository'
 import { createFollowing } from './following'
 import { createHeldOrders } from './held-order'
 import { createShipmentMailing } from './mails/shipment-mailing'
@@ -17,19 +17,18 @@ import { createShipmentInvoices } from './shipment-invoices'
 import { createShipmentsRepository } from './shipments.repository'
 import { createShipping } from './shipping'
 
-export type { Courier } from './carriers/carriers.repository'
-export { trackingLink } from './carriers/tracking-link'
-export { type CustomerShipments, createCustomerShipments } from './customer-shipments'
-export { type Arrival, arrivals } from './following'
-export type { Changed, Packer } from './held-order'
+export type { Courier } from './couriers/couriers.repository'
+export { trackingLink } from './couriers/tracking-link'
+export { createCustomerShipments } from './customer-shipments'
+export type { Arrival } from './following'
+export type { Changed } from './held-order'
 export type { SentPieces } from './not-sent'
-export type { Return, ReturnedLine } from './returns/returns.repository'
-export type { NewReturn, TakenBack } from './returns/taking-back'
+export type { Return } from './returns/returns.repository'
+export type { NewReturn } from './returns/taking-back'
 export type { Shipment } from './shipments.repository'
-export type { Handover } from './shipping'
 export { undoUntil } from './undo-time'
 
-export interface FulfilmentDeps {
+interface FulfilmentDeps {
   database: Database
   orders: Pick<Orders, 'known' | 'lock' | 'linesOf' | 'tell'>
   invoices: Pick<Invoices, 'issueFor' | 'withdraw' | 'mailPart' | 'books'>
@@ -83,7 +82,6 @@ export function createFulfilment({ database, orders, invoices, outbox, now }: Fu
     note,
     takeBack,
     undoReturn,
-    /** What came back, for each order. */
     returnsOf,
     awbsOf: repository.awbsOf,
     of: repository.of,

@@ -53,7 +53,6 @@ export const packedBatches = pgTable(
     shipment: text()
       .notNull()
       .references(() => shipments.id),
-    /** The line of the order. */
     line: integer().notNull(),
     batch: text()
       .notNull()

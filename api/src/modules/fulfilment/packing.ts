@@ -7,7 +7,7 @@ import type { Changed, HeldOrder, HeldOrders, Packer } from './held-order'
 import { refuseRefunded } from './not-sent'
 import type { Shipment, ShipmentsRepository } from './shipments.repository'
 
-export interface PackingDeps {
+interface PackingDeps {
   held: HeldOrders
   repository: Pick<ShipmentsRepository, 'add' | 'find'>
   now: () => Date

@@ -3,7 +3,7 @@ import type { Orders } from '../orders'
 import type { HeldOrder, Packer } from './held-order'
 import type { Shipment } from './shipments.repository'
 
-export interface ShipmentInvoicesDeps {
+interface ShipmentInvoicesDeps {
   orders: Pick<Orders, 'linesOf'>
   invoices: Pick<Invoices, 'issueFor' | 'withdraw'>
 }

@@ -13,7 +13,7 @@ export interface Shipment extends Row {
   trackingAddress: string | null
 }
 
-export type NewShipment = Omit<typeof shipments.$inferInsert, 'version'> & { lines: readonly Pieces[] }
+type NewShipment = Omit<typeof shipments.$inferInsert, 'version'> & { lines: readonly Pieces[] }
 export type ShipmentChange = Partial<Omit<Row, 'id' | 'order' | 'number' | 'version'>> & {
   state?: ShipmentState
 }

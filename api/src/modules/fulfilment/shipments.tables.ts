@@ -65,14 +65,12 @@ export const shipments = pgTable(
   ],
 )
 
-/** Which pieces of an order are in a shipment. */
 export const shipmentLines = pgTable(
   'shipment_lines',
   {
     shipment: text()
       .notNull()
       .references(() => shipments.id),
-    /** The line of the order. */
     line: integer().notNull(),
     quantity: integer().notNull(),
   },

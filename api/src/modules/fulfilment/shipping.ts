@@ -3,7 +3,7 @@ import { canShipmentBecome, type Pieces } from 'shared-contracts/fulfilment/ship
 import { changedMeanwhile } from '../../changed-meanwhile'
 import { AppError } from '../../errors'
 import type { Outbox } from '../../mail/outbox'
-import type { Couriers } from './carriers/carriers'
+import type { Couriers } from './couriers/couriers'
 import type { Changed, HeldOrder, HeldOrders, Packer } from './held-order'
 import type { ShipmentMailing } from './mails/shipment-mailing'
 import { refuseRefunded } from './not-sent'
@@ -12,7 +12,7 @@ import type { ShipmentInvoices } from './shipment-invoices'
 import type { Shipment, ShipmentsRepository } from './shipments.repository'
 import { undoUntil } from './undo-time'
 
-export interface ShippingDeps {
+interface ShippingDeps {
   held: HeldOrders
   packing: Pick<Packing, 'beginHeld'>
   repository: Pick<ShipmentsRepository, 'byRepeatKey'>
@@ -23,7 +23,6 @@ export interface ShippingDeps {
   now: () => Date
 }
 
-/** What is handed to a courier. */
 export interface Handover {
   courier: string
   /** As cleaned by `cleanAwb`. */
@@ -31,8 +30,6 @@ export interface Handover {
   /** By which the call marks its repeats. */
   repeatKey?: string | undefined
 }
-
-export type Shipping = ReturnType<typeof createShipping>
 
 export function createShipping(deps: ShippingDeps) {
   const { held, packing, repository, couriers, mailing, shipmentInvoices, outbox, now } = deps

@@ -6,28 +6,26 @@ import type { Orders, StoredOrder } from '../orders'
 import { type CreditNote, createCreditNotesRepository } from './crediting/credit-notes.repository'
 import { createCrediting } from './crediting/crediting'
 import { createCopyOfDocuments } from './customers/copy-of-documents'
-import { creditNoteMail } from './customers/credit-note-mail'
 import { createCustomerDocuments } from './customers/customer-documents'
+import { creditNoteMail, invoicePart } from './customers/invoice-mails'
 import { invoicesRoutes } from './customers/invoices.routes'
-import { invoicePart } from './customers/mail-part'
 import { createDocumentPrinting } from './documents/document-printing'
 import { createInvoicesRepository } from './invoices.repository'
 import { createCancelling } from './issuing/cancelling'
 import { createIssuing } from './issuing/issuing'
 import { createSeriesRepository } from './issuing/numbering/series.repository'
 import { placeOfSupply } from './place-of-supply/place-of-supply'
-import type { SeedTax } from './tax-registration/product-tax'
+import type { SeedTax } from './tax-registration/tax-registration'
 import { missingIn } from './tax-registration/tax-registration'
 import { createTaxRegistrationRepository } from './tax-registration/tax-registration.repository'
 
 export type { CreditNote, CreditNoteLine } from './crediting/credit-notes.repository'
 export type { Credited, LeftLine } from './crediting/crediting'
-export type { Copy } from './documents/printable-document'
 export type { Invoice, InvoiceLine } from './invoices.repository'
 export type { ShipmentLine, Sums } from './issuing/compose'
 export type { InvoicedOrder, ShipmentToInvoice } from './issuing/issuing'
 export { isGstin } from './tax-registration/gstin'
-export type { SeedTax } from './tax-registration/product-tax'
+export type { SeedTax } from './tax-registration/tax-registration'
 
 export interface InvoicesDeps {
   database: Database
@@ -36,12 +34,10 @@ export interface InvoicesDeps {
   orders: Pick<Orders, 'find' | 'known' | 'tell'>
   /** The State a pincode lies in; empty where that is not known. */
   stateOf: (pincode: string) => string
-  /** Number of the shop's food licence, once it has one. */
   foodLicence: () => Promise<string | undefined>
   now: () => Date
 }
 
-/** Tax invoices and credit notes. */
 export function createInvoices(deps: InvoicesDeps) {
   const { database, orders, stateOf, foodLicence, now, isPublic, publicOrigin } = deps
   const { inTransaction } = database
@@ -83,13 +79,11 @@ export function createInvoices(deps: InvoicesDeps) {
     routes: invoicesRoutes(documents),
     seedTaxes,
     issueFor: issuing.issueFor,
-    /** Tells in the mail about a shipment where its invoice is. */
     mailPart,
     withdraw: cancelling.withdraw,
     cancel: cancelling.cancel,
     credit: crediting.credit,
     tellOfNote,
-    /** What is stored of a customer in tax documents. */
     copyOf: createCopyOfDocuments({ invoices, notes }),
     ...printing,
     /**
@@ -103,7 +97,6 @@ export function createInvoices(deps: InvoicesDeps) {
       const found = placeOfSupply(shippingAddress, stateOf)
       return 'places' in found ? found.places : []
     },
-    /** What has been written, to read. */
     books: {
       list: invoices.list,
       byIds: invoices.byIds,

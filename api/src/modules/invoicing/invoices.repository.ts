@@ -5,17 +5,15 @@ import { creditNotes } from './crediting/credit-notes.tables'
 import { invoiceCancellations, invoiceLines, invoices } from './invoices.tables'
 import type { ComposedLine } from './issuing/compose'
 
-export type InvoiceRow = typeof invoices.$inferSelect
+type InvoiceRow = typeof invoices.$inferSelect
 export type InvoiceLine = typeof invoiceLines.$inferSelect
-export type Cancellation = Omit<typeof invoiceCancellations.$inferSelect, 'invoice'>
+type Cancellation = Omit<typeof invoiceCancellations.$inferSelect, 'invoice'>
 
-/** An invoice, and whether it still counts. */
 export interface Invoice extends InvoiceRow {
   cancelled: Cancellation | null
 }
 
-/** What a list of invoices asks for. */
-export interface InvoiceQuestion {
+interface InvoiceQuestion {
   /** A part of a number or name, or an order's number. */
   text?: string | undefined
   /** '2026-11': a month in India. */

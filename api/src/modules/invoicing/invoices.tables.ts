@@ -46,7 +46,6 @@ export const invoices = pgTable(
       .references(() => orders.id),
     /** The number that the customer knows. */
     orderId: text('order_id').notNull(),
-    /** The shipment. */
     shipment: text().notNull(),
     /** From 1; another one where the invoice before was cancelled and written anew. */
     edition: integer().notNull(),

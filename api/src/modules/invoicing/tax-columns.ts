@@ -4,10 +4,9 @@ import type { Paise } from 'shared-contracts/values/money'
 
 /* Sums and moments, as the tables of invoices and of credit notes have them. */
 
-/** A moment. */
 export const time = (name: string) => timestamp(name, { withTimezone: true })
 /** Whole paise. */
-export const paise = (name: string) => bigint(name, { mode: 'number' }).$type<Paise>().notNull()
+const paise = (name: string) => bigint(name, { mode: 'number' }).$type<Paise>().notNull()
 
 export const sums = () => ({
   taxable: paise('taxable'),

@@ -7,7 +7,7 @@ import { createNewsletterRepository, type NewsletterRepository } from './newslet
 import { newsletterRoutes, unsubscribeRoutes } from './newsletter.routes'
 import { createNewsletterService } from './newsletter.service'
 
-export interface NewsletterDeps {
+interface NewsletterDeps {
   database: Database
   outbox: Outbox
   jobs: Jobs
@@ -19,10 +19,8 @@ export interface NewsletterDeps {
 const ONE_HOUR_MS = 60 * 60_000
 
 export type { Subscriber } from './newsletter.repository'
-/** The list, for the shop's own people. */
 export type SubscriberList = Pick<NewsletterRepository, 'part' | 'counts' | 'confirmed'>
 
-/** Who wants to hear from the shop, and has said so by mail. */
 export function createNewsletter(deps: NewsletterDeps): {
   routes: FastifyPluginAsyncZod
   subscribers: SubscriberList

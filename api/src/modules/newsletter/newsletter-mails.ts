@@ -11,7 +11,7 @@ const { brand } = shop
  * What every mail to a subscriber carries, so that a mail program can offer to unsubscribe with one click (RFC 8058).
  * @param publicOrigin where browsers find the shop, without a slash at the end
  */
-export function unsubscribeHeaders(token: string, publicOrigin: string): Record<string, string> {
+function unsubscribeHeaders(token: string, publicOrigin: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${publicOrigin}/api/newsletter/unsubscribe/${token}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

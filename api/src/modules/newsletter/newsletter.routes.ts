@@ -8,7 +8,7 @@ import { repeatKeyOf } from '../../http/repeat-key'
 import { languageOf } from '../../http/request-preferences'
 import type { NewsletterService } from './newsletter.service'
 
-export interface NewsletterRoutesDeps {
+interface NewsletterRoutesDeps {
   newsletter: NewsletterService
   attemptLimits: Pick<AttemptLimits, 'takeMail'>
 }

@@ -7,7 +7,7 @@ import { hashOf } from '../../secrets'
 import type { NewsletterRepository } from './newsletter.repository'
 import { confirmMail, subscribedMail } from './newsletter-mails'
 
-export interface NewsletterServiceDeps {
+interface NewsletterServiceDeps {
   repository: NewsletterRepository
   inTransaction: InTransaction
   outbox: Outbox

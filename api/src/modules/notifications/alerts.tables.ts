@@ -25,7 +25,6 @@ export const orderAlerts = pgTable(
   ],
 )
 
-/** Browsers that want to be told of new orders. */
 export const pushDevices = pgTable(
   'push_devices',
   {

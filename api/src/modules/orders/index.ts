@@ -11,10 +11,9 @@ import { createSameCart } from './same-cart'
 
 export { heldCauses, journalSentence } from './journal-sentence'
 export type { StoredOrder } from './orders.repository'
-export type { ArrivedMoney, FailedPayment } from './settlement'
 export { totalsInRupees } from './totals-in-rupees'
 
-export interface OrdersDeps {
+interface OrdersDeps {
   database: Database
   /** The catalogue as it stands, or of it what has these ids, read in the order's own transaction. */
   products: (ids?: readonly string[]) => Promise<readonly Product[]>
@@ -51,7 +50,6 @@ export function createOrders(deps: OrdersDeps) {
     findStored: service.stored,
     /** The shipments of an order that have left, if any has, as its customer sees them. */
     shipmentsIn: service.shipmentsIn,
-    /** Makes a failed order wait for payment again. */
     reopen: service.reopen,
     /** Takes money that has arrived; @returns why it did not pay the order, if it did not */
     arrived: payments.arrived,
@@ -64,15 +62,11 @@ export function createOrders(deps: OrdersDeps) {
     mailWaits: ({ customerId }: StoredOrder) => mail.waits(customerId),
     sameCart,
     find: repository.byId,
-    /** Whether there is an order of this id, which is ours. */
     known: repository.known,
-    /** What was ordered, for each order. */
     linesOf: repository.linesOf,
-    /** The money's history of an order, the newest first. */
     journalOf: repository.journalOf,
     /** Writes to the customer of an order, at the confirmed address. To be called in a transaction. */
     tell: mailing.tell,
-    /** Tells the customer that the shop has cancelled the order. */
     tellCancelled: mailing.cancelled,
     /** Holds an order, and every other of the same cart, until the transaction ends. */
     lock: payments.lockCart,

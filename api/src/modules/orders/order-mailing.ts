@@ -5,7 +5,7 @@ import { cancelledMail, paidMail, paymentFailedMail, refundMail } from './order-
 import type { OrdersRepository, StoredOrder } from './orders.repository'
 import type { SameCart } from './same-cart'
 
-export interface OrderMailingDeps {
+interface OrderMailingDeps {
   repository: Pick<OrdersRepository, 'linesOf'>
   sameCart: SameCart
   mail: CustomerMail
@@ -14,7 +14,6 @@ export interface OrderMailingDeps {
   payAgainAt: (order: StoredOrder) => string
 }
 
-/** The mails that tell a customer about an order's money. */
 export function createOrderMailing({ repository, sameCart, mail, outbox, payAgainAt }: OrderMailingDeps) {
   async function paid(order: StoredOrder): Promise<void> {
     const lines = await repository.linesOf([order.id])

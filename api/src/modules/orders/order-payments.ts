@@ -5,7 +5,7 @@ import type { NewJournalEntry, OrdersRepository, StoredOrder } from './orders.re
 import type { HeldCause } from './orders.tables'
 import { type ArrivedMoney, type FailedPayment, isNewFailure, whyHeld } from './settlement'
 
-export interface OrderPaymentsDeps {
+interface OrderPaymentsDeps {
   repository: OrdersRepository
   inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   now: () => Date
@@ -17,13 +17,12 @@ export interface OrderPaymentsDeps {
   onPaid: () => void
 }
 
-export interface OrderRefund {
+interface OrderRefund {
   /** Ours, of the refund. */
   refund: string
   paymentId: string
   amount: Paise
   reason: string
-  /** Nothing is left of what was paid. */
   isAll: boolean
 }
 

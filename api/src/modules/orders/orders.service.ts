@@ -16,7 +16,7 @@ import { totalsInRupees } from './totals-in-rupees'
 /** The shipments of some orders as their customers see them; an order without an entry is shown without. */
 export type ShipmentsOf = (ids: readonly string[]) => Promise<ReadonlyMap<string, CustomerShipment[]>>
 
-export interface OrdersServiceDeps {
+interface OrdersServiceDeps {
   repository: OrdersRepository
   shipmentsOf: ShipmentsOf
   products: (ids?: readonly string[]) => Promise<readonly Product[]>
@@ -95,7 +95,6 @@ export function createOrdersService(deps: OrdersServiceDeps) {
     return { ...(await withLines(order)), ...(await shipmentsIn(order)) }
   }
 
-  /** The shipments of an order that have left, if any has. */
   async function shipmentsIn(order: StoredOrder): Promise<Pick<Order, 'shipments'>> {
     return hasLeft(order) ? shown((await shipmentsOf([order.id])).get(order.id)) : {}
   }
@@ -107,7 +106,6 @@ export function createOrdersService(deps: OrdersServiceDeps) {
     return order
   }
 
-  /** A failed order waits for payment again. */
   function reopen(id: string, who: string): Promise<void> {
     return inTransaction(async () => {
       const order = await repository.lock(id)

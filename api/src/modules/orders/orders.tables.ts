@@ -70,7 +70,6 @@ export const orderLines = pgTable(
   (table) => [primaryKey({ columns: [table.order, table.line] })],
 )
 
-/** Events in the life of an order's money. */
 export const journalKinds = [
   'placed',
   'paid',

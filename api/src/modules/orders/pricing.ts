@@ -31,11 +31,8 @@ type Sums = Pick<PlaceOrder, 'subtotal' | 'shipping' | 'tax' | 'total'>
  * Prices an order from the catalogue and compares what the browser said. A line names its product and variant,
  * or else its name and price must find one (specification 11.23: an order need carry no ids).
  */
-export function priceOrder(
-  sent: Sums & Pick<PlaceOrder, 'products'>,
-  catalogue: readonly Product[],
-): Pricing {
-  const found = sent.products.map((line) => ({ line, match: findVariant(line, catalogue) }))
+export function priceOrder(sent: Sums & Pick<PlaceOrder, 'products'>, catalog: readonly Product[]): Pricing {
+  const found = sent.products.map((line) => ({ line, match: findVariant(line, catalog) }))
   const unknown = found.find(({ match }) => !match)
   if (unknown)
     return {
@@ -78,8 +75,8 @@ interface Match {
   variant: Variant
 }
 
-function findVariant(line: OrderedProduct, catalogue: readonly Product[]): Match | undefined {
-  const candidates = catalogue
+function findVariant(line: OrderedProduct, catalog: readonly Product[]): Match | undefined {
+  const candidates = catalog
     .filter((product) => (line.productId ? product._id === line.productId : hasName(product, line.name)))
     .flatMap((product) => product.variants.map((variant) => ({ product, variant })))
     .filter(({ variant }) => variantPrice(variant) > 0)

@@ -33,7 +33,7 @@ export { refundable } from './ledger/balance'
 export type { CaptureRecord } from './ledger/ledger.repository'
 export { createReturnLinks } from './returning/return-links'
 
-export interface PaymentsDeps
+interface PaymentsDeps
   extends GatewaysConfig,
     Pick<StartingDeps, 'orderGateway' | 'publicOrigin' | 'secret' | 'now'> {
   database: Database
@@ -113,7 +113,6 @@ export function createPayments(deps: PaymentsDeps) {
   return {
     routes,
     payPage: starting.payPage,
-    /** The owner's commands. */
     refund: refunds.refund,
     listActionItems: actionItemList.list,
     lookedAt: actionItemList.lookedAt,
@@ -132,7 +131,6 @@ export function createPayments(deps: PaymentsDeps) {
     refundStates: ledger.refundStates,
     comparedAccounts: reconciliation.accounts,
     settlementFiles,
-    /** What waits for the owner, as data. */
     waiting: actionItemList.waiting,
     /** Empties gateways' messages that were received until then and have been dealt with. */
     emptyOldMessages: inbox.emptyOld,

@@ -3,11 +3,11 @@ import { CreatedPayment } from 'shared-contracts/payments/payment-schema'
 import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
 import * as z from 'zod/mini'
 import { customerOf } from '../../http/session'
-import { OrderOutcome, PaymentStatus } from './returning/payment-status'
 import type { Returns } from './returning/returns'
+import { OrderOutcome, PaymentStatus } from './returning/returns'
 import { PaymentRequest } from './starting/payments.schema'
 
-export interface PaymentsRoutesDeps extends Returns {
+interface PaymentsRoutesDeps extends Returns {
   start: (customerId: string, request: PaymentRequest) => Promise<CreatedPayment>
 }
 

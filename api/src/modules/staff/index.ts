@@ -14,11 +14,11 @@ import { sessionRoutes } from './sessions/session.routes'
 import { createStaffSessionsRepository } from './sessions/staff-sessions.repository'
 
 export type { AuditLog, AuditLogEntry, AuditLogPerson } from './audit-log/audit-log'
-export type { InvitedPerson, Newcomer } from './people/inviting'
-export { createPeopleRepository, type PeopleRepository, type Person } from './people/people.repository'
-export { isOwnerAtWork, stateOf } from './people/person-state'
-export { SETTLED_MS } from './people/settled'
+export type { Newcomer } from './people/inviting'
+export type { Person } from './people/people.repository'
+export { isOwnerAtWork } from './people/person-state'
 export type { OwnersLetter, TellOwners } from './people/tell-owners'
+export { SETTLED_MS } from './people/tell-owners'
 export type { FoundSession } from './sessions/admin-sessions'
 export { notSignedIn, type Staff, staffOf } from './staff-of'
 
@@ -26,7 +26,6 @@ export interface StaffDeps extends Omit<AuthDeps, 'auditLog' | 'cookie' | 'sessi
   jobs: Jobs
 }
 
-/** Finds who is signed in with a request's cookie. */
 export type SessionOf = (request: FastifyRequest) => Promise<FoundSession | null>
 
 const ONE_HOUR_MS = 60 * 60_000

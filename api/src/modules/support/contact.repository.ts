@@ -10,8 +10,6 @@ export interface NewMessage {
   repeatKey: string | undefined
 }
 
-export type ContactRepository = ReturnType<typeof createContactRepository>
-
 export function createContactRepository({ connection }: Database) {
   /** @returns its id; undefined for a repeat, by its key, of one that is stored */
   async function add({ form, language, repeatKey }: NewMessage, sentAt: Date): Promise<number | undefined> {

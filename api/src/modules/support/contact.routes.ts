@@ -6,7 +6,7 @@ import { repeatKeyAbout } from '../../http/repeat-key'
 import { languageOf } from '../../http/request-preferences'
 import type { NewMessage } from './contact.repository'
 
-export interface ContactRoutesDeps {
+interface ContactRoutesDeps {
   receive: (message: NewMessage) => Promise<void>
   attemptLimits: Pick<AttemptLimits, 'takeMessage'>
 }

@@ -21,7 +21,6 @@ export const contactMessages = pgTable(
     /** Of the page on which it was written. */
     language: text().$type<Language>().notNull().default('en'),
     state: text().$type<MessageState>().notNull().default('new'),
-    /** The order that it is about. */
     order: text().references(() => orders.id),
     /** Grows with each change in the admin. */
     version: integer().notNull().default(0),
@@ -32,7 +31,6 @@ export const contactMessages = pgTable(
   (table) => [index('contact_messages_state').on(table.state, table.id)],
 )
 
-/** What the admin answered. */
 export const messageAnswers = pgTable(
   'message_answers',
   {
@@ -50,7 +48,6 @@ export const messageAnswers = pgTable(
   (table) => [index('message_answers_message').on(table.message, table.id)],
 )
 
-/** Texts that the admin writes often. */
 export const answerTemplates = pgTable('answer_templates', {
   name: text().primaryKey(),
   text: text().notNull(),

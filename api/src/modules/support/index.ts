@@ -9,7 +9,7 @@ import { createContactRepository, type NewMessage } from './contact.repository'
 import { contactRoutes } from './contact.routes'
 import { ticketMail } from './ticket-mail'
 
-export interface ContactDeps {
+interface ContactDeps {
   database: Database
   outbox: Outbox
   attemptLimits: Pick<AttemptLimits, 'takeMessage'>
@@ -18,7 +18,6 @@ export interface ContactDeps {
   now: () => Date
 }
 
-/** Messages to the shop. */
 export function createContact({ database, outbox, attemptLimits, businessDetails, now }: ContactDeps) {
   const repository = createContactRepository(database)
 

@@ -4,7 +4,7 @@ import { settleBy, ticketOf } from 'shared-contracts/support/ticket'
 import { textFor } from '../../i18n/text-for'
 import type { Letter } from '../../mail/outbox'
 
-export interface Received {
+interface Received {
   id: number
   email: string
   language: Language

@@ -7,7 +7,6 @@ import { invalid, missing } from '../cashfree-error'
 export interface ReportRequest {
   limit: number
   after?: PageCursor
-  /** Whatever was asked for beside dates. */
   filters: Fields
   window?: Window
 }

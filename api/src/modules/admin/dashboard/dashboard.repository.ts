@@ -3,8 +3,7 @@ import type { Database } from '../../../db/connection'
 import { run } from '../../../db/connection'
 import type { Window } from './windows'
 
-export interface Money {
-  /** How many payments or refunds. */
+interface Money {
   count: number
   /** Paise. */
   money: number
@@ -29,7 +28,6 @@ export function createTodayRepository(database: Database, checkEmail: string | u
   }
 
   return {
-    /** Money that arrived for orders and paid them. */
     sales: (window: Window) =>
       one(sql`
         select count(*) as count, coalesce(sum(sale.amount), 0) as money

@@ -15,17 +15,14 @@ const TWO_DAYS_MS = 48 * 3_600_000
 const MOST_PACKS = 5
 const MOST_UNPAID = 20
 
-export interface TodayDeps {
+interface TodayDeps {
   repository: TodayRepository
   orders: Pick<Orders, 'find' | 'sameCart'>
-  /** The shop's own figures. */
   steps: Analytics['steps']
-  /** The page where an order can be paid again. */
   payAgainAt: (order: StoredOrder) => string
   now: () => Date
 }
 
-/** The shop's day and week in numbers. What each means stands on the screen. */
 export function createToday({ repository, orders, steps, payAgainAt, now }: TodayDeps) {
   return async function today(): Promise<Today> {
     const at = now()

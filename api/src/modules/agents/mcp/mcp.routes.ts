@@ -1,24 +1,40 @@
 import type { McpHttpHandler } from '@modelcontextprotocol/server'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { isOwnMachine } from 'shared-contracts/platform/settings/public-origin'
 import { AppError } from '../../../errors'
+import { isOwnOrigin } from '../../../http/origin'
 import { apartFromPeople } from '../limit-agents'
 import type { Tools } from './call-tools'
 import { sendMcpError } from './mcp-errors'
-import { refuseForeignSites, type Site } from './own-site'
 import { answerPlain, Call, isPlain, takesStreams } from './plain-calls'
 import { serverCard } from './server-card'
+
+interface Site {
+  publicOrigin: string
+  isPublic: boolean
+}
+
+/**
+ * Refuses what a page of another site sends, and what is sent to another name of this machine (DNS rebinding): MCP asks
+ * for both. Programs send no Origin. The edge passes on the host that was asked.
+ */
+function refuseForeignSites({ host, hostname, headers }: FastifyRequest, site: Site): void {
+  const isOwnHost = host === new URL(site.publicOrigin).host || (!site.isPublic && isOwnMachine(hostname))
+  if (!isOwnHost) throw new AppError('FORBIDDEN', 'This shop has another address.')
+  const { origin } = headers
+  if (origin !== undefined && !isOwnOrigin(origin, host, site))
+    throw new AppError('FORBIDDEN', 'This request came from another site.')
+}
 
 interface Mcp extends Site {
   tools: Tools
   server: McpHttpHandler
-  /** The full address of this server. */
   endpoint: string
 }
 
 /** A stream that would stay open for changes of lists, which never change. */
 const LISTENING = 'subscriptions/listen'
 
-/** The shop for people's assistants (MCP), at one address. */
 export function mcpRoutes({ tools, server, endpoint, ...site }: Mcp): FastifyPluginAsync {
   const card = serverCard(site.publicOrigin, endpoint)
   const route = { config: apartFromPeople, schema: { hide: true } }

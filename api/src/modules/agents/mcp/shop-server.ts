@@ -8,7 +8,7 @@ export const SERVER_VERSION = '1.0.0'
 export const SERVER_TITLE = `${shop.brand}: ${shop.tagline}`
 
 /** Who serves. @param name in the form of the server card */
-export const serverInfo = (name: string) => ({ name, title: SERVER_TITLE, version: SERVER_VERSION })
+const serverInfo = (name: string) => ({ name, title: SERVER_TITLE, version: SERVER_VERSION })
 
 const INSTRUCTIONS =
   'Prices are in Indian rupees (INR) with tax; amounts are whole paise. Compare packs by unit_price. The buyer orders and pays in the shop: hand over continue_url. Show warnings whose presentation is "disclosure" beside the product.'

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import type { Operations } from '../operations/operations'
 import { getPolicies, Policies, PoliciesRequest } from '../operations/policies'
 import { CartRequest, LookupRequest, ProductRequest, SearchRequest } from '../operations/requests'
-import { Cart, FoundProducts, OneProduct } from '../ucp/response-schema'
-import { orFailure } from './or-failure'
+import { Cart, Failure, FoundProducts, OneProduct } from '../ucp/response-schema'
 import { cartText, policiesText, productsText } from './plain-texts'
 
 /** Who calls, as UCP wants it told. Who serves people may leave it out: nothing depends on it. */
@@ -42,6 +41,12 @@ function tool<Input extends z.ZodType, Output extends object>(parts: ToolParts<I
       return { structured, text: text(structured) }
     },
   }
+}
+
+/** An answer, or why there is none. One object with what both have, for MCP wants no choice at the root of a schema. */
+function orFailure<Shape extends z.ZodRawShape>(answer: z.ZodObject<Shape>): z.ZodType {
+  const { ucp, ...others } = answer.shape
+  return z.object({ ...z.object(others).partial().shape, ...Failure.partial().shape, ucp })
 }
 
 /** What assistants can ask, by UCP's names: one table for every way to call. */

@@ -6,14 +6,13 @@ import type { Shelf } from './shelf'
 /** Names change seldom. Prices are read anew with each answer. */
 const FRESH_MS = 60_000
 
-export interface FoundIds {
+interface FoundIds {
   /** The best first. */
   ids: readonly string[]
   /** Whether nothing has all the words, and these are near them. */
   isNear: boolean
 }
 
-/** Finds products by their names as the shop's own search does. */
 export function createProductSearch({ products }: Pick<Shelf, 'products'>) {
   let ready: { at: number; find: ReturnType<typeof prepare> } | undefined
 

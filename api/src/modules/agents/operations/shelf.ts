@@ -3,7 +3,6 @@ import type { ShownProduct } from 'shared-contracts/catalog/shown-product'
 
 /** All that agents may read of the shop: what it sells. Nothing here knows a person, an order or a payment. */
 export interface Shelf {
-  /** Everything on sale. */
   products: () => Promise<readonly Product[]>
   /** Everything on sale, a few at a time. */
   shown: () => AsyncIterable<ShownProduct>

@@ -4,7 +4,6 @@ import type { Message } from '../ucp/response-schema'
 import type { StagedLine } from '../ucp/wire-cart'
 import type { Resolved } from './resolve'
 
-/** A line as it was asked for. */
 export interface AskedLine {
   id: string
   quantity: number

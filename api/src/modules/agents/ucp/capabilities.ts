@@ -1,6 +1,5 @@
 import type { UcpVersion } from 'shared-contracts/routing/agent-paths'
 
-/** What the shop can do of UCP, by the names that UCP gives it. */
 export const capabilities = {
   search: 'dev.ucp.shopping.catalog.search',
   lookup: 'dev.ucp.shopping.catalog.lookup',

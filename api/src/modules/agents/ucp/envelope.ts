@@ -8,7 +8,6 @@ export interface Spoken {
   origin: string
 }
 
-/** What each answer begins with. */
 export function envelope(
   { version }: Spoken,
   capability: Capability,
@@ -17,7 +16,6 @@ export function envelope(
   return { version, status, capabilities: { [capability]: [{ version }] } } satisfies Envelope
 }
 
-/** The answer when there is nothing to give. */
 export function failure(spoken: Spoken, capability: Capability, messages: Message[]): Failure {
   return { ucp: envelope(spoken, capability, 'error'), messages, continue_url: `${spoken.origin}/` }
 }

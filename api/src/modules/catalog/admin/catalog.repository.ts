@@ -15,7 +15,6 @@ const packs = sql<StoredPack[]>`(
   from variants where variants.product_id = products.id
 )`
 
-/** The newest change in the admin. */
 const last = sql<StoredProduct['last']>`(
   select json_build_object('id', id, 'save', save, 'by', staff_name, 'at', at)
   from product_changes where product_changes.product_id = products.id order by id desc limit 1
@@ -23,10 +22,9 @@ const last = sql<StoredProduct['last']>`(
 
 const { position, synonyms, ...columns } = getTableColumns(products)
 
-export type AdminCatalogueRepository = ReturnType<typeof createAdminCatalogueRepository>
+export type AdminCatalogRepository = ReturnType<typeof createAdminCatalogRepository>
 
-export function createAdminCatalogueRepository({ connection }: Pick<Database, 'connection'>) {
-  /** All products in their order, also those that are not listed. */
+export function createAdminCatalogRepository({ connection }: Pick<Database, 'connection'>) {
   async function all(which?: SQL): Promise<StoredProduct[]> {
     const ranked = connection()
       .select({
@@ -59,7 +57,6 @@ export function createAdminCatalogueRepository({ connection }: Pick<Database, 'c
     return find(ids)
   }
 
-  /** Holds the order of all products. */
   async function holdOrder(): Promise<void> {
     await connection().select().from(seeds).where(eq(seeds.name, 'catalogue')).for('update')
   }

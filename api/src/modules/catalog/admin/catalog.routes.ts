@@ -9,12 +9,12 @@ import {
 } from 'shared-contracts/catalog/admin/catalogue-schema'
 import * as z from 'zod/mini'
 import { staffOf } from '../../staff'
-import type { AdminCatalogueService } from './catalog.service'
+import type { AdminCatalogService } from './catalog.service'
 
 const config = { right: 'change-catalogue' } as const
 const OfProduct = z.object({ id: z.string() })
 
-export function adminCatalogueRoutes(catalogue: AdminCatalogueService): FastifyPluginAsyncZod {
+export function adminCatalogRoutes(catalog: AdminCatalogService): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/products',
@@ -26,7 +26,7 @@ export function adminCatalogueRoutes(catalogue: AdminCatalogueService): FastifyP
           response: { 200: AdminProducts },
         },
       },
-      async () => ({ products: await catalogue.products() }),
+      async () => ({ products: await catalog.products() }),
     )
 
     app.get(
@@ -35,7 +35,7 @@ export function adminCatalogueRoutes(catalogue: AdminCatalogueService): FastifyP
         config,
         schema: { summary: 'One product in the admin', params: OfProduct, response: { 200: AdminProduct } },
       },
-      (request) => catalogue.product(request.params.id),
+      (request) => catalog.product(request.params.id),
     )
 
     app.patch(
@@ -49,7 +49,7 @@ export function adminCatalogueRoutes(catalogue: AdminCatalogueService): FastifyP
           response: { 200: AdminProduct },
         },
       },
-      (request) => catalogue.edit(request.params.id, request.body, staffOf(request)),
+      (request) => catalog.edit(request.params.id, request.body, staffOf(request)),
     )
 
     app.post(
@@ -63,7 +63,7 @@ export function adminCatalogueRoutes(catalogue: AdminCatalogueService): FastifyP
           response: { 200: AdminProduct },
         },
       },
-      (request) => catalogue.move(request.params.id, request.body, staffOf(request)),
+      (request) => catalog.move(request.params.id, request.body, staffOf(request)),
     )
 
     app.get(
@@ -77,7 +77,7 @@ export function adminCatalogueRoutes(catalogue: AdminCatalogueService): FastifyP
           response: { 200: ProductHistory },
         },
       },
-      (request) => catalogue.historyOf(request.params.id, request.query.before),
+      (request) => catalog.historyOf(request.params.id, request.query.before),
     )
 
     app.post(
@@ -90,7 +90,7 @@ export function adminCatalogueRoutes(catalogue: AdminCatalogueService): FastifyP
           response: { 200: UndoneSave },
         },
       },
-      (request) => catalogue.undo(request.params.save, staffOf(request)),
+      (request) => catalog.undo(request.params.save, staffOf(request)),
     )
   }
 }

@@ -4,35 +4,58 @@ import type {
   ProductEdit,
   UndoneSave,
 } from 'shared-contracts/catalog/admin/catalogue-schema'
+import { ownName } from 'shared-contracts/content/media/own-picture'
 import { changedMeanwhile } from '../../../changed-meanwhile'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { Pictures } from '../../content/media'
 import type { Staff } from '../../staff'
-import type { AdminCatalogueRepository } from './catalog.repository'
-import { checkPictures } from './check-pictures'
+import type { AdminCatalogRepository } from './catalog.repository'
 import type { HistoryRepository, StoredChange } from './history.repository'
 import { plannedChanges } from './planned-changes'
-import type { Saving } from './saving/saving'
+import type { Saving } from './saving'
 import { shownProduct } from './shown-product'
 import type { FieldChange, StoredProduct } from './stored-product'
 import { undoable } from './undoable'
 
-export interface AdminCatalogueDeps {
-  repository: AdminCatalogueRepository
+interface AdminCatalogDeps {
+  repository: AdminCatalogRepository
   history: HistoryRepository
   save: Saving
   inTransaction: InTransaction
   /** Whether pictures that the admin took in are ready, by their names. */
   pictures: Pick<Pictures, 'states'>
-  /** Number of the shop's food licence, once it has one. */
   licence: () => Promise<string | undefined>
 }
 
-export type AdminCatalogueService = ReturnType<typeof createAdminCatalogueService>
+export type AdminCatalogService = ReturnType<typeof createAdminCatalogService>
+
+/**
+ * A product shows what it shows already, and what the admin has taken in and every file of which is made.
+ * @param wanted addresses
+ * @throws AppError INVALID_INPUT
+ */
+async function checkPictures(
+  { images }: Pick<StoredProduct, 'images'>,
+  wanted: readonly string[],
+  states: Pictures['states'],
+): Promise<void> {
+  const added = wanted.filter((address) => !images.includes(address))
+  if (added.length === 0) return
+  const found = await states(added.flatMap((address) => ownName(address) ?? []))
+  for (const address of added) {
+    const isReady = found.get(ownName(address) ?? '')
+    if (isReady === undefined) throw new AppError('INVALID_INPUT', 'The shop has no such picture.')
+    if (!isReady)
+      throw new AppError(
+        'INVALID_INPUT',
+        'A picture is still being made ready. Please save again in a moment.',
+      )
+  }
+}
 
 /** The catalogue in the hands of the admin: every change has an entry with before and after, and can be taken back. */
-export function createAdminCatalogueService(deps: AdminCatalogueDeps) {
+export function createAdminCatalogService(deps: AdminCatalogDeps) {
   const { repository, history, save, inTransaction, pictures, licence } = deps
 
   async function products(): Promise<AdminProduct[]> {

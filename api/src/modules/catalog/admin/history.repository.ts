@@ -6,7 +6,7 @@ import type { FieldChange } from './stored-product'
 
 type Row = typeof productChanges.$inferSelect
 export type StoredChange = Omit<Row, 'before' | 'after'> & FieldChange
-export type NewChange = Omit<StoredChange, 'id'>
+type NewChange = Omit<StoredChange, 'id'>
 
 /** Changes and prices that are shown at once. */
 const AT_ONCE = 50

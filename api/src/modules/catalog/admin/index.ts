@@ -7,28 +7,27 @@ import type { Pictures } from '../../content/media'
 import type { AuditLog } from '../../staff'
 import { bulkRoutes } from './bulk/bulk.routes'
 import { createBulkService } from './bulk/bulk.service'
-import { createAdminCatalogueRepository } from './catalog.repository'
-import { adminCatalogueRoutes } from './catalog.routes'
-import { createAdminCatalogueService } from './catalog.service'
+import { createAdminCatalogRepository } from './catalog.repository'
+import { adminCatalogRoutes } from './catalog.routes'
+import { createAdminCatalogService } from './catalog.service'
 import { createMakingRepository } from './drafts/drafts.repository'
 import { makingRoutes } from './drafts/drafts.routes'
 import { createMakingService } from './drafts/drafts.service'
 import { createHistoryRepository } from './history.repository'
 import { pictureRoutes } from './pictures.routes'
-import { createSaving } from './saving/saving'
+import { createSaving } from './saving'
 import { createCarryOutDue } from './schedule/carry-out-due'
 import { createScheduleRepository } from './schedule/schedule.repository'
 import { scheduleRoutes } from './schedule/schedule.routes'
 import { createScheduleService } from './schedule/schedule.service'
 
-export interface AdminCatalogueOptions {
+interface AdminCatalogOptions {
   database: Database
   auditLog: Pick<AuditLog, 'write'>
   jobs: Pick<Jobs, 'every'>
   pictures: Pictures
   outbox: Pick<Outbox, 'add'>
   publicOrigin: string
-  /** Number of the shop's food licence, once it has one. */
   licence: () => Promise<string | undefined>
   now: () => Date
 }
@@ -37,7 +36,7 @@ export interface AdminCatalogueOptions {
 const LOOK_EVERY_MS = 10_000
 
 /** What the shop sells, changed in the admin. Pages, feeds and carts follow as after any change of the catalogue. */
-export function createAdminCatalogue({
+export function createAdminCatalog({
   database,
   auditLog,
   jobs,
@@ -46,12 +45,12 @@ export function createAdminCatalogue({
   publicOrigin,
   licence,
   now,
-}: AdminCatalogueOptions) {
-  const repository = createAdminCatalogueRepository(database)
+}: AdminCatalogOptions) {
+  const repository = createAdminCatalogRepository(database)
   const history = createHistoryRepository(database)
   const { inTransaction } = database
   const save = createSaving({ repository, history, auditLog, newSave: randomUUID, now })
-  const service = createAdminCatalogueService({ repository, history, save, inTransaction, pictures, licence })
+  const service = createAdminCatalogService({ repository, history, save, inTransaction, pictures, licence })
   const making = createMakingService({
     repository: createMakingRepository(database),
     products: repository,
@@ -73,7 +72,7 @@ export function createAdminCatalogue({
   const bulk = createBulkService({ repository, save, inTransaction })
 
   const routes: FastifyPluginAsyncZod = async (app) => {
-    await app.register(adminCatalogueRoutes(service))
+    await app.register(adminCatalogRoutes(service))
     await app.register(makingRoutes(making))
     await app.register(pictureRoutes(pictures, service.product))
     await app.register(bulkRoutes(bulk))

@@ -5,7 +5,7 @@ import type {
   ProductFields,
 } from 'shared-contracts/catalog/admin/catalogue-schema'
 
-export type OwnFields = Omit<ProductFields, 'packOrder'>
+type OwnFields = Omit<ProductFields, 'packOrder'>
 
 export interface StoredPack extends PackFields {
   id: string

@@ -4,7 +4,7 @@ import type { HistoryRepository, StoredChange } from './history.repository'
 import { checkSellable } from './planned-changes'
 import { type FieldChange, fieldValue, type StoredProduct, withChanges } from './stored-product'
 
-export interface Undoable {
+interface Undoable {
   /** Those that bring the old values. */
   changes: FieldChange[]
   /** What has been changed since, in the admin or otherwise, and stays. */

@@ -1,7 +1,6 @@
 import XMLBuilder from 'fast-xml-builder'
 import { shop } from 'shared-contracts/platform/shop'
-import { availabilityOf, linkOf, type Offer, pictureOf, plain, priceText, shipping } from './offer'
-import { measure } from './units'
+import { availabilityOf, linkOf, measure, type Offer, pictureOf, plain, priceText, shipping } from './offer'
 
 /* RSS 2.0 for Google Merchant Center (support.google.com/merchants, 'Product data specification'). */
 

@@ -1,7 +1,16 @@
+import type { NetQuantity } from 'shared-contracts/catalog/product-facts-schema'
 import type { ShownPack, ShownProduct } from 'shared-contracts/catalog/shown-product'
 import { delivery } from 'shared-contracts/fulfilment/delivery'
 import { SHIPPING } from 'shared-contracts/orders/totals'
 import { formatAmount, type Paise } from 'shared-contracts/values/money'
+
+/** As Google and OpenAI write units; what is counted is 'ct'. */
+const codes = { g: 'g', ml: 'ml', piece: 'ct', kit: 'ct' } as const
+
+/** '250g' or '3ct' */
+export function measure({ amount, unit }: NetQuantity): string {
+  return `${amount}${codes[unit]}`
+}
 
 /** One row of a feed: a pack, with its product. */
 export interface Offer {

@@ -1,7 +1,6 @@
 import { shop } from 'shared-contracts/platform/shop'
 import { paths } from 'shared-contracts/routing/paths'
-import { availabilityOf, linkOf, type Offer, pictureOf, plain, priceText, shipping } from './offer'
-import { measure } from './units'
+import { availabilityOf, linkOf, measure, type Offer, pictureOf, plain, priceText, shipping } from './offer'
 
 /* JSON lines for OpenAI's product feed (developers.openai.com, 'Product feed'). */
 

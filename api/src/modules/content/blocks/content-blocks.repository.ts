@@ -5,7 +5,7 @@ import { contentBlocks, contentBlockTexts } from './content-blocks.tables'
 
 export type StoredBlock = typeof contentBlocks.$inferSelect
 export type StoredText = typeof contentBlockTexts.$inferSelect
-export type NewText = Pick<StoredText, 'block' | 'content' | 'startsAt' | 'endsAt' | 'staffName' | 'at'>
+type NewText = Pick<StoredText, 'block' | 'content' | 'startsAt' | 'endsAt' | 'staffName' | 'at'>
 
 export type ContentBlocksRepository = ReturnType<typeof createContentBlocksRepository>
 

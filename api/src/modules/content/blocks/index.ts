@@ -5,11 +5,11 @@ import { createContentBlocksRepository } from './content-blocks.repository'
 import { createShowWords, type ShowWordsDeps } from './show-content-blocks'
 import { createShownRepository } from './shown.repository'
 
-export type { ContentBlocksRepository, StoredBlock, StoredText } from './content-blocks.repository'
+export type { StoredText } from './content-blocks.repository'
 export { renderMarkdown } from './markdown/render-markdown'
 export { createPublishedContent } from './own-content'
 
-export interface WordsDeps {
+interface WordsDeps {
   database: Database
   jobs: Pick<Jobs, 'every'>
   posts: ShowWordsDeps['posts']

@@ -7,7 +7,7 @@ import type { Database } from '../../../db/connection'
 import type { BusinessDetailsModule } from '../../platform/business-details'
 import { createShownRepository } from './shown.repository'
 
-export interface PublishedContentDeps {
+interface PublishedContentDeps {
   database: Database
   businessDetails: Pick<BusinessDetailsModule['shown'], 'current'>
 }

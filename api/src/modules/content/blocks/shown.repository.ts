@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
 import { shownContent } from './content-blocks.tables'
 
-export type ShownRow = typeof shownContent.$inferSelect
+type ShownRow = typeof shownContent.$inferSelect
 export type ShownRepository = ReturnType<typeof createShownRepository>
 
 export function createShownRepository({ connection }: Pick<Database, 'connection'>) {

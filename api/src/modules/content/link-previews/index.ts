@@ -3,12 +3,11 @@ import { drawPreview, type PhotoAt } from './drawing/draw-preview'
 import { previewsRoutes } from './previews.routes'
 import { createPreviewsService, type PreviewsDeps } from './previews.service'
 
-export interface PreviewsOptions extends Omit<PreviewsDeps, 'draw'> {
+interface PreviewsOptions extends Omit<PreviewsDeps, 'draw'> {
   /** A file of a picture that the admin took in; undefined for every other. */
   ownFile: (file: string) => Promise<Uint8Array | undefined>
 }
 
-/** The pictures that messengers show beside a shared link. */
 export function createPreviews({ ownFile, ...deps }: PreviewsOptions) {
   const photoAt: PhotoAt = async (file) => (await ownFile(file)) ?? path.join(deps.uploadsDir, file)
   const service = createPreviewsService({ ...deps, draw: (preview) => drawPreview(preview, photoAt) })

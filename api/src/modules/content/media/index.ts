@@ -4,7 +4,7 @@ import { createPicturesRepository } from './pictures.repository'
 import { createPicturesService } from './pictures.service'
 import type { Fit } from './take-in'
 
-export interface PicturesOptions {
+interface PicturesOptions {
   database: Database
   jobs: Pick<Jobs, 'every'>
   now: () => Date

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connection'
 import type { PictureFile } from './make-files'
 import { ownPictureFiles, ownPictures } from './pictures.tables'
 
-export interface NewPicture {
+interface NewPicture {
   name: string
   source: Uint8Array
   width: number

@@ -17,12 +17,10 @@ const MOST_WAITING = 5
 const TO_WORK_WITH: Fit = { longestSide: 2000, quality: 92 }
 const IS_OWN = /^(.+-u[0-9a-f]{12})(?:-\d+)?\.(?:avif|jpg)$/
 
-export interface PicturesDeps {
+interface PicturesDeps {
   repository: PicturesRepository
   now: () => Date
 }
-
-export type PicturesService = ReturnType<typeof createPicturesService>
 
 /** Pictures that the admin takes in. They are in the database, so that every server of the shop has them, and every backup. */
 export function createPicturesService({ repository, now }: PicturesDeps) {

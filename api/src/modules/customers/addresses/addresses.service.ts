@@ -9,7 +9,7 @@ import type { AddressesRepository } from './addresses.repository'
 /** A family and its relatives have fewer. An order may go to an address that is not saved. */
 const MOST_ADDRESSES = 50
 
-export interface AddressesServiceDeps {
+interface AddressesServiceDeps {
   repository: AddressesRepository
   inTransaction: InTransaction
 }

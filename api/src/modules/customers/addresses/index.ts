@@ -3,7 +3,6 @@ import { createAddressesRepository } from './addresses.repository'
 import { addressesRoutes } from './addresses.routes'
 import { createAddressesService } from './addresses.service'
 
-/** A customer's shipping addresses. */
 export function createAddresses({ database }: { database: Database }) {
   const service = createAddressesService({
     repository: createAddressesRepository(database),

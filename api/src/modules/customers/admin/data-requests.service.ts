@@ -10,7 +10,7 @@ import type { AuditLog, Staff } from '../../staff'
 import type { DataOfAddress } from '../privacy'
 import type { DataRequestsRepository, StoredRequest } from './data-requests.repository'
 
-export interface DataRequestsDeps {
+interface DataRequestsDeps {
   repository: DataRequestsRepository
   data: DataOfAddress
   auditLog: AuditLog

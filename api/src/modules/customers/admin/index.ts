@@ -13,7 +13,6 @@ export interface AdminCustomersDeps {
   now: () => Date
 }
 
-/** Customers who ask for their data, or for its deletion. */
 export function createAdminCustomers(deps: AdminCustomersDeps): FastifyPluginAsyncZod {
   const { database, dataOfAddress } = deps
   const { inTransaction } = database

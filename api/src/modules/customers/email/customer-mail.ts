@@ -4,7 +4,7 @@ import type { EmailLinks } from './email-links'
 
 export type Message = Omit<Letter, 'to'>
 
-export interface CustomerMailDeps {
+interface CustomerMailDeps {
   customers: Pick<CustomersRepository, 'find' | 'share'>
   links: Pick<EmailLinks, 'ensure'>
   outbox: Outbox

@@ -7,7 +7,7 @@ import type { EmailLinks } from './email-links'
 import type { EmailLinksRepository } from './email-links.repository'
 import { changeAskedMail } from './email-mails'
 
-export interface EmailChangeDeps {
+interface EmailChangeDeps {
   customers: Pick<CustomersRepository, 'find' | 'findByEmail'>
   repository: Pick<EmailLinksRepository, 'newAddressOf'>
   links: Pick<EmailLinks, 'send'>
@@ -21,7 +21,6 @@ export interface EmailChangeDeps {
 
 export type EmailChange = ReturnType<typeof createEmailChange>
 
-/** What a signed-in customer does about the address of the account. */
 export function createEmailChange(deps: EmailChangeDeps) {
   const { customers, repository, links, mail, verifyPassword, inTransaction, publicOrigin, now } = deps
 

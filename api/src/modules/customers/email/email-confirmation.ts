@@ -7,7 +7,7 @@ import type { Customer, CustomersRepository } from '../customers.repository'
 import type { EmailLink, EmailLinksRepository } from './email-links.repository'
 import { emailChangedMail } from './email-mails'
 
-export interface EmailConfirmationDeps {
+interface EmailConfirmationDeps {
   customers: Pick<CustomersRepository, 'lock' | 'setEmail' | 'confirmEmail' | 'removeResetTokens'>
   links: Pick<EmailLinksRepository, 'find' | 'use' | 'removeOthers'>
   outbox: Pick<MailQueue, 'add' | 'release'>

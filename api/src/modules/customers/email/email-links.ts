@@ -12,7 +12,7 @@ const LINK_DAYS = 7
 /** One mailbox gets no more links than this in a day, whoever asks for them. */
 const MOST_A_DAY = 5
 
-export interface EmailLinksDeps {
+interface EmailLinksDeps {
   repository: Pick<EmailLinksRepository, 'add' | 'countSince' | 'hasUnused'>
   outbox: Outbox
   publicOrigin: string

@@ -4,16 +4,15 @@ import { TranslatableMessage } from 'shared-contracts/i18n/said-schema'
 import { say } from 'shared-contracts/i18n/translatable-message'
 import * as z from 'zod/mini'
 import type { AttemptLimits } from '../../../http/attempt-limits'
+import { saidTo } from '../../../http/request-preferences'
 import { customerOf } from '../../../http/session'
-import { saidTo } from '../../../http/translated-message'
 import type { EmailChange } from './email-change'
 
-export interface EmailRoutesDeps {
+interface EmailRoutesDeps {
   change: EmailChange
   attemptLimits: Pick<AttemptLimits, 'takeMail'>
 }
 
-/** What a signed-in customer does about the address of the account. */
 export function emailRoutes({ change, attemptLimits }: EmailRoutesDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(

@@ -13,20 +13,18 @@ import { passkeysRoutes } from './passkeys.routes'
 import { createPasskeysService } from './passkeys.service'
 import { relyingParty } from './relying-party'
 
-export { verifyAssertion } from './ceremonies/verify-assertion'
-export { ALGORITHMS, verifyNewPasskey } from './ceremonies/verify-new-passkey'
+export { ALGORITHMS, verifyAssertion, verifyNewPasskey } from './ceremonies'
 export { CHALLENGE_MS, type Challenges, createChallenges } from './challenges/challenges'
 export { createChallengesRepository } from './challenges/challenges.repository'
 export { createPasskeyAttempts, type PasskeyAttempts } from './passkey-attempts'
 export { type RelyingParty, relyingParty } from './relying-party'
 
-export interface PasskeysDeps {
+interface PasskeysDeps {
   database: Database
   customers: Pick<Customers, 'verifyPassword' | 'admit' | 'mail' | 'noteLanguage'>
   attemptLimits: Pick<AttemptLimits, 'passkeysOfNetwork' | 'networkKeys'>
   jobs: Jobs
   publicOrigin: string
-  /** Signs challenges. */
   secret: string
   now: () => Date
 }

@@ -5,13 +5,13 @@ import { say } from 'shared-contracts/i18n/translatable-message'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { Customer, CustomerMail } from '..'
-import { ALGORITHMS, verifyNewPasskey } from './ceremonies/verify-new-passkey'
+import { ALGORITHMS, verifyNewPasskey } from './ceremonies'
 import { CHALLENGE_MS, type Challenges } from './challenges/challenges'
 import { passkeyAddedMail } from './passkey-mails'
 import type { PasskeysRepository } from './passkeys.repository'
 import type { RelyingParty } from './relying-party'
 
-export interface NewPasskeysDeps {
+interface NewPasskeysDeps {
   repository: Pick<PasskeysRepository, 'handleOf' | 'lockOwner' | 'listOf' | 'add'>
   challenges: Challenges
   /** @throws AppError when it is another password */
@@ -23,14 +23,13 @@ export interface NewPasskeysDeps {
 }
 
 /** Where a passkey is being added: whose account, and the session cookie of the browser. */
-export interface Adding {
+interface Adding {
   customerId: string
   browser: string
 }
 
 export type NewPasskeys = ReturnType<typeof createNewPasskeys>
 
-/** Adds passkeys to accounts. */
 export function createNewPasskeys(deps: NewPasskeysDeps) {
   const { repository, challenges, verifyPassword, inTransaction, mail, party, now } = deps
   const asked = ({ customerId, browser }: Adding) => ({ purpose: `add to ${customerId}`, browser })

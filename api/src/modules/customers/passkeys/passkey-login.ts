@@ -2,12 +2,12 @@ import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import type { PasskeyAssertion } from 'shared-contracts/customers/passkeys'
 import { AppError } from '../../../errors'
 import { isSameSecret } from '../../../secrets'
-import { verifyAssertion } from './ceremonies/verify-assertion'
+import { verifyAssertion } from './ceremonies'
 import { CHALLENGE_MS, type Challenges } from './challenges/challenges'
 import type { PasskeysRepository, StoredPasskey } from './passkeys.repository'
 import type { RelyingParty } from './relying-party'
 
-export interface PasskeyLoginDeps {
+interface PasskeyLoginDeps {
   repository: Pick<PasskeysRepository, 'findByCredential' | 'use'>
   challenges: Challenges
   party: RelyingParty

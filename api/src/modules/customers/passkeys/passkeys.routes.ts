@@ -17,7 +17,7 @@ import type { PasskeyLogin } from './passkey-login'
 import type { StoredPasskey } from './passkeys.repository'
 import type { PasskeysService } from './passkeys.service'
 
-export interface PasskeysRoutesDeps {
+interface PasskeysRoutesDeps {
   passkeys: PasskeysService
   newPasskeys: NewPasskeys
   login: PasskeyLogin

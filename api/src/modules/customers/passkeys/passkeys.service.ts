@@ -3,7 +3,6 @@ import type { PasskeysRepository, StoredPasskey } from './passkeys.repository'
 
 export type PasskeysService = ReturnType<typeof createPasskeysService>
 
-/** What a customer sees and does about passkeys that they have. */
 export function createPasskeysService(repository: Pick<PasskeysRepository, 'listOf' | 'rename' | 'remove'>) {
   /** The oldest first. */
   async function listOf(customerId: string): Promise<StoredPasskey[]> {

@@ -12,7 +12,7 @@ import { createPrivacyService, type PrivacyServiceDeps } from './privacy.service
 
 export type { DataOfAddress } from './of-address'
 
-export interface PrivacyDeps
+interface PrivacyDeps
   extends Pick<PrivacyServiceDeps, 'outbox' | 'fulfilment' | 'documentsOf' | 'emptyOldMessages' | 'now'> {
   database: Database
   customers: Pick<Customers, 'verifyPassword' | 'noteLanguage'>

@@ -4,7 +4,7 @@ import type { OfAddressRepository } from './of-address.repository'
 import { CONTACT_KEPT_MS, type PrivacyService } from './privacy.service'
 import { retentionEndOf } from './retention'
 
-export interface OfAddressDeps extends Pick<PrivacyService, 'exportOf' | 'removeAccount'> {
+interface OfAddressDeps extends Pick<PrivacyService, 'exportOf' | 'removeAccount'> {
   repository: OfAddressRepository
   dropMailsTo: (address: string, why: string) => Promise<void>
 }

@@ -5,7 +5,7 @@ import type { Attempts } from '../../../http/attempts'
 import { customerOf } from '../../../http/session'
 import type { PrivacyService } from './privacy.service'
 
-export interface PrivacyRoutesDeps {
+interface PrivacyRoutesDeps {
   privacy: PrivacyService
   proofs: Attempts
 }

@@ -1,17 +1,16 @@
 import { type Paise, rupees } from 'shared-contracts/values/money'
 import type { InTransaction } from '../../../db/connection'
 import type { Outbox } from '../../../mail/outbox'
-import type { Fulfilment } from '../../fulfilment'
+import type { Fulfilment, Return, Shipment } from '../../fulfilment'
 import type { Invoices } from '../../invoicing'
 import { journalSentence, totalsInRupees } from '../../orders'
 import type { Customer } from '..'
 import { accountDeletedMail } from './account-deleted-mail'
-import { copyOfShipments } from './copy-of-shipments'
-import type { PackedRepository } from './packed.repository'
+import type { Packed, PackedRepository } from './packed.repository'
 import type { PrivacyRepository } from './privacy.repository'
 
 /** Mails that were given up, as far as they may not be kept. */
-export interface DroppedMails {
+interface DroppedMails {
   dropTo: (address: string, why: string) => Promise<void>
   dropOld: (writtenUntil: Date) => Promise<void>
 }
@@ -23,7 +22,6 @@ export interface PrivacyServiceDeps {
   verifyPassword: (customerId: string, password: string) => Promise<Customer>
   fulfilment: Pick<Fulfilment, 'of' | 'returnsOf'>
   packedOf: PackedRepository['packedOf']
-  /** What is stored of a customer in tax documents. */
   documentsOf: Invoices['copyOf']
   outbox: Outbox & DroppedMails
   /** Empties gateways' messages that were received until then and have been dealt with. */
@@ -35,6 +33,29 @@ export interface PrivacyServiceDeps {
 export const CONTACT_KEPT_MS = 30 * 24 * 60 * 60_000
 
 export type PrivacyService = ReturnType<typeof createPrivacyService>
+
+/** The shipments of an order as they are stored, but who of the shop packed them and what its people wrote of them. */
+function copyOfShipments(shipments: readonly Shipment[], returns: readonly Return[], packed: Packed) {
+  return shipments.map(
+    ({ id, number, state, courierName, awb, createdAt, shippedAt, deliveredAt, lines }) => {
+      const photo = packed.photos.find(({ shipment }) => shipment === id)
+      return {
+        ...{ number, state, courier: courierName, trackingNumber: awb, createdAt, shippedAt, deliveredAt },
+        contents: lines,
+        weightInGrams: packed.weights.find(({ shipment }) => shipment === id)?.grams ?? null,
+        batches: packed.batches
+          .filter(({ shipment }) => shipment === id)
+          .map(({ shipment, ...batch }) => batch),
+        photo: photo
+          ? { takenAt: photo.takenAt, jpegInBase64: Buffer.from(photo.file).toString('base64') }
+          : null,
+        returns: returns
+          .filter(({ shipment }) => shipment === id)
+          .map((one) => ({ at: one.at, isUndelivered: one.isUndelivered, contents: one.lines })),
+      }
+    },
+  )
+}
 
 /** A customer's rights: a copy of their data, and its removal (the privacy policy, 'Your rights'). */
 export function createPrivacyService(deps: PrivacyServiceDeps) {

@@ -1,12 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Product } from 'shared-contracts/catalog/product'
+import type { AdminReturn } from 'shared-contracts/fulfilment/admin/shipments-schema'
 import { atOneMoment } from '../../../db/at-one-moment'
 import type { Database } from '../../../db/connection'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Pictures } from '../../content/media'
 import type { Orders } from '../../orders'
 import type { AuditLog } from '../../staff'
-import type { Fulfilment } from '..'
+import { type Fulfilment, type Return, undoUntil } from '..'
 import { createShippingDocuments } from './documents/documents'
 import { documentsRoutes } from './documents/documents.routes'
 import { createPacking } from './packing-record'
@@ -15,20 +16,34 @@ import { createPaperworkRepository } from './paperwork/paperwork.repository'
 import { createPickLists } from './pick-list/pick-list'
 import { pickListRoutes } from './pick-list/pick-list.routes'
 import { createQueueRepository } from './queue/queue.repository'
-import { createCourierList } from './shipments/carrier-list'
-import { couriersRoutes } from './shipments/carriers.routes'
+import { createCourierList } from './shipments/courier-list'
+import { couriersRoutes } from './shipments/couriers.routes'
 import { createShipmentWork } from './shipments/shipment-work'
 import { shipmentsRoutes } from './shipments/shipments.routes'
 import { createToPack } from './to-pack/to-pack'
 import { toPackRoutes } from './to-pack/to-pack.routes'
+
+/** A return as somebody in the admin sees it. */
+export function adminReturn({
+  id,
+  number,
+  shipment,
+  isUndelivered,
+  at,
+  by,
+  note,
+  lines,
+}: Return): AdminReturn {
+  const shown = { id, number, shipment: shipment, isUndelivered, by, note, lines }
+  return { ...shown, at: at.toISOString(), undoUntil: undoUntil(at).toISOString() }
+}
 
 export { type BarcodesRepository, createBarcodesRepository } from './paperwork/barcodes.repository'
 export { createPaperworkRepository, type PaperworkRepository } from './paperwork/paperwork.repository'
 export { dayOf, dueDay, promisedSince } from './queue/due-date'
 export { createOrderQueue, isLate, type OrderQueue } from './queue/queue'
 export { createQueueRepository } from './queue/queue.repository'
-export { adminReturn } from './shipments/admin-return'
-export { adminShipment } from './shipments/admin-shipment'
+export { adminShipment } from './shipments/shipment-work'
 
 export interface AdminFulfilmentDeps {
   database: Database
@@ -39,7 +54,6 @@ export interface AdminFulfilmentDeps {
   auditLog: AuditLog
   jobs: Pick<Jobs, 'every'>
   pictures: Pick<Pictures, 'fit'>
-  /** Number of the shop's food licence, once it has one. */
   foodLicence: () => Promise<string | undefined>
   now: () => Date
 }

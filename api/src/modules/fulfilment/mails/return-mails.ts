@@ -4,8 +4,7 @@ import type { Message } from '../../customers'
 import type { StoredOrder } from '../../orders'
 import { greeting, list, type ToldPieces, type ToldShipment, tracking } from './shipment-mails'
 
-/** What came back, as its customer is told of it. */
-export interface ToldReturn {
+interface ToldReturn {
   isUndelivered: boolean
   pieces: readonly ToldPieces[]
 }

@@ -1,15 +1,14 @@
 import { type Pieces, unsentPieces } from 'shared-contracts/fulfilment/shipments'
 import type { Invoices } from '../../invoicing'
 import type { Orders } from '../../orders'
-import { trackingLink } from '../carriers/tracking-link'
+import { trackingLink } from '../couriers/tracking-link'
 import type { HeldOrder } from '../held-order'
 import type { Return } from '../returns/returns.repository'
 import type { Shipment } from '../shipments.repository'
 import { comingBackMail, returnedMail } from './return-mails'
 import { correctedMail, shippedMail, type ToldPieces, type ToldShipment } from './shipment-mails'
 
-export interface ShipmentMailingDeps extends Pick<Orders, 'tell' | 'linesOf'> {
-  /** What a mail says of the shipment's invoice. */
+interface ShipmentMailingDeps extends Pick<Orders, 'tell' | 'linesOf'> {
   invoicePart: Invoices['mailPart']
 }
 

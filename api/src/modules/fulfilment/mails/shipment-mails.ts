@@ -4,7 +4,6 @@ import type { Part } from '../../../mail/letter'
 import type { Message } from '../../customers'
 import type { StoredOrder } from '../../orders'
 
-/** A shipment as its customer is told of it. */
 export interface ToldShipment {
   courier: string
   awb: string

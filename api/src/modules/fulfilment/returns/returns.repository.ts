@@ -8,7 +8,6 @@ export type Return = typeof returns.$inferSelect & { lines: ReturnedLine[] }
 
 export type ReturnsRepository = ReturnType<typeof createReturnsRepository>
 
-/** What came back of shipments. */
 export function createReturnsRepository({ connection }: Pick<Database, 'connection'>) {
   async function add({ lines, ...row }: Return): Promise<void> {
     await connection().insert(returns).values(row)

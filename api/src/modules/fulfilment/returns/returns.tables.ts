@@ -14,7 +14,6 @@ export const returns = pgTable(
       .references(() => orders.id),
     /** 1 for an order's first return. */
     number: integer().notNull(),
-    /** The shipment. */
     shipment: text()
       .notNull()
       .references(() => shipments.id),
@@ -51,7 +50,6 @@ export const returnLines = pgTable(
     return: text()
       .notNull()
       .references(() => returns.id),
-    /** The line of the order. */
     line: integer().notNull(),
     quantity: integer().notNull(),
     condition: text().$type<ReturnCondition>().notNull(),

@@ -9,16 +9,14 @@ import type { Shipment } from '../shipments.repository'
 import { undoUntil } from '../undo-time'
 import type { Return, ReturnedLine, ReturnsRepository } from './returns.repository'
 
-export interface TakingBackDeps {
+interface TakingBackDeps {
   held: HeldOrders
   repository: ReturnsRepository
   mailing: Pick<ShipmentMailing, 'returned'>
   now: () => Date
 }
 
-/** What came back, as somebody in the admin saw it. */
 export interface NewReturn {
-  /** Of the shipment, as it was seen. */
   version: number
   lines: readonly ReturnedLine[]
   note: string
@@ -29,8 +27,6 @@ export interface NewReturn {
 export interface TakenBack extends Changed {
   taken: Return
 }
-
-export type TakingBack = ReturnType<typeof createTakingBack>
 
 export function createTakingBack({ held, repository, mailing, now }: TakingBackDeps) {
   /**
@@ -80,7 +76,7 @@ export function createTakingBack({ held, repository, mailing, now }: TakingBackD
 }
 
 /** The pieces of a shipment that came back, in whatever return. */
-export function returnedOf(shipmentId: string, returns: readonly Return[]): Pieces[] {
+function returnedOf(shipmentId: string, returns: readonly Return[]): Pieces[] {
   return returns.filter(({ shipment }) => shipment === shipmentId).flatMap(({ lines }) => lines)
 }
 

@@ -7,7 +7,7 @@ import { undoUntil } from '../undo-time'
 import type { Return, ReturnsRepository } from './returns.repository'
 import type { TakenBack } from './taking-back'
 
-export interface ReturnUndoingDeps {
+interface ReturnUndoingDeps {
   held: HeldOrders
   repository: Pick<ReturnsRepository, 'of' | 'find' | 'undo' | 'isUndone' | 'hasRefund'>
   books: Pick<Invoices['books'], 'ofOrder' | 'notesOf'>

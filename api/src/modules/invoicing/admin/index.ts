@@ -15,7 +15,6 @@ export interface AdminInvoicesDeps {
   now: () => Date
 }
 
-/** Invoices, and the tax registration, in the admin. */
 export function createInvoicesArea(deps: AdminInvoicesDeps): FastifyPluginAsyncZod {
   const { invoices } = deps
   const admin = createAdminInvoices(deps)

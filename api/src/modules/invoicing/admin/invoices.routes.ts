@@ -19,7 +19,6 @@ const change = { right: 'change-invoices', isReauthenticated: true } as const
 const params = z.object({ id: z.string() })
 const MOST_AT_ONCE = 100
 
-/** Parted by commas. */
 const listOf = (text: string) => [...new Set(text.split(',').filter(Boolean))]
 const COPIES = /^(original|duplicate|triplicate)(,(original|duplicate|triplicate))*$/
 const Print = z.object({
@@ -28,7 +27,7 @@ const Print = z.object({
 })
 const Copies = z.array(InvoiceCopy)
 
-export interface InvoicesRoutesDeps {
+interface InvoicesRoutesDeps {
   admin: AdminInvoices
   printing: Pick<Invoices, 'printInvoices' | 'printNote'>
 }

@@ -15,7 +15,7 @@ import type { AuditLog, Staff } from '../../staff'
 import type { Credited, Invoices } from '..'
 import { adminInvoice, listedInvoice } from './wire-invoice'
 
-export interface AdminInvoicesDeps {
+interface AdminInvoicesDeps {
   invoices: Pick<Invoices, 'books' | 'cancel' | 'credit'>
   auditLog: AuditLog
   inTransaction: InTransaction

@@ -12,7 +12,7 @@ import type { AuditLog, Staff } from '../../staff'
 import { type Invoices, isGstin } from '..'
 import { HUNDREDTHS } from './wire-invoice'
 
-export interface TaxRegistrationAdminDeps {
+interface TaxRegistrationAdminDeps {
   invoices: Pick<Invoices, 'taxRegistration' | 'placesOpen'>
   auditLog: AuditLog
   inTransaction: InTransaction

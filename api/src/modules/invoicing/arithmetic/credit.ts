@@ -1,8 +1,7 @@
 import { type Paise, paise } from 'shared-contracts/values/money'
 import { splitTax, type TaxKind, type TaxSplit } from './split-tax'
 
-/** A line of an invoice, with what credit notes have taken back of it. */
-export interface CreditableLine {
+interface CreditableLine {
   line: number
   gross: Paise
   rate: number

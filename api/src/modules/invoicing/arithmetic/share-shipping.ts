@@ -1,7 +1,6 @@
 import { type Paise, paise } from 'shared-contracts/values/money'
 
-/** Goods of one shipment that are taxed alike. */
-export interface TaxedGoods {
+interface TaxedGoods {
   hsn: string
   rate: number
   gross: Paise

@@ -36,7 +36,6 @@ export const creditNoteLines = pgTable(
     note: text()
       .notNull()
       .references(() => creditNotes.id),
-    /** Of the invoice. */
     line: integer().notNull(),
     /** Pieces that came back; none where only money did. */
     quantity: integer().notNull(),

@@ -16,7 +16,7 @@ import type {
   NewCreditLine,
 } from './credit-notes.repository'
 
-export interface CreditingDeps {
+interface CreditingDeps {
   invoices: InvoicesRepository
   notes: CreditNotesRepository
   series: SeriesRepository
@@ -30,7 +30,7 @@ export type Credited =
   | { shipping: true }
   | { sum: Paise }
 
-export interface NewCredit extends ByWhom {
+interface NewCredit extends ByWhom {
   invoice: string
   credited: Credited
   /** By which a repeat is the same note, such as the id of a refund. */
@@ -42,8 +42,6 @@ export interface LeftLine extends InvoiceLine {
   credited: Paise
   creditedQuantity: number
 }
-
-export type Crediting = ReturnType<typeof createCrediting>
 
 export function createCrediting({ invoices, notes, series, inTransaction, now }: CreditingDeps) {
   /**

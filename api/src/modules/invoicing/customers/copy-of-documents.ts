@@ -2,7 +2,7 @@ import { type Paise, rupees } from 'shared-contracts/values/money'
 import type { CreditNotesRepository } from '../crediting/credit-notes.repository'
 import type { InvoicesRepository } from '../invoices.repository'
 
-export interface CopyDeps {
+interface CopyDeps {
   invoices: Pick<InvoicesRepository, 'ofCustomer' | 'linesOf'>
   notes: Pick<CreditNotesRepository, 'ofInvoices'>
 }

@@ -4,7 +4,7 @@ import type { CreditNote, CreditNotesRepository } from '../crediting/credit-note
 import type { DocumentPrinting } from '../documents/document-printing'
 import type { Invoice, InvoicesRepository } from '../invoices.repository'
 
-export interface CustomerDocumentsDeps {
+interface CustomerDocumentsDeps {
   invoices: Pick<InvoicesRepository, 'ofCustomer'>
   notes: Pick<CreditNotesRepository, 'ofInvoices'>
   printing: DocumentPrinting

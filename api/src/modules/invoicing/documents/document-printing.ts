@@ -5,7 +5,7 @@ import { drawDocuments } from './draw-documents'
 import type { Copy, PrintableDocument } from './printable-document'
 import { printableCreditNote, printableInvoice } from './printable-documents'
 
-export interface DocumentPrintingDeps {
+interface DocumentPrintingDeps {
   invoices: InvoicesRepository
   notes: CreditNotesRepository
 }

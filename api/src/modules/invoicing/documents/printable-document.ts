@@ -1,4 +1,3 @@
-/** One document as it is printed, whatever it is about. */
 export interface PrintableDocument {
   title: string
   /** For whom this copy is (CGST rule 48). */

@@ -6,12 +6,12 @@ import type { Column } from './printable-document'
 const inRupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** '1,25,000.00': as sums are written in India. */
-export function writeAmount(sum: Paise): string {
+function writeAmount(sum: Paise): string {
   return inRupees.format(sum / 100)
 }
 
 /** '2.5%' for 250. */
-export function writeRate(rate: number): string {
+function writeRate(rate: number): string {
   return `${rate / PERCENT}%`
 }
 

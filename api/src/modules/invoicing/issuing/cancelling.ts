@@ -7,7 +7,7 @@ import type { ShipmentLine } from './compose'
 import type { InvoicedOrder, Issuing } from './issuing'
 import { monthInIndia } from './numbering/financial-year'
 
-export interface CancellingDeps {
+interface CancellingDeps {
   invoices: InvoicesRepository
   notes: Pick<CreditNotesRepository, 'ofInvoices'>
   issuing: Pick<Issuing, 'issue'>
@@ -16,13 +16,10 @@ export interface CancellingDeps {
   now: () => Date
 }
 
-/** Who does it, and why. */
 export interface ByWhom {
   who: string
   why: string
 }
-
-export type Cancelling = ReturnType<typeof createCancelling>
 
 export function createCancelling({ invoices, notes, issuing, orderOf, inTransaction, now }: CancellingDeps) {
   /**

@@ -1,14 +1,13 @@
 import { add, type Paise, paise, times } from 'shared-contracts/values/money'
 import { shareShipping } from '../arithmetic/share-shipping'
 import { splitTax, type TaxKind, type TaxSplit } from '../arithmetic/split-tax'
-import type { ProductTax } from '../tax-registration/product-tax'
+import type { ProductTax } from '../tax-registration/tax-registration'
 
 /** Goods of a shipment at the price that was paid, taxes in it. */
 export interface ShipmentLine {
   productId: string
   variantId: string
   name: string
-  /** The pack. */
   variant: string
   price: Paise
   quantity: number
@@ -30,7 +29,7 @@ export interface ComposedLine extends Sums {
 }
 
 /** What stands for a code and rate that nobody has said: on a specimen alone. */
-export const NO_TAX: ProductTax = { hsn: '', rate: 0 }
+const NO_TAX: ProductTax = { hsn: '', rate: 0 }
 
 /**
  * The lines of an invoice: the goods, then what their shipping cost.

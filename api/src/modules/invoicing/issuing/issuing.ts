@@ -20,7 +20,7 @@ import { documentNumber, type SeriesName } from './numbering/document-number'
 import { dayInIndia, financialYear } from './numbering/financial-year'
 import type { SeriesRepository } from './numbering/series.repository'
 
-export interface IssuingDeps {
+interface IssuingDeps {
   invoices: InvoicesRepository
   taxRegistration: TaxRegistrationRepository
   series: SeriesRepository
@@ -30,7 +30,6 @@ export interface IssuingDeps {
   now: () => Date
 }
 
-/** What an invoice takes of an order. */
 export interface InvoicedOrder {
   /** Ours. */
   id: string
@@ -40,7 +39,6 @@ export interface InvoicedOrder {
   shippingAddress: OrderAddress
 }
 
-/** A shipment that leaves. */
 export interface ShipmentToInvoice {
   order: InvoicedOrder
   /** Ours, of the shipment: the same again has the same invoice. */

@@ -9,7 +9,7 @@ import { normalisePincode, PINCODE } from 'shared-contracts/values/pincodes'
 import { stateSpellings } from './state-spellings'
 
 /** Where the shipment goes. The State is free text: a shopper wrote it. */
-export interface Destination {
+interface Destination {
   state: string
   pinCode: string
   country: string

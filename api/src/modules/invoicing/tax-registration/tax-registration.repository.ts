@@ -2,14 +2,13 @@ import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { PlaceOfSupply } from 'shared-contracts/invoicing/states'
 import type { Database } from '../../../db/connection'
 import { products } from '../../catalog/catalog.tables'
-import type { DatedTax, ProductTax } from './product-tax'
+import type { DatedTax, ProductTax } from './tax-registration'
 import { nobodySaid, type StoredTaxRegistration } from './tax-registration'
 import { placesOfSupply, productTaxes, taxRegistrations } from './tax-registration.tables'
 
 export type TaxRegistrationRepository = ReturnType<typeof createTaxRegistrationRepository>
 
-/** By whom and when something was said. */
-export interface Saying {
+interface Saying {
   who: string
   at: Date
 }

@@ -3,6 +3,20 @@ import { shop } from 'shared-contracts/platform/shop'
 import type { PrintedSeller } from '../invoices.tables'
 import { isGstin } from './gstin'
 
+export interface ProductTax {
+  /** Code of the Harmonised System, 4 to 8 digits. */
+  hsn: string
+  /** In hundredths of a per cent. */
+  rate: number
+}
+
+/** From a day in India on. */
+export interface DatedTax extends ProductTax {
+  validFrom: string
+}
+
+export type SeedTax = DatedTax & { productId: string }
+
 /** Who the shop is in the eyes of the law, as the owner has said it; empty where nobody has. */
 export interface StoredTaxRegistration {
   legalName: string

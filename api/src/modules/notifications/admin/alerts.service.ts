@@ -11,7 +11,7 @@ import type { DeviceRow, DevicesRepository } from '../push/devices.repository'
 import { isPushService } from '../push/push-services'
 import type { NewOrdersRepository } from './new-orders.repository'
 
-export interface AlertsDeps {
+interface AlertsDeps {
   database: Pick<Database, 'inTransaction' | 'afterCommit'>
   repository: NewOrdersRepository
   devices: DevicesRepository

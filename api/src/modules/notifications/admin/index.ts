@@ -18,7 +18,7 @@ import { createNoticeOrders } from './notice-orders'
 
 export type { SendPush } from '../push/send-push'
 
-export interface AlertsDeps {
+interface AlertsDeps {
   database: Database
   orders: Orders
   outbox: Outbox
@@ -80,11 +80,8 @@ export function createAlerts(deps: AlertsDeps) {
 
   return {
     routes,
-    /** Looks for new orders now. */
     look,
     /** Somebody in the admin has opened an order. @param id our own */
     opened: (id: string) => repository.opened(id, now()),
   }
 }
-
-export type AdminAlerts = ReturnType<typeof createAlerts>

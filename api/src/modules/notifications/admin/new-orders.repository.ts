@@ -3,7 +3,6 @@ import { type Database, run } from '../../../db/connection'
 import { orders } from '../../orders/orders.tables'
 import { orderAlerts } from '../alerts.tables'
 
-/** Orders that were paid, and who has looked at them. */
 export function createNewOrdersRepository(database: Database, checkEmail: string | undefined) {
   const db = () => database.connection()
 

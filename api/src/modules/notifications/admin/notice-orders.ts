@@ -11,13 +11,12 @@ import type { NewOrdersRepository } from './new-orders.repository'
 const LOOKS_BACK_MS = 24 * 3_600_000
 const OPENED_WITHIN_MS = 3_600_000
 
-export interface NoticeOrdersDeps {
+interface NoticeOrdersDeps {
   database: Pick<Database, 'inTransaction' | 'afterCommit'>
   repository: NewOrdersRepository
   devices: Pick<DevicesRepository, 'all' | 'addSignal'>
   orders: Pick<Orders, 'find' | 'linesOf'>
   outbox: Pick<Outbox, 'add'>
-  /** Has the signals sent. */
   wakePush: () => void
   publicOrigin: string
   now: () => Date

@@ -10,7 +10,6 @@ export type SignalRow = typeof pushSignals.$inferSelect
 
 const ROLES = adminRoles.filter((role) => mayDo(role, 'see-orders'))
 
-/** The browsers that want to be told of new orders, and what is to be told to them. */
 export function createDevicesRepository({ connection: db }: Pick<Database, 'connection'>) {
   /** No alerts go to people who have left, are kept out for now, or may no longer see orders. */
   const works = and(

@@ -13,7 +13,7 @@ import { createOrderChanges } from './order-page/order-changes'
 import { createOrderPage } from './order-page/order-page'
 import { adminOrdersRoutes } from './orders.routes'
 
-export interface AdminOrdersDeps {
+interface AdminOrdersDeps {
   database: Database
   orders: Orders
   fulfilment: Fulfilment
@@ -23,7 +23,6 @@ export interface AdminOrdersDeps {
   now: () => Date
 }
 
-/** Finding orders, and the page of each. */
 export function createAdminOrders({ database, opened, ...deps }: AdminOrdersDeps) {
   const { inTransaction } = database
   const repository = createPaperworkRepository(database)

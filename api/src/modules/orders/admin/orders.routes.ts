@@ -16,7 +16,7 @@ const reads = { right: 'see-orders' } as const
 const writes = { right: 'pack-and-ship' } as const
 const params = z.object({ id: z.string() })
 
-export interface OrdersRoutesDeps {
+interface OrdersRoutesDeps {
   search: OrderQueue['search']
   show: OrderPage['show']
   changes: OrderChanges

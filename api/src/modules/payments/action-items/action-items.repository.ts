@@ -22,7 +22,6 @@ import { refundNotes } from '../refund-notes.tables'
 import { type ActionItemKind, letters } from './action-item'
 import { isWaitingMessage } from './waiting-messages.repository'
 
-/** What waits for the owner, by the ledger. */
 export function createActionItemsRepository(database: Database) {
   const db = () => database.connection()
 

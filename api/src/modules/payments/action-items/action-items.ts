@@ -26,19 +26,18 @@ const LONG_REFUND_MS = 5 * 24 * 3_600_000
 /** Who pays is done by then; a gateway that has not decided may be asked. */
 const LONG_PAYMENT_MS = 30 * 60_000
 
-/** Mails that no server took. */
 export interface GivenUpMails {
   givenUp: () => Promise<GivenUpMail[]>
   sendAgain: (id: number) => Promise<boolean>
   drop: (id: number, by: ByHand) => Promise<boolean>
 }
 
-export interface OwnersQuestions {
+interface OwnersQuestions {
   ofOrder: (gatewayOrderId: string) => Promise<void>
   ofRefund: (id: string) => Promise<void>
 }
 
-export interface ActionItemListDeps {
+interface ActionItemListDeps {
   database: Pick<Database, 'inTransaction'>
   repository: ActionItemsRepository
   mails: GivenUpMails
@@ -48,12 +47,11 @@ export interface ActionItemListDeps {
   settlements: () => Promise<StoredSettlement[]>
   /** Asks a gateway how a payment or refund stands. It may give no answer. */
   questions: OwnersQuestions
-  /** Whose keys the shop has. */
   gatewaysSetUp: readonly ProviderName[]
   now: () => Date
 }
 
-export interface Look {
+interface Look {
   /** As the list names it, such as P12. */
   id: string
   reason: string

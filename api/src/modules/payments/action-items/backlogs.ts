@@ -4,7 +4,7 @@ import type { ActionItemKind } from './action-item'
 import type { ActionItemList } from './action-items'
 import type { WaitsRepository } from './waits.repository'
 
-export interface BacklogsDeps {
+interface BacklogsDeps {
   actionItemList: Pick<ActionItemList, 'waiting'>
   waits: WaitsRepository
   gatewayOrders: Pick<GatewayOrdersRepository, 'countOverdue'>

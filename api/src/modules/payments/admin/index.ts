@@ -22,7 +22,7 @@ import { refundsRoutes } from './refunds/refunds.routes'
 import { shipmentsOfOrder } from './refunds/shipments-of-order'
 import { settlementFilesRoutes, settlementsRoutes } from './settlements.routes'
 
-export interface MoneyDeps {
+interface MoneyDeps {
   database: Database
   orders: Orders
   invoices: Pick<Invoices, 'credit' | 'books' | 'tellOfNote'>

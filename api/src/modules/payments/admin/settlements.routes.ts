@@ -12,7 +12,7 @@ import type { AuditLog } from '../../staff'
 import { staffOf } from '../../staff'
 import type { Payments } from '..'
 
-export interface SettlementsRoutesDeps {
+interface SettlementsRoutesDeps {
   database: Pick<Database, 'inTransaction'>
   payments: Pick<Payments, 'settlementFiles'>
   auditLog: AuditLog

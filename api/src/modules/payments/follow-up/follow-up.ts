@@ -12,7 +12,7 @@ export type Standing = 'open' | 'over'
 /** What is asked about: its age counts from when it was begun. */
 type Begun = PgTable & { $inferSelect: { createdAt: Date } }
 
-export interface Followed<Table extends Begun> {
+interface Followed<Table extends Begun> {
   /** Those at one gateway. */
   rows: QueueRows<Table>
   plan: Plan
@@ -21,7 +21,7 @@ export interface Followed<Table extends Begun> {
   onError: (error: unknown, row: Table['$inferSelect']) => void
 }
 
-export interface FollowUpDeps {
+interface FollowUpDeps {
   database: Pick<Database, 'connection' | 'inTransaction'>
   http: Pick<GatewayHttp, 'brokenOffBy'>
   breaker: GatewayBreaker

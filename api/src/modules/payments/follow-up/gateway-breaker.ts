@@ -1,7 +1,7 @@
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
 import { GatewayError } from '../providers/gateway-http'
 
-export interface GatewayBreakerOptions {
+interface GatewayBreakerOptions {
   /** Called when the gateway is left alone, and when it answers again. */
   onChange: (isResting: boolean) => void
   /** How long the gateway is left alone before one question tries again. */

@@ -12,7 +12,7 @@ import { paymentPlan, refundPlan } from './follow-up-plan'
 import { createGatewayBreaker } from './gateway-breaker'
 import { createQuestions, type QuestionsDeps } from './questions'
 
-export interface PollerDeps extends QuestionsDeps {
+interface PollerDeps extends QuestionsDeps {
   database: Pick<Database, 'connection' | 'inTransaction'>
   jobs: Jobs
   http: Pick<GatewayHttp, 'brokenOffBy'>

@@ -16,7 +16,6 @@ export interface QuestionsDeps {
   now: () => Date
 }
 
-/** What follow-up asks the gateways. */
 export function createQuestions({ ledger, standAlonePayments, standAlone, refunds, now }: QuestionsDeps) {
   const isOver = ({ createdAt }: { createdAt: Date }) =>
     now().getTime() - createdAt.getTime() >= CLOSING_AGE_MS

@@ -14,7 +14,6 @@ export interface GatewayInboxDeps {
   apply: (provider: ProviderName, body: string, id: number) => Promise<string>
   /** Called after a gateway's message was applied: it may have asked for something to be looked after at once. */
   onApplied: (provider: ProviderName) => void
-  /** Called for a message that could not be applied. */
   onError: (error: unknown, event: GatewayEvent) => void
 }
 

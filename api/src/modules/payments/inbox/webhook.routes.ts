@@ -4,7 +4,7 @@ import type { ProviderName } from '../payments.tables'
 import type { PaymentGateway } from '../providers/payment-gateway'
 import { webhookPaths } from './webhook-paths'
 
-export interface WebhookRoutesDeps {
+interface WebhookRoutesDeps {
   gateways: Record<ProviderName, Pick<PaymentGateway, 'isGenuine'>>
   /** Stores a message, to be applied by a job. */
   receive: (provider: ProviderName, body: string) => Promise<void>

@@ -8,7 +8,7 @@ import type { GatewayOrdersRepository } from '../starting/gateway-orders.reposit
 import type { ReportOutcome, ReportSource } from './apply-report'
 import type { LedgerRepository } from './ledger.repository'
 
-export interface ApplyDisputeDeps {
+interface ApplyDisputeDeps {
   database: Pick<Database, 'inTransaction'>
   gatewayOrders: Pick<GatewayOrdersRepository, 'byGatewayOrderId'>
   ledger: Pick<LedgerRepository, 'add' | 'captureOf' | 'stateOf'>

@@ -6,7 +6,7 @@ import type { Capture, PaymentReport } from '../providers/payment-report'
 import type { GatewayOrdersRepository, GatewayRecord } from '../starting/gateway-orders.repository'
 import type { CaptureRecord, LedgerRepository } from './ledger.repository'
 
-export interface ApplyReportDeps {
+interface ApplyReportDeps {
   database: Pick<Database, 'inTransaction'>
   gatewayOrders: Pick<GatewayOrdersRepository, 'byGatewayOrderId' | 'newestOf' | 'change'>
   ledger: Pick<LedgerRepository, 'add' | 'capturesAt' | 'captureOf'>

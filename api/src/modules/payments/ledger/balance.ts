@@ -8,7 +8,6 @@ export function balanceOf({ amount, refunded, lost }: Omit<Money, 'underway'>): 
   return paise(amount - refunded - lost)
 }
 
-/** What of a payment can still be ordered to go back. */
 export function refundable(capture: Money): Paise {
   return paise(Math.max(0, balanceOf(capture) - capture.underway))
 }

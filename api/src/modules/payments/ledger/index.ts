@@ -11,7 +11,7 @@ import { createAskGateway } from './ask-gateway'
 import { type HeldMoney, heldMoney } from './held-money'
 import { type CaptureRecord, createLedgerRepository } from './ledger.repository'
 
-export interface LedgerDeps {
+interface LedgerDeps {
   database: Database
   gateways: Gateways
   orders: Orders
@@ -28,7 +28,6 @@ export function createLedger(deps: LedgerDeps) {
   const repository = createLedgerRepository(deps.database)
   const reports = createApplyReport({ ...deps, ledger: repository })
 
-  /** Money for an order that has arrived without paying it. */
   async function heldFor(order: StoredOrder): Promise<HeldMoney | undefined> {
     const payments = await repository.capturesFor(order.id)
     const seen = await lookedAt(payments.map(({ id }) => `P${id}`))

@@ -4,9 +4,8 @@ import { prepared } from '../../../db/prepared'
 import type { ProviderName } from '../payments.tables'
 import { captures, type LedgerState, ledger } from './ledger.tables'
 
-/** A payment with what has become of its money. */
 export type CaptureRecord = typeof captures.$inferSelect
-export type NewLedgerRow = Omit<typeof ledger.$inferInsert, 'id'>
+type NewLedgerRow = Omit<typeof ledger.$inferInsert, 'id'>
 
 export function createLedgerRepository(database: Database) {
   const db = () => database.connection()
@@ -26,7 +25,6 @@ export function createLedgerRepository(database: Database) {
       await db().insert(ledger).values(row)
     },
 
-    /** A payment by the gateway's id of it. */
     async captureOf(provider: ProviderName, gatewayId: string): Promise<CaptureRecord | undefined> {
       const [row] = await byGatewayId({ provider, gatewayId })
       return row
@@ -39,12 +37,10 @@ export function createLedgerRepository(database: Database) {
       return row
     },
 
-    /** Payments of one order at a gateway. */
     capturesAt(gatewayOrder: string): Promise<CaptureRecord[]> {
       return byGatewayOrder({ gatewayOrder })
     },
 
-    /** Everything ever paid for an order of ours. */
     capturesFor(order: string): Promise<CaptureRecord[]> {
       return byOrder({ order })
     },

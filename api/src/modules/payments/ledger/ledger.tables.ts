@@ -86,11 +86,9 @@ export const captures = pgView('captures', {
   gatewayOrderId: text('gateway_order_id'),
   order: text(),
   orderId: text('order_id'),
-  /** Refunded. */
   refunded: paise('refunded'),
   /** On the way back, or ordered to go. */
   underway: paise('underway'),
-  /** Lost in disputes. */
   lost: paise('lost'),
 }).existing()
 

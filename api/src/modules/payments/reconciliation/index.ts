@@ -15,10 +15,9 @@ import { isClean, reportLines } from './report'
 import { createAfterRestore, LOOK_EVERY_MS as LOOK_AFTER_RESTORE_EVERY_MS } from './restored/after-restore'
 import { createRestoresRepository } from './restored/restores.repository'
 
-export interface ReconciliationDeps extends LearnDeps {
+interface ReconciliationDeps extends LearnDeps {
   database: Database
   gateways: Gateways
-  /** Whose keys the shop has. */
   gatewaysSetUp: readonly ProviderName[]
   outbox: Outbox
   jobs: Jobs
@@ -26,7 +25,7 @@ export interface ReconciliationDeps extends LearnDeps {
 }
 
 /** What the owner asks for: days in India such as 2026-11-22, and one gateway or all. */
-export interface ReconcileCommand {
+interface ReconcileCommand {
   from?: string
   to?: string
   gateway?: string

@@ -12,7 +12,7 @@ import type { MovementsRepository } from './movements.repository'
 import type { Period } from './period'
 import type { GatewayReport, ReconciliationReport } from './report'
 
-export interface ReconcileDeps {
+interface ReconcileDeps {
   database: Pick<Database, 'inTransaction'>
   gateways: Gateways
   movements: MovementsRepository

@@ -5,12 +5,10 @@ import { differenceSentence } from './comparison/difference-sentence'
 import type { StoredDifference } from './differences.repository'
 import { indianDate, type Period } from './period'
 
-/** What came of comparing one gateway's account with the ledger. */
 export interface GatewayReport extends Pick<Comparison, 'equal' | 'takenBack'> {
   provider: ProviderName
   /** Found by this comparison; those that the owner has looked at too. */
   found: readonly StoredDifference[]
-  /** Why nothing could be compared. */
   trouble?: string
 }
 

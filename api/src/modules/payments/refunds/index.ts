@@ -8,13 +8,13 @@ import { createPursueRefund, type PursueRefundDeps } from './pursue-refund'
 import { createRefundCommand, type RefundCommand, type RefundCommandDeps } from './refund-command'
 import { createRefundsRepository } from './refunds.repository'
 
-export interface RefundsDeps
+interface RefundsDeps
   extends Omit<ApplyRefundDeps & PursueRefundDeps & RefundCommandDeps, 'repository' | 'applyAnswer'> {
   database: Database
   ledger: Ledger
 }
 
-export interface RefundAnswer {
+interface RefundAnswer {
   id: string
   amount: Paise
   state: LedgerState
@@ -44,7 +44,6 @@ export function createRefunds(deps: RefundsDeps) {
     return record !== undefined
   }
 
-  /** Asks the gateway how a refund stands; it may give no answer. */
   async function askNow(id: string): Promise<void> {
     const record = await repository.find(id)
     if (record) await ifAnswered(pursue(record))

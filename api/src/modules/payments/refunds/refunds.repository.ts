@@ -5,7 +5,6 @@ import { ledger } from '../ledger/ledger.tables'
 import { type ProviderName, refunds } from '../payments.tables'
 
 export type RefundRecord = typeof refunds.$inferSelect
-/** What is told of a refund, whoever has ordered it. */
 export type NamedRefund = Pick<RefundRecord, 'id' | 'amount' | 'reason'>
 
 /** A refund that the owner has ordered. Its progress is tracked in the ledger. */

@@ -6,7 +6,7 @@ import { createSignedTokens } from './signed-token'
 /** A shopper may come back from the bank's app, or read the mail, hours later. */
 const LIFETIME_MS = 24 * 3_600_000
 
-export interface ReturnLinksDeps {
+interface ReturnLinksDeps {
   secret: string
   /** Where browsers find the shop, without a slash at the end. */
   publicOrigin: string

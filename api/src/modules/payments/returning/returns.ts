@@ -1,13 +1,15 @@
+import { CustomerShipment } from 'shared-contracts/orders/order-schema'
+import { orderStatuses } from 'shared-contracts/orders/order-status'
 import type { CreatedPayment } from 'shared-contracts/payments/payment'
+import * as z from 'zod/mini'
 import { AppError } from '../../../errors'
 import type { Orders, StoredOrder } from '../../orders'
 import type { Ledger } from '../ledger'
 import { ifAnswered } from '../providers/response-or-failure'
 import type { GatewayOrdersRepository } from '../starting/gateway-orders.repository'
-import type { OrderOutcome, PaymentStatus } from './payment-status'
 import type { ReturnLinks } from './return-links'
 
-export interface ReturnsDeps {
+interface ReturnsDeps {
   gatewayOrders: Pick<GatewayOrdersRepository, 'newestOf'>
   ledger: Pick<Ledger, 'ask' | 'heldFor'>
   orders: Pick<Orders, 'find' | 'findStored' | 'lastFailure' | 'mailWaits' | 'shipmentsIn' | 'sameCart'>
@@ -15,6 +17,27 @@ export interface ReturnsDeps {
   startAgain: (order: StoredOrder) => Promise<CreatedPayment>
   onError: (error: unknown, id: string) => void
 }
+
+/** What whoever holds a return address is told. */
+export const OrderOutcome = z.object({
+  orderId: z.string(),
+  status: z.enum(orderStatuses),
+  /** The order that the same cart was paid as, from another tab or device. */
+  paidAs: z.optional(z.string()),
+  /** Money that has arrived and did not pay the order. */
+  held: z.optional(z.enum(['arrived', 'refunded'])),
+  /** The mails about the order wait until the customer has confirmed the address. */
+  mailWaits: z.optional(z.literal(true)),
+})
+export type OrderOutcome = z.infer<typeof OrderOutcome>
+
+export const PaymentStatus = z.object({
+  ...OrderOutcome.shape,
+  /** Why the payment failed, in the gateway's words. */
+  message: z.optional(z.string()),
+  shipments: z.optional(z.array(CustomerShipment)),
+})
+export type PaymentStatus = z.infer<typeof PaymentStatus>
 
 /**
  * What a shopper who comes back from the gateway's page is told. That may be in another browser than the payment began

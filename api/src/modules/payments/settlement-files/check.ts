@@ -1,8 +1,7 @@
 import { formatPrice, paise } from 'shared-contracts/values/money'
 import type { DoneRefund, StoredLine, StoredSettlement } from './settlement-files.repository'
 
-/** What the shop's own ledger knows of the lines. */
-export interface Known {
+interface Known {
   /** What came in, by the gateway's id of a payment. */
   captures: ReadonlyMap<string, number>
   /** Refunds that are done, as `refundsKnown` returns them. */

@@ -51,7 +51,6 @@ export function createSettlementFilesRepository({ connection: db }: Pick<Databas
       return kept
     },
 
-    /** Adds the lines that are not there yet. */
     async addLines(lines: readonly (typeof settlementLines.$inferInsert)[]): Promise<void> {
       for (const batch of batchesOf(lines))
         await db().insert(settlementLines).values(batch).onConflictDoNothing()

@@ -5,7 +5,6 @@ import type { ProviderName } from '../payments.tables'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Settlement files that were read, each once. */
 export const settlementFiles = pgTable('settlement_files', {
   /** SHA-256 of its text. */
   id: text().primaryKey(),
@@ -47,7 +46,6 @@ export const settlementLines = pgTable(
     /** What it is known by in its settlement: kind, event, which one of the same, class. */
     entry: text().notNull(),
     class: text().$type<SettlementClass>().notNull(),
-    /** The gateway's own word. */
     kind: text().notNull(),
     eventId: text('event_id').notNull(),
     orderId: text('order_id').notNull(),

@@ -17,14 +17,12 @@ import { ifAnswered } from '../providers/response-or-failure'
 import type { StandAloneRecord, StandAloneRepository } from './stand-alone.repository'
 import { amountOf, type StandAloneRequest } from './stand-alone.schema'
 
-export interface StandAloneDeps {
+interface StandAloneDeps {
   database: Pick<Database, 'inTransaction'>
   standAlonePayments: StandAloneRepository
   ledger: Pick<Ledger, 'add' | 'capturesNamed' | 'captureOf'>
   phonepes: PhonePes
-  /** Where new payments are begun. */
   standAloneGateway: PhonePeName
-  /** The gateways that are not off. */
   gatewaysSetUp: readonly ProviderName[]
   outbox: Outbox
   publicOrigin: string

@@ -3,10 +3,9 @@ import type { Database } from '../../../db/connection'
 import type { QueueRows } from '../../../queue/queue-rows'
 import { gatewayOrders, type ProviderName } from '../payments.tables'
 
-/** An order of ours as it stands at the gateway. */
 export type GatewayRecord = typeof gatewayOrders.$inferSelect
 
-export type GatewayRecordChange = Partial<
+type GatewayRecordChange = Partial<
   Pick<GatewayRecord, 'providerId' | 'sessionId' | 'paymentLink' | 'createdAt' | 'nextQuestionAt'>
 >
 

@@ -12,7 +12,6 @@ export interface StartingDeps extends Omit<StartPaymentDeps, 'payPageOf'> {
 /** As long as a gateway keeps a payment session open on its page. */
 const PAY_LINK_LIFETIME_MS = 30 * 60_000
 
-/** The way to a gateway's page, which may lead over one of our own. */
 export function createStarting(deps: StartingDeps) {
   const { gateways, gatewayOrders, publicOrigin, secret, now } = deps
   const links = createSignedTokens(secret, 'pay', PAY_LINK_LIFETIME_MS)

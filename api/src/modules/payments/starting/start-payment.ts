@@ -26,9 +26,7 @@ export interface StartPaymentDeps extends SameCartPaymentsDeps {
   gateways: Gateways
   ledger: Pick<Ledger, 'applyTo' | 'close' | 'heldFor'>
   orders: Pick<Orders, 'findStored' | 'reopen' | 'sameCart'>
-  /** Where orders are paid from now on. */
   orderGateway: ProviderName
-  /** The gateways that are not off. */
   gatewaysSetUp: readonly ProviderName[]
   /** Where browsers find the shop, without a slash at the end. */
   publicOrigin: string
@@ -60,7 +58,6 @@ export function createStartPayment(deps: StartPaymentDeps) {
     return open(order, { name, email, phone })
   }
 
-  /** The same for an order as it was placed. */
   async function startAgain(order: StoredOrder): Promise<CreatedPayment> {
     refusePaid(order)
     const { firstName, lastName, email, phone } = order.shippingAddress

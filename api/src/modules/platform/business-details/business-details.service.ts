@@ -11,15 +11,14 @@ import {
   type StatedBusinessDetails,
 } from './business-details.repository'
 
-export interface BusinessDetailsServiceDeps {
+interface BusinessDetailsServiceDeps {
   repository: BusinessDetailsRepository
   /** As the setting of the server says it, until the admin says another. */
   foodLicence: string | undefined
   now: () => Date
 }
 
-/** What a change of the business details did. */
-export interface BusinessDetailsChange {
+interface BusinessDetailsChange {
   before: Partial<BusinessDetails>
   after: Partial<BusinessDetails>
 }
@@ -27,7 +26,6 @@ export interface BusinessDetailsChange {
 export type BusinessDetailsService = ReturnType<typeof createBusinessDetailsService>
 
 export function createBusinessDetailsService({ repository, foodLicence, now }: BusinessDetailsServiceDeps) {
-  /** As it is in force. */
   async function current(): Promise<BusinessDetails> {
     return inForce((await repository.read()).businessDetails)
   }

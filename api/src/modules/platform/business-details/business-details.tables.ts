@@ -6,9 +6,7 @@ import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
  */
 export const businessDetailsRows = pgTable('business_details', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  /** Number of the food licence (FSSAI): 14 digits. */
   foodLicence: text('food_licence'),
-  /** The grievance officer. */
   officerName: text('officer_name'),
   officerPost: text('officer_post'),
   officerPhone: text('officer_phone'),

@@ -5,11 +5,10 @@ import { createBusinessDetailsRepository } from './business-details.repository'
 import { createBusinessDetailsService } from './business-details.service'
 import { createShownBusinessDetails } from './shown-business-details'
 
-export interface BusinessDetailsDeps {
+interface BusinessDetailsDeps {
   database: Database
   jobs: Jobs
   withoutAdmin: WithoutAdmin
-  /** Number of the shop's food licence, as the setting says it. */
   foodLicence?: string | undefined
   now: () => Date
 }
@@ -29,7 +28,6 @@ export function createBusinessDetails({
   const shown = createShownBusinessDetails({ service, repository, jobs, withoutAdmin })
   return {
     ...service,
-    /** Number of the food licence, once the shop has one. */
     foodLicence: async () => (await service.current()).foodLicence ?? undefined,
     /** As pages and mails of shoppers say it: they come also where it cannot be read. Not to be asked in a transaction. */
     shown,

@@ -4,7 +4,7 @@ import type { Jobs } from '../../../jobs/jobs'
 import type { BusinessDetailsRepository } from './business-details.repository'
 import type { BusinessDetailsService } from './business-details.service'
 
-export interface ShownBusinessDetailsDeps {
+interface ShownBusinessDetailsDeps {
   service: Pick<BusinessDetailsService, 'current' | 'unsaid'>
   repository: Pick<BusinessDetailsRepository, 'renewLabels'>
   jobs: Jobs
@@ -41,7 +41,6 @@ export function createShownBusinessDetails({
 
   return {
     current,
-    /** Number of the food licence, once the shop has one. */
     foodLicence: async () => (await current()).foodLicence ?? undefined,
   }
 }

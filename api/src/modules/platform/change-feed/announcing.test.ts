@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connection'
 import { createReadyAnswers } from '../../../http/prepared-responses'
 import { openTestDatabase } from '../../../testing/database'
 import { testProducts } from '../../../testing/products'
-import { createCatalogue } from '../../catalog'
+import { createCatalog } from '../../catalog'
 import { createAnnouncing } from './announcing'
 import { createChangeFeedRepository } from './change-feed.repository'
 import { announcements } from './change-feed.tables'
@@ -53,7 +53,7 @@ function open() {
 
 const run = (statement: string) => database.connection().execute(statement)
 const waiting = () => database.connection().select().from(announcements)
-const seed = () => createCatalogue({ database, answers: createReadyAnswers() }).seed(testProducts)
+const seed = () => createCatalog({ database, answers: createReadyAnswers() }).seed(testProducts)
 
 /** A shop whose pages search engines know. */
 async function openKnown() {

@@ -7,7 +7,7 @@ import type { ChangeFeedRepository } from './change-feed.repository'
 import { pagesOf } from './changed-pages'
 import { announcePages, type IndexNow } from './index-now'
 
-export interface AnnouncingDeps {
+interface AnnouncingDeps {
   database: Database
   repository: ChangeFeedRepository
   indexNow: IndexNow

@@ -5,7 +5,6 @@ export interface IndexNow {
   endpoint: string
   /** Proves that who announces owns the shop: the same as in the file at its root. */
   key: string
-  /** Where the public finds the shop. */
   origin: string
 }
 

@@ -9,7 +9,7 @@ import { changeFeedRoutes } from './change-feed.routes'
 /** Changes that an owner makes one after the other go as one batch. */
 const LOOK_EVERY_MS = 60_000
 
-export interface ChangeFeedDeps extends Pick<Config, 'indexNow'> {
+interface ChangeFeedDeps extends Pick<Config, 'indexNow'> {
   database: Database
   jobs: Jobs
   log: Pick<FastifyBaseLogger, 'warn'>

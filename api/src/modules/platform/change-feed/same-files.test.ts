@@ -2,7 +2,7 @@ import { createReadyAnswers } from '../../../http/prepared-responses'
 import { buildTestApp, type TestApp } from '../../../testing/app'
 import { testFacts } from '../../../testing/facts'
 import { testProducts } from '../../../testing/products'
-import { createCatalogue, type SeedProduct } from '../../catalog'
+import { createCatalog, type SeedProduct } from '../../catalog'
 import { movedIn } from './testing/dates'
 
 const [turmeric, ...others] = testProducts
@@ -17,7 +17,7 @@ const movedBy = (act: () => Promise<unknown>) => movedIn(shop, act)
 
 /** The files of another version of the shop. */
 const seedAgain = (products: readonly SeedProduct[]) =>
-  createCatalogue({ database: shop.database, answers: createReadyAnswers() }).seed(products)
+  createCatalog({ database: shop.database, answers: createReadyAnswers() }).seed(products)
 
 test('another start and the same files change no date', async () => {
   expect(await movedBy(() => shop.another())).toEqual([])

@@ -6,7 +6,7 @@ import type { Topic, Versions } from './content-version.repository'
  */
 const ANNOUNCED_AFTER_MS = 100
 
-export interface ContentVersionServiceDeps {
+interface ContentVersionServiceDeps {
   readVersions: () => Promise<Versions>
   /** Called before the new version is announced. */
   onChange: (topic: Topic) => void
@@ -14,7 +14,7 @@ export interface ContentVersionServiceDeps {
   hasPublishedContent: () => Promise<boolean>
 }
 
-export interface Announced {
+interface Announced {
   version: string
   hasPublishedContent?: boolean
 }

@@ -8,7 +8,7 @@ import { createContentVersionService } from './content-version.service'
 /** A lost connection may bring no error, so the job also looks by itself. */
 const LOOK_EVERY_MS = 5000
 
-export interface ContentVersionDeps {
+interface ContentVersionDeps {
   database: Database
   jobs: Jobs
   /** Whether the shop's people have written anything that pages show besides. */

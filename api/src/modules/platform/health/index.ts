@@ -9,7 +9,7 @@ import { type Backlog, exposeBacklogs } from './expose-backlogs'
 
 export type { Backlog } from './expose-backlogs'
 
-export interface HealthDeps {
+interface HealthDeps {
   database: Database
   jobs: Pick<Jobs, 'failures'>
   withoutAdmin: Pick<WithoutAdmin, 'outages'>

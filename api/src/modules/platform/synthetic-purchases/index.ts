@@ -8,7 +8,7 @@ import {
   type SyntheticPurchasesServiceDeps,
 } from './synthetic-purchases.service'
 
-export interface SyntheticPurchasesDeps extends Omit<SyntheticPurchasesServiceDeps, 'repository'> {
+interface SyntheticPurchasesDeps extends Omit<SyntheticPurchasesServiceDeps, 'repository'> {
   database: Database
   jobs: Jobs
 }

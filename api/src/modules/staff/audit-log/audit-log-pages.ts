@@ -3,7 +3,6 @@ import type { AuditLogRepository, EntryFilter, StoredEntry } from './audit-log.r
 
 export type AuditLogPages = ReturnType<typeof createAuditLogPages>
 
-/** Reads the audit log, the newest first. */
 export function createAuditLogPages({ list }: Pick<AuditLogRepository, 'list'>) {
   async function page(filter: EntryFilter): Promise<AuditLogPage> {
     const found = await list(filter, AUDIT_LOG_PAGE + 1)

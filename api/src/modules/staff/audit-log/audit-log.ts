@@ -2,7 +2,7 @@ import type { AuditLogObject, AuditLogSubject } from 'shared-contracts/staff/aud
 import type { Staff } from '../staff-of'
 import type { AuditLogRepository } from './audit-log.repository'
 
-export interface AuditLogDeps {
+interface AuditLogDeps {
   repository: Pick<AuditLogRepository, 'add'>
   now: () => Date
 }

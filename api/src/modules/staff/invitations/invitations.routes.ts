@@ -19,7 +19,7 @@ import type { AdminPasskeys } from '../sign-in-methods/admin-passkeys'
 import type { AdminPasswords } from '../sign-in-methods/admin-passwords'
 import type { Invitations } from './invitations'
 
-export interface InvitationsRoutesDeps {
+interface InvitationsRoutesDeps {
   invitations: Invitations
   passkeys: AdminPasskeys
   passwords: AdminPasswords

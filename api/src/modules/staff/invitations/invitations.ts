@@ -11,7 +11,7 @@ import type { AdminFactors } from '../sign-in-methods/admin-factors'
 import { type MadeInvitation, stoppedInvitationMail } from './invitation-mails'
 import type { InvitationsRepository } from './invitations.repository'
 
-export interface InvitationsDeps {
+interface InvitationsDeps {
   repository: InvitationsRepository
   people: Pick<PeopleRepository, 'lock' | 'change'>
   factors: Pick<AdminFactors, 'forgetAllOf'>

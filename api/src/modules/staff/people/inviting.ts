@@ -13,7 +13,7 @@ import type { PeopleRepository, Person } from './people.repository'
 import { stateOf } from './person-state'
 import type { TellOwners } from './tell-owners'
 
-export interface InvitingDeps {
+interface InvitingDeps {
   repository: Pick<PeopleRepository, 'add' | 'change' | 'findByEmail' | 'lock'>
   invitations: Pick<Invitations, 'make'>
   auditLog: AuditLog
@@ -24,7 +24,6 @@ export interface InvitingDeps {
   now: () => Date
 }
 
-/** Somebody who is to work in the admin. */
 export interface Newcomer {
   name: string
   email: string
@@ -41,7 +40,6 @@ export type SentPerson = Pick<InvitedPerson, 'person' | 'expiresAt'>
 
 export type Inviting = ReturnType<typeof createInviting>
 
-/** Brings people to the admin, and back to it. */
 export function createInviting({
   repository,
   invitations,

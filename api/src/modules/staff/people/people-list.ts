@@ -4,7 +4,7 @@ import { IDLE_MS } from '../sessions/session-limits'
 import type { PeopleRepository } from './people.repository'
 import { stateOf } from './person-state'
 
-export interface PeopleListDeps {
+interface PeopleListDeps {
   repository: Pick<PeopleRepository, 'list' | 'devices' | 'passkeys' | 'withPassword'>
   now: () => Date
 }

@@ -3,11 +3,10 @@ import type { Database } from '../../../db/connection'
 import { staff, staffPasskeys, staffPasswords, staffSessions } from '../staff.tables'
 
 export type Person = typeof staff.$inferSelect
-export type NewStaff = typeof staff.$inferInsert
+type NewStaff = typeof staff.$inferInsert
 export type PeopleRepository = ReturnType<typeof createPeopleRepository>
 
-/** What may be changed of a person. */
-export type StaffChange = Partial<
+type StaffChange = Partial<
   Pick<
     Person,
     | 'name'

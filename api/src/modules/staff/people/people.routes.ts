@@ -6,7 +6,7 @@ import type { Inviting, SentPerson } from './inviting'
 import type { PeopleService } from './people.service'
 import type { PeopleList } from './people-list'
 
-export interface PeopleRoutesDeps {
+interface PeopleRoutesDeps {
   people: PeopleService
   inviting: Inviting
   list: PeopleList

@@ -1,3 +1,4 @@
+import { shop } from 'shared-contracts/platform/shop'
 import type { PersonChange } from 'shared-contracts/staff/people-schema'
 import { changedMeanwhile } from '../../../changed-meanwhile'
 import type { InTransaction } from '../../../db/connection'
@@ -7,12 +8,11 @@ import type { Invitations } from '../invitations/invitations'
 import type { AdminSessions } from '../sessions/admin-sessions'
 import type { AdminFactors } from '../sign-in-methods/admin-factors'
 import type { Staff } from '../staff-of'
-import { ownersMail } from './owners-mails'
 import type { PeopleRepository, Person } from './people.repository'
 import { isOwnerAtWork, stateOf } from './person-state'
-import type { TellOwners } from './tell-owners'
+import type { OwnersLetter, TellOwners } from './tell-owners'
 
-export interface PeopleServiceDeps {
+interface PeopleServiceDeps {
   repository: Pick<PeopleRepository, 'lock' | 'lockOwners' | 'change'>
   invitations: Pick<Invitations, 'withdraw'>
   factors: Pick<AdminFactors, 'forgetAllOf'>
@@ -33,7 +33,19 @@ const told = {
 
 export type PeopleService = ReturnType<typeof createPeopleService>
 
-/** What owners change about who works in the admin. */
+/** Tells owners that there is one more of them, or one less. */
+function ownersMail(by: string, name: string, isOwner: boolean): OwnersLetter {
+  return {
+    subject: isOwner ? `${name} is now an owner of the admin` : `${name} is no longer an owner of the admin`,
+    parts: [
+      isOwner
+        ? `${by} made ${name} an owner of the admin of ${shop.brand}. For seven days ${name} cannot confirm ${by}'s refunds.`
+        : `${by} ended ${name}'s work as an owner of the admin of ${shop.brand}. For seven days a refund above the limit waits 24 hours if no second owner can confirm it.`,
+      'If nobody should have done this, an owner undoes it under People. If no owner can sign in, the shop’s server makes a new invitation: npm run admin -- invite.',
+    ],
+  }
+}
+
 export function createPeopleService(deps: PeopleServiceDeps) {
   const { repository, invitations, factors, sessions, auditLog, tellOwners, inTransaction, now } = deps
 
@@ -77,7 +89,6 @@ export function createPeopleService(deps: PeopleServiceDeps) {
     if (is === 'left') await factors.forgetAllOf(after.id)
   }
 
-  /** Signs somebody out everywhere. @throws AppError NOT_FOUND */
   async function endSessions(by: Staff, id: string): Promise<void> {
     await inTransaction(async () => {
       await locked(id)

@@ -1,16 +1,18 @@
 import { shop } from 'shared-contracts/platform/shop'
 import type { Letter, Outbox } from '../../../mail/outbox'
 import type { PeopleRepository } from './people.repository'
-import { SETTLED_MS } from './settled'
 
 export type OwnersLetter = Omit<Letter, 'to'>
 export type TellOwners = (letter: OwnersLetter) => Promise<void>
 
-export interface TellOwnersDeps {
+interface TellOwnersDeps {
   repository: Pick<PeopleRepository, 'ownersSince'>
   outbox: Outbox
   now: () => Date
 }
+
+/** A new owner, and the admin after an owner has gone, count as settled after a week. */
+export const SETTLED_MS = 7 * 24 * 60 * 60_000
 
 /**
  * Mails the shop and every owner. Who stopped being one some days ago is told too: an owner who shuts the others out

@@ -9,7 +9,7 @@ import {
 } from './session-limits'
 import type { StaffSessionsRepository } from './staff-sessions.repository'
 
-export interface AdminSessionsDeps {
+interface AdminSessionsDeps {
   repository: StaffSessionsRepository
   now: () => Date
 }
@@ -24,7 +24,7 @@ export interface FoundSession {
   isReauthenticated: boolean
 }
 
-export interface NewSession {
+interface NewSession {
   staffId: string
   device: string
   isByPasskey: boolean

@@ -8,7 +8,7 @@ import type { AdminCookie } from './admin-cookie'
 import type { AdminSessions } from './admin-sessions'
 import { shownSession } from './shown-session'
 
-export interface SessionRoutesDeps {
+interface SessionRoutesDeps {
   sessions: AdminSessions
   cookie: AdminCookie
   auditLog: AuditLog

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connection'
 import { pushDevices } from '../../notifications/alerts.tables'
 import { staff, staffSessions } from '../staff.tables'
 
-export type StaffSession = typeof staffSessions.$inferSelect
+type StaffSession = typeof staffSessions.$inferSelect
 export type StaffSessionsRepository = ReturnType<typeof createStaffSessionsRepository>
 
 export function createStaffSessionsRepository({ connection }: Database) {

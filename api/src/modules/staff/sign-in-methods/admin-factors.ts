@@ -9,7 +9,7 @@ import type { Staff } from '../staff-of'
 import type { StaffPasskeysRepository } from './staff-passkeys.repository'
 import type { StaffPasswordsRepository } from './staff-passwords.repository'
 
-export interface AdminFactorsDeps {
+interface AdminFactorsDeps {
   passkeys: Pick<StaffPasskeysRepository, 'listOf' | 'remove' | 'removeAllOf'>
   passwords: Pick<StaffPasswordsRepository, 'find' | 'countRecoveryCodes' | 'remove'>
   people: Pick<PeopleRepository, 'lock'>
@@ -21,13 +21,11 @@ export interface AdminFactorsDeps {
 /** Who changes how they sign in, and where: that session stays. */
 export interface Changing {
   by: Staff
-  /** The admin's cookie. */
   cookie: string
 }
 
 export type AdminFactors = ReturnType<typeof createAdminFactors>
 
-/** How the admin's people sign in. */
 export function createAdminFactors(deps: AdminFactorsDeps) {
   const { passkeys, passwords, people, sessions, auditLog, inTransaction } = deps
 

@@ -13,7 +13,7 @@ import {
 import type { Person } from '../people/people.repository'
 import type { StaffPasskeysRepository } from './staff-passkeys.repository'
 
-export interface AdminPasskeysDeps {
+interface AdminPasskeysDeps {
   repository: StaffPasskeysRepository
   challenges: Challenges
   party: RelyingParty
@@ -21,7 +21,7 @@ export interface AdminPasskeysDeps {
 }
 
 /** For what an authenticator is asked, in which browser. */
-export interface ChallengePurpose {
+interface ChallengePurpose {
   purpose: string
   browser: string
 }

@@ -6,14 +6,14 @@ import { newRecoveryCodes, plainCode } from './recovery-codes'
 import type { Seal } from './seal'
 import type { StaffPasswordsRepository } from './staff-passwords.repository'
 
-export interface AdminPasswordsDeps {
+interface AdminPasswordsDeps {
   repository: StaffPasswordsRepository
   seal: Seal
   now: () => Date
 }
 
 /** A password and an authenticator app, both proved. */
-export interface VerifiedPassword {
+interface VerifiedPassword {
   passwordHash: string
   secret: string
   /** Of the code that proved the app. */

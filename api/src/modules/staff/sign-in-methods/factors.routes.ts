@@ -18,7 +18,7 @@ import type { AdminFactors, Changing } from './admin-factors'
 import type { AdminPasskeys } from './admin-passkeys'
 import type { AdminPasswords } from './admin-passwords'
 
-export interface FactorsRoutesDeps {
+interface FactorsRoutesDeps {
   factors: AdminFactors
   passkeys: AdminPasskeys
   passwords: AdminPasswords

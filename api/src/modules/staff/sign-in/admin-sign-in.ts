@@ -8,7 +8,7 @@ import { stateOf } from '../people/person-state'
 import type { AdminPasswords, CodeKind } from '../sign-in-methods/admin-passwords'
 import type { CodeChallenges } from './code-challenges'
 
-export interface AdminSignInDeps {
+interface AdminSignInDeps {
   people: Pick<PeopleRepository, 'find' | 'findByEmail'>
   passwords: Pick<AdminPasswords, 'rightPassword' | 'takeCode'>
   challenges: CodeChallenges
@@ -17,10 +17,8 @@ export interface AdminSignInDeps {
   publicOrigin: string
 }
 
-/** Where a password is tried. */
 interface ClientLocation {
   ip: string
-  /** The value of its session cookie. */
   browser: string
   /** The id of a browser in which this person has signed in before. */
   knownBrowser: string | undefined

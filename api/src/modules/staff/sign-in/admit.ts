@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { shop } from 'shared-contracts/platform/shop'
+import type { AdminRole } from 'shared-contracts/staff/rights'
 import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import type { InTransaction } from '../../../db/connection'
 import { deviceName } from '../../../http/device-name'
 import type { KnownBrowsers } from '../../../http/known-browser'
-import type { Outbox } from '../../../mail/outbox'
+import { inIndia } from '../../../i18n/in-india'
+import type { Letter, Outbox } from '../../../mail/outbox'
 import type { AuditLog } from '../audit-log/audit-log'
 import type { AdminCookie } from '../sessions/admin-cookie'
 import { type AdminSessions, mostOf } from '../sessions/admin-sessions'
@@ -11,9 +14,8 @@ import { shownSession } from '../sessions/shown-session'
 import type { CodeKind } from '../sign-in-methods/admin-passwords'
 import { notSignedIn } from '../staff-of'
 import type { AdminSignIn } from './admin-sign-in'
-import { newAdminDeviceMails } from './new-device-mails'
 
-export interface AdmitDeps {
+interface AdmitDeps {
   signIn: Pick<AdminSignIn, 'welcome'>
   sessions: AdminSessions
   cookie: AdminCookie
@@ -25,6 +27,28 @@ export interface AdmitDeps {
 }
 
 export type Admit = ReturnType<typeof createAdmit>
+
+interface Whom {
+  name: string
+  email: string
+  role: AdminRole
+}
+
+/** Tells the shop, and the person, of a sign-in on a device that is not known. */
+function newAdminDeviceMails({ name, email }: Whom, device: string, at: Date): Letter[] {
+  return eachOnce([shop.email, email]).map((to) => ({
+    to,
+    subject: `${name} signed in to the admin on a new device`,
+    parts: [
+      `${name} signed in to the admin of ${shop.brand} on ${device || 'an unknown device'}, ${inIndia(at)}.`,
+      'If it was somebody else, an owner ends the session in the admin under People.',
+    ],
+  }))
+}
+
+function eachOnce(addresses: readonly string[]): string[] {
+  return [...new Set(addresses)]
+}
 
 /** Opens the admin to somebody who has proved who they are, in one of the two ways. */
 export function createAdmit(deps: AdmitDeps) {

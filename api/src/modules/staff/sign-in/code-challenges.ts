@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { isSameSecret } from '../../../secrets'
 
-export interface CodeChallengesDeps {
+interface CodeChallengesDeps {
   secret: string
-  /** What somebody's password is kept as now. */
   keptAs: (staffId: string) => Promise<string | undefined>
   now: () => Date
 }

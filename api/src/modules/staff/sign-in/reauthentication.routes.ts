@@ -14,7 +14,7 @@ import type { AdminPasskeys } from '../sign-in-methods/admin-passkeys'
 import { notSignedIn, staffOf } from '../staff-of'
 import type { AdminSignIn } from './admin-sign-in'
 
-export interface ReauthenticationRoutesDeps {
+interface ReauthenticationRoutesDeps {
   signIn: Pick<AdminSignIn, 'reauthenticate'>
   passkeys: AdminPasskeys
   passkeyAttempts: PasskeyAttempts

@@ -10,7 +10,7 @@ import type { AdminPasskeys } from '../sign-in-methods/admin-passkeys'
 import type { AdminSignIn } from './admin-sign-in'
 import type { Admit } from './admit'
 
-export interface SignInRoutesDeps {
+interface SignInRoutesDeps {
   signIn: AdminSignIn
   passkeys: AdminPasskeys
   passkeyAttempts: PasskeyAttempts

@@ -17,7 +17,7 @@ import type { InboxRepository, StoredMessage } from './inbox.repository'
 import { answerMail } from './reply-mail'
 import { shownMessage, shownSummary } from './shown-message'
 
-export interface InboxServiceDeps {
+interface InboxServiceDeps {
   repository: InboxRepository
   outbox: Outbox
   auditLog: Pick<AuditLog, 'write'>
@@ -25,7 +25,6 @@ export interface InboxServiceDeps {
   now: () => Date
 }
 
-/** Messages that are shown at once. */
 const AT_ONCE = 30
 
 export type InboxService = ReturnType<typeof createInboxService>

@@ -9,14 +9,13 @@ import { createInboxService } from './inbox.service'
 import { createTemplatesRepository } from './templates.repository'
 import { templatesRoutes } from './templates.routes'
 
-export interface AdminInboxDeps {
+interface AdminInboxDeps {
   database: Database
   outbox: Outbox
   auditLog: Pick<AuditLog, 'write'>
   now: () => Date
 }
 
-/** Messages to the shop and what the admin answers. */
 export function createAdminInbox({ database, outbox, auditLog, now }: AdminInboxDeps) {
   const { inTransaction } = database
   const inbox = createInboxService({

@@ -3,8 +3,6 @@ import type { AnswerTemplate } from 'shared-contracts/support/admin/inbox-schema
 import type { Database } from '../../../db/connection'
 import { answerTemplates } from '../contact.tables'
 
-export type TemplatesRepository = ReturnType<typeof createTemplatesRepository>
-
 export function createTemplatesRepository({ connection }: Pick<Database, 'connection'>) {
   function list(): Promise<AnswerTemplate[]> {
     return connection().select().from(answerTemplates).orderBy(asc(answerTemplates.name))

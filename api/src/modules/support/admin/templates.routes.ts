@@ -3,7 +3,7 @@ import { AnswerTemplate, AnswerTemplates } from 'shared-contracts/support/admin/
 import * as z from 'zod/mini'
 import { type Staff, staffOf } from '../../staff'
 
-export interface TemplateCalls {
+interface TemplateCalls {
   list: () => Promise<AnswerTemplate[]>
   put: (template: AnswerTemplate, by: Staff) => Promise<void>
   remove: (name: string, by: Staff) => Promise<void>

@@ -4,16 +4,15 @@ import type { ProductEdit } from 'shared-contracts/catalog/admin/catalogue-schem
 import type { InTransaction } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
 import type { Staff } from '../../../staff'
-import type { AdminCatalogueRepository } from '../catalog.repository'
+import type { AdminCatalogRepository } from '../catalog.repository'
 import { plannedChanges } from '../planned-changes'
-import type { Saving } from '../saving/saving'
+import type { Saving } from '../saving'
 import type { FieldChange, StoredProduct } from '../stored-product'
-import { pricesOf } from './bulk-prices'
 import { readCsv } from './read-csv'
 import { writeCsv } from './write-csv'
 
-export interface BulkDeps {
-  repository: AdminCatalogueRepository
+interface BulkDeps {
+  repository: AdminCatalogRepository
   save: Saving
   inTransaction: InTransaction
 }
@@ -26,7 +25,6 @@ interface Plan {
   faults: Fault[]
 }
 
-/** Plans for the catalogue as it is now. */
 type Planner = (products: readonly StoredProduct[]) => Plan
 
 export type BulkService = ReturnType<typeof createBulkService>
@@ -82,6 +80,22 @@ function csvPlanner(csv: string): Planner {
     })
     return { changes, faults }
   }
+}
+
+/** The new prices of a product's packs. What has no price gets none, and no price becomes nothing. */
+function pricesOf(
+  product: StoredProduct,
+  { percent = 0, sum = 0, roundTo, category }: PriceInput,
+): ProductEdit['packs'] {
+  if (category !== undefined && product.category !== category) return {}
+  const priced = product.packs.filter(({ price }) => price > 0)
+  return Object.fromEntries(
+    priced.map(({ id, price }) => {
+      // In tenths of a per cent, which are whole: no fraction of a paisa is lost before it is rounded.
+      const exact = (price * (1000 + Math.round(percent * 10))) / 1000 + sum
+      return [id, { price: Math.max(roundTo, Math.round(exact / roundTo) * roundTo) }]
+    }),
+  )
 }
 
 function pricesPlanner(input: PriceInput): Planner {

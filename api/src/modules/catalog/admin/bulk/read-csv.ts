@@ -6,13 +6,11 @@ import { CLEAR, keyColumns, packColumns, productColumns } from './csv-columns'
 /** More than a great range has. A file of the longest length can have some 60,000 that say nothing. */
 const MOST_ROWS = 15_000
 
-export interface CsvEdit extends Required<Pick<ProductEdit, 'product' | 'packs'>> {
-  /** The first row about the product. */
+interface CsvEdit extends Required<Pick<ProductEdit, 'product' | 'packs'>> {
   row: number
 }
 
-export interface ReadCsv {
-  /** By the id of the product. */
+interface ReadCsv {
   edits: Map<string, CsvEdit>
   faults: Fault[]
 }

@@ -19,7 +19,6 @@ export function createMakingRepository({ connection }: Pick<Database, 'connectio
       })
   }
 
-  /** The last of its product. */
   async function addPack(
     productId: string,
     { id, label, price, net }: NewPack & { id: string },

@@ -3,21 +3,29 @@ import type { NewPack, NewProduct } from 'shared-contracts/catalog/admin/making-
 import type { InTransaction } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
 import type { Staff } from '../../../staff'
-import type { AdminCatalogueRepository } from '../catalog.repository'
-import type { Saving } from '../saving/saving'
+import type { AdminCatalogRepository } from '../catalog.repository'
+import type { Saving } from '../saving'
 import type { MakingRepository } from './drafts.repository'
-import { slugOf } from './slug-of'
 
-export interface MakingDeps {
+interface MakingDeps {
   repository: MakingRepository
-  products: Pick<AdminCatalogueRepository, 'find' | 'hold' | 'holdOrder'>
+  products: Pick<AdminCatalogRepository, 'find' | 'hold' | 'holdOrder'>
   save: Saving
   inTransaction: InTransaction
-  /** The product as the admin shows it. */
   shown: (id: string) => Promise<AdminProduct>
 }
 
 export type MakingService = ReturnType<typeof createMakingService>
+
+/** '100 g' becomes '100g', and 'Box of 3' becomes 'box-of-3'. A label without such letters is named by its code points. */
+function slugOf(label: string): string {
+  const plain = label
+    .toLowerCase()
+    .replace(/^(\d+) (?=[a-z]+$)/, '$1')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+  return plain || [...label].map((letter) => letter.codePointAt(0)?.toString(16)).join('-')
+}
 
 /** New products, which are drafts until they are listed, and new packs. From then on no seed changes the catalogue. */
 export function createMakingService({ repository, products, save, inTransaction, shown }: MakingDeps) {

@@ -3,17 +3,17 @@ import { AppError } from '../../../../errors'
 import { workOffEach } from '../../../../jobs/work-off-each'
 import type { Outbox } from '../../../../mail/outbox'
 import type { AuditLog } from '../../../staff'
-import type { AdminCatalogueRepository } from '../catalog.repository'
+import type { AdminCatalogRepository } from '../catalog.repository'
 import { plannedChanges } from '../planned-changes'
-import type { Saving } from '../saving/saving'
+import type { Saving } from '../saving'
 import { editOf } from './edit-of'
 import type { ScheduleRepository, ScheduleRow } from './schedule.repository'
 import { told } from './schedule.service'
 import { notDoneMail } from './schedule-mails'
 
-export interface DueDeps {
+interface DueDeps {
   repository: Pick<ScheduleRepository, 'due' | 'hold' | 'settle'>
-  products: Pick<AdminCatalogueRepository, 'find' | 'hold'>
+  products: Pick<AdminCatalogRepository, 'find' | 'hold'>
   save: Saving
   auditLog: Pick<AuditLog, 'write'>
   outbox: Pick<Outbox, 'add'>

@@ -5,9 +5,9 @@ import type { Letter } from '../../../../mail/outbox'
 import { buildTestApp, type TestApp } from '../../../../testing/app'
 import { createAuditLog } from '../../../staff/audit-log/audit-log'
 import { createAuditLogRepository } from '../../../staff/audit-log/audit-log.repository'
-import { createAdminCatalogueRepository } from '../catalog.repository'
+import { createAdminCatalogRepository } from '../catalog.repository'
 import { createHistoryRepository } from '../history.repository'
-import { createSaving } from '../saving/saving'
+import { createSaving } from '../saving'
 import { createCarryOutDue } from './carry-out-due'
 import { createScheduleRepository } from './schedule.repository'
 
@@ -18,7 +18,7 @@ const letters: Letter[] = []
 beforeAll(async () => {
   shop = await buildTestApp()
   const { database, now } = shop
-  const products = createAdminCatalogueRepository(database)
+  const products = createAdminCatalogRepository(database)
   const auditLog = createAuditLog({ repository: createAuditLogRepository(database), now })
   const history = createHistoryRepository(database)
   const save = createSaving({ repository: products, history, auditLog, newSave: randomUUID, now })

@@ -6,16 +6,16 @@ import type {
 import type { InTransaction } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
 import type { AuditLog, Staff } from '../../../staff'
-import type { AdminCatalogueRepository } from '../catalog.repository'
+import type { AdminCatalogRepository } from '../catalog.repository'
 import { plannedChanges } from '../planned-changes'
 import { editOf } from './edit-of'
 import type { ScheduleRepository, ScheduleRow } from './schedule.repository'
 
 const TWO_YEARS_MS = 2 * 366 * 24 * 60 * 60_000
 
-export interface ScheduleDeps {
+interface ScheduleDeps {
   repository: Pick<ScheduleRepository, 'add' | 'ofProduct' | 'hold' | 'settle'>
-  products: Pick<AdminCatalogueRepository, 'find'>
+  products: Pick<AdminCatalogRepository, 'find'>
   auditLog: Pick<AuditLog, 'write'>
   inTransaction: InTransaction
   now: () => Date

@@ -4,7 +4,6 @@ import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
 import { AppError } from '../../../../errors'
 import type { ThreadMessage } from './markdown-thread'
-import { refuseDeepNesting } from './nesting'
 
 /** From when the thread is ready: a text that needs longer is refused. */
 const MOST_MS = 2000
@@ -20,6 +19,23 @@ const FROM_SOURCE = `require('tsx/cjs'); require(${JSON.stringify(THREAD)})`
 
 const rendered = new LRUCache<string, string>({ max: 20 })
 const oneAtATime = bulkhead(1, MOST_WAITING)
+
+/** No article nests more quotations and lists than this, and each level makes Markdown slower to read. */
+const MOST_LEVELS = 10
+
+const MARK = '[ \\t]*(?:>|(?:[-*+]|\\d{1,9}[.)])[ \\t])'
+/** A line such as '- - -' is a rule across the page, however long it is. */
+const RULE = '[ \\t]*([-*])(?:[ \\t]*\\1)+[ \\t]*$'
+const TOO_DEEP = new RegExp(`^(?!${RULE})(?:${MARK}){${MOST_LEVELS + 1}}`, 'm')
+
+/** @throws AppError INVALID_INPUT for a line of Markdown with quotations and lists inside one another too deeply */
+function refuseDeepNesting(text: string): void {
+  if (!TOO_DEEP.test(text)) return
+  throw new AppError(
+    'INVALID_INPUT',
+    `Quotations and lists can be inside one another at most ${MOST_LEVELS} levels deep. Please remove some levels.`,
+  )
+}
 
 /**
  * Renders an editor's Markdown in a thread of its own, so that a text that takes long to read does not stop the shop. A

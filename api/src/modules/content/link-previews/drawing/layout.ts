@@ -92,7 +92,6 @@ function band(text: string): ReactElement {
   )
 }
 
-/** The shop's logo, over the seam. */
 function medallion(): ReactElement {
   return box(
     {

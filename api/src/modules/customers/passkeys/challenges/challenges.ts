@@ -4,16 +4,15 @@ import { AppError } from '../../../../errors'
 import { hashOf } from '../../../../secrets'
 import type { ChallengesRepository } from './challenges.repository'
 
-export interface ChallengesDeps {
+interface ChallengesDeps {
   secret: string
   repository: Pick<ChallengesRepository, 'use'>
   now: () => Date
 }
 
 /** What an authenticator is asked to sign, for one purpose and one browser. */
-export interface ChallengePurpose {
+interface ChallengePurpose {
   purpose: string
-  /** The value of its session cookie. */
   browser: string
 }
 

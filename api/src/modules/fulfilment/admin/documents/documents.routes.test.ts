@@ -2,7 +2,7 @@ import { type ReadPage, readPages } from '../../../../pdf/testing/read-pdf'
 import { buildTestApp, type TestApp } from '../../../../testing/app'
 import type { TestStaff } from '../../../../testing/staff'
 import { paidOrder } from '../../../orders/admin/testing/paid-order'
-import { code128 } from './barcode'
+import { code128 } from './draw-barcode'
 
 let shop: TestApp
 let asha: TestStaff

@@ -9,7 +9,7 @@ import { drawLabels, drawSlips } from './draw-sheets'
 import { packagesOf } from './package-to-print'
 import { type PrintedPackage, printedPackage, senderOf } from './printed-package'
 
-export interface ShippingDocumentsDeps {
+interface ShippingDocumentsDeps {
   repository: Pick<PaperworkRepository, 'markPrinted'>
   orders: Pick<Orders, 'known' | 'find' | 'linesOf'>
   fulfilment: Pick<Fulfilment, 'of' | 'sentPiecesOf'>

@@ -26,7 +26,7 @@ export interface PrintedPieces {
 }
 
 /** Who sends shipments. */
-export interface Sender {
+interface Sender {
   name: string
   address: string
   phone: string

@@ -16,10 +16,10 @@ const A5: PageSize = [inPoints(148), inPoints(210)]
 const A6: PageSize = [inPoints(105), inPoints(148)]
 /** Of the paper; printers leave 4 mm free on each side. */
 const ROLL_WIDTH = inPoints(80)
-export const ROLL_MARGIN = inPoints(4)
+const ROLL_MARGIN = inPoints(4)
 
 /** A sheet with room for one label or more. */
-export interface Sheet {
+interface Sheet {
   page: PageSize
   rooms: Room[]
 }

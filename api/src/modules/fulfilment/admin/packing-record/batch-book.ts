@@ -5,7 +5,7 @@ import { AppError } from '../../../../errors'
 import type { AuditLog, Staff } from '../../../staff'
 import type { BatchesRepository, StoredBatch } from './batches.repository'
 
-export interface BatchBookDeps {
+interface BatchBookDeps {
   batches: BatchesRepository
   auditLog: AuditLog
   inTransaction: InTransaction

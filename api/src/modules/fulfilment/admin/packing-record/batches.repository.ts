@@ -6,7 +6,7 @@ import { batches, packedBatches } from '../../packing.tables'
 import { shipments } from '../../shipments.tables'
 
 export type StoredBatch = typeof batches.$inferSelect
-export type Pack = Pick<StoredBatch, 'productId' | 'variantId'>
+type Pack = Pick<StoredBatch, 'productId' | 'variantId'>
 
 /** Older ones have long been sold. */
 const MOST_OF_A_PACK = 20

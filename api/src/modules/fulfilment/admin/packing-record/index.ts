@@ -13,7 +13,7 @@ import { photosRoutes } from './photos/photos.routes'
 
 const ONE_HOUR_MS = 60 * 60_000
 
-export interface PackingDeps
+interface PackingDeps
   extends Omit<PackingRecordsDeps, 'records' | 'batches' | 'photos' | 'inTransaction'>,
     Pick<PackagePhotosDeps, 'pictures'> {
   database: Database

@@ -2,8 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../../db/connection'
 import { packedBatches, packingRecords } from '../../packing.tables'
 
-export type StoredRecord = typeof packingRecords.$inferSelect
-export type PackedPieces = Omit<typeof packedBatches.$inferSelect, 'shipment'>
+type StoredRecord = typeof packingRecords.$inferSelect
+type PackedPieces = Omit<typeof packedBatches.$inferSelect, 'shipment'>
 
 export type PackingRecordsRepository = ReturnType<typeof createPackingRecordsRepository>
 

@@ -6,11 +6,10 @@ import type { Staff } from '../../../staff'
 import type { Fulfilment } from '../..'
 import type { PaperworkRepository } from '../paperwork/paperwork.repository'
 import type { QueueRepository, QueueRow } from '../queue/queue.repository'
-import { byShelf } from './shelf-order'
 
 const MOST_ORDERS = 500
 
-export interface PickListDeps {
+interface PickListDeps {
   queue: Pick<QueueRepository, 'part'>
   repository: Pick<PaperworkRepository, 'printsOf' | 'markPrinted'>
   orders: Pick<Orders, 'linesOf'>
@@ -20,6 +19,23 @@ export interface PickListDeps {
 }
 
 export type PickLists = ReturnType<typeof createPickLists>
+
+/** In the order of the shelf, which is that of the catalogue. What is sold no longer comes last, by name. */
+function byShelf(picks: readonly PackToPick[], products: readonly Product[]): PackToPick[] {
+  const places = new Map<string, number>()
+  for (const { _id: id, variants } of products)
+    for (const key of [keyOf(id), ...variants.map((variant) => keyOf(id, variant._id))])
+      places.set(key, places.size)
+  const placeOf = ({ productId, variantId }: PackToPick) =>
+    places.get(keyOf(productId, variantId)) ?? places.get(keyOf(productId)) ?? places.size
+  return [...picks].sort(
+    (a, b) => placeOf(a) - placeOf(b) || a.name.localeCompare(b.name) || a.variant.localeCompare(b.variant),
+  )
+}
+
+function keyOf(productId: string, variantId = ''): string {
+  return JSON.stringify([productId, variantId])
+}
 
 /** What to fetch from the shelf for many orders in one walk. */
 export function createPickLists({ queue, repository, orders, fulfilment, products, now }: PickListDeps) {

@@ -8,7 +8,7 @@ import type { QueueRepository, QueueRow } from './queue.repository'
 
 const A_PART = 20
 
-export interface QueueDeps {
+interface QueueDeps {
   repository: QueueRepository
   orders: Pick<Orders, 'linesOf'>
   fulfilment: Pick<Fulfilment, 'of' | 'sentPiecesOf'>

@@ -5,23 +5,53 @@ import type { AuditLogSubject } from 'shared-contracts/staff/audit-log-subjects'
 import type { InTransaction } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
 import type { AuditLog, Staff } from '../../../staff'
-import type { Arrival, Changed, Fulfilment, NewReturn, Shipment } from '../..'
-import { adminShipment } from './admin-shipment'
+import {
+  type Arrival,
+  type Changed,
+  type Fulfilment,
+  type NewReturn,
+  type Shipment,
+  trackingLink,
+  undoUntil,
+} from '../..'
 
-export interface ShipmentWorkDeps {
+interface ShipmentWorkDeps {
   fulfilment: Fulfilment
   auditLog: AuditLog
   inTransaction: InTransaction
 }
 
 /** A courier and number as they were typed or scanned. */
-export interface TypedHandover {
+interface TypedHandover {
   courier: string
   awb: string
   repeatKey?: string | undefined
 }
 
 export type ShipmentWork = ReturnType<typeof createShipmentWork>
+
+/** A shipment as somebody in the admin sees it. */
+export function adminShipment(shipment: Shipment, staff: Pick<Staff, 'id'>): AdminShipment {
+  const { id, number, state, version, courier, courierName, awb, shippedAt, deliveredAt, lines } = shipment
+  const link = awb ? trackingLink(shipment.trackingAddress, awb) : undefined
+  const canUndoUntil = state === 'shipped' && shippedAt && undoUntil(shippedAt)
+  return {
+    id,
+    number,
+    state,
+    version,
+    ...(courier && { courier }),
+    ...(courierName && { courierName }),
+    ...(awb && { awb }),
+    ...(link && { link }),
+    packedBy: shipment.packerName,
+    isMine: shipment.packer === staff.id,
+    ...(shippedAt && { shippedAt: shippedAt.toISOString() }),
+    ...(deliveredAt && { deliveredAt: deliveredAt.toISOString() }),
+    ...(canUndoUntil && { undoUntil: canUndoUntil.toISOString() }),
+    lines,
+  }
+}
 
 /** What people in the admin do with shipments. Each change is told in the audit log, in the same transaction. */
 export function createShipmentWork({ fulfilment, auditLog, inTransaction }: ShipmentWorkDeps) {

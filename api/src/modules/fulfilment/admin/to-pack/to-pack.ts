@@ -9,12 +9,12 @@ import type { PickLists } from '../pick-list/pick-list'
 import { dayOf, dueDay } from '../queue/due-date'
 import { isLate } from '../queue/queue'
 import type { QueueRepository, QueueRow } from '../queue/queue.repository'
-import { adminShipment } from '../shipments/admin-shipment'
+import { adminShipment } from '../shipments/shipment-work'
 
 /** More than two people pack in a day. A phone keeps no more customers than that. */
 const A_DAY = 200
 
-export interface ToPackDeps {
+interface ToPackDeps {
   queue: Pick<QueueRepository, 'part'>
   repository: Pick<PaperworkRepository, 'notesOf'>
   orders: Pick<Orders, 'linesOf'>

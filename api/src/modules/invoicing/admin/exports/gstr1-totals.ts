@@ -4,10 +4,10 @@ import type { Invoice, Sums } from '../..'
 import { type BookedInvoice, type BookedNote, counting, type MonthBooks } from './month-books'
 
 /** Inter-State invoices above it are told one by one: Notification 12/2024, from 1 August 2024. */
-export const LARGE: Paise = paise(1_00_000_00)
+const LARGE: Paise = paise(1_00_000_00)
 
 /** Under which heading of the return an invoice stands. All buyers are unregistered: nobody has told a GSTIN. */
-export type Heading = 'small' | 'large' | 'export'
+type Heading = 'small' | 'large' | 'export'
 
 export function headingOf({ place, kind, total }: Pick<Invoice, 'place' | 'kind' | 'total'>): Heading {
   if (place === ABROAD) return 'export'

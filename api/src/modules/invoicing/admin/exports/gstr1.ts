@@ -2,8 +2,7 @@ import { writePlace } from 'shared-contracts/invoicing/states'
 import type { Cell, Sheet } from '../../../../csv'
 import type { Sums } from '../..'
 import { headingOf, invoicesUnder, minus, notesUnder, sumBy } from './gstr1-totals'
-import { type BookedInvoice, type BookedNote, counting, type MonthBooks } from './month-books'
-import { percentOf } from './percent-of'
+import { type BookedInvoice, type BookedNote, counting, type MonthBooks, percentOf } from './month-books'
 import { writePortalDay } from './portal-day'
 
 /* Sheets of form GSTR-1 with the headings of the portal's offline tool. */

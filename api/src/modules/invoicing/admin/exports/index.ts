@@ -1,21 +1,35 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { accountSheets } from 'shared-contracts/invoicing/admin/accounts'
+import { type AccountSheet, accountSheets } from 'shared-contracts/invoicing/admin/accounts'
 import { Month } from 'shared-contracts/invoicing/admin/invoices-schema'
 import * as z from 'zod/mini'
-import { writeCsv } from '../../../../csv'
+import { type Reader, type Sheet, writeCsv } from '../../../../csv'
 import type { InTransaction } from '../../../../db/connection'
-import type { AuditLog } from '../../../staff'
-import { staffOf } from '../../../staff'
+import { type AuditLog, staffOf } from '../../../staff'
 import type { Invoices } from '../..'
-import { readMonth } from './month-books'
-import { sheets } from './sheets'
+import { b2cl, b2cs, cdnur, docs, exp, hsn } from './gstr1'
+import { type MonthBooks, readMonth } from './month-books'
+import { creditRegister, invoiceRegister } from './registers'
 
-export interface AccountsDeps {
+interface AccountsDeps {
   invoices: Pick<Invoices, 'books'>
   /** The couriers' numbers of shipments that have one. */
   awbsOf: (shipments: readonly string[]) => Promise<ReadonlyMap<string, string>>
   auditLog: AuditLog
   inTransaction: InTransaction
+}
+
+type Write = (books: MonthBooks, awbs: ReadonlyMap<string, string>) => Sheet
+
+/** What the accountant takes away for a month. */
+const sheets: Readonly<Record<AccountSheet, { write: Write; reader: Reader }>> = {
+  invoices: { write: invoiceRegister, reader: 'person' },
+  'credit-notes': { write: creditRegister, reader: 'person' },
+  b2cs: { write: b2cs, reader: 'portal' },
+  b2cl: { write: b2cl, reader: 'portal' },
+  cdnur: { write: cdnur, reader: 'portal' },
+  exp: { write: exp, reader: 'portal' },
+  'hsn-b2c': { write: hsn, reader: 'portal' },
+  docs: { write: docs, reader: 'portal' },
 }
 
 /** What the accountant takes away. Each time is told in the audit log: the registers name buyers. */

@@ -1,17 +1,20 @@
 import type { CreditNote, CreditNoteLine, Invoice, InvoiceLine, Invoices } from '../..'
 
-/** An invoice with its lines. */
+/** Per cent of a rate, which is kept in hundredths. */
+export function percentOf(rate: number): number {
+  return rate / 100
+}
+
 export interface BookedInvoice extends Invoice {
   lines: InvoiceLine[]
 }
 
 /** A line of a credit note, with what the invoice says of it. */
-export interface BookedCreditLine extends CreditNoteLine {
+interface BookedCreditLine extends CreditNoteLine {
   of: InvoiceLine
 }
 
 export interface BookedNote extends CreditNote {
-  /** The invoice it takes back of. */
   about: Invoice
   lines: BookedCreditLine[]
 }
@@ -50,7 +53,6 @@ export async function readMonth(books: Invoices['books'], month: string): Promis
   }
 }
 
-/** Those that were not cancelled. */
 export function counting({ invoices }: MonthBooks): BookedInvoice[] {
   return invoices.filter(({ cancelled }) => !cancelled)
 }

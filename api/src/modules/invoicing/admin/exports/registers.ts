@@ -2,7 +2,7 @@ import { writePlace } from 'shared-contracts/invoicing/states'
 import type { Cell, Sheet } from '../../../../csv'
 import type { Sums } from '../..'
 import type { MonthBooks } from './month-books'
-import { percentOf } from './percent-of'
+import { percentOf } from './month-books'
 
 const SUMS = ['Taxable value', 'CGST', 'SGST', 'IGST', 'Total']
 const sumsOf = ({ taxable, cgst, sgst, igst, total }: Sums): Cell[] =>
@@ -30,7 +30,6 @@ export function invoiceRegister({ invoices }: MonthBooks, awbs: ReadonlyMap<stri
   }
 }
 
-/** Every credit note of a month, a row a line. */
 export function creditRegister({ notes }: MonthBooks): Sheet {
   return {
     columns: [

@@ -9,7 +9,7 @@ const prefixes: Record<SeriesName, string> = {
 }
 
 /** CGST rule 46(b): at most 16 letters, digits, hyphens and slashes. */
-export const LONGEST_NUMBER = 16
+const LONGEST_NUMBER = 16
 
 /**
  * 'INV/26-27/00001': unique in its financial year.

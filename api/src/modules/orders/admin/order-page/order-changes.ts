@@ -6,9 +6,8 @@ import { AppError } from '../../../../errors'
 import type { PaperworkRepository } from '../../../fulfilment/admin'
 import type { AuditLog, Staff } from '../../../staff'
 import type { Orders } from '../..'
-import { changedFields } from './changed-fields'
 
-export interface OrderChangesDeps {
+interface OrderChangesDeps {
   repository: PaperworkRepository
   orders: Pick<Orders, 'known' | 'lock'>
   auditLog: AuditLog
@@ -18,7 +17,29 @@ export interface OrderChangesDeps {
 
 export type OrderChanges = ReturnType<typeof createOrderChanges>
 
-/** What people in the admin write into an order. */
+interface Changes {
+  before: Partial<OrderAddress>
+  after: Partial<OrderAddress>
+}
+
+/**
+ * What was changed of an address. The audit log is kept for good, and e-mail and phone are not: of them it tells only the
+ * beginning or the end.
+ */
+function changedFields(before: OrderAddress, after: OrderAddress): Changes {
+  const names = Object.keys(after) as (keyof OrderAddress)[]
+  const changed = names.filter((name) => (before[name] ?? '') !== (after[name] ?? ''))
+  const only = (address: OrderAddress) =>
+    Object.fromEntries(changed.map((name) => [name, hidden(name, address[name] ?? '')]))
+  return { before: only(before), after: only(after) }
+}
+
+function hidden(name: keyof OrderAddress, value: string): string {
+  if (name === 'email') return value.replace(/^(.).*(@.*)$/, '$1…$2')
+  if (name === 'phone') return value && `…${value.slice(-4)}`
+  return value
+}
+
 export function createOrderChanges({ repository, orders, auditLog, inTransaction, now }: OrderChangesDeps) {
   /** @throws AppError CHANGED_MEANWHILE naming who has changed the address since it was seen */
   function changeAddress(id: string, { version, address }: AddressChange, by: Staff): Promise<void> {

@@ -12,7 +12,7 @@ import { auditLogLine } from './audit-log-line'
 /** A customer may cancel for so long, as the refund policy says. */
 const CANCEL_MS = 24 * 60 * 60_000
 
-export interface OrderPageDeps {
+interface OrderPageDeps {
   repository: Pick<PaperworkRepository, 'notesOf' | 'auditLogOf' | 'printsOfOrder'>
   orders: Pick<Orders, 'known' | 'find' | 'linesOf' | 'journalOf'>
   fulfilment: Pick<Fulfilment, 'of' | 'returnsOf' | 'sentPiecesOf'>

@@ -10,7 +10,7 @@ import { staffOf } from '../../../staff'
 import type { RefundRequests } from '../refunds/refund-requests.service'
 import type { ActionItemsService } from './action-items.service'
 
-export interface ActionItemsRoutesDeps extends ActionItemsService {
+interface ActionItemsRoutesDeps extends ActionItemsService {
   waiting: RefundRequests['waiting']
 }
 
@@ -19,7 +19,6 @@ const see = { right: 'see-money' } as const
 /** An accountant sees what waits, and settles nothing. */
 const settle = { right: ['see-money', 'refund'] } as const
 
-/** The board of what waits for somebody. */
 export function actionItemsRoutes(service: ActionItemsRoutesDeps): FastifyPluginAsyncZod {
   return async (routes) => {
     routes.get(

@@ -3,7 +3,7 @@ import type { Database } from '../../../../db/connection'
 import type { AuditLog, Staff } from '../../../staff'
 import { actionItemKinds, type Payments } from '../..'
 
-export interface ActionItemsDeps {
+interface ActionItemsDeps {
   database: Pick<Database, 'inTransaction'>
   payments: Pick<Payments, 'waiting' | 'lookedAt' | 'sendAgain' | 'askGateway' | 'comparedAccounts'>
   auditLog: AuditLog

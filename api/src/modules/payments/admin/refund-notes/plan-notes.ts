@@ -9,14 +9,12 @@ export interface OpenInvoice {
   lines: readonly LeftLine[]
 }
 
-/** Goods as an invoice names them. */
-export interface Goods {
+interface Goods {
   productId: string
   variantId: string
   quantity: number
 }
 
-/** What a refund was for. */
 export type RefundedPart =
   /** Pieces that were taken off, or came back. @property shipment the shipment that they came back of */
   | { kind: 'goods'; goods: readonly Goods[]; shipment?: string | undefined }
@@ -34,7 +32,7 @@ export interface RefundToCredit {
   room: Paise
 }
 
-export interface PlannedNote {
+interface PlannedNote {
   invoice: string
   credited: Credited
 }

@@ -8,11 +8,9 @@ import { refundNotes } from '../../refund-notes.tables'
 import { refundRequests } from '../../refund-requests.tables'
 import type { RefundRequestRow } from '../refunds/refund-requests.repository'
 
-/** Money of an order that has gone back. */
 export interface DoneRefund {
   /** The gateway, and the refund's id there: 'cashfree-RF1'. */
   refund: string
-  /** The refund's id. */
   id: string
   order: string
   at: Date
@@ -56,7 +54,6 @@ export function createRefundNotesRepository({ connection: db }: Pick<Database, '
       await db().insert(refundNotes).values(row)
     },
 
-    /** All that has gone back of what paid an order, in paise. */
     async refundedOf(order: string): Promise<number> {
       const rows = await db()
         .selectDistinct({ refund: name, amount: ledger.amount })
@@ -75,7 +72,6 @@ export function createRefundNotesRepository({ connection: db }: Pick<Database, '
       return row
     },
 
-    /** The shipment that a return came back of. */
     async shipmentOf(returnId: string): Promise<string | undefined> {
       const [row] = await db()
         .select()

@@ -8,7 +8,7 @@ import type { AuditLog } from '../../../staff'
 import { type OpenInvoice, planNotes, type RefundedPart } from './plan-notes'
 import type { DoneRefund, RefundNotesRepository } from './refund-notes.repository'
 
-export interface RefundNotesDeps {
+interface RefundNotesDeps {
   database: Pick<Database, 'inTransaction'>
   repository: RefundNotesRepository
   invoices: Pick<Invoices, 'credit' | 'books' | 'tellOfNote'>

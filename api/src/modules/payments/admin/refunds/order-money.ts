@@ -14,14 +14,13 @@ import type { RefundRequestRow, RefundRequestsRepository } from './refund-reques
 import { leftOf } from './refund-requests.service'
 import type { ShipmentsOfOrder } from './shipments-of-order'
 
-export interface OrderMoneyDeps {
+interface OrderMoneyDeps {
   repository: Pick<RefundRequestsRepository, 'of' | 'limits' | 'orderIds'>
   orders: Pick<Orders, 'find' | 'linesOf'>
   payments: Pick<Payments, 'paymentsFor' | 'refundStates'>
   shipments: Pick<ShipmentsOfOrder, 'hasLeft' | 'returnedOf'>
 }
 
-/** What the sheet for refunding shows of one order. */
 export function createOrderMoney({ repository, orders, payments, shipments }: OrderMoneyDeps) {
   /** @param id our own of the order */
   return async function orderMoney(staff: Staff, id: string): Promise<OrderMoney> {

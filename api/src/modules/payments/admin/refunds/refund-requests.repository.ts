@@ -10,12 +10,11 @@ import { refundRequests } from '../../refund-requests.tables'
 import type { Limits } from './approval/approval'
 
 export type RefundRequestRow = typeof refundRequests.$inferSelect
-export type NewRefundRequestRow = Omit<typeof refundRequests.$inferInsert, 'id'>
+type NewRefundRequestRow = Omit<typeof refundRequests.$inferInsert, 'id'>
 
 /** What money is refunded of: an order by our own id, or a payment by the gateway's. */
 export type About = { order: string } | { payment: string }
 
-/** Money that people in the admin refund. */
 export function createRefundRequestsRepository({ connection: db }: Pick<Database, 'connection'>) {
   const isAbout = (about: About) =>
     'order' in about
@@ -60,7 +59,6 @@ export function createRefundRequestsRepository({ connection: db }: Pick<Database
         .orderBy(asc(refundRequests.at), asc(refundRequests.id))
     },
 
-    /** What waits for a second person or for its time. */
     async waiting(): Promise<RefundRequestRow[]> {
       return db()
         .select()
@@ -74,7 +72,6 @@ export function createRefundRequestsRepository({ connection: db }: Pick<Database
       return db().select().from(refundRequests).where(isDue).orderBy(asc(refundRequests.dueAt))
     },
 
-    /** The customers' ids of orders. */
     async orderIds(ids: readonly string[]): Promise<Map<string, string>> {
       if (ids.length === 0) return new Map()
       const rows = await db()
@@ -89,7 +86,6 @@ export function createRefundRequestsRepository({ connection: db }: Pick<Database
       return db().select().from(staff)
     },
 
-    /** As the owner has set them. */
     async limits(): Promise<Limits> {
       const rows = await db().select().from(adminSettings)
       const setTo = (name: keyof Limits): Paise | null => {

@@ -28,19 +28,18 @@ export interface CheckedRefund
   amount: Paise
 }
 
-export interface RefundRequestsDeps {
+interface RefundRequestsDeps {
   database: Pick<Database, 'inTransaction'>
   repository: RefundRequestsRepository
   payments: Pick<Payments, 'pursueRefund' | 'refundStates'>
   carryOut: CarryOut
   auditLog: AuditLog
   outbox: Outbox
-  /** Where the board of the admin is. */
   boardUrl: string
   now: () => Date
 }
 
-export interface Asking {
+interface Asking {
   about: About
   /** The sender's key: the same call again is the same refund. */
   repeatKey: string

@@ -16,14 +16,13 @@ import type { RefundActions, Sent } from './execution/refunding'
 import type { OrderMoneyOf } from './order-money'
 import type { RefundRequests } from './refund-requests.service'
 
-export interface RefundsRoutesDeps extends RefundActions, Pick<RefundRequests, 'confirm' | 'undo'> {
+interface RefundsRoutesDeps extends RefundActions, Pick<RefundRequests, 'confirm' | 'undo'> {
   orderMoney: OrderMoneyOf
 }
 
 const give = { right: 'refund', isReauthenticated: true } as const
 const ofOrder = z.object({ id: z.uuid() })
 
-/** Refunds, and who else has a say in it. */
 export function refundsRoutes(deps: RefundsRoutesDeps): FastifyPluginAsyncZod {
   return async (routes) => {
     routes.get(

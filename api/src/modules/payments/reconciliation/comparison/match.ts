@@ -25,7 +25,7 @@ export function listedOnce(rows: readonly AccountRow[]): Listed[] {
   return [...listed.values()]
 }
 
-export interface Matched {
+interface Matched {
   pairs: { here: LedgerMovement; there: Listed }[]
   onlyHere: LedgerMovement[]
   onlyThere: Listed[]

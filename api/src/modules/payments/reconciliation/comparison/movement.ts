@@ -14,7 +14,7 @@ export interface LedgerMovement {
 }
 
 /** What tells one movement of a gateway from another. */
-export type MovementName = Pick<LedgerMovement, 'kind' | 'gatewayId'>
+type MovementName = Pick<LedgerMovement, 'kind' | 'gatewayId'>
 
 export function nameOf({ kind, gatewayId }: MovementName): string {
   return `${kind} ${gatewayId}`

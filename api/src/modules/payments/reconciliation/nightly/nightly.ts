@@ -3,7 +3,7 @@ import { daysBetween, indianDate, lastDays, type Period } from '../period'
 import type { Reconcile } from '../reconcile'
 import type { NightsRepository } from './nights.repository'
 
-export interface NightlyDeps {
+interface NightlyDeps {
   providers: readonly ProviderName[]
   nights: NightsRepository
   reconcile: Reconcile

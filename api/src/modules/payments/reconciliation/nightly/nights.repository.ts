@@ -3,7 +3,6 @@ import type { Database } from '../../../../db/connection'
 import { nights } from '../../ledger/ledger.tables'
 import type { ProviderName } from '../../payments.tables'
 
-/** Which nights' comparisons are done, over all processes of the shop. */
 export function createNightsRepository(database: Database) {
   const db = () => database.connection()
 

@@ -4,7 +4,7 @@ import { daysBetween, indianDate, lastDays } from '../period'
 import type { Reconcile } from '../reconcile'
 import type { RestoresRepository } from './restores.repository'
 
-export interface AfterRestoreDeps {
+interface AfterRestoreDeps {
   database: Pick<Database, 'inTurn'>
   providers: readonly ProviderName[]
   restores: RestoresRepository

@@ -2,9 +2,8 @@ import { desc, eq, isNull } from 'drizzle-orm'
 import { restores } from '../../../../backup/backups.tables'
 import type { Database } from '../../../../db/connection'
 
-export type Restore = typeof restores.$inferSelect
+type Restore = typeof restores.$inferSelect
 
-/** When this database was restored, and how far the comparison since has come. */
 export function createRestoresRepository({ connection }: Pick<Database, 'connection'>) {
   return {
     /** The newest restore after which the accounts are still to be compared. */

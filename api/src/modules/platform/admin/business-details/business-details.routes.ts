@@ -5,7 +5,7 @@ import {
 } from 'shared-contracts/platform/admin/business-details-schema'
 import { type Staff, staffOf } from '../../../staff'
 
-export interface BusinessDetailsCalls {
+interface BusinessDetailsCalls {
   read: () => Promise<AdminBusinessDetails>
   change: (edit: BusinessDetailsEdit, by: Staff) => Promise<AdminBusinessDetails>
 }

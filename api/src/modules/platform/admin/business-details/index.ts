@@ -5,13 +5,12 @@ import type { AuditLog, Staff } from '../../../staff'
 import type { BusinessDetailsModule } from '../../business-details'
 import { businessDetailsRoutes } from './business-details.routes'
 
-export interface AdminBusinessDetailsDeps {
+interface AdminBusinessDetailsDeps {
   database: Database
   auditLog: Pick<AuditLog, 'write'>
   businessDetails: BusinessDetailsModule
 }
 
-/** Who answers for the shop, said in the admin. */
 export function createAdminBusinessDetails({
   database,
   auditLog,

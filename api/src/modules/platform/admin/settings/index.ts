@@ -5,7 +5,7 @@ import { createSettingsRepository } from './settings.repository'
 import { settingsRoutes } from './settings.routes'
 import { createSettingsService, type SettingsServiceDeps } from './settings.service'
 
-export interface SettingsDeps extends Pick<SettingsServiceDeps, 'auditLog' | 'tellOwners' | 'now'> {
+interface SettingsDeps extends Pick<SettingsServiceDeps, 'auditLog' | 'tellOwners' | 'now'> {
   database: Database
   jobs: Pick<Jobs, 'every'>
   publicOrigin: string

@@ -3,7 +3,7 @@ import type { AdminSettingName } from 'shared-contracts/platform/admin/settings'
 import type { Database } from '../../../../db/connection'
 import { adminSettings, waitingSettings } from '../../settings.tables'
 
-export type StoredSetting = typeof adminSettings.$inferSelect
+type StoredSetting = typeof adminSettings.$inferSelect
 export type WaitingSetting = typeof waitingSettings.$inferSelect
 export type SettingsRepository = ReturnType<typeof createSettingsRepository>
 

@@ -5,7 +5,7 @@ import { orders } from '../../../../orders/orders.tables'
 import { packagePhotos } from '../../../packing.tables'
 import { shipments } from '../../../shipments.tables'
 
-export type StoredPhoto = typeof packagePhotos.$inferSelect
+type StoredPhoto = typeof packagePhotos.$inferSelect
 
 export type PhotosRepository = ReturnType<typeof createPhotosRepository>
 

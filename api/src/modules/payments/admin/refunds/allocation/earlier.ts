@@ -10,7 +10,7 @@ export interface OrderedLine {
 }
 
 /** What was refunded before of an order, or is on its way. */
-export interface Earlier {
+interface Earlier {
   kind: string
   line: number | null
   quantity: number | null

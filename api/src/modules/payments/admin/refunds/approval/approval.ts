@@ -3,7 +3,7 @@ import { AppError } from '../../../../../errors'
 import { inRupees } from '../../../../../in-rupees'
 
 /** What must happen before money goes back: nothing, another person's word, or a while in which it can be undone. */
-export type Approval = 'none' | 'second' | 'delay'
+type Approval = 'none' | 'second' | 'delay'
 
 export interface Limits {
   /** The most that a packer refunds of one order; null for no limit. */
@@ -12,7 +12,7 @@ export interface Limits {
   fourEyesLimit: Paise | null
 }
 
-export interface RefundToApprove {
+interface RefundToApprove {
   amount: Paise
   /** What the same person has refunded of the same order before: small sums add up. */
   before: Paise

@@ -8,7 +8,7 @@ import { refusedMail } from '../execution/refund-mails'
 import type { RefundRequestRow, RefundRequestsRepository } from '../refund-requests.repository'
 import { type RefundRequests, subjectOf } from '../refund-requests.service'
 
-export interface DueDeps {
+interface DueDeps {
   database: Pick<Database, 'inTransaction'>
   repository: Pick<RefundRequestsRepository, 'due' | 'lock' | 'change'>
   refundRequests: Pick<RefundRequests, 'sent' | 'nameOf'>

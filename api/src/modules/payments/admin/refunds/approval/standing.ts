@@ -3,9 +3,9 @@ import type { RefundRequestRow } from '../refund-requests.repository'
 
 type State = (typeof refundRequestStates)[number]
 /** How each refund stands by the newest report; a missing one is on its way. */
-export type RefundStates = ReadonlyMap<string, string>
+type RefundStates = ReadonlyMap<string, string>
 
-export function stateOf(row: RefundRequestRow, refunds: RefundStates): State {
+function stateOf(row: RefundRequestRow, refunds: RefundStates): State {
   if (row.state === 'waits') return row.dueAt ? 'waits' : 'waits-for-second'
   if (row.state !== 'ordered') return row.state
   const states = row.refunds.map((id) => refunds.get(id) ?? 'pending')

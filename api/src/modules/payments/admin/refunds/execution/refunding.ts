@@ -11,7 +11,7 @@ import { type CheckedRefund, leftOf, type RefundRequests } from '../refund-reque
 import type { ShipmentsOfOrder } from '../shipments-of-order'
 import { isOpen, sumOf } from './execute-refund'
 
-export interface RefundActionsDeps {
+interface RefundActionsDeps {
   refundRequests: Pick<RefundRequests, 'ask'>
   orders: Pick<Orders, 'find' | 'linesOf' | 'lock'>
   payments: Pick<Payments, 'paymentsFor' | 'paymentsNamed' | 'hold'>
@@ -20,7 +20,6 @@ export interface RefundActionsDeps {
 
 const nothingOf = { line: null, quantity: null, return: null, pieces: null }
 
-/** How a call was sent. */
 export interface Sent {
   staff: Staff
   repeatKey: string

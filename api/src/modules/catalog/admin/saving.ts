@@ -1,12 +1,11 @@
-import { AppError } from '../../../../errors'
-import type { AuditLog, Staff } from '../../../staff'
-import type { AdminCatalogueRepository } from '../catalog.repository'
-import type { HistoryRepository, StoredChange } from '../history.repository'
-import type { FieldChange } from '../stored-product'
-import { auditLogEntries } from './audit-log-entries'
+import { AppError } from '../../../errors'
+import type { AuditLog, AuditLogEntry, Staff } from '../../staff'
+import type { AdminCatalogRepository } from './catalog.repository'
+import type { HistoryRepository, StoredChange } from './history.repository'
+import type { FieldChange } from './stored-product'
 
-export interface SavingDeps {
-  repository: Pick<AdminCatalogueRepository, 'all' | 'store' | 'storeProductOrder' | 'doubledBarcode'>
+interface SavingDeps {
+  repository: Pick<AdminCatalogRepository, 'all' | 'store' | 'storeProductOrder' | 'doubledBarcode'>
   history: Pick<HistoryRepository, 'add'>
   auditLog: Pick<AuditLog, 'write'>
   newSave: () => string
@@ -14,6 +13,24 @@ export interface SavingDeps {
 }
 
 export type Saving = ReturnType<typeof createSaving>
+
+/** What the audit log tells of changes: one entry a product, with only the fields that changed. */
+function auditLogEntries(
+  changes: readonly FieldChange[],
+): Pick<AuditLogEntry, 'about' | 'before' | 'after'>[] {
+  const products = [...new Set(changes.map(({ productId }) => productId))]
+  return products.map((id) => {
+    const own = changes.filter(({ productId }) => productId === id)
+    const told = (side: 'before' | 'after') =>
+      Object.fromEntries(own.map((change) => [nameOf(change), change[side]]))
+    return { about: { kind: 'product', id }, before: told('before'), after: told('after') }
+  })
+}
+
+/** Such as 'name', or 'price of turmeric-powder-100g'. */
+function nameOf({ packId, field }: FieldChange): string {
+  return packId === null ? field : `${field} of ${packId}`
+}
 
 /** Stores changes as one save: in the tables, in the history and in the audit log. In the caller's transaction. */
 export function createSaving({ repository, history, auditLog, newSave, now }: SavingDeps) {

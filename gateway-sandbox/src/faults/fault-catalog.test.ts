@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { rowFaults } from '../settlement/row-faults'
 import { startTestSandbox } from '../testing/test-sandbox'
 import { twoDigits } from './choose-fault'
-import { faults, metBy } from './fault-catalogue'
+import { faults, metBy } from './fault-catalog'
 
 /** Aligned as the repository's formatter wants it; the first row is the heads. */
 function markdownTable(rows: readonly (readonly string[])[]): string {

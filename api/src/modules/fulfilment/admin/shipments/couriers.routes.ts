@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Courier, CourierChange, CourierToKeep } from 'shared-contracts/fulfilment/admin/couriers-schema'
 import * as z from 'zod/mini'
 import { staffOf } from '../../../staff'
-import type { CourierList } from './carrier-list'
+import type { CourierList } from './courier-list'
 
 // Only the owner: customers follow the tracking addresses.
 const owners = { right: 'manage-people' } as const

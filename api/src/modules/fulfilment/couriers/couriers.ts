@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { changedMeanwhile } from '../../../changed-meanwhile'
 import { AppError } from '../../../errors'
-import type { Courier, CourierChange, CouriersRepository } from './carriers.repository'
+import type { Courier, CourierChange, CouriersRepository } from './couriers.repository'
 
 export type Couriers = ReturnType<typeof createCouriers>
 

@@ -4,7 +4,7 @@ import type { InTransaction } from '../../../../db/connection'
 import type { AuditLog, Staff } from '../../../staff'
 import type { Courier, Fulfilment } from '../..'
 
-export interface CourierListDeps {
+interface CourierListDeps {
   couriers: Fulfilment['couriers']
   auditLog: AuditLog
   inTransaction: InTransaction

@@ -1,0 +1,41 @@
+import { writeFile } from 'node:fs/promises'
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { newKey } from 'registry/keys/new-key'
+import { signerOf } from 'registry/keys/signer'
+import { isErrno } from '../../errno'
+import { AppError } from '../../errors'
+
+/**
+ * Makes the Ed25519 key that signs backups.
+ * @returns what to do with its halves
+ * @throws AppError when the file is there already
+ */
+export async function writeNewSigningKey(file: string | undefined): Promise<string> {
+  if (!file) throw new AppError('INVALID_INPUT', 'Please name the file for the new key.')
+  const key = newKey()
+  await writeKeyFile(file, key.export({ type: 'pkcs8', format: 'pem' }).toString())
+  return `The key is in ${file}. Set BACKUP_SIGNING_KEY to it where backups are made. Keep the public half for restores:\nBACKUP_SIGNERS=${signerOf(key).publicKey}`
+}
+
+/** Writes a key that only its owner may read. @throws AppError when the file is there already */
+async function writeKeyFile(file: string, text: string): Promise<void> {
+  await writeFile(file, text, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
+    if (isErrno(error, 'EEXIST'))
+      throw new AppError('INVALID_INPUT', `${file} is there already. A key is never overwritten.`)
+    throw error
+  })
+}
+
+/**
+ * Makes a key as age-keygen does.
+ * @returns what to do with its halves
+ * @throws AppError when the file is there already
+ */
+export async function writeNewKey(file: string | undefined): Promise<string> {
+  if (!file) throw new AppError('INVALID_INPUT', 'Please name the file for the new key.')
+  const identity = await generateX25519Identity()
+  const recipient = await identityToRecipient(identity)
+  const text = `# created: ${new Date().toISOString()}\n# public key: ${recipient}\n${identity}\n`
+  await writeKeyFile(file, text)
+  return `The key is in ${file}. Keep it away from the shop: it opens the backups.\nBACKUP_RECIPIENTS=${recipient}`
+}

@@ -1,4 +1,0 @@
-/** Per cent of a rate, which is kept in hundredths. */
-export function percentOf(rate: number): number {
-  return rate / 100
-}
