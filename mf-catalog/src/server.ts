@@ -4,11 +4,11 @@ import type { RemoteServerModule } from 'shared-contracts/remote'
 import { paths } from 'shared-contracts/routing/paths'
 import { factsApi } from './data/facts-api'
 import { knownPart } from './data/known-part'
-import { catalogueAddresses } from './metadata/catalogue-addresses'
+import { catalogAddresses } from './metadata/catalog-addresses'
 import { collectionMetadata } from './metadata/collection-metadata'
 import { everyProduct } from './metadata/every-product'
 import { productMetadata } from './metadata/product-metadata'
-import { catalogueSearchEntries } from './metadata/search-entries'
+import { catalogSearchEntries } from './metadata/search-entries'
 import module from './module'
 
 const { getProduct } = productsApi.endpoints
@@ -34,6 +34,6 @@ export default {
     ...Object.assign({}, ...Object.values<Collection>(collections).map(ofCollection)),
     [paths.search]: () => ({ type: 'website' }),
   },
-  addresses: async (dispatch) => [...catalogueAddresses(await everyProduct(dispatch))],
-  searchEntries: async (dispatch) => [...catalogueSearchEntries(await everyProduct(dispatch))],
+  addresses: async (dispatch) => [...catalogAddresses(await everyProduct(dispatch))],
+  searchEntries: async (dispatch) => [...catalogSearchEntries(await everyProduct(dispatch))],
 } satisfies RemoteServerModule

@@ -1,7 +1,7 @@
 import { Note } from 'design-system/note/note'
 import { formatAmount } from 'shared-contracts/values/money'
 import { useText } from 'shared-contracts/words'
-import type { PriceChange } from '../data/lines/catalogue-check'
+import type { PriceChange } from '../data/lines/catalog-check'
 import { lineKey } from '../data/lines/line-key'
 import styles from './price-notice.module.css'
 

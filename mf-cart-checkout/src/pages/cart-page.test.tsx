@@ -129,7 +129,7 @@ test.each([
   ['is empty', sells()],
 ])('a catalogue that %s changes nothing in the cart [9.14]', async (_, catalogue) => {
   const { requests } = openPage({ path: '/cart', lines: [turmericLine], catalogue })
-  await waitFor(() => expect(catalogueRequests(requests)).toHaveLength(1))
+  await waitFor(() => expect(catalogRequests(requests)).toHaveLength(1))
   expect(await screen.findByRole('link', { name: 'CHECK OUT' })).toBeVisible()
   expect(screen.queryByText('No longer available')).not.toBeInTheDocument()
 })
@@ -139,7 +139,7 @@ test('a cart asks for its own products only, and once for two packs of one', asy
   const { requests } = openPage({ path: '/cart', lines: [turmericLine, larger, pepperLine] })
   await screen.findByRole('link', { name: 'CHECK OUT' })
   await waitFor(() =>
-    expect(catalogueRequests(requests)).toEqual(['/api/products?ids=black-pepper,turmeric-powder']),
+    expect(catalogRequests(requests)).toEqual(['/api/products?ids=black-pepper,turmeric-powder']),
   )
 })
 
@@ -161,9 +161,9 @@ test('a cart with more products than an order may have asks for as many as it ma
     for (let place = 0; place <= MOST_LINES; place += 1)
       store.dispatch(cartItemAdded({ ...turmericLine, id: `spice-${place}` }))
   })
-  await waitFor(() => expect(catalogueRequests(requests).at(-1)?.split(',')).toHaveLength(MOST_LINES))
+  await waitFor(() => expect(catalogRequests(requests).at(-1)?.split(',')).toHaveLength(MOST_LINES))
 })
 
-function catalogueRequests(requests: readonly { url: string }[]): string[] {
+function catalogRequests(requests: readonly { url: string }[]): string[] {
   return requests.map(({ url }) => url).filter((url) => url.startsWith('/api/products'))
 }

@@ -12,8 +12,8 @@ import styles from '../components/lines-columns.module.css'
 import { LinesFrame } from '../components/lines-frame'
 import { PageSpinner } from '../components/page-spinner'
 import { PriceNotice } from '../components/price-notice'
-import { obstacleOf } from '../data/lines/catalogue-check'
-import { useCatalogueCheck } from '../data/lines/use-catalogue-check'
+import { obstacleOf } from '../data/lines/catalog-check'
+import { useCatalogCheck } from '../data/lines/use-catalog-check'
 import { useLineRemoval } from '../data/lines/use-line-removal'
 import { useSentOrder } from '../data/payment/use-sent-order'
 import { CartSummary } from '../features/cart/cart-summary'
@@ -25,7 +25,7 @@ function CartPage() {
   const isRestored = useAppSelector(selectIsCartRestored)
   const lines = useAppSelector(selectCartLines)
   const subtotal = useAppSelector(selectCartSubtotal)
-  const { changes, unavailable } = useCatalogueCheck()
+  const { changes, unavailable } = useCatalogCheck()
   const removal = useLineRemoval()
   useSentOrder()
   const hasLines = lines.length > 0

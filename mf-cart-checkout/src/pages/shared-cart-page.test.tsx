@@ -5,7 +5,7 @@ import { selectCartLines } from 'shared-contracts/store'
 import type { FakeApi } from 'shared-contracts/testing'
 import { pepper, pepperLine, turmeric, turmericLine } from '../testing/example-cart'
 import { openPage } from '../testing/open-page'
-import { type Catalogue, catalogueCalls, sells } from '../testing/sells'
+import { type Catalogue, catalogCalls, sells } from '../testing/sells'
 
 interface Opened {
   link?: readonly LinkLine[]
@@ -16,7 +16,7 @@ interface Opened {
 
 function opens({ link = [turmericLine], own = [], catalogue = sells(turmeric, pepper), api }: Opened = {}) {
   const asked = link.map((line) => ({ ...turmericLine, id: line.id }))
-  const calls = asked.length < 5 ? catalogueCalls([...asked, ...own], catalogue) : {}
+  const calls = asked.length < 5 ? catalogCalls([...asked, ...own], catalogue) : {}
   return openPage({ path: paths.sharedCart(writeCartLink(link)), lines: own, api: { ...calls, ...api } })
 }
 

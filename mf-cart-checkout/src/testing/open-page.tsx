@@ -9,7 +9,7 @@ import { type FakeApi, renderRemote } from 'shared-contracts/testing'
 import module from '../module'
 import { pepper, turmeric } from './example-cart'
 import './pages-at-hand'
-import { type Catalogue, catalogueCalls, sells } from './sells'
+import { type Catalogue, catalogCalls, sells } from './sells'
 
 interface Visit {
   path: string
@@ -30,7 +30,7 @@ export function openPage({ path, lines = [], orderId, user, api, catalogue, read
   if (user) localStorage.setItem('user', JSON.stringify(user))
   for (const { id } of shownToasts()) dismissToast(id)
   render(<ToastHost />)
-  const calls = catalogueCalls(lines, catalogue ?? sells(turmeric, pepper))
+  const calls = catalogCalls(lines, catalogue ?? sells(turmeric, pepper))
   const page = renderRemote(module, path, { api: { ...calls, ...api }, ...(reads && { reads }) })
   /** The bodies sent to an address, in order. */
   const sentTo = (asked: string) =>

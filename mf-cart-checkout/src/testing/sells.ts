@@ -14,7 +14,7 @@ export function sells(...products: readonly Product[]): Catalogue {
 }
 
 /** The calls of a cart with these lines, whichever of them the shopper removes. */
-export function catalogueCalls(lines: readonly CartLine[], catalogue: Catalogue): FakeApi {
+export function catalogCalls(lines: readonly CartLine[], catalogue: Catalogue): FakeApi {
   const ids = [...new Set(lines.map(({ id }) => id))].sort()
   let sets: string[][] = [[]]
   for (const id of ids) sets = sets.flatMap((set) => [set, [...set, id]])

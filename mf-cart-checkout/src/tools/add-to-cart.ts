@@ -9,7 +9,7 @@ import { isRefusal, type Refusal, refuse } from 'shared-contracts/remote/agents/
 import { CART } from 'shared-contracts/routing/own-paths'
 import { cartItemAdded, cartQuantityChanged } from 'shared-contracts/store'
 import { lineKey } from '../data/lines/line-key'
-import { askCatalogue, cartLines } from './cart-at-hand'
+import { askCatalog, cartLines } from './cart-at-hand'
 import { cartNow } from './describe-cart'
 import { lineFields } from './line-fields'
 
@@ -42,7 +42,7 @@ export const addToCart = defineTool({
   },
   async answer({ product_id: id, pack_id: variantId, quantity = 1 }, { store, goTo }) {
     const key = { id, variantId }
-    const { products } = await askCatalogue([id], store)
+    const { products } = await askCatalog([id], store)
     const item = itemOf(key, products)
     if (isRefusal(item)) return item
     const lines = await cartLines(store)

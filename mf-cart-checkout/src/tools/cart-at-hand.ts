@@ -1,7 +1,7 @@
 import type { CartLine } from 'shared-contracts/orders/cart/cart'
 import { type Store, selectCartLines, selectIsCartRestored } from 'shared-contracts/store'
-import { catalogueApi } from '../data/lines/catalogue-api'
-import { type CatalogueCheck, checkAgainstCatalogue } from '../data/lines/catalogue-check'
+import { catalogApi } from '../data/lines/catalog-api'
+import { type CatalogCheck, checkAgainstCatalog } from '../data/lines/catalog-check'
 import { productsOf } from '../data/lines/products-of'
 
 /** The lines of the cart, once this browser's memory has been read. */
@@ -19,15 +19,15 @@ export function cartLines(store: Store): Promise<readonly CartLine[]> {
 }
 
 /** What the catalogue says of products. @throws ApiError */
-export function askCatalogue(ids: readonly string[], { dispatch }: Store) {
-  const asked = catalogueApi.endpoints.mfCartCheckoutGetProductsOfCart.initiate(ids, { subscribe: false })
+export function askCatalog(ids: readonly string[], { dispatch }: Store) {
+  const asked = catalogApi.endpoints.mfCartCheckoutGetProductsOfCart.initiate(ids, { subscribe: false })
   return dispatch(asked).unwrap()
 }
 
 /** The cart at the catalogue's prices, as its page shows it; at those it remembers where the catalogue can't be asked. */
-export async function pricedCart(store: Store): Promise<CatalogueCheck> {
+export async function pricedCart(store: Store): Promise<CatalogCheck> {
   const lines = await cartLines(store)
   const ids = productsOf(lines)
-  const answer = ids.length > 0 ? await askCatalogue(ids, store).catch(() => undefined) : undefined
-  return checkAgainstCatalogue(lines, answer)
+  const answer = ids.length > 0 ? await askCatalog(ids, store).catch(() => undefined) : undefined
+  return checkAgainstCatalog(lines, answer)
 }

@@ -5,7 +5,7 @@ import { asManyAsFit } from 'shared-contracts/remote/agents/as-many-as-fit'
 import { CART } from 'shared-contracts/routing/own-paths'
 import type { Store } from 'shared-contracts/store'
 import { formatAmount, type Paise, times } from 'shared-contracts/values/money'
-import { type CatalogueCheck, obstacleOf } from '../data/lines/catalogue-check'
+import { type CatalogCheck, obstacleOf } from '../data/lines/catalog-check'
 import { pricedCart } from './cart-at-hand'
 
 const money = (amount: Paise) => `Rs ${formatAmount(amount)}`
@@ -22,7 +22,7 @@ function toldLine({ id, variantId, title, variantLabel, quantity, price }: CartL
 }
 
 /** A cart in the words of its page. The price of a line is that of all its packs. */
-export function toldCart(check: CatalogueCheck): ToolAnswer {
+export function toldCart(check: CatalogCheck): ToolAnswer {
   const { lines } = check
   const obstacle = obstacleOf(check, inEnglish)
   return asManyAsFit(lines, (shown, left) => ({

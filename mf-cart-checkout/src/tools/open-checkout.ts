@@ -2,7 +2,7 @@ import { inEnglish } from 'shared-contracts/i18n/translate'
 import { defineTool } from 'shared-contracts/remote/agents/define-tool'
 import { refuse } from 'shared-contracts/remote/agents/refuse'
 import { CART, CHECKOUT } from 'shared-contracts/routing/own-paths'
-import { obstacleOf } from '../data/lines/catalogue-check'
+import { obstacleOf } from '../data/lines/catalog-check'
 import { pricedCart } from './cart-at-hand'
 
 export const openCheckout = defineTool({

@@ -22,6 +22,6 @@ const listEntry = ({ slug }: Collection): SearchEntry => ({
 })
 
 /** What the catalogue lets be found: its products, and the lists of them. */
-export function catalogueSearchEntries(products: readonly Product[]): readonly SearchEntry[] {
+export function catalogSearchEntries(products: readonly Product[]): readonly SearchEntry[] {
   return [...products.map(productEntry), ...Object.values<Collection>(collections).map(listEntry)]
 }

@@ -1,13 +1,15 @@
+import { buttonLook } from 'design-system/button/button-look'
+import { EmptyState } from 'design-system/empty-state/empty-state'
 import { ErrorState } from 'design-system/error-state/error-state'
 import { useRetry } from 'design-system/error-state/use-retry'
 import { Title } from 'design-system/title/title'
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
+import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 import type { Recipe } from '../data/recipes/recipe'
 import { findRecipeCard, type RecipeCard } from '../data/recipes/recipe-cards'
 import { useMfContentGetRecipeQuery } from '../data/recipes/recipes-api'
-import { UnknownRecipe } from './unknown-recipe'
 
 interface Props {
   /** What is shown of the recipe that the address asks for. */
@@ -34,5 +36,22 @@ function KnownRecipe({ id, children }: Props & Pick<RecipeCard, 'id'>) {
         </ErrorState>
       )}
     </div>
+  )
+}
+
+/** The page of an id that is no recipe's. */
+function UnknownRecipe() {
+  const t = useText()
+  return (
+    <EmptyState
+      title={t('Product not found')}
+      action={
+        <Link to={paths.recipes} {...buttonLook()}>
+          {t('ALL RECIPES')}
+        </Link>
+      }
+    >
+      {t('There is no recipe at this address.')}
+    </EmptyState>
   )
 }

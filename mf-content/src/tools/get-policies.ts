@@ -1,9 +1,19 @@
+import { api } from 'shared-contracts/http'
 import { defineTool } from 'shared-contracts/remote/agents/define-tool'
 import { choice, count, optional } from 'shared-contracts/remote/agents/fields'
 import { refuse } from 'shared-contracts/remote/agents/refuse'
 import type { paths } from 'shared-contracts/routing/paths'
-import { pageTextApi } from '../data/page-text-api'
 import { inParts } from './in-parts'
+
+const pageTextApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** What stands on a page, as Markdown: the edge makes it from the page. @param path of the page */
+    mfContentGetPageText: build.query<string, string>({
+      query: (path) => ({ url: `${path}.md`, responseType: 'text' }),
+    }),
+  }),
+})
 
 const topics = ['shipping', 'refund', 'terms', 'privacy'] as const
 type Topic = (typeof topics)[number]

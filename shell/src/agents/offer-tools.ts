@@ -1,11 +1,29 @@
+import { matchPath } from 'react-router-dom'
 import type { VisitRemote } from 'shared-contracts/remote'
-import type { AgentTool } from 'shared-contracts/remote/agents/agent-tool'
+import type { AgentTool, ToolAnswer, ToolShop } from 'shared-contracts/remote/agents/agent-tool'
+import { fits } from 'shared-contracts/remote/agents/as-many-as-fit'
+import { refuse } from 'shared-contracts/remote/agents/refuse'
+import { CART } from 'shared-contracts/routing/own-paths'
 import type { Store } from 'shared-contracts/store'
 import type { Remotes } from '../remotes/remotes'
 import type { ShopRouter } from '../routing/shop-router'
-import { isOffered, mayHaveTools } from './is-offered'
-import type { ModelContext } from './model-context'
-import { webmcpTool } from './webmcp-tool'
+import type { View } from '../routing/view'
+import type { ModelContext, WebmcpTool } from './model-context'
+
+const isAt = (pattern: string, { location }: View) => matchPath(pattern, location.pathname) !== null
+
+/**
+ * Whether a view may have tools at all. Where a shopper signs in, pays or sees what is their own, assistants have none; of
+ * such pages they may use the cart's alone.
+ */
+function mayHaveTools(view: View): boolean {
+  return view.kind !== 'page' || !view.route.isPrivate || isAt(CART, view)
+}
+
+/** Whether a tool is offered on what is on screen. */
+function isOffered({ pages }: Pick<AgentTool, 'pages'>, view: View): boolean {
+  return mayHaveTools(view) && (pages?.some((pattern) => isAt(pattern, view)) ?? true)
+}
 
 interface Parts {
   /** The browser's. */
@@ -68,4 +86,24 @@ export function offerTools({ context, store, router, remotes, live }: Parts): vo
     follow()
   })
   follow()
+}
+
+/** A remote's tool as the browser takes it. Whatever the remote does, an assistant gets an answer that it can read. */
+function webmcpTool(tool: AgentTool, shop: ToolShop): WebmcpTool {
+  const { name, title, description, inputSchema, readOnlyHint, untrustedContentHint } = tool
+  async function execute(input: unknown): Promise<ToolAnswer> {
+    try {
+      const answer = await tool.execute(input, shop)
+      return fits(answer) ? answer : { ...refuse('TOO_LONG', 'The answer is too long. Ask for less.') }
+    } catch {
+      return { ...refuse('FAILED', 'The shop could not do this.') }
+    }
+  }
+  return {
+    ...{ name, title, description, inputSchema, execute },
+    annotations: {
+      ...(readOnlyHint && { readOnlyHint }),
+      ...(untrustedContentHint && { untrustedContentHint }),
+    },
+  }
 }

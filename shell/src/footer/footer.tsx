@@ -1,13 +1,14 @@
 import { WidgetBoundary } from 'design-system/boundary/widget-boundary'
+import { KeepName } from 'design-system/keep-name/keep-name'
 import { Medallion } from 'design-system/medallion/medallion'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { shop } from 'shared-contracts/platform/shop'
+import { yearInIndia } from 'shared-contracts/values/year-in-india'
 import { useText } from 'shared-contracts/words'
 import { LanguageLinks } from '../languages/language-links'
 import styles from './footer.module.css'
 import { paths } from './footer-paths'
-import { Imprint } from './imprint'
 import { LinkGroup } from './link-group'
 import { linkGroups } from './link-groups'
 import { NewsletterForm } from './newsletter-form'
@@ -42,5 +43,22 @@ export function Footer({ here }: { here: string }) {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** The line at the foot of every page. */
+function Imprint() {
+  const t = useText()
+  return (
+    // The year in the server's HTML stays, also where the clock of the device is wrong.
+    <span>
+      <span suppressHydrationWarning>{`© ${yearInIndia()} `}</span>
+      <KeepName name={shop.brand}>
+        {t('{brand}, since\u00a0{year}. Made in Bangalore, India.', {
+          brand: shop.brand,
+          year: shop.established,
+        })}
+      </KeepName>
+    </span>
   )
 }

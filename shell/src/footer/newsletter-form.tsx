@@ -4,11 +4,26 @@ import { Field } from 'design-system/field/field'
 import { Form } from 'design-system/form/form'
 import { useState } from 'react'
 import { cleanEmail } from 'shared-contracts/forms/clean-email'
+import { api } from 'shared-contracts/http'
 import { subscriptionProblem } from 'shared-contracts/newsletter/subscription'
+import type { Subscription } from 'shared-contracts/newsletter/subscription-schema'
 import { sendOrWait } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
-import { useShellSubscribeMutation } from './newsletter-api'
 import styles from './newsletter-form.module.css'
+
+const { useShellSubscribeMutation } = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    shellSubscribe: build.mutation<unknown, Subscription & { key: string }>({
+      query: ({ key, ...data }) => ({
+        url: '/api/subscribe',
+        method: 'POST',
+        data,
+        headers: { 'Idempotency-Key': key },
+      }),
+    }),
+  }),
+})
 
 type Message = { tone: 'ok' | 'bad'; text: string; isSent?: true }
 

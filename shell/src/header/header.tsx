@@ -1,21 +1,20 @@
 import { opensDrawer } from 'design-system/drawer/drawer'
-import { menuShape } from 'design-system/icon/shapes'
-import { IconButton } from 'design-system/icon-button/icon-button'
+import { Icon } from 'design-system/icon/icon'
+import { menuShape, personShape, searchShape } from 'design-system/icon/shapes'
+import { IconButton, iconLook } from 'design-system/icon-button/icon-button'
 import { Medallion } from 'design-system/medallion/medallion'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { shop } from 'shared-contracts/platform/shop'
 import { paths } from 'shared-contracts/routing/paths'
+import { selectUser, useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
-import { AccountLink } from './account-link'
 import { CartLink } from './cart-link'
 import styles from './header.module.css'
 import { DrawerMenu } from './menus/drawer-menu'
 import { MenuBar } from './menus/menu-bar'
 import { type LoadSearchPlace, SearchField } from './search/search-field'
-import { SearchLink } from './search/search-link'
 import { SocialLinks } from './social-links'
-import { useIsScrolled } from './use-is-scrolled'
 
 /** The medallion shrinks into the bar after this much scroll, so that it covers no text. */
 const STUCK_AFTER_PX = 40
@@ -94,4 +93,37 @@ export function Header({ here, loadSearchPlace }: Props) {
       />
     </>
   )
+}
+
+/** The login icon; for a customer who is signed in, the way to the account. */
+function AccountLink() {
+  const t = useText()
+  const user = useAppSelector(selectUser)
+  return (
+    <Link to={user ? paths.account : paths.login} {...iconLook()} aria-label={t(user ? 'Account' : 'Login')}>
+      <Icon shape={personShape} />
+    </Link>
+  )
+}
+
+/** The way to the search's own page, where the bar has no room for a field. */
+function SearchLink() {
+  const t = useText()
+  return (
+    <Link to={paths.search} {...iconLook()} aria-label={t('Search')}>
+      <Icon shape={searchShape} />
+    </Link>
+  )
+}
+
+/** Whether the page has been scrolled by more than so many px. */
+function useIsScrolled(px: number): boolean {
+  const [isScrolled, setIsScrolled] = useState(false)
+  useEffect(() => {
+    const update = () => setIsScrolled(window.scrollY > px)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
+  }, [px])
+  return isScrolled
 }

@@ -1,11 +1,32 @@
 import { CART } from 'shared-contracts/routing/own-paths'
-import type { WorkerMessage } from '../../worker/worker-messages'
+import type { Shown, WorkerMessage } from '../../worker/worker-messages'
 import { hasSpareBandwidth } from '../prefetch/has-spare-bandwidth'
 import type { AppRouter } from '../routing/app-router'
 import { documentLanguage, hrefIn } from '../routing/browser-history'
 import type { View } from '../routing/view'
 import { whenIdle } from '../when-idle'
-import { shownNow } from './shown'
+
+/** The address within this origin, with its query; undefined for another's. */
+function ofThisOrigin(address: string): string[] {
+  const { origin, pathname, search } = new URL(address, location.href)
+  return origin === location.origin ? [pathname + search] : []
+}
+
+/**
+ * What the page on screen shows by now.
+ * @param since what this document asked the api for after that moment (`performance.now()`)
+ */
+function shownNow(path: string, since: number): Shown {
+  const pictures = [...document.images]
+    .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+    .flatMap(({ currentSrc }) => ofThisOrigin(currentSrc))
+  const calls = performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime >= since)
+    .flatMap(({ name }) => ofThisOrigin(name))
+    .filter((address) => address.startsWith('/api/'))
+  return { kind: 'shown', path, pictures: [...new Set(pictures)], calls: [...new Set(calls)] }
+}
 
 /** A page is kept once it has been on screen for so long, in ms; on a weak connection what the shopper does next goes first. */
 const RESTS_MS = 2000

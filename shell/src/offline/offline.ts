@@ -1,14 +1,24 @@
 import { showToast } from 'design-system/toast/show-toast'
-import { textIn } from 'shared-contracts/i18n/translate'
+import { type Text, textIn } from 'shared-contracts/i18n/translate'
+import { needsConnection } from 'shared-contracts/routing/needs-connection'
 import { openOutbox, type Store } from 'shared-contracts/store'
 import { frameTranslations } from '../i18n/frame-translations'
 import type { Boot } from '../remotes/boot'
 import type { AppRouter } from '../routing/app-router'
 import { documentLanguage } from '../routing/browser-history'
 import { createConnectionNotice } from './connection-notice'
-import { BACK, connectionText } from './connection-texts'
 import { keepShown } from './keep-shown'
 import { leaveToBrowser } from './leave-to-browser'
+
+const BACK = 'You are online again.'
+
+/** What the sign says offline. @param isPostWaiting whether something the shopper has sent waits */
+function connectionText(pathname: string, isPostWaiting: boolean, t: Text): string {
+  const here = needsConnection(pathname)
+    ? 'You are offline. This page needs a connection; your cart is kept.'
+    : 'You are offline. Your cart and the pages you have opened are here.'
+  return isPostWaiting ? `${t(here)} ${t('What you have sent waits.')}` : t(here)
+}
 
 interface Parts {
   store: Store

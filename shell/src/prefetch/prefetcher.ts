@@ -1,10 +1,21 @@
+import { sourceSet } from 'design-system/picture/stored-picture'
 import { parsePath } from 'react-router-dom'
+import type { FirstPicture } from 'shared-contracts/remote'
 import type { Store } from 'shared-contracts/store'
 import type { Remotes } from '../remotes/remotes'
 import { documentLanguage } from '../routing/browser-history'
 import { loadShown } from '../routing/load-shown'
 import type { FoundRoute } from '../routing/view'
-import { fetchPicture } from './fetch-picture'
+
+/** Fetches a stored picture in the format and size that the page will show it in. */
+function fetchPicture({ src, sizes, widths }: FirstPicture): void {
+  const link = document.createElement('link')
+  // Browsers that do not know the format leave it alone.
+  Object.assign(link, { rel: 'preload', as: 'image', type: 'image/avif' })
+  Object.assign(link, { imageSrcset: sourceSet(src, widths, 'avif'), imageSizes: sizes })
+  link.addEventListener('load', () => link.remove())
+  document.head.append(link)
+}
 
 /** Data older than this is asked for again; the store keeps it a little longer, until the page is there. */
 const FRESH_MS = 30_000

@@ -211,7 +211,7 @@ describe('a remote that cannot be fetched', () => {
   })
   afterEach(() => jest.useRealTimers())
 
-  async function openDeadCatalogue() {
+  async function openDeadCatalog() {
     const shop = openShop('/whole-spices?from=mail', { load })
     await jest.advanceTimersByTimeAsync(5000)
     await heading("The catalogue can't be shown just now")
@@ -219,7 +219,7 @@ describe('a remote that cannot be fetched', () => {
   }
 
   test('costs its own pages, which say so; the others go on [1.22]', async () => {
-    const { router } = await openDeadCatalogue()
+    const { router } = await openDeadCatalog()
     expect(screen.getByRole('alert')).toHaveTextContent('The catalogue did not load (mf-catalog).')
     expect(document.title).toBe("The catalogue can't be shown | Kesar & Clove")
     expectFrame()
@@ -228,7 +228,7 @@ describe('a remote that cannot be fetched', () => {
   })
 
   test('is there after Retry, without a reload, at the same address [1.22]', async () => {
-    await openDeadCatalogue()
+    await openDeadCatalog()
     isDown = false
     screen.getByRole('button', { name: 'Retry' }).click()
     await jest.advanceTimersByTimeAsync(5000)
@@ -239,7 +239,7 @@ describe('a remote that cannot be fetched', () => {
   })
 
   test('says so again when Retry did not help', async () => {
-    const shop = await openDeadCatalogue()
+    const shop = await openDeadCatalog()
     const before = shop.load.mock.calls.length
     screen.getByRole('button', { name: 'Retry' }).click()
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Trying again…'))
@@ -249,7 +249,7 @@ describe('a remote that cannot be fetched', () => {
   })
 
   test('is asked for again when its page is visited anew', async () => {
-    const { router } = await openDeadCatalogue()
+    const { router } = await openDeadCatalog()
     await router.navigate('/about')
     isDown = false
     const navigation = router.navigate('/whole-spices')

@@ -2,11 +2,11 @@ import tokens from 'design-system/tokens.css'
 import { inLanguage, type Language, languages, splitLanguage } from 'shared-contracts/i18n/language'
 import { type Text, textIn } from 'shared-contracts/i18n/translate'
 import { BRAND_RED, shop } from 'shared-contracts/platform/shop'
+import { needsConnection } from 'shared-contracts/routing/needs-connection'
 import { escapeHtml } from 'shared-contracts/values/escape-html'
 import type { KeptLink } from '../answering/kept-pages'
 import css from './offline-page.css'
 import { offlineTranslations } from './offline-translations'
-import { reasonOf } from './reason'
 
 interface OfflineRequest {
   /** The page in whose place it is shown. */
@@ -72,4 +72,27 @@ ${listOf(links, language, t)}
       'x-content-type-options': 'nosniff',
     },
   })
+}
+
+interface Reason {
+  title: string
+  text: string
+}
+
+/** Why a page is not shown, and what becomes of what a shopper has done. */
+function reasonOf(path: string, isHalf: boolean): Reason {
+  if (needsConnection(path))
+    return {
+      title: 'This page needs a connection',
+      text: 'Orders, payments and accounts are never kept on a device. Nothing is lost: your cart is as you left it.',
+    }
+  if (isHalf)
+    return {
+      title: 'Only a part of this page is here',
+      text: 'The signal went while the page was being kept. Try again once you have one: then it comes whole. Your cart is as you left it.',
+    }
+  return {
+    title: 'You are offline',
+    text: 'This page has not been opened on this device, so it is not here. It comes as soon as you have a signal. Your cart is as you left it.',
+  }
 }

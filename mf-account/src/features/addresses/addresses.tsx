@@ -1,12 +1,13 @@
 import { ErrorState } from 'design-system/error-state/error-state'
 import { useRetry } from 'design-system/error-state/use-retry'
+import { Select } from 'design-system/select/select'
 import { Spinner } from 'design-system/spinner/spinner'
 import { type ReactNode, useRef, useState } from 'react'
+import type { ShippingAddress } from 'shared-contracts/customers/addresses/address'
 import type { User } from 'shared-contracts/customers/customer'
 import { useGetAddressesQuery } from 'shared-contracts/http'
 import { useText } from 'shared-contracts/words'
 import { AddAddress } from './add-address'
-import { AddressPicker } from './address-picker'
 import styles from './addresses.module.css'
 import { ChosenAddress } from './chosen-address'
 import { EditAddress } from './edit-address'
@@ -61,5 +62,32 @@ export function Addresses({ user, children }: { user: User; children: ReactNode 
       </div>
       {children}
     </>
+  )
+}
+
+/** The saved addresses in one list; nothing when there is none. */
+function AddressPicker({
+  addresses,
+  chosen,
+  onChoose,
+}: {
+  addresses: readonly ShippingAddress[]
+  chosen: ShippingAddress | undefined
+  onChoose: (id: string) => void
+}) {
+  const t = useText()
+  if (addresses.length === 0) return null
+  return (
+    <Select
+      label={t('Select an address')}
+      value={chosen?._id}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      {addresses.map(({ _id, firstName, lastName, address, city }) => (
+        <option key={_id} value={_id}>
+          {`${firstName} ${lastName}, ${address}, ${city}`}
+        </option>
+      ))}
+    </Select>
   )
 }

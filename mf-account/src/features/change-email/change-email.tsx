@@ -6,13 +6,28 @@ import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { PasswordField } from 'design-system/password-field/password-field'
 import { useState } from 'react'
-import { changeEmailProblem, type User } from 'shared-contracts/customers/customer'
+import {
+  changeEmailProblem,
+  type ChangeEmail as EmailChange,
+  type User,
+} from 'shared-contracts/customers/customer'
 import { cleanEmail } from 'shared-contracts/forms/clean-email'
-import { serverMessage } from 'shared-contracts/http'
+import { api, saidIn, serverMessage } from 'shared-contracts/http'
+import type { TranslatableMessage } from 'shared-contracts/i18n/said-schema'
 import { readSaid } from 'shared-contracts/i18n/translatable-message'
 import { useText } from 'shared-contracts/words'
 import { useMfAccountGetEmailQuery } from '../../data/email-state-api'
-import { useMfAccountChangeEmailMutation } from './change-email-api'
+
+const { useMfAccountChangeEmailMutation } = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Answers with the message to show. */
+    mfAccountChangeEmail: build.mutation<TranslatableMessage, EmailChange>({
+      query: (data) => ({ url: '/api/customers/change-email', method: 'POST', data }),
+      transformResponse: saidIn,
+    }),
+  }),
+})
 
 /** The new address counts once the link in a mail to it is used. */
 export function ChangeEmail({ user }: { user: User }) {

@@ -5,10 +5,23 @@ import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { PasswordField } from 'design-system/password-field/password-field'
 import { useState } from 'react'
-import { changePasswordProblem } from 'shared-contracts/customers/customer'
-import { serverMessage } from 'shared-contracts/http'
+import {
+  changePasswordProblem,
+  type ChangePassword as PasswordChange,
+} from 'shared-contracts/customers/customer'
+import { api, messageIn, serverMessage } from 'shared-contracts/http'
 import { useText } from 'shared-contracts/words'
-import { useMfAccountChangePasswordMutation } from './change-password-api'
+
+const { useMfAccountChangePasswordMutation } = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Answers with the message to show. */
+    mfAccountChangePassword: build.mutation<string, PasswordChange>({
+      query: (data) => ({ url: '/api/customers/change-password', method: 'POST', data }),
+      transformResponse: messageIn,
+    }),
+  }),
+})
 
 const blank = { currentPassword: '', newPassword: '', confirmPassword: '' }
 

@@ -2,11 +2,30 @@ import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import type { FormEvent } from 'react'
-import type { Confirmation } from 'shared-contracts/customers/customer'
-import { serverMessage, statusOf } from 'shared-contracts/http'
+import { type Confirmation, confirmations } from 'shared-contracts/customers/customer'
+import { api, oneOf, reportMalformed, serverMessage, statusOf } from 'shared-contracts/http'
 import { useText } from 'shared-contracts/words'
-import { useMfAccountConfirmEmailMutation } from './confirm-email-api'
 import { EmailOutcome } from './email-outcome'
+
+const readOutcome = oneOf(confirmations)
+
+/** @throws Error if the answer has no outcome, so that no address is called confirmed that nobody has confirmed */
+function outcomeIn(answer: unknown): Confirmation {
+  const outcome = readOutcome(Object(answer).outcome, 'confirmation', reportMalformed)
+  if (!outcome) throw new Error('The answer has no outcome.')
+  return outcome
+}
+
+const { useMfAccountConfirmEmailMutation } = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Answers with what the link has done. */
+    mfAccountConfirmEmail: build.mutation<Confirmation, string>({
+      query: (token) => ({ url: '/api/customers/confirm-email', method: 'POST', data: { token } }),
+      transformResponse: outcomeIn,
+    }),
+  }),
+})
 
 /** What the api's refusals of a link mean, by their status. */
 const refusals: Readonly<Record<number, Confirmation>> = { 400: 'unknown', 409: 'taken', 410: 'expired' }

@@ -6,12 +6,23 @@ import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { textLook } from 'design-system/text-link/text-link'
 import { Link, Navigate } from 'react-router-dom'
+import type { ForgotPassword as ResetRequest } from 'shared-contracts/customers/customer'
 import { cleanEmail } from 'shared-contracts/forms/clean-email'
-import { serverMessage } from 'shared-contracts/http'
+import { api, messageIn, serverMessage } from 'shared-contracts/http'
 import { paths } from 'shared-contracts/routing/paths'
 import { selectUser, useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
-import { useMfAccountForgotPasswordMutation } from './forgot-password-api'
+
+const { useMfAccountForgotPasswordMutation } = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Answers with the message to show. */
+    mfAccountForgotPassword: build.mutation<string, ResetRequest>({
+      query: (data) => ({ url: '/api/customers/forgot-password', method: 'POST', data }),
+      transformResponse: messageIn,
+    }),
+  }),
+})
 
 /** Asks for the reset link; leaving it forgets the email and the answer (specification 14.12). */
 export function ForgotPassword() {

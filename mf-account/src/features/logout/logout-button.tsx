@@ -1,10 +1,19 @@
 import { Button } from 'design-system/button/button'
 import { useNavigate } from 'react-router-dom'
 import { forgetDrafts } from 'shared-contracts/forms/drafts'
+import { api } from 'shared-contracts/http'
 import { paths } from 'shared-contracts/routing/paths'
 import { loggedOut, useAppDispatch } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
-import { useMfAccountLogoutMutation } from './logout-api'
+
+const { useMfAccountLogoutMutation } = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    mfAccountLogout: build.mutation<unknown, void>({
+      query: () => ({ url: '/api/customers/logout', method: 'POST' }),
+    }),
+  }),
+})
 
 /** Ends the session here and on the server; here even when the server cannot be reached. */
 export function LogoutButton() {

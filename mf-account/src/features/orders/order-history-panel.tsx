@@ -1,12 +1,16 @@
+import { Badge } from 'design-system/badge/badge'
 import { ErrorState } from 'design-system/error-state/error-state'
 import { useRetry } from 'design-system/error-state/use-retry'
 import { InvoiceList } from 'design-system/invoice/invoice'
 import { Spinner } from 'design-system/spinner/spinner'
+import { languages } from 'shared-contracts/i18n/language'
+import { AWAITING_PAYMENT, type LocalOrderStatus } from 'shared-contracts/orders/order-status'
 import { paths } from 'shared-contracts/routing/paths'
-import { useText } from 'shared-contracts/words'
+import { formatAmount } from 'shared-contracts/values/money'
+import { useLanguage, useText } from 'shared-contracts/words'
 import { Prompt } from '../../components/prompt'
+import type { Invoice } from './invoice'
 import { InvoiceBody } from './invoice-body'
-import { InvoiceSummary } from './invoice-summary'
 import styles from './order-history-panel.module.css'
 import { useOrderHistory } from './use-order-history'
 
@@ -44,5 +48,29 @@ export function OrderHistoryPanel() {
         </ErrorState>
       )}
     </div>
+  )
+}
+
+const tones: Partial<Record<LocalOrderStatus, 'warn' | 'ok' | 'bad'>> = {
+  [AWAITING_PAYMENT]: 'warn',
+  Paid: 'ok',
+  Failed: 'bad',
+}
+
+const date = { day: 'numeric', month: 'short', year: 'numeric' } as const
+
+/** What an invoice says while it is closed. */
+function InvoiceSummary({ invoice: { status, createdAt, total } }: { invoice: Invoice }) {
+  const t = useText()
+  const { tag } = languages[useLanguage()]
+  const time = Date.parse(createdAt)
+  return (
+    <>
+      {status && <Badge tone={tones[status]}>{t(status)}</Badge>}
+      {!Number.isNaN(time) && (
+        <time dateTime={createdAt}>{new Intl.DateTimeFormat(tag, date).format(time)}</time>
+      )}
+      <span className="num">{`Rs ${formatAmount(total)}`}</span>
+    </>
   )
 }

@@ -1,8 +1,34 @@
 import { KeepName } from 'design-system/keep-name/keep-name'
+import { api, flag, list, oneOf, reportMalformed, shape, text } from 'shared-contracts/http'
 import { type TaxDocument, taxDocumentAddress } from 'shared-contracts/invoicing/tax-documents'
 import { useText } from 'shared-contracts/words'
 import styles from './tax-documents.module.css'
-import { useMfAccountGetTaxDocumentsQuery } from './tax-documents-api'
+
+const readDocument = shape<Partial<TaxDocument>>({
+  id: text,
+  kind: oneOf(['invoice', 'credit-note']),
+  number: text,
+  orderId: text,
+  issuedOn: text,
+  isTaxInvoice: flag,
+})
+
+/** Without its id or kind a document has no address. */
+const readDocuments = list<TaxDocument | undefined>((...args) => {
+  const document = readDocument(...args)
+  return document?.id && document.kind ? (document as TaxDocument) : undefined
+})
+
+const { useMfAccountGetTaxDocumentsQuery } = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Those of all orders: one call however many are shown. */
+    mfAccountGetTaxDocuments: build.query<TaxDocument[], void>({
+      query: () => ({ url: '/api/tax-documents' }),
+      transformResponse: (answer: unknown) => readDocuments(answer, 'taxDocuments', reportMalformed),
+    }),
+  }),
+})
 
 /** The invoices and credit notes of an order, as files. Nothing while there is none, or while they cannot be had. */
 export function TaxDocuments({ orderId }: { orderId: string }) {

@@ -11,16 +11,25 @@ import { timings } from 'design-system/timings'
 import { showToast } from 'design-system/toast/show-toast'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { registrationProblem } from 'shared-contracts/customers/customer'
+import { type Registration, registrationProblem } from 'shared-contracts/customers/customer'
 import { cleanEmail } from 'shared-contracts/forms/clean-email'
 import { useDraft } from 'shared-contracts/forms/use-draft'
-import { serverMessage, statusOf } from 'shared-contracts/http'
+import { api, serverMessage, statusOf } from 'shared-contracts/http'
 import type { Text } from 'shared-contracts/i18n/translate'
+import { isCreated } from 'shared-contracts/platform/created'
 import { paths } from 'shared-contracts/routing/paths'
 import { normalisePhoneText, typedPhone } from 'shared-contracts/values/phone'
 import { useText } from 'shared-contracts/words'
 import { ButtonRow, FormAside } from '../../components/form-parts'
-import { useMfAccountRegisterMutation } from './register-api'
+
+const { useMfAccountRegisterMutation } = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    mfAccountRegister: build.mutation<unknown, Registration>({
+      query: (data) => ({ url: '/api/customers/register', method: 'POST', data, validateStatus: isCreated }),
+    }),
+  }),
+})
 
 const blank = { firstname: '', lastname: '', email: '', mobilenumber: '', password: '' }
 

@@ -7,11 +7,25 @@ import { PasswordField } from 'design-system/password-field/password-field'
 import { timings } from 'design-system/timings'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { resetPasswordProblem } from 'shared-contracts/customers/customer'
-import { serverMessage } from 'shared-contracts/http'
+import { type ResetPassword, resetPasswordProblem } from 'shared-contracts/customers/customer'
+import { api, messageIn, serverMessage } from 'shared-contracts/http'
 import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
-import { useMfAccountResetPasswordMutation } from './reset-password-api'
+
+const { useMfAccountResetPasswordMutation } = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Answers with the message to show. */
+    mfAccountResetPassword: build.mutation<string, ResetPassword & { token: string }>({
+      query: ({ token, ...data }) => ({
+        url: `/api/customers/reset-password/${encodeURIComponent(token)}`,
+        method: 'POST',
+        data,
+      }),
+      transformResponse: messageIn,
+    }),
+  }),
+})
 
 export function ResetPasswordForm({ token }: { token: string }) {
   const t = useText()

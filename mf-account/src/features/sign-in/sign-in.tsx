@@ -12,14 +12,26 @@ import { timings } from 'design-system/timings'
 import { showToast } from 'design-system/toast/show-toast'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
-import { loginProblem, type User } from 'shared-contracts/customers/customer'
+import { type LoginForm, loginProblem, type User } from 'shared-contracts/customers/customer'
 import { cleanEmail } from 'shared-contracts/forms/clean-email'
-import { serverMessage } from 'shared-contracts/http'
+import { api, serverMessage } from 'shared-contracts/http'
 import { paths } from 'shared-contracts/routing/paths'
 import { loggedIn, selectUser, useAppDispatch, useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
 import { FormAside } from '../../components/form-parts'
-import { useMfAccountLoginMutation } from './sign-in-api'
+import { isLogin, userIn } from '../../data/login-response'
+
+const { useMfAccountLoginMutation } = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    mfAccountLogin: build.mutation<User, LoginForm>({
+      query: (data) => ({ url: '/api/customers/login', method: 'POST', data, validateStatus: isLogin }),
+      transformResponse: userIn,
+      // What was fetched for the customer before this one is not theirs to see.
+      invalidatesTags: ['Orders', 'Addresses'],
+    }),
+  }),
+})
 
 /**
  * Email and password; on success the customer goes home (specification 14.5).

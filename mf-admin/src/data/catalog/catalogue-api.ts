@@ -8,7 +8,14 @@ interface OfProduct<Change> {
   change: Change
 }
 
-export const catalogueApi = adminApi.injectEndpoints({
+export const {
+  useMfAdminGetProductsQuery,
+  useMfAdminGetProductQuery,
+  useMfAdminGetProductHistoryQuery,
+  useMfAdminEditProductMutation,
+  useMfAdminMoveProductMutation,
+  useMfAdminUndoSaveMutation,
+} = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     mfAdminGetProducts: build.query({
@@ -52,12 +59,3 @@ export const catalogueApi = adminApi.injectEndpoints({
     }),
   }),
 })
-
-export const {
-  useMfAdminGetProductsQuery,
-  useMfAdminGetProductQuery,
-  useMfAdminGetProductHistoryQuery,
-  useMfAdminEditProductMutation,
-  useMfAdminMoveProductMutation,
-  useMfAdminUndoSaveMutation,
-} = catalogueApi

@@ -10,7 +10,16 @@ interface OfBlock<Change> {
 
 type WithContent = { version: number; content: schema.BlockContent }
 
-const wordsApi = adminApi.injectEndpoints({
+export const {
+  useMfAdminGetWordsQuery,
+  useMfAdminGetContentBlockQuery,
+  useMfAdminKeepWordsDraftMutation,
+  useMfAdminPublishWordsMutation,
+  useMfAdminWithdrawWordsMutation,
+  useMfAdminPutBackWordsMutation,
+  useMfAdminPreviewWordsMutation,
+  useMfAdminGetBlockThenQuery,
+} = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     mfAdminGetWords: build.query({
@@ -72,14 +81,3 @@ const wordsApi = adminApi.injectEndpoints({
     }),
   }),
 })
-
-export const {
-  useMfAdminGetWordsQuery,
-  useMfAdminGetContentBlockQuery,
-  useMfAdminKeepWordsDraftMutation,
-  useMfAdminPublishWordsMutation,
-  useMfAdminWithdrawWordsMutation,
-  useMfAdminPutBackWordsMutation,
-  useMfAdminPreviewWordsMutation,
-  useMfAdminGetBlockThenQuery,
-} = wordsApi

@@ -4,7 +4,16 @@ import { adminApi, adminCall } from '../calls/admin-api'
 
 const ofRequest = (id: string, step = '') => `/api/admin/data-requests/${encodeURIComponent(id)}${step}`
 
-export const customersApi = adminApi.injectEndpoints({
+export const {
+  useMfAdminFindSubscribersInfiniteQuery,
+  useMfAdminTakeSubscribersMutation,
+  useMfAdminGetDataRequestsQuery,
+  useMfAdminGetDataRequestQuery,
+  useMfAdminNoteDataRequestMutation,
+  useMfAdminTakeCopyMutation,
+  useMfAdminDeleteDataMutation,
+  useMfAdminCloseDataRequestMutation,
+} = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Part by part. The words go in the body: addresses are logged. */
@@ -58,14 +67,3 @@ export const customersApi = adminApi.injectEndpoints({
     }),
   }),
 })
-
-export const {
-  useMfAdminFindSubscribersInfiniteQuery,
-  useMfAdminTakeSubscribersMutation,
-  useMfAdminGetDataRequestsQuery,
-  useMfAdminGetDataRequestQuery,
-  useMfAdminNoteDataRequestMutation,
-  useMfAdminTakeCopyMutation,
-  useMfAdminDeleteDataMutation,
-  useMfAdminCloseDataRequestMutation,
-} = customersApi

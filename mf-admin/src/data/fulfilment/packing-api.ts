@@ -9,7 +9,13 @@ import { adminApi, adminCall } from '../calls/admin-api'
 
 const record = (shipment: string) => `/api/admin/shipments/${encodeURIComponent(shipment)}/record`
 
-export const packingApi = adminApi.injectEndpoints({
+export const {
+  useMfAdminGetPackingRecordQuery,
+  useMfAdminWritePackingRecordMutation,
+  useMfAdminSendPackagePhotoMutation,
+  useMfAdminAddBatchMutation,
+  useMfAdminFindBatchesQuery,
+} = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** What was noted of a shipment, by the shipment's id. */
@@ -43,11 +49,3 @@ export const packingApi = adminApi.injectEndpoints({
     }),
   }),
 })
-
-export const {
-  useMfAdminGetPackingRecordQuery,
-  useMfAdminWritePackingRecordMutation,
-  useMfAdminSendPackagePhotoMutation,
-  useMfAdminAddBatchMutation,
-  useMfAdminFindBatchesQuery,
-} = packingApi

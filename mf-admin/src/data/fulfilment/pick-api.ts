@@ -5,7 +5,7 @@ import { readKeptWork } from '../offline/kept-work'
 import { ordersNow } from '../offline/put-off'
 import { waitingSteps } from '../offline/waiting-steps'
 
-export const pickApi = adminApi.injectEndpoints({
+export const { useMfAdminGetPickListQuery, useMfAdminMarkPrintedMutation } = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** What to fetch from the shelf. @param orders their ids; all that are to be packed without */
@@ -22,8 +22,6 @@ export const pickApi = adminApi.injectEndpoints({
     }),
   }),
 })
-
-export const { useMfAdminGetPickListQuery, useMfAdminMarkPrintedMutation } = pickApi
 
 function keptList(chosen: readonly string[] | undefined): PickList | undefined {
   const work = readKeptWork()

@@ -27,7 +27,17 @@ const post = (url: string, data: object) => ({ url, method: 'POST', data })
 const shipment = (id: string, what: string) => `/api/admin/shipments/${encodeURIComponent(id)}/${what}`
 
 /** What is done with shipments. After each, lists and the order are fetched anew, also when it was refused. */
-export const shipmentsApi = adminApi.injectEndpoints({
+export const {
+  useMfAdminBeginShipmentMutation,
+  useMfAdminPackShipmentMutation,
+  useMfAdminCancelShipmentMutation,
+  useMfAdminShipShipmentMutation,
+  useMfAdminShipOrderMutation,
+  useMfAdminUndoShippingMutation,
+  useMfAdminCorrectShipmentMutation,
+  useMfAdminShipmentArrivedMutation,
+  useMfAdminUndoReturnMutation,
+} = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     mfAdminBeginShipment: build.mutation<AdminResponse, { orderId: string }>({
@@ -72,15 +82,3 @@ export const shipmentsApi = adminApi.injectEndpoints({
     }),
   }),
 })
-
-export const {
-  useMfAdminBeginShipmentMutation,
-  useMfAdminPackShipmentMutation,
-  useMfAdminCancelShipmentMutation,
-  useMfAdminShipShipmentMutation,
-  useMfAdminShipOrderMutation,
-  useMfAdminUndoShippingMutation,
-  useMfAdminCorrectShipmentMutation,
-  useMfAdminShipmentArrivedMutation,
-  useMfAdminUndoReturnMutation,
-} = shipmentsApi

@@ -6,7 +6,13 @@ import type {
 } from 'shared-contracts/notifications/admin/alerts-schema'
 import { adminApi, adminCall } from '../calls/admin-api'
 
-const alertsApi = adminApi.injectEndpoints({
+export const {
+  useMfAdminGetAlertsQuery,
+  useMfAdminGetNewOrdersQuery,
+  useMfAdminTestAlertMutation,
+  useMfAdminTurnAlertsOffMutation,
+  useMfAdminTurnAlertsOnMutation,
+} = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     mfAdminGetAlerts: build.query<Alerts, void>({
@@ -34,11 +40,3 @@ const alertsApi = adminApi.injectEndpoints({
     }),
   }),
 })
-
-export const {
-  useMfAdminGetAlertsQuery,
-  useMfAdminGetNewOrdersQuery,
-  useMfAdminTestAlertMutation,
-  useMfAdminTurnAlertsOffMutation,
-  useMfAdminTurnAlertsOnMutation,
-} = alertsApi

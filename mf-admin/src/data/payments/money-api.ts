@@ -23,7 +23,19 @@ const once = (url: string, repeatKey: string, data: object) => ({
 const needed = (id: string, step: string) => `/api/admin/money/action-items/${encodeURIComponent(id)}/${step}`
 const refundTags = { invalidatesTags: ['AdminMoney', 'AdminOrders'] as const }
 
-export const moneyApi = adminApi.injectEndpoints({
+export const {
+  useMfAdminAskGatewayMutation,
+  useMfAdminCancelOrderMutation,
+  useMfAdminConfirmRefundRequestMutation,
+  useMfAdminGetAccountsQuery,
+  useMfAdminGetActionItemsQuery,
+  useMfAdminGetOrderMoneyQuery,
+  useMfAdminRequestRefundMutation,
+  useMfAdminRequestPaymentRefundMutation,
+  useMfAdminLookedAtMutation,
+  useMfAdminSendMailAgainMutation,
+  useMfAdminUndoRefundRequestMutation,
+} = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     mfAdminGetActionItems: build.query<ActionItems, void>({
@@ -89,17 +101,3 @@ export const moneyApi = adminApi.injectEndpoints({
     }),
   }),
 })
-
-export const {
-  useMfAdminAskGatewayMutation,
-  useMfAdminCancelOrderMutation,
-  useMfAdminConfirmRefundRequestMutation,
-  useMfAdminGetAccountsQuery,
-  useMfAdminGetActionItemsQuery,
-  useMfAdminGetOrderMoneyQuery,
-  useMfAdminRequestRefundMutation,
-  useMfAdminRequestPaymentRefundMutation,
-  useMfAdminLookedAtMutation,
-  useMfAdminSendMailAgainMutation,
-  useMfAdminUndoRefundRequestMutation,
-} = moneyApi

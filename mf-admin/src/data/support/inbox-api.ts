@@ -14,7 +14,16 @@ interface Part {
   after?: string | undefined
 }
 
-export const inboxApi = adminApi.injectEndpoints({
+export const {
+  useMfAdminGetInboxQuery,
+  useMfAdminGetMessageQuery,
+  useMfAdminAnswerMessageMutation,
+  useMfAdminSetMessageStateMutation,
+  useMfAdminLinkMessageMutation,
+  useMfAdminGetAnswerTemplatesQuery,
+  useMfAdminKeepAnswerTemplateMutation,
+  useMfAdminForgetAnswerTemplateMutation,
+} = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     mfAdminGetInbox: build.query({
@@ -82,14 +91,3 @@ export const inboxApi = adminApi.injectEndpoints({
     }),
   }),
 })
-
-export const {
-  useMfAdminGetInboxQuery,
-  useMfAdminGetMessageQuery,
-  useMfAdminAnswerMessageMutation,
-  useMfAdminSetMessageStateMutation,
-  useMfAdminLinkMessageMutation,
-  useMfAdminGetAnswerTemplatesQuery,
-  useMfAdminKeepAnswerTemplateMutation,
-  useMfAdminForgetAnswerTemplateMutation,
-} = inboxApi

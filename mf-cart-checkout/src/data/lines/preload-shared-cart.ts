@@ -2,10 +2,10 @@ import { readCartLink } from 'shared-contracts/orders/cart/cart-link'
 import { MOST_LINES } from 'shared-contracts/orders/most-lines'
 import type { RouteParams } from 'shared-contracts/remote'
 import type { AppDispatch } from 'shared-contracts/store'
-import { catalogueApi } from './catalogue-api'
+import { catalogApi } from './catalog-api'
 import { productsOf } from './products-of'
 
-const { mfCartCheckoutGetProductsOfCart } = catalogueApi.endpoints
+const { mfCartCheckoutGetProductsOfCart } = catalogApi.endpoints
 
 /** Asks for the products of the part of a link that is shown first. The page subscribes to the answer, not this. */
 export function preloadSharedCart(dispatch: AppDispatch, { lines = '' }: RouteParams) {

@@ -3,7 +3,7 @@ import { Note } from 'design-system/note/note'
 import { selectCartLines, selectUser, useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
 import { PriceNotice } from '../../components/price-notice'
-import { useCatalogueCheck } from '../../data/lines/use-catalogue-check'
+import { useCatalogCheck } from '../../data/lines/use-catalog-check'
 import type { LineRemoval } from '../../data/lines/use-line-removal'
 import { AddressSection } from './address-section'
 import styles from './checkout.module.css'
@@ -20,12 +20,12 @@ export function Checkout({ onRemove }: { onRemove: LineRemoval['remove'] }) {
   const t = useText()
   const user = useAppSelector(selectUser)
   const lines = useAppSelector(selectCartLines)
-  const { changes, unavailable, refetch } = useCatalogueCheck()
+  const { changes, unavailable, refetch } = useCatalogCheck()
   const choice = useAddressChoice(user)
   const newAddress = useNewAddress(user, choice.selectSaved)
   const checkout = useCheckout({
     destination: destinationOf(choice, newAddress.values, user?.email ?? ''),
-    onCatalogueChanged: refetch,
+    onCatalogChanged: refetch,
   })
 
   return (

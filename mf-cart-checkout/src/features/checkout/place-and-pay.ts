@@ -43,8 +43,8 @@ async function place(order: PlaceOrder, { placeOrder, newOrderId }: CheckoutEffe
 function refusalOf(error: ApiError, t: Text) {
   if (error.code === 'NOT_SIGNED_IN') return { kind: 'signed-out' } as const
   if (error.code === 'ALREADY_PAID') return { kind: 'already-paid' } as const
-  const isCatalogueChanged = error.code === 'PRICE_CHANGED' || error.code === 'SOLD_OUT'
-  const kind = isCatalogueChanged ? 'catalogue-changed' : 'stopped'
+  const isCatalogChanged = error.code === 'PRICE_CHANGED' || error.code === 'SOLD_OUT'
+  const kind = isCatalogChanged ? 'catalogue-changed' : 'stopped'
   return { kind, message: messageOf(error, t) } as const
 }
 

@@ -2,7 +2,18 @@ import { useEffect, useMemo, useState } from 'react'
 import type { ShippingAddress } from 'shared-contracts/customers/addresses/address'
 import type { User } from 'shared-contracts/customers/customer'
 import { useGetAddressesQuery } from 'shared-contracts/http'
-import { lastAddress, rememberAddress } from './last-address'
+import { readStored, writeStored } from 'shared-contracts/store'
+
+const keyOf = (customerId: string) => `address_${customerId}`
+
+/** The id of the saved address that a customer chose last in this browser, or null. */
+function lastAddress(customerId: string): string | null {
+  return readStored('localStorage', keyOf(customerId))
+}
+
+function rememberAddress(customerId: string, addressId: string): void {
+  writeStored('localStorage', keyOf(customerId), addressId)
+}
 
 /** Before the form opens by itself where nothing is saved: a list on its way must not make it flash. */
 const FORM_DELAY_MS = 400

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { api } from 'shared-contracts/http'
 import { subtotal } from 'shared-contracts/orders/cart/cart'
 import type { PlaceOrder } from 'shared-contracts/orders/order'
 import { newOrderId } from 'shared-contracts/orders/order-id'
 import { totalsOf } from 'shared-contracts/orders/totals'
+import { isCreated } from 'shared-contracts/platform/created'
 import { paths } from 'shared-contracts/routing/paths'
 import {
   orderPlaced,
@@ -20,20 +22,30 @@ import { useMfCartCheckoutCreatePaymentMutation } from '../../data/payment/payme
 import { attemptPayment } from '../../data/payment/payment-attempts'
 import { replyOf } from '../../data/payment/refusal'
 import { useOneTry } from '../../data/payment/use-one-try'
-import { useMfCartCheckoutPlaceOrderMutation } from './checkout-api'
 import { checkoutProblem, type Destination, type Problem } from './checkout-problem'
 import { orderOf, recordOf } from './order'
 import { type CheckoutOutcome, placeAndPay } from './place-and-pay'
 import { useOrderId } from './use-order-id'
 
+const { useMfCartCheckoutPlaceOrderMutation } = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** The acknowledgement alone matters: the page has the order already. */
+    mfCartCheckoutPlaceOrder: build.mutation<unknown, PlaceOrder>({
+      query: (data) => ({ url: '/api/orders', method: 'POST', data, validateStatus: isCreated }),
+      invalidatesTags: ['Orders'],
+    }),
+  }),
+})
+
 interface CheckoutOptions {
   destination: Destination
   /** The catalogue has other prices, or something is sold out: read it again. */
-  onCatalogueChanged: () => void
+  onCatalogChanged: () => void
 }
 
 /** From PAY NOW to the gateway: everything the checkout does beyond its own page happens here. */
-export function useCheckout({ destination, onCatalogueChanged }: CheckoutOptions) {
+export function useCheckout({ destination, onCatalogChanged }: CheckoutOptions) {
   const dispatch = useAppDispatch()
   const t = useText()
   const language = useLanguage()
@@ -93,7 +105,7 @@ export function useCheckout({ destination, onCatalogueChanged }: CheckoutOptions
     else if (outcome.kind === 'signed-out')
       explain({ message: t('Please log in to proceed to checkout.'), mustLogIn: true })
     else explain(outcome)
-    if (outcome.kind === 'catalogue-changed') onCatalogueChanged()
+    if (outcome.kind === 'catalogue-changed') onCatalogChanged()
   }
 
   const pay = () => {

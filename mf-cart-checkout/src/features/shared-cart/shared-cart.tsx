@@ -2,14 +2,20 @@ import { ErrorState } from 'design-system/error-state/error-state'
 import { useRetry } from 'design-system/error-state/use-retry'
 import { Title } from 'design-system/title/title'
 import type { LinkLine } from 'shared-contracts/orders/cart/cart-link'
+import { MOST_LINES } from 'shared-contracts/orders/most-lines'
 import { useText } from 'shared-contracts/words'
 import { PageSpinner } from '../../components/page-spinner'
-import { FRESH_FOR_SECONDS, useMfCartCheckoutGetProductsOfCartQuery } from '../../data/lines/catalogue-api'
+import { FRESH_FOR_SECONDS, useMfCartCheckoutGetProductsOfCartQuery } from '../../data/lines/catalog-api'
 import { productsOf } from '../../data/lines/products-of'
-import { inOrders } from './in-orders'
 import { OtherParts } from './other-parts'
 import { StagedCart } from './staged-cart'
 import { stageLines } from './staged-lines'
+
+/** The lines of a link in parts of which each can be ordered. Most links are one part. */
+function inOrders(lines: readonly LinkLine[]): LinkLine[][] {
+  const count = Math.ceil(lines.length / MOST_LINES)
+  return Array.from({ length: count }, (_, at) => lines.slice(at * MOST_LINES, (at + 1) * MOST_LINES))
+}
 
 /** The lines of a link at today's prices, and the choice what becomes of them. */
 export function SharedCart({ lines }: { lines: readonly LinkLine[] }) {

@@ -1,4 +1,6 @@
-import type { PaymentStatus } from 'shared-contracts/http'
+import { Button } from 'design-system/button/button'
+import { type PaymentStatus, statusOf } from 'shared-contracts/http'
+import { useText } from 'shared-contracts/words'
 import type { PaymentOutcome } from '../../data/payment/payment-attempts'
 import { usePaymentNews } from '../../data/payment/use-payment-news'
 import { usePolling } from '../../data/payment/use-polling'
@@ -6,14 +8,15 @@ import { MailWaits } from './mail-waits'
 import {
   ConfirmedOrder,
   HeldOrder,
+  LogInFirst,
   PaidAsAnother,
   PendingOrder,
   RefundedOrder,
+  UnknownOrder,
   UnpaidOrder,
 } from './order-notices'
-import { OrderTrouble } from './order-trouble'
 import { Shipments } from './shipments'
-import { LookingUp } from './thank-you'
+import { LookingUp, ThankYou } from './thank-you'
 import { usePayAgain } from './use-pay-again'
 
 interface OrderOutcomeProps {
@@ -56,4 +59,29 @@ function Outcome({ answer, payAgain: start }: OrderOutcomeProps) {
   }
   if (error) return <OrderTrouble error={error} isAsking={isFetching} onRetry={refetch} />
   return <LookingUp />
+}
+
+interface OrderTroubleProps {
+  error: unknown
+  isAsking: boolean
+  onRetry: () => void
+}
+
+/** Why nothing can be said of an order. Another customer's order is as good as unknown. */
+function OrderTrouble({ error, isAsking, onRetry }: OrderTroubleProps) {
+  const t = useText()
+  const status = statusOf(error)
+  if (status === 401) return <LogInFirst />
+  if (status === 403 || status === 404) return <UnknownOrder />
+  return (
+    <ThankYou
+      actions={
+        <Button busy={isAsking} onClick={onRetry}>
+          {t('Retry')}
+        </Button>
+      }
+    >
+      {t('We could not ask about your payment just now. Asking again costs nothing.')}
+    </ThankYou>
+  )
 }

@@ -1,14 +1,40 @@
 import { Field } from 'design-system/field/field'
-import { type ReactElement, useRef } from 'react'
+import { type ReactElement, useRef, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Collection } from 'shared-contracts/catalog/lists/collections'
 import { PART_SIZE } from 'shared-contracts/catalog/lists/list-part'
+import { readStored, writeStored } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
 import { useMfCatalogGetListPartQuery } from '../../data/list-parts-api'
 import styles from './find-in-list.module.css'
 import { FoundProducts } from './found-products'
 import { foundSentence } from './found-sentence'
 import { useFound } from './use-found'
-import { useLookedFor } from './use-list-query'
+
+/** Only this page writes what it reads. */
+const neverChanges = () => () => {}
+
+/**
+ * The name that is looked for, kept with the entry of the browser's history as scroll positions are: who comes back to the
+ * entry, or reloads it, finds it there. A server, and so the first render of its page, knows of none.
+ */
+function useLookedFor(): [name: string, setName: (name: string) => void] {
+  const { key } = useLocation()
+  const storageKey = `find-in-list/${key}`
+  const [typed, setTyped] = useState({ key, name: '' })
+  const remembered = useSyncExternalStore(
+    neverChanges,
+    () => readStored('sessionStorage', storageKey) ?? '',
+    () => '',
+  )
+  const isTypedHere = typed.key === key && typed.name !== ''
+
+  function setName(name: string) {
+    setTyped({ key, name })
+    writeStored('sessionStorage', storageKey, name || null)
+  }
+  return [isTypedHere ? typed.name : remembered, setName]
+}
 
 /** As many characters as the api takes. */
 const LONGEST_NAME = 100

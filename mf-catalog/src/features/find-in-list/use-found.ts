@@ -1,8 +1,18 @@
+import { useEffect, useState } from 'react'
 import type { Collection } from 'shared-contracts/catalog/lists/collections'
 import type { ListPart } from 'shared-contracts/catalog/lists/list-part'
 import type { Product } from 'shared-contracts/catalog/product'
 import { useMfCatalogFindProductsQuery } from '../../data/list-parts-api'
-import { useSettled } from './use-settled'
+
+/** A value once it has stayed the same for so long. */
+function useSettled(value: string, forMs: number): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), forMs)
+    return () => clearTimeout(timer)
+  }, [value, forMs])
+  return settled
+}
 
 /** A pause in typing. */
 const SETTLED_MS = 300

@@ -2,7 +2,7 @@ import { Button } from 'design-system/button/button'
 import { Icon } from 'design-system/icon/icon'
 import { cartShape } from 'design-system/icon/shapes'
 import { NeedsScript } from 'design-system/note/needs-script'
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Product, type Variant, variantPrice } from 'shared-contracts/catalog/product'
 import { paths } from 'shared-contracts/routing/paths'
@@ -11,7 +11,21 @@ import { formatPrice } from 'shared-contracts/values/money'
 import { useText } from 'shared-contracts/words'
 import styles from './add-to-cart.module.css'
 import { BuyBar } from './buy-bar'
-import { useIsOutOfView } from './use-is-out-of-view'
+
+/** Whether an element is off the screen; false on the server and until the browser has said so. */
+function useIsOutOfView(element: RefObject<Element | null>): boolean {
+  const [isOutOfView, setIsOutOfView] = useState(false)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver((entries) => {
+      const latest = entries.at(-1)
+      if (latest) setIsOutOfView(!latest.isIntersecting)
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isOutOfView
+}
 
 /** Puts one pack in the cart and goes there; on phones a bar repeats the button while it is out of view. */
 export function AddToCart({ product, variant }: { product: Product; variant: Variant }) {

@@ -1,8 +1,10 @@
 import { EmptyState } from 'design-system/empty-state/empty-state'
 import { ErrorState } from 'design-system/error-state/error-state'
 import { useRetry } from 'design-system/error-state/use-retry'
+import { useEffect } from 'react'
 import type { Found } from 'shared-contracts/search/finder'
 import { canBeFound, FEWEST_LETTERS } from 'shared-contracts/search/search-question'
+import { nothingFound, useAppDispatch } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
 import { FoundLink } from '../../components/found/found-link'
 import { ListLinks } from '../../components/found/list-links'
@@ -10,7 +12,19 @@ import { LoadAgain } from '../../components/found/load-again'
 import { foundSentence } from '../../data/search/found-sentence'
 import { OTHER_VERSION, useMfCatalogSearchQuery } from '../../data/search/search-api'
 import styles from './search-results.module.css'
-import { useToldNothing } from './use-told-nothing'
+
+/** Somebody who types on has not asked yet. */
+const SETTLED_MS = 2000
+
+/** Tells the shop what was looked for in vain, once it has stood for a while. @param question nothing where something was found */
+function useToldNothing(question: string | undefined): void {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    if (question === undefined) return
+    const later = setTimeout(() => dispatch(nothingFound({ query: question })), SETTLED_MS)
+    return () => clearTimeout(later)
+  }, [question, dispatch])
+}
 
 /** What the question of the page finds, or what to do where it finds nothing. */
 export function SearchResults({ question }: { question: string }) {

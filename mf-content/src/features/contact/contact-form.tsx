@@ -11,13 +11,28 @@ import { showToast } from 'design-system/toast/show-toast'
 import { useState } from 'react'
 import { cleanEmail } from 'shared-contracts/forms/clean-email'
 import { useDraft } from 'shared-contracts/forms/use-draft'
+import { api } from 'shared-contracts/http'
 import { sendOrWait } from 'shared-contracts/store'
 import type { ContactForm as ContactMessage } from 'shared-contracts/support/contact-schema'
 import { normalisePhoneText, typedPhone } from 'shared-contracts/values/phone'
 import { useText } from 'shared-contracts/words'
-import { useMfContentSendMessageMutation } from './contact-api'
 import styles from './contact-form.module.css'
 import { PhoneField } from './phone-field'
+
+const { useMfContentSendMessageMutation } = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Only success or failure matters (specification 18.3). */
+    mfContentSendMessage: build.mutation<unknown, ContactMessage & { key: string }>({
+      query: ({ key, ...data }) => ({
+        url: '/api/contact-form',
+        method: 'POST',
+        data,
+        headers: { 'Idempotency-Key': key },
+      }),
+    }),
+  }),
+})
 
 const sent = { tone: 'ok', message: 'Message sent successfully!' } as const
 const failed = { tone: 'bad', message: 'Failed to send message. Please try again.' } as const

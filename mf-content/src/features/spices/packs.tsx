@@ -1,14 +1,26 @@
 import { ErrorState } from 'design-system/error-state/error-state'
 import { useRetry } from 'design-system/error-state/use-retry'
 import { useEffect, useState } from 'react'
+import type { Product } from 'shared-contracts/catalog/product'
+import { api, dataOf, readProducts, reportMalformed } from 'shared-contracts/http'
 import { useText } from 'shared-contracts/words'
 import type { SpiceId } from '../../data/spices/sold-spices'
-import { useMfContentGetSpicesQuery } from '../../data/spices/spices-api'
 import type { SpiceOfDish } from '../../data/spices/spices-of'
 import { AddPacks } from './add-packs'
 import { offersFor } from './offers'
 import styles from './packs.module.css'
 import { SpiceRow } from './spice-row'
+
+const { useMfContentGetSpicesQuery } = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Those of the products with these ids that are on sale. */
+    mfContentGetSpices: build.query<Product[], readonly string[]>({
+      query: (ids) => ({ url: `/api/products?ids=${ids.map(encodeURIComponent).join(',')}` }),
+      transformResponse: (answer: unknown) => readProducts(dataOf(answer), 'products', reportMalformed),
+    }),
+  }),
+})
 
 /**
  * The packs that a dish takes, to be put into the cart together.

@@ -2,8 +2,7 @@ import { isComposing } from 'design-system/is-composing'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { MeasuredPart } from './measured-part'
-import { PartOutline } from './part-outline'
-import { PartsTable } from './parts-table'
+import { shownSize } from './shown-size'
 
 interface Props {
   measure: () => MeasuredPart[]
@@ -59,5 +58,49 @@ export function Overlay({ measure, onClose }: Props) {
         </button>
       </section>
     </>
+  )
+}
+
+/** A frame around one part, with what is known of it; the table says the same to those who don't see it. */
+function PartOutline({ part: { name, version, loadMs, bytes, box } }: { part: MeasuredPart }) {
+  return (
+    <div
+      className="part-outline"
+      data-kind={name === 'shell' ? 'shell' : 'remote'}
+      style={box}
+      aria-hidden="true"
+    >
+      <span>
+        <b>{name}</b>
+        <span>{` ${version} · ${loadMs} ms · ${shownSize(bytes)}`}</span>
+      </span>
+    </div>
+  )
+}
+
+/** What is known of each team's part, the shell once. */
+function PartsTable({ parts }: { parts: readonly MeasuredPart[] }) {
+  const teams = [...new Map(parts.map((part) => [part.name, part])).values()]
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Part</th>
+          <th scope="col">Version</th>
+          <th scope="col">Loaded in</th>
+          <th scope="col">Size</th>
+        </tr>
+      </thead>
+      <tbody>
+        {teams.map(({ name, version, loadMs, bytes }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{version}</td>
+            <td>{`${loadMs} ms`}</td>
+            <td>{shownSize(bytes)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client'
 import { addSheet } from '../add-sheet'
 import { addToolsPlace } from '../tools-folder'
 import type { Outcome } from './find-override'
-import { OverrideBadge } from './override-badge'
 import sheet from './override-badge.sheet.css'
+import { OverrideLine } from './override-line'
 import { resetOverrides } from './requested-overrides'
 
 const reload = () => window.location.reload()
@@ -13,5 +13,27 @@ export function showBadge(outcomes: readonly Outcome[]): void {
   addSheet(sheet)
   createRoot(addToolsPlace()).render(
     <OverrideBadge outcomes={outcomes} onReset={resetOverrides} onNewBuild={reload} />,
+  )
+}
+
+interface Props {
+  outcomes: readonly Outcome[]
+  onReset: () => void
+  onNewBuild: () => void
+}
+
+/** Says at all times that the page is not what shoppers see, and leads back to that. */
+function OverrideBadge({ outcomes, onReset, onNewBuild }: Props) {
+  return (
+    <aside className="override-badge" aria-label="Overridden remotes">
+      <ul>
+        {outcomes.map((outcome) => (
+          <OverrideLine key={outcome.override} outcome={outcome} onNewBuild={onNewBuild} />
+        ))}
+      </ul>
+      <button type="button" onClick={onReset}>
+        Reset
+      </button>
+    </aside>
   )
 }

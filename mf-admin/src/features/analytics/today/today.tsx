@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
-import type { Today as TodayAnswer } from 'shared-contracts/analytics/admin/today-schema'
+import type { Today as TodayFigures } from 'shared-contracts/analytics/admin/today-schema'
 import { Card, CardList } from '../../../components/cards/card-list'
 import { Loaded } from '../../../components/screen-states/loaded'
+import { adminApi, adminCall } from '../../../data/calls/admin-api'
 import { callLink } from '../../../data/orders/contact-links'
 import { ageOf, inRupees } from '../../../data/payments/payment-labels'
 import { adminPaths } from '../../../data/places/admin-paths'
@@ -9,7 +10,16 @@ import { DayAndWeek } from './day-and-week'
 import { Shelf } from './shelf'
 import { Steps } from './steps'
 import styles from './today.module.css'
-import { useMfAdminGetTodayQuery } from './today-api'
+
+const { useMfAdminGetTodayQuery } = adminApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    mfAdminGetToday: build.query<TodayFigures, void>({
+      queryFn: adminCall(() => ({ url: '/api/admin/today' })),
+      providesTags: ['AdminToday'],
+    }),
+  }),
+})
 
 /** The shop's day and week. */
 export function Today() {
@@ -30,7 +40,7 @@ export function Today() {
 }
 
 /** Somebody may have wanted them and only failed to pay: they can be called, or sent the link. */
-function Unpaid({ orders }: { orders: TodayAnswer['unpaid'] }) {
+function Unpaid({ orders }: { orders: TodayFigures['unpaid'] }) {
   return (
     <section className={styles.section}>
       <h2 className="h3">{`Not paid, of the last 48 hours: ${orders.length}`}</h2>
@@ -62,7 +72,7 @@ function Unpaid({ orders }: { orders: TodayAnswer['unpaid'] }) {
   )
 }
 
-function TopPacks({ packs }: { packs: TodayAnswer['topPacks'] }) {
+function TopPacks({ packs }: { packs: TodayFigures['topPacks'] }) {
   return (
     <section className={styles.section}>
       <h2 className="h3">Sold most in 7 days</h2>

@@ -9,9 +9,19 @@ import { categories } from 'shared-contracts/catalog/categories'
 import { MainAction } from '../../../components/actions/main-action'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { adminPaths } from '../../../data/places/admin-paths'
-import { addressOf } from './address-of'
 import styles from './making.module.css'
 import { useMfAdminMakeProductMutation } from './making-api'
+
+/** The address that a name suggests: 'Goda Masala' becomes 'goda-masala'. Empty where it has no Latin letter. */
+function addressOf(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 60)
+}
 
 /** Makes a draft. Packs, pictures and declarations are said on its own screen, and there it comes into the shop. */
 export function NewProductForm() {

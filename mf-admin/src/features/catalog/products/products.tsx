@@ -1,12 +1,12 @@
 import { EmptyState } from 'design-system/empty-state/empty-state'
 import { Field } from 'design-system/field/field'
+import { Note } from 'design-system/note/note'
 import { Select } from 'design-system/select/select'
 import { textLook } from 'design-system/text-link/text-link'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { CardList } from '../../../components/cards/card-list'
 import { adminPaths } from '../../../data/places/admin-paths'
-import { NoLicence } from './no-licence'
 import { ProductCard } from './product-card'
 import { productsOn, type Shelf, shelves } from './product-search'
 import styles from './products.module.css'
@@ -72,5 +72,17 @@ export function Products({ products }: { products: readonly AdminProduct[] }) {
         ))}
       </CardList>
     </>
+  )
+}
+
+/** Said once for all products, whose pages lack it. */
+function NoLicence() {
+  return (
+    <Note>
+      Every product lacks the number of the shop’s food licence (FSSAI).{' '}
+      <Link to={adminPaths.shop} {...textLook()}>
+        Say it
+      </Link>
+    </Note>
   )
 }

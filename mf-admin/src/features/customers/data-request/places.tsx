@@ -1,8 +1,21 @@
-import { keptPlaces } from 'shared-contracts/customers/admin/data-places'
+import { type DataPlaceName, keptPlaces } from 'shared-contracts/customers/admin/data-places'
 import type { DataPlace, DataRequestPage } from 'shared-contracts/customers/admin/data-requests-schema'
 import { Card, CardList } from '../../../components/cards/card-list'
-import { placeWords } from '../../../data/customers/place-labels'
 import { dayText } from '../../../data/when'
+
+/** What a place holds, as it is read after a number. */
+const placeWords: Record<DataPlaceName, string> = {
+  account: 'account: name, e-mail, phone, password',
+  addresses: 'saved addresses',
+  'sign-ins': 'signed-in devices and passkeys',
+  subscription: 'subscription to the newsletter',
+  messages: 'messages to the shop, with the answers',
+  mails: 'mails that could not be delivered',
+  orders: 'orders, with name and address',
+  shipments: 'shipments',
+  payments: 'payments: ids and sums',
+  invoices: 'tax invoices, with name and address',
+}
 
 /** Where the shop has data of an address: what deleting takes, and what stays, why and until when. */
 export function Places({ page: { places, contactUntil, retainedUntil } }: { page: DataRequestPage }) {

@@ -4,8 +4,22 @@ import { useState } from 'react'
 import { isApiError } from 'shared-contracts/http'
 import { ABROAD, type PlaceOfSupply, stateCodes, states } from 'shared-contracts/invoicing/states'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
-import { useMfAdminAnswerPlaceMutation } from './place-api'
+import { adminApi, adminCall } from '../../../data/calls/admin-api'
 import styles from './ship.module.css'
+
+const { useMfAdminAnswerPlaceMutation } = adminApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    mfAdminAnswerPlace: build.mutation<unknown, { order: string; place: PlaceOfSupply }>({
+      queryFn: adminCall(({ order, place }) => ({
+        url: `/api/admin/orders/${encodeURIComponent(order)}/place-of-supply`,
+        method: 'POST',
+        data: { place },
+      })),
+      invalidatesTags: ['AdminAuditLog'],
+    }),
+  }),
+})
 
 const allPlaces: readonly PlaceOfSupply[] = [...stateCodes, ABROAD]
 

@@ -7,18 +7,24 @@ import { useState } from 'react'
 import type { Courier } from 'shared-contracts/fulfilment/admin/couriers-schema'
 import { cleanAwb } from 'shared-contracts/fulfilment/awb'
 import type { Pieces } from 'shared-contracts/fulfilment/shipments'
+import { readStored, writeStored } from 'shared-contracts/store'
 import { Tick } from '../../../components/forms/tick'
 import { CameraButton } from '../../../components/scan/camera-button'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { Loaded } from '../../../components/screen-states/loaded'
 import { connection } from '../../../data/offline/connection'
 import { useMfAdminGetCouriersQuery } from '../../../data/orders/orders-api'
-import { keepLastCourier, readLastCourier } from './last-courier'
 import { PartOfOrder } from './part-of-order'
 import { PlaceQuestion } from './place-question'
 import styles from './ship.module.css'
 import type { ToShip } from './to-ship'
 import { useShipping } from './use-shipping'
+
+const KEY = 'admin-courier'
+
+/** Whom the last shipment was handed to on this device: most go to the same. */
+const readLastCourier = () => readStored('localStorage', KEY) ?? ''
+const keepLastCourier = (id: string) => writeStored('localStorage', KEY, id)
 
 interface Props {
   toShip: ToShip

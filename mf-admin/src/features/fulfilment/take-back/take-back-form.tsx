@@ -3,17 +3,36 @@ import { Field } from 'design-system/field/field'
 import { Form } from 'design-system/form/form'
 import { showToast } from 'design-system/toast/show-toast'
 import { useState } from 'react'
-import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
+import type { AdminShipment, NewReturn } from 'shared-contracts/fulfilment/admin/shipments-schema'
 import { piecesStillOut } from 'shared-contracts/fulfilment/returns'
 import type { Pieces } from 'shared-contracts/fulfilment/shipments'
 import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
 import { PieceChoice } from '../../../components/forms/piece-choice'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { adminApi, adminCall } from '../../../data/calls/admin-api'
 import { newCallKey } from '../../../data/fulfilment/call-key'
 import { type Details, likelyDetail, linesOf } from './details'
 import styles from './take-back.module.css'
-import { useMfAdminTakeBackMutation } from './take-back-api'
 import { TakeBackLine } from './take-back-line'
+
+const { useMfAdminTakeBackMutation } = adminApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** @param key by which the api knows the repeats of one call */
+    mfAdminTakeBack: build.mutation<
+      { shipment: AdminShipment },
+      NewReturn & { shipment: string; key: string }
+    >({
+      queryFn: adminCall(({ shipment, key, ...data }) => ({
+        url: `/api/admin/shipments/${encodeURIComponent(shipment)}/returns`,
+        method: 'POST',
+        data,
+        headers: { 'Idempotency-Key': key },
+      })),
+      invalidatesTags: ['AdminOrders', 'AdminMoney'],
+    }),
+  }),
+})
 
 interface Props {
   order: AdminOrder

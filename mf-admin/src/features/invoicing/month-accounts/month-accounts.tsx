@@ -6,10 +6,31 @@ import { showToast } from 'design-system/toast/show-toast'
 import { useState } from 'react'
 import { type AccountSheet, accountSheets } from 'shared-contracts/invoicing/admin/accounts'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { adminApi, adminCall } from '../../../data/calls/admin-api'
 import { saveCsv } from '../../../data/files/save-file'
 import { useSession } from '../../../data/staff/use-session'
 import styles from './month-accounts.module.css'
-import { useMfAdminTakeSheetMutation } from './month-accounts-api'
+
+interface AskedSheet {
+  sheet: AccountSheet
+  /** '2026-11'. */
+  month: string
+}
+
+const { useMfAdminTakeSheetMutation } = adminApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** The text of a file. */
+    mfAdminTakeSheet: build.mutation<string, AskedSheet>({
+      queryFn: adminCall(({ month, sheet }) => ({
+        url: `/api/admin/accounts/${month}/${sheet}`,
+        method: 'POST',
+        responseType: 'text',
+      })),
+      invalidatesTags: ['AdminAuditLog'],
+    }),
+  }),
+})
 
 const sheetWords: Readonly<Record<AccountSheet, string>> = {
   invoices: 'Register of invoices',

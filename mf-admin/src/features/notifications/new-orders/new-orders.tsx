@@ -2,9 +2,21 @@ import { showToast } from 'design-system/toast/show-toast'
 import { useEffect, useRef } from 'react'
 import { useAppDispatch } from 'shared-contracts/store'
 import { adminApi } from '../../../data/calls/admin-api'
-import { useSeen } from '../../../data/calls/use-seen'
 import { useMfAdminGetNewOrdersQuery } from '../../../data/notifications/alerts-api'
 import { ring } from './ring'
+
+const { onFocus, onFocusLost } = adminApi.internalActions
+
+/** Tells the cache whether anybody sees the page: what is asked again and again rests while nobody does. */
+function useSeen(): void {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    const tell = () => void dispatch(document.visibilityState === 'hidden' ? onFocusLost() : onFocus())
+    if (document.visibilityState === 'hidden') tell()
+    document.addEventListener('visibilitychange', tell)
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [dispatch])
+}
 
 const ASK_EVERY_MS = 20_000
 

@@ -6,10 +6,17 @@ import { useConnection } from '../../../data/offline/use-connection'
 import { useMfAdminFindOrdersInfiniteQuery } from '../../../data/orders/orders-api'
 import { isOfToPack } from '../../../data/orders/queue-address'
 import { type Keys, useKeys } from '../../../data/platform/use-keys'
-import { stepThrough } from './card-steps'
 import { FoundOrders } from './found-orders'
 import { QueueFilters } from './queue-filters'
 import { useQueueQuestion } from './use-queue-question'
+
+/** Moves the focus from card to card of a list, beginning with the first. */
+function stepThrough(list: HTMLElement | null, step: 1 | -1): void {
+  const cards = [...(list?.querySelectorAll<HTMLElement>('[data-card]') ?? [])]
+  const here = cards.findIndex((card) => card.matches(':focus'))
+  const next = here === -1 ? 0 : Math.min(cards.length - 1, Math.max(0, here + step))
+  cards[next]?.focus()
+}
 
 const LOOK_EVERY_MS = 60_000
 /** What was asked ahead of the page is not asked again. */

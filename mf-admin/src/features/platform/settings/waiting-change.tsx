@@ -3,11 +3,16 @@ import { Button } from 'design-system/button/button'
 import { showToast } from 'design-system/toast/show-toast'
 import { serverMessage } from 'shared-contracts/http'
 import type { AdminSetting } from 'shared-contracts/platform/admin/settings-schema'
+import { formatPrice, paise } from 'shared-contracts/values/money'
 import { Card } from '../../../components/cards/card-list'
 import { whenText } from '../../../data/when'
-import { limitText } from './limit-text'
 import { settingWords } from './setting-labels'
 import { useMfAdminStopSettingMutation } from './settings-api'
+
+/** @param value in paise; null is no limit */
+function limitText(value: number | null): string {
+  return value === null ? 'no limit' : `Rs ${formatPrice(paise(value))}`
+}
 
 interface Props {
   setting: Pick<AdminSetting, 'name' | 'value'>

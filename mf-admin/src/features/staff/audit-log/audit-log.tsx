@@ -1,11 +1,23 @@
 import { buttonLook } from 'design-system/button/button-look'
 import { EmptyState } from 'design-system/empty-state/empty-state'
 import { Link, useSearchParams } from 'react-router-dom'
+import type { AuditLogPage } from 'shared-contracts/staff/audit-log-schema'
 import { CardList } from '../../../components/cards/card-list'
 import { Loaded } from '../../../components/screen-states/loaded'
-import { useMfAdminGetAuditLogQuery } from './audit-log-api'
+import { adminApi, adminCall } from '../../../data/calls/admin-api'
 import { AuditLogEntry } from './audit-log-entry'
 import { AuditLogFilter } from './audit-log-filter'
+
+const { useMfAdminGetAuditLogQuery } = adminApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** A page of the audit log. The argument is its question, as it stands in the address. */
+    mfAdminGetAuditLog: build.query<AuditLogPage, string>({
+      queryFn: adminCall((question) => ({ url: `/api/admin/audit-log${question && `?${question}`}` })),
+      providesTags: ['AdminAuditLog'],
+    }),
+  }),
+})
 
 /** Who changed what, the newest first. What is looked for stands in the address, so that Back finds it again. */
 export function AuditLog() {

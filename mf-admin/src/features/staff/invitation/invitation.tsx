@@ -2,14 +2,19 @@ import { LabelFrame } from 'design-system/label-frame/label-frame'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { AdminSession } from 'shared-contracts/staff/session-schema'
+import type { NewAdminPassword } from 'shared-contracts/staff/sign-in-schema'
 import { useAppDispatch } from 'shared-contracts/store'
+import { PasswordForm } from '../../../components/entry/new-password/password-form'
 import { RecoveryCodes } from '../../../components/entry/new-password/recovery-codes'
 import { Loaded } from '../../../components/screen-states/loaded'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { enter } from '../../../data/staff/enter'
 import styles from './invitation.module.css'
-import { useMfAdminLookAtInvitationQuery } from './invitation-api'
-import { InvitedPassword } from './invited-password'
+import {
+  useMfAdminAskForAuthenticatorQuery,
+  useMfAdminJoinByPasswordMutation,
+  useMfAdminLookAtInvitationQuery,
+} from './invitation-api'
 import { Ways } from './ways'
 
 /** Whom the admin invites, and the way in that they choose: a passkey, or a password and an authenticator app. */
@@ -50,4 +55,27 @@ export function Invitation({ token }: { token: string }) {
   }
 
   return <LabelFrame className={styles.card}>{content()}</LabelFrame>
+}
+
+interface Props {
+  token: string
+  onJoined: (joined: { recoveryCodes: string[]; session: AdminSession }) => void
+}
+
+/** The way in for who has no passkey. */
+function InvitedPassword({ token, onJoined }: Props) {
+  const query = useMfAdminAskForAuthenticatorQuery(token)
+  const [join] = useMfAdminJoinByPasswordMutation()
+
+  async function handleSend(password: NewAdminPassword) {
+    const { data, error } = await join({ ...password, token })
+    if (data) onJoined(data)
+    return error
+  }
+
+  return (
+    <Loaded query={query} what="the set-up of your app">
+      {(app) => <PasswordForm app={app} label="Join the admin" onSend={handleSend} />}
+    </Loaded>
+  )
 }

@@ -1,7 +1,14 @@
 import { Select } from 'design-system/select/select'
 import type { AdminMessage } from 'shared-contracts/support/admin/inbox-schema'
-import { fillTemplate } from '../../../data/support/fill-template'
 import { useMfAdminGetAnswerTemplatesQuery } from '../../../data/support/inbox-api'
+
+/** A text that is written often, with the message's own name and ticket in it. */
+function fillTemplate(
+  text: string,
+  { firstName, ticket }: Pick<AdminMessage, 'firstName' | 'ticket'>,
+): string {
+  return text.replaceAll('{name}', () => firstName).replaceAll('{ticket}', () => ticket)
+}
 
 interface Props {
   message: AdminMessage

@@ -1,9 +1,32 @@
 import { Field } from 'design-system/field/field'
 import { type ChangeEvent, useEffect, useState } from 'react'
+import type { TakenPicture } from 'shared-contracts/catalog/admin/making-schema'
 import { ownName } from 'shared-contracts/content/media/own-picture'
 import { ChangeProblem } from '../../../../components/screen-states/change-problem'
+import { adminApi, adminCall } from '../../../../data/calls/admin-api'
 import { fitToSend } from '../../../../data/files/fit-to-send'
-import { useMfAdminGetPictureQuery, useMfAdminSendPictureMutation } from './pictures-api'
+
+interface PictureToSend {
+  productId: string
+  picture: Blob
+}
+
+const { useMfAdminSendPictureMutation, useMfAdminGetPictureQuery } = adminApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    mfAdminSendPicture: build.mutation<TakenPicture, PictureToSend>({
+      queryFn: adminCall(({ productId, picture }) => ({
+        url: `/api/admin/files/pictures?${new URLSearchParams({ product: productId })}`,
+        method: 'POST',
+        data: picture,
+        headers: { 'content-type': picture.type || 'application/octet-stream' },
+      })),
+    }),
+    mfAdminGetPicture: build.query<TakenPicture, string>({
+      queryFn: adminCall((name) => ({ url: `/api/admin/pictures/${name}` })),
+    }),
+  }),
+})
 
 /** As the api's own limit. */
 const MOST_BYTES = 15_000_000

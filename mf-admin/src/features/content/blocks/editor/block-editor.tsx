@@ -12,12 +12,19 @@ import {
   useMfAdminKeepWordsDraftMutation,
   useMfAdminPublishWordsMutation,
 } from '../../../../data/content/content-blocks-api'
-import { contentOf, lineProblems, momentOf, typedFields } from '../../../../data/content/typed-text'
+import {
+  contentOf,
+  lineProblems,
+  momentOf,
+  type TypedText,
+  typedFields,
+} from '../../../../data/content/typed-text'
 import styles from '../blocks.module.css'
 import { BlockFields } from './block-fields'
+import { bodyOfPage } from './body-of-page'
 import { Preview } from './preview'
-import { recipeNow, textNow } from './text-now'
 import { TextOfPage } from './text-of-page'
+import { textOfRecipe } from './text-of-recipe'
 import { useWordsForm } from './use-block-form'
 
 interface Props {
@@ -107,4 +114,20 @@ export function BlockEditor({ block: { block, version, ...known }, kind, page, o
       </MainAction>
     </Form>
   )
+}
+
+/** What a page of running text says now, which the shop gives as Markdown. @param hasLead as `bodyOfPage` has it */
+async function textNow(page: string, hasLead: boolean): Promise<Partial<TypedText>> {
+  return { text: bodyOfPage(await ask(`${page}.md`), window.location.origin, hasLead) }
+}
+
+/** What a recipe's page says now. */
+async function recipeNow(page: string): Promise<Partial<TypedText>> {
+  return textOfRecipe(await ask(page))
+}
+
+async function ask(address: string): Promise<string> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`The page answered ${answer.status}.`)
+  return answer.text()
 }

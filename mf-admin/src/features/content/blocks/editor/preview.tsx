@@ -2,10 +2,9 @@ import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import { Prose } from 'design-system/prose/prose'
 import { useState } from 'react'
-import type { BlockContent } from 'shared-contracts/content/admin/content-blocks-schema'
+import type { BlockContent, RecipeText } from 'shared-contracts/content/admin/content-blocks-schema'
 import { useMfAdminPreviewWordsMutation } from '../../../../data/content/content-blocks-api'
 import styles from '../blocks.module.css'
-import { RecipeLook } from './recipe-look'
 
 /** How the words look in the shop, before anybody there sees them. */
 export function Preview({ content }: { content: BlockContent }) {
@@ -76,4 +75,31 @@ function Look({ content, html }: { content: BlockContent; html: string }) {
         </>
       )
   }
+}
+
+/** What a recipe says in other words. What is not said is not shown: it stays as the shop has it. */
+function RecipeLook({ recipe }: { recipe: RecipeText }) {
+  const { title, subtitle, instructions = [], tips = [], closing, suggestions } = recipe
+  return (
+    <>
+      <h2>{title ?? 'Title as the shop has it'}</h2>
+      {subtitle && <p className="lead">{subtitle}</p>}
+      {instructions.length > 0 && (
+        <ol>
+          {instructions.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+      {tips.length > 0 && (
+        <ul>
+          {tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      )}
+      {closing && <p>{closing}</p>}
+      {suggestions && <p>{suggestions}</p>}
+    </>
+  )
 }

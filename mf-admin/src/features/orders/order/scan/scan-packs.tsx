@@ -6,10 +6,28 @@ import { useState } from 'react'
 import { piecesToPick } from 'shared-contracts/fulfilment/shipments'
 import { CardSection } from '../../../../components/cards/card-section'
 import { CameraButton } from '../../../../components/scan/camera-button'
-import { signalScan } from '../../../../components/scan/feedback'
 import styles from '../order.module.css'
 import type { PackedOrder } from '../shipments/packed-order'
 import { countOf, type PacksToScan, type Scan, scanPack } from './scan-pack'
+
+const LOUDNESS = 0.3
+
+/** Short and high for the right pack; for the wrong one long and low, and the phone shakes. */
+function signalScan(isRight: boolean): void {
+  // An iPhone does not shake for pages, and some people have switched it off.
+  if (!isRight) navigator.vibrate?.([250, 100, 250])
+  if (typeof AudioContext === 'undefined') return
+  const context = new AudioContext()
+  const loudness = context.createGain()
+  loudness.gain.value = LOUDNESS
+  const tone = context.createOscillator()
+  tone.type = isRight ? 'sine' : 'sawtooth'
+  tone.frequency.value = isRight ? 1500 : 160
+  tone.connect(loudness).connect(context.destination)
+  tone.start()
+  tone.stop(context.currentTime + (isRight ? 0.12 : 0.7))
+  tone.addEventListener('ended', () => void context.close())
+}
 
 /** Packs are scanned into the shipment, by a scanner that types, the camera, or by hand. A wrong one stops. */
 export function ScanPacks({ order }: { order: PackedOrder }) {

@@ -17,14 +17,14 @@ export interface Unavailable {
   soldOut: readonly CartLine[]
 }
 
-export interface CatalogueCheck extends Unavailable {
+export interface CatalogCheck extends Unavailable {
   /** All lines, at the catalogue's prices. */
   lines: CartLine[]
   changes: PriceChange[]
 }
 
 /** What the shop says about the products of a cart. */
-export interface CatalogueAnswer {
+export interface CatalogResponse {
   /** Ids of the products that it was asked about. */
   asked: readonly string[]
   /** Those of them that it sells. */
@@ -34,10 +34,10 @@ export interface CatalogueAnswer {
 }
 
 /** Compares what the cart remembers with what the catalogue says now (specification 9.12). */
-export function checkAgainstCatalogue(
+export function checkAgainstCatalog(
   lines: readonly CartLine[],
-  answer: CatalogueAnswer | undefined,
-): CatalogueCheck {
+  answer: CatalogResponse | undefined,
+): CatalogCheck {
   const check = {
     lines: [] as CartLine[],
     changes: [] as PriceChange[],
@@ -62,7 +62,7 @@ export function checkAgainstCatalogue(
  * Whether an answer says anything about a line. A shop that sells nothing at all has not been filled yet: its answer
  * says nothing (specification 9.14). Neither does one to another question, such as before the line was put in.
  */
-function tellsOf({ asked, total }: CatalogueAnswer, { id }: CartLine): boolean {
+function tellsOf({ asked, total }: CatalogResponse, { id }: CartLine): boolean {
   return total > 0 && asked.includes(id)
 }
 

@@ -1,5 +1,5 @@
 import { api, dataOf, readProducts, reportMalformed } from 'shared-contracts/http'
-import type { CatalogueAnswer } from './catalogue-check'
+import type { CatalogResponse } from './catalog-check'
 
 /** A price need not be asked for again within this many seconds. */
 export const FRESH_FOR_SECONDS = 60
@@ -8,7 +8,7 @@ export const FRESH_FOR_SECONDS = 60
  * Reads what the shop says about the products of a cart. Of one whose price or packs it could not read it says nothing: that
  * product is not gone. @throws Error for an answer without products
  */
-function catalogueIn(answer: unknown, asked: readonly string[]): CatalogueAnswer {
+function catalogIn(answer: unknown, asked: readonly string[]): CatalogResponse {
   const data = dataOf(answer)
   if (!Array.isArray(data)) throw new Error('The answer has no products.')
   const malformed = new Set<unknown>()
@@ -28,15 +28,15 @@ function catalogueIn(answer: unknown, asked: readonly string[]): CatalogueAnswer
   }
 }
 
-export const catalogueApi = api.injectEndpoints({
+export const catalogApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** @param ids in an order of their own, so that the same products are the same request */
-    mfCartCheckoutGetProductsOfCart: build.query<CatalogueAnswer, readonly string[]>({
+    mfCartCheckoutGetProductsOfCart: build.query<CatalogResponse, readonly string[]>({
       query: (ids) => ({ url: `/api/products?ids=${ids.map(encodeURIComponent).join(',')}` }),
-      transformResponse: (answer: unknown, _, asked) => catalogueIn(answer, asked),
+      transformResponse: (answer: unknown, _, asked) => catalogIn(answer, asked),
     }),
   }),
 })
 
-export const { useMfCartCheckoutGetProductsOfCartQuery } = catalogueApi
+export const { useMfCartCheckoutGetProductsOfCartQuery } = catalogApi

@@ -6,7 +6,7 @@ import { paths } from 'shared-contracts/routing/paths'
 import { collectionCopy } from '../data/collection-copy'
 
 /** The lists, and each product once. */
-export function catalogueAddresses(products: readonly Product[]): readonly Address[] {
+export function catalogAddresses(products: readonly Product[]): readonly Address[] {
   return [
     ...Object.values<Collection>(collections).map(({ slug }) => ({
       path: paths.collection(slug),

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import { cartRepriced, selectCartLines, useAppDispatch, useAppSelector } from 'shared-contracts/store'
-import { FRESH_FOR_SECONDS, useMfCartCheckoutGetProductsOfCartQuery } from './catalogue-api'
-import { checkAgainstCatalogue, type PriceChange } from './catalogue-check'
+import { FRESH_FOR_SECONDS, useMfCartCheckoutGetProductsOfCartQuery } from './catalog-api'
+import { checkAgainstCatalog, type PriceChange } from './catalog-check'
 import { lineKey } from './line-key'
 import { productsOf } from './products-of'
 
 /** Keeps the cart at the catalogue's prices, and says what changed and what can't be bought. */
-export function useCatalogueCheck() {
+export function useCatalogCheck() {
   const dispatch = useAppDispatch()
   const lines = useAppSelector(selectCartLines)
   // While another set of products is asked for, `data` is still the answer about the last one.
@@ -16,7 +16,7 @@ export function useCatalogueCheck() {
   })
   const [told, setTold] = useState<PriceChange[]>([])
 
-  const check = useMemo(() => checkAgainstCatalogue(lines, answer), [lines, answer])
+  const check = useMemo(() => checkAgainstCatalog(lines, answer), [lines, answer])
 
   useEffect(() => {
     if (check.changes.length === 0) return
