@@ -1,7 +1,7 @@
 import { collections } from 'shared-contracts/catalog/lists/collections'
 import { dishes } from 'shared-contracts/content/dishes'
-import { words as hi } from 'shared-contracts/i18n/hi'
-import { words as kn } from 'shared-contracts/i18n/kn'
+import { words as hi } from 'shared-contracts/i18n/hi/index'
+import { words as kn } from 'shared-contracts/i18n/kn/index'
 import { orderStatuses } from 'shared-contracts/orders/order-status'
 import { seedProducts } from './catalogue'
 

@@ -7,7 +7,7 @@ export default {
   routes,
   tools: () => import(/* webpackChunkName: "seldom-tools" */ './tools/tools'),
   words: {
-    hi: () => import(/* webpackChunkName: "i18n-hi" */ './i18n/hi'),
-    kn: () => import(/* webpackChunkName: "i18n-kn" */ './i18n/kn'),
+    hi: () => import(/* webpackChunkName: "i18n-hi" */ './i18n/hi/index'),
+    kn: () => import(/* webpackChunkName: "i18n-kn" */ './i18n/kn/index'),
   },
 } satisfies RemoteModule

@@ -6,8 +6,8 @@ export default {
   contract: CONTRACT_VERSION,
   routes,
   words: {
-    hi: () => import(/* webpackChunkName: "i18n-hi" */ './i18n/hi'),
-    kn: () => import(/* webpackChunkName: "i18n-kn" */ './i18n/kn'),
+    hi: () => import(/* webpackChunkName: "i18n-hi" */ './i18n/hi/index'),
+    kn: () => import(/* webpackChunkName: "i18n-kn" */ './i18n/kn/index'),
   },
   tools: () => import(/* webpackChunkName: "seldom-tools" */ './tools/tools'),
 } satisfies RemoteModule

@@ -1,9 +1,9 @@
-import { words as sharedHi } from 'shared-contracts/i18n/hi'
-import { words as sharedKn } from 'shared-contracts/i18n/kn'
+import { words as sharedHi } from 'shared-contracts/i18n/hi/index'
+import { words as sharedKn } from 'shared-contracts/i18n/kn/index'
 import { type Language, languageNamed } from 'shared-contracts/i18n/language'
 import { inEnglish, type Text, textIn } from 'shared-contracts/i18n/translate'
-import { words as hi } from './hi'
-import { words as kn } from './kn'
+import { words as hi } from './hi/index'
+import { words as kn } from './kn/index'
 
 const texts: Readonly<Record<Language, Text>> = {
   en: inEnglish,

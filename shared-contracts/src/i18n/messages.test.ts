@@ -1,7 +1,7 @@
 import { paymentProblem } from '../payments/payment'
 import { paise } from '../values/money'
-import { words as hi } from './hi'
-import { words as kn } from './kn'
+import { words as hi } from './hi/index'
+import { words as kn } from './kn/index'
 
 const details = {
   ...{ hasAddress: true, customerId: 'c', customerName: 'Asha', customerEmail: 'a@b.in' },

@@ -3,8 +3,8 @@ import type { Language } from 'shared-contracts/i18n/language'
 import type { Words } from 'shared-contracts/i18n/translate'
 
 const files = {
-  hi: lateCode(() => import(/* webpackChunkName: "i18n-hi" */ './hi')),
-  kn: lateCode(() => import(/* webpackChunkName: "i18n-kn" */ './kn')),
+  hi: lateCode(() => import(/* webpackChunkName: "i18n-hi" */ './hi/index')),
+  kn: lateCode(() => import(/* webpackChunkName: "i18n-kn" */ './kn/index')),
 }
 
 /** What `frameTranslations` answers with when the file is lost, so that the shop is shown in English. */

@@ -2,7 +2,7 @@ import { frameTranslations } from './frame-translations'
 import { reloadTranslations } from './reload-translations'
 
 let isLineBroken = true
-jest.mock('./hi', () => {
+jest.mock('./hi/index', () => {
   if (isLineBroken) throw new Error('Loading chunk 5 failed.')
   return jest.requireActual('./hi')
 })
