@@ -4,7 +4,7 @@ import { reloadTranslations } from './reload-translations'
 let isLineBroken = true
 jest.mock('./hi/index', () => {
   if (isLineBroken) throw new Error('Loading chunk 5 failed.')
-  return jest.requireActual('./hi')
+  return jest.requireActual('./hi/index')
 })
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
