@@ -144,6 +144,14 @@ module.exports = {
       },
     },
     {
+      name: 'pages-load-one-language',
+      severity: 'error',
+      comment:
+        'A page fetches the dictionary of its language. All of them at once are for servers and tests.',
+      from: { path: '^(mf-[^/]+|shell|design-system)/src/', pathNot: testFile },
+      to: { path: '^shared-contracts/src/i18n/dictionaries\\.ts$' },
+    },
+    {
       name: 'servers-take-only-domain-and-search',
       severity: 'error',
       from: { path: '^(api|gateway-sandbox)/', pathNot: testFile },

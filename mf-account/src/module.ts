@@ -1,12 +1,10 @@
 import { CONTRACT_VERSION, type RemoteModule } from 'shared-contracts/remote'
+import { dictionaries } from './i18n/dictionaries'
 import { routes } from './routes'
 
 export default {
   name: 'mf-account',
   contract: CONTRACT_VERSION,
   routes,
-  words: {
-    hi: () => import(/* webpackChunkName: "i18n-hi" */ './i18n/hi'),
-    kn: () => import(/* webpackChunkName: "i18n-kn" */ './i18n/kn'),
-  },
+  words: dictionaries,
 } satisfies RemoteModule

@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION, type RemoteModule } from 'shared-contracts/remote'
+import { dictionaries } from './i18n/dictionaries'
 import { routes } from './routes'
 
 export default {
@@ -6,8 +7,5 @@ export default {
   contract: CONTRACT_VERSION,
   routes,
   tools: () => import(/* webpackChunkName: "seldom-tools" */ './tools/tools'),
-  words: {
-    hi: () => import(/* webpackChunkName: "i18n-hi" */ './i18n/hi'),
-    kn: () => import(/* webpackChunkName: "i18n-kn" */ './i18n/kn'),
-  },
+  words: dictionaries,
 } satisfies RemoteModule

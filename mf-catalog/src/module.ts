@@ -1,14 +1,12 @@
 import { CONTRACT_VERSION, type RemoteModule } from 'shared-contracts/remote'
+import { dictionaries } from './i18n/dictionaries'
 import { routes } from './routes'
 
 export default {
   name: 'mf-catalog',
   contract: CONTRACT_VERSION,
   routes,
-  words: {
-    hi: () => import(/* webpackChunkName: "i18n-hi" */ './i18n/hi'),
-    kn: () => import(/* webpackChunkName: "i18n-kn" */ './i18n/kn'),
-  },
+  words: dictionaries,
   places: {
     search: () =>
       import(/* webpackChunkName: "touched-search" */ './features/search-as-typed/search-as-typed'),

@@ -4,7 +4,15 @@ export { CONTRACT_VERSION, majorOf } from './remote/contract-version'
 export { createDormancy, Dormancy, Dormant } from './remote/dormant'
 export { containerName, type LiveRemote, ownerOf } from './remote/live-remotes'
 export { privateHead } from './remote/private-head'
-export type { FirstPicture, Head, RemoteModule, RemoteRoute, RouteParams, Shop } from './remote/remote-module'
+export type {
+  FirstPicture,
+  Head,
+  LazyDictionaries,
+  RemoteModule,
+  RemoteRoute,
+  RouteParams,
+  Shop,
+} from './remote/remote-module'
 export type { SearchEntry, SearchIndex } from './remote/search-index'
 export type { SearchPlace } from './remote/search-slot'
 export type { Address, Metadata, RemoteServerModule, SharePicture } from './remote/server-module'

@@ -4,8 +4,7 @@ import { Provider } from 'react-redux'
 import { createMemoryRouter, Link, type RouteObject, RouterProvider } from 'react-router-dom'
 import type { Http } from './http'
 import { api } from './http'
-import { words as hi } from './i18n/hi'
-import { words as kn } from './i18n/kn'
+import { dictionaries } from './i18n/dictionaries'
 import type { OtherLanguage } from './i18n/language'
 import type { Words } from './i18n/translate'
 import type { RemoteModule } from './remote'
@@ -37,8 +36,6 @@ export function fakeHttp(table: FakeApi) {
   }
   return { http, requests }
 }
-
-const sharedWords = { hi, kn }
 
 interface RenderOptions {
   api?: FakeApi
@@ -87,7 +84,7 @@ export function renderRemote(module: RemoteModule, path: string, options: Render
     <Provider store={store}>
       <Reads
         language={language}
-        words={language && { ...sharedWords[language], ...words }}
+        words={language && { ...dictionaries[language], ...words }}
         onMissing={(english) => missing.push(english)}
       >
         <RouterProvider router={router} />

@@ -39,7 +39,7 @@ export const titles: readonly string[] = remotes.map((name) => {
 /** The words of a part in each language; none where it has no file of them. */
 export async function wordsOf({ words }: Speaker): Promise<Record<OtherLanguage, Words>> {
   const read = async (language: OtherLanguage): Promise<Words> => {
-    const file = path.resolve(words, `${language}.ts`)
+    const file = path.resolve(words, language, `index.ts`)
     if (!existsSync(file)) return {}
     return ((await import(file)) as { words: Words }).words
   }

@@ -14,7 +14,7 @@ export interface Texts {
 
 const ownTests = /\.test\.tsx?$|\/testing\//
 /** Dictionaries themselves prove nothing. */
-const dictionaries = /\/words\//
+const dictionaries = /\/i18n\/[a-z]+\//
 
 /** Reads the texts in the code of some folders. @param folders such as 'mf-catalog/src', below the present one */
 export function readTexts(folders: readonly string[]): Texts {

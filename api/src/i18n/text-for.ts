@@ -1,14 +1,12 @@
-import { words as sharedHi } from 'shared-contracts/i18n/hi'
-import { words as sharedKn } from 'shared-contracts/i18n/kn'
+import { byLanguage } from 'shared-contracts/i18n/by-language'
+import { dictionaries as shared } from 'shared-contracts/i18n/dictionaries'
 import { type Language, languageNamed } from 'shared-contracts/i18n/language'
 import { inEnglish, type Text, textIn } from 'shared-contracts/i18n/translate'
-import { words as hi } from './hi'
-import { words as kn } from './kn'
+import { dictionaries } from './dictionaries'
 
 const texts: Readonly<Record<Language, Text>> = {
   en: inEnglish,
-  hi: textIn({ ...sharedHi, ...hi }),
-  kn: textIn({ ...sharedKn, ...kn }),
+  ...byLanguage((language) => textIn({ ...shared[language], ...dictionaries[language].words })),
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { otherLanguages } from 'shared-contracts/i18n/language'
 import { engineOf } from '../../harness/browser/engines/engine'
 import { expect, test } from '../../harness/fixtures'
 import { coveredFocus } from '../../harness/page/covered-focus'
@@ -33,7 +34,7 @@ async function expectToFit(page: Page, what: string, heights = HEIGHTS) {
   }
 }
 
-for (const language of ['', '/hi', '/kn'])
+for (const language of ['', ...otherLanguages.map((other) => `/${other}`)])
   test(`every page of the shop fits 320 x 256 px with long names and high prices, and nothing covers the focus (${language || 'en'})`, {
     tag: ['@phone', '@once'],
   }, async ({ page }) => {
@@ -131,7 +132,7 @@ test('a long name and a full cart fit 320 x 256 px on the cart, checkout and acc
   }
 })
 
-for (const language of ['/hi', '/kn'])
+for (const language of otherLanguages.map((other) => `/${other}`))
   test(`a full cart and an order fit 320 px on the cart, checkout and account pages (${language})`, {
     tag: ['@phone', '@once'],
   }, async ({ shopper }) => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { textIn } from 'shared-contracts/i18n/translate'
 import { renderRemote } from 'shared-contracts/testing'
 import { seedProducts } from '../../../api/seed/catalogue'
-import { words } from '../i18n/hi'
+import { words } from '../i18n/hi/index'
 import { routes } from '../routes'
 import { inLanguage } from '../testing/in-language'
 

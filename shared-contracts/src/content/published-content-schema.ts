@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
+import { byLanguage } from '../i18n/by-language'
 import { BusinessDetails } from '../platform/admin/business-details-schema'
 import { Testimonials, Timeline } from './admin/content-blocks-schema'
 
-const inLanguages = { hi: z.optional(z.string()), kn: z.optional(z.string()) }
-
-const ShownAnnouncement = z.object({ text: z.string(), ...inLanguages, link: z.optional(z.string()) })
+const ShownAnnouncement = z.object({
+  text: z.string(),
+  ...byLanguage(() => z.optional(z.string())),
+  link: z.optional(z.string()),
+})
 
 const ShownBanner = z.object({
   title: z.optional(z.string()),

@@ -1,15 +1,16 @@
-/** The languages of the shop. English is its default, and the language of the specification. */
-export const languages = {
-  en: { tag: 'en-IN', name: 'English' },
+/** Languages that texts are translated into; each has addresses of its own, such as '/hi/cart'. */
+const translated = {
   hi: { tag: 'hi-IN', name: 'हिन्दी' },
   kn: { tag: 'kn-IN', name: 'ಕನ್ನಡ' },
 } as const
 
+/** The languages of the shop. English is its default, and the language of the specification. */
+export const languages = { en: { tag: 'en-IN', name: 'English' }, ...translated } as const
+
 export type Language = keyof typeof languages
 
-/** Languages that texts are translated into; each has addresses of its own, such as '/hi/cart'. */
-export type OtherLanguage = Exclude<Language, 'en'>
-export const otherLanguages = ['hi', 'kn'] as const satisfies readonly OtherLanguage[]
+export type OtherLanguage = keyof typeof translated
+export const otherLanguages = Object.keys(translated) as OtherLanguage[]
 
 /** @returns the language that a value names, or English */
 export function languageNamed(value: unknown): Language {

@@ -1,7 +1,6 @@
 import { paymentProblem } from '../payments/payment'
 import { paise } from '../values/money'
-import { words as hi } from './hi'
-import { words as kn } from './kn'
+import { dictionaries } from './dictionaries'
 
 const details = {
   ...{ hasAddress: true, customerId: 'c', customerName: 'Asha', customerEmail: 'a@b.in' },
@@ -10,6 +9,5 @@ const details = {
 const made = ['123', '1234567890'].map((customerPhone) => paymentProblem({ ...details, customerPhone }))
 
 test.each(made)('a shopper reads "%s" in every language', (message) => {
-  expect(hi).toHaveProperty([String(message)])
-  expect(kn).toHaveProperty([String(message)])
+  for (const words of Object.values(dictionaries)) expect(words).toHaveProperty([String(message)])
 })

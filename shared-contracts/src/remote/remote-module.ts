@@ -67,6 +67,9 @@ export interface Shop {
   store: Store
 }
 
+/** Fetches a remote's texts in a language. */
+export type LazyDictionaries = Readonly<Record<OtherLanguage, () => Promise<{ words: Words }>>>
+
 /** The one expose of a remote, './module', default export. */
 export interface RemoteModule {
   /** The remote's name in the registry, such as 'mf-catalog'. */
@@ -76,7 +79,7 @@ export interface RemoteModule {
   routes: readonly RemoteRoute[]
   register?: (shop: Shop) => void
   /** The remote's texts in other languages. What has none is shown in English, and counted. */
-  words?: Partial<Record<OtherLanguage, () => Promise<{ words: Words }>>>
+  words?: Partial<LazyDictionaries>
   /** What the shell gives a place in its own frame, fetched when a shopper first touches it. */
   places?: {
     /** Of the remote that owns `/search`: what is found, under the shell's own field. */

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { otherLanguages } from 'shared-contracts/i18n/language'
 import type { Address } from 'shared-contracts/remote'
 import { addFound } from './found'
 import type { LastChanges } from './sitemap/last-changes'
@@ -97,9 +98,9 @@ test('robots are led to the sitemap, and away only from addresses with a secret'
       'User-agent: *',
       'Content-Signal: search=yes, ai-input=yes, ai-train=yes',
       'Disallow: /*?*token=',
-      ...['/hi', '/kn'].flatMap((language) => [
-        `Disallow: ${language}/payment/status/`,
-        `Disallow: ${language}/reset-password/`,
+      ...otherLanguages.flatMap((language) => [
+        `Disallow: /${language}/payment/status/`,
+        `Disallow: /${language}/reset-password/`,
       ]),
       'Disallow: /payment/status/',
       'Disallow: /reset-password/',

@@ -1,10 +1,9 @@
 import type { AllPublishedContent } from 'shared-contracts/content/published-content-schema'
 import { inLanguage, type Language, languages } from 'shared-contracts/i18n/language'
 import { escapeHtml } from 'shared-contracts/values/escape-html'
+import { documentText } from '../../src/i18n/document-text'
 
 type Announcement = NonNullable<AllPublishedContent['announcement']>
-
-const names = { en: 'Announcement', hi: 'सूचना', kn: 'ಪ್ರಕಟಣೆ' } as const satisfies Record<Language, string>
 
 /** Its look, in documents that have one. */
 export const ANNOUNCEMENT_CSS =
@@ -20,5 +19,5 @@ export function announcementHtml({ text, link, ...said }: Announcement, language
   const words = `<span${lang}>${escapeHtml(translated ?? text)}</span>`
   const content =
     link === undefined ? words : `<a href="${escapeHtml(inLanguage(language, link))}">${words}</a>`
-  return `<aside class="announcement" aria-label="${names[language]}">${content}</aside>\n`
+  return `<aside class="announcement" aria-label="${documentText(language)('Announcement')}">${content}</aside>\n`
 }

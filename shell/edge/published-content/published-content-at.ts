@@ -3,16 +3,10 @@ import type { AllPublishedContent } from 'shared-contracts/content/published-con
 import { type Language, languages } from 'shared-contracts/i18n/language'
 import { paths } from 'shared-contracts/routing/paths'
 import { escapeHtml } from 'shared-contracts/values/escape-html'
+import { documentText } from '../../src/i18n/document-text'
 
 type Banner = AllPublishedContent['banners'][string]
 type ShownRecipe = NonNullable<AllPublishedContent['recipes']>[string]
-
-/** What the contact page says of them, which it says nowhere else: these words need not be in the browser. */
-const contactWords = {
-  en: { officer: 'Grievance officer', hours: 'When we answer' },
-  hi: { officer: 'शिकायत अधिकारी', hours: 'हम कब जवाब देते हैं' },
-  kn: { officer: 'ದೂರು ಪರಿಹಾರ ಅಧಿಕಾರಿ', hours: 'ನಾವು ಯಾವಾಗ ಉತ್ತರಿಸುತ್ತೇವೆ' },
-} as const satisfies Record<Language, object>
 
 /**
  * What the document of a page says of what the shop's people have written: banners and titles of recipes, since they are
@@ -58,7 +52,7 @@ function recipeBlock(id: number, recipe: ShownRecipe, pathname: string): OwnBloc
 /** Who hears complaints, and when somebody answers (Consumer Protection (E-Commerce) Rules 2020, rule 4). */
 function contactHtml(contact: NonNullable<AllPublishedContent['contact']>, language: Language): string {
   const { officerName, officerPost, officerPhone, officerEmail, hours } = contact
-  const words = contactWords[language]
+  const t = documentText(language)
   const linked = (scheme: string, to: string, text: string) =>
     `<a href="${scheme}:${escapeHtml(to)}">${escapeHtml(text)}</a>`
   const officer = [
@@ -67,7 +61,9 @@ function contactHtml(contact: NonNullable<AllPublishedContent['contact']>, langu
     ...(officerEmail === null ? [] : [linked('mailto', officerEmail, officerEmail)]),
   ]
   return [
-    ...(officer.length > 0 ? [`<h2 class="h3">${words.officer}</h2><p>${officer.join('<br>')}</p>`] : []),
-    ...(hours === null ? [] : [`<h2 class="h3">${words.hours}</h2><p>${escapeHtml(hours)}</p>`]),
+    ...(officer.length > 0
+      ? [`<h2 class="h3">${t('Grievance officer')}</h2><p>${officer.join('<br>')}</p>`]
+      : []),
+    ...(hours === null ? [] : [`<h2 class="h3">${t('When we answer')}</h2><p>${escapeHtml(hours)}</p>`]),
   ].join('')
 }

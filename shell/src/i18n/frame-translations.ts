@@ -1,17 +1,12 @@
-import { lateCode } from 'design-system/late/late-code'
 import type { Language } from 'shared-contracts/i18n/language'
 import type { Words } from 'shared-contracts/i18n/translate'
-
-const files = {
-  hi: lateCode(() => import(/* webpackChunkName: "i18n-hi" */ './hi')),
-  kn: lateCode(() => import(/* webpackChunkName: "i18n-kn" */ './kn')),
-}
+import { dictionaries } from './dictionaries'
 
 /** What `frameTranslations` answers with when the file is lost, so that the shop is shown in English. */
 export const NO_WORDS: Words = {}
 
 /** The file of a language's words; undefined for English. */
-export const wordsFile = (language: Language) => (language === 'en' ? undefined : files[language])
+export const wordsFile = (language: Language) => (language === 'en' ? undefined : dictionaries[language])
 
 /**
  * Texts of navigation, footer and messages, and those that all remotes share.

@@ -2,9 +2,9 @@ import { frameTranslations } from './frame-translations'
 import { reloadTranslations } from './reload-translations'
 
 let isLineBroken = true
-jest.mock('./hi', () => {
+jest.mock('./hi/index', () => {
   if (isLineBroken) throw new Error('Loading chunk 5 failed.')
-  return jest.requireActual('./hi')
+  return jest.requireActual('./hi/index')
 })
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))

@@ -1,12 +1,12 @@
 import tokens from 'design-system/tokens.css'
 import { inLanguage, type Language, languages, splitLanguage } from 'shared-contracts/i18n/language'
-import { type Text, textIn } from 'shared-contracts/i18n/translate'
+import type { Text } from 'shared-contracts/i18n/translate'
 import { BRAND_RED, shop } from 'shared-contracts/platform/shop'
 import { needsConnection } from 'shared-contracts/routing/needs-connection'
 import { escapeHtml } from 'shared-contracts/values/escape-html'
+import { documentText } from '../../src/i18n/document-text'
 import type { KeptLink } from '../answering/kept-pages'
 import css from './offline-page.css'
-import { offlineTranslations } from './offline-translations'
 
 interface OfflineRequest {
   /** The page in whose place it is shown. */
@@ -38,7 +38,7 @@ addEventListener('online', () => { if (!isLeaving) location.reload() })`
 export function offlinePage({ path, isHalf, links }: OfflineRequest): Response {
   const nonce = crypto.randomUUID()
   const { language } = splitLanguage(path)
-  const t = textIn(offlineTranslations[language])
+  const t = documentText(language)
   const { title, text } = reasonOf(path, isHalf)
   const brand = escapeHtml(shop.brand)
   const html = `<!doctype html>

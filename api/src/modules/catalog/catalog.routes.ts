@@ -108,7 +108,7 @@ export function catalogRoutes(catalog: CatalogService, answers: ReadyAnswers): F
       {
         config,
         schema: {
-          summary: "A product's description in Hindi or Kannada, if it has one",
+          summary: "A product's description in another language, if it has one",
           params: z.object({ id: z.string(), language: z.enum(otherLanguages) }),
           response: { 200: DescriptionOfOne, 404: NoProduct },
         },

@@ -5,10 +5,13 @@ import type {
   Testimonials,
   Timeline,
 } from 'shared-contracts/content/admin/content-blocks-schema'
+import { byLanguage } from 'shared-contracts/i18n/by-language'
+import { otherLanguages } from 'shared-contracts/i18n/language'
 
 /** What is typed into the editor of words, whatever they are for. */
 export const emptyWords = {
-  ...{ text: '', hi: '', kn: '', link: '', title: '', lead: '', picture: '', date: '' },
+  ...byLanguage(() => ''),
+  ...{ text: '', link: '', title: '', lead: '', picture: '', date: '' },
   // Of a recipe; steps and tips are typed one on each line.
   ...{ subtitle: '', instructions: '', tips: '', closing: '', suggestions: '' },
   // One on each line, its parts divided by |.
@@ -35,7 +38,7 @@ export function contentOf(kind: BlockKind, typed: TypedText): BlockContent {
   const { text, title, picture, date } = typed
   switch (kind) {
     case 'announcement':
-      return { kind, text, ...said(typed, ['hi', 'kn', 'link']) }
+      return { kind, text, ...said(typed, [...otherLanguages, 'link']) }
     case 'banner':
       return { kind, ...said(typed, ['title', 'lead', 'picture', 'link']) }
     case 'testimonials':

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { byLanguage } from '../../i18n/by-language'
 import { optionalText, requiredLines, requiredText } from '../../values/text'
 import { bannerPictures, blockKinds, postPictures } from './content-blocks'
 
@@ -14,9 +15,8 @@ const ShopPath = z
 export const Announcement = z.object({
   kind: z.literal('announcement'),
   text: requiredText(200),
-  /** The same in Hindi and Kannada; without, pages in these languages have it in English. */
-  hi: optionalText(200),
-  kn: optionalText(200),
+  /** The same in each language; without it, pages in that language have the English text. */
+  ...byLanguage(() => optionalText(200)),
   /** Where it leads. */
   link: z.optional(ShopPath),
 })

@@ -10,6 +10,8 @@ import {
   postPictures,
 } from 'shared-contracts/content/admin/content-blocks'
 import { stepsOfRecipe } from 'shared-contracts/content/admin/recipe-steps'
+import { englishName } from 'shared-contracts/i18n/english-name'
+import { otherLanguages } from 'shared-contracts/i18n/language'
 import type { TypedText } from '../../../../data/content/typed-text'
 
 interface Props {
@@ -25,8 +27,16 @@ export function BlockFields({ block, kind, field }: Props) {
       return (
         <>
           <Field label="The line" maxLength={200} required {...field('text')} />
-          <Field label="The line in Hindi" optional maxLength={200} lang="hi" {...field('hi')} />
-          <Field label="The line in Kannada" optional maxLength={200} lang="kn" {...field('kn')} />
+          {otherLanguages.map((language) => (
+            <Field
+              key={language}
+              label={`The line in ${englishName(language)}`}
+              optional
+              maxLength={200}
+              lang={language}
+              {...field(language)}
+            />
+          ))}
           <Field label="Leads to" optional hint={linkHint} {...field('link')} />
         </>
       )

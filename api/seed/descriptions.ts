@@ -1,0 +1,13 @@
+import { byLanguage } from 'shared-contracts/i18n/by-language'
+import { dictionaries } from '../src/i18n/dictionaries'
+import type { TranslatedDescriptions } from '../src/modules/catalog'
+import { seedProducts } from './catalogue'
+
+/** A description that the owner has rewritten is no key here: it is shown in English until it is translated. */
+export const seedDescriptions: TranslatedDescriptions = byLanguage((language) =>
+  byEnglish(dictionaries[language].descriptions),
+)
+
+function byEnglish(translations: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(seedProducts.map(({ _id, description }) => [description, translations[_id] ?? '']))
+}

@@ -1,0 +1,18 @@
+import type { OtherLanguage } from 'shared-contracts/i18n/language'
+import type { Words } from 'shared-contracts/i18n/translate'
+import { descriptions as hiDescriptions } from './hi/descriptions'
+import { words as hi } from './hi/index'
+import { descriptions as knDescriptions } from './kn/descriptions'
+import { words as kn } from './kn/index'
+
+interface Dictionary {
+  words: Words
+  /** Descriptions of the products that the shop starts with, by id. */
+  descriptions: Readonly<Record<string, string>>
+}
+
+/** What the api says in each language. */
+export const dictionaries: Readonly<Record<OtherLanguage, Dictionary>> = {
+  hi: { words: hi, descriptions: hiDescriptions },
+  kn: { words: kn, descriptions: knDescriptions },
+}

@@ -1,0 +1,10 @@
+import type { Words } from 'shared-contracts/i18n/translate'
+import { address } from './address'
+import { cart } from './cart'
+import { checkout } from './checkout'
+import { payment } from './payment'
+import { sharedCart } from './shared-cart'
+import { thankYou } from './thank-you'
+
+/** A native speaker has to read it before launch. */
+export const words: Words = { ...address, ...cart, ...checkout, ...payment, ...sharedCart, ...thankYou }

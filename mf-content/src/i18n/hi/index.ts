@@ -1,0 +1,10 @@
+import type { Words } from 'shared-contracts/i18n/translate'
+import { contact } from './contact'
+import { cooking } from './cooking'
+import { home } from './home'
+import { ingredients } from './ingredients'
+import { reading } from './reading'
+import { recipes } from './recipes'
+
+/** A native speaker has to read it before launch. */
+export const words: Words = { ...home, ...recipes, ...ingredients, ...cooking, ...contact, ...reading }

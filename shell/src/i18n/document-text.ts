@@ -1,0 +1,11 @@
+import type { Language, OtherLanguage } from 'shared-contracts/i18n/language'
+import { inEnglish, type Text, textIn, type Words } from 'shared-contracts/i18n/translate'
+import { documents as hi } from './hi/documents'
+import { documents as kn } from './kn/documents'
+
+const dictionaries: Readonly<Record<OtherLanguage, Words>> = { hi, kn }
+
+/** Texts of what the edge and the service worker write themselves. They need not be in the frame's own dictionary. */
+export function documentText(language: Language): Text {
+  return language === 'en' ? inEnglish : textIn(dictionaries[language])
+}
