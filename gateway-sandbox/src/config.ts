@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import {
-  type GatewayKey,
-  isSandboxKey,
-  sandboxKeys,
-} from 'shared-contracts/platform/settings/gateway-settings'
+import { cashfreeSandboxKeys } from 'shared-contracts/payments/providers/cashfree'
+import { phonePeSandboxKeys } from 'shared-contracts/payments/providers/phonepe'
+import { isSandboxKey } from 'shared-contracts/payments/providers/providers'
 import { isPublicOrigin } from 'shared-contracts/platform/settings/public-origin'
+
+const sandboxKeys = { ...cashfreeSandboxKeys, ...phonePeSandboxKeys }
 
 const SECRETS = [
   'CASHFREE_CLIENT_SECRET',
@@ -60,7 +60,7 @@ export interface SandboxConfig {
 export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
   const port = wholeNumber('SANDBOX_PORT', env.SANDBOX_PORT, 4100, 65_535)
   refusePublicKeys(env)
-  const key = (name: GatewayKey) => env[name] || sandboxKeys[name]
+  const key = (name: keyof typeof sandboxKeys) => env[name] || sandboxKeys[name]
   const merchantId = key('PHONEPE_MERCHANT_ID')
   return {
     host: env.SANDBOX_HOST || '127.0.0.1',

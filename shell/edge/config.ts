@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { readSettings } from 'shared-contracts/platform/settings/examine-settings'
+import { checkoutForms } from 'shared-contracts/payments/providers/providers'
+import { readSettings, setIn } from 'shared-contracts/platform/settings/examine-settings'
 import { needsOfEdge } from 'shared-contracts/platform/settings/public-needs'
 import { isPublicOrigin } from 'shared-contracts/platform/settings/public-origin'
 import { edgeSettings } from 'shared-contracts/platform/settings/settings'
@@ -47,15 +48,11 @@ export interface Config {
   keepsPages: boolean
 }
 
-const GATEWAYS = ['https://api.cashfree.com', 'https://sandbox.cashfree.com']
-
 /** @throws Error that lists every setting that is missing or cannot be used */
 export function readConfig(environment: NodeJS.ProcessEnv, shellFolder: string): Config {
   const env = readSettings(edgeSettings, environment, needsOfEdge)
   const dataFolder = path.resolve(env.DATA_DIR ?? path.join(shellFolder, '../.data'))
   const isPublic = isPublicOrigin(env.PUBLIC_ORIGIN)
-  const sandbox = isPublic ? [] : [`http://127.0.0.1:${env.SANDBOX_PORT}`]
-  const gateway = env.CASHFREE_BASE_URL ? [new URL(env.CASHFREE_BASE_URL).origin] : sandbox
   return {
     host: env.HOST,
     port: env.PORT,
@@ -73,10 +70,22 @@ export function readConfig(environment: NodeJS.ProcessEnv, shellFolder: string):
     isTrainingAllowed: env.AI_TRAINING === 'allowed',
     indexNowKey: env.INDEXNOW_KEY,
     securityContact: env.SECURITY_CONTACT,
-    paymentOrigins: [...new Set([...GATEWAYS, ...gateway])],
+    paymentOrigins: paymentOrigins(
+      setIn(environment),
+      isPublic ? [] : [`http://127.0.0.1:${env.SANDBOX_PORT}`],
+    ),
     overrideOrigins: env.OVERRIDE_ORIGINS,
     keepsPages: env.SERVICE_WORKER === 'on',
   }
+}
+
+/** Where forms lead to payment pages: the providers' own origins, and those that are set, or else the sandbox's. */
+function paymentOrigins(env: Record<string, string>, sandbox: readonly string[]): string[] {
+  const origins = checkoutForms.flatMap((form) => {
+    const address = env[form.address]
+    return [...form.origins, ...(address ? [new URL(address).origin] : sandbox)]
+  })
+  return [...new Set(origins)]
 }
 
 type Places = Pick<Config, 'registry' | 'registryFolder' | 'keptFolder'>

@@ -1,9 +1,5 @@
-import {
-  type GatewayAddress,
-  gatewaySettings,
-  sandboxPaths,
-} from 'shared-contracts/platform/settings/gateway-settings'
-import { type Environment, gatewaysUsed } from 'shared-contracts/platform/settings/public-needs'
+import { protocolsUsed } from 'shared-contracts/platform/settings/public-needs'
+import type { Environment } from 'shared-contracts/platform/settings/setting-metadata'
 import { type Finding, reasonOf, right, wrong } from './finding'
 
 const PATIENCE_MS = 10_000
@@ -12,10 +8,9 @@ const CLOCK_MAY_DIFFER_MS = 60_000
 
 /** Asks each gateway that a public shop uses, without a key, and compares its clock with ours. */
 export async function lookAtGateways(env: Environment): Promise<Finding[]> {
-  const needed: readonly string[] = gatewaysUsed(env).flatMap((name) => gatewaySettings[name].needs)
-  const addresses = (Object.keys(sandboxPaths) as GatewayAddress[]).filter(
-    (setting) => needed.includes(setting) && URL.canParse(env[setting] ?? ''),
-  )
+  const addresses = protocolsUsed(env)
+    .flatMap(({ needs }) => needs)
+    .filter((setting) => setting.endsWith('_URL') && URL.canParse(env[setting] ?? ''))
   const asked = await Promise.all(addresses.map((setting) => ask(setting, env[setting] ?? '')))
   const clock = asked.find(({ date }) => date)?.date
   return [...asked.map(({ finding }) => finding), lookAtClock(clock ? Date.parse(clock) : undefined)]

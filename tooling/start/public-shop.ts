@@ -1,4 +1,4 @@
-import { sandboxPaths } from 'shared-contracts/platform/settings/gateway-settings'
+import { sandboxPaths } from 'shared-contracts/payments/providers/providers'
 import { isPublicOrigin } from 'shared-contracts/platform/settings/public-origin'
 
 const ANY_LOOPBACK = 'http://localhost:* http://127.0.0.1:*'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { sandboxPaths } from 'shared-contracts/platform/settings/gateway-settings'
+import { sandboxAddresses } from 'shared-contracts/payments/providers/providers'
 import { isPublicOrigin } from 'shared-contracts/platform/settings/public-origin'
 import type { Ports } from './ports'
 
@@ -8,14 +8,9 @@ export function shopEnvironment(env: NodeJS.ProcessEnv, ports: Ports, dataFolder
   return {
     INTERNAL_KEY: randomBytes(32).toString('base64url'),
     PUBLIC_ORIGIN: `http://localhost:${ports.PORT}`,
-    ...(isPublicOrigin(env.PUBLIC_ORIGIN) ? {} : atSandbox(ports)),
+    ...(isPublicOrigin(env.PUBLIC_ORIGIN) ? {} : sandboxAddresses(`http://127.0.0.1:${ports.SANDBOX_PORT}`)),
     ...env,
     DATA_DIR: dataFolder,
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
   }
-}
-
-function atSandbox({ SANDBOX_PORT }: Ports) {
-  const origin = `http://127.0.0.1:${SANDBOX_PORT}`
-  return Object.fromEntries(Object.entries(sandboxPaths).map(([name, path]) => [name, `${origin}${path}`]))
 }

@@ -1,11 +1,12 @@
-import { sandboxKeys } from 'shared-contracts/platform/settings/gateway-settings'
-import { webhookPaths } from '../../../api/src/modules/payments/inbox/webhook-paths'
+import { cashfreeSandboxKeys } from 'shared-contracts/payments/providers/cashfree'
+import { phonePeSandboxKeys } from 'shared-contracts/payments/providers/phonepe'
+import { allProtocols, providerDescriptions } from 'shared-contracts/payments/providers/providers'
 import { cashfreeSignature } from '../../../api/src/modules/payments/providers/cashfree/cashfree-signature'
 import { phonePeVerify } from '../../../api/src/modules/payments/providers/phonepe/phonepe-signature'
 import { phonePeWebhookKey } from '../../../api/src/modules/payments/providers/phonepe/phonepe-v2'
 
-const { CASHFREE_CLIENT_SECRET, PHONEPE_SALT_KEY, PHONEPE_WEBHOOK_USERNAME, PHONEPE_WEBHOOK_PASSWORD } =
-  sandboxKeys
+const { CASHFREE_CLIENT_SECRET } = cashfreeSandboxKeys
+const { PHONEPE_SALT_KEY, PHONEPE_WEBHOOK_USERNAME, PHONEPE_WEBHOOK_PASSWORD } = phonePeSandboxKeys
 
 /**
  * Sends a message in the name of each gateway, signed as its sandbox does.
@@ -34,7 +35,7 @@ export function forgedWebhooks(origin: string): Promise<(readonly [string, numbe
   } as const
   return Promise.all(
     Object.entries(messages).map(async ([name, { body, headers }]) => {
-      const path = webhookPaths[name as keyof typeof messages]
+      const path = allProtocols(providerDescriptions).find((protocol) => protocol.name === name)?.webhookPath
       const sent = { 'content-type': 'application/json', ...headers }
       const answer = await fetch(`${origin}/api${path}`, { method: 'POST', headers: sent, body })
       return [name, answer.status] as const

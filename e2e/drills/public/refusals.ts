@@ -1,4 +1,4 @@
-import { sandboxKeys, sandboxPaths } from 'shared-contracts/platform/settings/gateway-settings'
+import { sandboxKeys, sandboxPaths } from 'shared-contracts/payments/providers/providers'
 import { whole, wholeV2 } from './whole-settings'
 
 export interface Refusal {

@@ -1,3 +1,4 @@
+import { allProtocols, providerDescriptions } from 'shared-contracts/payments/providers/providers'
 import type { Owner } from './owner'
 
 /** How an intruder who is logged in would use one call against an owner. */
@@ -145,8 +146,8 @@ export const intrusions: Record<string, Intrude> = {
     body: { amount: 1, userId: shopper.id, phone: '9845012345', name: 'Asha Rao' },
   }),
   'GET /api/phonepe/status/{merchantTransactionId}': withIdsForToken('merchantTransactionId'),
-  'POST /api/payments/webhook': forged,
-  'POST /api/phonepe/callback': forged,
-  // Its header proves nothing by design, so it only makes the shop ask (decision 041).
-  'POST /api/phonepe/webhook': forged,
+  // The header of PhonePe v2 proves nothing by design, so its message only makes the shop ask (decision 041).
+  ...Object.fromEntries(
+    allProtocols(providerDescriptions).map(({ webhookPath }) => [`POST /api${webhookPath}`, forged]),
+  ),
 }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { sandboxAddresses } from 'shared-contracts/payments/providers/providers'
 import { seedProducts } from '../../../api/seed/catalogue'
 import { buildApp } from '../../../api/src/app'
 import { readConfig } from '../../../api/src/config'
@@ -25,14 +26,10 @@ export interface ApiDeps extends ApiPlace {
 
 /** The api from its start to its end, with a clock that others set. */
 export async function openApi({ database, mailer, now, port, gatewayOrigin, settings }: ApiDeps) {
-  const phonePe = `${gatewayOrigin}/apis/pg-sandbox`
   const config = readConfig(
     {
       PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
-      CASHFREE_BASE_URL: `${gatewayOrigin}/pg`,
-      PHONEPE_BASE_URL: phonePe,
-      PHONEPE_V2_BASE_URL: phonePe,
-      PHONEPE_V2_OAUTH_URL: phonePe,
+      ...sandboxAddresses(gatewayOrigin),
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
       ...settings,
     },

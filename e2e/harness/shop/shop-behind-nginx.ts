@@ -3,6 +3,7 @@ import { cp, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { readSigner } from 'registry/keys/signer'
 import { openStore } from 'registry/open-store'
+import { sandboxAddresses } from 'shared-contracts/payments/providers/providers'
 import { START } from '../../../tooling/registry/left-alone'
 import { publishBuild } from '../../../tooling/registry/publish-build'
 import { publishShell } from '../../../tooling/registry/publish-shell'
@@ -104,8 +105,7 @@ export async function openShopBehindNginx(
     INTERNAL_KEY: internalKey,
     SESSION_SECRET: 'a secret that both apis share, for a drill',
     CHECK_EMAIL: 'check@example.com',
-    CASHFREE_BASE_URL: `${sandbox.origin}/pg`,
-    PHONEPE_BASE_URL: `${sandbox.origin}/apis/pg-sandbox`,
+    ...sandboxAddresses(sandbox.origin),
   }
   const newApi = () =>
     twin((own, place = first) =>

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Product } from 'shared-contracts/catalog/product'
 import type { OrderLine } from 'shared-contracts/orders/order'
+import { sandboxAddresses } from 'shared-contracts/payments/providers/providers'
 import { freePort } from '../../../tooling/start/free-port'
 import { cashfree } from '../gateways/drilled-gateways'
 import type { GatewayOrder } from '../gateways/sandbox'
@@ -60,14 +61,10 @@ export async function openShopWithGateway(
     PUBLIC_ORIGIN: origin,
     ...sandboxSettings,
   })
-  const phonePe = `${sandbox.origin}/apis/pg-sandbox`
   let apiSettings: NodeJS.ProcessEnv = {
     DATABASE_URL: databaseUrl,
     PUBLIC_ORIGIN: origin,
-    CASHFREE_BASE_URL: `${sandbox.origin}/pg`,
-    PHONEPE_BASE_URL: phonePe,
-    PHONEPE_V2_BASE_URL: phonePe,
-    PHONEPE_V2_OAUTH_URL: phonePe,
+    ...sandboxAddresses(sandbox.origin),
     ...cashfree.settings,
     ...settings,
   }

@@ -14,7 +14,7 @@ import { createLedger } from './ledger'
 import { paymentsRoutes } from './payments.routes'
 import type { ProviderName } from './payments.tables'
 import { createGatewayHttp } from './providers/gateway-http'
-import { createGateways, type GatewaysConfig, type PhonePeName } from './providers/gateways'
+import { createGateways, type GatewaysConfig } from './providers/gateways'
 import { ifAnswered } from './providers/response-or-failure'
 import { createReconciliation } from './reconciliation'
 import { createRefunds } from './refunds'
@@ -41,7 +41,7 @@ interface PaymentsDeps
   outbox: Outbox & GivenUpMails
   returnLinks: ReturnLinks
   /** Where the stand-alone page's payments are made from now on. */
-  standAloneGateway: PhonePeName
+  standAloneGateway: ProviderName
   /** Whose keys the shop has: their accounts are compared with the ledger. */
   gatewaysSetUp: readonly ProviderName[]
   attemptLimits: Pick<AttemptLimits, 'takePayment'>
@@ -56,7 +56,7 @@ export function createPayments(deps: PaymentsDeps) {
   const listed = createActionItemsRepository(database)
   const shared = {
     ...deps,
-    ...createGateways(deps, http, now),
+    gateways: createGateways(deps, { http, now }),
     gatewayOrders: createGatewayOrdersRepository(database),
     standAlonePayments: createStandAloneRepository(database),
     onError: (error: unknown, id: string) => log.warn({ err: error, id }, 'A gateway could not be asked.'),
@@ -87,6 +87,7 @@ export function createPayments(deps: PaymentsDeps) {
   const settlementFiles = createSettlementFiles({
     database,
     now,
+    providers: deps.paymentProviders,
     repository: createSettlementFilesRepository(database),
   })
   const actionItemList = createActionItemList({

@@ -5,8 +5,8 @@ import { orders } from '../orders/orders.tables'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-/** The protocol by which a gateway is spoken to; a payment keeps the one it began with. */
-export type ProviderName = 'cashfree' | 'phonepe-v1' | 'phonepe-v2'
+/** The name of a protocol of a provider; a payment keeps the one it began with. */
+export type ProviderName = string
 const provider = () => text().$type<ProviderName>().notNull()
 
 /** Of rows that are claimed, worked off, and tried again later: see src/queue. */

@@ -1,7 +1,11 @@
+import { cashfreeSandboxKeys } from 'shared-contracts/payments/providers/cashfree'
+import { phonePeSandboxKeys } from 'shared-contracts/payments/providers/phonepe'
 import { cashfreeSignature } from '../../../../api/src/modules/payments/providers/cashfree/cashfree-signature'
 import { phonePeVerify } from '../../../../api/src/modules/payments/providers/phonepe/phonepe-signature'
 import { phonePeWebhookKey } from '../../../../api/src/modules/payments/providers/phonepe/phonepe-v2'
-import { apiFiles } from '../../../harness/shop/api-of-a-life'
+
+const { CASHFREE_CLIENT_SECRET } = cashfreeSandboxKeys
+const { PHONEPE_SALT_KEY, PHONEPE_WEBHOOK_USERNAME, PHONEPE_WEBHOOK_PASSWORD } = phonePeSandboxKeys
 
 export interface EmptyMessage {
   /** Under the shop's origin. */
@@ -12,17 +16,16 @@ export interface EmptyMessage {
 
 /** A genuine message of each gateway that says nothing. @param number tells it apart from the others */
 export function emptyMessages(number: number): EmptyMessage[] {
-  const { cashfree, phonepe, phonepeV2 } = apiFiles
   const said = JSON.stringify({ look: number })
   const response = Buffer.from(said).toString('base64')
-  const salt = { key: phonepe.saltKey, index: phonepe.saltIndex }
+  const salt = { key: PHONEPE_SALT_KEY, index: '1' }
   return [
     {
       path: '/api/payments/webhook',
       body: said,
       headers: {
         'x-webhook-timestamp': '1',
-        'x-webhook-signature': cashfreeSignature(cashfree.clientSecret, '1', Buffer.from(said)),
+        'x-webhook-signature': cashfreeSignature(CASHFREE_CLIENT_SECRET, '1', Buffer.from(said)),
       },
     },
     {
@@ -33,7 +36,7 @@ export function emptyMessages(number: number): EmptyMessage[] {
     {
       path: '/api/phonepe/webhook',
       body: said,
-      headers: { authorization: phonePeWebhookKey(phonepeV2.webhookUsername, phonepeV2.webhookPassword) },
+      headers: { authorization: phonePeWebhookKey(PHONEPE_WEBHOOK_USERNAME, PHONEPE_WEBHOOK_PASSWORD) },
     },
   ]
 }

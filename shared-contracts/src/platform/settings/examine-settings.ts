@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { Environment, Need } from './public-needs'
+import type { Need } from './public-needs'
 import { isPublicOrigin } from './public-origin'
-import { told } from './setting-metadata'
+import { type Environment, told } from './setting-metadata'
 
 /** What there is to say about one setting. */
 export interface Finding {

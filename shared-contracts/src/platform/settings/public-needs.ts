@@ -1,8 +1,12 @@
-import { type GatewayName, gatewayNames, gatewaySettings, isSandboxKey } from './gateway-settings'
+import type { ProviderDescription, ProviderProtocol } from '../../payments/providers/provider-description'
+import {
+  allProtocols,
+  checkoutForms,
+  isSandboxKey,
+  providerDescriptions,
+} from '../../payments/providers/providers'
 import { isOwnMachine, isPublicOrigin } from './public-origin'
-
-/** Values as they are set, without the empty ones. */
-export type Environment = Readonly<Record<string, string | undefined>>
+import type { Environment } from './setting-metadata'
 
 /** Something that a public shop may not open with. */
 export interface Need {
@@ -14,30 +18,33 @@ export interface Need {
 const NOT_SET = 'is not set'
 
 /** What keeps an api from opening: all that a public shop lacks, and gateways that contradict each other. */
-export function needsOfApi(env: Environment): Need[] {
-  const needs = [...needsOfOrigin(env), ...needsOfAdmin(env), ...needsOfPaymentGateway(env)]
+export function needsOfApi(env: Environment, providers = providerDescriptions): Need[] {
+  const needs = [...needsOfOrigin(env), ...needsOfAdmin(env), ...needsOfPaymentGateway(env, providers)]
   if (!isPublicOrigin(env.PUBLIC_ORIGIN)) return needs
   return [
     ...needs,
     ...needsOfDatabase(env),
     ...needsOfBackups(env),
     ...unset(['ADMIN_ORIGIN', 'SESSION_SECRET', 'SMTP_URL', 'INTERNAL_KEY'], env),
-    ...gatewaysUsed(env).flatMap((name) => needsOfGateway(name, env)),
-    ...leftSecrets(env),
+    ...protocolsUsed(env, providers).flatMap((protocol) => needsOfProtocol(protocol, env)),
+    ...leftSecrets(env, providers),
   ]
 }
 
 /** What keeps an edge from opening. */
 export function needsOfEdge(env: Environment): Need[] {
   const isPublic = isPublicOrigin(env.PUBLIC_ORIGIN)
-  const address = env.CASHFREE_BASE_URL
-  const problem = isPublic && address ? problemOfAddress(address, env) : undefined
   return [
     ...needsOfOrigin(env),
     ...needsOfAdmin(env),
     ...(isPublic ? unset(['ADMIN_ORIGIN', 'INTERNAL_KEY', 'OWNER_PUBLIC_KEY'], env) : []),
-    ...(problem ? [{ setting: 'CASHFREE_BASE_URL', problem }] : []),
+    ...(isPublic ? checkoutForms.flatMap(({ address }) => needsOfAddress(address, env)) : []),
   ]
+}
+
+function needsOfAddress(setting: string, env: Environment): Need[] {
+  const problem = problemOfAddress(env[setting] ?? '', env)
+  return problem ? [{ setting, problem }] : []
 }
 
 function unset(settings: readonly string[], env: Environment): Need[] {
@@ -49,13 +56,19 @@ export function needsOfShop(env: Environment): Need[] {
   return [...needsOfEdge(env), ...needsOfApi(env)]
 }
 
-/** The gateways of a public shop: those of new payments, and those whose secret it has; none that is off. */
-export function gatewaysUsed(env: Environment): GatewayName[] {
-  const phonepe = env.PHONEPE_VERSION === 'v2' ? 'phonepe-v2' : 'phonepe-v1'
-  return gatewayNames.filter((name) => {
-    const { switch: onOrOff, secret } = gatewaySettings[name]
-    return env[onOrOff] !== 'off' && (name === 'cashfree' || name === phonepe || env[secret] !== undefined)
-  })
+/** The protocols of a public shop: those of new payments, and those whose secret it has; none of a provider that is off. */
+export function protocolsUsed(env: Environment, providers = providerDescriptions): ProviderProtocol[] {
+  return providers
+    .filter((provider) => isOn(provider, env))
+    .flatMap((provider) => {
+      const chosen = provider.chooseProtocol(env)
+      return provider.protocols.filter(({ name, secret }) => name === chosen || env[secret] !== undefined)
+    })
+}
+
+/** Whether payments may be made by a provider. */
+export function isOn({ settings, switch: name }: ProviderDescription, env: Environment): boolean {
+  return settings[name]?.safeParse(env[name]).data !== 'off'
 }
 
 function needsOfOrigin({ PUBLIC_ORIGIN, HOST, HTTPS }: Environment): Need[] {
@@ -95,15 +108,17 @@ function needsOfBackups({ BACKUP_TO, BACKUP_RECIPIENTS }: Environment): Need[] {
   return [{ setting, problem: `${NOT_SET}, so anyone who reaches BACKUP_TO could read the backups` }]
 }
 
-function needsOfPaymentGateway({ PAYMENT_GATEWAY = 'cashfree', CASHFREE, PHONEPE }: Environment): Need[] {
-  const isOff = (PAYMENT_GATEWAY === 'phonepe' ? PHONEPE : CASHFREE) === 'off'
-  const isOtherOff = (PAYMENT_GATEWAY === 'phonepe' ? CASHFREE : PHONEPE) === 'off'
-  if (!isOff || isOtherOff) return []
+function needsOfPaymentGateway(env: Environment, providers: readonly ProviderDescription[]): Need[] {
+  const [first] = providers
+  const { PAYMENT_GATEWAY = first?.name } = env
+  const chosen = providers.find(({ name }) => name === PAYMENT_GATEWAY)
+  const areAllOff = !providers.some((provider) => isOn(provider, env))
+  if (!chosen || isOn(chosen, env) || areAllOff) return []
   return [{ setting: 'PAYMENT_GATEWAY', problem: `is ${PAYMENT_GATEWAY}, which is off` }]
 }
 
-function needsOfGateway(name: GatewayName, env: Environment): Need[] {
-  return gatewaySettings[name].needs.flatMap((setting) => {
+function needsOfProtocol({ needs }: ProviderProtocol, env: Environment): Need[] {
+  return needs.flatMap((setting) => {
     const value = env[setting]
     const problem = value ? problemOf(setting, value, env) : NOT_SET
     return problem ? [{ setting, problem }] : []
@@ -123,11 +138,11 @@ function problemOfAddress(address: string, { HTTPS }: Environment): string | und
 }
 
 /** Secrets of the sandbox that no gateway in use needs: one day it will be used. */
-function leftSecrets(env: Environment): Need[] {
-  const used = gatewaysUsed(env).flatMap((name) => gatewaySettings[name].needs)
-  const secrets = gatewayNames.flatMap((name) => gatewaySettings[name].needs)
+function leftSecrets(env: Environment, providers: readonly ProviderDescription[]): Need[] {
+  const used = protocolsUsed(env, providers).flatMap(({ needs }) => needs)
+  const secrets = allProtocols(providers).flatMap(({ needs }) => needs)
   return [...secrets, 'SESSION_SECRET']
-    .filter((setting) => !used.some((each) => each === setting) && !setting.endsWith('_URL'))
+    .filter((setting) => !used.includes(setting) && !setting.endsWith('_URL'))
     .filter((setting) => isSandboxKey(env[setting] ?? ''))
     .map((setting) => ({ setting, problem: "is the sandbox's, which everybody knows" }))
 }

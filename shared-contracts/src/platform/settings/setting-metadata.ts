@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** Values as they are set, without the empty ones. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
 /** What a person is told about a setting. */
 export interface SettingMessage {
   /** Follows "must be" and "Set it to". */

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { readMailSender } from '../../notifications/mail-sender'
+import { paymentSettings } from '../../payments/providers/provider-settings'
+import { checkoutForms, providerDescriptions } from '../../payments/providers/providers'
 import { normaliseEmail } from '../../values/email'
 import { INTERNAL_KEY } from '../internal-key'
 import { backupSettings } from './backup-settings'
 import { onOrOff } from './on-or-off'
-import { paymentSettings } from './payment-settings'
 import { told } from './setting-metadata'
 
 const port = (fallback: number) =>
@@ -19,6 +20,10 @@ const address = () =>
     .refine((url) => url.href === `${url.origin}/`)
     .transform((url) => url.origin)
 const origin = () => address().optional()
+
+/* Typed without names, as each provider reads its own. */
+const ofProviders: object = paymentSettings(providerDescriptions)
+const ofCheckoutForms: object = Object.fromEntries(checkoutForms.map((form) => [form.address, true]))
 
 /** Every setting that api and edge read from their environment: what it may be, its default, and what people are told. */
 export const settings = z.object({
@@ -99,7 +104,7 @@ export const settings = z.object({
     .optional()
     .register(told, { is: 'the 14 digits of the food licence, shown on every product' }),
   ...backupSettings,
-  ...paymentSettings,
+  ...ofProviders,
   API_ORIGIN: z
     .url()
     .transform((address) => new URL(address).origin)
@@ -174,7 +179,7 @@ export const edgeSettings = settings.pick({
   ADMIN_ORIGIN: true,
   HTTPS: true,
   INTERNAL_KEY: true,
-  CASHFREE_BASE_URL: true,
+  ...ofCheckoutForms,
   API_ORIGIN: true,
   REGISTRY: true,
   UNSIGNED_REMOTES: true,

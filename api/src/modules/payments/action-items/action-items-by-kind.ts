@@ -16,22 +16,19 @@ const LONGEST_BODY = 200
 /** Of one settlement: the admin shows them all. */
 const MOST_TROUBLES = 3
 
-/** Where money is refunded that no command of ours can refund. */
-const pages: Record<ProviderName, string> = {
-  cashfree: 'Cashfree’s own pages',
-  'phonepe-v1': 'PhonePe’s own pages',
-  'phonepe-v2': 'PhonePe’s own pages',
-}
-
 /* What each kind of row tells the owner. */
 
-export function waitingPayment(payment: Rows<'payments'>): ActionItem {
+/** @param titleOf names the provider, as people write it */
+export function waitingPayment(
+  payment: Rows<'payments'>,
+  titleOf: (provider: ProviderName) => string,
+): ActionItem {
   const { id, at, gatewayId, held, order, orderId, standAlone, currency, provider } = payment
   const left = balanceOf(payment)
   const isRupees = currency === 'INR'
   const sum = isRupees ? rupees(payment.amount) : `${payment.amount / 100} ${currency}`
   const isOver = left < 0
-  const byHand = isRupees ? '' : `: only ${pages[provider]} can give it back`
+  const byHand = isRupees ? '' : `: only ${titleOf(provider)}’s own pages can give it back`
   const cause = held ? heldCauses[held] : 'it did not pay what it was for'
   return {
     id: `${letters.payment}${id}`,
@@ -66,9 +63,10 @@ export function waitingOrder({ record, orderId, total }: Rows<'openOrders'>): Ac
 export function waitingStandAlone(
   { payment, name, phone }: Rows<'standAlone'>,
   isOn: (provider: ProviderName) => boolean,
+  titleOf: (provider: ProviderName) => string,
 ): ActionItem {
   const { id, at, gatewayId, standAlone, provider } = payment
-  const byHand = isOn(provider) ? '' : `: only ${pages[provider]} can give it back`
+  const byHand = isOn(provider) ? '' : `: only ${titleOf(provider)}’s own pages can give it back`
   return {
     id: `${letters['stand-alone']}${id}`,
     kind: 'stand-alone',

@@ -3,6 +3,7 @@ import { AppError } from '../../../errors'
 import type { GivenUpMail } from '../../../mail/given-up-mail'
 import type { ByHand } from '../../../mail/outbox'
 import type { ProviderName } from '../payments.tables'
+import type { Gateways } from '../providers/gateways'
 import type { StoredDifference } from '../reconciliation/differences.repository'
 import type { StoredSettlement } from '../settlement-files/settlement-files.repository'
 import { type ActionItem, letters } from './action-item'
@@ -48,6 +49,7 @@ interface ActionItemListDeps {
   /** Asks a gateway how a payment or refund stands. It may give no answer. */
   questions: OwnersQuestions
   gatewaysSetUp: readonly ProviderName[]
+  gateways: Pick<Gateways, 'get'>
   now: () => Date
 }
 
@@ -63,12 +65,13 @@ export function createActionItemList(deps: ActionItemListDeps) {
   const { database, repository, mails, differences, settlements, questions, gatewaysSetUp, now } = deps
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds)
   const isOn = (provider: ProviderName) => gatewaysSetUp.includes(provider)
+  const titleOf = (provider: ProviderName) => deps.gateways.get(provider).title
 
   async function waiting(): Promise<ActionItem[]> {
     return [
-      ...(await repository.payments()).map(waitingPayment),
+      ...(await repository.payments()).map((payment) => waitingPayment(payment, titleOf)),
       ...(await repository.openOrders(before(LONG_PAYMENT_MS))).map(waitingOrder),
-      ...(await repository.standAlone()).map((payment) => waitingStandAlone(payment, isOn)),
+      ...(await repository.standAlone()).map((payment) => waitingStandAlone(payment, isOn, titleOf)),
       ...(await repository.refunds(before(LONG_REFUND_MS))).map(waitingRefund),
       ...(await repository.disputes()).map(waitingDispute),
       ...(await differences()).map(waitingDifference),

@@ -5,7 +5,6 @@ import { openTestDatabase } from '../../../testing/database'
 import { eventually } from '../../../testing/eventually'
 import { type ProviderName, standAlonePayments } from '../payments.tables'
 import { GatewayError } from '../providers/gateway-http'
-import type { PaymentGateway } from '../providers/payment-gateway'
 import { createRefundsRepository } from '../refunds/refunds.repository'
 import { createStandAloneRepository, type StandAloneRecord } from '../stand-alone/stand-alone.repository'
 import { createGatewayOrdersRepository } from '../starting/gateway-orders.repository'
@@ -39,13 +38,12 @@ const noAnswer = () => Promise.reject(new GatewayError('failed', 'It cannot be r
 
 /** Of orders there are none: what is asked about are payments of the stand-alone page. */
 function open(ask: (record: StandAloneRecord) => Promise<void>) {
-  const gateway = {} as PaymentGateway
   const rests: string[] = []
   const poller = createPoller({
     database,
     jobs,
     http: { brokenOffBy: (_, work) => work() },
-    gateways: { cashfree: gateway, 'phonepe-v1': gateway, 'phonepe-v2': gateway },
+    gateways: { all: ['cashfree', 'phonepe-v1', 'phonepe-v2'].map((name) => ({ name })) },
     now: () => new Date(time),
     gatewayOrders: createGatewayOrdersRepository(database),
     standAlonePayments: createStandAloneRepository(database),

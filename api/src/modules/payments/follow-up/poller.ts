@@ -3,7 +3,7 @@ import type { Jobs } from '../../../jobs/jobs'
 import type { Queue } from '../../../queue/queue'
 import type { ProviderName } from '../payments.tables'
 import type { GatewayHttp } from '../providers/gateway-http'
-import type { Gateways } from '../providers/gateways'
+import type { Gateway } from '../providers/gateways'
 import type { Refunds } from '../refunds'
 import type { StandAloneRepository } from '../stand-alone/stand-alone.repository'
 import type { GatewayOrdersRepository } from '../starting/gateway-orders.repository'
@@ -16,7 +16,7 @@ interface PollerDeps extends QuestionsDeps {
   database: Pick<Database, 'connection' | 'inTransaction'>
   jobs: Jobs
   http: Pick<GatewayHttp, 'brokenOffBy'>
-  gateways: Gateways
+  gateways: { all: readonly Pick<Gateway, 'name'>[] }
   gatewayOrders: GatewayOrdersRepository
   standAlonePayments: StandAloneRepository
   refunds: Pick<Refunds, 'pursue' | 'rowsAt'>
@@ -32,7 +32,7 @@ export function createPoller(deps: PollerDeps) {
   const { jobs, gateways, gatewayOrders, standAlonePayments, refunds, now, onError, onRest } = deps
   const { askOrder, askStandAlone, askRefund } = createQuestions(deps)
 
-  const followed = (Object.keys(gateways) as ProviderName[]).map((provider) => {
+  const followed = gateways.all.map(({ name: provider }) => {
     const breaker = createGatewayBreaker({ onChange: (isResting) => onRest(provider, isResting) })
     const each = { ...deps, breaker }
     const queues = [

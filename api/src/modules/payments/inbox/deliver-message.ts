@@ -1,14 +1,13 @@
 import type { Poller } from '../follow-up/poller'
 import type { Ledger } from '../ledger'
 import type { ProviderName } from '../payments.tables'
-import type { Gateways, PhonePeName, PhonePes } from '../providers/gateways'
+import type { Gateways } from '../providers/gateways'
 import type { GatewayMessage } from '../providers/payment-gateway'
 import type { Refunds } from '../refunds'
 import type { StandAlone } from '../stand-alone/stand-alone.service'
 
 export interface DeliverMessageDeps {
   gateways: Gateways
-  phonepes: PhonePes
   ledger: Pick<Ledger, 'apply' | 'applyDispute'>
   followUp: Pick<Poller, 'askAbout'>
   refunds: Pick<Refunds, 'askAbout' | 'applyMade'>
@@ -20,21 +19,21 @@ export interface DeliverMessageDeps {
  * @returns what became of it, for the record
  */
 export function createDeliverMessage(deps: DeliverMessageDeps) {
-  const { gateways, phonepes, ledger, followUp, refunds, standAlone } = deps
+  const { gateways, ledger, followUp, refunds, standAlone } = deps
 
   return async function deliver(provider: ProviderName, body: string, id: number): Promise<string> {
-    const outcome = provider === 'cashfree' ? undefined : await deliverToStandAlone(provider, body, id)
+    const outcome = await deliverToStandAlone(provider, body, id)
     if (outcome) return outcome
-    const message = gateways[provider].read(body)
+    const message = gateways.get(provider).read(body)
     return message ? deliverToOrder(provider, message, id) : 'ignored'
   }
 
   async function deliverToStandAlone(
-    provider: PhonePeName,
+    provider: ProviderName,
     body: string,
     id: number,
   ): Promise<string | undefined> {
-    const message = phonepes[provider].read(body)
+    const message = gateways.get(provider).standAlone?.read(body)
     return message && standAlone.applyMessage(provider, message, id)
   }
 

@@ -1,11 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { AppError } from '../../../errors'
 import type { ProviderName } from '../payments.tables'
-import type { PaymentGateway } from '../providers/payment-gateway'
-import { webhookPaths } from './webhook-paths'
+import type { Gateways } from '../providers/gateways'
 
 interface WebhookRoutesDeps {
-  gateways: Record<ProviderName, Pick<PaymentGateway, 'isGenuine'>>
+  gateways: Pick<Gateways, 'all'>
   /** Stores a message, to be applied by a job. */
   receive: (provider: ProviderName, body: string) => Promise<void>
 }
@@ -19,14 +18,13 @@ export function webhookRoutes({ gateways, receive }: WebhookRoutesDeps): Fastify
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
 
-    for (const [name, path] of Object.entries(webhookPaths)) {
-      const provider = name as ProviderName
-      scope.post(path, { config }, async ({ headers, body }) => {
+    for (const { name, webhookPath, isGenuine } of gateways.all) {
+      scope.post(webhookPath, { config }, async ({ headers, body }) => {
         const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
         if (raw.length === 0) throw new AppError('MALFORMED_BODY', 'The message is empty.')
-        if (!gateways[provider].isGenuine(headers, raw))
+        if (!isGenuine(headers, raw))
           throw new AppError('INVALID_CREDENTIALS', 'The signature does not belong to this message.')
-        await receive(provider, raw.toString('utf8'))
+        await receive(name, raw.toString('utf8'))
         return { status: 'ok' }
       })
     }

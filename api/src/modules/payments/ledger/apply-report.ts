@@ -89,7 +89,7 @@ export function createApplyReport(deps: ApplyReportDeps) {
     { provider }: GatewayRecord,
     rows: readonly CaptureRecord[],
   ): Promise<CaptureRecord | undefined> | CaptureRecord {
-    const { takesOnePayment } = gateways[provider]
+    const { takesOnePayment } = gateways.get(provider)
     const here = rows.find(({ gatewayId }) => takesOnePayment || gatewayId === id)
     return here ?? ledger.captureOf(provider, id)
   }

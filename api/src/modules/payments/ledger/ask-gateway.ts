@@ -11,14 +11,14 @@ export function createAskGateway(gateways: Gateways, applyTo: ApplyReport['apply
   /** @param who asks, for the journal */
   function ask(record: GatewayRecord, who: string): Promise<void> {
     return once(record.id, async () => {
-      const { report } = await gateways[record.provider].ask(record.gatewayOrderId)
+      const { report } = await gateways.get(record.provider).ask(record.gatewayOrderId)
       await applyTo(record, report, { who })
     })
   }
 
   /** Has the gateway take no payment for the order any more. @returns how the order stands then */
   async function close(record: GatewayRecord, who: string): Promise<PaymentReport> {
-    const { report } = await gateways[record.provider].close(record.gatewayOrderId)
+    const { report } = await gateways.get(record.provider).close(record.gatewayOrderId)
     await applyTo(record, report, { who })
     return report
   }

@@ -1,33 +1,55 @@
 import type { ProviderName } from '../payments.tables'
-import type { CashfreeConfig } from './cashfree/cashfree-client'
-import { createCashfreeGateway } from './cashfree/cashfree-gateway'
-import type { GatewayHttp } from './gateway-http'
 import type { PaymentGateway } from './payment-gateway'
-import type { PhonePe } from './phonepe/phonepe'
-import { createPhonePeGateway } from './phonepe/phonepe-gateway'
-import { createPhonePeV1, type PhonePeV1Config } from './phonepe/phonepe-v1'
-import { createPhonePeV2, type PhonePeV2Config } from './phonepe/phonepe-v2'
+import type { Provider, ProviderTools } from './provider'
+import type { StandAloneGateway } from './stand-alone-gateway'
 
 export interface GatewaysConfig {
-  cashfree: CashfreeConfig
-  phonepe: PhonePeV1Config
-  phonepeV2: PhonePeV2Config
+  paymentProviders: readonly Provider[]
+  /** The values of all their settings. */
+  gatewaySettings: Readonly<Record<string, string>>
+  /** Where the gateways reach the shop. */
+  publicOrigin: string
 }
 
-export type PhonePeName = Exclude<ProviderName, 'cashfree'>
-export type PhonePes = Record<PhonePeName, PhonePe>
-export type Gateways = Record<ProviderName, PaymentGateway>
+/** A gateway, and how its messages find the shop. */
+export interface Gateway extends PaymentGateway {
+  name: ProviderName
+  /** Of its provider, as people write it. */
+  title: string
+  /** Where it sends its messages, under /api. */
+  webhookPath: string
+  /** The same as a whole address. */
+  webhookUrl: string
+  standAlone: StandAloneGateway | undefined
+}
+
+export type Gateways = ReturnType<typeof createGateways>
 
 /** Every gateway the shop can speak to: payments begun at one are brought to their end there. */
-export function createGateways(config: GatewaysConfig, http: GatewayHttp, now: () => Date) {
-  const phonepes: PhonePes = {
-    'phonepe-v1': createPhonePeV1(config.phonepe, http),
-    'phonepe-v2': createPhonePeV2(config.phonepeV2, http, now),
+export function createGateways(
+  { paymentProviders, gatewaySettings, publicOrigin }: GatewaysConfig,
+  tools: ProviderTools,
+) {
+  const byName = new Map(
+    paymentProviders.flatMap((provider) => {
+      const connected = provider.connect(gatewaySettings, tools)
+      return provider.protocols.map(({ name, webhookPath }): [ProviderName, Gateway] => {
+        const found = connected[name]
+        if (!found) throw new Error(`${provider.title} has no gateway called ${name}.`)
+        const { gateway, standAlone } = found
+        const webhookUrl = `${publicOrigin}/api${webhookPath}`
+        return [name, { ...gateway, name, title: provider.title, webhookPath, webhookUrl, standAlone }]
+      })
+    }),
+  )
+
+  return {
+    all: [...byName.values()],
+    /** @throws Error for a name that no provider has, such as one whose code was removed */
+    get(name: ProviderName): Gateway {
+      const gateway = byName.get(name)
+      if (!gateway) throw new Error(`No payment provider speaks ${name}.`)
+      return gateway
+    },
   }
-  const gateways: Gateways = {
-    cashfree: createCashfreeGateway(config.cashfree, http),
-    'phonepe-v1': createPhonePeGateway(phonepes['phonepe-v1']),
-    'phonepe-v2': createPhonePeGateway(phonepes['phonepe-v2']),
-  }
-  return { gateways, phonepes }
 }

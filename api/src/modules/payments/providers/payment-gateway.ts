@@ -65,6 +65,14 @@ export interface PaymentGateway {
   isGenuine(headers: Record<string, string | string[] | undefined>, body: Uint8Array): boolean
   /** What a genuine webhook reports, or undefined when it concerns no money. @throws GatewayError for a sum that is no amount of money */
   read(body: string): GatewayMessage | undefined
-  /** Where a browser posts `payment_session_id` to reach the payment page; only for gateways with sessions. */
-  checkoutUrl?: string
+  /** Set for gateways with sessions. */
+  checkoutForm?: CheckoutForm
+}
+
+/** The form by which a browser reaches the payment page of a session. */
+export interface CheckoutForm {
+  /** Where `payment_session_id` is posted. */
+  url: string
+  /** Origins to which the gateway may send the form: its own, and others of its hosts. */
+  targets: readonly string[]
 }

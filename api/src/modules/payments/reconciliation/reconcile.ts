@@ -32,7 +32,7 @@ export function createReconcile(deps: ReconcileDeps) {
   async function compareOne(provider: ProviderName, period: Period, closedUntil?: Date): Promise<Outcome> {
     const asked = askedPeriod(period)
     try {
-      const account = await gateways[provider].account(asked.from, asked.to)
+      const account = await gateways.get(provider).account(asked.from, asked.to)
       const known = await movements.movements(provider, asked, account)
       return { provider, comparison: compare(known, account, judgedPeriod(period, now(), closedUntil)) }
     } catch (error) {

@@ -1,6 +1,5 @@
 import { paise } from 'shared-contracts/values/money'
 import type { Orders } from '../../orders'
-import { webhookAddress } from '../inbox/webhook-paths'
 import type { Ledger } from '../ledger'
 import type { CaptureRecord } from '../ledger/ledger.repository'
 import { GatewayError } from '../providers/gateway-http'
@@ -16,17 +15,16 @@ export interface PursueRefundDeps {
   orders: Pick<Orders, 'find'>
   standAlonePayments: Pick<StandAloneRepository, 'find'>
   applyAnswer: ApplyRefund['applyAnswer']
-  publicOrigin: string
 }
 
 /** Money on its way back: sent to the gateway, and followed to its end by what the gateway reports. */
 export function createPursueRefund(deps: PursueRefundDeps) {
-  const { ledger, gateways, orders, standAlonePayments, applyAnswer, publicOrigin } = deps
+  const { ledger, gateways, orders, standAlonePayments, applyAnswer } = deps
 
   /** Asks how a refund stands, and sends it where the gateway has not heard of it. @throws GatewayError */
   return async function pursue(record: RefundRecord): Promise<void> {
     const payment = await ledger.capture(record.capture)
-    const gateway = gateways[payment.provider]
+    const gateway = gateways.get(payment.provider)
     const request = await requestOf(record, payment)
     const state = await ledger.stateOf(payment.provider, 'refund', record.id)
     // One that has ended is asked about and never sent again.
@@ -47,7 +45,7 @@ export function createPursueRefund(deps: PursueRefundDeps) {
       customerId: await payerOf(payment),
       amount: paise(record.amount),
       reason: record.reason,
-      notifyUrl: webhookAddress(publicOrigin, payment.provider),
+      notifyUrl: gateways.get(payment.provider).webhookUrl,
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/connection'
 import { openTestDatabase } from '../../../testing/database'
+import { providers } from '../providers/providers'
 import { createSettlementFiles } from './settlement-files'
 import { createSettlementFilesRepository } from './settlement-files.repository'
 
@@ -27,7 +28,7 @@ test('a file of a thousand settlements takes no more statements than a file of t
     return database.connection()
   }
   const repository = createSettlementFilesRepository({ connection })
-  const files = createSettlementFiles({ database, repository, now: () => new Date() })
+  const files = createSettlementFiles({ database, repository, providers, now: () => new Date() })
   const take = async (bank: string, count: number) => {
     statements = 0
     const { settlements } = await files.take({ name: 'recon.csv', csv: fileOf(bank, count), by: 'Meera' })

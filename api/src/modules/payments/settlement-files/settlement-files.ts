@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import { settlementClasses } from 'shared-contracts/payments/admin/settlement-classes'
 import type { Database } from '../../../db/connection'
-import { readCashfreeFile } from './cashfree/read-file'
+import type { ProviderName } from '../payments.tables'
+import type { Provider } from '../providers/provider'
 import { amountTroubles, refundsKnown, troubleOf } from './check'
 import type { SettlementFileContents } from './contents'
+import { readSettlementFile } from './read-settlement-file'
 import type { SettlementFilesRepository, StoredLine, StoredSettlement } from './settlement-files.repository'
 
 interface SettlementFilesDeps {
   database: Pick<Database, 'inTransaction'>
   repository: SettlementFilesRepository
+  providers: readonly Provider[]
   now: () => Date
 }
 
@@ -18,7 +21,6 @@ interface BroughtFile {
   by: string
 }
 
-const provider = 'cashfree'
 const A_PART = 50
 
 /** Groups things by a key, each group in the order of the things. Node 20 has no `Map.groupBy`. */
@@ -33,23 +35,26 @@ function groupedBy<Key, Thing>(things: readonly Thing[], keyOf: (thing: Thing) =
 }
 
 /** Settlements as the gateway's files tell them, beside the ledger. They book nothing. */
-export function createSettlementFiles({ database, repository, now }: SettlementFilesDeps) {
+export function createSettlementFiles({ database, repository, providers, now }: SettlementFilesDeps) {
   /**
    * Reads a file. The same file again adds nothing, and compares once more with the ledger.
    * @throws AppError INVALID_INPUT for what cannot be read; nothing of it is stored then
    */
   async function take({ name, csv, by }: BroughtFile) {
-    const contents = readCashfreeFile(csv)
+    const { provider, contents } = readSettlementFile(providers, csv)
     return database.inTransaction(async () => {
       const id = createHash('sha256').update(csv).digest('hex')
       const isNew = await repository.addFile({ id, provider, name, by, at: now() })
-      const kept = await keep(contents)
-      await check(kept, contents)
+      const kept = await keep(provider, contents)
+      await check(provider, kept, contents)
       return { isNew, settlements: await shown(kept), unsettled: contents.unsettled }
     })
   }
 
-  async function keep({ settlements, lines }: SettlementFileContents): Promise<StoredSettlement[]> {
+  async function keep(
+    provider: ProviderName,
+    { settlements, lines }: SettlementFileContents,
+  ): Promise<StoredSettlement[]> {
     const told = groupedBy([...settlements, ...lines.map(({ utr }) => ({ utr }))], ({ utr }) => utr)
     const kept = await repository.keep(
       provider,
@@ -65,7 +70,11 @@ export function createSettlementFiles({ database, repository, now }: SettlementF
   }
 
   /** Compares every line of settlements with the ledger, those of earlier files too. */
-  async function check(kept: StoredSettlement[], contents: SettlementFileContents): Promise<void> {
+  async function check(
+    provider: ProviderName,
+    kept: StoredSettlement[],
+    contents: SettlementFileContents,
+  ): Promise<void> {
     const lines = await repository.linesOf(kept.map(({ id }) => id))
     const known = {
       captures: await repository.capturesNamed(

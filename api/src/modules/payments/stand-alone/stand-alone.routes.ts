@@ -3,7 +3,7 @@ import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
 import * as z from 'zod/mini'
 import type { AttemptLimits } from '../../../http/attempt-limits'
 import { languageOf } from '../../../http/request-preferences'
-import type { PhonePeAnswer } from '../providers/phonepe/phonepe'
+import type { StandAloneAnswer } from '../providers/stand-alone-gateway'
 import { StandAloneRequest } from './stand-alone.schema'
 import type { StandAlone } from './stand-alone.service'
 
@@ -46,7 +46,7 @@ export function standAloneRoutes(
  * PhonePe's answer so that it can be read with and without a client's own `data` wrapper around it: pages
  * read `data.instrumentResponse` here and `data.data.amount` there (specification 23.15 and 23.16).
  */
-function answerSuperset({ success, code, message, data }: PhonePeAnswer) {
+function answerSuperset({ success, code, message, data }: StandAloneAnswer) {
   const inner = data ?? {}
   return { success, code, message: message ?? '', data: { ...inner, success, code, data: inner } }
 }

@@ -7,13 +7,17 @@ import { AppError } from '../../../errors'
 import type { Outbox } from '../../../mail/outbox'
 import { standAlonePaidMail } from '../action-items/owner-mails'
 import { FIRST_QUESTION_MS } from '../follow-up/follow-up-plan'
-import { webhookAddress } from '../inbox/webhook-paths'
 import type { Ledger } from '../ledger'
 import type { ProviderName } from '../payments.tables'
-import type { PhonePeName, PhonePes } from '../providers/gateways'
-import type { PhonePeAnswer, PhonePeMessage, PhonePeReport } from '../providers/phonepe/phonepe'
+import type { Gateways } from '../providers/gateways'
 import { refuseOff } from '../providers/refuse-off'
 import { ifAnswered } from '../providers/response-or-failure'
+import type {
+  StandAloneAnswer,
+  StandAloneGateway,
+  StandAloneMessage,
+  StandAloneReport,
+} from '../providers/stand-alone-gateway'
 import type { StandAloneRecord, StandAloneRepository } from './stand-alone.repository'
 import { amountOf, type StandAloneRequest } from './stand-alone.schema'
 
@@ -21,8 +25,10 @@ interface StandAloneDeps {
   database: Pick<Database, 'inTransaction'>
   standAlonePayments: StandAloneRepository
   ledger: Pick<Ledger, 'add' | 'capturesNamed' | 'captureOf'>
-  phonepes: PhonePes
-  standAloneGateway: PhonePeName
+  gateways: Gateways
+  /** Where new payments are begun. */
+  standAloneGateway: ProviderName
+  /** The gateways that are not off. */
   gatewaysSetUp: readonly ProviderName[]
   outbox: Outbox
   publicOrigin: string
@@ -38,7 +44,7 @@ const next: Record<StandAloneState, readonly StandAloneState[]> = {
 }
 
 export function createStandAlone(deps: StandAloneDeps) {
-  const { database, standAlonePayments: payments, ledger, phonepes, outbox, publicOrigin, now } = deps
+  const { database, standAlonePayments: payments, ledger, gateways, outbox, publicOrigin, now } = deps
   const provider = deps.standAloneGateway
 
   /**
@@ -51,7 +57,7 @@ export function createStandAlone(deps: StandAloneDeps) {
     customerId: string | null,
     request: StandAloneRequest,
     language: Language,
-  ): Promise<PhonePeAnswer> {
+  ): Promise<StandAloneAnswer> {
     refuseOff(provider, deps.gatewaysSetUp)
     const id = `MT${randomBytes(16).toString('hex')}`
     const record: StandAloneRecord = {
@@ -74,12 +80,12 @@ export function createStandAlone(deps: StandAloneDeps) {
     }
     await payments.add(record)
     try {
-      return await phonepes[provider].pay({
+      return await standAloneAt(provider).pay({
         gatewayOrderId: id,
         amount: amountOf(request),
         customer: { id: record.customerId, phone: record.phone },
         returnUrl: `${publicOrigin}${inLanguage(language, paths.paymentStatus(id))}`,
-        notifyUrl: webhookAddress(publicOrigin, provider),
+        notifyUrl: gateways.get(provider).webhookUrl,
       })
     } catch (error) {
       // Nobody was given the page, so nobody can pay: there is nothing to ask about.
@@ -89,10 +95,16 @@ export function createStandAlone(deps: StandAloneDeps) {
   }
 
   /** The payment's newest state, by PhonePe's own report while it is open. */
-  async function status(id: string): Promise<PhonePeAnswer> {
+  async function status(id: string): Promise<StandAloneAnswer> {
     const record = await known(id)
     if (record.state === 'PENDING') await ifAnswered(ask(record), (error) => deps.onError(error, id))
     return answerOf(await known(id))
+  }
+
+  function standAloneAt(name: ProviderName): StandAloneGateway {
+    const { standAlone, title } = gateways.get(name)
+    if (!standAlone) throw new Error(`${title} takes no payments of the stand-alone page.`)
+    return standAlone
   }
 
   async function known(id: string): Promise<StandAloneRecord> {
@@ -103,26 +115,26 @@ export function createStandAlone(deps: StandAloneDeps) {
 
   /** Asks PhonePe about a payment and applies what it reports. @throws GatewayError */
   async function ask(record: StandAloneRecord): Promise<void> {
-    const report = await phonepes[providerOf(record)].status(record.merchantTransactionId)
+    const report = await standAloneAt(record.provider).status(record.merchantTransactionId)
     if (report) await apply(report)
   }
 
   /** @returns what became of a genuine message, or undefined when it is about no stand-alone payment */
   async function applyMessage(
-    sender: PhonePeName,
-    message: PhonePeMessage,
+    sender: ProviderName,
+    message: StandAloneMessage,
     messageId: number,
   ): Promise<string | undefined> {
     if (message.kind === 'refund') return undefined
     const id = message.kind === 'payment' ? message.report.merchantTransactionId : message.gatewayOrderId
     const record = await payments.find(id)
-    if (!record || providerOf(record) !== sender) return undefined
+    if (!record || record.provider !== sender) return undefined
     if (message.kind === 'payment') return apply(message.report, messageId)
     await payments.change(id, { nextQuestionAt: now() })
     return 'asked'
   }
 
-  function apply(report: PhonePeReport, message?: number): Promise<string> {
+  function apply(report: StandAloneReport, message?: number): Promise<string> {
     return database.inTransaction(async () => {
       const record = await payments.lock(report.merchantTransactionId)
       if (!record) return 'ignored'
@@ -132,16 +144,16 @@ export function createStandAlone(deps: StandAloneDeps) {
   }
 
   /** PhonePe takes one payment for each: another id of it is the same money. */
-  async function take(record: StandAloneRecord, report: PhonePeReport, message?: number): Promise<string> {
+  async function take(record: StandAloneRecord, report: StandAloneReport, message?: number): Promise<string> {
     const id = record.merchantTransactionId
     const isKnown = (await ledger.capturesNamed(id)).some(({ standAlone }) => standAlone === id)
     if (isKnown) return 'repeated'
     const gatewayId = report.transactionId || id
-    if (await ledger.captureOf(providerOf(record), gatewayId)) return 'held'
+    if (await ledger.captureOf(record.provider, gatewayId)) return 'held'
     const held = report.amount === record.amount ? null : 'amount'
     await ledger.add({
       at: now(),
-      provider: providerOf(record),
+      provider: record.provider,
       kind: 'capture',
       state: 'done',
       gatewayId,
@@ -157,7 +169,7 @@ export function createStandAlone(deps: StandAloneDeps) {
 
   async function settle(
     record: StandAloneRecord,
-    { state, answer, transactionId }: PhonePeReport,
+    { state, answer, transactionId }: StandAloneReport,
   ): Promise<string> {
     if (state === record.state) return 'repeated'
     if (!next[record.state].includes(state)) return 'ignored'
@@ -182,11 +194,7 @@ export function createStandAlone(deps: StandAloneDeps) {
   return { initiate, status, ask, askAbout, applyMessage }
 }
 
-function providerOf({ provider }: StandAloneRecord): PhonePeName {
-  return provider === 'phonepe-v2' ? provider : 'phonepe-v1'
-}
-
-function answerOf(record: StandAloneRecord): PhonePeAnswer {
+function answerOf(record: StandAloneRecord): StandAloneAnswer {
   return {
     success: record.state !== 'FAILED',
     code: record.code,

@@ -19,8 +19,8 @@ export function createStarting(deps: StartingDeps) {
   async function checkoutOf(token: string): Promise<Checkout | undefined> {
     const id = links.read(token, now())
     const record = id ? await gatewayOrders.find(id) : undefined
-    const url = record && gateways[record.provider].checkoutUrl
-    return url && record.sessionId ? { url, sessionId: record.sessionId } : undefined
+    const form = record && gateways.get(record.provider).checkoutForm
+    return form && record.sessionId ? { ...form, sessionId: record.sessionId } : undefined
   }
 
   function payPageOf({ id }: Pick<GatewayRecord, 'id'>, language: Language): string {

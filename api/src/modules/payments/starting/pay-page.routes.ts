@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { languageNamed } from 'shared-contracts/i18n/language'
 import * as z from 'zod/mini'
+import type { CheckoutForm } from '../providers/payment-gateway'
 import { expiredPage, payPage, payPageStyles, submitScript } from './pay-page'
 
 /** Where the gateway's session of an order is to be posted. */
-export interface Checkout {
-  url: string
+export interface Checkout extends CheckoutForm {
   sessionId: string
 }
 
@@ -63,12 +63,6 @@ function policyFor(checkout: Checkout | undefined): string {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
     "frame-ancestors 'none'",
-    `form-action ${checkout ? formTargets(checkout.url) : "'none'"}`,
+    `form-action ${checkout ? checkout.targets.join(' ') : "'none'"}`,
   ].join('; ')
-}
-
-/** Browsers hold a form to these also where the gateway sends it on to another of its hosts. */
-function formTargets(checkoutUrl: string): string {
-  const { origin, hostname } = new URL(checkoutUrl)
-  return hostname.endsWith('.cashfree.com') ? `${origin} https://*.cashfree.com` : origin
 }

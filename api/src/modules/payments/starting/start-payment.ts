@@ -5,7 +5,6 @@ import type { Database } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { Orders, StoredOrder } from '../../orders'
 import { FIRST_QUESTION_MS } from '../follow-up/follow-up-plan'
-import { webhookAddress } from '../inbox/webhook-paths'
 import type { Ledger } from '../ledger'
 import type { ProviderName } from '../payments.tables'
 import type { Gateways } from '../providers/gateways'
@@ -101,7 +100,7 @@ export function createStartPayment(deps: StartPaymentDeps) {
    * have expired is closed first: a gateway may keep it open for longer.
    */
   function reach(record: GatewayRecord, order: StoredOrder, payer: Payer): Promise<GatewayOrder> {
-    const gateway = gateways[record.provider]
+    const gateway = gateways.get(record.provider)
     const time = now().getTime()
     const isOver = time - record.createdAt.getTime() >= ORDER_LIFE_MS
     if (record.providerId)
@@ -112,7 +111,7 @@ export function createStartPayment(deps: StartPaymentDeps) {
       customer: { id: order.customerId, ...payer },
       expiresAt: new Date(time + ORDER_LIFE_MS),
       returnUrl: deps.returnLinks.addressOf(order),
-      notifyUrl: webhookAddress(deps.publicOrigin, record.provider),
+      notifyUrl: gateway.webhookUrl,
     })
   }
 
@@ -137,7 +136,7 @@ export function createStartPayment(deps: StartPaymentDeps) {
   }
 
   function addRecord(order: StoredOrder, number: number): Promise<GatewayRecord> {
-    const { longestOrderId } = gateways[orderGateway]
+    const { longestOrderId } = gateways.get(orderGateway)
     return gatewayOrders.add({
       id: randomUUID(),
       order: order.id,

@@ -1,12 +1,14 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { sandboxAddresses } from 'shared-contracts/payments/providers/providers'
 import { buildSandbox } from '../../../../../gateway-sandbox/src/app'
 import { readConfig } from '../../../../../gateway-sandbox/src/config'
 import { freePort } from '../../../../../tooling/start/free-port'
 import { readConfig as readShopConfig } from '../../../config'
 import { buildTestApp, type TestApp } from '../../../testing/app'
 import { apiRoot } from '../../../testing/database'
+import type { Provider } from '../providers/provider'
 
 export interface TestShop extends TestApp {
   publicOrigin: string
@@ -25,12 +27,15 @@ export interface TestShopOptions {
   isReachable?: boolean
   /** Which gateways new payments are made at, and how these are spoken to. */
   settings?: NodeJS.ProcessEnv
+  /** The payment providers that the shop knows, if not its usual ones. */
+  providers?: readonly Provider[]
 }
 
 /** The whole api with the gateway sandbox behind it, both on real loopback ports. */
 export async function startTestShop({
   isReachable = true,
   settings = {},
+  providers,
 }: TestShopOptions = {}): Promise<TestShop> {
   const [port, gatewayPort] = await Promise.all([freePort(), freePort()])
   const config = readConfig({
@@ -54,14 +59,12 @@ export async function startTestShop({
   const shopConfig = readShopConfig(
     {
       PUBLIC_ORIGIN: publicOrigin,
-      CASHFREE_BASE_URL: `${gateway}/pg`,
-      PHONEPE_BASE_URL: `${gateway}/apis/pg-sandbox`,
-      PHONEPE_V2_BASE_URL: `${gateway}/apis/pg-sandbox`,
-      PHONEPE_V2_OAUTH_URL: `${gateway}/apis/pg-sandbox`,
+      ...sandboxAddresses(gateway),
       LOG_LEVEL: 'silent',
       ...settings,
     },
     apiRoot,
+    providers,
   )
   const shop = await buildTestApp({ config: shopConfig })
   if (isReachable) await shop.app.listen({ port, host: '127.0.0.1' })

@@ -62,8 +62,17 @@ export function createCashfreeGateway(config: CashfreeConfig, http: GatewayHttp)
     },
 
     read: messageOfWebhook,
-    checkoutUrl: `${config.baseUrl}/view/sessions/checkout`,
+    checkoutForm: {
+      url: `${config.baseUrl}/view/sessions/checkout`,
+      targets: formTargets(config.baseUrl),
+    },
   }
+}
+
+/** Browsers hold a form to these also where Cashfree sends it on to another of its hosts. */
+function formTargets(baseUrl: string): string[] {
+  const { origin, hostname } = new URL(baseUrl)
+  return hostname.endsWith('.cashfree.com') ? [origin, 'https://*.cashfree.com'] : [origin]
 }
 
 function gatewayOrder(order: CashfreeOrder, payments: readonly CashfreePayment[]): GatewayOrder {

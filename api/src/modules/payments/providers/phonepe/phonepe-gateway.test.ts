@@ -1,6 +1,7 @@
 import { paise } from 'shared-contracts/values/money'
 import { GatewayError } from '../gateway-http'
-import type { PhonePe, PhonePeReport } from './phonepe'
+import type { StandAloneReport } from '../stand-alone-gateway'
+import type { PhonePe } from './phonepe'
 import { createPhonePeGateway } from './phonepe-gateway'
 
 const order = {
@@ -12,7 +13,7 @@ const order = {
   notifyUrl: 'https://shop.example/api/phonepe/callback',
 }
 
-const pending: PhonePeReport = {
+const pending: StandAloneReport = {
   merchantTransactionId: 'ORD-1-abc',
   state: 'PENDING',
   amount: paise(17500),
@@ -46,7 +47,7 @@ test('an order that never reached PhonePe can be opened again', async () => {
 })
 
 test('an order that was paid although its answer was lost is known to be paid', async () => {
-  const paid: PhonePeReport = { ...pending, state: 'COMPLETED', transactionId: 'T1' }
+  const paid: StandAloneReport = { ...pending, state: 'COMPLETED', transactionId: 'T1' }
   expect((await gateway({ status: async () => paid }).open(order)).report).toMatchObject({
     outcome: 'paid',
     amount: 17500,

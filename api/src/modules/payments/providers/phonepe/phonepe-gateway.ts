@@ -1,7 +1,8 @@
 import { GatewayError } from '../gateway-http'
 import type { GatewayMessage, GatewayOrder, PaymentGateway } from '../payment-gateway'
 import type { PaymentReport } from '../payment-report'
-import { type PhonePe, type PhonePeReport, pageOf } from './phonepe'
+import type { StandAloneReport } from '../stand-alone-gateway'
+import { type PhonePe, pageOf } from './phonepe'
 
 /** PhonePe, in either version, as the shop's gateway for orders. */
 export function createPhonePeGateway(phonepe: PhonePe): PaymentGateway {
@@ -67,7 +68,7 @@ function paymentReport({
   amount,
   transactionId,
   answer,
-}: PhonePeReport): PaymentReport {
+}: StandAloneReport): PaymentReport {
   const outcomes = { COMPLETED: 'paid', FAILED: 'failed', PENDING: 'pending' } as const
   return {
     gatewayOrderId: merchantTransactionId,

@@ -4,15 +4,8 @@ import { type GatewayAnswer, GatewayError, type GatewayHttp, gatewayRefusal } fr
 import type { NewRefund } from '../payment-gateway'
 import type { RefundReport } from '../payment-report'
 import { parseJson, readAnswer } from '../read-response'
-import {
-  type NewPhonePePayment,
-  type PhonePe,
-  PhonePeAnswer,
-  type PhonePeMessage,
-  type PhonePeReport,
-  pageOf,
-  refundState,
-} from './phonepe'
+import type { NewStandAlonePayment, StandAloneMessage, StandAloneReport } from '../stand-alone-gateway'
+import { type PhonePe, PhonePeAnswer, pageOf, refundState } from './phonepe'
 import { isPhonePeVerify, phonePeVerify } from './phonepe-signature'
 import { phonePeV1Account } from './phonepe-v1-account'
 
@@ -84,7 +77,7 @@ export function createPhonePeV1(config: PhonePeV1Config, http: GatewayHttp): Pho
   }
 }
 
-function messageOf(body: string): PhonePeMessage | undefined {
+function messageOf(body: string): StandAloneMessage | undefined {
   const content = parseJson(Buffer.from(responseIn(body), 'base64').toString('utf8'))
   const parsed = z.safeParse(PhonePeAnswer, content)
   const report = parsed.success ? reportOf(parsed.data) : undefined
@@ -95,7 +88,7 @@ function responseIn(body: string): string {
   return z.safeParse(Callback, parseJson(body)).data?.response ?? ''
 }
 
-function reportOf(answer: PhonePeAnswer): PhonePeReport | undefined {
+function reportOf(answer: PhonePeAnswer): StandAloneReport | undefined {
   const state = stateOf(answer.code)
   const data = z.safeParse(StatusData, answer.data)
   if (!state || !data.success) return undefined
@@ -109,7 +102,7 @@ function reportOf(answer: PhonePeAnswer): PhonePeReport | undefined {
 }
 
 /** Codes of PhonePe's own failures, such as INTERNAL_SERVER_ERROR, settle nothing. */
-function stateOf(code: string): PhonePeReport['state'] | undefined {
+function stateOf(code: string): StandAloneReport['state'] | undefined {
   if (code === 'PAYMENT_SUCCESS') return 'COMPLETED'
   if (code === 'PAYMENT_PENDING') return 'PENDING'
   return FAILED_CODES.includes(code) ? 'FAILED' : undefined
@@ -121,7 +114,7 @@ function refundReportOf({ code, message }: PhonePeAnswer): RefundReport | undefi
 }
 
 /** No expiry is sent: v1 has no field for it, and drops an unpaid page by itself after some 20 minutes. */
-function payBody(merchantId: string, payment: NewPhonePePayment) {
+function payBody(merchantId: string, payment: NewStandAlonePayment) {
   return {
     merchantId,
     merchantTransactionId: payment.gatewayOrderId,

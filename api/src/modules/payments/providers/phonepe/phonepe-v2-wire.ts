@@ -1,7 +1,8 @@
 import { paise } from 'shared-contracts/values/money'
 import * as z from 'zod/mini'
 import type { RefundReport } from '../payment-report'
-import { type PhonePeAnswer, type PhonePeReport, refundState } from './phonepe'
+import type { StandAloneReport } from '../stand-alone-gateway'
+import { type PhonePeAnswer, refundState } from './phonepe'
 
 /** An access token; its times are seconds of PhonePe's own clock. */
 export const TokenV2 = z.object({ access_token: z.string(), issued_at: z.number(), expires_at: z.number() })
@@ -55,7 +56,7 @@ const messages = {
 } as const
 
 /** @returns undefined when PhonePe speaks of another order, or of a state that we do not know */
-export function reportOf(id: string, status: z.infer<typeof StatusV2>): PhonePeReport | undefined {
+export function reportOf(id: string, status: z.infer<typeof StatusV2>): StandAloneReport | undefined {
   const state = stateOf(status.state)
   if (!state || (status.merchantOrderId ?? id) !== id) return undefined
   const attempts = status.paymentDetails ?? []
@@ -75,11 +76,11 @@ export function reportOf(id: string, status: z.infer<typeof StatusV2>): PhonePeR
   }
 }
 
-function stateOf(state: string): PhonePeReport['state'] | undefined {
+function stateOf(state: string): StandAloneReport['state'] | undefined {
   return state === 'COMPLETED' || state === 'PENDING' || state === 'FAILED' ? state : undefined
 }
 
-function messageOf(state: PhonePeReport['state'], status: z.infer<typeof StatusV2>): string {
+function messageOf(state: StandAloneReport['state'], status: z.infer<typeof StatusV2>): string {
   if (state !== 'FAILED') return messages[state]
   const code = status.detailedErrorCode ?? status.errorCode
   return code ? `${messages.FAILED} (${code}).` : `${messages.FAILED}.`

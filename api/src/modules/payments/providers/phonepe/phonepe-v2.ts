@@ -9,7 +9,8 @@ import {
 } from '../gateway-http'
 import { ORDER_LIFE_MS } from '../order-life'
 import { parseJson, readAnswer } from '../read-response'
-import type { NewPhonePePayment, PhonePe, PhonePeMessage } from './phonepe'
+import type { NewStandAlonePayment, StandAloneMessage } from '../stand-alone-gateway'
+import type { PhonePe } from './phonepe'
 import { createPhonePeToken } from './phonepe-token'
 import { phonePeV2Account } from './phonepe-v2-account'
 import {
@@ -124,7 +125,7 @@ export function phonePeWebhookKey(username: string, password: string): string {
   return createHash('sha256').update(`${username}:${password}`).digest('hex')
 }
 
-function messageOf(body: string): PhonePeMessage | undefined {
+function messageOf(body: string): StandAloneMessage | undefined {
   const parsed = z.safeParse(Webhook, parseJson(body))
   if (!parsed.success) return undefined
   const { merchantOrderId, merchantRefundId } = parsed.data.payload
@@ -132,7 +133,7 @@ function messageOf(body: string): PhonePeMessage | undefined {
   return merchantOrderId ? { kind: 'ask', gatewayOrderId: merchantOrderId } : undefined
 }
 
-function payBody({ gatewayOrderId, amount, customer, returnUrl }: NewPhonePePayment) {
+function payBody({ gatewayOrderId, amount, customer, returnUrl }: NewStandAlonePayment) {
   return {
     merchantOrderId: gatewayOrderId,
     amount,

@@ -1,7 +1,7 @@
-import type { Paise } from 'shared-contracts/values/money'
 import * as z from 'zod/mini'
-import type { NewGatewayOrder, NewRefund, PaymentGateway } from '../payment-gateway'
+import type { NewRefund, PaymentGateway } from '../payment-gateway'
 import type { RefundReport } from '../payment-report'
+import type { StandAloneAnswer, StandAloneGateway } from '../stand-alone-gateway'
 
 /** What PhonePe v1 wraps every answer in; unknown fields are kept, for the browser reads some of them. */
 export const PhonePeAnswer = z.object({
@@ -13,38 +13,14 @@ export const PhonePeAnswer = z.object({
 /** The shape of v1, in which pages read the answers of either version (specification 23.15). */
 export type PhonePeAnswer = z.infer<typeof PhonePeAnswer>
 
-/** What PhonePe reports about one transaction. */
-export interface PhonePeReport {
-  merchantTransactionId: string
-  state: 'COMPLETED' | 'PENDING' | 'FAILED'
-  amount: Paise
-  transactionId: string
-  answer: PhonePeAnswer
-}
-
-export interface NewPhonePePayment
-  extends Pick<NewGatewayOrder, 'gatewayOrderId' | 'amount' | 'returnUrl' | 'notifyUrl'> {
-  customer: Pick<NewGatewayOrder['customer'], 'id' | 'phone'>
-}
-
-export type PhonePeMessage =
-  | { kind: 'payment'; report: PhonePeReport }
-  | { kind: 'ask'; gatewayOrderId: string }
-  | { kind: 'refund'; refundId: string }
-
 /** PhonePe in one of its versions; every call may throw a GatewayError. */
-export interface PhonePe {
+export interface PhonePe extends StandAloneGateway {
   longestId: number
-  /** The answer holds the payment page's address, which is given this once only. */
-  pay(payment: NewPhonePePayment): Promise<PhonePeAnswer>
-  /** @returns undefined while PhonePe cannot say, or has never heard of the transaction */
-  status(merchantTransactionId: string): Promise<PhonePeReport | undefined>
   refund(refund: NewRefund): Promise<RefundReport>
   /** @returns undefined while PhonePe cannot say, or has never heard of the refund */
   refundStatus(refundId: string): Promise<RefundReport | undefined>
   account: PaymentGateway['account']
   isGenuine: PaymentGateway['isGenuine']
-  read(body: string): PhonePeMessage | undefined
 }
 
 const PayData = z.object({
@@ -52,7 +28,7 @@ const PayData = z.object({
 })
 
 /** @returns the payment page's address in an answer to `pay`, if it is one of the web */
-export function pageOf(answer: PhonePeAnswer): string | undefined {
+export function pageOf(answer: StandAloneAnswer): string | undefined {
   return z.safeParse(PayData, answer.data).data?.instrumentResponse.redirectInfo.url
 }
 

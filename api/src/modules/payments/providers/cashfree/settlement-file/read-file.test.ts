@@ -1,4 +1,7 @@
-import { readCashfreeFile } from './read-file'
+import { readSettlementFile } from '../../../settlement-files/read-settlement-file'
+import { providers } from '../../providers'
+
+const read = (csv: string) => readSettlementFile(providers, csv).contents
 
 const summary =
   'ID,Total Transaction Amount,Settlement Amount,Adjustment,Net Settlement Amount,UTR,Settlement Date'
@@ -17,7 +20,7 @@ const payment = 'ORD-1,11,PAYMENT,CREDIT,INR,SUCCESS,"1,175.00",1170.28,0.72,AXI
 const refund = 'ORD-1,12,REFUND,DEBIT,INR,SUCCESS,50.00,50.00,,AXIS1'
 
 test('each line is classed, a payment with its fee and the tax on it, and all add up to what the bank got', () => {
-  const { settlements, lines, unsettled } = readCashfreeFile(file(payment, refund))
+  const { settlements, lines, unsettled } = read(file(payment, refund))
   expect(settlements).toEqual([{ utr: 'AXIS1', paidAt: '2026-11-27', credited: 1_120_28 }])
   expect(lines.map((line) => [line.class, line.amount])).toEqual([
     ['payment', 1_175_00],
@@ -37,12 +40,12 @@ test.each([
   ['REFUND_REVERSAL', 'refund'],
   ['LOYALTY_GIFT', 'unknown'],
 ])('%s is of the class %s', (kind, name) => {
-  const { lines } = readCashfreeFile(file(`,13,${kind},DEBIT,INR,,1.00,1.00,,AXIS1`))
+  const { lines } = read(file(`,13,${kind},DEBIT,INR,,1.00,1.00,,AXIS1`))
   expect(lines).toMatchObject([{ class: name, amount: -100 }])
 })
 
 test('the same line twice is two, and what no settlement has is counted apart', () => {
-  const { lines, unsettled } = readCashfreeFile(file(refund, refund, refund.replace('AXIS1', '')))
+  const { lines, unsettled } = read(file(refund, refund, refund.replace('AXIS1', '')))
   expect(new Set(lines.map(({ entry }) => entry)).size).toBe(2)
   expect(unsettled).toBe(1)
 })
@@ -59,5 +62,5 @@ test.each([
   ],
   ['a quote that is never closed', file('"ORD-1,11'), 'is not one of a CSV file'],
 ])('%s is refused as a whole', (_, csv, sentence) => {
-  expect(() => readCashfreeFile(csv)).toThrow(sentence)
+  expect(() => read(csv)).toThrow(sentence)
 })

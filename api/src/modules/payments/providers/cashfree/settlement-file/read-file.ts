@@ -1,8 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import type { SettlementClass } from 'shared-contracts/payments/admin/settlement-classes'
 import { parseRupees } from 'shared-contracts/values/money'
-import { AppError } from '../../../../errors'
-import type { FileLine, FileSettlement, SettlementFileContents } from '../contents'
-import { classOf } from './class-of'
+import { AppError } from '../../../../../errors'
+import type { FileLine, FileSettlement, SettlementFileContents } from '../../../settlement-files/contents'
 import { type Columns, columnsOf, eventHeadings, settlementHeadings } from './headings'
 
 /** More than a file of the longest length can have in true rows. */
@@ -15,9 +15,10 @@ type Section =
 /**
  * Reads Cashfree's "Settlement Recon" report as CSV. It has two sections, each below its own headings, in one file or in
  * two: the settlements with what the bank got, and the events of which they consist.
- * @throws AppError INVALID_INPUT for what is no such file, or a row that cannot be read; then nothing of it counts
+ * @returns undefined for another kind of file
+ * @throws AppError INVALID_INPUT for a row that cannot be read; then nothing of it counts
  */
-export function readCashfreeFile(csv: string): SettlementFileContents {
+export function readCashfreeFile(csv: string): SettlementFileContents | undefined {
   const contents: SettlementFileContents = { settlements: [], lines: [], unsettled: 0 }
   const seen = new Map<string, number>()
   let section: Section | undefined
@@ -33,8 +34,7 @@ export function readCashfreeFile(csv: string): SettlementFileContents {
     else if (section?.kind === 'settlements') readSettlement(row, section.columns, index + 1, contents)
     else if (section) readEvent(row, section.columns, index + 1, contents, seen)
   }
-  if (!section) throw new AppError('INVALID_INPUT', 'This is not Cashfree’s Settlement Recon report as CSV.')
-  return contents
+  return section && contents
 }
 
 function rowsOf(csv: string): string[][] {
@@ -126,6 +126,15 @@ function readEvent(
       ...{ ...part, entry: `${named} ${times} ${part.class}` },
     })
   }
+}
+
+/** @param kind as Cashfree writes it, such as CHARGEBACK_REVERSE */
+function classOf(kind: string): SettlementClass {
+  if (kind === 'PAYMENT') return 'payment'
+  if (/^REFUND(_REVERSE|_REVERSAL)?$/.test(kind)) return 'refund'
+  if (/^(DISPUTE|CHARGEBACK)(_REVERSE|_REVERSAL)?$/.test(kind)) return 'dispute'
+  if (/^(OTHER_ADJUSTMENT|ADJUSTMENT|RISK)(_REVERSE|_REVERSAL)?$/.test(kind)) return 'adjustment'
+  return 'unknown'
 }
 
 /** Of a charge for the settlement as a whole. */

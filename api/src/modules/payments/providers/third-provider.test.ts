@@ -1,0 +1,100 @@
+import { paise } from 'shared-contracts/values/money'
+import { readConfig } from '../../../config'
+import { readSettlementFile } from '../settlement-files/read-settlement-file'
+import { eventually, mailsAbout, paymentOf, rowsOf } from '../testing/checkout'
+import { madeUpProvider, signature } from '../testing/made-up-provider'
+import { eventsOf, isPaid, type Shopper, shopperSteps } from '../testing/shopper-steps'
+import { startTestShop, type TestShop } from '../testing/test-shop'
+import { providers } from './providers'
+
+/* A provider that is only listed is configured, paid at, heard, asked, refunded and compared like the shop's own. */
+
+const SECRET = 'a secret of ZebraPay'
+const { provider, pay } = madeUpProvider()
+const withThird = [...providers, provider]
+
+let shop: TestShop
+let asha: Shopper
+let steps: ReturnType<typeof shopperSteps>
+beforeAll(async () => {
+  shop = await startTestShop({
+    providers: withThird,
+    settings: { PAYMENT_GATEWAY: 'zebrapay', ZEBRAPAY: 'on', ZEBRAPAY_SECRET: SECRET },
+  })
+  asha = await shop.customer('asha')
+  steps = shopperSteps(shop, asha)
+}, 60_000)
+afterAll(() => shop.close())
+
+/** @returns the provider's id of the order, which the shop has not heard to be paid */
+async function payUnheard(orderId: string): Promise<string> {
+  const started = await asha.post('/api/payments/create', paymentOf(orderId))
+  expect(started.statusCode).toBe(201)
+  return pay(started.json().payment.payment_link)
+}
+
+function send(body: string, secret: string) {
+  const headers = { 'content-type': 'text/plain', 'x-zebra': signature(secret, body) }
+  return shop.app.inject({ method: 'POST', url: '/api/zebrapay/events', payload: body, headers })
+}
+
+test('its genuine message makes an order paid, and a forged one is refused', async () => {
+  const orderId = await steps.place()
+  const id = await payUnheard(orderId)
+  expect((await send(id, 'a secret of somebody else')).statusCode).toBe(401)
+  expect(await steps.storedStatus(orderId)).toBe('Pending')
+  expect((await send(id, SECRET)).statusCode).toBe(200)
+  expect(await eventually(() => steps.storedStatus(orderId), isPaid)).toBe('Paid')
+  expect(await eventsOf(shop, orderId)).toEqual(['placed', 'paid'])
+  expect(await rowsOf(shop, 'gateway_events')).toMatchObject([{ provider: 'zebrapay', outcome: 'asked' }])
+})
+
+test('it is asked about an order when the shopper comes back, and by the shop itself', async () => {
+  const [first, second] = [await steps.place(), await steps.place()]
+  await payUnheard(first)
+  expect(await steps.askedStatus(first)).toEqual({ orderId: first, status: 'Paid' })
+  await payUnheard(second)
+  shop.wait(30_000)
+  expect(await eventually(() => steps.storedStatus(second), isPaid)).toBe('Paid')
+})
+
+test('a refund goes back through it, and its account agrees with the ledger', async () => {
+  const orderId = await steps.place()
+  await payUnheard(orderId)
+  await steps.askedStatus(orderId)
+  await shop.app.payments.refund({ of: orderId, amount: paise(17_500), reason: 'Damaged', who: 'owner' })
+  const status = await eventually(
+    () => steps.storedStatus(orderId),
+    (found) => found === 'Refunded',
+  )
+  expect(status).toBe('Refunded')
+  const subjects = (await mailsAbout(shop, orderId)).map(({ subject }) => subject)
+  expect(subjects).toContain(`A refund of Rs 175.00 for your order ${orderId}`)
+  expect(await shop.app.payments.reconcile({ gateway: 'zebrapay' })).toMatchObject({ isFine: true })
+})
+
+test('its payments are told apart from those of other providers', async () => {
+  expect(new Set((await rowsOf(shop, 'gateway_orders')).map((row) => row.provider))).toEqual(
+    new Set(['zebrapay']),
+  )
+  expect(new Set((await rowsOf(shop, 'ledger')).map((row) => row.provider))).toEqual(new Set(['zebrapay']))
+})
+
+test('its settings are examined like those of other providers', () => {
+  const read = (env: NodeJS.ProcessEnv) => readConfig(env, '/shop/api', withThird)
+  expect(() => read({ PUBLIC_ORIGIN: 'https://spices.example', ZEBRAPAY: 'on' })).toThrow(
+    "- ZEBRAPAY_SECRET is not set. Set it to ZebraPay's secret key. To do without: ZEBRAPAY=off takes no payments by ZebraPay.",
+  )
+  expect(() => read({ PAYMENT_GATEWAY: 'zebrapay' })).toThrow(
+    '- PAYMENT_GATEWAY is zebrapay, which is off. Set it to cashfree, phonepe, or zebrapay.',
+  )
+  expect(read({}).gatewaysSetUp).not.toContain('zebrapay')
+})
+
+test('its settlement files are recognised beside those of other providers', () => {
+  expect(readSettlementFile(withThird, 'zebra,1').provider).toBe('zebrapay')
+  expect(readSettlementFile(withThird, 'UTR,Net Settlement Amount').provider).toBe('cashfree')
+  expect(() => readSettlementFile(withThird, 'horse,1')).toThrow(
+    'This is not Cashfree’s Settlement Recon report or ZebraPay’s statement as CSV.',
+  )
+})

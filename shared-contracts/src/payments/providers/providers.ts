@@ -1,0 +1,32 @@
+import { cashfree } from './cashfree'
+import { phonePe } from './phonepe'
+import type { ProviderDescription, ProviderProtocol } from './provider-description'
+
+/** Every payment provider whose settings the servers read. The first one is paid at unless PAYMENT_GATEWAY names another. */
+export const providerDescriptions: readonly ProviderDescription[] = [cashfree, phonePe]
+
+/** The values of all settings at the gateway sandbox, those of addresses as its paths. */
+export const sandboxKeys: Readonly<Record<string, string>> = merged(({ keys }) => keys)
+export const sandboxPaths: Readonly<Record<string, string>> = merged(({ paths }) => paths)
+
+type Sandbox = NonNullable<ProviderDescription['sandbox']>
+
+function merged(part: (sandbox: Sandbox) => object): Record<string, string> {
+  return Object.assign({}, ...providerDescriptions.map(({ sandbox }) => (sandbox ? part(sandbox) : {})))
+}
+
+/** @param origin of a gateway sandbox */
+export function sandboxAddresses(origin: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(sandboxPaths).map(([name, path]) => [name, `${origin}${path}`]))
+}
+
+export function isSandboxKey(value: string): boolean {
+  return Object.values(sandboxKeys).includes(value)
+}
+
+export function allProtocols(providers: readonly ProviderDescription[]): readonly ProviderProtocol[] {
+  return providers.flatMap(({ protocols }) => protocols)
+}
+
+/** The form by which each provider's page is reached, where it is reached by one. */
+export const checkoutForms = providerDescriptions.flatMap(({ checkoutForm }) => checkoutForm ?? [])
