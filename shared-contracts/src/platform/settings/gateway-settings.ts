@@ -26,7 +26,7 @@ export const sandboxPaths = {
 
 export type GatewayKey = keyof typeof sandboxKeys
 export type GatewayAddress = keyof typeof sandboxPaths
-export type GatewaySetting = GatewayKey | GatewayAddress
+type GatewaySetting = GatewayKey | GatewayAddress
 
 interface Gateway {
   /** Turns it on or off. */

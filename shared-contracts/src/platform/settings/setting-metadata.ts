@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What a person is told about a setting. */
-export interface SettingMessage {
+interface SettingMessage {
   /** Follows "must be" and "Set it to". */
   is: string
   /** Its value is never shown. */
