@@ -150,7 +150,7 @@ export const routes: readonly RemoteRoute[] = [
     ...own,
     path: adminPaths.catalogue,
     chunk: 'catalogue',
-    lazy: () => import(/* webpackChunkName: "catalogue" */ './pages/catalog/catalogue-page'),
+    lazy: () => import(/* webpackChunkName: "catalogue" */ './pages/catalog/catalog-page'),
     head: heads.catalogue,
   },
   {

@@ -10,7 +10,7 @@ export interface NotificationEvent extends ExtendableEvent {
   readonly notification: { close: () => void; data: unknown }
 }
 
-export interface OpenWindow {
+interface OpenWindow {
   readonly url: string
   focus: () => Promise<unknown>
   navigate: (url: string) => Promise<unknown>

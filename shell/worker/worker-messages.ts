@@ -10,7 +10,7 @@ export interface Shown {
 }
 
 /** Whether the browser has a line at all. */
-export interface Line {
+interface Line {
   kind: 'line'
   isOn: boolean
 }

@@ -3,7 +3,7 @@
  * number `count`; before the first one comes the last, as number -1. So a slide keeps its number, its element and its
  * place for as long as it is in the row. All members are such numbers.
  */
-export interface CarouselPosition {
+interface CarouselPosition {
   /** The row begins with this slide. */
   first: number
   /** The furthest slide that the view's left edge may reach: the row has to be filled from there on. */

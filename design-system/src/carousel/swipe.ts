@@ -6,7 +6,7 @@ const slop = 8
 const enough = 0.15
 
 /** What a swipe does to the carousel. */
-export interface SwipeTarget {
+interface SwipeTarget {
   isWanted: () => boolean
   /** A swipe begins. */
   grab: () => void

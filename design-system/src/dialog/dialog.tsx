@@ -1,9 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useText } from 'shared-contracts/words'
 import { closeShape } from '../icon/shapes'
 import { IconButton } from '../icon-button/icon-button'
 import modal from '../modal/modal.module.css'
-import { useLingering } from '../modal/use-lingering'
 import { useModal } from '../modal/use-modal'
 import { timings } from '../timings'
 import styles from './dialog.module.css'
@@ -51,4 +50,21 @@ export function Dialog({
       )}
     </dialog>
   )
+}
+
+/**
+ * Whether something that opens is still visible: while it is open, and until it has faded out.
+ * @param fade in milliseconds
+ */
+function useLingering(open: boolean, fade: number): boolean {
+  const [isGone, setGone] = useState(!open)
+  if (open && isGone) setGone(false)
+
+  useEffect(() => {
+    if (open) return
+    const timer = setTimeout(() => setGone(true), fade)
+    return () => clearTimeout(timer)
+  }, [open, fade])
+
+  return open || !isGone
 }

@@ -16,7 +16,7 @@ export interface FrameProps {
   id?: string
 }
 
-export interface Control {
+interface Control {
   id: string
   className: string | undefined
   'aria-invalid': true | undefined

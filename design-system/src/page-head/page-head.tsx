@@ -7,15 +7,7 @@ import { pageHeadPicture } from './page-head-picture'
  * The deep red band on top of a page, with the title at the left and a banner's subject at the right.
  * @param picture stored path of a banner 12:5
  */
-export function PageHead({
-  title,
-  picture,
-  children,
-}: {
-  title: ReactNode
-  picture?: string
-  children?: ReactNode
-}) {
+export function PageHead({ title, picture }: { title: ReactNode; picture?: string }) {
   return (
     <div className={`${styles.head} on-dark`}>
       {picture && (
@@ -31,7 +23,6 @@ export function PageHead({
       )}
       <div className={`${styles.text} wrap`}>
         <h1 className={styles.title}>{title}</h1>
-        {children}
       </div>
     </div>
   )

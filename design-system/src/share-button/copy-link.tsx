@@ -3,7 +3,6 @@ import { useText } from 'shared-contracts/words'
 import { Button } from '../button/button'
 import { Field } from '../field/field'
 import styles from './copy-link.module.css'
-import { copyText } from './copy-text'
 
 /** A link to copy: by a press, or by hand where the browser allows nothing else. @param children other ways, beside it */
 export function CopyLink({ url, children }: { url: string; children?: ReactNode }) {
@@ -28,4 +27,19 @@ export function CopyLink({ url, children }: { url: string; children?: ReactNode 
       </p>
     </>
   )
+}
+
+/**
+ * Copies what stands in a field, which is left selected where that needs the shopper's own keys.
+ * @returns whether it is copied
+ */
+async function copyText(field: HTMLInputElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(field.value)
+    return true
+  } catch {
+    // Not allowed, or not there: browsers inside apps mostly know the older way.
+    field.select()
+    return document.execCommand('copy')
+  }
 }

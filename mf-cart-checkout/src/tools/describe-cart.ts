@@ -22,7 +22,7 @@ function toldLine({ id, variantId, title, variantLabel, quantity, price }: CartL
 }
 
 /** A cart in the words of its page. The price of a line is that of all its packs. */
-export function toldCart(check: CatalogCheck): ToolAnswer {
+function toldCart(check: CatalogCheck): ToolAnswer {
   const { lines } = check
   const obstacle = obstacleOf(check, inEnglish)
   return asManyAsFit(lines, (shown, left) => ({

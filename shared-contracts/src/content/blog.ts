@@ -1,7 +1,7 @@
 export type { Blog } from './blog-schema'
 
 /** Characters of a preview before its ellipsis (specification 19.2). */
-export const BLOG_PREVIEW_LENGTH = 120
+const BLOG_PREVIEW_LENGTH = 120
 
 /** Tags that become a space. Other tags, such as a <b> inside a word, become nothing. */
 const BLOCK_EDGE = /<\/?(?:p|div|h[1-6]|ul|ol|li|br|hr|blockquote|figure|figcaption|table|tr|td|th)\b[^>]*>/gi

@@ -2,7 +2,7 @@
  * What an order can become next. A paid order can only be refunded. A late success still pays an order that had
  * failed. Money that arrived without paying an order can be refunded as well.
  */
-export const orderTransitions = {
+const orderTransitions = {
   Pending: ['Paid', 'Failed', 'Refunded'],
   Failed: ['Pending', 'Paid', 'Refunded'],
   Paid: ['Refunded'],

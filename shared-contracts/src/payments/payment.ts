@@ -10,7 +10,7 @@ export const PAYMENT_ATTEMPTS = 3
 export const PAYMENT_RETRY_WAITS_MS = [2000, 4000] as const
 
 /** What is known when the shopper presses PAY NOW. */
-export interface PaymentDetails {
+interface PaymentDetails {
   hasAddress: boolean
   customerId: string
   customerName: string

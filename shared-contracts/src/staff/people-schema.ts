@@ -3,7 +3,7 @@ import { Email, optionalText, typedText } from '../values/text'
 import { adminRoles } from './rights'
 
 /** Invited and not yet come, at work, kept out for a while, gone for good. */
-export const personStates = ['invited', 'active', 'suspended', 'left'] as const
+const personStates = ['invited', 'active', 'suspended', 'left'] as const
 export type PersonState = (typeof personStates)[number]
 
 /** One of the list that GET /api/admin/people answers. */

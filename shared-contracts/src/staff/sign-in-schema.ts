@@ -14,7 +14,7 @@ export const CodeAsked = z.object({ challenge: z.string(), expiresAt: z.string()
 export type CodeAsked = z.infer<typeof CodeAsked>
 
 /** Six digits of the authenticator app, or a recovery code. */
-export const Code = requiredText(40)
+const Code = requiredText(40)
 
 /** POST /api/admin/sign-in/code. */
 export const AdminCode = z.object({ challenge: requiredText(500), code: Code })
@@ -61,7 +61,7 @@ export const NewAuthenticator = z.object({
 export type NewAuthenticator = z.infer<typeof NewAuthenticator>
 
 /** The fewest characters of a password in the admin. */
-export const LEAST_PASSWORD_LENGTH = 12
+const LEAST_PASSWORD_LENGTH = 12
 
 /** POST /api/admin/factors/password: a new password with a new authenticator app. */
 export const NewAdminPassword = z.object({

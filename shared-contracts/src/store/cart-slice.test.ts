@@ -1,4 +1,5 @@
 import type { OrderRecord } from '../orders/order'
+import { turmeric } from '../testing/example-shopper'
 import { paise } from '../values/money'
 import { cartRestored, selectCart, selectCartCount, selectCartLines, selectCartSubtotal } from './cart-slice'
 import { createStore } from './create-store'
@@ -14,7 +15,6 @@ import {
   orderPlaced,
   orderStatusChanged,
 } from './events'
-import { turmeric } from './testing/example-shopper'
 
 const order: OrderRecord = {
   orderId: 'ORD-1',

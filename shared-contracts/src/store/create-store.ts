@@ -1,10 +1,11 @@
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import { configureStore, createListenerMiddleware, isRejectedWithValue } from '@reduxjs/toolkit'
 import { api } from '../http/api'
+import { isApiError } from '../http/api-error'
 import { browserHttp, type Http } from '../http/http'
-import type { AppDispatch } from './listening'
+import { loggedOut, sessionExpired } from './events'
+import type { AppDispatch, StartListening } from './listening'
 import { addPersistence } from './persistence-listeners'
 import { type RootState, rootReducer } from './root-reducer'
-import { addSessionListeners } from './session-listeners'
 
 interface StoreOptions {
   /** What the server already knew when it rendered the page. */
@@ -34,3 +35,24 @@ export function createStore({ preloadedState, http = browserHttp }: StoreOptions
 }
 
 export type Store = ReturnType<typeof createStore>
+
+/** What ends with a session. */
+function addSessionListeners(startListening: StartListening): void {
+  // A call refused with 401 logs the customer out in the page (specification 17.5).
+  startListening({
+    predicate: (action) =>
+      isRejectedWithValue(action) && isApiError(action.payload) && action.payload.code === 'NOT_SIGNED_IN',
+    effect: (_, { dispatch, getState }) => {
+      if (getState().session.user) dispatch(sessionExpired())
+    },
+  })
+  startListening({ actionCreator: sessionExpired, effect: (_, { dispatch }) => void dispatch(loggedOut()) })
+  // Answers for one customer are dropped before another customer, in whatever tab, can see them.
+  startListening({
+    predicate: (_, { session }, before) =>
+      before.session.user !== null && before.session.user.id !== session.user?.id,
+    effect: (_, { dispatch }) => {
+      dispatch(api.util.invalidateTags(['Orders', 'Addresses']))
+    },
+  })
+}

@@ -1,8 +1,8 @@
+import { asha, turmeric } from '../testing/example-shopper'
 import { selectCartCount, selectIsCartRestored } from './cart-slice'
 import { createStore } from './create-store'
 import { cartItemAdded, loggedOut, shopOpened } from './events'
 import { selectUser } from './session-slice'
-import { asha, turmeric } from './testing/example-shopper'
 
 const line = { ...turmeric, quantity: 3 }
 

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import type { OrderRecord } from '../orders/order'
+import { asha, turmeric } from '../testing/example-shopper'
 import { selectCartCount, selectIsCartRestored } from './cart-slice'
 import { createStore } from './create-store'
 import {
@@ -15,7 +16,6 @@ import {
 import { selectOrderRecords } from './order-records-slice'
 import { type RootState, rootReducer } from './root-reducer'
 import { selectIsSessionRestored, selectUser } from './session-slice'
-import { asha, turmeric } from './testing/example-shopper'
 
 const order: OrderRecord = {
   orderId: 'ORD-1',

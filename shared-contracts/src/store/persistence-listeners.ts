@@ -1,3 +1,4 @@
+import type { Dispatch } from 'redux'
 import {
   CART_KEY,
   orderRecordsKey,
@@ -9,17 +10,17 @@ import {
 } from './browser-storage'
 import { cartRestored } from './cart-slice'
 import { accountDeleted, loggedIn, loggedOut, shopOpened } from './events'
-import type { AppDispatch, StartListening } from './listening'
+import type { StartListening } from './listening'
 import { orderRecordsRestored } from './order-records-slice'
 import { sessionRestored } from './session-slice'
 
-async function restoreSession(dispatch: AppDispatch) {
+async function restoreSession(dispatch: Dispatch) {
   const user = await readUser()
   dispatch(sessionRestored(user))
   dispatch(orderRecordsRestored(user ? await readOrderRecords(user.id) : []))
 }
 
-async function restoreCart(dispatch: AppDispatch) {
+async function restoreCart(dispatch: Dispatch) {
   dispatch(cartRestored(await readCart()))
 }
 

@@ -1,10 +1,12 @@
-import type { Slice } from '@reduxjs/toolkit'
-import type { UnknownAction } from 'redux'
+import type { Reducer, UnknownAction } from 'redux'
 import type { Store } from './create-store'
 import { rootReducer } from './root-reducer'
 
 /** A remote's own slice: its reducerPath begins with the remote's name and a slash. */
-type OwnSlice = Pick<Slice, 'reducerPath' | 'reducer'>
+interface OwnSlice {
+  reducerPath: string
+  reducer: Reducer
+}
 
 const registered = new Map<string, OwnSlice['reducer']>()
 

@@ -1,9 +1,9 @@
 import type { Http } from '../http'
 import { addressesApi, ordersApi } from '../http'
+import { asha } from '../testing/example-shopper'
 import { createStore } from './create-store'
 import { loggedIn, loggedOut } from './events'
 import { selectUser } from './session-slice'
-import { asha } from './testing/example-shopper'
 
 function refusing(status: number, code: string): Http {
   return async () => {

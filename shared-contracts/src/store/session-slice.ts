@@ -2,7 +2,7 @@ import { createAction, createSlice } from '@reduxjs/toolkit'
 import type { User } from '../customers/customer'
 import { loggedIn, loggedOut, sessionExpired } from './events'
 
-export interface SessionState {
+interface SessionState {
   user: User | null
   /** Whether the stored customer has been read. */
   isRestored: boolean

@@ -25,7 +25,7 @@ export function phoneProblem(phone: string): string | undefined {
   return undefined
 }
 
-export interface Phone {
+interface Phone {
   /** Such as '+91'; empty where the number itself has one that the shop does not list. */
   countryCode: string
   /** Digits only, unless it is no phone number or has a code that the shop does not list. */

@@ -20,7 +20,7 @@ export type Shown =
   | { kind: 'loading'; isRendered?: boolean }
 
 /** How a shopper came to a view: by the document itself, by a link, or by back and forward. */
-export type Arrival = 'document' | 'link' | 'history'
+type Arrival = 'document' | 'link' | 'history'
 
 export type View = Shown & {
   location: Location

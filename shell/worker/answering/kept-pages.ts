@@ -2,7 +2,7 @@ import { filesOf, titleOf } from '../kept-page'
 import { stores } from '../stores'
 
 /** What there is of a page. */
-export type Found = { kind: 'whole'; page: Response } | { kind: 'half' } | { kind: 'nothing' }
+type Found = { kind: 'whole'; page: Response } | { kind: 'half' } | { kind: 'nothing' }
 
 /** The page at a path, if no file of it is missing: the browser may have taken some back. */
 export async function findPage(path: string): Promise<Found> {

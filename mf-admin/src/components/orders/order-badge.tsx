@@ -15,12 +15,12 @@ export function OrderBadge({ word, money }: { word?: OrderWord | undefined; mone
   return (
     <>
       {word && <Badge tone={tones[word]}>{word}</Badge>}
-      {money !== 'Paid' && <Badge tone={money === 'Failed' ? 'bad' : 'neutral'}>{moneyWords[money]}</Badge>}
+      {money !== 'Paid' && <Badge tone={money === 'Failed' ? 'bad' : 'neutral'}>{moneyLabels[money]}</Badge>}
     </>
   )
 }
 
-const moneyWords: Record<Exclude<OrderStatus, 'Paid'>, string> = {
+const moneyLabels: Record<Exclude<OrderStatus, 'Paid'>, string> = {
   Pending: 'Not paid yet',
   Failed: 'Payment failed',
   Refunded: 'Refunded',

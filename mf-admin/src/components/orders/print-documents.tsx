@@ -6,15 +6,13 @@ import {
   documentAddress,
   keepSize,
   readSize,
+  sizeLabels,
   sizesOf,
-  sizeWords,
 } from '../../data/fulfilment/document-sizes'
 import styles from './documents.module.css'
 
 interface Props {
   orders: readonly string[]
-  /** Of the one order, if only that is meant. */
-  shipment?: string
 }
 
 /** Labels and packing slips of some orders, each in a tab from which a phone prints or shares it. */
@@ -33,7 +31,7 @@ interface PrintDocumentProps extends Props {
   one: string
 }
 
-function PrintDocument({ orders, shipment, kind, label, one }: PrintDocumentProps) {
+function PrintDocument({ orders, kind, label, one }: PrintDocumentProps) {
   const [size, setSize] = useState(() => readSize(kind))
 
   function handleSize(chosen: string) {
@@ -46,12 +44,12 @@ function PrintDocument({ orders, shipment, kind, label, one }: PrintDocumentProp
       <Select label={label} value={size} onChange={(event) => handleSize(event.target.value)}>
         {sizesOf[kind].map((known) => (
           <option key={known} value={known}>
-            {sizeWords[known]}
+            {sizeLabels[known]}
           </option>
         ))}
       </Select>
       <a
-        href={documentAddress(kind, orders, size, shipment)}
+        href={documentAddress(kind, orders, size)}
         target="_blank"
         rel="noreferrer"
         {...buttonLook({ variant: 'line' })}

@@ -1,5 +1,5 @@
 /** Looks for a code in what the camera sees just now. */
-export type Detector = (video: HTMLVideoElement) => Promise<string | undefined>
+type Detector = (video: HTMLVideoElement) => Promise<string | undefined>
 
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'code_128', 'code_39', 'itf', 'qr_code']
 

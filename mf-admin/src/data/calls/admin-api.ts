@@ -16,7 +16,7 @@ export const adminApi = api.enhanceEndpoints({
     'AdminCouriers',
     'AdminMoney',
     'AdminInvoices',
-    'AdminCatalogue',
+    'AdminCatalog',
     'AdminInbox',
     'AdminToday',
     'AdminAlerts',

@@ -1,7 +1,7 @@
 import type { ChangedField } from 'shared-contracts/catalog/admin/catalogue-schema'
 
 /** What the admin calls a field. */
-export const fieldWords: Record<ChangedField, string> = {
+export const fieldLabels: Record<ChangedField, string> = {
   name: 'Name',
   hindiName: 'Hindi name',
   description: 'Description',

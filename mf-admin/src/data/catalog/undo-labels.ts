@@ -1,10 +1,10 @@
 import type { UndoneSave } from 'shared-contracts/catalog/admin/catalogue-schema'
-import { fieldWords } from './field-labels'
+import { fieldLabels } from './field-labels'
 
 /** What an Undo took back, and what it spared. */
-export function undoWords({ restored, spared }: UndoneSave): string {
+export function undoLabel({ restored, spared }: UndoneSave): string {
   if (spared.length === 0) return 'Taken back.'
-  const kept = spared.map(({ field, by }) => `${fieldWords[field]}${by ? ` (${by})` : ''}`).join(', ')
+  const kept = spared.map(({ field, by }) => `${fieldLabels[field]}${by ? ` (${by})` : ''}`).join(', ')
   const rest = restored.length === 0 ? 'Nothing was taken back' : 'The rest was taken back'
   return `${rest}. Changed since and left as it is: ${kept}.`
 }

@@ -10,7 +10,7 @@ import {
 import { dishes } from 'shared-contracts/content/dishes'
 import { paths } from 'shared-contracts/routing/paths'
 
-export const kindWords: Record<BlockKind, string> = {
+export const kindLabels: Record<BlockKind, string> = {
   announcement: 'Announcement',
   banner: 'Banners',
   testimonials: 'Testimonials',

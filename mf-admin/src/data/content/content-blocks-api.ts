@@ -11,18 +11,18 @@ interface OfBlock<Change> {
 type WithContent = { version: number; content: schema.BlockContent }
 
 export const {
-  useMfAdminGetWordsQuery,
+  useMfAdminGetContentBlocksQuery,
   useMfAdminGetContentBlockQuery,
-  useMfAdminKeepWordsDraftMutation,
-  useMfAdminPublishWordsMutation,
-  useMfAdminWithdrawWordsMutation,
-  useMfAdminPutBackWordsMutation,
-  useMfAdminPreviewWordsMutation,
+  useMfAdminKeepContentBlockDraftMutation,
+  useMfAdminPublishContentBlockMutation,
+  useMfAdminWithdrawContentBlockMutation,
+  useMfAdminPutBackContentBlockMutation,
+  useMfAdminPreviewContentBlockMutation,
   useMfAdminGetBlockThenQuery,
 } = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    mfAdminGetWords: build.query({
+    mfAdminGetContentBlocks: build.query({
       queryFn: adminCall<{ blocks: schema.ContentBlockSummary[] }, void>(() => ({
         url: '/api/admin/content-blocks',
       })),
@@ -32,7 +32,7 @@ export const {
       queryFn: adminCall<schema.ContentBlock, string>((block) => ({ url: addressOf(block) })),
       providesTags: ['AdminContentBlocks'],
     }),
-    mfAdminKeepWordsDraft: build.mutation({
+    mfAdminKeepContentBlockDraft: build.mutation({
       queryFn: adminCall<schema.ContentBlock, OfBlock<WithContent>>(({ block, change }) => ({
         url: `${addressOf(block)}/draft`,
         method: 'PUT',
@@ -40,7 +40,7 @@ export const {
       })),
       invalidatesTags: ['AdminContentBlocks'],
     }),
-    mfAdminPublishWords: build.mutation({
+    mfAdminPublishContentBlock: build.mutation({
       queryFn: adminCall<schema.ContentBlock, OfBlock<schema.NewBlockText>>(({ block, change }) => ({
         url: addressOf(block),
         method: 'POST',
@@ -48,7 +48,7 @@ export const {
       })),
       invalidatesTags: ['AdminContentBlocks'],
     }),
-    mfAdminWithdrawWords: build.mutation({
+    mfAdminWithdrawContentBlock: build.mutation({
       queryFn: adminCall<schema.ContentBlock, OfBlock<{ version: number; id: number }>>(
         ({ block, change }) => ({
           url: `${addressOf(block)}/withdraw`,
@@ -58,7 +58,7 @@ export const {
       ),
       invalidatesTags: ['AdminContentBlocks'],
     }),
-    mfAdminPutBackWords: build.mutation({
+    mfAdminPutBackContentBlock: build.mutation({
       queryFn: adminCall<schema.ContentBlock, OfBlock<{ version: number }>>(({ block, change }) => ({
         url: `${addressOf(block)}/put-back`,
         method: 'POST',
@@ -66,7 +66,7 @@ export const {
       })),
       invalidatesTags: ['AdminContentBlocks'],
     }),
-    mfAdminPreviewWords: build.mutation({
+    mfAdminPreviewContentBlock: build.mutation({
       queryFn: adminCall<{ html: string }, string>((text) => ({
         url: '/api/admin/content-preview',
         method: 'POST',

@@ -1,7 +1,7 @@
-import { contentOf, emptyWords, momentOf, openingText, slugOf } from './typed-text'
+import { contentOf, emptyText, momentOf, openingText, slugOf } from './typed-text'
 
 test('of an announcement only what says something is sent', () => {
-  expect(contentOf('announcement', { ...emptyWords, text: 'Closed', link: ' ', hi: 'बंद' })).toEqual({
+  expect(contentOf('announcement', { ...emptyText, text: 'Closed', link: ' ', hi: 'बंद' })).toEqual({
     kind: 'announcement',
     text: 'Closed',
     hi: 'बंद',
@@ -10,7 +10,7 @@ test('of an announcement only what says something is sent', () => {
 
 test('of a recipe each line is a step or a tip, and what is empty is as the shop has it', () => {
   const content = { kind: 'recipe', title: 'Chole', instructions: ['Soak: All night.', 'Cook.'] } as const
-  const typed = { ...emptyWords, title: ' Chole', instructions: 'Soak: All night.\n\n Cook. \n' }
+  const typed = { ...emptyText, title: ' Chole', instructions: 'Soak: All night.\n\n Cook. \n' }
   expect(contentOf('recipe', typed)).toEqual(content)
   const draft = { content: { ...content, instructions: [...content.instructions] }, by: 'Asha', at: '' }
   const opened = openingText({ block: 'recipe:3', version: 1, versions: [], draft })

@@ -9,7 +9,7 @@ import { byLanguage } from 'shared-contracts/i18n/by-language'
 import { otherLanguages } from 'shared-contracts/i18n/language'
 
 /** What is typed into the editor of words, whatever they are for. */
-export const emptyWords = {
+export const emptyText = {
   ...byLanguage(() => ''),
   ...{ text: '', link: '', title: '', lead: '', picture: '', date: '' },
   // Of a recipe; steps and tips are typed one on each line.
@@ -18,16 +18,16 @@ export const emptyWords = {
   ...{ said: '', entries: '' },
   ...{ from: '', until: '' },
 }
-export type TypedText = typeof emptyWords
-export const typedFields = Object.keys(emptyWords) as (keyof TypedText)[]
+export type TypedText = typeof emptyText
+export const typedFields = Object.keys(emptyText) as (keyof TypedText)[]
 
 /** What the editor opens with: the draft, or what stands there now, or what a post was specified with. */
 export function openingText({ draft, versions, specified }: ContentBlock): TypedText {
   const content = draft?.content ?? versions.find(({ isInForce }) => isInForce)?.content
-  if (!content) return { ...emptyWords, ...specified }
+  if (!content) return { ...emptyText, ...specified }
   const { kind, ...said } = content
   const typed = Object.entries(said).map(([name, text]) => [name, [text].flat().map(lineOf).join('\n')])
-  return { ...emptyWords, ...Object.fromEntries(typed) }
+  return { ...emptyText, ...Object.fromEntries(typed) }
 }
 
 const lineOf = (said: string | Testimonials['said'][number] | Timeline['entries'][number]) =>
@@ -91,7 +91,7 @@ function saidLines<Name extends keyof TypedText>(typed: TypedText, names: readon
 }
 
 /** What is typed one on each line, such as the steps of a recipe. */
-export function linesOf(typed: string): string[] {
+function linesOf(typed: string): string[] {
   return typed
     .split('\n')
     .map((line) => line.trim())

@@ -16,7 +16,7 @@ export const sizesOf: Record<DocumentKind, readonly (LabelSize | SlipSize)[]> = 
   slips: slipSizes,
 }
 
-export const sizeWords: Record<LabelSize | SlipSize, string> = {
+export const sizeLabels: Record<LabelSize | SlipSize, string> = {
   a6: 'A6',
   '4x6': '4 x 6 inch',
   'a4-four': 'A4, four on a sheet',

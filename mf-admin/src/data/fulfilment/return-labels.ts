@@ -1,12 +1,12 @@
 import type { ReturnCondition, ReturnReason } from 'shared-contracts/fulfilment/returns'
 
-export const conditionWords: Record<ReturnCondition, string> = {
+export const conditionLabels: Record<ReturnCondition, string> = {
   good: 'Good, unopened',
   opened: 'Opened',
   damaged: 'Damaged',
 }
 
-export const reasonWords: Record<ReturnReason, string> = {
+export const reasonLabels: Record<ReturnReason, string> = {
   'not-delivered': 'Not delivered',
   damaged: 'Damaged on the way',
   'wrong-goods': 'Wrong goods',

@@ -1,7 +1,7 @@
 import type { ShipmentState } from 'shared-contracts/fulfilment/shipments'
 
 /** What a shipment's state is called. */
-export const shipmentWords: Readonly<Record<ShipmentState, string>> = {
+export const shipmentLabels: Readonly<Record<ShipmentState, string>> = {
   packing: 'Being packed',
   packed: 'Packed',
   shipped: 'Shipped',

@@ -8,12 +8,12 @@ interface AdminResponse {
 }
 
 /** A shipment as it was seen. */
-export interface Seen {
+interface Seen {
   id: string
   version: number
 }
 
-export interface Handover {
+interface Handover {
   courier: string
   awb: string
 }

@@ -18,8 +18,3 @@ export function ageOf(since: string, now: number): string {
   const count = Math.floor(ms / length)
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
-
-/** '2:05 pm' in India. */
-export function timeOf(at: string): string {
-  return new Date(at).toLocaleTimeString('en-IN', { timeZone: 'Asia/Kolkata', timeStyle: 'short' })
-}

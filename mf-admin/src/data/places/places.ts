@@ -3,7 +3,7 @@ import { adminPaths } from './admin-paths'
 import * as shapes from './place-shapes'
 
 /** A place of the admin as the bars name it. */
-export interface NavigationItem {
+interface NavigationItem {
   label: string
   to: string
   shape: string
@@ -22,7 +22,7 @@ export const places: readonly NavigationItem[] = [
   {
     label: 'Catalogue',
     to: adminPaths.catalogue,
-    shape: shapes.catalogueShape,
+    shape: shapes.catalogShape,
     right: 'change-catalogue',
     isInBar: true,
   },

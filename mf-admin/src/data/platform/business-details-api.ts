@@ -12,12 +12,12 @@ export const { useMfAdminGetBusinessDetailsQuery, useMfAdminChangeBusinessDetail
     endpoints: (build) => ({
       mfAdminGetBusinessDetails: build.query<AdminBusinessDetails, void>({
         queryFn: adminCall(() => BUSINESS_DETAILS),
-        providesTags: ['AdminCatalogue'],
+        providesTags: ['AdminCatalog'],
       }),
       /** A licence is missing of every product until it is said. */
       mfAdminChangeBusinessDetails: build.mutation<AdminBusinessDetails, BusinessDetailsEdit>({
         queryFn: adminCall((data) => ({ ...BUSINESS_DETAILS, method: 'PATCH', data })),
-        invalidatesTags: ['AdminCatalogue'],
+        invalidatesTags: ['AdminCatalog'],
       }),
     }),
   })

@@ -3,7 +3,7 @@ const DAY_MS = 24 * HOUR_MS
 /** From when on a due date is a warning. */
 const SOON_MS = 7 * DAY_MS
 
-export interface TimeLeft {
+interface TimeLeft {
   text: string
   tone: 'neutral' | 'warn' | 'bad'
 }

@@ -15,7 +15,7 @@ import { Loaded } from '../../components/screen-states/loaded'
 import {
   useMfAdminFindSubscribersInfiniteQuery,
   useMfAdminTakeSubscribersMutation,
-} from '../../data/customers/customers-api'
+} from '../../data/customers-api'
 import { saveCsv } from '../../data/files/save-file'
 import { whenText } from '../../data/when'
 

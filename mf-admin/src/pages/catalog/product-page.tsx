@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { Loaded } from '../../components/screen-states/loaded'
-import { useMfAdminGetProductQuery } from '../../data/catalog/catalogue-api'
+import { useMfAdminGetProductQuery } from '../../data/catalog/catalog-api'
 import { adminPaths } from '../../data/places/admin-paths'
 import { ProductHistory } from '../../features/catalog/history/product-history'
 import { AddPack } from '../../features/catalog/making/add-pack'

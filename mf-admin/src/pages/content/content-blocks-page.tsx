@@ -1,12 +1,12 @@
 import { Loaded } from '../../components/screen-states/loaded'
-import { useMfAdminGetWordsQuery } from '../../data/content/content-blocks-api'
+import { useMfAdminGetContentBlocksQuery } from '../../data/content/content-blocks-api'
 import { adminPaths } from '../../data/places/admin-paths'
 import { BlockList } from '../../features/content/blocks/block-list'
 import { NewPost } from '../../features/content/blocks/new-post'
 import { AdminScreen } from '../screen/admin-screen'
 
 /** What the shop says: announcement, banners, pages, recipes and posts. */
-function WordsPage() {
+function ContentBlocksPage() {
   return (
     <AdminScreen title="Words" right="edit-content" back={{ to: adminPaths.more, label: 'More' }}>
       <Words />
@@ -15,7 +15,7 @@ function WordsPage() {
 }
 
 function Words() {
-  const query = useMfAdminGetWordsQuery()
+  const query = useMfAdminGetContentBlocksQuery()
   return (
     <Loaded query={query} what="the words">
       {({ blocks }) => (
@@ -28,4 +28,4 @@ function Words() {
   )
 }
 
-export { WordsPage as Component }
+export { ContentBlocksPage as Component }

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { Loaded } from '../../components/screen-states/loaded'
-import { useMfAdminGetDataRequestQuery } from '../../data/customers/customers-api'
+import { useMfAdminGetDataRequestQuery } from '../../data/customers-api'
 import { adminPaths } from '../../data/places/admin-paths'
 import { DataRequest } from '../../features/customers/data-request/data-request'
 import { AdminScreen } from '../screen/admin-screen'

@@ -28,8 +28,6 @@ interface Props {
   right?: AdminRight
   /** The screen above this one. */
   back?: { to: string; label: string }
-  /** Beside the name, at most one button. */
-  action?: ReactNode
   children: ReactNode
 }
 
@@ -37,7 +35,7 @@ interface Props {
  * A screen of the admin: its name, the bars, and what is shown to who is signed in and may see it. When the session ends,
  * the lock stands over it, and what was typed stays.
  */
-export function AdminScreen({ title, right, back, action, children }: Props) {
+export function AdminScreen({ title, right, back, children }: Props) {
   const { session, isSure, error, onRetry } = useOpening()
   const { pathname, search } = useLocation()
   const isOn = useConnection()
@@ -54,7 +52,6 @@ export function AdminScreen({ title, right, back, action, children }: Props) {
             </Link>
           )}
           <h1 className={styles.title}>{title}</h1>
-          {isAllowed && action}
         </header>
         {session && <Bars rights={session.rights} />}
         {isSure && session && <ConnectionNotice personId={session.person.id} />}

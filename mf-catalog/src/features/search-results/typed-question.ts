@@ -1,7 +1,7 @@
 import { searchQuestion } from 'shared-contracts/search/search-question'
 
 /** What stands in the field of the search's page, and what of it the address knows. */
-export interface Typed {
+interface Typed {
   text: string
   /** The question of the address, as it was last seen. */
   asked: string

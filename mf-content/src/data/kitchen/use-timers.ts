@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { readStored, writeStored } from 'shared-contracts/store'
 import { parseTimers, secondsLeft, type Timer, withTimer } from './timers'
 
-export interface RunningTimer extends Timer {
+interface RunningTimer extends Timer {
   secondsLeft: number
 }
 

@@ -2,7 +2,7 @@ import { type Product, type Variant, variantPrice } from 'shared-contracts/catal
 import { inEnglish, type Text } from 'shared-contracts/i18n/translate'
 
 /** The pack of a product that a shopper is offered. */
-export interface Pack {
+interface Pack {
   variant: Variant
   /** What is in it, unless its label doesn't tell. */
   grams?: number

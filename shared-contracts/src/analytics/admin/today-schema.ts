@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { STEPS } from '../analytics'
 
 /** The numbers of a day and a week. Counts are whole paise; a share is a percentage; the last one is hours. */
-export const todayNames = ['sales', 'orders', 'average', 'refunded', 'paid-share', 'hours-to-ship'] as const
+const todayNames = ['sales', 'orders', 'average', 'refunded', 'paid-share', 'hours-to-ship'] as const
 export type TodayName = (typeof todayNames)[number]
 
 /** Null where there is nothing to divide by. */

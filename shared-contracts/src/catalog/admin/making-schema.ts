@@ -4,7 +4,7 @@ import { Category } from '../product-schema'
 import { PackFields } from './catalogue-schema'
 
 /** The end of a product's address, which it keeps for good. These two are places of the admin. */
-export const ProductAddress = z.string().check(
+const ProductAddress = z.string().check(
   z.trim(),
   z.maxLength(60),
   z.regex(

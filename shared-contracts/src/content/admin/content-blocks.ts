@@ -5,7 +5,7 @@ export const textPages = ['shipping', 'terms', 'privacy', 'refund', 'wholesale',
 export type TextPageName = (typeof textPages)[number]
 
 /** Where banners stand: on the home page, and over each list, by the list's name in its address. */
-export const bannerPlaces = [
+const bannerPlaces = [
   'home',
   'all-products',
   'whole-spices',
@@ -27,13 +27,13 @@ export const blockKinds = [
 export type BlockKind = (typeof blockKinds)[number]
 
 /** The line over every page of the shop. */
-export const announcementBlock = 'announcement'
+const announcementBlock = 'announcement'
 /** Quotes of customers on the home page. A public shop shows these and the timeline only once they are written. */
 export const testimonialsBlock = 'testimonials'
 /** The history of the shop, on the about page. */
 export const timelineBlock = 'timeline'
 export const bannerBlock = (place: BannerPlace) => `banner:${place}`
-export const pageBlock = (page: TextPageName) => `page:${page}`
+const pageBlock = (page: TextPageName) => `page:${page}`
 /** @param id as in the recipe's address */
 export const recipeBlock = (id: number) => `recipe:${id}`
 export const postBlock = (slug: string) => `post:${slug}`

@@ -4,10 +4,10 @@ const DAY_MS = 24 * 60 * 60_000
 const LEAST_DAYS = 45
 const LEAST_PART = 0.3
 
-export const shelfWarnings = ['over', 'under-45-days', 'under-30-percent'] as const
+const shelfWarnings = ['over', 'under-45-days', 'under-30-percent'] as const
 export type ShelfWarning = (typeof shelfWarnings)[number]
 
-export interface ShelfLife {
+interface ShelfLife {
   /** Days, such as 2027-05-31. */
   bestBefore: string
   madeOn?: string | null | undefined

@@ -84,7 +84,7 @@ export const CancelInvoice = z.object({
 export type CancelInvoice = z.infer<typeof CancelInvoice>
 
 /** What a credit note takes back: pieces, what is left of the shipping charge, or a sum in rupees over all lines. */
-export const Credited = z.union([
+const Credited = z.union([
   z.object({
     lines: z
       .array(z.object({ line: z.int().check(z.minimum(0)), quantity: z.int().check(z.minimum(1)) }))

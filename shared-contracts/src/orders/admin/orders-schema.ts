@@ -7,7 +7,7 @@ import { orderStatuses } from '../order-status'
 import { moneyFilters, shipmentFilters } from './order-filters'
 
 const orderWords = ['To pack', 'Part shipped', 'Shipped', 'Delivered', 'Coming back', 'Cancelled'] as const
-export const OrderWord = z.enum(orderWords)
+const OrderWord = z.enum(orderWords)
 
 /** What is asked for is private: it stands in the body, never in the address. */
 export const OrderSearch = z.object({
@@ -54,11 +54,11 @@ export const OrderCards = z.object({
 })
 export type OrderCards = z.infer<typeof OrderCards>
 
-export const OrderNote = z.object({ at: z.string(), by: z.string(), text: z.string() })
+const OrderNote = z.object({ at: z.string(), by: z.string(), text: z.string() })
 export type OrderNote = z.infer<typeof OrderNote>
 
 /** When a document was last printed for an order, and by whom. It is no state of the order. */
-export const OrderPrint = z.object({ kind: z.enum(printedDocuments), at: z.string(), by: z.string() })
+const OrderPrint = z.object({ kind: z.enum(printedDocuments), at: z.string(), by: z.string() })
 
 export const HistoryEntry = z.object({ at: z.string(), by: z.string(), text: z.string() })
 export type HistoryEntry = z.infer<typeof HistoryEntry>

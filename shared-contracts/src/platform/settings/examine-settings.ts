@@ -4,7 +4,7 @@ import { isPublicOrigin } from './public-origin'
 import { type Environment, told } from './setting-metadata'
 
 /** What there is to say about one setting. */
-export interface Finding {
+interface Finding {
   setting: string
   isRight: boolean
   sentence: string

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** What a person is told about a setting. */
-export interface SettingMessage {
+interface SettingMessage {
   /** Follows "must be" and "Set it to". */
   is: string
   /** Its value is never shown. */

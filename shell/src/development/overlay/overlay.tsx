@@ -2,7 +2,13 @@ import { isComposing } from 'design-system/is-composing'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { MeasuredPart } from './measured-part'
-import { shownSize } from './shown-size'
+
+const kilobytes = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
+
+/** Such as '12.5 kB'. */
+function shownSize(bytes: number): string {
+  return `${kilobytes.format(bytes / 1000)} kB`
+}
 
 interface Props {
   measure: () => MeasuredPart[]

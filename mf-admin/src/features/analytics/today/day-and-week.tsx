@@ -1,6 +1,6 @@
 import type { TodayNumber } from 'shared-contracts/analytics/admin/today-schema'
 import { Card, CardList } from '../../../components/cards/card-list'
-import { changeOf, numberWords } from './figure-labels'
+import { changeOf, figureLabels } from './figure-labels'
 import styles from './today.module.css'
 
 /** Numbers of today and of seven days, each with what it means. */
@@ -21,7 +21,7 @@ export function DayAndWeek({ numbers }: { numbers: readonly TodayNumber[] }) {
 }
 
 function OneNumber({ number: { name, today, week } }: { number: TodayNumber }) {
-  const { title, meaning, inWords } = numberWords[name]
+  const { title, meaning, inWords } = figureLabels[name]
   const value = (now: number | null) => (now === null ? '–' : inWords(now))
   return (
     <Card>

@@ -1,7 +1,7 @@
 import type { TodayName } from 'shared-contracts/analytics/admin/today-schema'
 import { inRupees } from '../../../data/payments/payment-labels'
 
-interface NumberWords {
+interface FigureLabels {
   title: string
   /** What is counted, so that nobody has to guess. */
   meaning: string
@@ -12,7 +12,7 @@ const count = String
 const hours = (value: number) => (value === 1 ? '1 hour' : `${value} hours`)
 const percent = (value: number) => `${value}%`
 
-export const numberWords: Record<TodayName, NumberWords> = {
+export const figureLabels: Record<TodayName, FigureLabels> = {
   sales: {
     title: 'Sales',
     meaning: 'Money that arrived for orders and paid them, shipping included, when it arrived.',

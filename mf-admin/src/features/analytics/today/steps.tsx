@@ -2,7 +2,7 @@ import type { Today } from 'shared-contracts/analytics/admin/today-schema'
 import type { Step } from 'shared-contracts/analytics/analytics'
 import styles from './today.module.css'
 
-const words: Record<Step, string> = {
+const labels: Record<Step, string> = {
   'product-seen': 'Saw a product',
   'added-to-cart': 'Put it into the cart',
   'cart-seen': 'Saw the cart',
@@ -27,7 +27,7 @@ export function Steps({ steps }: { steps: Today['steps'] }) {
         <tbody>
           {steps.map(({ step, today, week }) => (
             <tr key={step}>
-              <th scope="row">{words[step]}</th>
+              <th scope="row">{labels[step]}</th>
               <td>{today}</td>
               <td>{week}</td>
             </tr>

@@ -1,8 +1,8 @@
 import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
-import { useMfAdminUndoSaveMutation } from '../../../data/catalog/catalogue-api'
-import { undoWords } from '../../../data/catalog/undo-labels'
+import { useMfAdminUndoSaveMutation } from '../../../data/catalog/catalog-api'
+import { undoLabel } from '../../../data/catalog/undo-labels'
 import styles from './bulk-edit.module.css'
 import type { Applied } from './bulk-edit-api'
 
@@ -10,7 +10,7 @@ import type { Applied } from './bulk-edit-api'
 export function AppliedNote({ applied }: { applied: Applied }) {
   const [undo, { data, error, isLoading, reset }] = useMfAdminUndoSaveMutation()
   const { changed, save } = applied
-  if (data) return <Alert tone="ok">{undoWords(data)}</Alert>
+  if (data) return <Alert tone="ok">{undoLabel(data)}</Alert>
   return (
     <div className={styles.part}>
       <Alert tone="ok">

@@ -11,7 +11,7 @@ export interface Applied {
 }
 
 export const {
-  useMfAdminTakeCatalogueMutation,
+  useMfAdminTakeCatalogMutation,
   useMfAdminPreviewCsvMutation,
   useMfAdminApplyCsvMutation,
   useMfAdminPreviewPricesMutation,
@@ -20,7 +20,7 @@ export const {
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** The text of a file. */
-    mfAdminTakeCatalogue: build.mutation<string, void>({
+    mfAdminTakeCatalog: build.mutation<string, void>({
       queryFn: adminCall(() => ({ url: '/api/admin/catalogue.csv', responseType: 'text' })),
     }),
     mfAdminPreviewCsv: build.mutation<BulkPlan, string>({
@@ -28,14 +28,14 @@ export const {
     }),
     mfAdminApplyCsv: build.mutation<Applied, { csv: string; seen: string }>({
       queryFn: adminCall((data) => ({ url: csvUrl, method: 'POST', data })),
-      invalidatesTags: ['AdminCatalogue', 'AdminAuditLog'],
+      invalidatesTags: ['AdminCatalog', 'AdminAuditLog'],
     }),
     mfAdminPreviewPrices: build.mutation<BulkPlan, PriceInput>({
       queryFn: adminCall((data) => ({ url: `${pricesUrl}/preview`, method: 'POST', data })),
     }),
     mfAdminApplyPrices: build.mutation<Applied, { input: PriceInput; seen: string }>({
       queryFn: adminCall((data) => ({ url: pricesUrl, method: 'POST', data })),
-      invalidatesTags: ['AdminCatalogue', 'AdminAuditLog'],
+      invalidatesTags: ['AdminCatalog', 'AdminAuditLog'],
     }),
   }),
 })

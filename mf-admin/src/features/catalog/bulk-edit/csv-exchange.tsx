@@ -8,7 +8,7 @@ import styles from './bulk-edit.module.css'
 import {
   useMfAdminApplyCsvMutation,
   useMfAdminPreviewCsvMutation,
-  useMfAdminTakeCatalogueMutation,
+  useMfAdminTakeCatalogMutation,
 } from './bulk-edit-api'
 import { readTable } from './file-text'
 import { Plan } from './plan'
@@ -16,7 +16,7 @@ import { Plan } from './plan'
 /** The catalogue as a table for Excel and others: taken out, and brought back after a look at what it would change. */
 export function CsvExchange() {
   const [table, setTable] = useState<{ csv?: string; problem?: string }>({})
-  const [take, taking] = useMfAdminTakeCatalogueMutation()
+  const [take, taking] = useMfAdminTakeCatalogMutation()
   const [preview, planned] = useMfAdminPreviewCsvMutation()
   const [apply, applied] = useMfAdminApplyCsvMutation()
   const { csv, problem } = table

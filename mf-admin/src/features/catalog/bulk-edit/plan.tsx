@@ -3,7 +3,7 @@ import { Button } from 'design-system/button/button'
 import type { BulkPlan } from 'shared-contracts/catalog/admin/bulk-schema'
 import { Card, CardList } from '../../../components/cards/card-list'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
-import { fieldWords } from '../../../data/catalog/field-labels'
+import { fieldLabels } from '../../../data/catalog/field-labels'
 import { valueText } from '../../../data/catalog/value-text'
 import styles from './bulk-edit.module.css'
 
@@ -36,7 +36,7 @@ export function Plan({ plan, error, isBusy, onApply, onLookAgain }: Props) {
           <Card key={`${productId} ${packId} ${field}`}>
             <strong>{title}</strong>
             <span>
-              {`${fieldWords[field]}: ${valueText(field, before, { packs: [] })} → ${valueText(field, after, { packs: [] })}`}
+              {`${fieldLabels[field]}: ${valueText(field, before, { packs: [] })} → ${valueText(field, after, { packs: [] })}`}
             </span>
           </Card>
         ))}

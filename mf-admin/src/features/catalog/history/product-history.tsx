@@ -2,7 +2,7 @@ import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-sche
 import { formatPrice, paise } from 'shared-contracts/values/money'
 import { Card, CardList } from '../../../components/cards/card-list'
 import { Loaded } from '../../../components/screen-states/loaded'
-import { useMfAdminGetProductHistoryQuery } from '../../../data/catalog/catalogue-api'
+import { useMfAdminGetProductHistoryQuery } from '../../../data/catalog/catalog-api'
 import { whenText } from '../../../data/when'
 import styles from './product-history.module.css'
 import { SaveCard } from './save-card'

@@ -3,9 +3,9 @@ import { showToast } from 'design-system/toast/show-toast'
 import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { Card } from '../../../components/cards/card-list'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
-import { useMfAdminUndoSaveMutation } from '../../../data/catalog/catalogue-api'
-import { fieldWords } from '../../../data/catalog/field-labels'
-import { undoWords } from '../../../data/catalog/undo-labels'
+import { useMfAdminUndoSaveMutation } from '../../../data/catalog/catalog-api'
+import { fieldLabels } from '../../../data/catalog/field-labels'
+import { undoLabel } from '../../../data/catalog/undo-labels'
 import { valueText } from '../../../data/catalog/value-text'
 import { whenText } from '../../../data/when'
 import styles from './product-history.module.css'
@@ -19,7 +19,7 @@ export function SaveCard({ save, product }: { save: Save; product: AdminProduct 
 
   async function handleUndo() {
     const { data } = await undo(save.id)
-    if (data) showToast({ tone: data.spared.length > 0 ? 'info' : 'ok', message: undoWords(data) })
+    if (data) showToast({ tone: data.spared.length > 0 ? 'info' : 'ok', message: undoLabel(data) })
   }
 
   return (
@@ -49,5 +49,5 @@ function changeText(
   product: AdminProduct,
 ): string {
   const pack = packId && ` of ${product.packs.find(({ id }) => id === packId)?.label ?? packId}`
-  return `${fieldWords[field]}${pack ?? ''}: ${valueText(field, before, product)} → ${valueText(field, after, product)}`
+  return `${fieldLabels[field]}${pack ?? ''}: ${valueText(field, before, product)} → ${valueText(field, after, product)}`
 }

@@ -9,7 +9,7 @@ export const { useMfAdminMakeProductMutation, useMfAdminMakePackMutation } = adm
   endpoints: (build) => ({
     mfAdminMakeProduct: build.mutation<AdminProduct, NewProduct>({
       queryFn: adminCall((data) => ({ url, method: 'POST', data })),
-      invalidatesTags: ['AdminCatalogue', 'AdminAuditLog'],
+      invalidatesTags: ['AdminCatalog', 'AdminAuditLog'],
     }),
     mfAdminMakePack: build.mutation<AdminProduct, { productId: string; pack: NewPack }>({
       queryFn: adminCall(({ productId, pack }) => ({
@@ -17,7 +17,7 @@ export const { useMfAdminMakeProductMutation, useMfAdminMakePackMutation } = adm
         method: 'POST',
         data: pack,
       })),
-      invalidatesTags: ['AdminCatalogue', 'AdminAuditLog'],
+      invalidatesTags: ['AdminCatalog', 'AdminAuditLog'],
     }),
   }),
 })

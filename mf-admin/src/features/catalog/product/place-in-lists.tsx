@@ -1,7 +1,7 @@
 import { Button } from 'design-system/button/button'
 import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
-import { useMfAdminMoveProductMutation } from '../../../data/catalog/catalogue-api'
+import { useMfAdminMoveProductMutation } from '../../../data/catalog/catalog-api'
 import styles from './place-in-lists.module.css'
 
 /** Where a product stands among all, and the ways to move it. */

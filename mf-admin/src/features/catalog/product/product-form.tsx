@@ -1,11 +1,18 @@
 import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
 import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { Select } from 'design-system/select/select'
+import { TextArea } from 'design-system/text-area/text-area'
 import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
+import { categories } from 'shared-contracts/catalog/categories'
 import { MainAction } from '../../../components/actions/main-action'
+import { Tick } from '../../../components/forms/tick'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
-import { useMfAdminEditProductMutation } from '../../../data/catalog/catalogue-api'
-import { OwnFields } from './own-fields'
+import { useMfAdminEditProductMutation } from '../../../data/catalog/catalog-api'
+import { fieldLabels } from '../../../data/catalog/field-labels'
+import { type FormPart, tick } from './form-part'
 import { Declarations } from './packs/declarations'
 import { PackCards } from './packs/pack-cards'
 import { PictureCards } from './pictures/picture-cards'
@@ -51,5 +58,30 @@ export function ProductForm({ product, onReload }: Props) {
         </Button>
       </MainAction>
     </Form>
+  )
+}
+
+/** What a product is called, and whether it is in the shop. */
+function OwnFields({ form }: FormPart) {
+  return (
+    <FormGrid>
+      <Field label={fieldLabels.name} maxLength={100} span="half" {...form.field('name')} />
+      <Field
+        label={fieldLabels.hindiName}
+        maxLength={100}
+        span="half"
+        lang="hi"
+        {...form.field('hindiName')}
+      />
+      <TextArea label={fieldLabels.description} maxLength={2000} {...form.field('description')} />
+      <Select label={fieldLabels.category} span="half" {...form.field('category')}>
+        {categories.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </Select>
+      <Tick label={fieldLabels.isListed} {...tick({ form }, 'isListed')} />
+    </FormGrid>
   )
 }

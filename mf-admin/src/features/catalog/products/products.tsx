@@ -11,7 +11,7 @@ import { ProductCard } from './product-card'
 import { productsOn, type Shelf, shelves } from './product-search'
 import styles from './products.module.css'
 
-const shelfWords: Record<Shelf, string> = {
+const shelfLabels: Record<Shelf, string> = {
   all: 'All products',
   'sold-out': 'With a pack sold out',
   missing: 'With something missing',
@@ -44,7 +44,7 @@ export function Products({ products }: { products: readonly AdminProduct[] }) {
         <Select label="Show" value={shelf} onChange={({ target }) => look('show', target.value)}>
           {shelves.map((one) => (
             <option key={one} value={one}>
-              {shelfWords[one]}
+              {shelfLabels[one]}
             </option>
           ))}
         </Select>

@@ -2,7 +2,7 @@ import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-sche
 import type { ChangeToCome, NewSchedule } from 'shared-contracts/catalog/admin/schedule-schema'
 import { typedRupees } from 'shared-contracts/values/typed-number'
 
-export type Values = Record<'what' | 'price' | 'from', string>
+type Values = Record<'what' | 'price' | 'from', string>
 
 /** What can be chosen: of the product, and of each pack. The value names field and pack. */
 export function choices({ packs }: Pick<AdminProduct, 'packs'>): { value: string; words: string }[] {

@@ -13,15 +13,15 @@ export const { useMfAdminGetScheduledQuery, useMfAdminScheduleMutation, useMfAdm
     endpoints: (build) => ({
       mfAdminGetScheduled: build.query<Scheduled, string>({
         queryFn: adminCall((id) => ({ url: urlOf(id) })),
-        providesTags: ['AdminCatalogue'],
+        providesTags: ['AdminCatalog'],
       }),
       mfAdminSchedule: build.mutation<Scheduled, { id: string; input: NewSchedule }>({
         queryFn: adminCall(({ id, input }) => ({ url: urlOf(id), method: 'POST', data: input })),
-        invalidatesTags: ['AdminCatalogue', 'AdminAuditLog'],
+        invalidatesTags: ['AdminCatalog', 'AdminAuditLog'],
       }),
       mfAdminCallOffScheduled: build.mutation<Scheduled, number>({
         queryFn: adminCall((id) => ({ url: `/api/admin/scheduled-changes/${id}/take-back`, method: 'POST' })),
-        invalidatesTags: ['AdminCatalogue', 'AdminAuditLog'],
+        invalidatesTags: ['AdminCatalog', 'AdminAuditLog'],
       }),
     }),
   })

@@ -4,12 +4,12 @@ import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-sche
 import type { ScheduledChange, ScheduleState } from 'shared-contracts/catalog/admin/schedule-schema'
 import { Card } from '../../../components/cards/card-list'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
-import { fieldWords } from '../../../data/catalog/field-labels'
+import { fieldLabels } from '../../../data/catalog/field-labels'
 import { valueText } from '../../../data/catalog/value-text'
 import { whenText } from '../../../data/when'
 import { useMfAdminCallOffScheduledMutation } from './schedule-api'
 
-const stateWords: Record<ScheduleState, string> = {
+const stateLabels: Record<ScheduleState, string> = {
   waiting: 'To come',
   done: 'Done',
   'taken-back': 'Taken back',
@@ -29,10 +29,10 @@ export function ScheduledCard({ scheduled, product }: Props) {
   return (
     <Card>
       <p>
-        <Badge tone={state === 'failed' ? 'warn' : 'neutral'}>{stateWords[state]}</Badge>
+        <Badge tone={state === 'failed' ? 'warn' : 'neutral'}>{stateLabels[state]}</Badge>
       </p>
       <p>
-        {`${fieldWords[change.field]}${label ? ` of ${label}` : ''}: ${valueText(change.field, change.after, product)} from ${whenText(at)}`}
+        {`${fieldLabels[change.field]}${label ? ` of ${label}` : ''}: ${valueText(change.field, change.after, product)} from ${whenText(at)}`}
       </p>
       <p>{`${by}, ${whenText(since)}`}</p>
       {trouble && <p>{trouble}</p>}

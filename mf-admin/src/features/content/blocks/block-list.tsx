@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { blockKinds } from 'shared-contracts/content/admin/content-blocks'
 import type { ContentBlockSummary } from 'shared-contracts/content/admin/content-blocks-schema'
 import { Card, CardList } from '../../../components/cards/card-list'
-import { blockName, kindWords } from '../../../data/content/block-labels'
+import { blockName, kindLabels } from '../../../data/content/block-labels'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { whenText } from '../../../data/when'
 import styles from './blocks.module.css'
@@ -13,9 +13,9 @@ export function BlockList({ blocks }: { blocks: readonly ContentBlockSummary[] }
   return blockKinds.map((kind) => (
     <section key={kind} aria-labelledby={kind} className={styles.group}>
       <h2 id={kind} className="h3">
-        {kindWords[kind]}
+        {kindLabels[kind]}
       </h2>
-      <CardList label={kindWords[kind]}>
+      <CardList label={kindLabels[kind]}>
         {blocks
           .filter((block) => block.kind === kind)
           .map((block) => (

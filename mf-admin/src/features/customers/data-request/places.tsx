@@ -4,7 +4,7 @@ import { Card, CardList } from '../../../components/cards/card-list'
 import { dayText } from '../../../data/when'
 
 /** What a place holds, as it is read after a number. */
-const placeWords: Record<DataPlaceName, string> = {
+const placeLabels: Record<DataPlaceName, string> = {
   account: 'account: name, e-mail, phone, password',
   addresses: 'saved addresses',
   'sign-ins': 'signed-in devices and passkeys',
@@ -48,7 +48,7 @@ function PlaceList({ label, places }: { label: string; places: readonly DataPlac
   return (
     <CardList label={label}>
       {places.map(({ place, count }) => (
-        <Card key={place}>{`${count} ${placeWords[place]}`}</Card>
+        <Card key={place}>{`${count} ${placeLabels[place]}`}</Card>
       ))}
     </CardList>
   )

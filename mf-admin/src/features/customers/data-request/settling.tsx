@@ -11,7 +11,7 @@ import {
   useMfAdminCloseDataRequestMutation,
   useMfAdminDeleteDataMutation,
   useMfAdminTakeCopyMutation,
-} from '../../../data/customers/customers-api'
+} from '../../../data/customers-api'
 import { saveJson } from '../../../data/files/save-file'
 import styles from './settling.module.css'
 

@@ -10,12 +10,12 @@ import type { DataRequest } from 'shared-contracts/customers/admin/data-requests
 import { MainAction } from '../../../components/actions/main-action'
 import { Card, CardList } from '../../../components/cards/card-list'
 import { Loaded } from '../../../components/screen-states/loaded'
-import { useMfAdminGetDataRequestsQuery } from '../../../data/customers/customers-api'
+import { useMfAdminGetDataRequestsQuery } from '../../../data/customers-api'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { timeLeft } from '../../../data/support/time-left'
 import { whenText } from '../../../data/when'
 import { NoteRequest } from './note-request'
-import { wayWords } from './proof-labels'
+import { proofLabels } from './proof-labels'
 
 /** Who asked for their data, what is due first on top. */
 export function DataRequests() {
@@ -60,7 +60,7 @@ function RequestCard({ request }: { request: DataRequest }) {
           {email ?? `A request of ${whenText(askedAt)}`}
         </Link>
       </h2>
-      <p>{`Asked ${wayWords[way]}, ${whenText(askedAt)}`}</p>
+      <p>{`Asked ${proofLabels[way]}, ${whenText(askedAt)}`}</p>
       {settledAt ? (
         <p>
           <span>{outcome === 'deleted' ? 'Deleted' : 'Settled'}</span> by <span>{settledBy}</span>,{' '}

@@ -9,10 +9,10 @@ import { useNavigate } from 'react-router-dom'
 import { requestWays } from 'shared-contracts/customers/admin/data-places'
 import { cleanEmail } from 'shared-contracts/forms/clean-email'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
-import { useMfAdminNoteDataRequestMutation } from '../../../data/customers/customers-api'
+import { useMfAdminNoteDataRequestMutation } from '../../../data/customers-api'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { dayInIndia } from '../../../data/when'
-import { wayWords } from './proof-labels'
+import { proofLabels } from './proof-labels'
 
 /** Begins the 30 days: who asked, how, and when. */
 export function NoteRequest({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -42,7 +42,7 @@ export function NoteRequest({ open, onClose }: { open: boolean; onClose: () => v
           <Select label="They asked" {...field('way')}>
             {requestWays.map((way) => (
               <option key={way} value={way}>
-                {wayWords[way]}
+                {proofLabels[way]}
               </option>
             ))}
           </Select>

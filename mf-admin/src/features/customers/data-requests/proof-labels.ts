@@ -1,7 +1,7 @@
 import type { RequestWay } from 'shared-contracts/customers/admin/data-places'
 
 /** As it is read after 'Asked'. */
-export const wayWords: Record<RequestWay, string> = {
+export const proofLabels: Record<RequestWay, string> = {
   mail: 'by mail',
   inbox: 'by the contact form',
   phone: 'by phone',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { FoundBatch } from 'shared-contracts/fulfilment/admin/packing-record-schema'
 import { Card } from '../../../components/cards/card-list'
-import { shipmentWords } from '../../../data/fulfilment/shipment-labels'
+import { shipmentLabels } from '../../../data/fulfilment/shipment-labels'
 import { callLink } from '../../../data/orders/contact-links'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { dayText } from '../../../data/when'
@@ -28,7 +28,7 @@ export function BatchCard({ batch }: { batch: FoundBatch }) {
             <Link to={adminPaths.order(id)} translate="no">
               {orderId}
             </Link>
-            <span>{`${quantity} x, ${who}, parcel ${shipment}: ${shipmentWords[state].toLowerCase()}`}</span>
+            <span>{`${quantity} x, ${who}, parcel ${shipment}: ${shipmentLabels[state].toLowerCase()}`}</span>
             {phone && <a href={callLink(phone)}>{`Call ${phone}`}</a>}
           </li>
         ))}

@@ -3,7 +3,7 @@ import { readStored, writeStored } from 'shared-contracts/store'
 const KEY = 'admin-ticks'
 
 /** What was fetched already: of each pack, how many pieces had been asked for when it was ticked. */
-export type Ticks = Readonly<Record<string, number>>
+type Ticks = Readonly<Record<string, number>>
 
 /** The ticks of this device, which outlive a reload. */
 export function readTicks(): Ticks {

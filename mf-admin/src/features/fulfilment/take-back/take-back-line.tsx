@@ -2,7 +2,7 @@ import { Select } from 'design-system/select/select'
 import { returnConditions, returnReasons } from 'shared-contracts/fulfilment/returns'
 import { CardFieldset } from '../../../components/cards/card-fieldset'
 import { Tick } from '../../../components/forms/tick'
-import { conditionWords, reasonWords } from '../../../data/fulfilment/return-labels'
+import { conditionLabels, reasonLabels } from '../../../data/fulfilment/return-labels'
 import type { Detail } from './details'
 
 interface Props {
@@ -26,7 +26,7 @@ export function TakeBackLine({ name, detail, onChange }: Props) {
       >
         {returnConditions.map((one) => (
           <option key={one} value={one}>
-            {conditionWords[one]}
+            {conditionLabels[one]}
           </option>
         ))}
       </Select>
@@ -39,7 +39,7 @@ export function TakeBackLine({ name, detail, onChange }: Props) {
       >
         {returnReasons.map((one) => (
           <option key={one} value={one}>
-            {reasonWords[one]}
+            {reasonLabels[one]}
           </option>
         ))}
       </Select>

@@ -32,7 +32,7 @@ const { useMfAdminTakeSheetMutation } = adminApi.injectEndpoints({
   }),
 })
 
-const sheetWords: Readonly<Record<AccountSheet, string>> = {
+const sheetLabels: Readonly<Record<AccountSheet, string>> = {
   invoices: 'Register of invoices',
   'credit-notes': 'Register of credit notes',
   b2cs: 'GSTR-1 b2cs: sales to private buyers',
@@ -92,7 +92,7 @@ export function MonthAccounts() {
           >
             {accountSheets.map((one) => (
               <option key={one} value={one}>
-                {sheetWords[one]}
+                {sheetLabels[one]}
               </option>
             ))}
           </Select>

@@ -2,7 +2,7 @@ import type { ProductTax } from 'shared-contracts/invoicing/admin/invoices-schem
 import { foldDigits, SEPARATORS } from 'shared-contracts/values/digits'
 import { normaliseNumber } from 'shared-contracts/values/typed-number'
 
-export type Values = Record<'hsn' | 'percent' | 'validFrom', string>
+type Values = Record<'hsn' | 'percent' | 'validFrom', string>
 
 interface Read {
   tax?: ProductTax

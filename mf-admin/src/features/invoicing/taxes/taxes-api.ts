@@ -9,7 +9,7 @@ export const { useMfAdminGetTaxesQuery, useMfAdminSetTaxMutation } = adminApi.in
     mfAdminGetTaxes: build.query<TaxedProduct[], void>({
       queryFn: adminCall(() => ({ url })),
       // A product that is made has no code yet.
-      providesTags: ['AdminInvoices', 'AdminCatalogue'],
+      providesTags: ['AdminInvoices', 'AdminCatalog'],
     }),
     mfAdminSetTax: build.mutation<TaxedProduct[], { productId: string; tax: ProductTax }>({
       queryFn: adminCall(({ productId, tax }) => ({

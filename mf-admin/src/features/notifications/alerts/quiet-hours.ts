@@ -1,7 +1,7 @@
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/
 
 /** @returns minutes of the day; undefined for what is no time */
-export function minutesOf(time: string): number | undefined {
+function minutesOf(time: string): number | undefined {
   const [, hours, minutes] = TIME.exec(time) ?? []
   return hours && minutes ? Number(hours) * 60 + Number(minutes) : undefined
 }

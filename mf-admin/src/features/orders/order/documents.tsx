@@ -5,7 +5,7 @@ import { PrintDocuments } from '../../../components/orders/print-documents'
 import { formatMoment } from '../../../data/orders/format-day'
 import styles from './order.module.css'
 
-const words: Record<PrintedDocument, string> = {
+const labels: Record<PrintedDocument, string> = {
   'pick-list': 'On the pick list',
   slip: 'Packing slip',
   label: 'Label',
@@ -18,7 +18,7 @@ export function OrderDocuments({ order }: { order: AdminOrder }) {
       <PrintDocuments orders={[order.id]} />
       {order.prints.map(({ kind, at, by }) => (
         <p key={kind} className={styles.quiet}>
-          {`${words[kind]} printed ${formatMoment(at)} by ${by}`}
+          {`${labels[kind]} printed ${formatMoment(at)} by ${by}`}
         </p>
       ))}
     </CardSection>

@@ -11,7 +11,7 @@ import {
 import type { QueueQuestion } from '../../../data/orders/queue-address'
 import styles from './queue.module.css'
 
-const shipmentWords: Record<ShipmentFilter, string> = {
+const shipmentLabels: Record<ShipmentFilter, string> = {
   'to-pack': 'To pack',
   'part-shipped': 'Part shipped',
   shipped: 'Shipped',
@@ -21,7 +21,7 @@ const shipmentWords: Record<ShipmentFilter, string> = {
   all: 'All orders',
 }
 
-const moneyWords: Record<MoneyFilter, string> = {
+const moneyLabels: Record<MoneyFilter, string> = {
   any: 'Paid and refunded',
   paid: 'Paid',
   refunded: 'Refunded',
@@ -58,7 +58,7 @@ export function QueueFilters({ ref, question, typed, onType, onChoose }: Props) 
         >
           {shipmentFilters.map((filter) => (
             <option key={filter} value={filter}>
-              {shipmentWords[filter]}
+              {shipmentLabels[filter]}
             </option>
           ))}
         </Select>
@@ -69,7 +69,7 @@ export function QueueFilters({ ref, question, typed, onType, onChoose }: Props) 
         >
           {moneyFilters.map((filter) => (
             <option key={filter} value={filter}>
-              {moneyWords[filter]}
+              {moneyLabels[filter]}
             </option>
           ))}
         </Select>

@@ -3,7 +3,7 @@ import { normaliseNumber, typedRupees } from 'shared-contracts/values/typed-numb
 import { inRupees } from '../../../data/payments/payment-labels'
 
 /** What of an order can be chosen to go back. */
-export interface Part {
+interface Part {
   /** As the choice is stored: 'return-<id>', 'line-0', 'shipping' or 'sum'. */
   value: string
   label: string

@@ -8,7 +8,7 @@ import { inSignedRupees } from './in-signed-rupees'
 import { SettlementLines } from './settlement-lines'
 import styles from './settlements.module.css'
 
-const words: Record<SettlementClass, string> = {
+const labels: Record<SettlementClass, string> = {
   payment: 'Payments',
   refund: 'Refunds',
   fee: 'Fees',
@@ -34,7 +34,7 @@ export function SettlementCard({ settlement }: { settlement: AdminSettlement }) 
       <dl className={styles.sums}>
         {classes.map((one) => (
           <div key={one.class} className={styles.row}>
-            <dt>{`${words[one.class]}: ${one.lines}`}</dt>
+            <dt>{`${labels[one.class]}: ${one.lines}`}</dt>
             <dd>{inSignedRupees(one.sum)}</dd>
           </div>
         ))}

@@ -10,14 +10,14 @@ import { typedRupees } from 'shared-contracts/values/typed-number'
 import { Card } from '../../../components/cards/card-list'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { whenText } from '../../../data/when'
-import { settingWords } from './setting-labels'
+import { settingLabels } from './setting-labels'
 import styles from './settings.module.css'
 import { useMfAdminChangeSettingMutation } from './settings-api'
 
 /** One limit, in rupees. */
 export function SettingForm({ setting, onReload }: { setting: AdminSetting; onReload: () => unknown }) {
   const { name, value, version, changedBy, changedAt } = setting
-  const { label, hint } = settingWords[name]
+  const { label, hint } = settingLabels[name]
   const [change, { error, isLoading, reset }] = useMfAdminChangeSettingMutation()
   const { values, field, setProblems } = useForm({ amount: value === null ? '' : formatPrice(paise(value)) })
 

@@ -1,12 +1,12 @@
 import type { AdminSettingName } from 'shared-contracts/platform/admin/settings'
 
-interface Words {
+interface SettingLabel {
   label: string
   hint: string
 }
 
 /** What each setting means. */
-export const settingWords: Readonly<Record<AdminSettingName, Words>> = {
+export const settingLabels: Readonly<Record<AdminSettingName, SettingLabel>> = {
   packerRefundLimit: {
     label: 'A packer may refund, of one order',
     hint: 'In rupees. 0 is nothing; an empty field is no limit.',

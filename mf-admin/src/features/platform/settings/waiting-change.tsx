@@ -6,7 +6,7 @@ import type { AdminSetting } from 'shared-contracts/platform/admin/settings-sche
 import { formatPrice, paise } from 'shared-contracts/values/money'
 import { Card } from '../../../components/cards/card-list'
 import { whenText } from '../../../data/when'
-import { settingWords } from './setting-labels'
+import { settingLabels } from './setting-labels'
 import { useMfAdminStopSettingMutation } from './settings-api'
 
 /** @param value in paise; null is no limit */
@@ -24,7 +24,7 @@ interface Props {
 /** A looser limit that is not in force yet, and the way to stop it. */
 export function WaitingChange({ setting: { name, value }, waiting, onStopped }: Props) {
   const [stop, { error, isLoading }] = useMfAdminStopSettingMutation()
-  const { label } = settingWords[name]
+  const { label } = settingLabels[name]
 
   async function handleStop() {
     const { data } = await stop(name)

@@ -8,10 +8,10 @@ import { Select } from 'design-system/select/select'
 import { showToast } from 'design-system/toast/show-toast'
 import type { ListedPerson, PersonState } from 'shared-contracts/staff/people-schema'
 import { type AdminRole, adminRoles } from 'shared-contracts/staff/rights'
-import { roleWords } from '../../../components/said/role-labels'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { MoreOfPerson } from './more-of-person'
 import { useMfAdminChangePersonMutation } from './people-api'
+import { roleLabels } from './role-labels'
 
 interface Props {
   person: ListedPerson
@@ -53,7 +53,7 @@ export function ChangePerson({ person, open, onReload, onClose }: Props) {
           <Select label="Role" {...field('role')}>
             {adminRoles.map((role) => (
               <option key={role} value={role}>
-                {roleWords[role]}
+                {roleLabels[role]}
               </option>
             ))}
           </Select>

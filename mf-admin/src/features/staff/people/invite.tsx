@@ -7,10 +7,10 @@ import { FormGrid } from 'design-system/form-grid/form-grid'
 import { Select } from 'design-system/select/select'
 import { cleanEmail } from 'shared-contracts/forms/clean-email'
 import { adminRoles } from 'shared-contracts/staff/rights'
-import { roleWords } from '../../../components/said/role-labels'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { InvitationSent } from './invitation-sent'
 import { useMfAdminInviteMutation } from './people-api'
+import { roleLabels } from './role-labels'
 
 /** Brings somebody to the admin: a name, an address, and what they are to do. */
 export function Invite({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -49,7 +49,7 @@ export function Invite({ open, onClose }: { open: boolean; onClose: () => void }
             <Select label="Role" {...field('role')}>
               {adminRoles.map((role) => (
                 <option key={role} value={role}>
-                  {roleWords[role]}
+                  {roleLabels[role]}
                 </option>
               ))}
             </Select>

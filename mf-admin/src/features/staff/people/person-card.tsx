@@ -3,10 +3,10 @@ import { Button } from 'design-system/button/button'
 import { useState } from 'react'
 import type { ListedPerson, PersonState } from 'shared-contracts/staff/people-schema'
 import { Card } from '../../../components/cards/card-list'
-import { roleWords } from '../../../components/said/role-labels'
 import { whenText } from '../../../data/when'
 import { ChangePerson } from './change-person'
 import styles from './people.module.css'
+import { roleLabels } from './role-labels'
 
 const states: Record<PersonState, { tone: 'ok' | 'warn' | 'bad' | 'neutral'; word: string }> = {
   active: { tone: 'ok', word: 'At work' },
@@ -26,7 +26,7 @@ export function PersonCard({ person, onReload }: { person: ListedPerson; onReloa
         <Badge tone={tone}>{word}</Badge>
       </div>
       <p>{person.email}</p>
-      <p className={styles.role}>{roleWords[person.role]}</p>
+      <p className={styles.role}>{roleLabels[person.role]}</p>
       <p className="small muted">{waysOf(person)}</p>
       <p className="small muted">{devicesOf(person)}</p>
       <div>

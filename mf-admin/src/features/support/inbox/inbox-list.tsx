@@ -1,13 +1,17 @@
+import { Badge } from 'design-system/badge/badge'
 import { buttonLook } from 'design-system/button/button-look'
 import { EmptyState } from 'design-system/empty-state/empty-state'
+import { textLook } from 'design-system/text-link/text-link'
 import { Link } from 'react-router-dom'
-import type { Inbox, MessageState } from 'shared-contracts/support/admin/inbox-schema'
-import { CardList } from '../../../components/cards/card-list'
+import type { Inbox, MessageState, MessageSummary } from 'shared-contracts/support/admin/inbox-schema'
+import { Card, CardList } from '../../../components/cards/card-list'
+import { adminPaths } from '../../../data/places/admin-paths'
+import { timeLeft } from '../../../data/support/time-left'
+import { whenText } from '../../../data/when'
 import { inboxPath } from './inbox-path'
-import { MessageCard } from './message-card'
 import { StateLinks } from './state-links'
 
-const emptyWords: Record<MessageState, string> = {
+const emptyTitles: Record<MessageState, string> = {
   new: 'Nobody waits for an answer',
   answered: 'No message is answered and open',
   closed: 'No message is closed yet',
@@ -19,7 +23,7 @@ export function InboxList({ inbox, state }: { inbox: Inbox; state: MessageState 
   return (
     <>
       <StateLinks state={state} counts={counts} />
-      {messages.length === 0 && <EmptyState level={2} title={emptyWords[state]} />}
+      {messages.length === 0 && <EmptyState level={2} title={emptyTitles[state]} />}
       <CardList label="Messages">
         {messages.map((message) => (
           <MessageCard key={message.ticket} message={message} />
@@ -31,5 +35,29 @@ export function InboxList({ inbox, state }: { inbox: Inbox; state: MessageState 
         </Link>
       )}
     </>
+  )
+}
+
+function MessageCard({ message }: { message: MessageSummary }) {
+  const { ticket, firstName, lastName, excerpt, sentAt, state } = message
+  const left = timeLeft(message, new Date())
+  return (
+    <Card>
+      <h2 className="h3">
+        <Link to={adminPaths.message(ticket)} {...textLook()}>
+          {`${firstName} ${lastName}`}
+        </Link>
+      </h2>
+      <p>{excerpt}</p>
+      <p>
+        <span translate="no">{ticket}</span>
+        <span>{`, ${whenText(sentAt)}`}</span>
+      </p>
+      {state !== 'closed' && (
+        <div>
+          <Badge tone={left.tone}>{left.text}</Badge>
+        </div>
+      )}
+    </Card>
   )
 }

@@ -4,7 +4,7 @@ import { messageStates } from '../../../data/support/message-states'
 import styles from './inbox.module.css'
 import { inboxPath } from './inbox-path'
 
-const stateWords = { new: 'To answer', answered: 'Answered', closed: 'Closed' } as const
+const stateLabels = { new: 'To answer', answered: 'Answered', closed: 'Closed' } as const
 
 /** The parts of the inbox, with how many messages each has. */
 export function StateLinks({ state, counts }: { state: MessageState; counts: Inbox['counts'] }) {
@@ -18,7 +18,7 @@ export function StateLinks({ state, counts }: { state: MessageState; counts: Inb
               className={styles.state}
               aria-current={one === state ? 'page' : undefined}
             >
-              {`${stateWords[one]} (${counts[one]})`}
+              {`${stateLabels[one]} (${counts[one]})`}
             </Link>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { Field } from 'design-system/field/field'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { TextArea } from 'design-system/text-area/text-area'
-import { fieldWords } from '../../../../data/catalog/field-labels'
+import { fieldLabels } from '../../../../data/catalog/field-labels'
 import type { FormPart } from '../form-part'
 
 /** What the label says, and the law wants on the page too. */
@@ -9,26 +9,26 @@ export function Declarations({ form }: FormPart) {
   return (
     <FormGrid>
       <TextArea
-        label={fieldWords.ingredients}
+        label={fieldLabels.ingredients}
         rows={3}
         hint="With commas between them."
         {...form.field('ingredients')}
       />
       <Field
-        label={fieldWords.allergens}
+        label={fieldLabels.allergens}
         hint="With commas between them. Write none where there are none."
         {...form.field('allergens')}
       />
-      <Field label={fieldWords.origin} maxLength={60} span="half" {...form.field('origin')} />
+      <Field label={fieldLabels.origin} maxLength={60} span="half" {...form.field('origin')} />
       <Field
-        label={fieldWords.bestBeforeMonths}
+        label={fieldLabels.bestBeforeMonths}
         inputMode="numeric"
         hint="From packing."
         span="half"
         {...form.field('bestBeforeMonths')}
       />
       <Field
-        label={fieldWords.maker}
+        label={fieldLabels.maker}
         maxLength={300}
         hint="Name and address. Empty says the shop itself."
         {...form.field('maker')}

@@ -5,7 +5,7 @@ import { Select } from 'design-system/select/select'
 import type { AdminPack } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { CardFieldset } from '../../../../components/cards/card-fieldset'
 import { Tick } from '../../../../components/forms/tick'
-import { fieldWords } from '../../../../data/catalog/field-labels'
+import { fieldLabels } from '../../../../data/catalog/field-labels'
 import { type FormPart, tick } from '../form-part'
 import styles from '../product-form.module.css'
 import { fieldOf } from '../values/product-values'
@@ -49,7 +49,7 @@ export function PackCard({ pack, form, onUp, onDown }: Props) {
           <option value="kit">kits</option>
         </Select>
         <Field
-          label={fieldWords.barcode}
+          label={fieldLabels.barcode}
           hint="The EAN of its label, or a number of your own. Without one it is scanned by its id."
           autoComplete="off"
           maxLength={40}

@@ -11,7 +11,7 @@ import { altOf, fieldOf, imagesIn, type PackField, packFields, type Values, valu
 
 type Problems = Record<string, string>
 
-export interface ReadForm {
+interface ReadForm {
   /** Only what was changed. */
   edit: Required<Pick<ProductEdit, 'product' | 'packs'>>
   /** By the name of the field. */

@@ -9,8 +9,8 @@ import type { ContentBlock } from 'shared-contracts/content/admin/content-blocks
 import { MainAction } from '../../../../components/actions/main-action'
 import { ChangeProblem } from '../../../../components/screen-states/change-problem'
 import {
-  useMfAdminKeepWordsDraftMutation,
-  useMfAdminPublishWordsMutation,
+  useMfAdminKeepContentBlockDraftMutation,
+  useMfAdminPublishContentBlockMutation,
 } from '../../../../data/content/content-blocks-api'
 import {
   contentOf,
@@ -25,7 +25,7 @@ import { bodyOfPage } from './body-of-page'
 import { Preview } from './preview'
 import { TextOfPage } from './text-of-page'
 import { textOfRecipe } from './text-of-recipe'
-import { useWordsForm } from './use-block-form'
+import { useBlockForm } from './use-block-form'
 
 interface Props {
   block: ContentBlock
@@ -37,10 +37,10 @@ interface Props {
 
 /** Writes, shows beforehand, keeps as a draft, and publishes, now or for a time. */
 export function BlockEditor({ block: { block, version, ...known }, kind, page, onReload }: Props) {
-  const { form, isRestored, forget } = useWordsForm({ block, version, ...known })
+  const { form, isRestored, forget } = useBlockForm({ block, version, ...known })
   const { values, field, set, setProblems } = form
-  const [keep, keeping] = useMfAdminKeepWordsDraftMutation()
-  const [publish, publishing] = useMfAdminPublishWordsMutation()
+  const [keep, keeping] = useMfAdminKeepContentBlockDraftMutation()
+  const [publish, publishing] = useMfAdminPublishContentBlockMutation()
   const content = contentOf(kind, values)
 
   async function handlePublish() {

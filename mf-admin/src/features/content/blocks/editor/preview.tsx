@@ -3,13 +3,13 @@ import { Button } from 'design-system/button/button'
 import { Prose } from 'design-system/prose/prose'
 import { useState } from 'react'
 import type { BlockContent, RecipeText } from 'shared-contracts/content/admin/content-blocks-schema'
-import { useMfAdminPreviewWordsMutation } from '../../../../data/content/content-blocks-api'
+import { useMfAdminPreviewContentBlockMutation } from '../../../../data/content/content-blocks-api'
 import styles from '../blocks.module.css'
 
 /** How the words look in the shop, before anybody there sees them. */
 export function Preview({ content }: { content: BlockContent }) {
   const [shown, setShown] = useState<BlockContent>()
-  const [render, { data, error, isLoading }] = useMfAdminPreviewWordsMutation()
+  const [render, { data, error, isLoading }] = useMfAdminPreviewContentBlockMutation()
 
   async function handleShow() {
     if ('text' in content && content.kind !== 'announcement') await render(content.text)

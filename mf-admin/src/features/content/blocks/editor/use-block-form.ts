@@ -9,7 +9,7 @@ import { useSession } from '../../../../data/staff/use-session'
  * The values of the editor. What is typed stays in this browser until it is published or kept, also if the tab is closed or
  * the session ends. @returns `isRestored`, whether the editor has opened with what was typed earlier
  */
-export function useWordsForm(block: ContentBlock) {
+export function useBlockForm(block: ContentBlock) {
   const { person } = useSession()
   const name = `admin-words ${block.block}`
   const [opened] = useState(() => {

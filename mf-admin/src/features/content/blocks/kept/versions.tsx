@@ -5,8 +5,8 @@ import type { BlockVersion, ContentBlock } from 'shared-contracts/content/admin/
 import { Card, CardList } from '../../../../components/cards/card-list'
 import { ChangeProblem } from '../../../../components/screen-states/change-problem'
 import {
-  useMfAdminPutBackWordsMutation,
-  useMfAdminWithdrawWordsMutation,
+  useMfAdminPutBackContentBlockMutation,
+  useMfAdminWithdrawContentBlockMutation,
 } from '../../../../data/content/content-blocks-api'
 import { whenText } from '../../../../data/when'
 import styles from '../blocks.module.css'
@@ -18,8 +18,8 @@ interface Props {
 
 /** Everything that was ever published here, one step back, and back to what the shop came with. */
 export function Versions({ block: { block, version, versions }, onReload }: Props) {
-  const [withdraw, withdrawing] = useMfAdminWithdrawWordsMutation()
-  const [putBack, putting] = useMfAdminPutBackWordsMutation()
+  const [withdraw, withdrawing] = useMfAdminWithdrawContentBlockMutation()
+  const [putBack, putting] = useMfAdminPutBackContentBlockMutation()
   if (versions.length === 0) return <p>Nothing was written here yet: it is as the shop came with it.</p>
   const isOwn = versions.some(({ isInForce, content }) => isInForce && content)
 

@@ -10,7 +10,7 @@ export interface PacksToScan {
 }
 
 /** How many packs of each line were scanned. */
-export type Scanned = Readonly<Record<number, number>>
+type Scanned = Readonly<Record<number, number>>
 
 export interface Scan {
   isRight: boolean

@@ -1,5 +1,5 @@
 import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
-import { conditionWords, reasonWords } from '../../../../data/fulfilment/return-labels'
+import { conditionLabels, reasonLabels } from '../../../../data/fulfilment/return-labels'
 import { formatMoment } from '../../../../data/orders/format-day'
 import styles from '../order.module.css'
 import type { PackedOrder } from './packed-order'
@@ -24,8 +24,8 @@ export function ReturnedGoods({ order, shipment, mayPack, onReload }: Props) {
           {lines.map(({ line, quantity, condition, reason, isForSale }) => (
             <span key={line}>
               <span>{quantity}</span> x <span>{order.lines[line]?.name}</span>,{' '}
-              <span>{order.lines[line]?.variant}</span>. <span>{reasonWords[reason]}</span>.{' '}
-              <span>{conditionWords[condition]}</span>,{' '}
+              <span>{order.lines[line]?.variant}</span>. <span>{reasonLabels[reason]}</span>.{' '}
+              <span>{conditionLabels[condition]}</span>,{' '}
               <span>{isForSale ? 'back on the shelf' : 'not sold again'}</span>.
             </span>
           ))}

@@ -5,7 +5,7 @@ import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-
 import { piecesStillOut } from 'shared-contracts/fulfilment/returns'
 import { CardSection } from '../../../../components/cards/card-section'
 import { documentAddress, readSize } from '../../../../data/fulfilment/document-sizes'
-import { shipmentWords } from '../../../../data/fulfilment/shipment-labels'
+import { shipmentLabels } from '../../../../data/fulfilment/shipment-labels'
 import { formatMoment } from '../../../../data/orders/format-day'
 import { adminPaths } from '../../../../data/places/admin-paths'
 import styles from '../order.module.css'
@@ -31,7 +31,7 @@ export function ShipmentCard({ shipment, order, mayPack, ...rest }: Props) {
       title={`Parcel ${number}`}
       beside={
         <Badge tone={state === 'coming-back' || state === 'back' ? 'bad' : 'ok'}>
-          {shipmentWords[state]}
+          {shipmentLabels[state]}
         </Badge>
       }
     >

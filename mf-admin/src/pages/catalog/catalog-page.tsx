@@ -1,10 +1,10 @@
 import { Loaded } from '../../components/screen-states/loaded'
-import { useMfAdminGetProductsQuery } from '../../data/catalog/catalogue-api'
+import { useMfAdminGetProductsQuery } from '../../data/catalog/catalog-api'
 import { Products } from '../../features/catalog/products/products'
 import { AdminScreen } from '../screen/admin-screen'
 
 /** What the shop sells: looked up, and said to be sold out. */
-function CataloguePage() {
+function CatalogPage() {
   return (
     <AdminScreen title="Catalogue" right="change-catalogue">
       <Catalogue />
@@ -21,4 +21,4 @@ function Catalogue() {
   )
 }
 
-export { CataloguePage as Component }
+export { CatalogPage as Component }

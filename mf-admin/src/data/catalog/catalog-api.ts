@@ -20,17 +20,17 @@ export const {
   endpoints: (build) => ({
     mfAdminGetProducts: build.query({
       queryFn: adminCall<{ products: schema.AdminProduct[] }, void>(() => ({ url: '/api/admin/products' })),
-      providesTags: ['AdminCatalogue'],
+      providesTags: ['AdminCatalog'],
     }),
     mfAdminGetProduct: build.query({
       queryFn: adminCall<schema.AdminProduct, string>((id) => ({ url: addressOf(id) })),
-      providesTags: ['AdminCatalogue'],
+      providesTags: ['AdminCatalog'],
     }),
     mfAdminGetProductHistory: build.query({
       queryFn: adminCall<{ changes: schema.ProductChange[]; charged: schema.ChargedPrice[] }, string>(
         (id) => ({ url: `${addressOf(id)}/history` }),
       ),
-      providesTags: ['AdminCatalogue'],
+      providesTags: ['AdminCatalog'],
     }),
     mfAdminEditProduct: build.mutation({
       queryFn: adminCall<schema.AdminProduct, OfProduct<schema.ProductEdit>>(({ id, change }) => ({
@@ -38,7 +38,7 @@ export const {
         method: 'PATCH',
         data: change,
       })),
-      invalidatesTags: ['AdminCatalogue'],
+      invalidatesTags: ['AdminCatalog'],
     }),
     mfAdminMoveProduct: build.mutation({
       queryFn: adminCall<schema.AdminProduct, OfProduct<{ version: number; place: number }>>(
@@ -48,14 +48,14 @@ export const {
           data: change,
         }),
       ),
-      invalidatesTags: ['AdminCatalogue'],
+      invalidatesTags: ['AdminCatalog'],
     }),
     mfAdminUndoSave: build.mutation({
       queryFn: adminCall<schema.UndoneSave, string>((save) => ({
         url: `/api/admin/catalogue-saves/${save}/undo`,
         method: 'POST',
       })),
-      invalidatesTags: ['AdminCatalogue'],
+      invalidatesTags: ['AdminCatalog'],
     }),
   }),
 })

@@ -1,6 +1,6 @@
-import type { User } from '../../customers/customer'
-import type { CartItem } from '../../orders/cart/cart'
-import { paise } from '../../values/money'
+import type { User } from '../customers/customer'
+import type { CartItem } from '../orders/cart/cart'
+import { paise } from '../values/money'
 
 export const turmeric: CartItem = {
   id: 'turmeric-powder',

@@ -1,6 +1,6 @@
 import type * as requests from 'shared-contracts/customers/admin/data-requests-schema'
 import type { Subscribers } from 'shared-contracts/newsletter/admin/subscribers-schema'
-import { adminApi, adminCall } from '../calls/admin-api'
+import { adminApi, adminCall } from './calls/admin-api'
 
 const ofRequest = (id: string, step = '') => `/api/admin/data-requests/${encodeURIComponent(id)}${step}`
 

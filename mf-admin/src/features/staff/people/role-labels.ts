@@ -1,7 +1,7 @@
 import type { AdminRole } from 'shared-contracts/staff/rights'
 
 /** What each role does, in the words of a choice. */
-export const roleWords: Readonly<Record<AdminRole, string>> = {
+export const roleLabels: Readonly<Record<AdminRole, string>> = {
   owner: 'Owner: everything',
   packer: 'Packer: orders, parcels, answers',
   editor: 'Editor: catalogue and words',
