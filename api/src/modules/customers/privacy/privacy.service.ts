@@ -95,6 +95,7 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
       addresses: found.addresses.map(({ position, customerId, ...address }) => address),
       orders: found.orders.map(({ id, position, customerId, contentHash, addressVersion, ...order }) => ({
         ...order,
+        shipped: order.shipments,
         ...totalsInRupees(order),
         products: found.lines
           .filter((line) => line.order === id)
