@@ -1,6 +1,5 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { time } from '../db/columns'
 
 /** The newest backup of each kind, for the alert on its age. */
 export const backupsMade = pgTable('backups_made', {

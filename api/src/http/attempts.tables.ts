@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { time } from '../db/columns'
 
 /** How often something was tried, counted by all processes together. */
 export const attempts = pgTable(
@@ -7,7 +8,7 @@ export const attempts = pgTable(
     /** sha256 of what is counted: this table names nobody. */
     key: text().primaryKey(),
     count: integer().notNull(),
-    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    endsAt: time('ends_at').notNull(),
   },
   (table) => [index('attempts_expiry').on(table.endsAt)],
 )

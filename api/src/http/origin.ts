@@ -1,6 +1,6 @@
 import { isOwnMachine } from 'shared-contracts/platform/settings/public-origin'
 
-interface Site {
+export interface Site {
   publicOrigin: string
   isPublic: boolean
 }

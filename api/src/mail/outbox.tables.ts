@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { time } from '../db/columns'
 import { customers } from '../modules/customers/customers.tables'
 
 /** Mails written in the transaction that causes them, and sent by a job afterwards. */
@@ -20,9 +21,9 @@ export const outbox = pgTable(
     /** The customer whose address is to be confirmed before this is sent. */
     waitsFor: text('waits_for').references(() => customers.id, { onDelete: 'cascade' }),
     /** When to try next; none while it waits for an address, and when it was given up. */
-    dueAt: timestamp('due_at', { withTimezone: true }),
+    dueAt: time('due_at'),
     lastError: text('last_error'),
-    writtenAt: timestamp('written_at', { withTimezone: true }).notNull().defaultNow(),
+    writtenAt: time('written_at').notNull().defaultNow(),
   },
   (table) => [
     index('outbox_due').on(table.dueAt).where(sql`due_at is not null`),

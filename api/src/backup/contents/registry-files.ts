@@ -11,7 +11,7 @@ const NAMING = /^manifests\/|^(keys|demotions|remotes)\.json$/
 const OF_PROCESSES = /^(\.|lock)/
 
 /**
- * What a registry consists of, in the order in which a copy of it is consistent: a manifest that is newer than its log adds
+ * What a registry consists of, in the order in which a copy of it is consistent: a manifest newer than its log adds
  * what is missing there, and all versions that a manifest names are there already. Writers take the other way round.
  */
 export function inReadingOrder(keys: readonly string[]): string[] {

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ChangeToCome, ScheduleState } from 'shared-contracts/catalog/admin/schedule-schema'
 import type { AdminRole } from 'shared-contracts/staff/rights'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
+import { time } from '../../db/columns'
 
 /** What somebody in the admin wants changed of the catalogue from a moment on. What was carried out stands in product_changes. */
 export const scheduledChanges = pgTable(

@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { time } from '../../db/columns'
 
 export const blogs = pgTable('blogs', {
   slug: text().primaryKey(),
@@ -6,5 +7,5 @@ export const blogs = pgTable('blogs', {
   image: text().notNull(),
   /** Sanitised HTML. */
   description: text().notNull(),
-  publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+  publishedAt: time('published_at').notNull(),
 })

@@ -1,7 +1,6 @@
-import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from 'shared-contracts/i18n/language'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
+import { time } from '../../db/columns'
 
 export const customers = pgTable('customers', {
   id: text().primaryKey(),

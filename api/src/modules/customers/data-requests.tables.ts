@@ -1,7 +1,6 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { RequestWay } from 'shared-contracts/customers/admin/data-places'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
+import { time } from '../../db/columns'
 
 /** Somebody asked to see or to delete what the shop knows of them. */
 export const dataRequests = pgTable(

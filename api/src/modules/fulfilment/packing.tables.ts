@@ -1,17 +1,7 @@
-import {
-  customType,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core'
+import { customType, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { time } from '../../db/columns'
 import { shipments } from './shipments.tables'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull()
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** What was made and packed together, of one pack of a product. */
@@ -25,7 +15,7 @@ export const batches = pgTable(
     number: text().notNull(),
     bestBefore: date('best_before').notNull(),
     madeOn: date('made_on'),
-    addedAt: moment('added_at'),
+    addedAt: time('added_at').notNull(),
     addedBy: text('added_by').notNull(),
   },
   (table) => [
@@ -42,7 +32,7 @@ export const packingRecords = pgTable('packing_records', {
   /** In grams, closed. */
   weight: integer(),
   version: integer().notNull().default(1),
-  changedAt: moment('changed_at'),
+  changedAt: time('changed_at').notNull(),
   changedBy: text('changed_by').notNull(),
 })
 
@@ -75,7 +65,7 @@ export const packagePhotos = pgTable(
       .references(() => shipments.id),
     /** A JPEG, upright and without anything that a camera wrote about place and time. */
     file: bytes().notNull(),
-    takenAt: moment('taken_at'),
+    takenAt: time('taken_at').notNull(),
     takenBy: text('taken_by').notNull(),
   },
   (table) => [index('package_photos_taken').on(table.takenAt)],

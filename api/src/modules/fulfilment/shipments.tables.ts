@@ -1,20 +1,8 @@
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { PrintedDocument } from 'shared-contracts/fulfilment/admin/document-sizes'
 import type { ShipmentState } from 'shared-contracts/fulfilment/shipments'
+import { time } from '../../db/columns'
 import { orders } from '../orders/orders.tables'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Who carries shipments. The owner changes them. */
 export const couriers = pgTable('couriers', {
@@ -25,7 +13,7 @@ export const couriers = pgTable('couriers', {
   isOffered: boolean('is_offered').notNull().default(true),
   position: integer().notNull(),
   version: integer().notNull().default(1),
-  changedAt: moment('changed_at').notNull().defaultNow(),
+  changedAt: time('changed_at').notNull().defaultNow(),
   changedBy: text('changed_by').notNull().default('the shop'),
 })
 
@@ -50,12 +38,12 @@ export const shipments = pgTable(
     mail: uuid(),
     /** By which the call that shipped it marks its repeats. */
     repeatKey: text('repeat_key').unique(),
-    createdAt: moment('created_at').notNull(),
-    packedAt: moment('packed_at'),
-    shippedAt: moment('shipped_at'),
-    deliveredAt: moment('delivered_at'),
+    createdAt: time('created_at').notNull(),
+    packedAt: time('packed_at'),
+    shippedAt: time('shipped_at'),
+    deliveredAt: time('delivered_at'),
     version: integer().notNull().default(1),
-    changedAt: moment('changed_at').notNull(),
+    changedAt: time('changed_at').notNull(),
     changedBy: text('changed_by').notNull(),
   },
   (table) => [
@@ -85,7 +73,7 @@ export const orderNotes = pgTable(
     order: text()
       .notNull()
       .references(() => orders.id),
-    at: moment('at').notNull(),
+    at: time('at').notNull(),
     by: text().notNull(),
     text: text().notNull(),
   },
@@ -100,7 +88,7 @@ export const orderPrints = pgTable(
       .notNull()
       .references(() => orders.id),
     kind: text().$type<PrintedDocument>().notNull(),
-    at: moment('at').notNull(),
+    at: time('at').notNull(),
     by: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.order, table.kind] })],

@@ -1,6 +1,8 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { time } from '../../db/columns'
 import { orders } from '../orders/orders.tables'
-import { addsUp, sums, time } from './tax-columns'
+import type { TaxKind } from './arithmetic/split-tax'
+import { addsUp, sums } from './tax-columns'
 
 /** Who sells, as an invoice says it. */
 export interface PrintedSeller {
@@ -18,8 +20,6 @@ export interface PrintedBuyer {
   name: string
   address: string
 }
-
-export type TaxKindStored = 'halves' | 'integrated' | 'zero-rated'
 
 /** The newest serial of each series. Who draws one holds the row until the transaction ends: a rollback leaves no gap. */
 export const invoiceSeries = pgTable('invoice_series', {
@@ -56,7 +56,7 @@ export const invoices = pgTable(
     buyer: jsonb().$type<PrintedBuyer>().notNull(),
     /** Code of the State, 96 for abroad; empty on a specimen without one. */
     place: text().notNull(),
-    kind: text().$type<TaxKindStored>().notNull(),
+    kind: text().$type<TaxKind>().notNull(),
     ...sums(),
   },
   (table) => [

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, check } from 'drizzle-orm/pg-core'
 import type { Paise } from 'shared-contracts/values/money'
 
-/* Sums and moments, as the tables of invoices and of credit notes have them. */
+/* Sums, as the tables of invoices and of credit notes have them. */
 
-export const time = (name: string) => timestamp(name, { withTimezone: true })
 /** Whole paise. */
 const paise = (name: string) => bigint(name, { mode: 'number' }).$type<Paise>().notNull()
 

@@ -1,7 +1,6 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from 'shared-contracts/i18n/language'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
+import { time } from '../../db/columns'
 
 export const subscriptions = pgTable(
   'subscriptions',

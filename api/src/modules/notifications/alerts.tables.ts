@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { time } from '../../db/columns'
 import { orders } from '../orders/orders.tables'
 import { staff } from '../staff/staff.tables'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Orders that were paid, and who has looked at them: a row each, made with the mail that tells the owner. */
 export const orderAlerts = pgTable(

@@ -10,6 +10,7 @@ import { createOrdersService, type ShipmentsOf } from './orders.service'
 import { createSameCart } from './same-cart'
 
 export { heldCauses, journalSentence } from './journal-sentence'
+export { greeting } from './order-mails'
 export type { StoredOrder } from './orders.repository'
 export { totalsInRupees } from './totals-in-rupees'
 

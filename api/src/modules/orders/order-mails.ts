@@ -100,7 +100,7 @@ export function cancelledMail(order: StoredOrder, why: string): Message {
   }
 }
 
-function greeting({ shippingAddress: { firstName, lastName } }: StoredOrder, t: Text): string {
+export function greeting({ shippingAddress: { firstName, lastName } }: StoredOrder, t: Text): string {
   return t('Dear {name},', { name: `${firstName} ${lastName}` })
 }
 

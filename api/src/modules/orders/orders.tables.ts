@@ -14,9 +14,7 @@ import type { FulfilmentState } from 'shared-contracts/fulfilment/shipments'
 import type { Language } from 'shared-contracts/i18n/language'
 import type { OrderAddress } from 'shared-contracts/orders/order'
 import type { OrderStatus } from 'shared-contracts/orders/order-status'
-
-/** Amounts are whole paise. */
-const paise = (name: string) => bigint(name, { mode: 'number' }).notNull()
+import { paise, time } from '../../db/columns'
 
 export const orders = pgTable(
   'orders',
@@ -35,7 +33,7 @@ export const orders = pgTable(
     tax: paise('tax'),
     total: paise('total'),
     shippingAddress: jsonb('shipping_address').$type<OrderAddress>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: time('created_at').notNull(),
     /** Of the page on which it was placed: its mails and the way back from its payment are in it. */
     language: text().$type<Language>().notNull().default('en'),
     /** How far its shipments are, taken together. Changed with them, so that orders are listed by it. */

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { StandAloneState } from 'shared-contracts/payments/payment'
+import { time } from '../../db/columns'
 import { orders } from '../orders/orders.tables'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
 
 /** The name of a protocol of a provider; a payment keeps the one it began with. */
 export type ProviderName = string

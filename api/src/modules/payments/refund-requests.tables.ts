@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Pieces } from 'shared-contracts/fulfilment/shipments'
+import { time } from '../../db/columns'
 import { returns } from '../fulfilment/returns/returns.tables'
 import { orders } from '../orders/orders.tables'
 import { staff } from '../staff/staff.tables'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
 
 export type RefundRequestKind = 'line' | 'shipping' | 'return' | 'sum' | 'cancel'
 

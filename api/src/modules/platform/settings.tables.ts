@@ -1,5 +1,6 @@
-import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { AdminSettingName } from 'shared-contracts/platform/admin/settings'
+import { time } from '../../db/columns'
 import { staff } from '../staff/staff.tables'
 
 /** What the owner has set for the admin. A setting without a row is as it was made. */
@@ -9,7 +10,7 @@ export const adminSettings = pgTable('admin_settings', {
   value: bigint({ mode: 'number' }),
   version: integer().notNull(),
   changedBy: text('changed_by').notNull(),
-  changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  changedAt: time('changed_at').notNull(),
 })
 
 /** Looser limits that are not in force yet, while any owner can stop them. Gone once they are in force or stopped. */
@@ -21,5 +22,5 @@ export const waitingSettings = pgTable('waiting_settings', {
     .notNull()
     .references(() => staff.id),
   askedBy: text('asked_by').notNull(),
-  dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+  dueAt: time('due_at').notNull(),
 })

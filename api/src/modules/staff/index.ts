@@ -13,7 +13,7 @@ import { createAdminSessions, type FoundSession } from './sessions/admin-session
 import { sessionRoutes } from './sessions/session.routes'
 import { createStaffSessionsRepository } from './sessions/staff-sessions.repository'
 
-export type { AuditLog, AuditLogEntry, AuditLogPerson } from './audit-log/audit-log'
+export { type AuditLog, type AuditLogEntry, type AuditLogPerson, theShop } from './audit-log/audit-log'
 export type { Newcomer } from './people/inviting'
 export type { Person } from './people/people.repository'
 export { isOwnerAtWork } from './people/person-state'

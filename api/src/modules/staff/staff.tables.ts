@@ -1,17 +1,7 @@
-import {
-  type AnyPgColumn,
-  bigint,
-  boolean,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { AdminRole } from 'shared-contracts/staff/rights'
+import { time } from '../../db/columns'
 
-const time = (name: string) => timestamp(name, { withTimezone: true })
 const staffId = () =>
   uuid('staff_id')
     .notNull()

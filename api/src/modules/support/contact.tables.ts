@@ -1,9 +1,8 @@
-import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Language } from 'shared-contracts/i18n/language'
 import type { MessageAnswer, MessageState } from 'shared-contracts/support/admin/inbox-schema'
+import { time } from '../../db/columns'
 import { orders } from '../orders/orders.tables'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
 
 export const contactMessages = pgTable(
   'contact_messages',

@@ -2,17 +2,12 @@ import type { McpHttpHandler } from '@modelcontextprotocol/server'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { isOwnMachine } from 'shared-contracts/platform/settings/public-origin'
 import { AppError } from '../../../errors'
-import { isOwnOrigin } from '../../../http/origin'
+import { isOwnOrigin, type Site } from '../../../http/origin'
 import { apartFromPeople } from '../limit-agents'
 import type { Tools } from './call-tools'
 import { sendMcpError } from './mcp-errors'
 import { answerPlain, Call, isPlain, takesStreams } from './plain-calls'
 import { serverCard } from './server-card'
-
-interface Site {
-  publicOrigin: string
-  isPublic: boolean
-}
 
 /**
  * Refuses what a page of another site sends, and what is sent to another name of this machine (DNS rebinding): MCP asks

@@ -1,5 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { BlockContent } from 'shared-contracts/content/admin/content-blocks-schema'
+import { time } from '../../../db/columns'
 
 /** A place of the shop that somebody has written for. */
 export const contentBlocks = pgTable('content_blocks', {
@@ -8,7 +9,7 @@ export const contentBlocks = pgTable('content_blocks', {
   /** What is not published yet. */
   draft: jsonb().$type<BlockContent>(),
   changedBy: text('changed_by').notNull().default(''),
-  changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  changedAt: time('changed_at').notNull(),
 })
 
 /**
@@ -22,11 +23,11 @@ export const contentBlockTexts = pgTable(
     block: text().notNull(),
     /** Null is the text that the shop came with. */
     content: jsonb().$type<BlockContent>(),
-    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
-    endsAt: timestamp('ends_at', { withTimezone: true }),
+    startsAt: time('starts_at').notNull(),
+    endsAt: time('ends_at'),
     staffName: text('staff_name').notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
-    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+    withdrawnAt: time('withdrawn_at'),
     withdrawnBy: text('withdrawn_by'),
   },
   (table) => [index('content_block_texts_block').on(table.block, table.startsAt)],

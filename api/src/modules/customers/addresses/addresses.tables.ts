@@ -1,4 +1,5 @@
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { time } from '../../../db/columns'
 
 export const addresses = pgTable(
   'addresses',
@@ -17,7 +18,7 @@ export const addresses = pgTable(
     pincode: text().notNull(),
     country: text().notNull(),
     email: text().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: time('created_at').notNull().defaultNow(),
   },
   (table) => [index('addresses_customer').on(table.customerId, table.position)],
 )

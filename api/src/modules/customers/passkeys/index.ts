@@ -14,7 +14,12 @@ import { createPasskeysService } from './passkeys.service'
 import { relyingParty } from './relying-party'
 
 export { ALGORITHMS, verifyAssertion, verifyNewPasskey } from './ceremonies'
-export { CHALLENGE_MS, type Challenges, createChallenges } from './challenges/challenges'
+export {
+  CHALLENGE_MS,
+  type ChallengePurpose,
+  type Challenges,
+  createChallenges,
+} from './challenges/challenges'
 export { createChallengesRepository } from './challenges/challenges.repository'
 export { createPasskeyAttempts, type PasskeyAttempts } from './passkey-attempts'
 export { type RelyingParty, relyingParty } from './relying-party'

@@ -1,7 +1,7 @@
-import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { time } from '../../../db/columns'
 import { customers } from '../customers.tables'
 
-const time = (name: string) => timestamp(name, { withTimezone: true })
 const customerId = () =>
   text('customer_id')
     .notNull()

@@ -1,8 +1,8 @@
 import { shop } from 'shared-contracts/platform/shop'
 import { textFor } from '../../../i18n/text-for'
 import type { Message } from '../../customers'
-import type { StoredOrder } from '../../orders'
-import { greeting, list, type ToldPieces, type ToldShipment, tracking } from './shipment-mails'
+import { greeting, type StoredOrder } from '../../orders'
+import { list, type ToldPieces, type ToldShipment, tracking } from './shipment-mails'
 
 interface ToldReturn {
   isUndelivered: boolean

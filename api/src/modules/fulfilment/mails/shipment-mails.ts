@@ -2,7 +2,7 @@ import type { Text } from 'shared-contracts/i18n/translate'
 import { textFor } from '../../../i18n/text-for'
 import type { Part } from '../../../mail/letter'
 import type { Message } from '../../customers'
-import type { StoredOrder } from '../../orders'
+import { greeting, type StoredOrder } from '../../orders'
 
 export interface ToldShipment {
   courier: string
@@ -72,8 +72,4 @@ export function tracking({ awb, link }: ToldShipment, t: Text): Part[] {
 
 export function list(pieces: readonly ToldPieces[], t: Text): string {
   return pieces.map(({ quantity, name, variant }) => `${quantity} x ${t(name)}, ${t(variant)}`).join('\n')
-}
-
-export function greeting({ shippingAddress: { firstName, lastName } }: StoredOrder, t: Text): string {
-  return t('Dear {name},', { name: `${firstName} ${lastName}` })
 }

@@ -1,6 +1,6 @@
 import { bigint, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { time } from '../../../db/columns'
 import { orders } from '../../orders/orders.tables'
-import { time } from '../tax-columns'
 
 /** HSN code and rate of a product from a day on. Only ever added: an older day's rate stays known. */
 export const productTaxes = pgTable(

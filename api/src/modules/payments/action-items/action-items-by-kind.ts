@@ -1,4 +1,5 @@
-import { formatPrice, type Paise, paise } from 'shared-contracts/values/money'
+import { type Paise, paise } from 'shared-contracts/values/money'
+import { inRupees } from '../../../in-rupees'
 import type { GivenUpMail } from '../../../mail/given-up-mail'
 import { heldCauses } from '../../orders'
 import { balanceOf } from '../ledger/balance'
@@ -26,7 +27,7 @@ export function waitingPayment(
   const { id, at, gatewayId, held, order, orderId, standAlone, currency, provider } = payment
   const left = balanceOf(payment)
   const isRupees = currency === 'INR'
-  const sum = isRupees ? rupees(payment.amount) : `${payment.amount / 100} ${currency}`
+  const sum = isRupees ? inRupees(payment.amount) : `${payment.amount / 100} ${currency}`
   const isOver = left < 0
   const byHand = isRupees ? '' : `: only ${titleOf(provider)}’s own pages can give it back`
   const cause = held ? heldCauses[held] : 'it did not pay what it was for'
@@ -51,7 +52,7 @@ export function waitingOrder({ record, orderId, total }: Rows<'openOrders'>): Ac
     about: orderId,
     order: record.order,
     since: record.createdAt,
-    why: `its payment of ${rupees(total)} was begun, and the gateway has not said how it ended`,
+    why: `its payment of ${inRupees(total)} was begun, and the gateway has not said how it ended`,
     action: { does: 'ask' },
   }
 }
@@ -73,14 +74,14 @@ export function waitingStandAlone(
     about: standAlone ?? gatewayId,
     order: null,
     since: at,
-    why: `${name} (${phone}) paid ${rupees(balanceOf(payment))} without an order, as payment ${gatewayId}${byHand}`,
+    why: `${name} (${phone}) paid ${inRupees(balanceOf(payment))} without an order, as payment ${gatewayId}${byHand}`,
     action: { does: 'look' },
   }
 }
 
 export function waitingRefund(refund: Rows<'refunds'>): ActionItem {
   const { id, about, order, createdAt, amount, state, note, gatewayId } = refund
-  const sum = rupees(amount)
+  const sum = inRupees(amount)
   const hasFailed = state === 'failed'
   return {
     id: `${letters.refund}${id}`,
@@ -112,7 +113,7 @@ export function waitingDispute({
     about,
     order,
     since: at,
-    why: `dispute ${gatewayId} over ${rupees(amount)} ${words}${note ? ` (${note})` : ''}`,
+    why: `dispute ${gatewayId} over ${inRupees(amount)} ${words}${note ? ` (${note})` : ''}`,
     action: { does: 'look' },
   }
 }
@@ -188,8 +189,4 @@ export function waitingMail({ id, writtenAt, to, subject, why }: GivenUpMail): A
 
 function refundOf(payment: string, amount: Paise): ActionItemAction {
   return { does: 'refund', payment, amount }
-}
-
-function rupees(amount: number): string {
-  return `Rs ${formatPrice(paise(amount))}`
 }

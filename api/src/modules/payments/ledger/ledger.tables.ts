@@ -13,6 +13,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { paise, time } from '../../../db/columns'
 import type { HeldCause } from '../../orders/orders.tables'
 import { gatewayEvents, gatewayOrders, type ProviderName, standAlonePayments } from '../payments.tables'
 
@@ -69,8 +70,6 @@ export const ledger = pgTable(
   ],
 )
 
-const paise = (name: string) => bigint(name, { mode: 'number' }).notNull()
-
 /** Every payment with what has become of its money, by the newest row of each refund and dispute. */
 export const captures = pgView('captures', {
   id: bigint({ mode: 'number' }).notNull(),
@@ -122,9 +121,9 @@ export const differences = pgTable(
     thereState: text('there_state').$type<LedgerState>(),
     /** The order's id at the gateway. */
     gatewayOrderId: text('gateway_order_id').notNull(),
-    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+    seenAt: time('seen_at').notNull(),
     /** When a later comparison found both sides equal; none while they differ. */
-    goneAt: timestamp('gone_at', { withTimezone: true }),
+    goneAt: time('gone_at'),
   },
   (table) => [unique('differences_once').on(table.provider, table.kind, table.gatewayId, table.cause)],
 )
@@ -137,8 +136,8 @@ export const nights = pgTable(
     /** The night's date in India, such as 2026-11-22. */
     night: date({ mode: 'string' }).notNull(),
     /** Until then it is one process's work; afterwards, unless it is done, anybody's. */
-    claimedUntil: timestamp('claimed_until', { withTimezone: true }).notNull(),
-    doneAt: timestamp('done_at', { withTimezone: true }),
+    claimedUntil: time('claimed_until').notNull(),
+    doneAt: time('done_at'),
   },
   (table) => [primaryKey({ columns: [table.provider, table.night] })],
 )

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { SettlementClass } from 'shared-contracts/payments/admin/settlement-classes'
+import { time } from '../../../db/columns'
 import type { ProviderName } from '../payments.tables'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
 
 export const settlementFiles = pgTable('settlement_files', {
   /** SHA-256 of its text. */

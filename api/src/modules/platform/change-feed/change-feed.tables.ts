@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { time } from '../../../db/columns'
 
 /**
  * When what is said of a product or a blog last changed. Triggers keep it, in the transaction of the change, and note
@@ -11,7 +12,7 @@ export const contentChanges = pgTable(
     kind: text().$type<'product' | 'blog'>().notNull(),
     /** The product's id, or the blog's slug. */
     id: text().notNull(),
-    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+    changedAt: time('changed_at').notNull(),
     /** Whether a batch for search engines has it. */
     isAnnounced: boolean('is_announced').notNull().default(false),
   },
@@ -26,7 +27,7 @@ export const announcements = pgTable('announcements', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   paths: text().array().notNull(),
   /** When to try next; null when it was given up. */
-  dueAt: timestamp('due_at', { withTimezone: true }),
+  dueAt: time('due_at'),
   attempts: integer().notNull().default(0),
   trouble: text(),
 })

@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { time } from '../../../db/columns'
 import { orders } from '../../orders/orders.tables'
 
 /** Orders of the check customer whose check went well to its end (`npm run check-shop`). */
@@ -8,7 +9,7 @@ export const syntheticPurchases = pgTable(
     order: text()
       .primaryKey()
       .references(() => orders.id),
-    doneAt: timestamp('done_at', { withTimezone: true }).notNull(),
+    doneAt: time('done_at').notNull(),
   },
   (table) => [index('synthetic_purchases_done').on(table.doneAt)],
 )

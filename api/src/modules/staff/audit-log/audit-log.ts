@@ -10,6 +10,8 @@ interface AuditLogDeps {
 /** Who did something: one of the admin's people, who runs the shop from a terminal, or the shop by itself. */
 export type AuditLogPerson = Staff | { name: string; role: 'terminal' | 'shop' }
 
+export const theShop = { name: 'The shop', role: 'shop' } as const satisfies AuditLogPerson
+
 /** One change. `before` and `after` hold only what changed; JSON. */
 export interface AuditLogEntry {
   by: AuditLogPerson

@@ -2,6 +2,7 @@ import { generateAuthenticationOptions, generateRegistrationOptions } from '@sim
 import { MAX_PASSKEYS, type NewPasskey, type PasskeyAssertion } from 'shared-contracts/customers/passkeys'
 import { AppError } from '../../../errors'
 import { isSameSecret } from '../../../secrets'
+import type { ChallengePurpose } from '../../customers/passkeys'
 import {
   ALGORITHMS,
   CHALLENGE_MS,
@@ -18,12 +19,6 @@ interface AdminPasskeysDeps {
   challenges: Challenges
   party: RelyingParty
   now: () => Date
-}
-
-/** For what an authenticator is asked, in which browser. */
-interface ChallengePurpose {
-  purpose: string
-  browser: string
 }
 
 export type AdminPasskeys = ReturnType<typeof createAdminPasskeys>

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { shop } from 'shared-contracts/platform/shop'
-import type { AdminRole } from 'shared-contracts/staff/rights'
 import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import type { InTransaction } from '../../../db/connection'
 import { deviceName } from '../../../http/device-name'
@@ -8,6 +7,7 @@ import type { KnownBrowsers } from '../../../http/known-browser'
 import { inIndia } from '../../../i18n/in-india'
 import type { Letter, Outbox } from '../../../mail/outbox'
 import type { AuditLog } from '../audit-log/audit-log'
+import type { Newcomer } from '../people/inviting'
 import type { AdminCookie } from '../sessions/admin-cookie'
 import { type AdminSessions, mostOf } from '../sessions/admin-sessions'
 import { shownSession } from '../sessions/shown-session'
@@ -28,14 +28,8 @@ interface AdmitDeps {
 
 export type Admit = ReturnType<typeof createAdmit>
 
-interface Whom {
-  name: string
-  email: string
-  role: AdminRole
-}
-
 /** Tells the shop, and the person, of a sign-in on a device that is not known. */
-function newAdminDeviceMails({ name, email }: Whom, device: string, at: Date): Letter[] {
+function newAdminDeviceMails({ name, email }: Newcomer, device: string, at: Date): Letter[] {
   return eachOnce([shop.email, email]).map((to) => ({
     to,
     subject: `${name} signed in to the admin on a new device`,

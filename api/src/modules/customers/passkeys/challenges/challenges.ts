@@ -11,7 +11,7 @@ interface ChallengesDeps {
 }
 
 /** What an authenticator is asked to sign, for one purpose and one browser. */
-interface ChallengePurpose {
+export interface ChallengePurpose {
   purpose: string
   browser: string
 }

@@ -9,7 +9,7 @@ export interface OpenInvoice {
   lines: readonly LeftLine[]
 }
 
-interface Goods {
+export interface Goods {
   productId: string
   variantId: string
   quantity: number

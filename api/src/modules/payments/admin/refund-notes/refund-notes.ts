@@ -5,6 +5,8 @@ import { inRupees } from '../../../../in-rupees'
 import type { CreditNote, Invoices } from '../../../invoicing'
 import type { Orders } from '../../../orders'
 import type { AuditLog } from '../../../staff'
+import { theShop } from '../../../staff'
+import type { Goods } from './plan-notes'
 import { type OpenInvoice, planNotes, type RefundedPart } from './plan-notes'
 import type { DoneRefund, RefundNotesRepository } from './refund-notes.repository'
 
@@ -16,8 +18,6 @@ interface RefundNotesDeps {
   auditLog: AuditLog
   now: () => Date
 }
-
-const theShop = { name: 'The shop', role: 'shop' } as const
 
 /**
  * Writes the credit notes of refunds. Nobody calls for it: it looks for money that has gone back and has none. So a
@@ -95,7 +95,7 @@ export function createRefundNotes(deps: RefundNotesDeps) {
 
   async function partOf(
     asked: Awaited<ReturnType<RefundNotesRepository['refundRequestOf']>>,
-    ordered: readonly OrderedGoods[],
+    ordered: readonly Goods[],
   ): Promise<RefundedPart> {
     if (!asked || asked.kind === 'sum') return { kind: 'sum' }
     if (asked.kind === 'shipping' || asked.kind === 'cancel') return { kind: asked.kind }
@@ -109,17 +109,11 @@ export function createRefundNotes(deps: RefundNotesDeps) {
   }
 }
 
-interface OrderedGoods {
-  productId: string
-  variantId: string
-  quantity: number
-}
-
 function creditedOf(invoices: readonly OpenInvoice[]): number {
   return invoices.flatMap(({ lines }) => lines).reduce((sum, { credited }) => sum + credited, 0)
 }
 
-function isWhole(invoices: readonly OpenInvoice[], ordered: readonly OrderedGoods[]): boolean {
+function isWhole(invoices: readonly OpenInvoice[], ordered: readonly Goods[]): boolean {
   const invoiced = invoices.flatMap(({ lines }) => lines).filter(({ isShipping }) => !isShipping)
   const count = (lines: readonly { quantity: number }[]) =>
     lines.reduce((sum, { quantity }) => sum + quantity, 0)

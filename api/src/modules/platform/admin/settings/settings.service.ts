@@ -10,6 +10,7 @@ import { changedMeanwhile } from '../../../../changed-meanwhile'
 import type { InTransaction } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
 import type { AuditLog, Staff, TellOwners } from '../../../staff'
+import { theShop } from '../../../staff'
 import type { SettingsRepository, WaitingSetting } from './settings.repository'
 import { changedMail, inForceMail, stoppedMail, waitingMail } from './settings-mails'
 
@@ -26,7 +27,6 @@ export interface SettingsServiceDeps {
 export type SettingsService = ReturnType<typeof createSettingsService>
 
 const LOOSER_AFTER_MS = LOOSER_AFTER_HOURS * 60 * 60_000
-const theShop = { name: 'The shop', role: 'shop' } as const
 const aboutSetting = (id: AdminSettingName) => ({ kind: 'setting', id }) as const
 
 /** What owners set for the admin. A stricter limit is in force at once; a looser one waits a day, and each owner is told. */

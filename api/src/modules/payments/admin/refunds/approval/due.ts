@@ -3,6 +3,7 @@ import { AppError } from '../../../../../errors'
 import { workOffEach } from '../../../../../jobs/work-off-each'
 import type { Outbox } from '../../../../../mail/outbox'
 import type { AuditLog } from '../../../../staff'
+import { theShop } from '../../../../staff'
 import type { CarryOut } from '../execution/execute-refund'
 import { refusedMail } from '../execution/refund-mails'
 import type { RefundRequestRow, RefundRequestsRepository } from '../refund-requests.repository'
@@ -17,8 +18,6 @@ interface DueDeps {
   outbox: Outbox
   now: () => Date
 }
-
-const theShop = { name: 'The shop', role: 'shop' } as const
 
 /** Orders what was not undone in its ten minutes; in any number of processes at once, each once. */
 export function createDue({
