@@ -1,4 +1,4 @@
-import type { AccountRow } from '../../providers/account-row'
+import type { AccountRow } from '../../providers/gateway/account-row'
 import type { Listed } from './match'
 
 /**
