@@ -56,7 +56,7 @@ test.each(['api', 'edge'])('every %s says when it is alive and when it can serve
 test('whoever ends a server waits for the api, and the api for the calls that wait for a gateway', () => {
   const secondsIn = (file: string, name: string) =>
     Number(new RegExp(`${name} = ([\\d_]+)`).exec(read(file))?.[1]?.replaceAll('_', '')) / 1000
-  const http = 'api/src/modules/payments/providers/gateway-http.ts'
+  const http = 'api/src/modules/payments/providers/http/gateway-http.ts'
   const gateway = secondsIn(http, 'CONNECT_TIMEOUT_MS') + secondsIn(http, 'READ_TIMEOUT_MS')
   const api = secondsIn('api/src/server.ts', 'CLOSE_TIMEOUT_MS')
   expect(api).toBeGreaterThan(gateway)

@@ -1,8 +1,8 @@
 import { cashfreeSandboxKeys } from 'shared-contracts/payments/providers/cashfree'
 import { phonePeSandboxKeys } from 'shared-contracts/payments/providers/phonepe'
 import { cashfreeSignature } from '../../../../api/src/modules/payments/providers/cashfree/cashfree-signature'
-import { phonePeVerify } from '../../../../api/src/modules/payments/providers/phonepe/phonepe-signature'
-import { phonePeWebhookKey } from '../../../../api/src/modules/payments/providers/phonepe/phonepe-v2'
+import { phonePeVerify } from '../../../../api/src/modules/payments/providers/phonepe/v1/phonepe-signature'
+import { phonePeWebhookKey } from '../../../../api/src/modules/payments/providers/phonepe/v2/phonepe-v2'
 
 const { CASHFREE_CLIENT_SECRET } = cashfreeSandboxKeys
 const { PHONEPE_SALT_KEY, PHONEPE_WEBHOOK_USERNAME, PHONEPE_WEBHOOK_PASSWORD } = phonePeSandboxKeys

@@ -1,5 +1,5 @@
 import { doubling } from '../../../queue/waits'
-import { ORDER_LIFE_MS } from '../providers/order-life'
+import { ORDER_LIFE_MS } from '../providers/gateway/order-life'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/connection'
 import { openTestDatabase } from '../../../testing/database'
 import { standAlonePayments } from '../payments.tables'
-import { GatewayError } from '../providers/gateway-http'
+import { GatewayError } from '../providers/http/gateway-http'
 import { createStandAloneRepository } from '../stand-alone/stand-alone.repository'
 import { standAloneRecord } from '../testing/stand-alone-record'
 import { createFollowUp, type Standing } from './follow-up'

@@ -2,7 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../db/connection'
 import { createQueue, type Queue } from '../../../queue/queue'
 import type { QueueRows } from '../../../queue/queue-rows'
-import type { GatewayHttp } from '../providers/gateway-http'
+import type { GatewayHttp } from '../providers/http/gateway-http'
 import { nextQuestionIn, type Plan, retryIn } from './follow-up-plan'
 import type { GatewayBreaker } from './gateway-breaker'
 

@@ -1,4 +1,4 @@
-import { GatewayError, type GatewayFault } from '../providers/gateway-http'
+import { GatewayError, type GatewayFault } from '../providers/http/gateway-http'
 import { createGatewayBreaker } from './gateway-breaker'
 
 const REST_MS = 30_000

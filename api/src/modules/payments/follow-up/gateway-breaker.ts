@@ -1,5 +1,5 @@
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
-import { GatewayError } from '../providers/gateway-http'
+import { GatewayError } from '../providers/http/gateway-http'
 
 interface GatewayBreakerOptions {
   /** Called when the gateway is left alone, and when it answers again. */

@@ -1,5 +1,5 @@
 import type { Ledger } from '../ledger'
-import { GatewayError } from '../providers/gateway-http'
+import { GatewayError } from '../providers/http/gateway-http'
 import type { Refunds } from '../refunds'
 import type { RefundRecord } from '../refunds/refunds.repository'
 import type { StandAloneRecord, StandAloneRepository } from '../stand-alone/stand-alone.repository'

@@ -1,8 +1,8 @@
 import type { Poller } from '../follow-up/poller'
 import type { Ledger } from '../ledger'
 import type { ProviderName } from '../payments.tables'
+import type { GatewayMessage } from '../providers/gateway/payment-gateway'
 import type { Gateways } from '../providers/gateways'
-import type { GatewayMessage } from '../providers/payment-gateway'
 import type { Refunds } from '../refunds'
 import type { StandAlone } from '../stand-alone/stand-alone.service'
 

@@ -1,5 +1,5 @@
+import type { PaymentReport } from '../providers/gateway/payment-report'
 import type { Gateways } from '../providers/gateways'
-import type { PaymentReport } from '../providers/payment-report'
 import type { GatewayRecord } from '../starting/gateway-orders.repository'
 import { createSingleFlight } from '../starting/single-flight'
 import type { ApplyReport } from './apply-report'

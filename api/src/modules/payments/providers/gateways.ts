@@ -1,7 +1,8 @@
+import { AppError } from '../../../errors'
 import type { ProviderName } from '../payments.tables'
-import type { PaymentGateway } from './payment-gateway'
+import type { PaymentGateway } from './gateway/payment-gateway'
+import type { StandAloneGateway } from './gateway/stand-alone-gateway'
 import type { Provider, ProviderTools } from './provider'
-import type { StandAloneGateway } from './stand-alone-gateway'
 
 export interface GatewaysConfig {
   paymentProviders: readonly Provider[]
@@ -52,4 +53,10 @@ export function createGateways(
       return gateway
     },
   }
+}
+
+/** @throws AppError in a shop that says it takes no payments by this gateway */
+export function refuseOff(provider: ProviderName, gatewaysSetUp: readonly ProviderName[]): void {
+  if (!gatewaysSetUp.includes(provider))
+    throw new AppError('GATEWAY_FAILED', 'This shop takes no such payments at the moment.')
 }

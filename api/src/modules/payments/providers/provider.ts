@@ -1,8 +1,8 @@
 import type { ProviderDescription } from 'shared-contracts/payments/providers/provider-description'
 import type { SettlementFileContents } from '../settlement-files/contents'
-import type { GatewayHttp } from './gateway-http'
-import type { PaymentGateway } from './payment-gateway'
-import type { StandAloneGateway } from './stand-alone-gateway'
+import type { PaymentGateway } from './gateway/payment-gateway'
+import type { StandAloneGateway } from './gateway/stand-alone-gateway'
+import type { GatewayHttp } from './http/gateway-http'
 
 /** A payment provider: what all servers know of it, and how the api speaks to it. `providers.ts` lists them all. */
 export interface Provider<Setting extends string = string> extends ProviderDescription<Setting> {

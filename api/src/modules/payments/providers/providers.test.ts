@@ -1,7 +1,7 @@
 import { allProtocols, providerDescriptions } from 'shared-contracts/payments/providers/providers'
-import { createGatewayHttp } from './gateway-http'
 import { createGateways } from './gateways'
 import { gatewaysConfig } from './gateways-config'
+import { createGatewayHttp } from './http/gateway-http'
 import { providers } from './providers'
 
 test('the api speaks to every provider whose settings the servers read, and to no other', () => {

@@ -2,7 +2,7 @@ import { and, asc, between, eq, getTableColumns, inArray, or, type SQL, sql } fr
 import type { Database } from '../../../db/connection'
 import { ledger } from '../ledger/ledger.tables'
 import { gatewayOrders, type ProviderName } from '../payments.tables'
-import type { AccountRow } from '../providers/account-row'
+import type { AccountRow } from '../providers/gateway/account-row'
 import { type LedgerMovement, nameOf } from './comparison/movement'
 import type { Period } from './period'
 

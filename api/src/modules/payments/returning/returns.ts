@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { AppError } from '../../../errors'
 import type { Orders, StoredOrder } from '../../orders'
 import type { Ledger } from '../ledger'
-import { ifAnswered } from '../providers/response-or-failure'
+import { ifAnswered } from '../providers/http/response-or-failure'
 import type { GatewayOrdersRepository } from '../starting/gateway-orders.repository'
 import type { ReturnLinks } from './return-links'
 

@@ -3,7 +3,7 @@ import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
 import * as z from 'zod/mini'
 import type { AttemptLimits } from '../../../http/attempt-limits'
 import { languageOf } from '../../../http/request-preferences'
-import type { StandAloneAnswer } from '../providers/stand-alone-gateway'
+import type { StandAloneAnswer } from '../providers/gateway/stand-alone-gateway'
 import { StandAloneRequest } from './stand-alone.schema'
 import type { StandAlone } from './stand-alone.service'
 

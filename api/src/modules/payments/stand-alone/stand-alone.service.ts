@@ -9,15 +9,14 @@ import { standAlonePaidMail } from '../action-items/owner-mails'
 import { FIRST_QUESTION_MS } from '../follow-up/follow-up-plan'
 import type { Ledger } from '../ledger'
 import type { ProviderName } from '../payments.tables'
-import type { Gateways } from '../providers/gateways'
-import { refuseOff } from '../providers/refuse-off'
-import { ifAnswered } from '../providers/response-or-failure'
 import type {
   StandAloneAnswer,
   StandAloneGateway,
   StandAloneMessage,
   StandAloneReport,
-} from '../providers/stand-alone-gateway'
+} from '../providers/gateway/stand-alone-gateway'
+import { type Gateways, refuseOff } from '../providers/gateways'
+import { ifAnswered } from '../providers/http/response-or-failure'
 import type { StandAloneRecord, StandAloneRepository } from './stand-alone.repository'
 import { amountOf, type StandAloneRequest } from './stand-alone.schema'
 

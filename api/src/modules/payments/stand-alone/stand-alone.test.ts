@@ -1,5 +1,5 @@
-import { phonePeVerify } from '../providers/phonepe/phonepe-signature'
-import { phonePeWebhookKey } from '../providers/phonepe/phonepe-v2'
+import { phonePeVerify } from '../providers/phonepe/v1/phonepe-signature'
+import { phonePeWebhookKey } from '../providers/phonepe/v2/phonepe-v2'
 import { eventually, payByUpi, rowsOf, untilApplied } from '../testing/checkout'
 import { startTestShop, type TestShop } from '../testing/test-shop'
 

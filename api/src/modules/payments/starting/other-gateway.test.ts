@@ -1,4 +1,4 @@
-import { phonePeVerify } from '../providers/phonepe/phonepe-signature'
+import { phonePeVerify } from '../providers/phonepe/v1/phonepe-signature'
 import { rowsOf, untilApplied } from '../testing/checkout'
 import { eventsOf, gatewayIdOf, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'

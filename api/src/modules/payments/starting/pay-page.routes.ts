@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { languageNamed } from 'shared-contracts/i18n/language'
 import * as z from 'zod/mini'
-import type { CheckoutForm } from '../providers/payment-gateway'
+import type { CheckoutForm } from '../providers/gateway/payment-gateway'
 import { expiredPage, payPage, payPageStyles, submitScript } from './pay-page'
 
 /** Where the gateway's session of an order is to be posted. */

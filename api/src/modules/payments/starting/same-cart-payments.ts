@@ -2,7 +2,7 @@ import { say } from 'shared-contracts/i18n/translatable-message'
 import { AppError } from '../../../errors'
 import type { Orders, StoredOrder } from '../../orders'
 import type { Ledger } from '../ledger'
-import { ifAnswered } from '../providers/response-or-failure'
+import { ifAnswered } from '../providers/http/response-or-failure'
 import type { GatewayOrdersRepository } from './gateway-orders.repository'
 
 export interface SameCartPaymentsDeps {

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 import { gatewaySecret } from 'shared-contracts/payments/providers/provider-settings'
 import { onOrOff } from 'shared-contracts/platform/settings/on-or-off'
 import type { Paise } from 'shared-contracts/values/money'
-import type { AccountRow } from '../providers/account-row'
-import { GatewayError } from '../providers/gateway-http'
-import type { GatewayOrder, PaymentGateway } from '../providers/payment-gateway'
+import type { AccountRow } from '../providers/gateway/account-row'
+import type { GatewayOrder, PaymentGateway } from '../providers/gateway/payment-gateway'
+import { GatewayError } from '../providers/http/gateway-http'
 import type { Provider } from '../providers/provider'
 
 interface StoredOrder {

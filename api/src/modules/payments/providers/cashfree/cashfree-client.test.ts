@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { paise } from 'shared-contracts/values/money'
-import { createGatewayHttp } from '../gateway-http'
+import { createGatewayHttp } from '../http/gateway-http'
 import { createCashfreeClient } from './cashfree-client'
 
 const stored = {

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
+import type { NewGatewayOrder, NewRefund } from '../gateway/payment-gateway'
 import {
   type GatewayAnswer,
   type GatewayCall,
   GatewayError,
   type GatewayHttp,
   gatewayRefusal,
-} from '../gateway-http'
-import type { NewGatewayOrder, NewRefund } from '../payment-gateway'
-import { readAnswer } from '../read-response'
+} from '../http/gateway-http'
+import { readAnswer } from '../http/read-response'
 import { type CashfreeRecon, ReconAnswer, reconBody } from './cashfree-recon'
 import {
   type CashfreeOrder,

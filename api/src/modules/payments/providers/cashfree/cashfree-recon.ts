@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { LedgerState } from '../../ledger/ledger.tables'
-import type { AccountRow } from '../account-row'
-import { GatewayError, UNREADABLE_ANSWER } from '../gateway-http'
+import type { AccountRow } from '../gateway/account-row'
+import { GatewayError, UNREADABLE_ANSWER } from '../http/gateway-http'
 import { Amount, Id, sumOf } from './cashfree-wire'
 
 const ReconRow = z.object({

@@ -1,4 +1,4 @@
-import type { Capture, PaymentReport, RefundReport } from '../payment-report'
+import type { Capture, PaymentReport, RefundReport } from '../gateway/payment-report'
 import { type CashfreeOrder, type CashfreePayment, type CashfreeRefund, sumOf } from './cashfree-wire'
 
 const FAILED = ['FAILED', 'USER_DROPPED', 'CANCELLED', 'VOID']

@@ -1,8 +1,8 @@
 import { parseRupees } from 'shared-contracts/values/money'
 import * as z from 'zod/mini'
-import type { GatewayMessage } from '../payment-gateway'
-import type { DisputeReport } from '../payment-report'
-import { parseJson } from '../read-response'
+import type { GatewayMessage } from '../gateway/payment-gateway'
+import type { DisputeReport } from '../gateway/payment-report'
+import { parseJson } from '../http/read-response'
 import { captureOf, outcomeOf, reasonOf, reportOfRefund } from './cashfree-reports'
 import { DisputeWebhook, PaymentWebhook, RefundWebhook, sumOf } from './cashfree-wire'
 

@@ -1,7 +1,7 @@
 import { type Paise, parseRupees, rupees } from 'shared-contracts/values/money'
 import * as z from 'zod/mini'
-import { GatewayError, UNREADABLE_ANSWER } from '../gateway-http'
-import type { NewGatewayOrder, NewRefund } from '../payment-gateway'
+import type { NewGatewayOrder, NewRefund } from '../gateway/payment-gateway'
+import { GatewayError, UNREADABLE_ANSWER } from '../http/gateway-http'
 
 /** Ids are numbers before version 2023-08-01 and text since. */
 export const Id = z.pipe(z.union([z.string(), z.number()]), z.transform(String))

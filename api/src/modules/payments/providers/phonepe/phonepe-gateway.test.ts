@@ -1,8 +1,8 @@
 import { paise } from 'shared-contracts/values/money'
-import { GatewayError } from '../gateway-http'
-import type { StandAloneReport } from '../stand-alone-gateway'
-import type { PhonePe } from './phonepe'
+import type { StandAloneReport } from '../gateway/stand-alone-gateway'
+import { GatewayError } from '../http/gateway-http'
 import { createPhonePeGateway } from './phonepe-gateway'
+import type { PhonePe } from './phonepe-version'
 
 const order = {
   gatewayOrderId: 'ORD-1-abc',

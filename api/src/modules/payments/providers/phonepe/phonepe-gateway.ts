@@ -1,8 +1,8 @@
-import { GatewayError } from '../gateway-http'
-import type { GatewayMessage, GatewayOrder, PaymentGateway } from '../payment-gateway'
-import type { PaymentReport } from '../payment-report'
-import type { StandAloneReport } from '../stand-alone-gateway'
-import { type PhonePe, pageOf } from './phonepe'
+import type { GatewayMessage, GatewayOrder, PaymentGateway } from '../gateway/payment-gateway'
+import type { PaymentReport } from '../gateway/payment-report'
+import type { StandAloneReport } from '../gateway/stand-alone-gateway'
+import { GatewayError } from '../http/gateway-http'
+import { type PhonePe, pageOf } from './phonepe-version'
 
 /** PhonePe, in either version, as the shop's gateway for orders. */
 export function createPhonePeGateway(phonepe: PhonePe): PaymentGateway {

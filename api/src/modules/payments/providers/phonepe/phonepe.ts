@@ -1,39 +1,40 @@
-import * as z from 'zod/mini'
-import type { NewRefund, PaymentGateway } from '../payment-gateway'
-import type { RefundReport } from '../payment-report'
-import type { StandAloneAnswer, StandAloneGateway } from '../stand-alone-gateway'
+import { phonePe as description, type PhonePeSetting } from 'shared-contracts/payments/providers/phonepe'
+import type { ConnectedGateway, Provider } from '../provider'
+import { createPhonePeGateway } from './phonepe-gateway'
+import type { PhonePe } from './phonepe-version'
+import { createPhonePeV1 } from './v1/phonepe-v1'
+import { createPhonePeV2 } from './v2/phonepe-v2'
 
-/** What PhonePe v1 wraps every answer in; unknown fields are kept, for the browser reads some of them. */
-export const PhonePeAnswer = z.object({
-  success: z.boolean(),
-  code: z.string(),
-  message: z._default(z.nullable(z.string()), null),
-  data: z._default(z.nullable(z.record(z.string(), z.unknown())), null),
-})
-/** The shape of v1, in which pages read the answers of either version (specification 23.15). */
-export type PhonePeAnswer = z.infer<typeof PhonePeAnswer>
-
-/** PhonePe in one of its versions; every call may throw a GatewayError. */
-export interface PhonePe extends StandAloneGateway {
-  longestId: number
-  refund(refund: NewRefund): Promise<RefundReport>
-  /** @returns undefined while PhonePe cannot say, or has never heard of the refund */
-  refundStatus(refundId: string): Promise<RefundReport | undefined>
-  account: PaymentGateway['account']
-  isGenuine: PaymentGateway['isGenuine']
+export const phonePe: Provider<PhonePeSetting> = {
+  ...description,
+  isForStandAlone: true,
+  connect(settings, { http, now }) {
+    const v1 = createPhonePeV1(
+      {
+        baseUrl: settings.PHONEPE_BASE_URL,
+        merchantId: settings.PHONEPE_MERCHANT_ID,
+        saltKey: settings.PHONEPE_SALT_KEY,
+        saltIndex: settings.PHONEPE_SALT_INDEX,
+      },
+      http,
+    )
+    const v2 = createPhonePeV2(
+      {
+        baseUrl: settings.PHONEPE_V2_BASE_URL,
+        oauthUrl: settings.PHONEPE_V2_OAUTH_URL,
+        clientId: settings.PHONEPE_CLIENT_ID,
+        clientSecret: settings.PHONEPE_CLIENT_SECRET,
+        clientVersion: settings.PHONEPE_CLIENT_VERSION,
+        webhookUsername: settings.PHONEPE_WEBHOOK_USERNAME,
+        webhookPassword: settings.PHONEPE_WEBHOOK_PASSWORD,
+      },
+      http,
+      now,
+    )
+    return { 'phonepe-v1': connected(v1), 'phonepe-v2': connected(v2) }
+  },
 }
 
-const PayData = z.object({
-  instrumentResponse: z.object({ redirectInfo: z.object({ url: z.url({ protocol: /^https?$/ }) }) }),
-})
-
-/** @returns the payment page's address in an answer to `pay`, if it is one of the web */
-export function pageOf(answer: StandAloneAnswer): string | undefined {
-  return z.safeParse(PayData, answer.data).data?.instrumentResponse.redirectInfo.url
-}
-
-/** How a refund stands, in PhonePe's words; what is neither done nor failed, such as CONFIRMED, is still to come. */
-export function refundState(state: string | undefined): RefundReport['state'] {
-  if (state === 'COMPLETED') return 'done'
-  return state === 'FAILED' ? 'failed' : 'pending'
+function connected(phonepe: PhonePe): ConnectedGateway {
+  return { gateway: createPhonePeGateway(phonepe), standAlone: phonepe }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { paise } from 'shared-contracts/values/money'
-import type { AccountRow } from '../../providers/account-row'
+import type { AccountRow } from '../../providers/gateway/account-row'
 import type { Period } from '../period'
 import { compare } from './compare'
 import type { LedgerMovement } from './movement'

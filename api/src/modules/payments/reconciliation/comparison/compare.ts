@@ -1,4 +1,4 @@
-import type { AccountRow } from '../../providers/account-row'
+import type { AccountRow } from '../../providers/gateway/account-row'
 import type { Period } from '../period'
 import { type Difference, differenceOf, type EqualPair } from './difference'
 import { isWithin } from './margins'

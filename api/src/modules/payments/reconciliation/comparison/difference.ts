@@ -1,5 +1,5 @@
 import type { differences } from '../../ledger/ledger.tables'
-import type { AccountRow } from '../../providers/account-row'
+import type { AccountRow } from '../../providers/gateway/account-row'
 import type { LedgerMovement } from './movement'
 
 /** Where a gateway's account and the ledger do not agree about one movement. */

@@ -1,5 +1,5 @@
 import { type Paise, paise } from 'shared-contracts/values/money'
-import type { AccountRow } from '../../providers/account-row'
+import type { AccountRow } from '../../providers/gateway/account-row'
 import { type LedgerMovement, nameOf } from './movement'
 
 /** What a gateway lists of one movement: its row, and how often it is there. */

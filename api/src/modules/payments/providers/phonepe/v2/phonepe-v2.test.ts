@@ -1,5 +1,5 @@
 import { paise } from 'shared-contracts/values/money'
-import type { GatewayCall, GatewayHttp } from '../gateway-http'
+import type { GatewayCall, GatewayHttp } from '../../http/gateway-http'
 import { createPhonePeV2 } from './phonepe-v2'
 
 const config = {

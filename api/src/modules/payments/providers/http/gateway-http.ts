@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { TranslatableMessage } from 'shared-contracts/i18n/said-schema'
 import { say } from 'shared-contracts/i18n/translatable-message'
 import { Agent, request } from 'undici'
-import { AppError } from '../../../errors'
+import { AppError } from '../../../../errors'
 
 const CONNECT_TIMEOUT_MS = 2_000
 const READ_TIMEOUT_MS = 18_000

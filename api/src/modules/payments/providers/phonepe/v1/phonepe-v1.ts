@@ -1,11 +1,15 @@
 import { paise } from 'shared-contracts/values/money'
 import * as z from 'zod/mini'
-import { type GatewayAnswer, GatewayError, type GatewayHttp, gatewayRefusal } from '../gateway-http'
-import type { NewRefund } from '../payment-gateway'
-import type { RefundReport } from '../payment-report'
-import { parseJson, readAnswer } from '../read-response'
-import type { NewStandAlonePayment, StandAloneMessage, StandAloneReport } from '../stand-alone-gateway'
-import { type PhonePe, PhonePeAnswer, pageOf, refundState } from './phonepe'
+import type { NewRefund } from '../../gateway/payment-gateway'
+import type { RefundReport } from '../../gateway/payment-report'
+import type {
+  NewStandAlonePayment,
+  StandAloneMessage,
+  StandAloneReport,
+} from '../../gateway/stand-alone-gateway'
+import { type GatewayAnswer, GatewayError, type GatewayHttp, gatewayRefusal } from '../../http/gateway-http'
+import { parseJson, readAnswer } from '../../http/read-response'
+import { type PhonePe, PhonePeAnswer, pageOf, refundState } from '../phonepe-version'
 import { isPhonePeVerify, phonePeVerify } from './phonepe-signature'
 import { phonePeV1Account } from './phonepe-v1-account'
 

@@ -1,5 +1,5 @@
 import type { Paise } from 'shared-contracts/values/money'
-import type { LedgerKind, LedgerState } from '../ledger/ledger.tables'
+import type { LedgerKind, LedgerState } from '../../ledger/ledger.tables'
 
 /** A movement of money as a gateway lists it in its own account. */
 export interface AccountRow {

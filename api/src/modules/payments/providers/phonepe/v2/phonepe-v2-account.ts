@@ -1,8 +1,8 @@
 import { paise } from 'shared-contracts/values/money'
 import * as z from 'zod/mini'
-import type { AccountRow } from '../account-row'
-import { allPages } from '../all-pages'
-import { refundState } from './phonepe'
+import type { AccountRow } from '../../gateway/account-row'
+import { allPages } from '../../http/all-pages'
+import { refundState } from '../phonepe-version'
 
 const ReportRow = z.object({
   paymentType: z.string(),

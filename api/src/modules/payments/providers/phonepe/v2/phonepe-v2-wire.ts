@@ -1,8 +1,8 @@
 import { paise } from 'shared-contracts/values/money'
 import * as z from 'zod/mini'
-import type { RefundReport } from '../payment-report'
-import type { StandAloneReport } from '../stand-alone-gateway'
-import { type PhonePeAnswer, refundState } from './phonepe'
+import type { RefundReport } from '../../gateway/payment-report'
+import type { StandAloneReport } from '../../gateway/stand-alone-gateway'
+import { type PhonePeAnswer, refundState } from '../phonepe-version'
 
 /** An access token; its times are seconds of PhonePe's own clock. */
 export const TokenV2 = z.object({ access_token: z.string(), issued_at: z.number(), expires_at: z.number() })

@@ -1,16 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
+import { ORDER_LIFE_MS } from '../../gateway/order-life'
+import type { NewStandAlonePayment, StandAloneMessage } from '../../gateway/stand-alone-gateway'
 import {
   type GatewayAnswer,
   type GatewayCall,
   type GatewayError,
   type GatewayHttp,
   gatewayRefusal,
-} from '../gateway-http'
-import { ORDER_LIFE_MS } from '../order-life'
-import { parseJson, readAnswer } from '../read-response'
-import type { NewStandAlonePayment, StandAloneMessage } from '../stand-alone-gateway'
-import type { PhonePe } from './phonepe'
+} from '../../http/gateway-http'
+import { parseJson, readAnswer } from '../../http/read-response'
+import type { PhonePe } from '../phonepe-version'
 import { createPhonePeToken } from './phonepe-token'
 import { phonePeV2Account } from './phonepe-v2-account'
 import {

@@ -1,10 +1,10 @@
 import { paise } from 'shared-contracts/values/money'
 import * as z from 'zod/mini'
-import type { AccountRow } from '../account-row'
-import { allPages } from '../all-pages'
-import { type GatewayAnswer, gatewayRefusal } from '../gateway-http'
-import { readAnswer } from '../read-response'
-import { refundState } from './phonepe'
+import type { AccountRow } from '../../gateway/account-row'
+import { allPages } from '../../http/all-pages'
+import { type GatewayAnswer, gatewayRefusal } from '../../http/gateway-http'
+import { readAnswer } from '../../http/read-response'
+import { refundState } from '../phonepe-version'
 
 const Refund = z.object({
   merchantTransactionId: z.string(),
