@@ -1,4 +1,4 @@
-import { inLanguage, splitLanguage } from './language'
+import { inLanguage, languages, otherLanguages, splitLanguage } from './language'
 
 test.each([
   ['/hi', 'hi', '/'],
@@ -22,4 +22,8 @@ test.each(['/', '/cart', '/history', '/hing', '/en/cart', '//hi', '/hi2/cart'])(
 test('a query and a hash stay where they are', () => {
   expect(inLanguage('hi', '/?from=mail')).toBe('/hi?from=mail')
   expect(inLanguage('kn', '/#main')).toBe('/kn#main')
+})
+
+test('all languages but English are translated into', () => {
+  expect(['en', ...otherLanguages]).toEqual(Object.keys(languages))
 })

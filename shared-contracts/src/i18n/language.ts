@@ -1,16 +1,18 @@
-/** Languages that texts are translated into; each has addresses of its own, such as '/hi/cart'. */
-const translated = {
+/** The languages of the shop. English is its default, and the language of the specification. */
+export const languages = {
+  en: { tag: 'en-IN', name: 'English' },
   hi: { tag: 'hi-IN', name: 'हिन्दी' },
   kn: { tag: 'kn-IN', name: 'ಕನ್ನಡ' },
 } as const
 
-/** The languages of the shop. English is its default, and the language of the specification. */
-export const languages = { en: { tag: 'en-IN', name: 'English' }, ...translated } as const
-
 export type Language = keyof typeof languages
 
-export type OtherLanguage = keyof typeof translated
-export const otherLanguages = Object.keys(translated) as OtherLanguage[]
+/**
+ * Languages that texts are translated into; each has addresses of its own, such as '/hi/cart'. Written out, since every
+ * container would carry the code that derives them.
+ */
+export const otherLanguages = ['hi', 'kn'] as const satisfies readonly Exclude<Language, 'en'>[]
+export type OtherLanguage = Exclude<Language, 'en'>
 
 /** @returns the language that a value names, or English */
 export function languageNamed(value: unknown): Language {
