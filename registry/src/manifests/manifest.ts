@@ -38,8 +38,11 @@ export interface KnownManifest {
 /** The name that the shells' manifest has in place of a remote's. */
 export const SHELL = 'shell'
 
+/** The folder of all manifests. */
+export const MANIFESTS = 'manifests'
+
 /** Where the manifest of a remote is. */
-export const manifestKey = (name: string) => `manifests/${name}.json`
+export const manifestKey = (name: string) => `${MANIFESTS}/${name}.json`
 
 export function manifestText(manifest: Manifest, signature: Signature | undefined): string {
   return JSON.stringify({ manifest, signature }, null, 2)

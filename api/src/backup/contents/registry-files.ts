@@ -1,12 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { MANIFESTS } from 'registry/manifests/manifest'
+import { DEMOTIONS, KEYS } from 'registry/manifests/read-manifests'
 import type { BackupStorage } from '../storage/backup-storage'
 import { sha256 } from '../store/pieces'
 
-/** The folder of the manifests, which name the versions. Files are immutable and complete before a manifest names them. */
-export const MANIFESTS = 'manifests'
 const LOG = /^log\//
-const NAMING = /^manifests\/|^(keys|demotions|remotes)\.json$/
 /** What processes of one machine keep there for each other. */
 const OF_PROCESSES = /^(\.|lock)/
 
@@ -17,18 +16,22 @@ const OF_PROCESSES = /^(\.|lock)/
 export function inReadingOrder(keys: readonly string[]): string[] {
   const own = keys.filter((key) => !OF_PROCESSES.test(key))
   const isLog = (key: string) => LOG.test(key)
-  const isNaming = (key: string) => NAMING.test(key)
   return [isLog, isNaming, isOfVersion].flatMap((isNext) => own.filter(isNext))
+}
+
+/** True for what names versions, or says whose they are. Files of a version are immutable and complete before that. */
+function isNaming(key: string): boolean {
+  return key.startsWith(`${MANIFESTS}/`) || key === KEYS || key === DEMOTIONS
 }
 
 /** Whether a key is a file of a version, at `<name>/<version>/…`. */
 export function isOfVersion(key: string): boolean {
-  return !LOG.test(key) && !NAMING.test(key)
+  return !LOG.test(key) && !isNaming(key)
 }
 
 /** @returns the hash of all that names versions; undefined where nothing has been published */
 export async function registryTag(registry: BackupStorage): Promise<string | undefined> {
-  const keys = inReadingOrder(await registry.keys('')).filter((key) => NAMING.test(key))
+  const keys = inReadingOrder(await registry.keys('')).filter((key) => isNaming(key))
   return keys.length > 0 ? tagOf(await Promise.all(keys.map((key) => registry.read(key)))) : undefined
 }
 
@@ -37,7 +40,7 @@ export async function copyRegistry(registry: BackupStorage, to: string): Promise
   const naming: Buffer[] = []
   for (const key of inReadingOrder(await registry.keys(''))) {
     const bytes = await registry.read(key)
-    if (NAMING.test(key)) naming.push(bytes)
+    if (isNaming(key)) naming.push(bytes)
     await writeInto(to, key, bytes)
   }
   return tagOf(naming)

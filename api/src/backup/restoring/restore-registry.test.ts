@@ -49,3 +49,21 @@ test('a registry in a bucket is back with its versions and its log, and is backe
   expect(await restoreRegistry(backups, newest, target)).toBe(false)
   close()
 })
+
+test('the keys of the teams are backed up when they change, and are back in a bucket', async () => {
+  const { endpoint, close } = await startFakeS3()
+  const bucket = (name: string) => `s3://${name}/registry?endpoint=${endpoint}`
+  const backups = createBackups(await openPlace(path.join(root, 'backups')))
+  const deps = { backups, dataDir: path.join(root, 'data'), recipients: [] }
+  const registry = await openPlace(bucket('shop'))
+  await registry.write('root.json', Buffer.from('the first keys'))
+  expect(await backUpRegistry(registry, deps)).toBeDefined()
+  await registry.write('root.json', Buffer.from('the second keys'))
+  const newest = await backUpRegistry(registry, deps)
+  if (!newest) throw new Error('Changed keys were not backed up.')
+
+  const target = { registry: bucket('new'), dataDir: deps.dataDir, identity: undefined }
+  await restoreRegistry(backups, newest, target)
+  expect((await (await openPlace(bucket('new'))).read('root.json')).toString()).toBe('the second keys')
+  close()
+})
