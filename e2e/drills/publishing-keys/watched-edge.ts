@@ -44,7 +44,9 @@ export async function startWatchedEdge(registry: string, ownerKey: string) {
     },
     /** True if /metrics says that the edge refuses the manifest of a remote, or root.json. */
     async isRefused(name: string): Promise<boolean> {
-      return (await (await get('/metrics')).text()).includes(`edge_registry_line_refused{remote="${name}"} 1`)
+      return (await (await get('/metrics')).text()).includes(
+        `edge_registry_manifest_refused{remote="${name}"} 1`,
+      )
     },
     /** Ends it without warning, and starts it again with the same data. */
     async restart(): Promise<void> {

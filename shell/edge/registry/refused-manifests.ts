@@ -4,7 +4,7 @@ import type { Trust } from './trust-manifests'
 /** Tells Prometheus which remotes' manifests are refused just now. */
 export function exposeRefusedManifests(prometheus: Prometheus, { refused }: Trust): void {
   new Gauge({
-    name: 'edge_registry_line_refused',
+    name: 'edge_registry_manifest_refused',
     help: '1 for a remote whose manifest of the registry is refused: unsigned, wrongly signed, or claiming paths of others',
     labelNames: ['remote'],
     registers: [prometheus],
