@@ -61,7 +61,7 @@ test('install scripts are ignored on every machine, and only packages that work 
   expect(await readFile(path.join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m)
   const withScript = Object.entries(await read()).filter(([, { hasInstallScript }]) => hasInstallScript)
   const names = withScript.map(([folder]) => folder.replace(/^.*node_modules\//, ''))
-  expect([...new Set(names)].sort()).toEqual(['@shipment/watcher', '@swc/core', 'esbuild', 'nx'])
+  expect([...new Set(names)].sort()).toEqual(['@parcel/watcher', '@swc/core', 'esbuild', 'nx'])
 })
 
 describe('npm ci', () => {
