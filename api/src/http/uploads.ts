@@ -49,7 +49,7 @@ async function smallerCopy(folder: string, wanted: string): Promise<string | und
   return undefined
 }
 
-/** As above, of a picture that the admin took in: it has every width of a product's. */
+/** Returns the smaller copy of a picture that staff uploaded; those exist in every width of a product picture. */
 function smallerOwnCopy(wanted: string): string | undefined {
   const [, name = '', width = '', extension = ''] = COPY.exec(wanted) ?? []
   const enough = productWidths.find((other) => other >= Number(width) / 2 && other < Number(width))

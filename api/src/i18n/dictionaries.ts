@@ -11,7 +11,7 @@ interface Dictionary {
   descriptions: Readonly<Record<string, string>>
 }
 
-/** What the api says in each language. */
+/** The api's texts in each language. */
 export const dictionaries: Readonly<Record<OtherLanguage, Dictionary>> = {
   hi: { words: hi, descriptions: hiDescriptions },
   kn: { words: kn, descriptions: knDescriptions },

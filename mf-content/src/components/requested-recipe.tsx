@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The recipe that the address asks for, or why it is not there. */
-export function AskedRecipe({ children }: Props) {
+export function RequestedRecipe({ children }: Props) {
   const card = findRecipeCard(useParams().id)
   return card ? <KnownRecipe id={card.id}>{children}</KnownRecipe> : <UnknownRecipe />
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
-import { AskedRecipe } from '../components/requested-recipe'
+import { RequestedRecipe } from '../components/requested-recipe'
 import { useStep } from '../data/kitchen/use-step'
 import { useTimers } from '../data/kitchen/use-timers'
 import { useWakeLock } from '../data/kitchen/use-wake-lock'
@@ -22,7 +22,7 @@ const timerStrip = lateCode(
 )
 
 function CookPage() {
-  return <AskedRecipe>{(recipe) => <Kitchen key={recipe.id} recipe={recipe} />}</AskedRecipe>
+  return <RequestedRecipe>{(recipe) => <Kitchen key={recipe.id} recipe={recipe} />}</RequestedRecipe>
 }
 
 function Kitchen({ recipe }: { recipe: Recipe }) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { BelowFold } from 'shared-contracts/remote'
 import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
-import { AskedRecipe } from '../components/requested-recipe'
+import { RequestedRecipe } from '../components/requested-recipe'
 import type { Recipe } from '../data/recipes/recipe'
 import { useServings } from '../data/recipes/use-servings'
 import { spicesOf } from '../data/spices/spices-of'
@@ -13,7 +13,7 @@ import { RecipeMethod } from '../features/recipes/recipe-method'
 import { SpicesForDish } from '../features/spices/spices-for-dish'
 
 function RecipePage() {
-  return <AskedRecipe>{(recipe) => <WholeRecipe recipe={recipe} />}</AskedRecipe>
+  return <RequestedRecipe>{(recipe) => <WholeRecipe recipe={recipe} />}</RequestedRecipe>
 }
 
 function WholeRecipe({ recipe }: { recipe: Recipe }) {

@@ -6,5 +6,5 @@ import { orders } from './orders'
 import { payments } from './payments'
 import { support } from './support'
 
-/** What mails and the pages on the way to a gateway say. A native speaker has to read it before launch. */
+/** Texts of mails and of the pages on the way to a gateway. A native speaker has to read them before launch. */
 export const words: Words = { ...letter, ...orders, ...account, ...newsletter, ...support, ...payments }

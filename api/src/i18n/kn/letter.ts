@@ -1,6 +1,6 @@
 import type { Words } from 'shared-contracts/i18n/translate'
 
-/** What every mail says. */
+/** Texts that every mail has. */
 export const letter: Words = {
   'Or open this address: {address}': 'ಅಥವಾ ಈ ವಿಳಾಸ ತೆರೆಯಿರಿ: {address}',
   'Dear {name},': 'ಪ್ರಿಯ {name},',

@@ -3,7 +3,7 @@ import { changedMeanwhile } from '../../changed-meanwhile'
 import type { Changed, HeldOrders, Packer } from './held-order'
 import type { ShipmentMailing } from './mails/shipment-mailing'
 
-/** What can become of a shipment that has left. */
+/** The states that a shipment can reach after it has left. */
 export const arrivals = ['delivered', 'coming-back', 'back'] as const satisfies readonly ShipmentState[]
 export type Arrival = (typeof arrivals)[number]
 
@@ -14,7 +14,7 @@ interface FollowingDeps {
 }
 
 export function createFollowing({ held, mailing, now }: FollowingDeps) {
-  /** Takes note of what has become of a shipment that left. Twice is once. Who waits for one that comes back is asked. */
+  /** Records how a shipment ended; a repeat changes nothing. If it comes back undelivered, the customer gets a mail. */
   function note(shipmentId: string, version: number, state: Arrival, by: Packer): Promise<Changed> {
     return held.holdOf(shipmentId, async (shipment, order) => {
       if (shipment.state === state) return { shipment, isNews: false }

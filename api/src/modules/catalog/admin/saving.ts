@@ -14,7 +14,7 @@ interface SavingDeps {
 
 export type Saving = ReturnType<typeof createSaving>
 
-/** What the audit log tells of changes: one entry a product, with only the fields that changed. */
+/** Returns one audit log entry for each product, with only the fields that changed. */
 function auditLogEntries(
   changes: readonly FieldChange[],
 ): Pick<AuditLogEntry, 'about' | 'before' | 'after'>[] {

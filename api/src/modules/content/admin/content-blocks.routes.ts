@@ -19,7 +19,7 @@ const config = { right: 'edit-content' } as const
 const params = z.object({ block: z.string() })
 const response = { 200: ContentBlock }
 
-export function wordsRoutes(words: AdminContentBlocks): FastifyPluginAsyncZod {
+export function contentBlocksRoutes(words: AdminContentBlocks): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/content-blocks',

@@ -1,6 +1,6 @@
 import { type ContentBlocksAdminDeps, createContentBlocksAdmin } from './content-blocks'
-import { wordsRoutes } from './content-blocks.routes'
+import { contentBlocksRoutes } from './content-blocks.routes'
 
 /** The texts of the shop as staff change them. */
 export const createContentAdmin = (deps: ContentBlocksAdminDeps) =>
-  wordsRoutes(createContentBlocksAdmin(deps))
+  contentBlocksRoutes(createContentBlocksAdmin(deps))

@@ -29,7 +29,7 @@ export interface PrivacyServiceDeps {
   now: () => Date
 }
 
-/** For this long a shipment, a refund or a question about a payment may need who is to be told. */
+/** Contact details are kept this long, as a shipment, a refund or a payment question may still need them. */
 export const CONTACT_KEPT_MS = 30 * 24 * 60 * 60_000
 
 export type PrivacyService = ReturnType<typeof createPrivacyService>

@@ -18,7 +18,7 @@ interface ReturnsDeps {
   onError: (error: unknown, id: string) => void
 }
 
-/** What whoever holds a return address is told. */
+/** The response to a request with a valid return address. */
 export const OrderOutcome = z.object({
   orderId: z.string(),
   status: z.enum(orderStatuses),

@@ -13,7 +13,7 @@ import { ageOf } from '../../../data/payments/payment-labels'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { useSession } from '../../../data/staff/use-session'
 import styles from './action-items.module.css'
-import { LookedAt } from './mark-reviewed'
+import { MarkReviewed } from './mark-reviewed'
 import { RefundPayment } from './refund-payment'
 
 interface Props {
@@ -68,7 +68,7 @@ export function ActionItemCard({ item, onReload }: Props) {
           <span className="visually-hidden">{` ${id}`}</span>
         </Button>
       )}
-      {action.does === 'look' && <LookedAt id={id} open={isOpen} onClose={() => setIsOpen(false)} />}
+      {action.does === 'look' && <MarkReviewed id={id} open={isOpen} onClose={() => setIsOpen(false)} />}
       {action.does === 'refund' && (
         <RefundPayment
           payment={action.payment}

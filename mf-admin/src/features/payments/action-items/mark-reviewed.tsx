@@ -9,7 +9,7 @@ import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { useMfAdminLookedAtMutation } from '../../../data/payments/money-api'
 
 /** Takes something off the list. It moves no money, so the reason has to say what was done. */
-export function LookedAt({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
+export function MarkReviewed({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
   const [lookAt, { error, isLoading, reset }] = useMfAdminLookedAtMutation()
   const { values, field } = useForm({ why: '' })
 

@@ -53,7 +53,7 @@ export function adminShipment(shipment: Shipment, staff: Pick<Staff, 'id'>): Adm
   }
 }
 
-/** What people in the admin do with shipments. Each change is told in the audit log, in the same transaction. */
+/** Staff actions on shipments. Each change is written to the audit log in the same transaction. */
 export function createShipmentWork({ fulfilment, auditLog, inTransaction }: ShipmentWorkDeps) {
   function told(what: AuditLogSubject, by: Staff, work: () => Promise<Changed>): Promise<AdminShipment> {
     return inTransaction(async () => {
