@@ -59,7 +59,7 @@ test('a demo admin has orders in every state, messages, subscribers and batches,
   await fill()
   const orders = await rowsOf(shop, 'orders')
   const words = Object.fromEntries(
-    orders.map(({ order_id, status, shipments }) => [order_id, `${status}, ${shipments}`]),
+    orders.map(({ order_id, status, fulfilment_state }) => [order_id, `${status}, ${fulfilment_state}`]),
   )
   expect(demoOrders.map(({ orderId, state }) => `${state}: ${words[orderId]}`)).toEqual([
     'unpaid: Pending, none',

@@ -12,7 +12,8 @@ interface Server {
   options?: readonly string[]
 }
 
-const READY_WITHIN_MS = 60_000
+/** A server that fails ends by itself; a busy machine may take minutes to fill its first database. */
+const READY_WITHIN_MS = 300_000
 /** Longer than the api waits for open requests, which may wait for a gateway. */
 const CLOSED_WITHIN_MS = 25_000
 

@@ -3,6 +3,8 @@ export interface Report {
   passed: number
   failed: number
   skipped: number
+  /** Such as a server for the tests that could not be started: only the runner's output says why. */
+  failedOutsideTests: boolean
   /** Titles of tests that passed only at the second try. */
   flaky: readonly string[]
   tests: readonly ReportedTest[]
@@ -73,6 +75,7 @@ function ofJest({ numPassedTests, numFailedTests, numPendingTests, testResults }
     passed: numPassedTests,
     failed: numFailedTests + broken.length,
     skipped: numPendingTests,
+    failedOutsideTests: false,
     flaky: [],
     tests: [
       ...tests,
@@ -99,6 +102,7 @@ function ofPlaywright({ stats, suites, errors = [] }: PlaywrightReport): Report 
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + outside.length,
     skipped: stats.skipped,
+    failedOutsideTests: outside.length > 0,
     flaky: all.filter(({ status }) => status === 'flaky').map(({ title }) => title),
     tests: [
       ...all.map(({ title, milliseconds, status, message }) => ({

@@ -13,6 +13,7 @@ const report = {
   passed: 3,
   failed: 0,
   skipped: 1,
+  failedOutsideTests: false,
   flaky: [],
   tests: [{ title: 'a cart is kept', milliseconds: 1500 }],
 }
@@ -44,6 +45,19 @@ test('a failed check is shown with the end of what it printed', () => {
   const failed = task({ name: 'spice-shop:types', hasPassed: false, printed: 'error TS2322: no' })
   expect(summaryOf([failed], 1, again)).toContain('FAILED: spice-shop:types\nerror TS2322: no')
   expect(sumOf([failed])).toEqual({ passed: 0, failed: 1 })
+})
+
+test('a failure outside of any test is shown with the end of what its runner printed', () => {
+  const tests = [{ title: 'outside of any test', milliseconds: 0, failure: 'Exit code: 1' }]
+  const failed = task({
+    name: 'e2e:smoke',
+    hasPassed: false,
+    report: { ...report, failed: 1, failedOutsideTests: true, tests },
+    printed: 'The api was not ready within 300 s.',
+  })
+  const text = summaryOf([failed], 1, again)
+  expect(text).toContain('FAILED in e2e:smoke: outside of any test\nExit code: 1')
+  expect(text).toContain('FAILED: e2e:smoke\nThe api was not ready within 300 s.')
 })
 
 test('a runner that fails although no test of it did has failed', () => {

@@ -10,7 +10,7 @@ export interface Sum {
 const SLOWEST = 10
 /** Of a test. */
 const FAILURE_LINES = 25
-/** Of a task without a report: its end. */
+/** Of a task that failed outside of its tests: its end. */
 const LAST_LINES = 40
 
 /**
@@ -64,12 +64,13 @@ function linesOf(task: FinishedTask, again: (task: string) => string): string[] 
 function failuresIn({ name, hasPassed, report, printed }: FinishedTask): string[] {
   if (hasPassed) return []
   const failed = report?.tests.filter(({ failure }) => failure !== undefined) ?? []
-  if (failed.length === 0) return [`FAILED: ${name}`, ...printed.trimEnd().split('\n').slice(-LAST_LINES), '']
-  return failed.flatMap(({ title, failure = '' }) => [
+  const inTests = failed.flatMap(({ title, failure = '' }) => [
     `FAILED in ${name}: ${title}`,
     ...stripVTControlCharacters(failure).split('\n').slice(0, FAILURE_LINES),
     '',
   ])
+  if (failed.length > 0 && !report?.failedOutsideTests) return inTests
+  return [...inTests, `FAILED: ${name}`, ...printed.trimEnd().split('\n').slice(-LAST_LINES), '']
 }
 
 function slowestOf(tasks: readonly FinishedTask[]): string[] {
