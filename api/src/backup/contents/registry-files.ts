@@ -3,16 +3,16 @@ import path from 'node:path'
 import type { BackupStorage } from '../storage/backup-storage'
 import { sha256 } from '../store/pieces'
 
-/** The folder of the lines, which name the versions. Files are immutable and complete before a line names them. */
-export const LINES = 'lines'
+/** The folder of the manifests, which name the versions. Files are immutable and complete before a manifest names them. */
+export const MANIFESTS = 'manifests'
 const LOG = /^log\//
-const NAMING = /^lines\/|^(keys|demotions|remotes)\.json$/
+const NAMING = /^manifests\/|^(root|demotions|remotes)\.json$/
 /** What processes of one machine keep there for each other. */
 const OF_PROCESSES = /^(\.|lock)/
 
 /**
- * What a registry consists of, in the order in which a copy of it is consistent: a line that is newer than its log adds
- * what is missing there, and all versions that a line names are there already. Writers take the other way round.
+ * What a registry consists of, in the order in which a copy of it is consistent: a manifest that is newer than its log adds
+ * what is missing there, and all versions that a manifest names are there already. Writers take the other way round.
  */
 export function inReadingOrder(keys: readonly string[]): string[] {
   const own = keys.filter((key) => !OF_PROCESSES.test(key))

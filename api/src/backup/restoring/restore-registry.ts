@@ -2,7 +2,7 @@ import { chmod, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { openStore } from 'registry/open-store'
 import { unpack } from '../contents/packed'
-import { inReadingOrder, isOfVersion, LINES } from '../contents/registry-files'
+import { inReadingOrder, isOfVersion, MANIFESTS } from '../contents/registry-files'
 import { inDraft } from '../making/in-draft'
 import { folderPlace } from '../storage/folder-storage'
 import { openPlace } from '../storage/open-storage'
@@ -40,7 +40,7 @@ export async function restoreRegistry(
       await unpackInto(draft)
       await letOthersRead(draft)
     },
-    LINES,
+    MANIFESTS,
   )
   // Edges that run as other users read it.
   await chmod(registry, 0o755)
