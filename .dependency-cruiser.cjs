@@ -114,10 +114,32 @@ module.exports = {
     {
       name: 'registry-takes-only-contracts',
       severity: 'error',
-      from: { path: '^registry/', pathNot: testFile },
+      from: { path: '^composition/registry/', pathNot: testFile },
       to: {
-        path: '^(shell|mf-[^/]+|api|gateway-sandbox|e2e|design-system|tooling|shared-contracts)/',
+        path: '^(shell|mf-[^/]+|api|gateway-sandbox|e2e|design-system|tooling|shared-contracts|composition/(build|cli|create-remote))/',
         pathNot: ['^shared-contracts/src/remote/', contracts],
+      },
+    },
+    {
+      name: 'composition-builds-upwards',
+      severity: 'error',
+      comment: 'composition: registry and build serve the commands, which serve the templates of remotes.',
+      from: { path: '^composition/(cli|build)/', pathNot: testFile },
+      to: { path: '^composition/create-remote/' },
+    },
+    {
+      name: 'composition-knows-no-shop',
+      severity: 'error',
+      comment:
+        'It composes any site. Of the shop it takes the contract; the gate alone loads builds the way the edge does.',
+      from: { path: '^composition/', pathNot: testFile },
+      to: {
+        path: '^(mf-[^/]+|api|gateway-sandbox|e2e|design-system|shell|shared-contracts)/',
+        pathNot: [
+          '^shared-contracts/src/(remote|testing)[./]',
+          '^shared-contracts/src/remote\\.ts$',
+          '^shell/edge/render/(renderer\\.ts$|description/)',
+        ],
       },
     },
     {
@@ -125,7 +147,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^file-lock/', pathNot: testFile },
       to: {
-        path: '^(shell|mf-[^/]+|api|gateway-sandbox|e2e|design-system|tooling|shared-contracts|registry)/',
+        path: '^(shell|mf-[^/]+|api|gateway-sandbox|e2e|design-system|tooling|shared-contracts|composition)/',
       },
     },
     {
@@ -165,7 +187,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^(shell/src|mf-[^/]+/src|shared-contracts|design-system)/' },
       to: {
-        path: '^node_modules/(pg|drizzle-orm|@electric-sql|fastify|@fastify|@aws-sdk)(/|$)|^(shell/edge|registry|file-lock)/',
+        path: '^node_modules/(pg|drizzle-orm|@electric-sql|fastify|@fastify|@aws-sdk)(/|$)|^(shell/edge|composition/(registry|cli)|file-lock)/',
       },
     },
     {
@@ -315,7 +337,7 @@ module.exports = {
       name: 'not-to-dev-dep',
       severity: 'error',
       from: {
-        path: '^(shell|mf-[^/]+|shared-contracts|design-system|api|gateway-sandbox|registry|file-lock)/(src|edge|server)/',
+        path: '^(shell|mf-[^/]+|shared-contracts|design-system|api|gateway-sandbox|composition/registry|file-lock)/(src|edge|server)/',
         pathNot: testFile,
       },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },

@@ -57,7 +57,7 @@ export default {
       ...server,
       displayName: 'node',
       testRegex:
-        '/(api|gateway-sandbox|registry|file-lock|tooling|shell/(edge|worker)|e2e/(bench|harness))/.*(?<!\\.(built|slow))\\.test\\.ts$',
+        '/(api|gateway-sandbox|composition|file-lock|tooling|shell/(edge|worker)|e2e/(bench|harness))/.*(?<!\\.(built|slow))\\.test\\.ts$',
     },
     {
       // Pages with hundreds of products, or with every field of every answer malformed, run with npm run test:all.
@@ -69,14 +69,14 @@ export default {
       // So do tests that start processes or install packages.
       ...server,
       displayName: 'slow',
-      testRegex: '/(api|tooling)/.*\\.slow\\.test\\.ts$',
+      testRegex: '/(api|composition|tooling)/.*\\.slow\\.test\\.ts$',
     },
     {
       // Of what webpack has made of the repository: these come after the build.
       ...shared,
       displayName: 'built',
       testEnvironment: 'node',
-      testRegex: '/tooling/.*\\.built\\.test\\.ts$',
+      testRegex: '/(composition|tooling)/.*\\.built\\.test\\.ts$',
     },
   ],
 }

@@ -1,3 +1,3 @@
-import { galleryConfig } from '../tooling/webpack/gallery-config'
+import { galleryConfig } from '../composition/build/webpack/gallery-config'
 
 export default galleryConfig(import.meta.dirname)

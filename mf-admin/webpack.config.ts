@@ -1,4 +1,4 @@
-import { remoteConfig } from '../tooling/webpack/remote-config'
-import { remoteServerConfig } from '../tooling/webpack/server-config'
+import { remoteConfig } from '../composition/build/webpack/remote-config'
+import { remoteServerConfig } from '../composition/build/webpack/server-config'
 
 export default [remoteConfig(import.meta.dirname), remoteServerConfig(import.meta.dirname)]

@@ -1,3 +1,3 @@
-import { shellConfig, shellServerConfig } from '../tooling/webpack/shell-config'
+import { shellConfig, shellServerConfig } from '../composition/build/webpack/shell-config'
 
 export default [shellConfig(import.meta.dirname), shellServerConfig(import.meta.dirname)]

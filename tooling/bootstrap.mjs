@@ -12,6 +12,12 @@ const LOOK_FOR_PARENT_EVERY_MS = 500
 // A Node too old for the shop has no import.meta.dirname, and must still reach the sentence that says so.
 const root = path.resolve(fileURLToPath(import.meta.url), '../..')
 const [name, ...rest] = process.argv.slice(2)
+/** The commands that are not in a folder of their name in `tooling`. */
+const folders = {
+  dev: 'composition/cli/dev',
+  'new-remote': 'composition/create-remote/remote',
+  'new-page': 'composition/create-remote/page',
+}
 const parent = process.ppid
 /** The module that goes on in this process once the task has ended. */
 let handedOver
@@ -104,7 +110,7 @@ if (modified(INSTALLED) < modified('package-lock.json') || !isWhole()) {
     fail('The packages could not be installed: see the lines above.')
 }
 
-const task = [path.join(root, `tooling/${name}/main.ts`), ...rest]
+const task = [path.join(root, folders[name] ?? `tooling/${name}`, 'main.ts'), ...rest]
 const code = await run(process.execPath, ['--import', 'tsx', ...task])
 if (!handedOver || isAsked) process.exit(code)
 Object.assign(process.env, handedOver.env)

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const root = path.join(__dirname, '..')
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'))
-const sources = [...remotes.map((name) => `${name}/src`), 'tooling/new-remote/template/src']
+const sources = [...remotes.map((name) => `${name}/src`), 'composition/create-remote/remote/template/src']
 
 const files = ['module.ts', 'routes.tsx', 'server.ts', 'heads.ts']
 const folders = ['pages', 'features', 'components', 'data', 'metadata', 'tools', 'i18n', 'testing']

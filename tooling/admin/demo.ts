@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DEMO_ADMIN_PASSWORD, demoPeople } from 'shared-contracts/staff/demo-people'
-import { dataFolderOf } from '../registry/registry-location'
+import { dataFolderOf } from '../../composition/cli/publish/registry-location'
 import { hasDemoCustomer } from '../start/public-shop'
 import { shopNote } from '../start/shop-address'
 import { demoShop } from './demo-shop'

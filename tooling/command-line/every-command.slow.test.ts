@@ -7,7 +7,9 @@ const ROOT = path.resolve(__dirname, '../..')
 const run = promisify(execFile)
 
 /** Those that are the shop's own; the others are answered by the tools that they call. */
-const own = Object.entries(scripts).filter(([, script]) => /\b(tooling|e2e)\/\S+\.(ts|mjs)\b/.test(script))
+const own = Object.entries(scripts).filter(([, script]) =>
+  /\b(composition|tooling|e2e)\/\S+\.(ts|mjs)\b/.test(script),
+)
 
 test.each(own)(
   'who asks npm run %s for help reads how it is called, and nothing is done',

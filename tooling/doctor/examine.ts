@@ -2,7 +2,7 @@ import { examineSettings, setIn } from 'shared-contracts/platform/settings/exami
 import { needsOfApi, needsOfEdge } from 'shared-contracts/platform/settings/public-needs'
 import { isPublicOrigin } from 'shared-contracts/platform/settings/public-origin'
 import { apiSettings, edgeSettings } from 'shared-contracts/platform/settings/settings'
-import { dataFolderOf, registryPlace } from '../registry/registry-location'
+import { dataFolderOf, registryPlace } from '../../composition/cli/publish/registry-location'
 import { type Finding, right } from './finding'
 import { lookAtBackups } from './look-at-backups'
 import { lookAtDatabase } from './look-at-database'

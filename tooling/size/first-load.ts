@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { describeBuild } from '../registry/describe-build'
+import { describeBuild } from '../../composition/cli/publish/describe-build'
 import { asksForData, type Budget, budgetOf } from './budgets'
 import { brotliSize } from './container-files'
 

@@ -1,8 +1,8 @@
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { folderStore } from 'registry/folder-store'
-import { remoteNames } from '../new-remote/remote-names'
-import { writeRemote } from '../new-remote/write-remote'
+import { remoteNames } from '../../composition/create-remote/remote/remote-names'
+import { writeRemote } from '../../composition/create-remote/remote/write-remote'
 import { teaCheckout } from '../testing/tea-checkout'
 import { prepareParts } from './prepare-parts'
 

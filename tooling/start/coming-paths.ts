@@ -1,7 +1,7 @@
 import { isPublicOrigin } from 'shared-contracts/platform/settings/public-origin'
 import type { Registry } from 'shared-contracts/remote/registry'
-import { readManifest } from '../registry/manifest'
-import { remoteFolders } from '../registry/remote-folders'
+import { readManifest } from '../../composition/cli/publish/manifest'
+import { remoteFolders } from '../../composition/cli/publish/remote-folders'
 
 /**
  * The first segments of the paths whose remotes have never been published, so that the edge can ask visitors to wait.

@@ -1,4 +1,4 @@
-import type { StartOutcome } from '../registry/publish-build'
+import type { StartOutcome } from '../../composition/cli/publish/publish-build'
 
 /** The line in the terminal about a remote that a start has built. */
 export function outcomeLine(outcome: StartOutcome): string {

@@ -1,4 +1,4 @@
-import { dataFolderOf, registryPlace } from '../registry/registry-location'
+import { dataFolderOf, registryPlace } from '../../composition/cli/publish/registry-location'
 import { folderProblem } from './folders/folder-problem'
 import { shopFolders } from './folders/shop-folders'
 import { lockShop } from './folders/shop-locks'

@@ -1,6 +1,6 @@
 import path from 'node:path'
+import { remoteFolders } from '../../composition/cli/publish/remote-folders'
 import { askedOf } from '../command-line/parsed-command'
-import { remoteFolders } from '../registry/remote-folders'
 import { chosenTasks } from './chosen-tasks'
 import { runAndTell } from './run-and-tell'
 

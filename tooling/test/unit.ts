@@ -14,14 +14,14 @@ import { findPostgres } from './test-postgres'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const [name = '', target = process.env.NX_TASK_TARGET_TARGET ?? 'test'] = process.argv.slice(2)
-const report = path.join(root, `test-results/reports/${name}-${target}.json`)
+const report = path.join(root, `test-results/reports/${path.basename(name)}-${target}.json`)
 await mkdir(path.dirname(report), { recursive: true })
 
 const files = target === 'with-remotes' ? '\\.with-remotes\\.test' : '(?<!\\.with-remotes)\\.test'
 const chosen =
   target === 'embedded'
     ? ['--testPathPatterns', './api/src/(db|queue|mail|modules/(orders|payments|invoicing))/']
-    : ['--testPathPatterns', `./${name}/.*${files}`]
+    : ['--testPathPatterns', `./${name}/${name === 'composition' ? '(?!registry/)' : ''}.*${files}`]
 // What tests leave behind goes with this folder.
 const folder = await mkdtemp(path.join(tmpdir(), 'spice-shop-jest-'))
 // A server of PostgreSQL runs as a user of its own, and has to get through.

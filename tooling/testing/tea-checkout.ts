@@ -2,20 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { remoteNames } from '../new-remote/remote-names'
-import { writeRemote } from '../new-remote/write-remote'
+import { remoteNames } from '../../composition/create-remote/remote/remote-names'
+import { writeRemote } from '../../composition/create-remote/remote/write-remote'
 
 const ROOT = path.resolve(__dirname, '../..')
 /** Only read, so links to the repository are enough. */
-const LINKED = [
-  'shell',
-  'shared-contracts',
-  'design-system',
-  'registry',
-  'file-lock',
-  'mf-content',
-  'tsconfig.json',
-]
+const LINKED = ['shell', 'shared-contracts', 'design-system', 'file-lock', 'mf-content', 'tsconfig.json']
 
 const FEDERATION = 'node_modules/@module-federation'
 
@@ -58,11 +50,12 @@ export async function teaCheckout() {
     if (name !== '.cache' && name !== path.basename(FEDERATION))
       await symlink(path.join(ROOT, 'node_modules', name), path.join(root, 'node_modules', name))
   // A copy: commands find the repository by their own path.
-  await cp(path.join(ROOT, 'tooling'), path.join(root, 'tooling'), {
-    recursive: true,
-    filter: (file) => !file.endsWith('node_modules'),
-  })
-  await symlink(path.join(ROOT, 'tooling/node_modules'), path.join(root, 'tooling/node_modules'))
+  for (const name of ['composition', 'tooling'])
+    await cp(path.join(ROOT, name), path.join(root, name), {
+      recursive: true,
+      filter: (file) => !file.endsWith('node_modules'),
+    })
+  await symlink(path.join(ROOT, 'composition/node_modules'), path.join(root, 'composition/node_modules'))
   for (const name of ['package.json', '.github'])
     await cp(path.join(ROOT, name), path.join(root, name), { recursive: true })
 

@@ -92,7 +92,7 @@ test.each(publishing)('%s has no checkout and no packages, and runs nothing but 
 test('the publisher is made where no other development tool runs, and its hash does not travel with it', () => {
   const { publisher, publish } = workflowOf('remote').jobs
   expect(linesOf(publisher as Job)).toEqual([
-    'npm run publisher -w tooling',
+    'npm run publisher -w composition --if-present',
     expect.stringContaining('sha256sum'),
   ])
   const [check] = publish?.steps?.filter(({ run }) => run?.includes('sha256sum')) ?? []

@@ -1,7 +1,7 @@
 import { changeRegistry } from 'registry/change-registry'
 import { folderStore } from 'registry/folder-store'
 import { RegistryConflict } from 'registry/registry-conflict'
-import { registryOf } from '../../../registry/src/testing/records'
+import { registryOf } from '../../../composition/registry/src/testing/records'
 
 /* Changes a registry a number of times, each time on top of what others have done: `registry-writer.ts <folder> <name> <times>`. */
 

@@ -7,7 +7,7 @@ import { openStore } from 'registry/open-store'
 import type { RegistryStore } from 'registry/registry-store'
 import { bucketAs } from 'registry/testing/bucket-as'
 import { startFakeS3 } from 'registry/testing/fake-s3'
-import { readManifest } from '../../../tooling/registry/manifest'
+import { readManifest } from '../../../composition/cli/publish/manifest'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const PLACE = { bucket: 'shop', prefix: 'registry/' }

@@ -1,6 +1,6 @@
 import { folderStore } from 'registry/folder-store'
 import { RegistryConflict } from 'registry/registry-conflict'
-import { publish } from '../../../tooling/registry/publish'
+import { publish } from '../../../composition/cli/publish/publish'
 
 /* Publishes a build into a registry's folder: `publisher.ts <remote's folder> <registry>`. Ends with 3 at a conflict. */
 

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { remoteFolders } from '../../../tooling/registry/remote-folders'
+import { remoteFolders } from '../../../composition/cli/publish/remote-folders'
 import type { Checks } from '../../harness/checks'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')

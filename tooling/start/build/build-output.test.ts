@@ -13,7 +13,7 @@ const sandbox = `
 
 
 > gateway-sandbox@1.0.0 build
-> tsx ../tooling/server-build/main.ts src/server.ts
+> tsx ../composition/build/server/main.ts src/server.ts
 `
 const catalog = `
 > mf-catalog:build

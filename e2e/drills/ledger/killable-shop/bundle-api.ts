@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { bundleServer, installedPackages } from '../../../../tooling/server-build/bundle-server'
+import { bundleServer, installedPackages } from '../../../../composition/build/server/bundle-server'
 
 const API = path.resolve(import.meta.dirname, '../../../../api')
 /** Beside the api's packages, and as deep as e2e/harness/shop: api-of-a-life.ts looks for the api three folders up. */

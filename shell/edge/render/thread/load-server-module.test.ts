@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as React from 'react'
 import type { LiveRemote } from 'shared-contracts/remote'
-import { sharedByRemote } from '../../../../tooling/webpack/shared-packages'
+import { sharedByRemote } from '../../../../composition/build/webpack/shared-packages'
 import { loadServerModule } from './load-server-module'
 import { providedPackages } from './provided-packages'
 

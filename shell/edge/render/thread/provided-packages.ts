@@ -16,7 +16,7 @@ function offeredOf(name: keyof typeof offeredExports, whole: Readonly<Record<str
   return Object.fromEntries(offeredExports[name].map((each) => [each, whole[each]]))
 }
 
-/** The shell's one copy of each package that remotes share, as in the browser (tooling/webpack/shared-packages.ts). */
+/** The shell's one copy of each package that remotes share, as in the browser (composition/build/webpack/shared-packages.ts). */
 export const providedPackages: Readonly<Record<string, unknown>> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,

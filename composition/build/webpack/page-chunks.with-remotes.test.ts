@@ -1,0 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { RemoteModule } from 'shared-contracts/remote'
+import account from '../../../mf-account/src/module'
+import cartCheckout from '../../../mf-cart-checkout/src/module'
+import catalog from '../../../mf-catalog/src/module'
+import content from '../../../mf-content/src/module'
+
+const remotes: readonly RemoteModule[] = [account, cartCheckout, catalog, content]
+const lazyRoutes = remotes.flatMap(({ name, routes }) =>
+  routes.flatMap(({ path, lazy, chunk }) => (lazy ? [{ name, path, lazy, chunk }] : [])),
+)
+
+/** The file each named chunk of a remote holds, as its sources say. */
+async function chunksOf(remote: string): Promise<Map<string, string>> {
+  const source = path.join(__dirname, '../../..', remote, 'src')
+  const files = await readdir(source, { recursive: true })
+  const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+  const texts = await Promise.all(sources.map((file) => readFile(path.join(source, file), 'utf8')))
+  const named = /webpackChunkName: "([^"]+)" \*\/\s*'[^']*\/([^/']+)'/g
+  return new Map(
+    texts.flatMap((text) => [...text.matchAll(named)].map(([, name = '', file = '']) => [name, file])),
+  )
+}
+
+test.each(lazyRoutes)(
+  '$name names the file of its page $path for the server',
+  async ({ name, lazy, chunk }) => {
+    const chunks = await chunksOf(name)
+    const { Component } = await lazy()
+    // 'thank-you' is the chunk of thank-you-page.tsx, whose component is ThankYouPage.
+    expect(chunks.get(chunk ?? 'none')).toBe(`${chunk}-page`)
+    expect(Component.name.toLowerCase()).toBe(`${chunk}-page`.replaceAll('-', ''))
+  },
+)
+
+test('a page that is loaded with its remote names no file', () => {
+  for (const { routes } of remotes)
+    for (const { lazy, chunk } of routes) expect(Boolean(chunk)).toBe(Boolean(lazy))
+})

@@ -1,0 +1,31 @@
+import { readCommandLine } from '../../../tooling/command-line/read-command-line'
+import { DEV, readArguments } from './read-arguments'
+
+function read(...args: string[]) {
+  const asked = readCommandLine(args, DEV)
+  return 'help' in asked ? asked.help : readArguments(asked.positionals, asked.values)
+}
+
+test('a remote is all that must be said', () => {
+  expect(read('mf-catalog')).toEqual({ remote: 'mf-catalog', port: 3001 })
+})
+
+test('port and deployed shop can be', () => {
+  expect(read('mf-content', '--port', '3005', '--registry', 'https://shop.example/')).toEqual({
+    remote: 'mf-content',
+    port: 3005,
+    registry: 'https://shop.example',
+  })
+})
+
+test.each<[string[], string]>([
+  [[], 'Usage: npm run dev -- <remote> [--port <port>] [--registry <origin>]'],
+  [['mf-catalog', 'mf-content'], 'Usage: npm run dev -- <remote>'],
+  [['mf-catalog', '--port', 'x'], "--port must be a port number, not 'x'."],
+  [
+    ['mf-catalog', '--registry', 'shop.example'],
+    "--registry must be the address of a shop, such as https://shop.example, not 'shop.example'.",
+  ],
+])('%p is refused in one sentence', (args, sentence) => {
+  expect(() => read(...args)).toThrow(sentence)
+})

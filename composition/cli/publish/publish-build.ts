@@ -1,0 +1,62 @@
+import type { RegistryStore } from 'registry/registry-store'
+import { messageOf } from '../../../tooling/command-line/message-of'
+import { describeBuild } from './describe-build'
+import type { Verify } from './draft-version'
+import { type LeftAlone, leftAlone, START } from './left-alone'
+import { readManifest } from './manifest'
+import { publish } from './publish'
+import type { Published } from './publish-version'
+
+/** A build that was not made live; another version stays live. */
+export interface Kept {
+  name: string
+  version: string
+  live: string
+  because: LeftAlone
+}
+
+/** A remote whose build could not be published. */
+export interface Unfit {
+  name: string
+  /** The version that stays live; undefined if none ever was. */
+  live: string | undefined
+  /** Follows its name in a sentence, such as 'could not be built (product-cards.tsx:28)'. */
+  problem: string
+  /** Sentences that say why. */
+  reason?: string
+}
+
+export type StartOutcome = Published | Kept | Unfit
+
+interface Options {
+  /** True to make the build live even if a team has chosen another version. */
+  replacesRemotes?: boolean
+  /** The gate. */
+  verify: Verify
+}
+
+/**
+ * Publishes a build as `npm start` does: for everyone, unless its team has decided otherwise. Never throws because of the
+ * build: a remote that can't be published keeps its live version, and does not stop the others.
+ * @param folder of the remote
+ */
+export async function publishBuild(
+  folder: string,
+  store: RegistryStore,
+  { replacesRemotes = false, verify }: Options,
+): Promise<StartOutcome> {
+  const { name } = await readManifest(folder)
+  const entry = (await store.read()).registry.remotes[name]
+  const publication = { store, who: START, mayRepeatVersion: true, verify }
+  try {
+    const { version } = await describeBuild(folder)
+    const log = (await store.readLog()).filter(({ remote }) => remote === name)
+    const because = replacesRemotes ? undefined : leftAlone(entry, version, log)
+    if (!entry || !because) return await publish(folder, { ...publication, audience: 'everyone' })
+    // So that its team can promote it.
+    if (!(version in entry.versions)) await publish(folder, { ...publication, audience: 'nobody' })
+    return { name, version, live: entry.live, because }
+  } catch (error) {
+    return { name, live: entry?.live, problem: 'could not be published', reason: messageOf(error) }
+  }
+}

@@ -1,0 +1,24 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { WrongUse } from '../../../tooling/command-line/command-line'
+
+/** The folders of the remotes in this repository: those named mf-…. */
+export async function remoteFolders(root: string): Promise<string[]> {
+  const entries = await readdir(root, { withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isDirectory() && entry.name.startsWith('mf-'))
+    .map((entry) => path.join(root, entry.name))
+    .sort()
+}
+
+/**
+ * @param folders of all remotes
+ * @returns the folder of the named one
+ * @throws WrongUse if there is none
+ */
+export function remoteFolder(folders: readonly string[], name: string): string {
+  const folder = folders.find((one) => path.basename(one) === name)
+  if (folder) return folder
+  const known = folders.map((one) => path.basename(one)).join(', ')
+  throw new WrongUse(`There is no remote ${name}: choose from ${known}.`)
+}

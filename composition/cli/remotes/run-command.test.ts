@@ -1,0 +1,230 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { folderStore } from 'registry/folder-store'
+import { registryOf } from 'registry/testing/records'
+import { noteShopAddress } from '../../../tooling/start/shop-address'
+import { runCommand } from './run-command'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'registry-'))
+  await folderStore(folder).replace(registryOf('mf-tea', '1', '2'), undefined, [])
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+/** What the tool says and ends with. */
+async function remotes(line: string, { isTerminal = false, env = {} } = {}) {
+  const said: string[] = []
+  const complained: string[] = []
+  const code = await runCommand(
+    line.split(' '),
+    folder,
+    { REGISTRY: folder, USER: 'asha', ...env },
+    { say: (one) => said.push(one), complain: (one) => complained.push(one), isTerminal },
+  )
+  return { code, said, complained }
+}
+const entry = async () => (await folderStore(folder).read()).registry.remotes['mf-tea']
+
+test('a version is promoted, rolled back and listed, and the log says by whom and why', async () => {
+  expect(await remotes('promote mf-tea 2 --why sale')).toMatchObject({
+    code: 0,
+    said: ['mf-tea 2 is live.', 'To go back to 1: npm run remotes -- rollback mf-tea'],
+  })
+  expect(await remotes('rollback mf-tea')).toMatchObject({ code: 0, said: ['mf-tea 1 is live again.'] })
+  expect((await remotes('list')).said).toEqual([
+    'remote  version  role  contract  published (UTC)   paths',
+    'mf-tea  1        live  1.0.0     2026-11-02 10:00  /mf-tea',
+    'mf-tea  2              1.0.0     2026-11-02 10:00  /mf-tea',
+  ])
+  const { said } = await remotes('log --json')
+  expect(JSON.parse(said.join(''))).toMatchObject([
+    { who: 'asha', what: 'promote', remote: 'mf-tea', version: '2', why: 'sale' },
+    { who: 'asha', what: 'rollback', remote: 'mf-tea', version: '1', left: '2' },
+  ])
+})
+
+test('a retired remote is gone, its path is free, and it can be published again', async () => {
+  expect(await remotes('retire mf-tea --why sold')).toMatchObject({
+    code: 0,
+    said: [
+      'mf-tea is out of the shop. Nobody owns /mf-tea now.',
+      'To bring it back: npm run remotes -- publish mf-tea',
+    ],
+  })
+  expect(await entry()).toBeUndefined()
+  expect(JSON.parse((await remotes('log --json')).said.join(''))).toMatchObject([
+    { who: 'asha', what: 'retire', remote: 'mf-tea', why: 'sold' },
+  ])
+  expect((await remotes('log --check')).code).toBe(0)
+  expect(await remotes('retire mf-tea')).toMatchObject({
+    code: 1,
+    complained: ['mf-tea is not in the registry: publish it first.'],
+  })
+  const store = folderStore(folder)
+  const { tag } = await store.read()
+  await store.replace(registryOf('mf-tea', '3'), tag, [
+    { who: 'asha', what: 'publish', remote: 'mf-tea', version: '3' },
+  ])
+  expect((await entry())?.live).toBe('3')
+})
+
+test('the way back from a canary ends it: a rollback is refused until then, since it would replace the live version', async () => {
+  await rm(folder, { recursive: true })
+  await folderStore(folder).replace(registryOf('mf-tea', '1', '2', '3'), undefined, [])
+  await remotes('promote mf-tea 2')
+  for (const share of [10, 50])
+    expect((await remotes(`canary mf-tea 3 ${share}`)).said).toEqual([
+      `${share}% of visits get mf-tea 3.`,
+      'To make it live for everyone: npm run remotes -- promote mf-tea 3',
+      'To end the canary: npm run remotes -- canary mf-tea 3 0',
+    ])
+  expect(await remotes('rollback mf-tea')).toMatchObject({
+    code: 1,
+    complained: [expect.stringContaining('To end the canary: npm run remotes -- canary mf-tea 3 0')],
+  })
+  expect(await entry()).toMatchObject({ live: '2', canary: { version: '3' } })
+  expect((await remotes('canary mf-tea 3 0')).said).toContain(
+    'To go back to 1: npm run remotes -- rollback mf-tea',
+  )
+})
+
+test('a canary gets its share, which the status tells', async () => {
+  expect((await remotes('canary mf-tea 2 10')).said).toEqual([
+    '10% of visits get mf-tea 2.',
+    'To make it live for everyone: npm run remotes -- promote mf-tea 2',
+    'To end the canary: npm run remotes -- canary mf-tea 2 0',
+  ])
+  const { said } = await remotes('status --json --edge http://127.0.0.1:9')
+  expect(JSON.parse(said.join(''))).toMatchObject([
+    { name: 'mf-tea', version: '1', role: 'live', percent: 90 },
+    { name: 'mf-tea', version: '2', role: 'canary', percent: 10 },
+  ])
+})
+
+test("status asks this folder's shop wherever it is open, unless PORT or --edge names another", async () => {
+  const DATA_DIR = path.join(folder, 'data')
+  await mkdir(DATA_DIR)
+  noteShopAddress(DATA_DIR, { origin: 'http://127.0.0.1:9' })
+  const asked = async (line: string, env = {}) =>
+    (await remotes(line, { env: { DATA_DIR, ...env } })).said.at(-1)?.match(/No shop answers at (\S+):/)?.[1]
+  expect(await asked('status')).toBe('http://127.0.0.1:9')
+  expect(await asked('status', { PORT: '1' })).toBe('http://localhost:1')
+  expect(await asked('status --edge http://127.0.0.1:7')).toBe('http://127.0.0.1:7')
+})
+
+test('a version is named by its beginning, and the log and the registry have it whole', async () => {
+  const store = folderStore(folder)
+  const named = registryOf('mf-tea', '1.0.1-aa11', '1.0.2-bb22', '1.0.2-bc33')
+  await store.replace(named, (await store.read()).tag, [])
+  expect((await remotes('promote mf-tea 1.0.2')).complained).toEqual([
+    'mf-tea has more than one version that begins with 1.0.2: choose from 1.0.2-bb22, 1.0.2-bc33.',
+  ])
+  expect((await remotes('promote mf-tea 1.0.2-bb')).said[0]).toBe('mf-tea 1.0.2-bb22 is live.')
+  expect((await remotes('canary mf-tea 1.0.2-bc 10')).said[0]).toBe('10% of visits get mf-tea 1.0.2-bc33.')
+  expect(await entry()).toMatchObject({ live: '1.0.2-bb22', canary: { version: '1.0.2-bc33' } })
+  const { said } = await remotes('log --json')
+  expect(JSON.parse(said.join('')).map((one: { version: string }) => one.version)).toEqual([
+    '1.0.2-bb22',
+    '1.0.2-bc33',
+  ])
+})
+
+test.each([
+  ['promote mf-tea 9', 1, 'mf-tea has no version 9: see npm run remotes -- list.'],
+  ['rollback mf-tea', 1, 'mf-tea has no version to go back to'],
+  ['promote mf-tea', 2, 'Usage: npm run remotes -- promote <name> <version>'],
+  ['canary mf-tea 2 half', 2, "'half' must be a whole number from 0 to 100."],
+  ['publish mf-nobody', 2, 'There is no remote mf-nobody'],
+  ['list --colour', 2, "Unknown option '--colour'"],
+  ['list --edge', 2, "Option '--edge <value>' argument missing: see npm run remotes -- help."],
+  ['list --stay', 2, '--stay and --canary are options of publish: see npm run remotes -- help.'],
+  ['list mf-cups', 1, 'mf-cups is not in the registry: choose from mf-tea.'],
+  ['log mf-cups', 1, 'mf-cups is not in the registry: choose from mf-tea.'],
+  ['rollback mf-cups', 1, 'mf-cups is not in the registry: choose from mf-tea.'],
+  ['canary mf-cups 2 10', 1, 'mf-cups is not in the registry: choose from mf-tea.'],
+  ['canary mf-tea 9 10', 1, 'mf-tea has no version 9: see npm run remotes -- list.'],
+  ['canary mf-tea 1 10', 1, 'mf-tea 1 is live for everyone already: name another version.'],
+  ['canary mf-tea 2 0', 1, 'mf-tea 2 is no canary: see npm run remotes -- list.'],
+  ['canary mf-tea 2 101', 2, "'101' must be a whole number from 0 to 100."],
+  ['canary mf-tea 2 -5', 2, "Unknown option '-5': see npm run remotes -- help."],
+  ['publish mf-tea --canary 0', 2, '--canary takes a whole number from 1 to 100, and excludes --stay.'],
+  ['publish mf-tea --canary 5 --stay', 2, '--canary takes a whole number from 1 to 100'],
+  ['destroy', 2, 'There is no command destroy: see npm run remotes -- help.'],
+])('%s ends with %i and says why, and changes nothing', async (line, code, sentence) => {
+  const before = await entry()
+  const outcome = await remotes(line)
+  expect(outcome.code).toBe(code)
+  expect(outcome.complained).toEqual([expect.stringContaining(sentence)])
+  expect(await entry()).toEqual(before)
+})
+
+test('if two people change a remote at once, one of them is told to try again, with exit code 3', async () => {
+  await rm(folder, { recursive: true })
+  await folderStore(folder).replace(registryOf('mf-tea', '1', '2', '3'), undefined, [])
+  let told: Awaited<ReturnType<typeof remotes>> | undefined
+  // On a busy machine one may be done before the other begins.
+  for (let round = 1; !told && round <= 20; round += 1) {
+    const changes = [`promote mf-tea ${(round % 2) + 1}`, `canary mf-tea 3 ${round}`]
+    const outcomes = await Promise.all(changes.map((change) => remotes(change)))
+    expect(outcomes.map(({ code }) => code)).toContain(0)
+    told = outcomes.find(({ code }) => code === 3)
+  }
+  expect(told?.complained).toEqual([
+    'Somebody else has just changed the registry. Nothing was changed; look at it and try again.',
+  ])
+})
+
+test.each([
+  [true, {}, true],
+  [false, {}, false],
+  [true, { NO_COLOR: '1' }, false],
+])('on a terminal (%s) with %j there are colours: %s', async (isTerminal, env, isColoured) => {
+  const { said } = await remotes('list', { isTerminal, env })
+  expect(said.join('').includes('\u001b[32mlive')).toBe(isColoured)
+})
+
+test('a remote is listed by itself, and the shells after all remotes, the newest live', async () => {
+  const { registry, tag } = await folderStore(folder).read()
+  const shell = { contract: '1.0.0', provides: {}, published: '2026-11-03T11:00:00.000Z' }
+  const shells = [
+    { ...shell, version: '1.0.0-b' },
+    { ...shell, version: '1.0.0-a' },
+  ]
+  await folderStore(folder).replace({ ...registry, shells }, tag, [])
+  expect((await remotes('list')).said.slice(-2)).toEqual([
+    'shell   1.0.0-b  live  1.0.0     2026-11-03 11:00',
+    'shell   1.0.0-a        1.0.0     2026-11-03 11:00',
+  ])
+  expect((await remotes('list mf-tea')).said).toHaveLength(3)
+  expect(JSON.parse((await remotes('list mf-tea --json')).said.join(''))).toMatchObject({ live: '1' })
+})
+
+test('an empty registry says so, and an empty log', async () => {
+  const env = { REGISTRY: path.join(folder, 'empty') }
+  expect((await remotes('list', { env })).said).toEqual([`Nothing is published in ${env.REGISTRY}.`])
+  expect((await remotes('log', { env })).said).toEqual([`${env.REGISTRY} has no changes yet.`])
+})
+
+test('pruning takes the files of old versions and leaves what visits get, after which nothing old can be promoted', async () => {
+  const numbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
+  const { remotes: named } = registryOf('mf-tea', ...numbers)
+  const used = { live: '1', lastGood: '2', canary: { version: '3', percent: 5 } }
+  const store = folderStore(folder)
+  const versions = named['mf-tea']?.versions ?? {}
+  for (const version of numbers) {
+    const record = versions[version]
+    if (record) record.published = `2024-01-0${version}T00:00:00.000Z`
+    await mkdir(path.join(folder, 'mf-tea', version), { recursive: true })
+  }
+  await store.replace({ remotes: { 'mf-tea': { ...used, versions } } }, (await store.read()).tag, [])
+
+  expect(await remotes('prune')).toMatchObject({ code: 0, said: ['Deleted mf-tea 4.'] })
+  expect(await readdir(path.join(folder, 'mf-tea'))).toEqual(numbers.filter((version) => version !== '4'))
+  expect(await remotes('promote mf-tea 4')).toMatchObject({
+    code: 1,
+    complained: ['mf-tea has no version 4: see npm run remotes -- list.'],
+  })
+  expect(await remotes('prune')).toMatchObject({ code: 0, said: ['No version is old enough to delete.'] })
+})

@@ -1,0 +1,210 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { versionRecord } from 'registry/testing/records'
+import type { Registry } from 'shared-contracts/remote/registry'
+import { teaCheckout } from '../../../tooling/testing/tea-checkout'
+import { describeBuild } from '../publish/describe-build'
+import { verifyBuild } from './verify-build'
+
+/*
+ * Each build is spoilt as a wrong source or configuration would have come out: strings of a remote's own, the lists that
+ * the bundler's plugins write, and a file's last line stand in a build as they were written.
+ */
+
+let checkout: Awaited<ReturnType<typeof teaCheckout>>
+let sound: string
+beforeAll(async () => {
+  checkout = await teaCheckout()
+  sound = path.join(checkout.root, 'sound')
+  await cp(checkout.folder, sound, { recursive: true })
+}, 60_000)
+afterAll(() => checkout.remove())
+beforeEach(async () => {
+  await rm(checkout.folder, { recursive: true })
+  await cp(sound, checkout.folder, { recursive: true })
+})
+
+/** Another team's remote, which has all of these names, and the shell that is live. */
+const registry: Registry = {
+  remotes: {
+    'mf-coffee': {
+      live: '1',
+      versions: {
+        1: versionRecord('mf-coffee', '1', {
+          prefixes: ['/coffee'],
+          endpoints: ['mfCoffeeGetTins'],
+          slices: ['mf-coffee/pot'],
+          events: ['mf-coffee/poured'],
+        }),
+      },
+    },
+  },
+}
+const verdict = async (published = registry) =>
+  verifyBuild(checkout.folder, await describeBuild(checkout.folder), published)
+
+/** The one file of the build whose name is like this. */
+async function fileOf(name: RegExp): Promise<string> {
+  const files = await readdir(path.join(checkout.folder, 'dist'), { recursive: true })
+  const [file, ...others] = files.filter((one) => name.test(one))
+  if (!file || others.length > 0) throw new Error(`Not one file is like ${name}: ${files}`)
+  return path.join(checkout.folder, 'dist', file)
+}
+
+async function replace(file: string, changes: Readonly<Record<string, string>>): Promise<void> {
+  let text = await readFile(file, 'utf8')
+  for (const [from, to] of Object.entries(changes)) {
+    if (!text.includes(from)) throw new Error(`${file} has no ${from}`)
+    text = text.replaceAll(from, to)
+  }
+  await writeFile(file, text)
+}
+
+const inServerBuild = async (changes: Readonly<Record<string, string>>) =>
+  replace(await fileOf(/^server\/.*\.cjs$/), changes)
+const inFederation = async (changes: Readonly<Record<string, string>>) =>
+  replace(await fileOf(/^container\.json$/), changes)
+const inManifest = (changes: Readonly<Record<string, string>>) =>
+  replace(path.join(checkout.folder, 'package.json'), changes)
+const toScript = async (code: string) => appendFile(await fileOf(/^module\..*\.js$/), code)
+
+test('a sound remote may be published, and its names are known', async () => {
+  expect(await verdict()).toEqual({
+    problems: [],
+    endpoints: ['mfTeaGetTins'],
+    slices: ['mf-tea/pot'],
+    events: ['mf-tea/poured'],
+  })
+})
+
+test.each<[string, () => Promise<void>, string | RegExp]>([
+  [
+    'takes a range of React that the shell does not have',
+    () => inFederation({ '"react":"^19.0.0"': '"react":"^20.0.0"' }),
+    /^It needs react(\/jsx-runtime)? \^20\.0\.0; the shell provides 19\.\d+\.\d+: build it with that version\.$/,
+  ],
+  [
+    'shares a package that the shell does not provide',
+    () => inFederation({ '"@reduxjs/toolkit"': '"jquery"' }),
+    'It shares jquery, which the shell does not provide: bundle it instead.',
+  ],
+  [
+    'takes what the shell leaves out of a package',
+    async () => replace(await fileOf(/taken-exports/), { '"createAction"': '"createTea"' }),
+    'It uses createTea from @reduxjs/toolkit, which the shell does not provide: do without it, or first publish a shell that provides it.',
+  ],
+  [
+    'has a page at a path that it does not own',
+    () => inManifest({ '"/tea"': '"/pots"' }),
+    'The route /tea is under none of its prefixes (/pots): add it to shop.prefixes of its package.json.',
+  ],
+  [
+    "takes another's path",
+    () => inManifest({ '"/tea"': '"/tea", "/coffee"' }),
+    "mf-tea cannot own /coffee, which is mf-coffee's: choose another in shop.prefixes of its package.json.",
+  ],
+  [
+    "has an endpoint of another's name",
+    () => inServerBuild({ mfTeaGetTins: 'mfCoffeeGetTins' }),
+    "The endpoint 'mfCoffeeGetTins' belongs to mf-coffee: choose another name that begins with 'mfTea'.",
+  ],
+  [
+    "has a slice of another's name",
+    () => inServerBuild({ "'mf-tea/pot'": "'mf-coffee/pot'", "'mf-tea', pot": "'mf-coffee', pot" }),
+    "The slice 'mf-coffee/pot' belongs to mf-coffee: choose another name that begins with 'mf-tea/'.",
+  ],
+  [
+    "has an event of another's name",
+    () => inServerBuild({ "'mf-tea/poured'": "'mf-coffee/poured'" }),
+    "The event 'mf-coffee/poured' belongs to mf-coffee: choose another name that begins with 'mf-tea/'.",
+  ],
+  [
+    'registers what is not its own',
+    () => inServerBuild({ "'mf-tea/pot'": "'tea/pot'" }),
+    "Its register() throws on a server (The slice 'tea/pot' of mf-tea must be named 'mf-tea/…'.): it may only register its own parts.",
+  ],
+  [
+    'tells search engines nothing of a page',
+    () => inServerBuild({ "metadata: { '/tea'": "metadata: { '/cups'", "[{ path: '/tea' }]": '[]' }),
+    '/tea has no metadata and no address in mf-tea/src/server.ts: add both, or make the route private.',
+  ],
+  [
+    'needs a browser to render a page',
+    () => inServerBuild({ '"This page is mf-tea\\u2019s own."': 'window.name' }),
+    "The page /tea can't be rendered on a server (window is not defined): use browser objects only in effects, and render without data too.",
+  ],
+  [
+    'needs a browser to be loaded',
+    () => inServerBuild({ "'mf-tea/poured'": 'localStorage.poured' }),
+    "It can't be loaded on a server (localStorage is not defined): import only what it bundles or the shell provides, and do not use window, document or storage while loading.",
+  ],
+  [
+    'has no build for servers',
+    async () => rm(path.dirname(await fileOf(/^server\/.*\.cjs$/)), { recursive: true }),
+    'It has no build for servers: add remoteServerConfig to its webpack.config.ts.',
+  ],
+  [
+    'is over its budget',
+    () => toScript(`"${randomBytes(150_000).toString('base64')}"`),
+    /^A first visit of mf-tea loads \d+ kB of script in \d files; its budget is 172\.5 kB in 8: load later what the first screen does not need\.$/,
+  ],
+  [
+    'styles what is not its own',
+    async () => appendFile(await fileOf(/\.css$/), 'h1{margin:0}'),
+    /^module\.\w+\.css has the global selector 'h1': use a class of a CSS module instead\.$/,
+  ],
+  ...['eval("1")', 'new Function("return 1")'].map((code): [string, () => Promise<void>, RegExp] => [
+    `runs text as code: ${code}`,
+    () => toScript(`;${code}`),
+    /^module\.\w+\.js runs text as code \(.*\), which the shop's security policy forbids: remove it, or build for production\.$/,
+  ]),
+])('a remote that %s is refused in one sentence', async (_, spoil, sentence) => {
+  await spoil()
+  const { problems } = await verdict()
+  expect(problems.length).toBeGreaterThan(0)
+  for (const problem of problems) expect(problem).toMatch(sentence)
+})
+
+test('a remote that was built against another major contract than the live shell’s is refused', async () => {
+  const shell = {
+    version: '1',
+    contract: '2.0.0',
+    provides: (await describeBuild(checkout.folder)).record.shared,
+  }
+  const provides = Object.fromEntries(
+    Object.entries(shell.provides).map(([name, range]) => [name, range.replace('^', '')]),
+  )
+  const shells = [{ ...shell, provides, published: '2026-11-02T10:00:00.000Z' }]
+  expect((await verdict({ ...registry, shells })).problems).toEqual([
+    expect.stringMatching(
+      /^It was built against shared-contracts 1\.\d+\.\d+; the shell has 2\.0\.0: build it against that one\.$/,
+    ),
+  ])
+})
+
+/** What a team runs, and what it is told. */
+function verify(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', 'verify', '--', ...args], {
+    cwd: checkout.root,
+    env: { ...process.env, REGISTRY: path.join(checkout.root, 'registry-of-the-test') },
+    encoding: 'utf8',
+  })
+  return { status, said: stdout.trim().split('\n'), complained: stderr.trim().split('\n').at(-1) }
+}
+
+test('the command says that a sound remote may be published', () => {
+  expect(verify('mf-tea')).toMatchObject({
+    status: 0,
+    said: [expect.stringMatching(/^mf-tea 1\.0\.0-\w+ may be published\.$/)],
+  })
+})
+
+test('the command ends with 1 and a sentence for each thing that must change', async () => {
+  await inFederation({ '"module":': '"pages":' })
+  expect(verify('mf-tea')).toMatchObject({
+    status: 1,
+    complained: 'mf-tea does not expose ./module: expose it in its webpack configuration.',
+  })
+})

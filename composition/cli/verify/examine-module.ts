@@ -1,0 +1,66 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { LiveRemote } from 'shared-contracts/remote'
+import type { ModuleDescription } from '../../../shell/edge/render/description/describe-module'
+import { createRenderer, type Renderer } from '../../../shell/edge/render/renderer'
+import { messageOf } from '../../../tooling/command-line/message-of'
+
+/** Generous: machines that build are busy. */
+const PAGE_PATIENCE_MS = 10_000
+/** Nobody answers there: pages must also render without their data. */
+const NO_API = 'http://127.0.0.1:9'
+
+interface Examined {
+  /** A shell's build for servers. */
+  workerFile: string
+  remote: LiveRemote
+  /** Reads a file of the remote's version. */
+  readFile: (file: string) => Promise<Buffer>
+}
+
+/**
+ * Loads a remote into a thread of a shell as the edge does, lists its parts, and renders each page. The thread ends
+ * whatever the remote does.
+ */
+export async function examineModule({ workerFile, remote, readFile }: Examined): Promise<ModuleDescription> {
+  const files = createServer(({ url = '' }, response) => {
+    readFile(url.slice(remote.base.length)).then(
+      (bytes) => response.end(bytes),
+      () => response.writeHead(404).end(),
+    )
+  })
+  await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve))
+  const filesOrigin = `http://127.0.0.1:${(files.address() as AddressInfo).port}`
+  const task = { remote, apiOrigin: NO_API, filesOrigin, publicOrigin: 'https://shop.example', shellCss: '' }
+  const renderer = createRenderer(workerFile, task, () => {}, PAGE_PATIENCE_MS)
+  try {
+    const description = await renderer.description()
+    const problems = await renderProblems(renderer, description)
+    return { ...description, problems: [...description.problems, ...problems] }
+  } catch (error) {
+    const problem = renderer.isUnfit()
+      ? `It can't be loaded on a server (${firstLine(error)}): import only what it bundles or the shell provides, and do not use window, document or storage while loading.`
+      : `Its register() throws on a server (${firstLine(error)}): it may only register its own parts.`
+    return { problems: [problem], routes: [], endpoints: [], slices: [], events: [] }
+  } finally {
+    await renderer.close()
+    files.closeAllConnections()
+    files.close()
+  }
+}
+
+async function renderProblems(renderer: Renderer, { routes }: ModuleDescription): Promise<string[]> {
+  const problems: string[] = []
+  for (const { path } of routes)
+    await renderer.page(path.replace(/:\w+\??/g, 'example')).catch((error: unknown) => {
+      problems.push(
+        `The page ${path} can't be rendered on a server (${firstLine(error)}): use browser objects only in effects, and render without data too.`,
+      )
+    })
+  return problems
+}
+
+function firstLine(error: unknown): string {
+  const [line = ''] = messageOf(error).split('\n')
+  return line.replace(/^(\w*Error): /, '')
+}

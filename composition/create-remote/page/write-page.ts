@@ -1,0 +1,36 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fillTemplate } from '../remote/fill-template'
+import { pageEdits } from './page-edits'
+import type { PageNames } from './page-names'
+
+const template = path.join(import.meta.dirname, 'template')
+
+/** The endings of a page's own files, by template. */
+const OWN = {
+  'page.tsx.txt': '-page.tsx',
+  'page.test.tsx.txt': '-page.test.tsx',
+}
+
+/**
+ * Writes a working page with its test, and registers it where the shop needs it. Writes nothing if one of the files can't
+ * be written.
+ * @param root the repository
+ * @returns the paths of the written and changed files
+ */
+export async function writePage(names: PageNames, root: string): Promise<string[]> {
+  const own = Object.entries(OWN).map(async ([source, ending]) => {
+    const text = await readFile(path.join(template, source), 'utf8')
+    return [`${names.remote}/src/pages/${names.page}${ending}`, fillTemplate(text, names)] as const
+  })
+  const edits = Object.entries(pageEdits(names)).map(async ([file, edit]) => {
+    const before = await readFile(path.join(root, file), 'utf8')
+    const text = edit(before)
+    return text === before ? [] : [[file, text] as const]
+  })
+  const [added, edited] = [await Promise.all(own), (await Promise.all(edits)).flat()]
+  // 'wx' overwrites nothing.
+  for (const [file, text] of added) await writeFile(path.join(root, file), text, { flag: 'wx' })
+  for (const [file, text] of edited) await writeFile(path.join(root, file), text)
+  return [...added, ...edited].map(([file]) => file)
+}

@@ -1,0 +1,35 @@
+import { readManifest } from '../../cli/publish/manifest'
+
+/** The paths that each remote owns, by its name. */
+export type TakenPaths = Readonly<Record<string, readonly string[]>>
+
+/** Paths that the edge answers itself. */
+const OF_THE_EDGE = [
+  '/api',
+  '/pay',
+  '/feeds',
+  '/ucp',
+  '/mcp',
+  '/uploads',
+  '/shell',
+  '/remotes',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+]
+
+/** @param folders of the remotes */
+export async function takenPaths(folders: readonly string[]): Promise<TakenPaths> {
+  const manifests = await Promise.all(folders.map(readManifest))
+  return Object.fromEntries(manifests.map(({ name, shop }) => [name, shop.prefixes]))
+}
+
+/** @throws Error with a sentence if it is not one segment, or already has an owner */
+export function checkNewPath(path: string, taken: TakenPaths): void {
+  if (!/^\/[a-z]+(-[a-z]+)*$/.test(path))
+    throw new Error(`A path is one segment such as /gifts, not '${path}'.`)
+  const owner = OF_THE_EDGE.includes(path)
+    ? 'the edge'
+    : Object.keys(taken).find((remote) => taken[remote]?.includes(path))
+  if (owner) throw new Error(`${path} belongs to ${owner}. Choose another path.`)
+}
