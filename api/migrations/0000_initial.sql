@@ -66,10 +66,10 @@ CREATE TABLE "restores" (
 	"done_at" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "pack_prices" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "pack_prices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+CREATE TABLE "variant_prices" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "variant_prices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"product_id" text NOT NULL,
-	"pack_id" text NOT NULL,
+	"variant_id" text NOT NULL,
 	"price" bigint NOT NULL,
 	"since" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -78,7 +78,7 @@ CREATE TABLE "product_changes" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "product_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"save" uuid NOT NULL,
 	"product_id" text NOT NULL,
-	"pack_id" text,
+	"variant_id" text,
 	"field" text NOT NULL,
 	"before" jsonb NOT NULL,
 	"after" jsonb NOT NULL,
@@ -1004,7 +1004,7 @@ CREATE INDEX "addresses_customer" ON "addresses" USING btree ("customer_id","pos
 CREATE INDEX "order_alerts_unopened" ON "order_alerts" USING btree ("paid_at") WHERE opened_at is null and reminded_at is null;--> statement-breakpoint
 CREATE INDEX "push_devices_staff" ON "push_devices" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "push_signals_due" ON "push_signals" USING btree ("due_at") WHERE due_at is not null;--> statement-breakpoint
-CREATE INDEX "pack_prices_product" ON "pack_prices" USING btree ("product_id","id");--> statement-breakpoint
+CREATE INDEX "variant_prices_product" ON "variant_prices" USING btree ("product_id","id");--> statement-breakpoint
 CREATE INDEX "product_changes_product" ON "product_changes" USING btree ("product_id","id");--> statement-breakpoint
 CREATE INDEX "product_changes_save" ON "product_changes" USING btree ("save");--> statement-breakpoint
 CREATE INDEX "product_changes_undone" ON "product_changes" USING btree ("undoes");--> statement-breakpoint
@@ -1166,10 +1166,10 @@ CREATE TRIGGER "product_changed" AFTER UPDATE ON "products"
 FOR EACH ROW WHEN (to_jsonb(OLD) - 'position'::text IS DISTINCT FROM to_jsonb(NEW) - 'position'::text)
 EXECUTE FUNCTION "note_content_change"('product', 'id');
 --> statement-breakpoint
-CREATE TRIGGER "pack_came_or_went" AFTER INSERT OR DELETE ON "variants"
+CREATE TRIGGER "variant_came_or_went" AFTER INSERT OR DELETE ON "variants"
 FOR EACH ROW EXECUTE FUNCTION "note_content_change"('product', 'product_id');
 --> statement-breakpoint
-CREATE TRIGGER "pack_changed" AFTER UPDATE ON "variants"
+CREATE TRIGGER "variant_changed" AFTER UPDATE ON "variants"
 FOR EACH ROW WHEN (OLD.* IS DISTINCT FROM NEW.*)
 EXECUTE FUNCTION "note_content_change"('product', 'product_id');
 --> statement-breakpoint
@@ -1228,22 +1228,22 @@ $$;
 CREATE TRIGGER "product_changes_only_added" BEFORE UPDATE OR DELETE OR TRUNCATE ON "product_changes"
 FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change_of_what_the_admin_said"();
 --> statement-breakpoint
-CREATE TRIGGER "pack_prices_only_added" BEFORE UPDATE OR DELETE OR TRUNCATE ON "pack_prices"
+CREATE TRIGGER "variant_prices_only_added" BEFORE UPDATE OR DELETE OR TRUNCATE ON "variant_prices"
 FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change_of_what_the_admin_said"();
 --> statement-breakpoint
-CREATE FUNCTION "note_pack_price"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION "note_variant_price"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	INSERT INTO "pack_prices" ("product_id", "pack_id", "price") VALUES (NEW."product_id", NEW."id", NEW."price");
+	INSERT INTO "variant_prices" ("product_id", "variant_id", "price") VALUES (NEW."product_id", NEW."id", NEW."price");
 	RETURN NULL;
 END;
 $$;
 --> statement-breakpoint
-CREATE TRIGGER "pack_price_came" AFTER INSERT ON "variants"
-FOR EACH ROW EXECUTE FUNCTION "note_pack_price"();
+CREATE TRIGGER "variant_price_came" AFTER INSERT ON "variants"
+FOR EACH ROW EXECUTE FUNCTION "note_variant_price"();
 --> statement-breakpoint
-CREATE TRIGGER "pack_price_changed" AFTER UPDATE ON "variants"
+CREATE TRIGGER "variant_price_changed" AFTER UPDATE ON "variants"
 FOR EACH ROW WHEN (OLD."price" IS DISTINCT FROM NEW."price")
-EXECUTE FUNCTION "note_pack_price"();
+EXECUTE FUNCTION "note_variant_price"();
 --> statement-breakpoint
 CREATE TRIGGER "business_details_only_added" BEFORE UPDATE OR DELETE OR TRUNCATE ON "business_details"
 FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change_of_what_the_admin_said"();

@@ -31,7 +31,7 @@ const payments: OwnersPayments = {
 const shelf = [{ id: 'turmeric-100g', name: 'Turmeric', label: '100 g', isSoldOut: false }]
 const marked: unknown[] = []
 const stock: OwnersShop['stock'] = {
-  packs: async () => shelf,
+  variants: async () => shelf,
   soldOut: async () => [],
   async sellOut(id) {
     marked.push([id, 'sold out'])

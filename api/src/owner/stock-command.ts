@@ -4,20 +4,20 @@ import type { Stock } from '../modules/catalog'
 export const STOCK_USAGE =
   'Usage: npm run stock -w api (what is sold out), or with -- <product or pack> (its packs), and then sold-out or back'
 
-type Packs = Awaited<ReturnType<Stock['soldOut']>>
+type Variants = Awaited<ReturnType<Stock['soldOut']>>
 
 export async function runStock(args: readonly string[], stock: Stock): Promise<string> {
   const [id, state, ...more] = args
   if (id?.startsWith('-') || more.length > 0) throw new AppError('INVALID_INPUT', STOCK_USAGE)
   if (!id) return listed(await stock.soldOut()) || 'Nothing is sold out.'
-  if (!state) return listed(await stock.packs(id))
+  if (!state) return listed(await stock.variants(id))
   if (state === 'sold-out') return listed(await stock.sellOut(id))
   if (state === 'back') return listed(await stock.bringBack(id))
   throw new AppError('INVALID_INPUT', STOCK_USAGE)
 }
 
-function listed(packs: Packs): string {
-  return packs
+function listed(variants: Variants): string {
+  return variants
     .map(
       ({ id, name, label, isSoldOut }) => `${id}  ${name}, ${label}: ${isSoldOut ? 'sold out' : 'on sale'}`,
     )

@@ -70,19 +70,19 @@ export class Shopper {
   }
 
   /** On a product's page. */
-  async choosesAndAdds(pack: string) {
-    const packs = this.page.getByRole('combobox', { name: 'Select the Quantity' })
-    const option = packs.getByRole('option', { name: new RegExp(`^${pack} - `) })
-    await packs.selectOption(await option.textContent())
+  async choosesAndAdds(variant: string) {
+    const variants = this.page.getByRole('combobox', { name: 'Select the Quantity' })
+    const option = variants.getByRole('option', { name: new RegExp(`^${variant} - `) })
+    await variants.selectOption(await option.textContent())
     await this.presses('ADD TO CART')
     await this.sees('YOUR CART')
   }
 
-  async addsToCart(product: string, pack: string) {
+  async addsToCart(product: string, variant: string) {
     await this.opens('/all-products')
     await this.follows(new RegExp(`^${product} `))
     await this.sees(product)
-    await this.choosesAndAdds(pack)
+    await this.choosesAndAdds(variant)
   }
 
   async registers() {

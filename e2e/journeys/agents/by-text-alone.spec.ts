@@ -72,11 +72,11 @@ test.describe('An agent that reads texts alone', { tag: ['@desktop', '@once'] },
       url.endsWith('/llms.txt'),
     )
     const offered = markdownTree((await reads(request, list?.url ?? '')).text).links
-    const packs = []
+    const variants = []
     for (const { url } of offered.filter(({ text, url }) => /turmeric/i.test(text) && url.endsWith('.md')))
-      packs.push(...packsIn((await reads(request, url)).text))
-    expect(packs.length).toBeGreaterThan(1)
-    const [cheapest] = packs.sort((one, other) => one.per100g - other.per100g)
+      variants.push(...variantsIn((await reads(request, url)).text))
+    expect(variants.length).toBeGreaterThan(1)
+    const [cheapest] = variants.sort((one, other) => one.per100g - other.per100g)
 
     await shopper.opens(new URL(cheapest?.cartLink ?? '').pathname)
     await shopper.sees('ADD THESE TO YOUR CART?')
@@ -85,11 +85,11 @@ test.describe('An agent that reads texts alone', { tag: ['@desktop', '@once'] },
 })
 
 /** The packs that the text of a product names. */
-function packsIn(text: string) {
+function variantsIn(text: string) {
   return markdownTree(text)
     .links.filter(({ url }) => url.includes('/cart/'))
-    .map(({ text: pack, url }) => {
-      const said = new RegExp(`${pack}\\s+₹([\\d.,]+).*?₹([\\d.,]+) per 100 g`).exec(text)
+    .map(({ text: variant, url }) => {
+      const said = new RegExp(`${variant}\\s+₹([\\d.,]+).*?₹([\\d.,]+) per 100 g`).exec(text)
       return { cartLink: url, price: Number(said?.[1]), per100g: Number(said?.[2]) }
     })
 }

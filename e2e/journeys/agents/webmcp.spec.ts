@@ -26,10 +26,10 @@ interface ToolResult {
   subtotal?: string
   text?: string
   parts?: number
-  products?: { name: string; product_id: string; packs: Pack[] }[]
+  products?: { name: string; product_id: string; variants: Variant[] }[]
 }
 
-interface Pack {
+interface Variant {
   pack_id: string
   unit_price: string
 }
@@ -51,7 +51,7 @@ function changesOf(page: Page): string[] {
 }
 
 const rupeesIn = (text: string) => Number(/[\d.]+/.exec(text)?.[0])
-const turmericPack = { product_id: 'turmeric-powder', pack_id: 'turmeric-powder-100g' }
+const turmericVariant = { product_id: 'turmeric-powder', pack_id: 'turmeric-powder-100g' }
 
 test(
   'from the home page an assistant puts the cheapest turmeric per 100 g into the cart, and a person sees the same total',
@@ -62,10 +62,10 @@ test(
     await shopper.opens('/')
     await expectTools(page, EVERYWHERE)
     const { products = [] } = await calls(page, 'search_products', { query: 'haldi powder' })
-    const packs = products
+    const variants = products
       .filter(({ name }) => name.includes('Turmeric'))
-      .flatMap(({ product_id, packs }) => packs.map((pack) => ({ product_id, ...pack })))
-    const [cheapest] = packs.sort((one, other) => rupeesIn(one.unit_price) - rupeesIn(other.unit_price))
+      .flatMap(({ product_id, variants }) => variants.map((variant) => ({ product_id, ...variant })))
+    const [cheapest] = variants.sort((one, other) => rupeesIn(one.unit_price) - rupeesIn(other.unit_price))
     expect(cheapest?.unit_price).toMatch(/^₹\d+\.\d\d per 100 g$/)
     const { product_id, pack_id } = cheapest ?? {}
     const { subtotal } = await calls(page, 'add_to_cart', { product_id, pack_id, quantity: 2 })
@@ -110,17 +110,17 @@ test('each tool answers, refuses what does not fit, and none orders', once, asyn
     expect(await calls(page, name, { surprise: 1 })).toMatchObject({
       error: { code: 'INVALID_INPUT', fields: { surprise: 'This tool has no such field.' } },
     })
-  expect(await calls(page, 'add_to_cart', { ...turmericPack, quantity: '2' })).toMatchObject({
+  expect(await calls(page, 'add_to_cart', { ...turmericVariant, quantity: '2' })).toMatchObject({
     error: { code: 'INVALID_INPUT', fields: { quantity: expect.any(String) } },
   })
-  expect(await calls(page, 'add_to_cart', { ...turmericPack, pack_id: 'none' })).toMatchObject({
+  expect(await calls(page, 'add_to_cart', { ...turmericVariant, pack_id: 'none' })).toMatchObject({
     error: { code: 'UNKNOWN_PACK' },
   })
   await expect(page).toHaveURL('/all-products')
 
-  await calls(page, 'add_to_cart', turmericPack)
+  await calls(page, 'add_to_cart', turmericVariant)
   await expectTools(page, AT_THE_CART)
-  const { subtotal } = await calls(page, 'set_quantity', { ...turmericPack, quantity: 3 })
+  const { subtotal } = await calls(page, 'set_quantity', { ...turmericVariant, quantity: 3 })
   await expect(page.getByRole('group', { name: 'Quantity of Turmeric Powder' })).toHaveText('3')
   await expect(page.getByRole('main').getByText(String(subtotal), { exact: true }).last()).toBeVisible()
   expect(await calls(page, 'open_checkout')).toMatchObject({ page: '/checkout' })

@@ -17,7 +17,7 @@ export const turmeric: AdminProduct = {
   allergens: [],
   place: 0,
   version: 7,
-  packs: [
+  variants: [
     {
       id: 'turmeric-powder-100g',
       label: '100 g',
@@ -48,7 +48,7 @@ export const pepper: AdminProduct = {
   hindiName: 'काली मिर्च',
   place: 1,
   isListed: false,
-  packs: [
+  variants: [
     {
       id: 'black-pepper-100g',
       label: '100 g',

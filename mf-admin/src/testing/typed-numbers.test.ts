@@ -1,7 +1,7 @@
 import { cleanBarcode } from 'shared-contracts/catalog/admin/barcode'
 import { cleanAwb } from 'shared-contracts/fulfilment/awb'
 import { readInput as readPrices } from '../features/catalog/bulk-edit/price-input'
-import { readPack } from '../features/catalog/making/read-pack'
+import { readVariant } from '../features/catalog/making/read-variant'
 import { fieldOf, valuesOf } from '../features/catalog/product/values/product-values'
 import { readValues } from '../features/catalog/product/values/read-values'
 import { readInput as readSchedule } from '../features/catalog/schedule/read-schedule'
@@ -10,7 +10,7 @@ import { readTax } from '../features/invoicing/taxes/read-tax'
 import { refundInputOf } from '../features/payments/refund/parts'
 import { turmeric } from './products'
 
-const packId = 'turmeric-powder-100g'
+const variantId = 'turmeric-powder-100g'
 const line = {
   line: 0,
   name: 'Cloves',
@@ -20,21 +20,21 @@ const line = {
   packed: [],
 } as unknown as Parameters<typeof readRows>[0][number]
 
-function packField(field: 'price' | 'mrp' | 'netAmount') {
+function variantField(field: 'price' | 'mrp' | 'netAmount') {
   return (typed: string) => {
-    const values = { ...valuesOf(turmeric), [fieldOf(packId, field)]: typed }
-    const { price, mrp, net } = readValues(turmeric, values).edit.packs[packId] ?? {}
+    const values = { ...valuesOf(turmeric), [fieldOf(variantId, field)]: typed }
+    const { price, mrp, net } = readValues(turmeric, values).edit.variants[variantId] ?? {}
     return price ?? mrp ?? net?.amount
   }
 }
-const newPack = (change: object) =>
-  readPack({ label: '50 g', price: '1', amount: '', unit: 'g', ...change }).pack
+const newVariant = (change: object) =>
+  readVariant({ label: '50 g', price: '1', amount: '', unit: 'g', ...change }).variant
 
 const sums: [string, (typed: string) => unknown][] = [
   ['refund', (rupees) => Object(refundInputOf('sum', { pieces: '', rupees })).amount],
-  ['price of a pack', packField('price')],
-  ['MRP', packField('mrp')],
-  ['price of a new pack', (price) => newPack({ price })?.price],
+  ['price of a pack', variantField('price')],
+  ['MRP', variantField('mrp')],
+  ['price of a new pack', (price) => newVariant({ price })?.price],
   [
     'price to come',
     (price) =>
@@ -56,8 +56,8 @@ test.each(sums)('the %s is the same sum in every spelling', (_, read) => {
 
 const counts: [string, (typed: string) => unknown][] = [
   ['pieces refunded', (pieces) => Object(refundInputOf('line-0', { pieces, rupees: '' })).quantity],
-  ['net quantity', packField('netAmount')],
-  ['net quantity of a new pack', (amount) => newPack({ amount })?.net?.amount],
+  ['net quantity', variantField('netAmount')],
+  ['net quantity of a new pack', (amount) => newVariant({ amount })?.net?.amount],
   ['weight', readWeight],
   ['packs of a batch', (quantity) => readRows([line], { 0: [{ batch: 'b', quantity }] }).packed[0]?.quantity],
 ]

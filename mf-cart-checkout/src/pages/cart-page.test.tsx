@@ -101,8 +101,8 @@ test('what the shop no longer sells stays until the shopper removes it, and bloc
 })
 
 test('what is sold out is marked, and blocks the checkout until the shopper removes it', async () => {
-  const [pack] = pepper.variants
-  const shelf = { ...pepper, variants: pack ? [{ ...pack, isSoldOut: true }] : [] }
+  const [variant] = pepper.variants
+  const shelf = { ...pepper, variants: variant ? [{ ...variant, isSoldOut: true }] : [] }
   const { user } = openPage({
     path: '/cart',
     lines: [turmericLine, pepperLine],

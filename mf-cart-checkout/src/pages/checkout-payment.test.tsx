@@ -213,7 +213,7 @@ test('an order at an old price is not paid; the cart takes the new one [11.37]',
 })
 
 test('an order of what is sold out by now is not paid; the line says so', async () => {
-  const [pack] = turmeric.variants
+  const [variant] = turmeric.variants
   let catalogue = sells(turmeric)
   const message = '"Turmeric Powder" (100 g) is sold out. Please remove it from the cart.'
   const page = openCheckout({
@@ -221,7 +221,7 @@ test('an order of what is sold out by now is not paid; the line says so', async 
     catalogue: (ids) => catalogue(ids),
     api: {
       'POST /api/orders': () => {
-        catalogue = sells({ ...turmeric, variants: pack ? [{ ...pack, isSoldOut: true }] : [] })
+        catalogue = sells({ ...turmeric, variants: variant ? [{ ...variant, isSoldOut: true }] : [] })
         return { status: 409, body: { code: 'SOLD_OUT', message } }
       },
     },

@@ -138,8 +138,8 @@ test('a link of 500 lines says that one order can have 100, and leads to all the
     ...turmericLine,
     variantId: `turmeric-powder-${at}`,
   }))
-  const packs = link.map(({ variantId }) => ({ _id: variantId, quantity: variantId, price: 10 }))
-  const body = { success: true, data: [{ ...turmeric, variants: packs }], message: 'ok', total: 43 }
+  const variants = link.map(({ variantId }) => ({ _id: variantId, quantity: variantId, price: 10 }))
+  const body = { success: true, data: [{ ...turmeric, variants: variants }], message: 'ok', total: 43 }
   opens({ link, api: { 'GET /api/products?ids=turmeric-powder': { status: 200, body } } })
   expect(within(await table()).getAllByRole('row')).toHaveLength(101)
   const parts = screen.getByRole('navigation', { name: 'Parts of this cart' })

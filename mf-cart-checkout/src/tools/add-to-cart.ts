@@ -21,8 +21,8 @@ function itemOf({ id, variantId }: LineKey, products: readonly Product[]): CartI
   const variant = product.variants.find(({ _id }) => _id === variantId)
   const price = variantPrice(variant)
   if (!variant || !price) {
-    const packs = product.variants.map(({ _id }) => _id).join(', ')
-    return refuse('UNKNOWN_PACK', `It has no such pack on sale. Its packs are: ${packs.slice(0, 500)}.`)
+    const variants = product.variants.map(({ _id }) => _id).join(', ')
+    return refuse('UNKNOWN_PACK', `It has no such pack on sale. Its packs are: ${variants.slice(0, 500)}.`)
   }
   if (variant.isSoldOut) return refuse('SOLD_OUT', 'This pack is sold out. Offer another one.')
   return {

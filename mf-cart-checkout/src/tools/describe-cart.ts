@@ -15,7 +15,7 @@ function toldLine({ id, variantId, title, variantLabel, quantity, price }: CartL
     product_id: id,
     pack_id: variantId,
     title,
-    pack: variantLabel,
+    variant: variantLabel,
     quantity,
     price: money(times(price, quantity)),
   }

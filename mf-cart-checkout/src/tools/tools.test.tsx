@@ -10,8 +10,8 @@ import { openCheckout } from './open-checkout'
 import { setQuantity } from './set-quantity'
 import { viewCart } from './view-cart'
 
-const pack = { product_id: 'turmeric-powder', pack_id: 'turmeric-powder-100' }
-const pepperPack = { product_id: 'black-pepper', pack_id: 'black-pepper-50' }
+const variant = { product_id: 'turmeric-powder', pack_id: 'turmeric-powder-100' }
+const pepperVariant = { product_id: 'black-pepper', pack_id: 'black-pepper-50' }
 
 /** A shopper's page, and an assistant that uses the shop's tools there. */
 function open(visit: Parameters<typeof openPage>[0]) {
@@ -35,8 +35,8 @@ test('an assistant reads the cart as its page shows it', async () => {
   const answer = await calls(viewCart)
   expect(answer).toEqual({
     lines: [
-      { ...pack, title: 'Turmeric Powder', pack: '100 g', quantity: 2, price: 'Rs 250.00' },
-      { ...pepperPack, title: 'Black Pepper', pack: '50 g', quantity: 1, price: 'Rs 99.50' },
+      { ...variant, title: 'Turmeric Powder', variant: '100 g', quantity: 2, price: 'Rs 250.00' },
+      { ...pepperVariant, title: 'Black Pepper', variant: '50 g', quantity: 1, price: 'Rs 99.50' },
     ],
     items: 3,
     subtotal: 'Rs 349.50',
@@ -67,7 +67,7 @@ test('a full cart fits into an answer', async () => {
 
 test('what an assistant adds the shopper sees at once, and hears', async () => {
   const { calls, here, store } = open({ path: '/other', lines: [pepperLine] })
-  const answer = await calls(addToCart, { ...pack, quantity: 3 })
+  const answer = await calls(addToCart, { ...variant, quantity: 3 })
   expect(here().pathname).toBe('/cart')
   expect(await screen.findByRole('group', { name: 'Quantity of Turmeric Powder' })).toHaveTextContent('3')
   expect(
@@ -81,8 +81,8 @@ test('what an assistant adds the shopper sees at once, and hears', async () => {
 
 test('the same pack adds up, as with the button', async () => {
   const { calls } = open({ path: '/other', lines: [turmericLine] })
-  expect(await calls(addToCart, pack)).toMatchObject({ items: 3 })
-  expect(await calls(addToCart, { ...pack, quantity: 2 })).toMatchObject({ items: 5 })
+  expect(await calls(addToCart, variant)).toMatchObject({ items: 3 })
+  expect(await calls(addToCart, { ...variant, quantity: 2 })).toMatchObject({ items: 5 })
 })
 
 const soldOut = {
@@ -93,14 +93,14 @@ const full = Array.from({ length: 100 }, (_, at) => ({ ...pepperLine, variantId:
 
 test.each([
   ['UNKNOWN_PRODUCT', { product_id: 'saffron', pack_id: 'saffron-1' }, {}],
-  ['UNKNOWN_PACK', { ...pack, pack_id: 'turmeric-powder-1000' }, {}],
-  ['SOLD_OUT', pack, { catalogue: sells(soldOut) }],
-  ['TOO_MANY', { ...pack, quantity: 998 }, { lines: [turmericLine] }],
-  ['CART_FULL', pack, { lines: full }],
-  ['UNAVAILABLE', pack, { catalogue: () => ({ status: 503, body: {} }) }],
-  ['INVALID_INPUT', { ...pack, quantity: 1000 }, {}],
-  ['INVALID_INPUT', { ...pack, price: 1 }, {}],
-  ['INVALID_INPUT', { ...pack, product_id: 'a,b' }, {}],
+  ['UNKNOWN_PACK', { ...variant, pack_id: 'turmeric-powder-1000' }, {}],
+  ['SOLD_OUT', variant, { catalogue: sells(soldOut) }],
+  ['TOO_MANY', { ...variant, quantity: 998 }, { lines: [turmericLine] }],
+  ['CART_FULL', variant, { lines: full }],
+  ['UNAVAILABLE', variant, { catalogue: () => ({ status: 503, body: {} }) }],
+  ['INVALID_INPUT', { ...variant, quantity: 1000 }, {}],
+  ['INVALID_INPUT', { ...variant, price: 1 }, {}],
+  ['INVALID_INPUT', { ...variant, product_id: 'a,b' }, {}],
   ['INVALID_INPUT', { product_id: 'turmeric-powder' }, {}],
 ])(
   '%s: what cannot be added changes nothing, and the shopper stays where they are',
@@ -119,16 +119,16 @@ test('a quantity that an assistant sets is announced as one that the shopper set
   const stepper = await screen.findByRole('group', { name: 'Quantity of Turmeric Powder' })
   const value = within(stepper).getByText('2')
   expect(value).toHaveAttribute('aria-live', 'polite')
-  expect(await calls(setQuantity, { ...pack, quantity: 4 })).toMatchObject({
+  expect(await calls(setQuantity, { ...variant, quantity: 4 })).toMatchObject({
     items: 4,
     subtotal: 'Rs 500.00',
   })
   expect(value).toHaveTextContent('4')
   expect(subtotalOnPage()).toBe('Rs 500.00')
-  expect(await calls(setQuantity, { ...pepperPack, quantity: 1 })).toMatchObject({
+  expect(await calls(setQuantity, { ...pepperVariant, quantity: 1 })).toMatchObject({
     error: { code: 'NOT_IN_CART' },
   })
-  expect(await calls(setQuantity, { ...pack, quantity: 0 })).toMatchObject({
+  expect(await calls(setQuantity, { ...variant, quantity: 0 })).toMatchObject({
     error: { code: 'INVALID_INPUT' },
   })
   expect(value).toHaveTextContent('4')

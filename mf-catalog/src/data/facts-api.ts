@@ -7,7 +7,7 @@ import type { Language } from 'shared-contracts/i18n/language'
 import type { RootState } from 'shared-contracts/store'
 
 /** A product is shown and sold without them. */
-const NO_FACTS: ProductFacts = { maker: '', packs: [] }
+const NO_FACTS: ProductFacts = { maker: '', variants: [] }
 
 /** Loaded late: on a first visit the facts come with the document, already read. */
 export const factsReader = lateCode(() => import(/* webpackChunkName: "touched-product" */ './facts-reader'))

@@ -1,4 +1,4 @@
-import type { NetQuantity, PackFacts, ProductFacts } from 'shared-contracts/catalog/product-facts-schema'
+import type { NetQuantity, ProductFacts, VariantFacts } from 'shared-contracts/catalog/product-facts-schema'
 import { amount, count, list, oneOf, optional, type Reader, shape, text } from 'shared-contracts/http'
 
 /** All texts of a list, or undefined: half a list of allergens would claim that there are no others. */
@@ -17,11 +17,11 @@ const net: Reader<NetQuantity | undefined> = (...args) => {
   return amount === undefined || unit === undefined ? undefined : { amount, unit }
 }
 
-const readPack = shape<PackFacts>({ _id: text, net: optional(net), mrp: amount })
+const readVariant = shape<VariantFacts>({ _id: text, net: optional(net), mrp: amount })
 
 /** A pack without its MRP is left out: its price is not known to be one. */
-const pack: Reader<PackFacts | undefined> = (...args) => {
-  const read = readPack(...args)
+const variant: Reader<VariantFacts | undefined> = (...args) => {
+  const read = readVariant(...args)
   return read && read.mrp > 0 ? read : undefined
 }
 
@@ -33,5 +33,5 @@ export const readFacts = shape<ProductFacts>({
   bestBeforeMonths: optional(count),
   ingredients: optional(allTexts),
   allergens: optional(allTexts),
-  packs: list(pack),
+  variants: list(variant),
 })

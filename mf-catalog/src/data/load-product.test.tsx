@@ -17,7 +17,7 @@ function openShop() {
     'GET /api/products/category/GROUND%20SPICES': found([turmeric]),
     'GET /api/products': found([dearer, cloves]),
     'GET /api/products/turmeric-powder': found(dearer),
-    'GET /api/products/turmeric-powder/facts': found({ maker: 'Kesar & Clove', packs: [] }),
+    'GET /api/products/turmeric-powder/facts': found({ maker: 'Kesar & Clove', variants: [] }),
   })
   const store = createStore({ http })
   return {

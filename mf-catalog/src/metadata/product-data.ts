@@ -2,7 +2,7 @@ import { homeCollection } from 'shared-contracts/catalog/product-path'
 import type { LabelFacts, ShownProduct } from 'shared-contracts/catalog/shown-product'
 import { shop } from 'shared-contracts/platform/shop'
 import { collectionCopy } from '../data/collection-copy'
-import { packData } from './pack-data'
+import { variantData } from './variant-data'
 
 /**
  * A product with an offer for each of its packs, as schema.org describes it: a group, where there are several. One
@@ -10,8 +10,8 @@ import { packData } from './pack-data'
  */
 export function productData(product: ShownProduct, origin: string) {
   const url = origin + product.path
-  const [pack, ...others] = product.packs.map((one) => packData(one, url, origin))
-  if (!pack) return undefined
+  const [variant, ...others] = product.variants.map((one) => variantData(one, url, origin))
+  if (!variant) return undefined
   const about = {
     '@id': `${url}#product`,
     name: product.name,
@@ -24,13 +24,13 @@ export function productData(product: ShownProduct, origin: string) {
     ...labelData(product.facts),
   }
   if (others.length === 0)
-    return { '@type': 'Product', ...about, sku: pack.sku, size: pack.size, offers: pack.offers }
+    return { '@type': 'Product', ...about, sku: variant.sku, size: variant.size, offers: variant.offers }
   return {
     '@type': 'ProductGroup',
     ...about,
     productGroupID: product.id,
     variesBy: ['https://schema.org/size'],
-    hasVariant: [pack, ...others].map((one) => ({ '@type': 'Product', ...one })),
+    hasVariant: [variant, ...others].map((one) => ({ '@type': 'Product', ...one })),
   }
 }
 

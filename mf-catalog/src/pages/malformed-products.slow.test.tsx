@@ -82,8 +82,8 @@ test.each([
   ['without a price', { _id: 'cloves-50', quantity: '50 g' }],
   ['with a price of null', { _id: 'cloves-50', quantity: '50 g', price: null }],
   ['with a word for a price', { _id: 'cloves-50', quantity: '50 g', price: 'free' }],
-])('a pack %s costs Rs 0 and cannot be bought; the others can [8.11]', async (_, pack) => {
-  const product = { ...cloves, variants: [pack, cloves.variants[1]] }
+])('a pack %s costs Rs 0 and cannot be bought; the others can [8.11]', async (_, variant) => {
+  const product = { ...cloves, variants: [variant, cloves.variants[1]] }
   const { user } = renderRemote(module, '/whole-spices/cloves', {
     api: { 'GET /api/products/cloves': found(product) },
   })

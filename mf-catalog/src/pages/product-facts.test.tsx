@@ -32,8 +32,8 @@ test('a shopper compares all packs, and reads what the label says and when it co
   openCloves()
   await screen.findAllByText('₹361.00 per 100 g')
   const block = within(await factsBlock())
-  const packs = block.getAllByText(/per 100 g/).map(({ textContent }) => textContent)
-  expect(packs).toEqual(['₹361.00 per 100 g', '₹340.00 per 100 g', '₹320.00 per 100 g'])
+  const variants = block.getAllByText(/per 100 g/).map(({ textContent }) => textContent)
+  expect(variants).toEqual(['₹361.00 per 100 g', '₹340.00 per 100 g', '₹320.00 per 100 g'])
   for (const [term, text] of [
     ['Ingredients', 'Cloves'],
     ['Allergens', 'None among the ingredients'],

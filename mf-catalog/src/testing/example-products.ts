@@ -35,7 +35,7 @@ export const clovesFacts: ProductFacts = {
   bestBeforeMonths: 24,
   ingredients: ['Cloves'],
   allergens: [],
-  packs: [
+  variants: [
     { _id: 'cloves-50', net: { amount: 50, unit: 'g' }, mrp: 190 },
     { _id: 'cloves-100', net: { amount: 100, unit: 'g' }, mrp: 340 },
     { _id: 'cloves-250', net: { amount: 250, unit: 'g' }, mrp: 800 },

@@ -1,4 +1,4 @@
-import type { ShownPack, ShownProduct } from 'shared-contracts/catalog/shown-product'
+import type { ShownProduct, ShownVariant } from 'shared-contracts/catalog/shown-product'
 import { deliveryInShort } from 'shared-contracts/fulfilment/delivery'
 import { statusOf } from 'shared-contracts/http'
 import { inEnglish } from 'shared-contracts/i18n/translate'
@@ -8,29 +8,38 @@ import { id } from 'shared-contracts/remote/agents/fields'
 import { refuse } from 'shared-contracts/remote/agents/refuse'
 import { formatPrice } from 'shared-contracts/values/money'
 import { labelRows } from '../features/product-facts/label-rows'
-import { toldPack } from './describe-variant'
+import { describeVariant } from './describe-variant'
 import { shownProductOf } from './shown-product-of'
 
-function toldWithMrp(pack: ShownPack) {
-  return { ...toldPack(pack), ...(pack.mrp !== undefined && { mrp: `₹${formatPrice(pack.mrp)}` }) }
+function toldWithMrp(variant: ShownVariant) {
+  return {
+    ...describeVariant(variant),
+    ...(variant.mrp !== undefined && { mrp: `₹${formatPrice(variant.mrp)}` }),
+  }
 }
 
 /** What has no room stays on the page: the end of the description first, then of the label, then of the packs. */
-function told({ id, name, hindiName, description, category, path, packs, facts }: ShownProduct) {
+function told({ id, name, hindiName, description, category, path, variants, facts }: ShownProduct) {
   const label = labelRows(facts, inEnglish).map(({ term, text }) => `${term}: ${text}`)
-  const answerWith = (shownPacks: readonly ShownPack[], shownLabel: readonly string[], about: string) => ({
+  const answerWith = (
+    shownVariants: readonly ShownVariant[],
+    shownLabel: readonly string[],
+    about: string,
+  ) => ({
     product_id: id,
     name,
     ...(hindiName && { hindi_name: hindiName }),
     category,
     page: path,
-    packs: shownPacks.map(toldWithMrp),
+    variants: shownVariants.map(toldWithMrp),
     delivery: deliveryInShort,
     label: shownLabel,
     description: about,
-    ...((shownPacks.length < packs.length || shownLabel.length < label.length) && { rest: 'on the page' }),
+    ...((shownVariants.length < variants.length || shownLabel.length < label.length) && {
+      rest: 'on the page',
+    }),
   })
-  const room = asManyThatFit(packs, (shown) => answerWith(shown, [], ''))
+  const room = asManyThatFit(variants, (shown) => answerWith(shown, [], ''))
   const rows = asManyThatFit(label, (shown) => answerWith(room, shown, ''))
   return shortened(description, (about) => answerWith(room, rows, about))
 }

@@ -5,7 +5,7 @@ import { text } from 'shared-contracts/remote/agents/fields'
 import { refuse } from 'shared-contracts/remote/agents/refuse'
 import { canBeFound, LONGEST_QUESTION, searchQuestion } from 'shared-contracts/search/search-question'
 import { OTHER_VERSION, searchApi } from '../data/search/search-api'
-import { toldPack } from './describe-variant'
+import { describeVariant } from './describe-variant'
 import { shownProductOf } from './shown-product-of'
 
 /** More would not fit into an answer. */
@@ -13,8 +13,8 @@ const MOST = 8
 
 const idIn = (path: string) => decodeURIComponent(path.split('/').at(-1) ?? '')
 
-function told({ id, name, path, packs }: ShownProduct) {
-  return { product_id: id, name, page: path, packs: packs.map(toldPack) }
+function told({ id, name, path, variants }: ShownProduct) {
+  return { product_id: id, name, page: path, variants: variants.map(describeVariant) }
 }
 
 export const searchProducts = defineTool({

@@ -11,7 +11,7 @@ const answered = (data: unknown) => ({ status: 200, body: { success: true, data 
 const turmericFacts = {
   ...clovesFacts,
   ingredients: ['Turmeric'],
-  packs: [
+  variants: [
     { _id: 'turmeric-250', net: { amount: 250, unit: 'g' }, mrp: 300 },
     { _id: 'turmeric-100', net: { amount: 100, unit: 'g' }, mrp: 125 },
   ],
@@ -40,9 +40,9 @@ test('an assistant finds a product by the name of a kitchen, with the price of e
     products: [
       {
         ...told,
-        packs: [
-          { pack_id: 'turmeric-250', pack: '250 g', price: '₹290', unit_price: '₹116.00 per 100 g' },
-          { pack_id: 'turmeric-100', pack: '100 g', price: '₹125', unit_price: '₹125.00 per 100 g' },
+        variants: [
+          { pack_id: 'turmeric-250', variant: '250 g', price: '₹290', unit_price: '₹116.00 per 100 g' },
+          { pack_id: 'turmeric-100', variant: '100 g', price: '₹125', unit_price: '₹125.00 per 100 g' },
         ],
       },
     ],
@@ -54,9 +54,9 @@ test('what is sold out is told, and without a label there is no unit price', asy
   const [, small] = turmeric.variants
   const soldOut = { ...turmeric, variants: [{ ...small, isSoldOut: true }] }
   const { shop } = shopWith({ ...indexAnswer(), 'GET /api/products/turmeric-powder': answered(soldOut) })
-  const packs = [{ pack_id: 'turmeric-100', pack: '100 g', price: '₹125', sold_out: true }]
+  const variants = [{ pack_id: 'turmeric-100', variant: '100 g', price: '₹125', sold_out: true }]
   expect(await searchProducts.execute({ query: 'turmeric' }, shop)).toEqual({
-    products: [{ ...told, packs }],
+    products: [{ ...told, variants }],
   })
 })
 
@@ -100,9 +100,21 @@ test('an assistant reads of a product what its page says', async () => {
     ...told,
     hindi_name: 'Haldi',
     category: 'GROUND SPICES',
-    packs: [
-      { pack_id: 'turmeric-250', pack: '250 g', price: '₹290', unit_price: '₹116.00 per 100 g', mrp: '₹300' },
-      { pack_id: 'turmeric-100', pack: '100 g', price: '₹125', unit_price: '₹125.00 per 100 g', mrp: '₹125' },
+    variants: [
+      {
+        pack_id: 'turmeric-250',
+        variant: '250 g',
+        price: '₹290',
+        unit_price: '₹116.00 per 100 g',
+        mrp: '₹300',
+      },
+      {
+        pack_id: 'turmeric-100',
+        variant: '100 g',
+        price: '₹125',
+        unit_price: '₹125.00 per 100 g',
+        mrp: '₹125',
+      },
     ],
     delivery: 'Orders are processed in 5-7 business days. Delivery within India takes 4-7 days after that.',
     label: [

@@ -17,7 +17,7 @@ const sells = (products: readonly unknown[]): FakeAnswer => ({
   body: { success: true, data: products },
 })
 
-async function asksForPacks(answer: FakeAnswer | (() => FakeAnswer) = sells(sold)) {
+async function asksForVariants(answer: FakeAnswer | (() => FakeAnswer) = sells(sold)) {
   const page = renderRemote(module, '/product/3', { api: { [CALL]: answer } })
   await screen.findByRole('heading', { level: 1, name: 'Punjabi Chole' })
   expect(page.requests).toEqual([])
@@ -30,7 +30,7 @@ const section = () =>
 const addButton = () => section().getByRole('button', { name: /^ADD .*TO THE CART$/ })
 
 test('a cook is offered the smallest pack that is enough of each spice, and told so', async () => {
-  const { requests } = await asksForPacks()
+  const { requests } = await asksForVariants()
   expect(await section().findByRole('checkbox', { name: 'Chole Masala, 100 g' })).toBeChecked()
   expect(section().getByText('This pot takes about 15 g: the pack is enough for about 6.')).toBeVisible()
   expect(section().getByText('This pot takes about 2 g: the pack is enough for more than 50.')).toBeVisible()
@@ -40,7 +40,7 @@ test('a cook is offered the smallest pack that is enough of each spice, and told
 })
 
 test('the ticked ones are put into the cart, and the cook stays with the recipe', async () => {
-  const { user, store, router } = await asksForPacks()
+  const { user, store, router } = await asksForVariants()
   await user.click(await section().findByRole('checkbox', { name: 'Turmeric Powder, 100 g' }))
   expect(section().getByText('1 pack, Rs 85')).toBeVisible()
   await user.click(addButton())
@@ -65,14 +65,14 @@ test('a cook for many is offered a larger pack where one pot takes more than the
     { _id: 'small', quantity: '15 g', price: 20 },
     { _id: 'large', quantity: '50 g', price: 60 },
   ]
-  const { user } = await asksForPacks(sells([{ ...chole, variants }]))
+  const { user } = await asksForVariants(sells([{ ...chole, variants }]))
   expect(await section().findByRole('checkbox', { name: /, 15 g$/ })).toBeChecked()
   await user.click(screen.getByRole('button', { name: 'More servings' }))
   expect(section().getByRole('checkbox', { name: /, 50 g$/ })).toBeChecked()
 })
 
 test('with nothing ticked there is nothing to add', async () => {
-  const { user, store } = await asksForPacks()
+  const { user, store } = await asksForVariants()
   for (const box of await section().findAllByRole('checkbox', { name: /100 g/ })) await user.click(box)
   expect(section().getByText('No pack is ticked.')).toBeVisible()
   expect(addButton()).toBeDisabled()
@@ -81,7 +81,7 @@ test('with nothing ticked there is nothing to add', async () => {
 
 test('a spice that is sold out or gone is said to be, and cannot be ticked', async () => {
   const soldOut = { ...chole, variants: [] }
-  await asksForPacks(sells([soldOut]))
+  await asksForVariants(sells([soldOut]))
   expect(await section().findAllByText('Not on sale just now.')).toHaveLength(2)
   for (const box of section().getAllByRole('checkbox')) expect(box).toBeDisabled()
   expect(section().getByText('None of these spices is on sale just now.')).toBeVisible()
@@ -90,7 +90,7 @@ test('a spice that is sold out or gone is said to be, and cannot be ticked', asy
 
 test('when the packs cannot be loaded, a cook tries again', async () => {
   let isAway = true
-  const { user } = await asksForPacks(() => (isAway ? { status: 503, body: {} } : sells(sold)))
+  const { user } = await asksForVariants(() => (isAway ? { status: 503, body: {} } : sells(sold)))
   expect(await section().findByRole('alert')).toHaveTextContent('We could not load the packs just now.')
   isAway = false
   await user.click(section().getByRole('button', { name: 'Retry' }))

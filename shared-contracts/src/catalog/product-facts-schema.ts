@@ -8,13 +8,13 @@ export const NetQuantity = z.object({
 export type NetQuantity = z.infer<typeof NetQuantity>
 
 /** What the label of a pack says beside its price. */
-export const PackFacts = z.object({
+export const VariantFacts = z.object({
   _id: z.string(),
   net: z.optional(NetQuantity),
   /** In rupees with all taxes: the price, where the owner has set no other. */
   mrp: z.number(),
 })
-export type PackFacts = z.infer<typeof PackFacts>
+export type VariantFacts = z.infer<typeof VariantFacts>
 
 /** What the label of a product says. What nobody has said is left out. */
 export const ProductFacts = z.object({
@@ -29,6 +29,6 @@ export const ProductFacts = z.object({
   ingredients: z.optional(z.array(z.string())),
   /** Empty where the ingredients have none. */
   allergens: z.optional(z.array(z.string())),
-  packs: z.array(PackFacts),
+  variants: z.array(VariantFacts),
 })
 export type ProductFacts = z.infer<typeof ProductFacts>

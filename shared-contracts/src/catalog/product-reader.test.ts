@@ -69,11 +69,11 @@ test.each([
 })
 
 test('a number is read as text where text is expected, and each pack gets an id', () => {
-  const packs = [
+  const variants = [
     { quantity: '1 g', price: 1 },
     { quantity: '2 g', price: 2 },
   ]
-  const { product, fields } = bending({ _id: 45, variants: packs })
+  const { product, fields } = bending({ _id: 45, variants: variants })
   expect(product).toMatchObject({ _id: '45', variants: [{ _id: '0' }, { _id: '1' }] })
   expect(fields).toEqual(['product._id', 'product.variants._id', 'product.variants._id'])
 })

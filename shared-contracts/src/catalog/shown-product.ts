@@ -1,11 +1,11 @@
 import { type Paise, parseRupees } from '../values/money'
 import { type Category, type Product, type Variant, variantPrice } from './product'
-import type { NetQuantity, PackFacts, ProductFacts } from './product-facts-schema'
+import type { NetQuantity, ProductFacts, VariantFacts } from './product-facts-schema'
 import { productPath } from './product-path'
 import { type UnitPrice, unitPrice } from './unit-price'
 
 /** What is said of a pack, wherever it is shown. */
-export interface ShownPack {
+export interface ShownVariant {
   /** The variant's id: what the cart, an order and the feeds call the pack. */
   id: string
   /** 'Turmeric Powder, 100 g' */
@@ -21,7 +21,7 @@ export interface ShownPack {
   picture: string | undefined
 }
 
-export type LabelFacts = Omit<ProductFacts, 'packs'>
+export type LabelFacts = Omit<ProductFacts, 'variants'>
 
 /** What is said of a product, wherever it is shown. */
 export interface ShownProduct {
@@ -37,7 +37,7 @@ export interface ShownProduct {
   pictures: readonly string[]
   facts: LabelFacts | undefined
   /** Those that have a price, in their order. */
-  packs: readonly ShownPack[]
+  variants: readonly ShownVariant[]
 }
 
 /**
@@ -55,27 +55,30 @@ export function showProduct(product: Product, facts?: ProductFacts): ShownProduc
     path: productPath(product),
     pictures: product.images,
     facts: facts && labelOf(facts),
-    packs: product.variants.flatMap((variant, place) => {
+    variants: product.variants.flatMap((variant, place) => {
       const price = variantPrice(variant)
-      const ofPack = facts?.packs.find(({ _id }) => _id === variant._id)
-      return price > 0 ? [showPack(product, { variant, place, price, facts: ofPack })] : []
+      const ofVariant = facts?.variants.find(({ _id }) => _id === variant._id)
+      return price > 0 ? [showVariant(product, { variant, place, price, facts: ofVariant })] : []
     }),
   }
 }
 
-function labelOf({ packs, ...label }: ProductFacts): LabelFacts {
+function labelOf({ variants, ...label }: ProductFacts): LabelFacts {
   return label
 }
 
-interface Pack {
+interface PlacedVariant {
   variant: Variant
   /** Among all packs of the product. */
   place: number
   price: Paise
-  facts: PackFacts | undefined
+  facts: VariantFacts | undefined
 }
 
-function showPack({ name, images, variants }: Product, { variant, place, price, facts }: Pack): ShownPack {
+function showVariant(
+  { name, images, variants }: Product,
+  { variant, place, price, facts }: PlacedVariant,
+): ShownVariant {
   return {
     id: variant._id,
     title: `${name}, ${variant.quantity}`,

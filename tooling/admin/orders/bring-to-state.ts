@@ -27,7 +27,7 @@ const steps: Partial<Record<DemoState, Step>> = {
   packed: async (order, { packer }) => {
     const shipment = await packer.begin(order)
     await notePacking(packer.browser, shipment, new Date())
-    await packer.pack(shipment)
+    await packer.variant(shipment)
   },
   'part-shipped': (order, { packer }) => packer.ship(order, awbOf(order), onePiece),
   shipped: ship,

@@ -32,7 +32,7 @@ export function adminPerson(browser: Browser) {
     browser,
     find,
     begin: ({ id }: AdminOrder) => shipmentStep(`/api/admin/orders/${id}/shipments`, {}),
-    pack: ({ id, version }: AdminShipment) => shipmentStep(`/api/admin/shipments/${id}/pack`, { version }),
+    variant: ({ id, version }: AdminShipment) => shipmentStep(`/api/admin/shipments/${id}/pack`, { version }),
     /** @param lines everything that is open, unless said */
     ship: ({ id }: AdminOrder, awb: string, lines?: readonly Pieces[]) =>
       shipmentStep(`/api/admin/orders/${id}/ship`, { courier: 'dtdc', awb, lines }, `demo-${awb}`),

@@ -7,7 +7,7 @@ import { products, variants } from './catalog.tables'
 import type { ProductToStore } from './catalog-seed'
 import { productChanges } from './history.tables'
 import type { PartOfList } from './requested-part'
-import { type OwnFacts, type StoredPack, type StoredProduct, toFacts, toProduct } from './wire-product'
+import { type OwnFacts, type StoredProduct, type StoredVariant, toFacts, toProduct } from './wire-product'
 
 /** Products that are read together where all are read one after the other. */
 const AT_ONCE = 60
@@ -21,7 +21,7 @@ const asInserted = Object.fromEntries(
 )
 
 /** A product's packs, read in the same statement. */
-const packs = sql<StoredPack[]>`(
+const variantsAsJson = sql<StoredVariant[]>`(
   select coalesce(json_agg(json_build_object(
     'id', variants.id, 'label', variants.label, 'price', variants.price, 'mrp', variants.mrp,
     'netAmount', variants.net_amount, 'netUnit', variants.net_unit, 'isSoldOut', variants.is_sold_out
@@ -118,24 +118,24 @@ export function createCatalogRepository(database: Database) {
   async function replace(catalog: readonly ProductToStore[]): Promise<void> {
     const ids = catalog.map((product) => product.id)
     await connection().update(products).set({ isListed: false }).where(notInArray(products.id, ids))
-    for (const { variants: packs, ...product } of catalog) {
+    for (const { variants: toStore, ...product } of catalog) {
       await connection()
         .insert(products)
         .values(product)
         .onConflictDoUpdate({ target: products.id, set: asInserted })
-      await replacePacks(product.id, packs)
+      await replaceVariants(product.id, toStore)
     }
   }
 
-  async function replacePacks(productId: string, packs: ProductToStore['variants']): Promise<void> {
-    const ids = packs.map(({ id }) => id)
+  async function replaceVariants(productId: string, toStore: ProductToStore['variants']): Promise<void> {
+    const ids = toStore.map(({ id }) => id)
     await connection()
       .delete(variants)
       .where(and(eq(variants.productId, productId), notInArray(variants.id, ids)))
-    if (packs.length === 0) return
+    if (toStore.length === 0) return
     await connection()
       .insert(variants)
-      .values(packs)
+      .values(toStore)
       .onConflictDoUpdate({
         target: [variants.productId, variants.id],
         set: { position: sql`excluded.position`, label: sql`excluded.label`, price: sql`excluded.price` },
@@ -159,7 +159,7 @@ function named(name: string): SQL {
 
 function listed(db: Connection, which: SQL | undefined) {
   return db
-    .select({ ...getTableColumns(products), packs })
+    .select({ ...getTableColumns(products), variants: variantsAsJson })
     .from(products)
     .where(and(eq(products.isListed, true), which))
     .orderBy(asc(products.position), asc(products.id))

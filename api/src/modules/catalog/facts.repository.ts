@@ -7,7 +7,7 @@ export type FactsRepository = ReturnType<typeof createFactsRepository>
 export function createFactsRepository({ connection }: Pick<Database, 'connection'>) {
   /** Writes what the labels say where nothing is said yet. What the owner has written stays. */
   async function fill(labels: readonly SeedFacts[]): Promise<void> {
-    const packs = labels.flatMap(({ _id, packs }) =>
+    const amounts = labels.flatMap(({ _id, packs }) =>
       packs.map((pack) => ({ product: _id, pack: pack._id, ...pack.net })),
     )
     await connection().execute(sql`
@@ -23,7 +23,7 @@ export function createFactsRepository({ connection }: Pick<Database, 'connection
     `)
     await connection().execute(sql`
       update variants set net_amount = said.amount, net_unit = said.unit
-      from jsonb_to_recordset(${JSON.stringify(packs)}::jsonb) as said(
+      from jsonb_to_recordset(${JSON.stringify(amounts)}::jsonb) as said(
         product text, pack text, amount integer, unit text
       )
       where variants.product_id = said.product and variants.id = said.pack and variants.net_amount is null

@@ -22,7 +22,7 @@ test('a shopper is told what the label says, by whom, and that the MRP is the pr
     bestBeforeMonths: 12,
     ingredients: ['Turmeric'],
     allergens: [],
-    packs: [
+    variants: [
       { _id: 'turmeric-powder-100g', net: { amount: 100, unit: 'g' }, mrp: 125 },
       { _id: 'turmeric-powder-500g', net: { amount: 500, unit: 'g' }, mrp: 560.5 },
     ],
@@ -35,7 +35,7 @@ test('what nobody has said is left out, not invented', async () => {
   await other.close()
   expect(answer.json().data).toEqual({
     maker: expect.stringContaining('Bangalore'),
-    packs: [{ _id: 'black-pepper-100g', mrp: 210 }],
+    variants: [{ _id: 'black-pepper-100g', mrp: 210 }],
   })
 })
 
@@ -50,7 +50,7 @@ test('an MRP and a maker that the owner sets are told within a second', async ()
   await sql(`update variants set mrp = 15000 where id = 'rasam-powder-kit-150g'`)
   await sql(`update products set maker = 'Rao Foods, Mysore' where id = 'rasam-powder-kit'`)
   await eventually(async () => (await factsOf('rasam-powder-kit')).maker === 'Rao Foods, Mysore')
-  expect((await factsOf('rasam-powder-kit')).packs).toMatchObject([{ mrp: 150, net: { unit: 'kit' } }])
+  expect((await factsOf('rasam-powder-kit')).variants).toMatchObject([{ mrp: 150, net: { unit: 'kit' } }])
 })
 
 test('a product that the shop does not sell has no label', async () => {

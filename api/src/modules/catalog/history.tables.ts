@@ -17,7 +17,7 @@ export const productChanges = pgTable(
     /** All that was changed by one press. */
     save: uuid().notNull(),
     productId: text('product_id').notNull(),
-    packId: text('pack_id'),
+    variantId: text('variant_id'),
     field: text().$type<ChangedField>().notNull(),
     before: jsonb().$type<Kept>().notNull(),
     after: jsonb().$type<Kept>().notNull(),
@@ -36,15 +36,15 @@ export const productChanges = pgTable(
 )
 
 /** Every price that a pack had, whoever set it: a trigger keeps it. It proves what was charged before. */
-export const packPrices = pgTable(
-  'pack_prices',
+export const variantPrices = pgTable(
+  'variant_prices',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     productId: text('product_id').notNull(),
-    packId: text('pack_id').notNull(),
+    variantId: text('variant_id').notNull(),
     /** Whole paise. */
     price: bigint({ mode: 'number' }).notNull(),
     since: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('pack_prices_product').on(table.productId, table.id)],
+  (table) => [index('variant_prices_product').on(table.productId, table.id)],
 )

@@ -2,7 +2,7 @@ import { and, asc, eq, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/connection'
 import { products, variants } from './catalog.tables'
 
-export interface PackInStock {
+export interface VariantInStock {
   id: string
   /** The name of its product. */
   name: string
@@ -16,7 +16,7 @@ export function createStockRepository({ connection }: Pick<Database, 'connection
   /** @param id of a pack, or of a product for all its packs */
   const named = (id: string) => or(eq(variants.id, id), eq(variants.productId, id))
 
-  function packs(which: SQL | undefined): Promise<PackInStock[]> {
+  function variantsInStock(which: SQL | undefined): Promise<VariantInStock[]> {
     return connection()
       .select({
         id: variants.id,
@@ -35,8 +35,8 @@ export function createStockRepository({ connection }: Pick<Database, 'connection
   }
 
   return {
-    find: (id: string) => packs(named(id)),
-    soldOut: () => packs(eq(variants.isSoldOut, true)),
+    find: (id: string) => variantsInStock(named(id)),
+    soldOut: () => variantsInStock(eq(variants.isSoldOut, true)),
     setSoldOut,
   }
 }

@@ -1,5 +1,5 @@
 import { AppError } from '../../errors'
-import type { PackInStock, StockRepository } from './stock.repository'
+import type { StockRepository, VariantInStock } from './stock.repository'
 
 export type Stock = ReturnType<typeof createStock>
 
@@ -9,21 +9,21 @@ export function createStock(repository: StockRepository) {
    * @param id of a pack, as in the cart and the feeds, or of a product for all its packs
    * @throws AppError NOT_FOUND when the shop has neither
    */
-  async function packs(id: string): Promise<PackInStock[]> {
+  async function variants(id: string): Promise<VariantInStock[]> {
     const found = await repository.find(id)
     if (found.length === 0)
       throw new AppError('NOT_FOUND', `The shop has no product and no pack called ${id}.`)
     return found
   }
 
-  async function mark(id: string, isSoldOut: boolean): Promise<PackInStock[]> {
-    await packs(id)
+  async function mark(id: string, isSoldOut: boolean): Promise<VariantInStock[]> {
+    await variants(id)
     await repository.setSoldOut(id, isSoldOut)
-    return packs(id)
+    return variants(id)
   }
 
   return {
-    packs,
+    variants,
     /** Every pack that is sold out. */
     soldOut: repository.soldOut,
     /** The packs can be seen, and no longer ordered. */

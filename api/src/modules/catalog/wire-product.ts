@@ -3,20 +3,20 @@ import type { ProductFacts } from 'shared-contracts/catalog/product-facts-schema
 import { paise, rupees } from 'shared-contracts/values/money'
 import type { products, variants } from './catalog.tables'
 
-export type StoredPack = Pick<
+export type StoredVariant = Pick<
   typeof variants.$inferSelect,
   'id' | 'label' | 'price' | 'mrp' | 'netAmount' | 'netUnit' | 'isSoldOut'
 >
 
 /** A product with its packs, as the tables hold them. */
-export type StoredProduct = typeof products.$inferSelect & { packs: readonly StoredPack[] }
+export type StoredProduct = typeof products.$inferSelect & { variants: readonly StoredVariant[] }
 
 /** The facts of a label that are the product's own; maker and licence may be the shop's. */
 export type OwnFacts = Omit<ProductFacts, 'maker' | 'licence'> & { maker: string | undefined }
 
 /** What lists and pages are told of a product (specification 24.1). */
 export function toProduct(stored: StoredProduct): Product {
-  const { id, name, hindiName, synonyms, description, category, images, imageTexts, packs } = stored
+  const { id, name, hindiName, synonyms, description, category, images, imageTexts, variants } = stored
   return {
     _id: id,
     name,
@@ -26,24 +26,24 @@ export function toProduct(stored: StoredProduct): Product {
     category,
     images,
     ...(imageTexts.some(Boolean) && { imageTexts }),
-    variants: packs.map((pack) => ({
-      _id: pack.id,
-      quantity: pack.label,
-      price: rupees(paise(pack.price)),
-      ...(pack.isSoldOut && { isSoldOut: true }),
+    variants: variants.map((variant) => ({
+      _id: variant.id,
+      quantity: variant.label,
+      price: rupees(paise(variant.price)),
+      ...(variant.isSoldOut && { isSoldOut: true }),
     })),
   }
 }
 
 export function toFacts(stored: StoredProduct): OwnFacts {
-  const { origin, maker, bestBeforeMonths, ingredients, allergens, packs } = stored
+  const { origin, maker, bestBeforeMonths, ingredients, allergens, variants } = stored
   return {
     origin: origin ?? undefined,
     maker: maker ?? undefined,
     bestBeforeMonths: bestBeforeMonths ?? undefined,
     ingredients: ingredients ?? undefined,
     allergens: allergens ?? undefined,
-    packs: packs.map(({ id, price, mrp, netAmount, netUnit }) => ({
+    variants: variants.map(({ id, price, mrp, netAmount, netUnit }) => ({
       _id: id,
       mrp: rupees(paise(mrp ?? price)),
       ...(netAmount && netUnit && { net: { amount: netAmount, unit: netUnit } }),

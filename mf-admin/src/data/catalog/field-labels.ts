@@ -14,7 +14,7 @@ export const fieldLabels: Record<ChangedField, string> = {
   bestBeforeMonths: 'Best before, in months',
   ingredients: 'Ingredients',
   allergens: 'Allergens',
-  packOrder: 'Order of the packs',
+  variantOrder: 'Order of the packs',
   price: 'Price',
   mrp: 'MRP',
   net: 'Net quantity',

@@ -7,7 +7,7 @@ const isMoney = (field: ChangedField) => field === 'price' || field === 'mrp'
 export function valueText(
   field: ChangedField,
   value: FieldValue,
-  { packs }: Pick<AdminProduct, 'packs'>,
+  { variants }: Pick<AdminProduct, 'variants'>,
 ): string {
   if (value === null) return 'nothing'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
@@ -15,7 +15,9 @@ export function valueText(
   if (typeof value === 'string') return value === '' ? 'nothing' : value
   if (!Array.isArray(value)) return `${value.amount} ${value.unit}`
   const names =
-    field === 'packOrder' ? value.map((id) => packs.find((pack) => pack.id === id)?.label ?? id) : value
+    field === 'variantOrder'
+      ? value.map((id) => variants.find((variant) => variant.id === id)?.label ?? id)
+      : value
   return names.length === 0 ? 'none' : names.join(', ')
 }
 

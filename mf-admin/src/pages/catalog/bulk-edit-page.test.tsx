@@ -8,7 +8,7 @@ const plan: BulkPlan = {
   changes: [
     {
       productId: 'turmeric-powder',
-      packId: 'turmeric-powder-100g',
+      variantId: 'turmeric-powder-100g',
       title: 'Turmeric Powder, 100 g',
       field: 'price',
       before: 12500,

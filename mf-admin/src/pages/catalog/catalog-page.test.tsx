@@ -32,7 +32,7 @@ test('a pack is said to be sold out in one tap', async () => {
   await user.click(button)
   expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
     version: 7,
-    packs: { 'turmeric-powder-100g': { isSoldOut: true } },
+    variants: { 'turmeric-powder-100g': { isSoldOut: true } },
   })
 })
 

@@ -2,7 +2,14 @@ import { screen } from '@testing-library/react'
 import { openAdmin } from '../../testing/open-admin'
 import { turmeric } from '../../testing/products'
 
-const draft = { ...turmeric, id: 'goda-masala', name: 'Goda Masala', isListed: false, packs: [], images: [] }
+const draft = {
+  ...turmeric,
+  id: 'goda-masala',
+  name: 'Goda Masala',
+  isListed: false,
+  variants: [],
+  images: [],
+}
 const PATH = '/api/admin/products/goda-masala'
 const ok = (body: unknown) => ({ status: 200, body })
 const api = {
@@ -10,7 +17,7 @@ const api = {
   [`GET ${PATH}`]: ok(draft),
   [`GET ${PATH}/history`]: ok({ changes: [], charged: [] }),
   [`GET ${PATH}/scheduled`]: ok({ scheduled: [] }),
-  [`POST ${PATH}/packs`]: ok(draft),
+  [`POST ${PATH}/variants`]: ok(draft),
 }
 
 test('a new product gets the address that its name suggests, and then its first pack', async () => {

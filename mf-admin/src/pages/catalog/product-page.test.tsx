@@ -5,10 +5,10 @@ import { turmeric } from '../../testing/products'
 const PATH = '/api/admin/products/turmeric-powder'
 const change = {
   ...{ id: 7, save: '5bd0d6ea-8a8e-4a0c-bd55-d1c2ac0a0a10', productId: 'turmeric-powder' },
-  ...{ packId: 'turmeric-powder-100g', field: 'price', before: 12000, after: 12500 },
+  ...{ variantId: 'turmeric-powder-100g', field: 'price', before: 12000, after: 12500 },
   ...{ at: '2026-11-26T08:35:00.000Z', by: 'Asha', undoes: null },
 }
-const charged = [{ packId: 'turmeric-powder-100g', price: 12500, since: '2026-11-26T08:35:00.000Z' }]
+const charged = [{ variantId: 'turmeric-powder-100g', price: 12500, since: '2026-11-26T08:35:00.000Z' }]
 
 function openProduct(api: object = {}) {
   return openAdmin('/admin/catalogue/turmeric-powder', {
@@ -40,7 +40,7 @@ test('a new price is sent with the version that it was made on, and nothing else
   expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
     version: 7,
     product: {},
-    packs: { 'turmeric-powder-100g': { price: 13000 } },
+    variants: { 'turmeric-powder-100g': { price: 13000 } },
   })
 })
 
@@ -58,7 +58,7 @@ test('packs are put into another order by buttons', async () => {
   await user.click(await screen.findByRole('button', { name: 'Down 100 g' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
-    product: { packOrder: ['turmeric-powder-500g', 'turmeric-powder-100g'] },
+    product: { variantOrder: ['turmeric-powder-500g', 'turmeric-powder-100g'] },
   })
 })
 
@@ -77,7 +77,7 @@ test('a change is taken back, and what was changed since is named', async () => 
       body: {
         restored: [],
         spared: [
-          { productId: 'turmeric-powder', packId: 'turmeric-powder-100g', field: 'price', by: 'Ravi' },
+          { productId: 'turmeric-powder', variantId: 'turmeric-powder-100g', field: 'price', by: 'Ravi' },
         ],
       },
     },
@@ -93,7 +93,7 @@ test('a price is planned for a moment by the clock of the shop, and taken back b
   const scheduled = {
     ...{ id: 3, at: '2036-11-28T03:30:00.000Z', state: 'waiting', by: 'Kiran', trouble: null },
     ...{ since: '2026-11-26T08:35:00.000Z' },
-    change: { packId: 'turmeric-powder-100g', field: 'price', after: 11000 },
+    change: { variantId: 'turmeric-powder-100g', field: 'price', after: 11000 },
   }
   const { user, requests } = openProduct({
     [`GET ${PATH}/scheduled`]: { status: 200, body: { scheduled: [scheduled] } },
@@ -120,7 +120,7 @@ test('a planned change that was not made stands on the page with its reason', as
   const failed = {
     ...{ id: 4, at: '2026-11-26T08:40:00.000Z', state: 'failed', by: 'Kiran', trouble },
     ...{ since: '2026-11-26T08:35:00.000Z' },
-    change: { packId: 'turmeric-powder-100g', field: 'price', after: 20000 },
+    change: { variantId: 'turmeric-powder-100g', field: 'price', after: 20000 },
   }
   openProduct({ [`GET ${PATH}/scheduled`]: { status: 200, body: { scheduled: [failed] } } })
   expect(await screen.findByText(trouble)).toBeInTheDocument()

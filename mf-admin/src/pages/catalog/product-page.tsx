@@ -3,7 +3,7 @@ import { Loaded } from '../../components/screen-states/loaded'
 import { useMfAdminGetProductQuery } from '../../data/catalog/catalog-api'
 import { adminPaths } from '../../data/places/admin-paths'
 import { ProductHistory } from '../../features/catalog/history/product-history'
-import { AddPack } from '../../features/catalog/making/add-pack'
+import { AddVariant } from '../../features/catalog/making/add-variant'
 import { MissingList } from '../../features/catalog/product/missing-list'
 import { PlaceInLists } from '../../features/catalog/product/place-in-lists'
 import { ProductForm } from '../../features/catalog/product/product-form'
@@ -34,7 +34,7 @@ function Product() {
           <h2>{product.name}</h2>
           <MissingList missing={product.missing} />
           <ProductForm key={product.version} product={product} onReload={query.refetch} />
-          <AddPack product={product} />
+          <AddVariant product={product} />
           <PlaceInLists product={product} onReload={query.refetch} />
           <TaxOfOne productId={product.id} />
           <Schedule product={product} />

@@ -6,10 +6,10 @@ import styles from './missing.module.css'
 import type { StagedLines } from './staged-lines'
 
 /** In a sentence each: what a link names and the cart would not have. */
-function sentences({ capped, soldOut, packsGone, productsGone }: StagedLines, t: Text): string[] {
+function sentences({ capped, soldOut, variantsGone, productsGone }: StagedLines, t: Text): string[] {
   return [
-    ...soldOut.map((pack) => t('{pack} is sold out.', { pack })),
-    ...packsGone.map((name) => t('{name} is no longer sold in the pack of this link.', { name: t(name) })),
+    ...soldOut.map((variant) => t('{pack} is sold out.', { pack: variant })),
+    ...variantsGone.map((name) => t('{name} is no longer sold in the pack of this link.', { name: t(name) })),
     ...(productsGone === 1 ? [t('One product of this link is no longer on sale.')] : []),
     ...(productsGone > 1
       ? [t('{count} products of this link are no longer on sale.', { count: productsGone })]

@@ -5,8 +5,8 @@ import { stageLines } from './staged-lines'
 const asked = { id: 'turmeric-powder', variantId: 'turmeric-powder-100', quantity: 2 }
 
 test('a line of a link becomes a line of the cart, at the price of today', () => {
-  const [pack] = turmeric.variants
-  const dearer = { ...turmeric, variants: pack ? [{ ...pack, price: 140 }] : [] }
+  const [variant] = turmeric.variants
+  const dearer = { ...turmeric, variants: variant ? [{ ...variant, price: 140 }] : [] }
   expect(stageLines([asked], [dearer]).lines).toEqual([{ ...turmericLine, price: paise(140_00) }])
 })
 
@@ -30,7 +30,7 @@ test.each([
     lines: [],
     capped: [],
     soldOut: [],
-    packsGone: ['Turmeric Powder'],
+    variantsGone: ['Turmeric Powder'],
     productsGone: 0,
   })
 })
@@ -40,11 +40,17 @@ test('a pack that is sold out does not come along, and is told by its name', () 
   expect(stageLines([asked], [{ ...turmeric, variants }])).toMatchObject({
     lines: [],
     soldOut: ['Turmeric Powder (100 g)'],
-    packsGone: [],
+    variantsGone: [],
   })
 })
 
 test('a product that is not on sale is counted, and the words of the link are not repeated', () => {
   const staged = stageLines([{ id: 'call 555 now', variantId: 'x', quantity: 1 }, asked], [turmeric])
-  expect(staged).toEqual({ lines: [turmericLine], capped: [], soldOut: [], packsGone: [], productsGone: 1 })
+  expect(staged).toEqual({
+    lines: [turmericLine],
+    capped: [],
+    soldOut: [],
+    variantsGone: [],
+    productsGone: 1,
+  })
 })

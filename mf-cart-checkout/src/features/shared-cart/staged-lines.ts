@@ -13,7 +13,7 @@ export interface StagedLines {
   /** Packs that the shop sells again once it has some, by product and label, in the reader's language. */
   soldOut: string[]
   /** Names of products that are on sale, but not in this pack. */
-  packsGone: string[]
+  variantsGone: string[]
   /** How many lines are of products that are not on sale. A link may say any text for those, so nobody is shown it. */
   productsGone: number
 }
@@ -29,13 +29,13 @@ export function stageLines(
   t: Text = inEnglish,
 ): StagedLines {
   const byId = new Map(products.map((product) => [product._id, product]))
-  const staged: StagedLines = { lines: [], capped: [], soldOut: [], packsGone: [], productsGone: 0 }
+  const staged: StagedLines = { lines: [], capped: [], soldOut: [], variantsGone: [], productsGone: 0 }
   for (const { id, variantId, quantity } of lines) {
     const product = byId.get(id)
     const variant = product?.variants.find(({ _id }) => _id === variantId)
     const price = variantPrice(variant)
     if (!product) staged.productsGone += 1
-    else if (!variant || price === 0) staged.packsGone.push(product.name)
+    else if (!variant || price === 0) staged.variantsGone.push(product.name)
     else if (variant.isSoldOut) staged.soldOut.push(`${t(product.name)} (${t(variant.quantity)})`)
     else {
       const line: CartLine = {

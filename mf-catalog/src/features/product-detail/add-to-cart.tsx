@@ -59,7 +59,7 @@ export function AddToCart({ product, variant }: { product: Product; variant: Var
         </Button>
         {/* In here it is no item of the column, whose gap would move the page each time it comes and goes. */}
         {isOutOfView && (
-          <BuyBar price={`Rs ${formatPrice(price)}`} pack={t(variant.quantity)} onAdd={handleAdd} />
+          <BuyBar price={`Rs ${formatPrice(price)}`} variant={t(variant.quantity)} onAdd={handleAdd} />
         )}
       </div>
       <NeedsScript part={t('The cart')} />

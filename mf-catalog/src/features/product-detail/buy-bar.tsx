@@ -5,14 +5,14 @@ import { useText } from 'shared-contracts/words'
 import styles from './buy-bar.module.css'
 
 /** A second way to ADD TO CART, for thumbs; screen readers and the Tab key are spared the repetition. */
-export function BuyBar({ price, pack, onAdd }: { price: string; pack: string; onAdd: () => void }) {
+export function BuyBar({ price, variant, onAdd }: { price: string; variant: string; onAdd: () => void }) {
   const t = useText()
   return (
     <div aria-hidden="true">
       <StickyBar>
         <span className={styles.chosen}>
           <Price now={price} />
-          <small className={styles.pack}>{pack}</small>
+          <small className={styles.variant}>{variant}</small>
         </span>
         <Button block tabIndex={-1} onClick={onAdd}>
           {t('ADD TO CART')}

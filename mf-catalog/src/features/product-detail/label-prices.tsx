@@ -1,11 +1,11 @@
-import type { ShownPack } from 'shared-contracts/catalog/shown-product'
+import type { ShownVariant } from 'shared-contracts/catalog/shown-product'
 import { formatUnitPrice } from 'shared-contracts/catalog/unit-price'
 import { formatPrice } from 'shared-contracts/values/money'
 import { useText } from 'shared-contracts/words'
 import styles from './label-prices.module.css'
 
 /** What the label of the chosen pack says of its price. The line has its height before the facts are there. */
-export function LabelPrices({ pack: { mrp, unitPrice } }: { pack: ShownPack }) {
+export function LabelPrices({ variant: { mrp, unitPrice } }: { variant: ShownVariant }) {
   const t = useText()
   return (
     <p className={styles.line}>

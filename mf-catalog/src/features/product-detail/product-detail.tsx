@@ -3,7 +3,7 @@ import { Price } from 'design-system/price/price'
 import { ShareButton } from 'design-system/share-button/share-button'
 import { useState } from 'react'
 import { galleryImages, type Product, variantPrice } from 'shared-contracts/catalog/product'
-import type { ShownPack, ShownProduct } from 'shared-contracts/catalog/shown-product'
+import type { ShownProduct, ShownVariant } from 'shared-contracts/catalog/shown-product'
 import type { Text } from 'shared-contracts/i18n/translate'
 import { formatPrice } from 'shared-contracts/values/money'
 import { useText } from 'shared-contracts/words'
@@ -32,7 +32,7 @@ export function ProductDetail({ product, shown }: ProductDetailProps) {
   const pictures = galleryImages(product)
   const variant = product.variants[variantIndex]
   const price = variantPrice(variant)
-  const pack = shown.packs.find(({ id }) => id === variant?._id)
+  const shownVariant = shown.variants.find(({ id }) => id === variant?._id)
 
   function handleChoose(index: number) {
     setVariantIndex(index)
@@ -55,14 +55,14 @@ export function ProductDetail({ product, shown }: ProductDetailProps) {
       <h1>{name}</h1>
       <div>
         <Price now={`Rs ${formatPrice(price)}`} size="detail" />
-        {pack && <LabelPrices pack={pack} />}
+        {shownVariant && <LabelPrices variant={shownVariant} />}
       </div>
       <Description product={product} />
       <VariantChoice variants={product.variants} chosen={variantIndex} onChoose={handleChoose} />
-      {variant && pack && !pack.isSoldOut ? (
+      {variant && shownVariant && !shownVariant.isSoldOut ? (
         <AddToCart product={product} variant={variant} />
       ) : (
-        <Unavailable why={whyUnavailable(shown, pack, t)} />
+        <Unavailable why={whyUnavailable(shown, shownVariant, t)} />
       )}
       <ShareButton title={name} />
       <div className={styles.seals}>
@@ -72,10 +72,13 @@ export function ProductDetail({ product, shown }: ProductDetailProps) {
   )
 }
 
-function whyUnavailable({ packs }: ShownProduct, pack: ShownPack | undefined, t: Text): string {
-  if (!pack) return t('No pack of this product is on sale at the moment, so it cannot be added to the cart.')
+function whyUnavailable({ variants }: ShownProduct, variant: ShownVariant | undefined, t: Text): string {
+  if (!variant)
+    return t('No pack of this product is on sale at the moment, so it cannot be added to the cart.')
   const soldOut = t('The pack of {pack} is sold out, so it cannot be added to the cart.', {
-    pack: t(pack.label),
+    pack: t(variant.label),
   })
-  return packs.some(({ isSoldOut }) => !isSoldOut) ? `${soldOut} ${t('Another pack is on sale.')}` : soldOut
+  return variants.some(({ isSoldOut }) => !isSoldOut)
+    ? `${soldOut} ${t('Another pack is on sale.')}`
+    : soldOut
 }

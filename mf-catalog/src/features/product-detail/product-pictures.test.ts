@@ -23,9 +23,9 @@ test('a whole spice with more variants than pictures keeps its last picture [8.9
 })
 
 test('each pack of another product has the picture after its own number, where there is one for each', () => {
-  const pack = { _id: 'turmeric-100', quantity: '100 g', price: 125 }
-  const turmeric: Product = { ...cloves, category: 'GROUND SPICES', variants: [pack, pack] }
+  const variant = { _id: 'turmeric-100', quantity: '100 g', price: 125 }
+  const turmeric: Product = { ...cloves, category: 'GROUND SPICES', variants: [variant, variant] }
   expect(positionForVariant(turmeric, 0)).toBe(1)
   expect(positionForVariant(turmeric, 1)).toBe(2)
-  expect(positionForVariant({ ...turmeric, variants: [pack, pack, pack] }, 1)).toBeUndefined()
+  expect(positionForVariant({ ...turmeric, variants: [variant, variant, variant] }, 1)).toBeUndefined()
 })

@@ -6,23 +6,23 @@ import { sayDelivery } from 'shared-contracts/fulfilment/delivery'
 import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 import { labelRows } from './label-rows'
-import { PackPrices } from './pack-prices'
 import styles from './product-facts.module.css'
+import { VariantPrices } from './variant-prices'
 
 /** What the law wants to be known before a product is bought: the facts of its label, and when it comes. */
 export function ProductFacts({ product }: { product: ShownProduct }) {
   const t = useText()
-  const { packs, facts } = product
+  const { variants, facts } = product
   return (
     <Section aria-labelledby="product-facts">
       <SectionHead id="product-facts" title={t('PRODUCT FACTS')} />
       <dl className={styles.facts} data-known={facts !== undefined || undefined}>
-        {packs.length > 0 && (
+        {variants.length > 0 && (
           <div className={styles.fact}>
             <dt>{t('Packs')}</dt>
-            {packs.map((pack) => (
-              <dd key={pack.id}>
-                <PackPrices pack={pack} />
+            {variants.map((variant) => (
+              <dd key={variant.id}>
+                <VariantPrices variant={variant} />
               </dd>
             ))}
           </div>

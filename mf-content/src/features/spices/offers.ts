@@ -2,10 +2,10 @@ import { type Product, variantPrice } from 'shared-contracts/catalog/product'
 import type { Text } from 'shared-contracts/i18n/translate'
 import type { CartItem } from 'shared-contracts/orders/cart/cart'
 import { add, type Paise } from 'shared-contracts/values/money'
-import { packFor, packSentence } from '../../data/spices/pack-for'
 import type { SpiceId } from '../../data/spices/sold-spices'
 import { gramsOf } from '../../data/spices/spice-weights'
 import type { SpiceOfDish } from '../../data/spices/spices-of'
+import { variantFor, variantSentence } from '../../data/spices/variant-for'
 
 /** What the shop has of one spice of a dish. */
 export interface Offer {
@@ -33,9 +33,9 @@ export function offersFor(
     const { id, name } = spice
     const grams = gramsOf(spice) * factor
     const product = products.find(({ _id }) => _id === id)
-    const pack = product && packFor(product, grams)
-    if (!pack) return { id, name, item: undefined, sentence: t('Not on sale just now.') }
-    const { variant } = pack
+    const offered = product && variantFor(product, grams)
+    if (!offered) return { id, name, item: undefined, sentence: t('Not on sale just now.') }
+    const { variant } = offered
     const item = {
       id: product._id,
       variantId: variant._id,
@@ -44,7 +44,7 @@ export function offersFor(
       price: variantPrice(variant),
       image: product.images[0] ?? '',
     }
-    return { id, name: product.name, item, sentence: packSentence(pack, grams, t) }
+    return { id, name: product.name, item, sentence: variantSentence(offered, grams, t) }
   })
 }
 

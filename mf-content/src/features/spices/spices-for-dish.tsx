@@ -5,7 +5,7 @@ import { useText } from 'shared-contracts/words'
 import type { SpiceOfDish } from '../../data/spices/spices-of'
 import styles from './spices-for-dish.module.css'
 
-type Packs = typeof import('./packs').Packs
+type Variants = typeof import('./variants').Variants
 
 /**
  * The way to the packs that a dish takes, which are loaded when they are asked for. Without scripts there is no cart; the
@@ -14,14 +14,14 @@ type Packs = typeof import('./packs').Packs
  */
 export function SpicesForDish({ spices, factor }: { spices: readonly SpiceOfDish[]; factor: number }) {
   const t = useText()
-  const [Packs, setPacks] = useState<Packs>()
+  const [Variants, setVariants] = useState<Variants>()
   const [hasFailed, setHasFailed] = useState(false)
 
   async function handleOpen() {
     setHasFailed(false)
     try {
-      const loaded = await import(/* webpackChunkName: "touched-packs" */ './packs')
-      setPacks(() => loaded.Packs)
+      const loaded = await import(/* webpackChunkName: "touched-packs" */ './variants')
+      setVariants(() => loaded.Variants)
     } catch {
       setHasFailed(true)
     }
@@ -34,8 +34,8 @@ export function SpicesForDish({ spices, factor }: { spices: readonly SpiceOfDish
         <p className={styles.text}>
           {t('Each in the smallest pack that is enough. You untick what you have at home.')}
         </p>
-        {Packs ? (
-          <Packs spices={spices} factor={factor} />
+        {Variants ? (
+          <Variants spices={spices} factor={factor} />
         ) : (
           <button type="button" {...buttonLook({ variant: 'line', size: 'lg' })} onClick={handleOpen}>
             {t('ADD THE SPICES FOR THIS DISH')}

@@ -42,7 +42,7 @@ export const Today = z.object({
   /** Paid orders of which something has still to leave, now; `late` of them are past the day that the policy promises. */
   shelf: z.object({ toPack: z.int(), late: z.int() }),
   /** What brought in most in the seven days. */
-  topPacks: z.array(z.object({ name: z.string(), variant: z.string(), pieces: z.int(), money: z.int() })),
+  topVariants: z.array(z.object({ name: z.string(), variant: z.string(), pieces: z.int(), money: z.int() })),
   /** Of the last 48 hours, the newest first. */
   unpaid: z.array(UnpaidOrder),
   /** In how many visits each step of a purchase was reached: the shop's own figures. */

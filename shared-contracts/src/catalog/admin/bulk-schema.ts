@@ -30,7 +30,7 @@ export const BulkPlan = z.object({
   changes: z.array(
     z.object({
       productId: z.string(),
-      packId: z.nullable(z.string()),
+      variantId: z.nullable(z.string()),
       /** 'Turmeric Powder, 100 g', or 'Turmeric Powder' where it is of the product. */
       title: z.string(),
       field: ChangedField,

@@ -54,12 +54,12 @@ export const ProductFields = z.object({
   /** Empty where the ingredients have none. */
   allergens: z.nullable(Names),
   /** The ids of all its packs. */
-  packOrder: z.array(requiredText(100)).check(z.maxLength(100)),
+  variantOrder: z.array(requiredText(100)).check(z.maxLength(100)),
 })
 export type ProductFields = z.infer<typeof ProductFields>
 
 /** What the admin changes of a pack. */
-export const PackFields = z.object({
+export const VariantFields = z.object({
   /** Whole paise. */
   price: Price,
   /** Maximum retail price, in whole paise; null where it is the price. */
@@ -68,7 +68,7 @@ export const PackFields = z.object({
   isSoldOut: z.boolean(),
   barcode: z.nullable(Barcode),
 })
-export type PackFields = z.infer<typeof PackFields>
+export type VariantFields = z.infer<typeof VariantFields>
 
 /** Only what is named changes. */
 export const ProductEdit = z.object({
@@ -76,14 +76,14 @@ export const ProductEdit = z.object({
   version: z.int(),
   product: z.optional(z.partial(ProductFields)),
   /** By the id of the pack. */
-  packs: z.optional(z.record(z.string(), z.partial(PackFields))),
+  variants: z.optional(z.record(z.string(), z.partial(VariantFields))),
 })
 export type ProductEdit = z.infer<typeof ProductEdit>
 
 export const NewPlace = z.object({ version: z.int(), place: z.int().check(z.minimum(0), z.maximum(100_000)) })
 
 /** As it is stored, also where that is more than the admin would let in today. */
-export const AdminPack = z.object({
+export const AdminVariant = z.object({
   id: z.string(),
   label: z.string(),
   price: z.int(),
@@ -94,7 +94,7 @@ export const AdminPack = z.object({
   /** What the law calls the unit sale price, such as '₹1.25 per g'; none where it is the MRP itself. */
   unitPrice: z.optional(z.string()),
 })
-export type AdminPack = z.infer<typeof AdminPack>
+export type AdminVariant = z.infer<typeof AdminVariant>
 
 const Texts = z.nullable(z.array(z.string()))
 
@@ -117,7 +117,7 @@ export const AdminProduct = z.object({
   version: z.int(),
   /** Its newest change in the admin, by which Undo names it. */
   lastSave: z.optional(z.object({ save: z.string(), by: z.string(), at: z.string() })),
-  packs: z.array(AdminPack),
+  variants: z.array(AdminVariant),
   missing: z.array(Missing),
 })
 export type AdminProduct = z.infer<typeof AdminProduct>
@@ -137,7 +137,7 @@ export const ChangedField = z.enum([
   'bestBeforeMonths',
   'ingredients',
   'allergens',
-  'packOrder',
+  'variantOrder',
   'price',
   'mrp',
   'net',
@@ -164,7 +164,7 @@ export const ProductChange = z.object({
   save: z.string(),
   productId: z.string(),
   /** None where it is of the product. */
-  packId: z.nullable(z.string()),
+  variantId: z.nullable(z.string()),
   field: ChangedField,
   before: FieldValue,
   after: FieldValue,
@@ -177,7 +177,7 @@ export const ProductChange = z.object({
 export type ProductChange = z.infer<typeof ProductChange>
 
 /** A price that a pack was sold for, and since when. In whole paise. */
-export const ChargedPrice = z.object({ packId: z.string(), price: z.int(), since: z.string() })
+export const ChargedPrice = z.object({ variantId: z.string(), price: z.int(), since: z.string() })
 export type ChargedPrice = z.infer<typeof ChargedPrice>
 
 /** The newest first. */
@@ -189,7 +189,7 @@ export const ProductHistory = z.object({
 /** What an Undo could not take back, since it has been changed after that. */
 export const SparedChange = z.object({
   productId: z.string(),
-  packId: z.nullable(z.string()),
+  variantId: z.nullable(z.string()),
   field: ChangedField,
   /** Who changed it since, where the admin knows it. */
   by: z.optional(z.string()),

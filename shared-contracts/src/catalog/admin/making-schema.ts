@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { requiredText } from '../../values/text'
 import { Category } from '../product-schema'
-import { PackFields } from './catalogue-schema'
+import { VariantFields } from './catalogue-schema'
 
 /** The end of a product's address, which it keeps for good. These two are places of the admin. */
 const ProductAddress = z.string().check(
@@ -18,13 +18,13 @@ const ProductAddress = z.string().check(
 export const NewProduct = z.object({ id: ProductAddress, name: requiredText(100), category: Category })
 export type NewProduct = z.infer<typeof NewProduct>
 
-export const NewPack = z.object({
+export const NewVariant = z.object({
   /** As shoppers choose it: '100 g'. */
   label: requiredText(40),
-  price: PackFields.shape.price,
-  net: PackFields.shape.net,
+  price: VariantFields.shape.price,
+  net: VariantFields.shape.net,
 })
-export type NewPack = z.infer<typeof NewPack>
+export type NewVariant = z.infer<typeof NewVariant>
 
 /** A picture that the admin has taken in; a product shows it once it is saved with it. */
 export const TakenPicture = z.object({

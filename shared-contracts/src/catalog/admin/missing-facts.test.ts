@@ -6,7 +6,7 @@ const whole: Declared = {
   allergens: [],
   bestBeforeMonths: 12,
   images: ['turmeric.jpg'],
-  packs: [{ net: { amount: 100, unit: 'g' }, price: 12500 }],
+  variants: [{ net: { amount: 100, unit: 'g' }, price: 12500 }],
 }
 const LICENCE = '11223344556677'
 
@@ -19,9 +19,9 @@ test.each([
   ['ingredients', { ingredients: [] }],
   ['allergens', { allergens: null }],
   ['best-before', { bestBeforeMonths: null }],
-  ['net-quantity', { packs: [...whole.packs, { net: null, price: 100 }] }],
+  ['net-quantity', { variants: [...whole.variants, { net: null, price: 100 }] }],
   ['picture', { images: [] }],
-  ['price', { packs: [] }],
+  ['price', { variants: [] }],
 ] as const)('what nobody has said of the %s is named', (missing, change) => {
   expect(missingFacts({ ...whole, ...change }, LICENCE)).toEqual([missing])
 })

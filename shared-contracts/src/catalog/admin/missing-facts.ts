@@ -21,7 +21,7 @@ export interface Declared {
   allergens: readonly string[] | null
   bestBeforeMonths: number | null
   images: readonly string[]
-  packs: readonly { net: NetQuantity | null; price: number }[]
+  variants: readonly { net: NetQuantity | null; price: number }[]
 }
 
 /**
@@ -30,16 +30,16 @@ export interface Declared {
  * @param licence number of the shop's food licence
  */
 export function missingFacts(product: Declared, licence: string | undefined): Missing[] {
-  const { origin, ingredients, allergens, bestBeforeMonths, images, packs } = product
+  const { origin, ingredients, allergens, bestBeforeMonths, images, variants } = product
   const checks: readonly (readonly [Missing, boolean])[] = [
     ['origin', origin === null],
     ['ingredients', ingredients === null || ingredients.length === 0],
     ['allergens', allergens === null],
     ['best-before', bestBeforeMonths === null],
-    ['net-quantity', packs.some(({ net }) => net === null)],
+    ['net-quantity', variants.some(({ net }) => net === null)],
     ['licence', !licence],
     ['picture', images.length === 0],
-    ['price', packs.length === 0 || packs.some(({ price }) => price === 0)],
+    ['price', variants.length === 0 || variants.some(({ price }) => price === 0)],
   ]
   return checks.flatMap(([missing, isMissing]) => (isMissing ? [missing] : []))
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { requiredText } from '../../values/text'
-import { PackFields } from './catalogue-schema'
+import { VariantFields } from './catalogue-schema'
 
 /** What can be changed from a moment on: one thing of a product or a pack. */
 export const ChangeToCome = z.union([
-  z.object({ field: z.literal('price'), packId: requiredText(100), after: PackFields.shape.price }),
-  z.object({ field: z.literal('isSoldOut'), packId: requiredText(100), after: z.boolean() }),
-  z.object({ field: z.literal('isListed'), packId: z.null(), after: z.boolean() }),
+  z.object({ field: z.literal('price'), variantId: requiredText(100), after: VariantFields.shape.price }),
+  z.object({ field: z.literal('isSoldOut'), variantId: requiredText(100), after: z.boolean() }),
+  z.object({ field: z.literal('isListed'), variantId: z.null(), after: z.boolean() }),
 ])
 export type ChangeToCome = z.infer<typeof ChangeToCome>
 

@@ -1,4 +1,4 @@
-import { packItemId, readCartLink, readPackItemId, writeCartLink } from './cart-link'
+import { readCartLink, readVariantItemId, variantItemId, writeCartLink } from './cart-link'
 
 const turmeric = { id: 'turmeric-powder', variantId: 'turmeric-powder-100g', quantity: 2 }
 const cloves = { id: 'cloves', variantId: 'cloves-50g', quantity: 1 }
@@ -41,14 +41,14 @@ test.each([
   ['cloves.50g', cloves],
   ['turmeric/v1', { id: 'turmeric', variantId: 'v1' }],
   ['%E0%A4%B9/a%2Fb', { id: 'ह', variantId: 'a/b' }],
-])('the pack %s is called so in a catalogue, and found again', (item, pack) => {
-  expect(packItemId(pack)).toBe(item)
-  expect(readPackItemId(item)).toEqual({ id: pack.id, variantId: pack.variantId })
+])('the pack %s is called so in a catalogue, and found again', (item, variant) => {
+  expect(variantItemId(variant)).toBe(item)
+  expect(readVariantItemId(item)).toEqual({ id: variant.id, variantId: variant.variantId })
 })
 
 test.each(['', 'cloves', 'cloves-50g', '.50g', 'a/b/c', 'cloves/cloves-50g', '~Y2xvdmVz', '%/a', 'a b.c'])(
   '%j is no pack of a catalogue',
-  (item) => expect(readPackItemId(item)).toBeUndefined(),
+  (item) => expect(readVariantItemId(item)).toBeUndefined(),
 )
 
 const coded = (text: string) => `~${Buffer.from(text).toString('base64url')}`

@@ -41,8 +41,8 @@ export function writeCartLink(lines: readonly LinkLine[]): string {
 export function readCartLink(text: string): LinkLine[] | undefined {
   const parts = text.split(',')
   const lines = parts.map(readLine).filter((line) => line !== undefined)
-  const packs = new Set(lines.map(tokenOf))
-  return lines.length === parts.length && packs.size === lines.length ? lines : undefined
+  const variants = new Set(lines.map(tokenOf))
+  return lines.length === parts.length && variants.size === lines.length ? lines : undefined
 }
 
 function readLine(text: string): LinkLine | undefined {
@@ -58,29 +58,29 @@ const PLAIN_TOKEN = /^[\w.-]+$/
  * What a pack is called in UCP, in a link and in a catalogue alike: 'turmeric-powder.100g', or its two ids with a slash
  * between them, percent-encoded. A pack's id mostly begins with its product's, which then stands there once.
  */
-export function packItemId({ id, variantId }: LineKey): string {
+export function variantItemId({ id, variantId }: LineKey): string {
   const rest = variantId.slice(id.length + 1)
   if (variantId === `${id}-${rest}` && PLAIN_PRODUCT.test(id) && PLAIN_REST.test(rest)) return `${id}.${rest}`
   return `${encodeURIComponent(id)}/${encodeURIComponent(variantId)}`
 }
 
-/** @returns undefined for what `packItemId` calls no pack */
-export function readPackItemId(item: string): LineKey | undefined {
+/** @returns undefined for what `variantItemId` calls no pack */
+export function readVariantItemId(item: string): LineKey | undefined {
   const key = item.includes('/') ? slashedKey(item) : plainKey(item)
-  return key && isId(key.id) && isId(key.variantId) && packItemId(key) === item ? key : undefined
+  return key && isId(key.id) && isId(key.variantId) && variantItemId(key) === item ? key : undefined
 }
 
 function tokenOf(key: LineKey): string {
-  const item = packItemId(key)
+  const item = variantItemId(key)
   return PLAIN_TOKEN.test(item) ? item : coded(item)
 }
 
 /** Each item may be coded, also one that need not be: UCP has both mean the same. */
 function readToken(token: string): LineKey | undefined {
-  if (PLAIN_TOKEN.test(token)) return readPackItemId(token)
+  if (PLAIN_TOKEN.test(token)) return readVariantItemId(token)
   if (!token.startsWith('~')) return undefined
   const item = decoded(token)
-  return item !== undefined && coded(item) === token ? readPackItemId(item) : undefined
+  return item !== undefined && coded(item) === token ? readVariantItemId(item) : undefined
 }
 
 function plainKey(item: string): LineKey {

@@ -6,7 +6,7 @@ import { JSDOM } from 'jsdom'
 
 export interface PageReading {
   title: string
-  pack: string
+  variant: string
   price: string
   mrp: string
   unitPrice: string
@@ -27,18 +27,18 @@ export function readPage(html: string): PageReading[] {
   const { document } = new JSDOM(html).window
   const name = document.querySelector('h1')?.textContent ?? ''
   const block = document.querySelector('section[aria-labelledby="product-facts"]')
-  return [...(block?.querySelectorAll('dd:has(> span > *)') ?? [])].map((pack) => {
-    const [label = '', price = ''] = [...(pack.firstElementChild?.children ?? [])].map(
+  return [...(block?.querySelectorAll('dd:has(> span > *)') ?? [])].map((variant) => {
+    const [label = '', price = ''] = [...(variant.firstElementChild?.children ?? [])].map(
       (one) => one.textContent,
     )
     const size = label.replace(/ \(\d+ kits?\)$/, '')
     return {
       title: `${name}, ${size}`,
-      pack: size,
+      variant: size,
       price: rupees(price.replace('₹', '')),
-      mrp: rupees(first(pack.textContent, /MRP ₹([\d.]+)/)),
-      unitPrice: first(pack.textContent, /₹(\d+\.\d\d) per/),
-      isSoldOut: /Sold out/.test(pack.textContent ?? ''),
+      mrp: rupees(first(variant.textContent, /MRP ₹([\d.]+)/)),
+      unitPrice: first(variant.textContent, /₹(\d+\.\d\d) per/),
+      isSoldOut: /Sold out/.test(variant.textContent ?? ''),
     }
   })
 }
@@ -61,7 +61,7 @@ export function readStructuredData([group]: readonly unknown[]): PageReading[] {
     const [{ referenceQuantity }, mrp] = offers.priceSpecification
     return {
       title: name,
-      pack: size,
+      variant: size,
       price: offers.price,
       mrp: mrp.price,
       unitPrice: perUnit(offers.price, referenceQuantity.value, referenceQuantity.valueReference.value),
@@ -74,7 +74,7 @@ export function readGoogle(xml: string): PageReading[] {
   const parser = new XMLParser({ parseTagValue: false })
   return parser.parse(xml).rss.channel.item.map((item: Record<string, string>) => ({
     title: item['g:title'],
-    pack: item['g:size'],
+    variant: item['g:size'],
     price: first(item['g:price'], /^(.*) INR$/),
     mrp: first(item['g:maximum_retail_price'], /^(.*) INR$/),
     unitPrice: perUnit(
@@ -89,7 +89,7 @@ export function readGoogle(xml: string): PageReading[] {
 export function readMeta(csv: string): PageReading[] {
   return parse<Record<string, string>>(csv, { columns: true }).map((row) => ({
     title: row.title ?? '',
-    pack: row.size ?? '',
+    variant: row.size ?? '',
     price: first(row.price, /^(.*) INR$/),
     mrp: first(row.custom_label_1, /^MRP (.*) INR$/),
     unitPrice: first(row.custom_label_0, /^₹(.*) per /),
@@ -104,7 +104,7 @@ export function readOpenai(lines: string): PageReading[] {
     .map((line) => JSON.parse(line))
     .map((row) => ({
       title: row.title,
-      pack: row.size,
+      variant: row.size,
       price: first(row.price, /^(.*) INR$/),
       mrp: first(row.maximum_retail_price, /^(.*) INR$/),
       unitPrice: perUnit(
@@ -132,7 +132,7 @@ export function readUcp(products: readonly { variants: readonly UcpVariant[] }[]
     .flatMap(({ variants }) => variants)
     .map(({ title, options, selected_options, price, metadata, unit_price, availability }) => ({
       title,
-      pack: (options ?? selected_options)?.[0].label ?? 'none',
+      variant: (options ?? selected_options)?.[0].label ?? 'none',
       price: (price.amount / 100).toFixed(2),
       mrp: (metadata.maximum_retail_price.amount / 100).toFixed(2),
       unitPrice: (unit_price.amount / 100).toFixed(2),

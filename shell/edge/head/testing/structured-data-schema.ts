@@ -116,7 +116,7 @@ const Offer = z.strictObject({
   shippingDetails: ShippingDetails,
   hasMerchantReturnPolicy: ReturnPolicy,
 })
-const Pack = z.strictObject({
+const Variant = z.strictObject({
   '@type': z.literal('Product'),
   name: Words,
   sku: Words,
@@ -139,7 +139,7 @@ const ProductGroup = Reference.extend({
   ),
   productGroupID: Words,
   variesBy: z.tuple([z.literal('https://schema.org/size')]),
-  hasVariant: z.array(Pack).min(2),
+  hasVariant: z.array(Variant).min(2),
 })
 
 const Entry = z.strictObject({ '@type': z.literal('ListItem'), position: z.int(), name: Words, url: Address })

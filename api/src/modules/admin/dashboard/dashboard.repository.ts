@@ -82,7 +82,7 @@ export function createTodayRepository(database: Database, checkEmail: string | u
       return row?.hours == null ? null : Number(row.hours)
     },
 
-    async topPacks(window: Window, most: number) {
+    async topVariants(window: Window, most: number) {
       const found = await rows<{ name: string; variant: string; pieces: string; money: string }>(sql`
         select line.name, line.variant, sum(line.quantity) as pieces, sum(line.price * line.quantity) as money
         from ledger sale

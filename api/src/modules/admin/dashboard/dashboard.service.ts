@@ -12,7 +12,7 @@ import type { TodayRepository } from './dashboard.repository'
 import { type ComparedWindow, type Window, windowsAt } from './windows'
 
 const TWO_DAYS_MS = 48 * 3_600_000
-const MOST_PACKS = 5
+const MOST_VARIANTS = 5
 const MOST_UNPAID = 20
 
 interface TodayDeps {
@@ -34,7 +34,7 @@ export function createToday({ repository, orders, steps, payAgainAt, now }: Toda
       at: at.toISOString(),
       numbers: names.map((name): TodayNumber => ({ name, today: of(name, day), week: of(name, week) })),
       shelf: await repository.shelf(promisedSince(at)),
-      topPacks: await repository.topPacks(windows.week.now, MOST_PACKS),
+      topVariants: await repository.topVariants(windows.week.now, MOST_VARIANTS),
       unpaid: await unpaidIn(last),
       steps: await stepsOf(),
     }

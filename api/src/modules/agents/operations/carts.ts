@@ -1,4 +1,4 @@
-import { packItemId, readCartLink, writeCartLink } from 'shared-contracts/orders/cart/cart-link'
+import { readCartLink, variantItemId, writeCartLink } from 'shared-contracts/orders/cart/cart-link'
 import { MAX_LINE_QUANTITY } from 'shared-contracts/orders/line-quantity'
 import { MOST_LINES } from 'shared-contracts/orders/most-lines'
 import { allergenWarning } from '../ucp/allergens'
@@ -24,7 +24,7 @@ export function createCarts(shelf: Shelf, spoken: Spoken) {
     const lines = readCartLink(id)
     if (!lines) return failure(spoken, capabilities.cart, [notFound('There is no such cart.')])
     return priced(
-      lines.map(({ quantity, ...key }) => ({ id: packItemId(key), quantity })),
+      lines.map(({ quantity, ...key }) => ({ id: variantItemId(key), quantity })),
       id,
     )
   }
@@ -64,8 +64,8 @@ export function createCarts(shelf: Shelf, spoken: Spoken) {
   return { create, get, update, cancel }
 }
 
-function linkLine({ product, pack, quantity }: StagedLine) {
-  return { id: product.id, variantId: pack.id, quantity }
+function linkLine({ product, variant, quantity }: StagedLine) {
+  return { id: product.id, variantId: variant.id, quantity }
 }
 
 const tooManyLines: Message = {

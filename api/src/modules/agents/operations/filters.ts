@@ -1,4 +1,4 @@
-import type { ShownPack, ShownProduct } from 'shared-contracts/catalog/shown-product'
+import type { ShownProduct, ShownVariant } from 'shared-contracts/catalog/shown-product'
 import type { Message } from '../ucp/response-schema'
 import type { Context, Filters } from './requests'
 
@@ -14,18 +14,20 @@ interface CatalogFilters {
 export function narrowed(product: ShownProduct, asked: CatalogFilters): ShownProduct | undefined {
   const { categories } = asked.filters ?? {}
   const isInCategory = categories?.some((one) => one.toUpperCase() === product.category) ?? true
-  const packs = product.packs.filter((pack) => hasPrice(pack, asked) && hasStatus(pack, asked.filters))
-  return isInCategory && packs.length > 0 ? { ...product, packs } : undefined
+  const variants = product.variants.filter(
+    (variant) => hasPrice(variant, asked) && hasStatus(variant, asked.filters),
+  )
+  return isInCategory && variants.length > 0 ? { ...product, variants } : undefined
 }
 
-function hasPrice({ price }: ShownPack, asked: CatalogFilters): boolean {
+function hasPrice({ price }: ShownVariant, asked: CatalogFilters): boolean {
   const { min = 0, max = Number.POSITIVE_INFINITY } = isOtherCurrency(asked)
     ? {}
     : (asked.filters?.price ?? {})
   return price >= min && price <= max
 }
 
-function hasStatus({ isSoldOut }: ShownPack, filters: Filters | undefined): boolean {
+function hasStatus({ isSoldOut }: ShownVariant, filters: Filters | undefined): boolean {
   return filters?.availability?.includes(isSoldOut ? 'out_of_stock' : 'in_stock') ?? true
 }
 

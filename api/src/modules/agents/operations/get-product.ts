@@ -1,10 +1,10 @@
-import type { ShownPack, ShownProduct } from 'shared-contracts/catalog/shown-product'
+import type { ShownProduct, ShownVariant } from 'shared-contracts/catalog/shown-product'
 import { allergenWarning } from '../ucp/allergens'
 import { capabilities } from '../ucp/capabilities'
 import { envelope, failure, type Spoken, withMessages } from '../ucp/envelope'
 import type { Failure, OneProduct } from '../ucp/response-schema'
 import { wireProduct } from '../ucp/wire-product'
-import { PACK_OPTION } from '../ucp/wire-variant'
+import { VARIANT_OPTION } from '../ucp/wire-variant'
 import { currencyNote, narrowed } from './filters'
 import type { ProductRequest } from './requests'
 import { type Resolved, resolveIds } from './resolve'
@@ -14,7 +14,8 @@ export function createGetProduct(shelf: Shelf, spoken: Spoken) {
   /** One product with its packs; with the pack alone that an id or a selection means. */
   return async (request: ProductRequest): Promise<OneProduct | Failure> => {
     const resolved = (await resolveIds(shelf, [request.id])).get(request.id)
-    const shown = resolved && narrowed({ ...resolved.product, packs: meantPacks(resolved, request) }, request)
+    const shown =
+      resolved && narrowed({ ...resolved.product, variants: meantVariants(resolved, request) }, request)
     if (!resolved || !shown)
       return failure(spoken, capabilities.lookup, [
         {
@@ -29,8 +30,8 @@ export function createGetProduct(shelf: Shelf, spoken: Spoken) {
       ucp: envelope(spoken, capabilities.lookup),
       product: {
         ...product,
-        options: [{ name: PACK_OPTION, values: resolved.product.packs.map(signalled) }],
-        selected: shown.packs.slice(0, 1).map(({ label }) => ({ name: PACK_OPTION, label })),
+        options: [{ name: VARIANT_OPTION, values: resolved.product.variants.map(signalled) }],
+        selected: shown.variants.slice(0, 1).map(({ label }) => ({ name: VARIANT_OPTION, label })),
       },
       ...withMessages([...currencyNote(request), ...allergenWarning(shown, '$.product')]),
     }
@@ -38,13 +39,16 @@ export function createGetProduct(shelf: Shelf, spoken: Spoken) {
 }
 
 /** A selection that no pack has is let go, as UCP wants: the answer says what was selected instead. */
-function meantPacks({ product, pack }: Resolved, { selected }: ProductRequest): ShownProduct['packs'] {
-  if (pack) return [pack]
-  const label = selected?.find(({ name }) => name === PACK_OPTION)?.label
-  const chosen = product.packs.filter((one) => one.label === label)
-  return chosen.length > 0 ? chosen : product.packs
+function meantVariants(
+  { product, variant }: Resolved,
+  { selected }: ProductRequest,
+): ShownProduct['variants'] {
+  if (variant) return [variant]
+  const label = selected?.find(({ name }) => name === VARIANT_OPTION)?.label
+  const chosen = product.variants.filter((one) => one.label === label)
+  return chosen.length > 0 ? chosen : product.variants
 }
 
-function signalled({ label, isSoldOut }: ShownPack) {
+function signalled({ label, isSoldOut }: ShownVariant) {
   return { label, available: !isSoldOut, exists: true }
 }

@@ -29,7 +29,7 @@ export function createLookupCatalog(shelf: Shelf, spoken: Spoken) {
     if (ids.length > PAGE) throw new TooManyIds()
     const resolved = await resolveIds(shelf, ids)
     const products = asked(resolved).flatMap(({ product, inputs }) => {
-      const meant = { ...product, packs: product.packs.filter(({ id }) => inputs.has(id)) }
+      const meant = { ...product, variants: product.variants.filter(({ id }) => inputs.has(id)) }
       const shown = narrowed(meant, request)
       return shown ? [{ shown, inputs }] : []
     })
@@ -52,11 +52,11 @@ interface AskedProduct extends Pick<Resolved, 'product'> {
 
 function asked(resolved: ReadonlyMap<string, Resolved>): AskedProduct[] {
   const byProduct = new Map<string, AskedProduct>()
-  for (const [id, { product, pack }] of resolved) {
-    const meant = pack ?? product.packs[0]
+  for (const [id, { product, variant }] of resolved) {
+    const meant = variant ?? product.variants[0]
     if (!meant) continue
     const entry = byProduct.get(product.id) ?? { product, inputs: new Map<string, Input[]>() }
-    const input: Input = { id, match: pack ? 'exact' : 'featured' }
+    const input: Input = { id, match: variant ? 'exact' : 'featured' }
     entry.inputs.set(meant.id, [...(entry.inputs.get(meant.id) ?? []), input])
     byProduct.set(product.id, entry)
   }

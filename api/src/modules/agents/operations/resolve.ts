@@ -1,11 +1,11 @@
-import type { ShownPack, ShownProduct } from 'shared-contracts/catalog/shown-product'
-import { readPackItemId } from 'shared-contracts/orders/cart/cart-link'
+import type { ShownProduct, ShownVariant } from 'shared-contracts/catalog/shown-product'
+import { readVariantItemId } from 'shared-contracts/orders/cart/cart-link'
 import type { Shelf } from './shelf'
 
 /** What an id names: a pack, or a product as a whole. */
 export interface Resolved {
   product: ShownProduct
-  pack: ShownPack | undefined
+  variant: ShownVariant | undefined
 }
 
 /** Longer than two ids of the shop, percent-encoded. */
@@ -22,7 +22,7 @@ export async function resolveIds(
 ): Promise<Map<string, Resolved>> {
   const ids = [...new Set(asked)].filter((id) => id.length <= LONGEST)
   const products = await shelf.shownCalled([...new Set(ids.flatMap(candidates))])
-  const sold = products.filter(({ packs }) => packs.length > 0)
+  const sold = products.filter(({ variants }) => variants.length > 0)
   return new Map(
     ids.flatMap((id) => {
       const found = resolve(id, sold)
@@ -32,17 +32,19 @@ export async function resolveIds(
 }
 
 function candidates(id: string): string[] {
-  const key = readPackItemId(id)
+  const key = readVariantItemId(id)
   return key ? [id, key.id] : [id]
 }
 
 function resolve(id: string, products: readonly ShownProduct[]): Resolved | undefined {
-  const key = readPackItemId(id)
-  const packs = products.flatMap((product) => product.packs.map((pack) => ({ product, pack })))
-  const pack = packs.find(({ product, pack }) => product.id === key?.id && pack.id === key.variantId)
-  if (pack) return pack
+  const key = readVariantItemId(id)
+  const variants = products.flatMap((product) => product.variants.map((variant) => ({ product, variant })))
+  const variant = variants.find(
+    ({ product, variant }) => product.id === key?.id && variant.id === key.variantId,
+  )
+  if (variant) return variant
   const product = products.find((product) => product.id === id)
-  if (product) return { product, pack: undefined }
-  const [first, ...others] = packs.filter(({ pack }) => pack.id === id)
+  if (product) return { product, variant: undefined }
+  const [first, ...others] = variants.filter(({ variant }) => variant.id === id)
   return others.length === 0 ? first : undefined
 }

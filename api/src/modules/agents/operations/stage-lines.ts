@@ -1,4 +1,4 @@
-import { packItemId, readPackItemId } from 'shared-contracts/orders/cart/cart-link'
+import { readVariantItemId, variantItemId } from 'shared-contracts/orders/cart/cart-link'
 import { MAX_LINE_QUANTITY } from 'shared-contracts/orders/line-quantity'
 import type { Message } from '../ucp/response-schema'
 import type { StagedLine } from '../ucp/wire-cart'
@@ -14,17 +14,17 @@ export function stageLines(asked: readonly AskedLine[], resolved: ReadonlyMap<st
   const staged = new Map<string, StagedLine>()
   const messages: Message[] = []
   for (const { id, quantity } of asked) {
-    const { product, pack } = resolved.get(id) ?? {}
+    const { product, variant } = resolved.get(id) ?? {}
     if (!product) messages.push(refusal('not_found', 'One of the items is not on sale here.'))
-    else if (!pack)
+    else if (!variant)
       messages.push(refusal('pack_needed', `${product.name} comes in packs. Name one by its id.`))
-    else if (pack.isSoldOut) messages.push(refusal('out_of_stock', `${pack.title} is sold out.`))
-    else if (!readPackItemId(packItemId({ id: product.id, variantId: pack.id })))
-      messages.push(refusal('not_in_links', `${pack.title} is put into a cart on its page only.`))
+    else if (variant.isSoldOut) messages.push(refusal('out_of_stock', `${variant.title} is sold out.`))
+    else if (!readVariantItemId(variantItemId({ id: product.id, variantId: variant.id })))
+      messages.push(refusal('not_in_links', `${variant.title} is put into a cart on its page only.`))
     else {
-      const key = JSON.stringify([product.id, pack.id])
+      const key = JSON.stringify([product.id, variant.id])
       const before = staged.get(key)?.quantity ?? 0
-      staged.set(key, { product, pack, quantity: before + quantity })
+      staged.set(key, { product, variant, quantity: before + quantity })
     }
   }
   const lines = [...staged.values()]
@@ -39,8 +39,8 @@ function refusal(code: string, content: string): Message {
   return { type: 'error', code, content, severity: 'recoverable' }
 }
 
-function cappedNote({ pack, quantity }: StagedLine, at: number): Message[] {
+function cappedNote({ variant, quantity }: StagedLine, at: number): Message[] {
   if (quantity <= MAX_LINE_QUANTITY) return []
-  const content = `Of ${pack.title} one order can have ${MAX_LINE_QUANTITY}. More is a wholesale order.`
+  const content = `Of ${variant.title} one order can have ${MAX_LINE_QUANTITY}. More is a wholesale order.`
   return [{ type: 'warning', code: 'quantity_reduced', path: `$.line_items[${at}].quantity`, content }]
 }

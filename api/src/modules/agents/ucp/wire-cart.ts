@@ -1,5 +1,5 @@
-import type { ShownPack, ShownProduct } from 'shared-contracts/catalog/shown-product'
-import { packItemId } from 'shared-contracts/orders/cart/cart-link'
+import type { ShownProduct, ShownVariant } from 'shared-contracts/catalog/shown-product'
+import { variantItemId } from 'shared-contracts/orders/cart/cart-link'
 import { totalsOf } from 'shared-contracts/orders/totals'
 import { paths } from 'shared-contracts/routing/paths'
 import { add, type Paise, times } from 'shared-contracts/values/money'
@@ -10,7 +10,7 @@ import type { Cart, LineItem, Message } from './response-schema'
 /** A pack at today's price, and how many of it. */
 export interface StagedLine {
   product: ShownProduct
-  pack: ShownPack
+  variant: ShownVariant
   quantity: number
 }
 
@@ -48,21 +48,21 @@ export function wireCart({ id, lines, link, messages }: Staged, spoken: Spoken):
   }
 }
 
-function sumOf({ pack, quantity }: StagedLine): Paise {
-  return times(pack.price, quantity)
+function sumOf({ variant, quantity }: StagedLine): Paise {
+  return times(variant.price, quantity)
 }
 
 function wireLine(line: StagedLine, origin: string): LineItem {
-  const { product, pack, quantity } = line
-  const id = packItemId({ id: product.id, variantId: pack.id })
+  const { product, variant, quantity } = line
+  const id = variantItemId({ id: product.id, variantId: variant.id })
   const amount = sumOf(line)
   return {
     id,
     item: {
       id,
-      title: pack.title,
-      price: pack.price,
-      ...(pack.picture && { image_url: new URL(pack.picture, origin).href }),
+      title: variant.title,
+      price: variant.price,
+      ...(variant.picture && { image_url: new URL(variant.picture, origin).href }),
     },
     quantity,
     totals: [

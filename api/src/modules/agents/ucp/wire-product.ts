@@ -3,12 +3,12 @@ import { shop } from 'shared-contracts/platform/shop'
 import { paise } from 'shared-contracts/values/money'
 import type { Spoken } from './envelope'
 import type { Product } from './response-schema'
-import { PACK_OPTION, pictureOf, priceOf, wireVariant } from './wire-variant'
+import { pictureOf, priceOf, VARIANT_OPTION, wireVariant } from './wire-variant'
 
 /** The product as agents know it. It has at least one pack. */
 export function wireProduct(product: ShownProduct, spoken: Spoken): Product {
-  const { id, name, description, category, path, pictures, facts, packs } = product
-  const prices = packs.map(({ price }) => price)
+  const { id, name, description, category, path, pictures, facts, variants } = product
+  const prices = variants.map(({ price }) => price)
   return {
     id,
     handle: id,
@@ -19,8 +19,8 @@ export function wireProduct(product: ShownProduct, spoken: Spoken): Product {
     categories: category ? [{ value: category, taxonomy: 'merchant' }] : [],
     price_range: { min: priceOf(paise(Math.min(...prices))), max: priceOf(paise(Math.max(...prices))) },
     media: pictures.map((picture) => pictureOf(picture, name, spoken)),
-    options: [{ name: PACK_OPTION, values: packs.map(({ label }) => ({ label })) }],
-    variants: packs.map((pack) => wireVariant(product, pack, spoken)),
+    options: [{ name: VARIANT_OPTION, values: variants.map(({ label }) => ({ label })) }],
+    variants: variants.map((variant) => wireVariant(product, variant, spoken)),
     ...(facts && { metadata: labelOf(facts) }),
   }
 }

@@ -1,12 +1,12 @@
 import type { NetQuantity } from 'shared-contracts/catalog/product-facts-schema'
-import type { ShownPack, ShownProduct } from 'shared-contracts/catalog/shown-product'
-import { packItemId } from 'shared-contracts/orders/cart/cart-link'
+import type { ShownProduct, ShownVariant } from 'shared-contracts/catalog/shown-product'
+import { variantItemId } from 'shared-contracts/orders/cart/cart-link'
 import type { Paise } from 'shared-contracts/values/money'
 import type { Spoken } from './envelope'
 import type { Variant } from './response-schema'
 
 /** What the packs of a product differ in. */
-export const PACK_OPTION = 'Pack'
+export const VARIANT_OPTION = 'Pack'
 
 export const priceOf = (amount: Paise) => ({ amount, currency: 'INR' }) as const
 
@@ -16,14 +16,14 @@ export function pictureOf(path: string, altText: string, { origin }: Spoken) {
 }
 
 /** The pack as agents know it: what they put into a cart. */
-export function wireVariant(product: ShownProduct, pack: ShownPack, spoken: Spoken): Variant {
-  const { price, mrp, net, unitPrice, isSoldOut, picture } = pack
-  const option = [{ name: PACK_OPTION, label: pack.label }]
+export function wireVariant(product: ShownProduct, variant: ShownVariant, spoken: Spoken): Variant {
+  const { price, mrp, net, unitPrice, isSoldOut, picture } = variant
+  const option = [{ name: VARIANT_OPTION, label: variant.label }]
   return {
-    id: packItemId({ id: product.id, variantId: pack.id }),
-    sku: pack.id,
-    title: pack.title,
-    description: { plain: `${product.name} in a pack of ${pack.label}` },
+    id: variantItemId({ id: product.id, variantId: variant.id }),
+    sku: variant.id,
+    title: variant.title,
+    description: { plain: `${product.name} in a pack of ${variant.label}` },
     url: spoken.origin + product.path,
     price: priceOf(price),
     ...(net &&
@@ -36,7 +36,7 @@ export function wireVariant(product: ShownProduct, pack: ShownPack, spoken: Spok
       }),
     availability: { available: !isSoldOut, status: isSoldOut ? 'out_of_stock' : 'in_stock' },
     ...(spoken.version === '2026-04-08' ? { selected_options: option } : { options: option }),
-    ...(picture && { media: [pictureOf(picture, pack.title, spoken)] }),
+    ...(picture && { media: [pictureOf(picture, variant.title, spoken)] }),
     // UCP's list price is one that was lowered; the maximum retail price is none.
     ...(mrp !== undefined && { metadata: { maximum_retail_price: priceOf(mrp) } }),
   }

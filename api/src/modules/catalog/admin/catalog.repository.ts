@@ -2,10 +2,10 @@ import { asc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'dri
 import type { Database } from '../../../db/connection'
 import { seeds } from '../../../db/seeds.tables'
 import { products, variants } from '../catalog.tables'
-import type { FieldChange, StoredPack, StoredProduct } from './stored-product'
+import type { FieldChange, StoredProduct, StoredVariant } from './stored-product'
 
 /** A product's packs, read in the same statement. */
-const packs = sql<StoredPack[]>`(
+const variantsAsJson = sql<StoredVariant[]>`(
   select coalesce(json_agg(json_build_object(
     'id', variants.id, 'label', variants.label, 'price', variants.price, 'mrp', variants.mrp,
     'net', case when variants.net_amount is not null and variants.net_unit is not null
@@ -36,7 +36,7 @@ export function createAdminCatalogRepository({ connection }: Pick<Database, 'con
       .from(products)
       .as('ranked')
     return connection()
-      .select({ ...columns, place: ranked.place, last, packs })
+      .select({ ...columns, place: ranked.place, last, variants: variantsAsJson })
       .from(products)
       .innerJoin(ranked, eq(ranked.id, products.id))
       .where(which)
@@ -61,22 +61,22 @@ export function createAdminCatalogRepository({ connection }: Pick<Database, 'con
     await connection().select().from(seeds).where(eq(seeds.name, 'catalogue')).for('update')
   }
 
-  async function store({ productId, packId, field, after }: FieldChange): Promise<void> {
-    if (field === 'packOrder') return storeOrder(variants, Array.isArray(after) ? after : [], productId)
-    if (packId === null) {
+  async function store({ productId, variantId, field, after }: FieldChange): Promise<void> {
+    if (field === 'variantOrder') return storeOrder(variants, Array.isArray(after) ? after : [], productId)
+    if (variantId === null) {
       await connection()
         .update(products)
         .set({ [field]: after })
         .where(eq(products.id, productId))
       return
     }
-    const net = after as StoredPack['net']
+    const net = after as StoredVariant['net']
     const set =
       field === 'net' ? { netAmount: net?.amount ?? null, netUnit: net?.unit ?? null } : { [field]: after }
     await connection()
       .update(variants)
       .set(set)
-      .where(sql`${variants.productId} = ${productId} and ${variants.id} = ${packId}`)
+      .where(sql`${variants.productId} = ${productId} and ${variants.id} = ${variantId}`)
   }
 
   /** Puts packs of a product, or all products, into an order. Those that stay where they are are not touched. */

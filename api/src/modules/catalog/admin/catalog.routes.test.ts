@@ -30,7 +30,7 @@ test('the admin sees every product with its packs, also one that is not listed',
       place: 0,
       version: 0,
       missing: ['licence'],
-      packs: [
+      variants: [
         { id: 'turmeric-powder-100g', price: 12500, mrp: null, isSoldOut: false, unitPrice: '₹1.25 per g' },
         { id: 'turmeric-powder-500g', price: 56050, unitPrice: '₹1.12 per g' },
       ],
@@ -41,7 +41,7 @@ test('the admin sees every product with its packs, also one that is not listed',
       missing: ['origin', 'ingredients', 'allergens', 'best-before', 'net-quantity', 'licence'],
     },
     { id: 'rasam-powder-kit' },
-    { id: 'festival-box', packs: [], missing: expect.arrayContaining(['picture', 'price']) },
+    { id: 'festival-box', variants: [], missing: expect.arrayContaining(['picture', 'price']) },
   ])
 })
 
@@ -49,7 +49,7 @@ test('a price changed in the admin is on the page within a second, in the audit 
   const asha = await shop.staff('owner')
   const visitor = shop.visitor()
   await visitor.get('/api/products/turmeric-powder')
-  const answer = await change(asha, { version: 0, packs: { 'turmeric-powder-100g': { price: 13050 } } })
+  const answer = await change(asha, { version: 0, variants: { 'turmeric-powder-100g': { price: 13050 } } })
   expect(answer.statusCode).toBe(200)
   const priced = { variants: [{ price: 130.5 }, { price: 560.5 }] }
   await eventually(
@@ -66,11 +66,11 @@ test('a price changed in the admin is on the page within a second, in the audit 
     },
   ])
   expect((await asha.get(`${TURMERIC}/history`)).json()).toMatchObject({
-    changes: [{ packId: 'turmeric-powder-100g', field: 'price', before: 12500, after: 13050, by: 'Asha' }],
+    changes: [{ variantId: 'turmeric-powder-100g', field: 'price', before: 12500, after: 13050, by: 'Asha' }],
     charged: [
-      { packId: 'turmeric-powder-100g', price: 13050 },
-      { packId: 'turmeric-powder-500g', price: 56050 },
-      { packId: 'turmeric-powder-100g', price: 12500 },
+      { variantId: 'turmeric-powder-100g', price: 13050 },
+      { variantId: 'turmeric-powder-500g', price: 56050 },
+      { variantId: 'turmeric-powder-100g', price: 12500 },
     ],
   })
 })
@@ -87,15 +87,18 @@ test('all that the admin changes of a product is stored, and shown to shoppers',
     ingredients: ['Turmeric', 'Salt'],
     allergens: ['Mustard'],
   }
-  const packOrder = ['turmeric-powder-500g', 'turmeric-powder-100g']
-  const packs = {
+  const variantOrder = ['turmeric-powder-500g', 'turmeric-powder-100g']
+  const variants = {
     'turmeric-powder-100g': { mrp: 15000, net: { amount: 90, unit: 'g' as const }, isSoldOut: true },
   }
-  const answer = await change(asha, { version: 0, product: { ...product, packOrder }, packs })
+  const answer = await change(asha, { version: 0, product: { ...product, variantOrder }, variants })
   expect(answer.json()).toMatchObject({
     ...product,
     description: 'Ground in Erode.',
-    packs: [{ id: 'turmeric-powder-500g' }, { id: 'turmeric-powder-100g', ...packs['turmeric-powder-100g'] }],
+    variants: [
+      { id: 'turmeric-powder-500g' },
+      { id: 'turmeric-powder-100g', ...variants['turmeric-powder-100g'] },
+    ],
   })
   const visitor = shop.visitor()
   await eventually(
@@ -104,7 +107,7 @@ test('all that the admin changes of a product is stored, and shown to shoppers',
   expect((await visitor.get('/api/products/turmeric-powder/facts')).json().data).toMatchObject({
     origin: 'India, Erode',
     maker: 'A Spice Maker, Erode',
-    packs: [{ _id: 'turmeric-powder-500g' }, { mrp: 150, net: { amount: 90, unit: 'g' } }],
+    variants: [{ _id: 'turmeric-powder-500g' }, { mrp: 150, net: { amount: 90, unit: 'g' } }],
   })
 })
 
@@ -150,7 +153,7 @@ test('of two people who change a product, the second is told who was first, and 
 
 test('a change whose answer was lost comes again, and is made once', async () => {
   const asha = await shop.staff('owner')
-  const edit = { version: 0, packs: { 'turmeric-powder-100g': { price: 13000 } } }
+  const edit = { version: 0, variants: { 'turmeric-powder-100g': { price: 13000 } } }
   await change(asha, edit)
   const again = await change(asha, edit)
   expect(again.statusCode).toBe(200)
@@ -162,10 +165,13 @@ test('Undo writes the old values as new entries, and spares what was changed sin
   const first = await change(asha, {
     version: 0,
     product: { name: 'Haldi' },
-    packs: { 'turmeric-powder-100g': { price: 13000 }, 'turmeric-powder-500g': { price: 60000 } },
+    variants: { 'turmeric-powder-100g': { price: 13000 }, 'turmeric-powder-500g': { price: 60000 } },
   })
   const ravi = await shop.staff('editor', 'Ravi')
-  await change(ravi, { version: first.json().version, packs: { 'turmeric-powder-500g': { price: 61000 } } })
+  await change(ravi, {
+    version: first.json().version,
+    variants: { 'turmeric-powder-500g': { price: 61000 } },
+  })
   await shop.app.stock.sellOut('turmeric-powder-100g')
 
   const save = (await asha.get(`${TURMERIC}/history`)).json().changes.at(-1).save
@@ -176,12 +182,12 @@ test('Undo writes the old values as new entries, and spares what was changed sin
       { field: 'name', after: 'Turmeric Powder', undoes: save },
       { field: 'price', after: 12500 },
     ],
-    spared: [{ packId: 'turmeric-powder-500g', field: 'price', by: 'Ravi' }],
+    spared: [{ variantId: 'turmeric-powder-500g', field: 'price', by: 'Ravi' }],
   })
   const after = await read(asha)
   expect(after).toMatchObject({
     name: 'Turmeric Powder',
-    packs: [{ price: 12500, isSoldOut: true }, { price: 61000 }],
+    variants: [{ price: 12500, isSoldOut: true }, { price: 61000 }],
   })
   expect((await undo()).json().restored).toHaveLength(2)
   expect(await read(asha)).toEqual(after)
@@ -204,6 +210,6 @@ test('an Undo can be undone', async () => {
 test('history and prices are only ever added to', async () => {
   const asha = await shop.staff('owner')
   await change(asha, { version: 0, product: { name: 'Haldi' } })
-  for (const statement of [`update product_changes set after = '{}'`, 'delete from pack_prices'])
+  for (const statement of [`update product_changes set after = '{}'`, 'delete from variant_prices'])
     await expect(rows(statement)).rejects.toThrow()
 })

@@ -98,7 +98,7 @@ export function createAdminCatalogService(deps: AdminCatalogDeps) {
       const changes: FieldChange[] =
         after === stored.place
           ? []
-          : [{ productId: id, packId: null, field: 'place', before: stored.place, after }]
+          : [{ productId: id, variantId: null, field: 'place', before: stored.place, after }]
       keepVersion(stored, version, changes)
       await save(changes, by)
       return product(id)

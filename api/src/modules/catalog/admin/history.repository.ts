@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lt, type SQL } from 'drizzle-orm'
 import type { ChargedPrice } from 'shared-contracts/catalog/admin/catalogue-schema'
 import type { Database } from '../../../db/connection'
-import { packPrices, productChanges } from '../history.tables'
+import { productChanges, variantPrices } from '../history.tables'
 import type { FieldChange } from './stored-product'
 
 type Row = typeof productChanges.$inferSelect
@@ -52,16 +52,16 @@ export function createHistoryRepository({ connection }: Pick<Database, 'connecti
   /** The newest change of a field. */
   async function newest({
     productId,
-    packId,
+    variantId,
     field,
-  }: Pick<FieldChange, 'productId' | 'packId' | 'field'>): Promise<StoredChange | undefined> {
+  }: Pick<FieldChange, 'productId' | 'variantId' | 'field'>): Promise<StoredChange | undefined> {
     const [found] = await connection()
       .select()
       .from(productChanges)
       .where(
         and(
           eq(productChanges.productId, productId),
-          packId === null ? isNull(productChanges.packId) : eq(productChanges.packId, packId),
+          variantId === null ? isNull(productChanges.variantId) : eq(productChanges.variantId, variantId),
           eq(productChanges.field, field),
         ),
       )
@@ -74,11 +74,11 @@ export function createHistoryRepository({ connection }: Pick<Database, 'connecti
   async function charged(productId: string): Promise<ChargedPrice[]> {
     const rows = await connection()
       .select()
-      .from(packPrices)
-      .where(eq(packPrices.productId, productId))
-      .orderBy(desc(packPrices.id))
+      .from(variantPrices)
+      .where(eq(variantPrices.productId, productId))
+      .orderBy(desc(variantPrices.id))
       .limit(AT_ONCE)
-    return rows.map(({ packId, price, since }) => ({ packId, price, since: since.toISOString() }))
+    return rows.map(({ variantId, price, since }) => ({ variantId, price, since: since.toISOString() }))
   }
 
   return {

@@ -7,7 +7,7 @@ import { formatPrice, paise } from 'shared-contracts/values/money'
 import { AppError } from '../../../errors'
 import { type FieldChange, fieldValue, type StoredProduct, withChanges } from './stored-product'
 
-type Edited = Pick<ProductEdit, 'product' | 'packs'>
+type Edited = Pick<ProductEdit, 'product' | 'variants'>
 
 /**
  * What an edit changes: nothing where a value is what it was, so that an edit that comes twice changes once.
@@ -15,18 +15,18 @@ type Edited = Pick<ProductEdit, 'product' | 'packs'>
  */
 export function plannedChanges(
   product: StoredProduct,
-  { product: own = {}, packs = {} }: Edited,
+  { product: own = {}, variants = {} }: Edited,
 ): FieldChange[] {
-  for (const id of Object.keys(packs))
-    if (!product.packs.some((pack) => pack.id === id))
+  for (const id of Object.keys(variants))
+    if (!product.variants.some((variant) => variant.id === id))
       throw new AppError('NOT_FOUND', `${product.name} has no pack called ${id}.`)
   const wanted = [
-    ...Object.entries(own).map(([field, after]) => ({ packId: null, field, after })),
-    ...Object.entries(packs).flatMap(([packId, fields]) =>
-      Object.entries(fields).map(([field, after]) => ({ packId, field, after })),
+    ...Object.entries(own).map(([field, after]) => ({ variantId: null, field, after })),
+    ...Object.entries(variants).flatMap(([variantId, fields]) =>
+      Object.entries(fields).map(([field, after]) => ({ variantId, field, after })),
     ),
   ]
-  const changes = wanted.flatMap(({ packId, field, after }) => changeOf(product, packId, field, after))
+  const changes = wanted.flatMap(({ variantId, field, after }) => changeOf(product, variantId, field, after))
   const after = withChanges(product, changes)
   checkSellable(after, changes)
   if (after.isListed && !product.isListed) checkWhole(after)
@@ -35,14 +35,14 @@ export function plannedChanges(
 
 function changeOf(
   product: StoredProduct,
-  packId: string | null,
+  variantId: string | null,
   name: string,
   after: FieldValue | undefined,
 ): FieldChange[] {
   const field = ChangedField.parse(name)
-  const before = fieldValue(product, { packId, field })
+  const before = fieldValue(product, { variantId, field })
   if (before === undefined || after === undefined || isDeepStrictEqual(before, after)) return []
-  return [{ productId: product.id, packId, field, before, after }]
+  return [{ productId: product.id, variantId, field, before, after }]
 }
 
 /** What comes into the shop says all that the law wants said. The food licence is the shop's, and wanted elsewhere. */
@@ -61,13 +61,13 @@ function checkWhole(product: StoredProduct): void {
  * @throws AppError INVALID_INPUT with a sentence for who changes it
  */
 export function checkSellable(product: StoredProduct, changes: readonly FieldChange[]): void {
-  const order = changes.find(({ field }) => field === 'packOrder')?.after
-  const ids = product.packs.map(({ id }) => id)
+  const order = changes.find(({ field }) => field === 'variantOrder')?.after
+  const ids = product.variants.map(({ id }) => id)
   if (Array.isArray(order) && !isDeepStrictEqual(order.toSorted(), ids.toSorted()))
     throw new AppError('INVALID_INPUT', `The order has to name each pack of ${product.name} once.`)
   if (new Set(product.images).size < product.images.length)
     throw new AppError('INVALID_INPUT', 'A picture stands there twice.')
-  const changed = product.packs.filter(({ id }) => changes.some(({ packId }) => packId === id))
+  const changed = product.variants.filter(({ id }) => changes.some(({ variantId }) => variantId === id))
   for (const { label, price, mrp } of changed)
     if (mrp !== null && mrp < price)
       throw new AppError(

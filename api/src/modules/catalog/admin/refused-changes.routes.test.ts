@@ -9,33 +9,36 @@ afterAll(() => shop.close())
 
 const TURMERIC = '/api/admin/products/turmeric-powder'
 
-const pack = (fields: object) => ({ packs: { 'turmeric-powder-100g': fields } })
+const variant = (fields: object) => ({ variants: { 'turmeric-powder-100g': fields } })
 test.each([
-  ['no price', pack({ price: 0 })],
-  ['a price below nothing', pack({ price: -100 })],
-  ['a part of a paisa', pack({ price: 100.5 })],
-  ['a price as a text', pack({ price: '125' })],
-  ['a price with a key too many', pack({ price: 1_250_000_000 })],
-  ['a price above the MRP', pack({ price: 20000, mrp: 15000 })],
-  ['an amount of nothing', pack({ net: { amount: 0, unit: 'g' } })],
-  ['a barcode with a slip', pack({ barcode: '8901234567891' })],
+  ['no price', variant({ price: 0 })],
+  ['a price below nothing', variant({ price: -100 })],
+  ['a part of a paisa', variant({ price: 100.5 })],
+  ['a price as a text', variant({ price: '125' })],
+  ['a price with a key too many', variant({ price: 1_250_000_000 })],
+  ['a price above the MRP', variant({ price: 20000, mrp: 15000 })],
+  ['an amount of nothing', variant({ net: { amount: 0, unit: 'g' } })],
+  ['a barcode with a slip', variant({ barcode: '8901234567891' })],
   [
     'a barcode of two packs',
     {
-      packs: {
+      variants: {
         'turmeric-powder-100g': { barcode: '8901234567890' },
         'turmeric-powder-500g': { barcode: ' 8901234567890' },
       },
     },
   ],
-  ['an order that forgets a pack', { product: { packOrder: ['turmeric-powder-100g'] } }],
+  ['an order that forgets a pack', { product: { variantOrder: ['turmeric-powder-100g'] } }],
   [
     'an order that names a pack twice',
-    { product: { packOrder: ['turmeric-powder-100g', 'turmeric-powder-100g'] } },
+    { product: { variantOrder: ['turmeric-powder-100g', 'turmeric-powder-100g'] } },
   ],
   ['no name', { product: { name: '  ' } }],
   ['a name with a line feed', { product: { name: 'Haldi\nPowder' } }],
-  ['a pack of another product', { product: { name: 'Haldi' }, packs: { 'black-pepper-100g': { price: 1 } } }],
+  [
+    'a pack of another product',
+    { product: { name: 'Haldi' }, variants: { 'black-pepper-100g': { price: 1 } } },
+  ],
   ['no version', { version: undefined, product: { name: 'Haldi' } }],
 ])('%s is refused with a sentence, and changes nothing', async (_, edit) => {
   const asha = await shop.staff('owner')

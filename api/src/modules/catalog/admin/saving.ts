@@ -28,8 +28,8 @@ function auditLogEntries(
 }
 
 /** Such as 'name', or 'price of turmeric-powder-100g'. */
-function nameOf({ packId, field }: FieldChange): string {
-  return packId === null ? field : `${field} of ${packId}`
+function nameOf({ variantId, field }: FieldChange): string {
+  return variantId === null ? field : `${field} of ${variantId}`
 }
 
 /** Stores changes as one save: in the tables, in the history and in the audit log. In the caller's transaction. */

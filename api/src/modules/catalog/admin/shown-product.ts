@@ -1,8 +1,8 @@
-import type { AdminPack, AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
+import type { AdminProduct, AdminVariant } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { labelUnitPrice } from 'shared-contracts/catalog/admin/label-unit-price'
 import { missingFacts } from 'shared-contracts/catalog/admin/missing-facts'
 import { paise } from 'shared-contracts/values/money'
-import type { StoredPack, StoredProduct } from './stored-product'
+import type { StoredProduct, StoredVariant } from './stored-product'
 
 /** @param licence number of the shop's food licence */
 export function shownProduct({ last, ...product }: StoredProduct, licence: string | undefined): AdminProduct {
@@ -10,12 +10,12 @@ export function shownProduct({ last, ...product }: StoredProduct, licence: strin
     ...product,
     version: last?.id ?? 0,
     ...(last && { lastSave: { save: last.save, by: last.by, at: new Date(last.at).toISOString() } }),
-    packs: product.packs.map(shownPack),
+    variants: product.variants.map(shownVariant),
     missing: missingFacts(product, licence),
   }
 }
 
-function shownPack(pack: StoredPack): AdminPack {
-  const unitPrice = pack.net && labelUnitPrice(paise(pack.mrp ?? pack.price), pack.net)
-  return { ...pack, ...(unitPrice && { unitPrice }) }
+function shownVariant(variant: StoredVariant): AdminVariant {
+  const unitPrice = variant.net && labelUnitPrice(paise(variant.mrp ?? variant.price), variant.net)
+  return { ...variant, ...(unitPrice && { unitPrice }) }
 }

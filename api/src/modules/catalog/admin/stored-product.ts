@@ -1,13 +1,13 @@
 import type {
   ChangedField,
   FieldValue,
-  PackFields,
   ProductFields,
+  VariantFields,
 } from 'shared-contracts/catalog/admin/catalogue-schema'
 
-type OwnFields = Omit<ProductFields, 'packOrder'>
+type OwnFields = Omit<ProductFields, 'variantOrder'>
 
-export interface StoredPack extends PackFields {
+export interface StoredVariant extends VariantFields {
   id: string
   label: string
 }
@@ -20,14 +20,14 @@ export interface StoredProduct extends OwnFields {
   /** Its newest change in the admin, whose id is its version; null before the first. */
   last: { id: number; save: string; by: string; at: string } | null
   /** In their order. */
-  packs: StoredPack[]
+  variants: StoredVariant[]
 }
 
 /** A field that is to become another. */
 export interface FieldChange {
   productId: string
   /** Null where it is of the product. */
-  packId: string | null
+  variantId: string | null
   field: ChangedField
   before: FieldValue
   after: FieldValue
@@ -36,20 +36,20 @@ export interface FieldChange {
 /** Where a field stands now; undefined where its pack is gone. */
 export function fieldValue(
   product: StoredProduct,
-  { packId, field }: Pick<FieldChange, 'packId' | 'field'>,
+  { variantId, field }: Pick<FieldChange, 'variantId' | 'field'>,
 ): FieldValue | undefined {
-  if (packId === null) {
+  if (variantId === null) {
     const own: Record<string, FieldValue> = {
       ...fieldsOf(product),
-      packOrder: product.packs.map(({ id }) => id),
+      variantOrder: product.variants.map(({ id }) => id),
       place: product.place,
     }
     return own[field]
   }
-  const pack = product.packs.find(({ id }) => id === packId)
-  const { price, mrp, net, isSoldOut, barcode } = pack ?? {}
-  const ofPack: Record<string, FieldValue | undefined> = { price, mrp, net, isSoldOut, barcode }
-  return ofPack[field]
+  const variant = product.variants.find(({ id }) => id === variantId)
+  const { price, mrp, net, isSoldOut, barcode } = variant ?? {}
+  const ofVariant: Record<string, FieldValue | undefined> = { price, mrp, net, isSoldOut, barcode }
+  return ofVariant[field]
 }
 
 function fieldsOf(product: StoredProduct): OwnFields {
@@ -77,13 +77,18 @@ export function withChanges(product: StoredProduct, changes: readonly FieldChang
   return changes.reduce(withChange, product)
 }
 
-function withChange(product: StoredProduct, { packId, field, after }: FieldChange): StoredProduct {
-  if (packId !== null)
+function withChange(product: StoredProduct, { variantId, field, after }: FieldChange): StoredProduct {
+  if (variantId !== null)
     return {
       ...product,
-      packs: product.packs.map((pack) => (pack.id === packId ? { ...pack, [field]: after } : pack)),
+      variants: product.variants.map((variant) =>
+        variant.id === variantId ? { ...variant, [field]: after } : variant,
+      ),
     }
-  if (field !== 'packOrder') return { ...product, [field]: after }
+  if (field !== 'variantOrder') return { ...product, [field]: after }
   const order = Array.isArray(after) ? after : []
-  return { ...product, packs: product.packs.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) }
+  return {
+    ...product,
+    variants: product.variants.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)),
+  }
 }

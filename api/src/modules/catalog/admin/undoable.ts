@@ -23,14 +23,14 @@ export async function undoable(
 ): Promise<Undoable> {
   const undo: Undoable = { changes: [], spared: [] }
   for (const entry of entries) {
-    const { productId, packId, field, before, after } = entry
+    const { productId, variantId, field, before, after } = entry
     const last = await newest(entry)
     if (last?.id === entry.id && stands(entry, stored))
-      undo.changes.push({ productId, packId, field, before: after, after: before })
+      undo.changes.push({ productId, variantId, field, before: after, after: before })
     else
       undo.spared.push({
         productId,
-        packId,
+        variantId,
         field,
         ...(last && last.id !== entry.id && { by: last.staffName }),
       })

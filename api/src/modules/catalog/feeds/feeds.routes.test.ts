@@ -45,7 +45,7 @@ const openai = async () =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>)
 
-const soldPacks = [
+const soldVariants = [
   'turmeric-powder-100g',
   'turmeric-powder-500g',
   'black-pepper-100g',
@@ -54,9 +54,9 @@ const soldPacks = [
 ]
 
 test('each feed has every pack once, by the id that the cart has', async () => {
-  expect((await google()).map((item) => item['g:id'])).toEqual(soldPacks)
-  expect((await meta()).map(({ id }) => id)).toEqual(soldPacks)
-  expect((await openai()).map(({ item_id }) => item_id)).toEqual(soldPacks)
+  expect((await google()).map((item) => item['g:id'])).toEqual(soldVariants)
+  expect((await meta()).map(({ id }) => id)).toEqual(soldVariants)
+  expect((await openai()).map(({ item_id }) => item_id)).toEqual(soldVariants)
 })
 
 test('Google reads price, MRP, unit price, shipping and that there is no number of a maker', async () => {

@@ -30,7 +30,7 @@ export function feedsRoutes({ products, publicOrigin }: FeedsDeps): FastifyPlugi
   async function* textOf({ begin, row, end }: Feed) {
     yield begin(publicOrigin)
     for await (const product of products())
-      for (const pack of product.packs) yield row({ product, pack, origin: publicOrigin })
+      for (const variant of product.variants) yield row({ product, variant, origin: publicOrigin })
     yield end
   }
 

@@ -7,21 +7,21 @@ import { availabilityOf, linkOf, measure, type Offer, pictureOf, plain, priceTex
 const builder = new XMLBuilder({ ignoreAttributes: false, suppressEmptyNode: true })
 
 function itemOf(offer: Offer) {
-  const { product, pack } = offer
-  const { price, mrp, net, unitPrice } = pack
+  const { product, variant } = offer
+  const { price, mrp, net, unitPrice } = variant
   return {
-    'g:id': pack.id,
+    'g:id': variant.id,
     'g:item_group_id': product.id,
-    'g:title': plain(pack.title),
+    'g:title': plain(variant.title),
     'g:description': plain(product.description),
     'g:link': linkOf(offer),
     'g:image_link': pictureOf(offer),
-    'g:availability': availabilityOf(pack),
+    'g:availability': availabilityOf(variant),
     'g:price': priceText(price),
     'g:maximum_retail_price': mrp === undefined ? undefined : priceText(mrp),
     'g:unit_pricing_measure': net && measure(net),
     'g:unit_pricing_base_measure': unitPrice && measure(unitPrice.per),
-    'g:size': plain(pack.label),
+    'g:size': plain(variant.label),
     'g:brand': shop.brand,
     // Own goods have no number of a maker.
     'g:identifier_exists': 'no',

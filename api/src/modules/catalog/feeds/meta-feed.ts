@@ -6,11 +6,11 @@ import { linkOf, type Offer, pictureOf, plain, priceText } from './offer'
 /* CSV for a Meta catalogue (facebook.com/business/help, 'Product data specifications'). */
 
 function rowOf(offer: Offer) {
-  const { product, pack } = offer
-  const { price, mrp, unitPrice, isSoldOut } = pack
+  const { product, variant } = offer
+  const { price, mrp, unitPrice, isSoldOut } = variant
   return {
-    id: pack.id,
-    title: plain(pack.title),
+    id: variant.id,
+    title: plain(variant.title),
     description: plain(product.description),
     availability: isSoldOut ? 'out of stock' : 'in stock',
     condition: 'new',
@@ -19,7 +19,7 @@ function rowOf(offer: Offer) {
     image_link: pictureOf(offer) ?? '',
     brand: shop.brand,
     item_group_id: product.id,
-    size: plain(pack.label),
+    size: plain(variant.label),
     // Meta has no columns for these two.
     custom_label_0: unitPrice ? formatUnitPrice(unitPrice) : '',
     custom_label_1: mrp === undefined ? '' : `MRP ${priceText(mrp)}`,

@@ -1,5 +1,5 @@
 import type { NetQuantity } from 'shared-contracts/catalog/product-facts-schema'
-import type { ShownPack, ShownProduct } from 'shared-contracts/catalog/shown-product'
+import type { ShownProduct, ShownVariant } from 'shared-contracts/catalog/shown-product'
 import { delivery } from 'shared-contracts/fulfilment/delivery'
 import { SHIPPING } from 'shared-contracts/orders/totals'
 import { formatAmount, type Paise } from 'shared-contracts/values/money'
@@ -15,7 +15,7 @@ export function measure({ amount, unit }: NetQuantity): string {
 /** One row of a feed: a pack, with its product. */
 export interface Offer {
   product: ShownProduct
-  pack: ShownPack
+  variant: ShownVariant
   /** The shop's public origin. */
   origin: string
 }
@@ -30,12 +30,12 @@ export function linkOf({ product, origin }: Offer): string {
   return origin + product.path
 }
 
-export function pictureOf({ pack, origin }: Offer): string | undefined {
-  return pack.picture && origin + pack.picture
+export function pictureOf({ variant, origin }: Offer): string | undefined {
+  return variant.picture && origin + variant.picture
 }
 
 /** 'in_stock' or 'out_of_stock' */
-export function availabilityOf({ isSoldOut }: ShownPack): string {
+export function availabilityOf({ isSoldOut }: ShownVariant): string {
   return isSoldOut ? 'out_of_stock' : 'in_stock'
 }
 

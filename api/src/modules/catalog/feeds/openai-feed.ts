@@ -5,24 +5,24 @@ import { availabilityOf, linkOf, measure, type Offer, pictureOf, plain, priceTex
 /* JSON lines for OpenAI's product feed (developers.openai.com, 'Product feed'). */
 
 function rowOf(offer: Offer) {
-  const { product, pack, origin } = offer
-  const { price, mrp, net, unitPrice } = pack
+  const { product, variant, origin } = offer
+  const { price, mrp, net, unitPrice } = variant
   return {
-    item_id: pack.id,
+    item_id: variant.id,
     group_id: product.id,
-    title: plain(pack.title),
+    title: plain(variant.title),
     description: plain(product.description),
     url: linkOf(offer),
     brand: shop.brand,
     seller_name: shop.brand,
     seller_url: `${origin}/`,
     image_url: pictureOf(offer),
-    availability: availabilityOf(pack),
+    availability: availabilityOf(variant),
     price: priceText(price),
     maximum_retail_price: mrp === undefined ? undefined : priceText(mrp),
     unit_pricing_measure: net && measure(net),
     base_measure: unitPrice && measure(unitPrice.per),
-    size: plain(pack.label),
+    size: plain(variant.label),
     condition: 'new',
     shipping: `${shipping.country}::Standard:${shipping.price}`,
     return_policy: origin + paths.refund,

@@ -9,7 +9,7 @@ const today: Today = {
     { name: 'average', today: { now: null, before: null }, week: { now: 17_500, before: 17_500 } },
   ],
   shelf: { toPack: 12, late: 3 },
-  topPacks: [{ name: 'Turmeric', variant: '100 g', pieces: 7, money: 87_500 }],
+  topVariants: [{ name: 'Turmeric', variant: '100 g', pieces: 7, money: 87_500 }],
   unpaid: [
     {
       ...{

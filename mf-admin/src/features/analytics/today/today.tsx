@@ -31,7 +31,7 @@ export function Today() {
           <Shelf shelf={today.shelf} />
           <DayAndWeek numbers={today.numbers} />
           <Unpaid orders={today.unpaid} />
-          <TopPacks packs={today.topPacks} />
+          <TopVariants variants={today.topVariants} />
           <Steps steps={today.steps} />
         </div>
       )}
@@ -72,13 +72,13 @@ function Unpaid({ orders }: { orders: TodayFigures['unpaid'] }) {
   )
 }
 
-function TopPacks({ packs }: { packs: TodayFigures['topPacks'] }) {
+function TopVariants({ variants }: { variants: TodayFigures['topVariants'] }) {
   return (
     <section className={styles.section}>
       <h2 className="h3">Sold most in 7 days</h2>
-      {packs.length === 0 && <p>Nothing was sold.</p>}
+      {variants.length === 0 && <p>Nothing was sold.</p>}
       <CardList label="Sold most">
-        {packs.map(({ name, variant, pieces, money }) => (
+        {variants.map(({ name, variant, pieces, money }) => (
           <Card key={`${name} ${variant}`}>
             <p className={styles.first}>
               <span>{`${name}, ${variant}`}</span>

@@ -32,11 +32,11 @@ export function Plan({ plan, error, isBusy, onApply, onLookAgain }: Props) {
         {`${changes.length === 1 ? '1 change' : `${changes.length} changes`}. Nothing is written yet.`}
       </p>
       <CardList label="What would change">
-        {changes.slice(0, MOST_SHOWN).map(({ productId, packId, title, field, before, after }) => (
-          <Card key={`${productId} ${packId} ${field}`}>
+        {changes.slice(0, MOST_SHOWN).map(({ productId, variantId, title, field, before, after }) => (
+          <Card key={`${productId} ${variantId} ${field}`}>
             <strong>{title}</strong>
             <span>
-              {`${fieldLabels[field]}: ${valueText(field, before, { packs: [] })} → ${valueText(field, after, { packs: [] })}`}
+              {`${fieldLabels[field]}: ${valueText(field, before, { variants: [] })} → ${valueText(field, after, { variants: [] })}`}
             </span>
           </Card>
         ))}

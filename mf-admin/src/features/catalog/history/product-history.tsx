@@ -11,7 +11,7 @@ import { savesOf } from './saves'
 /** Who changed what of a product, each to be taken back, and what its packs were sold for. */
 export function ProductHistory({ product }: { product: AdminProduct }) {
   const query = useMfAdminGetProductHistoryQuery(product.id)
-  const labelOf = (id: string) => product.packs.find((pack) => pack.id === id)?.label ?? id
+  const labelOf = (id: string) => product.variants.find((variant) => variant.id === id)?.label ?? id
   return (
     <section aria-labelledby="history" className={styles.history}>
       <h2 id="history" className="h3">
@@ -28,9 +28,9 @@ export function ProductHistory({ product }: { product: AdminProduct }) {
             </CardList>
             <h3 className="h3">Prices charged</h3>
             <CardList label="Prices charged">
-              {charged.map(({ packId, price, since }) => (
-                <Card key={`${packId} ${since}`}>
-                  {`${labelOf(packId)}: Rs ${formatPrice(paise(price))} since ${whenText(since)}`}
+              {charged.map(({ variantId, price, since }) => (
+                <Card key={`${variantId} ${since}`}>
+                  {`${labelOf(variantId)}: Rs ${formatPrice(paise(price))} since ${whenText(since)}`}
                 </Card>
               ))}
             </CardList>

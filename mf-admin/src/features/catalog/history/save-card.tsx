@@ -45,9 +45,10 @@ export function SaveCard({ save, product }: { save: Save; product: AdminProduct 
 }
 
 function changeText(
-  { field, packId, before, after }: Save['changes'][number],
+  { field, variantId, before, after }: Save['changes'][number],
   product: AdminProduct,
 ): string {
-  const pack = packId && ` of ${product.packs.find(({ id }) => id === packId)?.label ?? packId}`
-  return `${fieldLabels[field]}${pack ?? ''}: ${valueText(field, before, product)} → ${valueText(field, after, product)}`
+  const variant =
+    variantId && ` of ${product.variants.find(({ id }) => id === variantId)?.label ?? variantId}`
+  return `${fieldLabels[field]}${variant ?? ''}: ${valueText(field, before, product)} → ${valueText(field, after, product)}`
 }

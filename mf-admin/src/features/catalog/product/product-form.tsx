@@ -13,12 +13,12 @@ import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { useMfAdminEditProductMutation } from '../../../data/catalog/catalog-api'
 import { fieldLabels } from '../../../data/catalog/field-labels'
 import { type FormPart, tick } from './form-part'
-import { Declarations } from './packs/declarations'
-import { PackCards } from './packs/pack-cards'
 import { PictureCards } from './pictures/picture-cards'
 import styles from './product-form.module.css'
 import { valuesOf } from './values/product-values'
 import { readValues } from './values/read-values'
+import { Declarations } from './variants/declarations'
+import { VariantCards } from './variants/variant-cards'
 
 interface Props {
   product: AdminProduct
@@ -31,7 +31,7 @@ export function ProductForm({ product, onReload }: Props) {
   const form = useForm(valuesOf(product))
   const [edit, { error, isLoading, reset }] = useMfAdminEditProductMutation()
   const { edit: wanted, problems } = readValues(product, form.values)
-  const isChanged = Object.keys({ ...wanted.product, ...wanted.packs }).length > 0
+  const isChanged = Object.keys({ ...wanted.product, ...wanted.variants }).length > 0
 
   function handleSubmit() {
     form.setProblems(problems)
@@ -41,7 +41,7 @@ export function ProductForm({ product, onReload }: Props) {
 
   return (
     <Form onSubmit={handleSubmit} aria-label={product.name} className={styles.form} noValidate>
-      <PackCards product={product} form={form} />
+      <VariantCards product={product} form={form} />
       <PictureCards product={product} form={form} />
       <OwnFields form={form} />
       <Declarations form={form} />

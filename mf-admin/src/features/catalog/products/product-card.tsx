@@ -6,13 +6,13 @@ import { Card } from '../../../components/cards/card-list'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { useMfAdminEditProductMutation } from '../../../data/catalog/catalog-api'
 import { adminPaths } from '../../../data/places/admin-paths'
-import { PackRow } from './pack-row'
 import styles from './product-card.module.css'
 import { ownMissing } from './product-search'
+import { VariantRow } from './variant-row'
 
 /** A product with its packs. Sold out is said here, in one tap; everything else is one tap away. */
 export function ProductCard({ product }: { product: AdminProduct }) {
-  const { id, name, hindiName, isListed, packs, version } = product
+  const { id, name, hindiName, isListed, variants, version } = product
   const missing = ownMissing(product).length
   const [edit, { error, isLoading, reset }] = useMfAdminEditProductMutation()
   return (
@@ -29,14 +29,16 @@ export function ProductCard({ product }: { product: AdminProduct }) {
           {missing > 0 && <Badge tone="warn">{`${missing} missing`}</Badge>}
         </p>
       )}
-      <ul className={styles.packs}>
-        {packs.map((pack) => (
-          <PackRow
-            key={pack.id}
-            pack={pack}
+      <ul className={styles.variants}>
+        {variants.map((variant) => (
+          <VariantRow
+            key={variant.id}
+            variant={variant}
             product={name}
             isBusy={isLoading}
-            onSoldOut={(isSoldOut) => edit({ id, change: { version, packs: { [pack.id]: { isSoldOut } } } })}
+            onSoldOut={(isSoldOut) =>
+              edit({ id, change: { version, variants: { [variant.id]: { isSoldOut } } } })
+            }
           />
         ))}
       </ul>

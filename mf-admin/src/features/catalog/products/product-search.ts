@@ -8,7 +8,7 @@ export type Shelf = (typeof shelves)[number]
 
 const isOn: Record<Shelf, (product: AdminProduct) => boolean> = {
   all: () => true,
-  'sold-out': ({ packs }) => packs.some(({ isSoldOut }) => isSoldOut),
+  'sold-out': ({ variants }) => variants.some(({ isSoldOut }) => isSoldOut),
   missing: (product) => ownMissing(product).length > 0,
   'not-listed': ({ isListed }) => !isListed,
 }
@@ -24,7 +24,7 @@ export function productsOn(products: readonly AdminProduct[], shelf: Shelf, text
   return products.filter(
     (product) =>
       isOn[shelf](product) &&
-      [product.name, product.hindiName, ...product.packs.map(({ label }) => label)].some((name) =>
+      [product.name, product.hindiName, ...product.variants.map(({ label }) => label)].some((name) =>
         name.toLowerCase().includes(wanted),
       ),
   )

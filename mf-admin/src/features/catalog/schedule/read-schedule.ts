@@ -5,9 +5,9 @@ import { typedRupees } from 'shared-contracts/values/typed-number'
 type Values = Record<'what' | 'price' | 'from', string>
 
 /** What can be chosen: of the product, and of each pack. The value names field and pack. */
-export function choices({ packs }: Pick<AdminProduct, 'packs'>): { value: string; words: string }[] {
+export function choices({ variants }: Pick<AdminProduct, 'variants'>): { value: string; words: string }[] {
   return [
-    ...packs.flatMap(({ id, label }) => [
+    ...variants.flatMap(({ id, label }) => [
       { value: `price ${id}`, words: `Price of ${label}` },
       { value: `sold-out ${id}`, words: `${label} is sold out` },
       { value: `back ${id}`, words: `${label} can be bought again` },
@@ -33,10 +33,10 @@ export function readInput({ what, price, from }: Values, now: Date): Read {
 }
 
 function changeOf(what: string, typed: string): ChangeToCome | undefined {
-  const [kind, packId = ''] = what.split(' ')
+  const [kind, variantId = ''] = what.split(' ')
   if (kind === 'listed' || kind === 'not-listed')
-    return { field: 'isListed', packId: null, after: kind === 'listed' }
-  if (kind !== 'price') return { field: 'isSoldOut', packId, after: kind === 'sold-out' }
+    return { field: 'isListed', variantId: null, after: kind === 'listed' }
+  if (kind !== 'price') return { field: 'isSoldOut', variantId, after: kind === 'sold-out' }
   const price = typedRupees(typed)
-  return price !== undefined && price > 0 ? { field: 'price', packId, after: price } : undefined
+  return price !== undefined && price > 0 ? { field: 'price', variantId, after: price } : undefined
 }

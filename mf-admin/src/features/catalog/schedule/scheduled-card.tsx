@@ -25,7 +25,7 @@ interface Props {
 export function ScheduledCard({ scheduled, product }: Props) {
   const { id, change, at, by, since, state, trouble } = scheduled
   const [takeBack, { error, isLoading, reset }] = useMfAdminCallOffScheduledMutation()
-  const label = product.packs.find((pack) => pack.id === change.packId)?.label ?? change.packId
+  const label = product.variants.find((variant) => variant.id === change.variantId)?.label ?? change.variantId
   return (
     <Card>
       <p>

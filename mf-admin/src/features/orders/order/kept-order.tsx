@@ -7,7 +7,7 @@ import { callLink } from '../../../data/orders/contact-links'
 import { formatDay } from '../../../data/orders/format-day'
 import { NextStep } from './next-step'
 import styles from './order.module.css'
-import { ScanPacks } from './scan/scan-packs'
+import { ScanVariants } from './scan/scan-variants'
 import { Shipments } from './shipments/shipments'
 import { usePacking } from './shipments/use-packing'
 import { waitingShipment } from './shipments/waiting-shipment'
@@ -42,7 +42,7 @@ export function KeptOrder({ order, onShip }: Props) {
         onTakeBack={ignore}
         onReload={ignore}
       />
-      <ScanPacks order={{ ...order, returns: [] }} />
+      <ScanVariants order={{ ...order, returns: [] }} />
       {notes.length > 0 && (
         <CardSection title="Notes">
           {notes.map((note) => (

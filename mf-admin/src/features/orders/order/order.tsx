@@ -10,7 +10,7 @@ import { History } from './history'
 import { NextStep } from './next-step'
 import { Notes } from './notes'
 import styles from './order.module.css'
-import { ScanPacks } from './scan/scan-packs'
+import { ScanVariants } from './scan/scan-variants'
 import { Shipments } from './shipments/shipments'
 import { usePacking } from './shipments/use-packing'
 import { waitingShipment } from './shipments/waiting-shipment'
@@ -53,7 +53,7 @@ export function Order({ order, onShip, onCorrect, onTakeBack, onReload }: Props)
         onReload={onReload}
       />
       {mayPack && order.word && order.word !== 'Cancelled' && <OrderDocuments order={order} />}
-      {mayPack && order.money === 'Paid' && <ScanPacks order={order} />}
+      {mayPack && order.money === 'Paid' && <ScanVariants order={order} />}
       <Notes order={order} mayWrite={mayPack} />
       <Sums order={order} />
       <History entries={order.history} />

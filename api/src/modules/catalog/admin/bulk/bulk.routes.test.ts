@@ -57,11 +57,11 @@ test('what a file changes is seen first, applied as one save, and taken back but
   const { version } = (await asha.get('/api/admin/products/turmeric-powder')).json()
   await asha.call('PATCH', '/api/admin/products/turmeric-powder', {
     version,
-    packs: { 'turmeric-powder-500g': { price: 61000 } },
+    variants: { 'turmeric-powder-500g': { price: 61000 } },
   })
   const undone = await asha.post(`/api/admin/catalogue-saves/${done.json().save}/undo`)
   expect(undone.json().restored).toHaveLength(5)
-  expect(undone.json().spared).toMatchObject([{ packId: 'turmeric-powder-500g', field: 'price' }])
+  expect(undone.json().spared).toMatchObject([{ variantId: 'turmeric-powder-500g', field: 'price' }])
 })
 
 test('each fault is told with its row and column, and nothing is written', async () => {

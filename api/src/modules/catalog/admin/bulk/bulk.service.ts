@@ -86,9 +86,9 @@ function csvPlanner(csv: string): Planner {
 function pricesOf(
   product: StoredProduct,
   { percent = 0, sum = 0, roundTo, category }: PriceInput,
-): ProductEdit['packs'] {
+): ProductEdit['variants'] {
   if (category !== undefined && product.category !== category) return {}
-  const priced = product.packs.filter(({ price }) => price > 0)
+  const priced = product.variants.filter(({ price }) => price > 0)
   return Object.fromEntries(
     priced.map(({ id, price }) => {
       // In tenths of a per cent, which are whole: no fraction of a paisa is lost before it is rounded.
@@ -102,7 +102,7 @@ function pricesPlanner(input: PriceInput): Planner {
   return (products) => {
     const faults: Fault[] = []
     const changes = products.flatMap((product, place) =>
-      planned(product, { packs: pricesOf(product, input) }, place + 1, faults),
+      planned(product, { variants: pricesOf(product, input) }, place + 1, faults),
     )
     return { changes, faults }
   }
@@ -110,7 +110,7 @@ function pricesPlanner(input: PriceInput): Planner {
 
 function planned(
   product: StoredProduct,
-  edit: Pick<ProductEdit, 'product' | 'packs'>,
+  edit: Pick<ProductEdit, 'product' | 'variants'>,
   row: number,
   faults: Fault[],
 ): FieldChange[] {
@@ -123,10 +123,10 @@ function planned(
   }
 }
 
-function titleOf({ productId, packId }: FieldChange, products: readonly StoredProduct[]): string {
+function titleOf({ productId, variantId }: FieldChange, products: readonly StoredProduct[]): string {
   const product = products.find(({ id }) => id === productId)
-  const pack = product?.packs.find(({ id }) => id === packId)
-  return [product?.name, pack?.label].filter((part) => part !== undefined).join(', ')
+  const variant = product?.variants.find(({ id }) => id === variantId)
+  return [product?.name, variant?.label].filter((part) => part !== undefined).join(', ')
 }
 
 function theFirst(faults: readonly Fault[]): Fault[] {

@@ -1,8 +1,12 @@
-import { type AdminPack, PackFields, ProductFields } from 'shared-contracts/catalog/admin/catalogue-schema'
+import {
+  type AdminVariant,
+  ProductFields,
+  VariantFields,
+} from 'shared-contracts/catalog/admin/catalogue-schema'
 import { formatPrice, paise } from 'shared-contracts/values/money'
 import { typedRupees } from 'shared-contracts/values/typed-number'
 import type * as z from 'zod/mini'
-import type { StoredPack, StoredProduct } from '../stored-product'
+import type { StoredProduct, StoredVariant } from '../stored-product'
 
 /** The word that empties a cell's field. An empty cell leaves it as it is. */
 export const CLEAR = 'CLEAR'
@@ -34,7 +38,7 @@ const price = {
   read: (cell: string) => typedRupees(cell) ?? cell,
 }
 const own = ProductFields.shape
-const ofPack = PackFields.shape
+const ofVariant = VariantFields.shape
 
 /** Of the product: written in the first of its rows. */
 export const productColumns: readonly Column<StoredProduct>[] = [
@@ -104,18 +108,18 @@ export const productColumns: readonly Column<StoredProduct>[] = [
   },
 ]
 
-export const packColumns: readonly Column<StoredPack>[] = [
+export const variantColumns: readonly Column<StoredVariant>[] = [
   {
     name: 'price',
     field: 'price',
-    schema: ofPack.price,
+    schema: ofVariant.price,
     write: (p) => price.write(p.price),
     read: price.read,
   },
   {
     name: 'mrp',
     field: 'mrp',
-    schema: ofPack.mrp,
+    schema: ofVariant.mrp,
     write: (p) => price.write(p.mrp),
     read: price.read,
     cleared: null,
@@ -123,26 +127,26 @@ export const packColumns: readonly Column<StoredPack>[] = [
   {
     name: 'sold_out',
     field: 'isSoldOut',
-    schema: ofPack.isSoldOut,
+    schema: ofVariant.isSoldOut,
     write: (p) => yesNo.write(p.isSoldOut),
     read: yesNo.read,
   },
   {
     name: 'barcode',
     field: 'barcode',
-    schema: ofPack.barcode,
+    schema: ofVariant.barcode,
     write: (p) => p.barcode ?? '',
     read: text,
     cleared: null,
   },
-  { name: 'net', field: 'net', schema: ofPack.net, write: writeNet, read: readNet, cleared: null },
+  { name: 'net', field: 'net', schema: ofVariant.net, write: writeNet, read: readNet, cleared: null },
 ]
 
 /** Names what a row is about; pack_label is for the reader alone. */
 export const keyColumns = ['product_id', 'pack_id', 'pack_label'] as const
 
 /** '100 g', or '1 kit'. */
-function writeNet({ net }: Pick<AdminPack, 'net'>): string {
+function writeNet({ net }: Pick<AdminVariant, 'net'>): string {
   return net ? `${net.amount} ${net.unit}` : ''
 }
 

@@ -1,12 +1,12 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import type { Fault } from 'shared-contracts/catalog/admin/bulk-schema'
 import type { ProductEdit } from 'shared-contracts/catalog/admin/catalogue-schema'
-import { CLEAR, keyColumns, packColumns, productColumns } from './csv-columns'
+import { CLEAR, keyColumns, productColumns, variantColumns } from './csv-columns'
 
 /** More than a great range has. A file of the longest length can have some 60,000 that say nothing. */
 const MOST_ROWS = 15_000
 
-interface CsvEdit extends Required<Pick<ProductEdit, 'product' | 'packs'>> {
+interface CsvEdit extends Required<Pick<ProductEdit, 'product' | 'variants'>> {
   row: number
 }
 
@@ -71,7 +71,7 @@ function faultsOfHeadings(names: readonly string[]): Fault[] {
   const known: string[] = [
     ...keyColumns,
     ...productColumns.map(({ name }) => name),
-    ...packColumns.map(({ name }) => name),
+    ...variantColumns.map(({ name }) => name),
   ]
   const faults = names.flatMap((name, at) => {
     if (!known.includes(name)) return [{ row: 1, column: name, message: 'There is no such column.' }]
@@ -85,12 +85,12 @@ function faultsOfHeadings(names: readonly string[]): Fault[] {
 }
 
 function readRow(cells: Cells, row: number, { edits, faults }: ReadCsv): void {
-  const { product_id: id = '', pack_id: packId = '' } = cells
+  const { product_id: id = '', pack_id: variantId = '' } = cells
   if (id === '') {
     faults.push({ row, column: 'product_id', message: 'A row names its product.' })
     return
   }
-  const edit: CsvEdit = edits.get(id) ?? { row, product: {}, packs: {} }
+  const edit: CsvEdit = edits.get(id) ?? { row, product: {}, variants: {} }
   edits.set(id, edit)
   const own: Record<string, unknown> = edit.product
   for (const [column, field, value] of changesOf(productColumns, cells, row, faults)) {
@@ -98,19 +98,19 @@ function readRow(cells: Cells, row: number, { edits, faults }: ReadCsv): void {
       faults.push({ row, column, message: `Another row says another ${column} of the same product.` })
     own[field] = value
   }
-  const ofPack = Object.fromEntries(
-    changesOf(packColumns, cells, row, faults).map(([, field, value]) => [field, value]),
+  const ofVariant = Object.fromEntries(
+    changesOf(variantColumns, cells, row, faults).map(([, field, value]) => [field, value]),
   )
-  if (packId === '') {
-    if (Object.keys(ofPack).length > 0)
+  if (variantId === '') {
+    if (Object.keys(ofVariant).length > 0)
       faults.push({ row, column: 'pack_id', message: 'A row with a price or a net quantity names its pack.' })
-  } else if (packId in edit.packs)
+  } else if (variantId in edit.variants)
     faults.push({ row, column: 'pack_id', message: 'This pack stands in two rows.' })
-  else edit.packs[packId] = ofPack
+  else edit.variants[variantId] = ofVariant
 }
 
 function changesOf(
-  columns: typeof productColumns | typeof packColumns,
+  columns: typeof productColumns | typeof variantColumns,
   cells: Cells,
   row: number,
   faults: Fault[],

@@ -1,11 +1,11 @@
 import { stringify } from 'csv-stringify/sync'
 import type { StoredProduct } from '../stored-product'
-import { keyColumns, packColumns, productColumns } from './csv-columns'
+import { keyColumns, productColumns, variantColumns } from './csv-columns'
 
 const columns = [
   ...keyColumns,
   ...productColumns.map(({ name }) => name),
-  ...packColumns.map(({ name }) => name),
+  ...variantColumns.map(({ name }) => name),
 ]
 
 /**
@@ -18,12 +18,12 @@ export function writeCsv(products: readonly StoredProduct[]): string {
 
 function rowsOf(product: StoredProduct): Record<string, string>[] {
   const own = Object.fromEntries(productColumns.map(({ name, write }) => [name, write(product)]))
-  const packs = product.packs.map((pack) => ({
+  const variants = product.variants.map((variant) => ({
     product_id: product.id,
-    pack_id: pack.id,
-    pack_label: pack.label,
-    ...Object.fromEntries(packColumns.map(({ name, write }) => [name, write(pack)])),
+    pack_id: variant.id,
+    pack_label: variant.label,
+    ...Object.fromEntries(variantColumns.map(({ name, write }) => [name, write(variant)])),
   }))
-  const [first = { product_id: product.id }, ...others] = packs
+  const [first = { product_id: product.id }, ...others] = variants
   return [{ ...first, ...own }, ...others]
 }

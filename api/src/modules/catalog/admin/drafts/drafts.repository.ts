@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { NewPack, NewProduct } from 'shared-contracts/catalog/admin/making-schema'
+import type { NewProduct, NewVariant } from 'shared-contracts/catalog/admin/making-schema'
 import type { Database } from '../../../../db/connection'
 import { products, variants } from '../../catalog.tables'
 
@@ -19,9 +19,9 @@ export function createMakingRepository({ connection }: Pick<Database, 'connectio
       })
   }
 
-  async function addPack(
+  async function addVariant(
     productId: string,
-    { id, label, price, net }: NewPack & { id: string },
+    { id, label, price, net }: NewVariant & { id: string },
   ): Promise<void> {
     await connection()
       .insert(variants)
@@ -37,9 +37,9 @@ export function createMakingRepository({ connection }: Pick<Database, 'connectio
   }
 
   /** Whether any product has a pack of this id: carts and feeds know packs by it alone. */
-  async function hasPack(id: string): Promise<boolean> {
+  async function hasVariant(id: string): Promise<boolean> {
     return (await connection().$count(variants, eq(variants.id, id))) > 0
   }
 
-  return { addProduct, addPack, hasPack }
+  return { addProduct, addVariant, hasVariant }
 }

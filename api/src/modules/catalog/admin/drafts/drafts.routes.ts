@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
-import { NewPack, NewProduct } from 'shared-contracts/catalog/admin/making-schema'
+import { NewProduct, NewVariant } from 'shared-contracts/catalog/admin/making-schema'
 import * as z from 'zod/mini'
 import { staffOf } from '../../../staff'
 import type { MakingService } from './drafts.service'
@@ -23,17 +23,17 @@ export function makingRoutes(making: MakingService): FastifyPluginAsyncZod {
     )
 
     app.post(
-      '/products/:id/packs',
+      '/products/:id/variants',
       {
         config,
         schema: {
           summary: 'Add a pack to a product',
           params: z.object({ id: z.string() }),
-          body: NewPack,
+          body: NewVariant,
           response: { 200: AdminProduct },
         },
       },
-      (request) => making.makePack(request.params.id, request.body, staffOf(request)),
+      (request) => making.makeVariant(request.params.id, request.body, staffOf(request)),
     )
   }
 }

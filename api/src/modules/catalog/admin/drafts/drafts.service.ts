@@ -1,5 +1,5 @@
 import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
-import type { NewPack, NewProduct } from 'shared-contracts/catalog/admin/making-schema'
+import type { NewProduct, NewVariant } from 'shared-contracts/catalog/admin/making-schema'
 import type { InTransaction } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
 import type { Staff } from '../../../staff'
@@ -39,34 +39,34 @@ export function createMakingService({ repository, products, save, inTransaction,
       const { id, name, category } = input
       const [there] = await products.find([id])
       const isTheSame = there?.name === name && there.category === category && !there.isListed
-      if (isTheSame && there.packs.length === 0) return shown(id)
-      if (there || (await repository.hasPack(id)))
+      if (isTheSame && there.variants.length === 0) return shown(id)
+      if (there || (await repository.hasVariant(id)))
         throw new AppError('INVALID_INPUT', 'There is a product at this address already.', {
           fields: { id: 'Please choose another.' },
         })
       await repository.addProduct(input)
-      await save([{ productId: id, packId: null, field: 'made', before: null, after: name }], by)
+      await save([{ productId: id, variantId: null, field: 'made', before: null, after: name }], by)
       return shown(id)
     })
   }
 
   /** @throws AppError NOT_FOUND, INVALID_INPUT for a pack that the product has already */
-  function makePack(productId: string, pack: NewPack, by: Staff): Promise<AdminProduct> {
+  function makeVariant(productId: string, variant: NewVariant, by: Staff): Promise<AdminProduct> {
     return inTransaction(async () => {
       const [product] = await products.hold([productId])
       if (!product) throw new AppError('NOT_FOUND', `The shop has no product called ${productId}.`)
-      const id = `${productId}-${slugOf(pack.label)}`
-      const there = product.packs.find((one) => one.id === id)
-      if (there?.label === pack.label && there.price === pack.price) return shown(productId)
-      if (there || (await repository.hasPack(id)) || (await products.find([id])).length > 0)
+      const id = `${productId}-${slugOf(variant.label)}`
+      const there = product.variants.find((one) => one.id === id)
+      if (there?.label === variant.label && there.price === variant.price) return shown(productId)
+      if (there || (await repository.hasVariant(id)) || (await products.find([id])).length > 0)
         throw new AppError('INVALID_INPUT', `${product.name} has such a pack already.`, {
           fields: { label: 'Please choose another.' },
         })
-      await repository.addPack(productId, { ...pack, id })
-      await save([{ productId, packId: id, field: 'made', before: null, after: pack.label }], by)
+      await repository.addVariant(productId, { ...variant, id })
+      await save([{ productId, variantId: id, field: 'made', before: null, after: variant.label }], by)
       return shown(productId)
     })
   }
 
-  return { makeProduct, makePack }
+  return { makeProduct, makeVariant }
 }

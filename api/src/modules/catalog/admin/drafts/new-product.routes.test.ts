@@ -162,13 +162,15 @@ test('a new product is a draft until nothing is missing of it, and then stands i
   const made = await asha.post('/api/admin/products', input)
   expect(made.json()).toMatchObject({
     isListed: false,
-    packs: [],
+    variants: [],
     missing: expect.arrayContaining(['price']),
   })
   expect((await asha.post('/api/admin/products', input)).json()).toEqual(made.json())
-  const pack = { label: '100 g', price: 14000, net: { amount: 100, unit: 'g' } }
-  expect((await asha.post(`${GODA}/packs`, pack)).json().packs).toMatchObject([{ id: 'goda-masala-100g' }])
-  expect((await asha.post(`${GODA}/packs`, pack)).json().packs).toHaveLength(1)
+  const variant = { label: '100 g', price: 14000, net: { amount: 100, unit: 'g' } }
+  expect((await asha.post(`${GODA}/variants`, variant)).json().variants).toMatchObject([
+    { id: 'goda-masala-100g' },
+  ])
+  expect((await asha.post(`${GODA}/variants`, variant)).json().variants).toHaveLength(1)
 
   const early = await change(GODA, { isListed: true })
   expect(early.json().message).toMatch(

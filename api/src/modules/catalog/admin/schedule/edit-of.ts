@@ -2,6 +2,8 @@ import type { ProductEdit } from 'shared-contracts/catalog/admin/catalogue-schem
 import type { ChangeToCome } from 'shared-contracts/catalog/admin/schedule-schema'
 
 /** The edit that a change to come is, once its moment has come. */
-export function editOf({ field, packId, after }: ChangeToCome): Pick<ProductEdit, 'product' | 'packs'> {
-  return packId === null ? { product: { [field]: after } } : { packs: { [packId]: { [field]: after } } }
+export function editOf({ field, variantId, after }: ChangeToCome): Pick<ProductEdit, 'product' | 'variants'> {
+  return variantId === null
+    ? { product: { [field]: after } }
+    : { variants: { [variantId]: { [field]: after } } }
 }

@@ -9,17 +9,17 @@ import type { ScheduleRow } from './schedule.repository'
 /** Tells the shop that what it planned did not come true. @param product none where it is gone from the catalogue */
 export function notDoneMail(
   { productId, change, dueAt, staffName }: ScheduleRow,
-  product: Pick<StoredProduct, 'name' | 'packs'> | undefined,
+  product: Pick<StoredProduct, 'name' | 'variants'> | undefined,
   trouble: string,
   href: string,
 ): Letter {
   const name = product?.name ?? productId
-  const pack = product?.packs.find(({ id }) => id === change.packId)?.label ?? change.packId
+  const variant = product?.variants.find(({ id }) => id === change.variantId)?.label ?? change.variantId
   return {
     to: shop.email,
     subject: `A planned change of ${name} was not made`,
     parts: [
-      `${staffName} planned for ${inIndia(dueAt)}: ${[name, pack].filter(Boolean).join(', ')} ${wordsOf(change)}.`,
+      `${staffName} planned for ${inIndia(dueAt)}: ${[name, variant].filter(Boolean).join(', ')} ${wordsOf(change)}.`,
       `It was not made, and is not tried again. The reason: ${trouble}`,
       { button: 'OPEN THE PRODUCT', href },
     ],

@@ -35,15 +35,15 @@ afterAll(() => shop.close())
 type Person = Awaited<ReturnType<TestApp['staff']>>
 const HOUR_MS = 60 * 60_000
 const TURMERIC = '/api/admin/products/turmeric-powder'
-const PACK = 'turmeric-powder-100g'
+const VARIANT = 'turmeric-powder-100g'
 const inHours = (hours: number) => new Date(shop.now().getTime() + hours * HOUR_MS).toISOString()
-const priced = (after: number) => ({ field: 'price', packId: PACK, after })
+const priced = (after: number) => ({ field: 'price', variantId: VARIANT, after })
 const plan = async (person: Person, change: object, hours: number) =>
   person.post(`${TURMERIC}/scheduled`, { change, at: inHours(hours) })
 /** Read by somebody who has just signed in: a session ends while time goes on. */
 const read = async (path: string) => (await (await shop.staff('editor')).get(path)).json()
 const scheduled = async (): Promise<ScheduledChange[]> => (await read(`${TURMERIC}/scheduled`)).scheduled
-const priceNow = async () => (await read(TURMERIC)).packs[0].price
+const priceNow = async () => (await read(TURMERIC)).variants[0].price
 async function later(hours: number) {
   shop.wait(hours * HOUR_MS)
   await Promise.all(jobs.map((job) => job()))
@@ -69,14 +69,14 @@ test('a price for a day comes and goes at its minutes, each once, in the name of
 
 test('what is taken back before its moment never comes, and what has come is taken back by Undo', async () => {
   const meera = await shop.staff('owner', 'Meera')
-  await plan(meera, { field: 'isListed', packId: null, after: false }, 1)
-  await plan(meera, { field: 'isSoldOut', packId: PACK, after: true }, 1)
+  await plan(meera, { field: 'isListed', variantId: null, after: false }, 1)
+  await plan(meera, { field: 'isSoldOut', variantId: VARIANT, after: true }, 1)
   const [soldOut, listed] = await scheduled()
   await meera.post(`/api/admin/scheduled-changes/${listed?.id}/take-back`)
   await later(1)
   expect((await meera.get(TURMERIC)).json()).toMatchObject({
     isListed: true,
-    packs: [{ isSoldOut: true }, {}],
+    variants: [{ isSoldOut: true }, {}],
   })
   expect(await scheduled()).toMatchObject([{ state: 'done' }, { state: 'taken-back' }, {}, {}])
   const late = await meera.post(`/api/admin/scheduled-changes/${soldOut?.id}/take-back`)
@@ -88,7 +88,7 @@ test('what is not possible any more at its moment is told with its reason, and m
   const meera = await shop.staff('owner', 'Meera')
   await plan(meera, priced(20000), 1)
   const { version } = (await meera.get(TURMERIC)).json()
-  await meera.call('PATCH', TURMERIC, { version, packs: { [PACK]: { mrp: 15000 } } })
+  await meera.call('PATCH', TURMERIC, { version, variants: { [VARIANT]: { mrp: 15000 } } })
   await later(1)
   expect((await scheduled())[0]).toMatchObject({
     state: 'failed',
@@ -113,8 +113,8 @@ test.each([
   ['a moment that has been', priced(11000), -1],
   ['a moment in three years', priced(11000), 3 * 366 * 24],
   ['no price', priced(0), 1],
-  ['a name', { field: 'name', packId: null, after: 'Haldi' }, 1],
-  ['a pack that is not there', { ...priced(11000), packId: 'black-pepper-100g' }, 1],
+  ['a name', { field: 'name', variantId: null, after: 'Haldi' }, 1],
+  ['a pack that is not there', { ...priced(11000), variantId: 'black-pepper-100g' }, 1],
 ])('%s is refused', async (_, change, hours) => {
   const meera = await shop.staff('owner', 'Meera')
   const before = await scheduled()

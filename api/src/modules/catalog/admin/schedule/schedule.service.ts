@@ -82,8 +82,8 @@ export function createScheduleService({ repository, products, auditLog, inTransa
 }
 
 /** For the audit log. */
-export function told({ packId, field, after }: ChangeToCome, dueAt: Date) {
-  return { [packId === null ? field : `${field} of ${packId}`]: after, from: dueAt.toISOString() }
+export function told({ variantId, field, after }: ChangeToCome, dueAt: Date) {
+  return { [variantId === null ? field : `${field} of ${variantId}`]: after, from: dueAt.toISOString() }
 }
 
 function shown({ id, change, dueAt, state, staffName, at, trouble }: ScheduleRow): ScheduledChange {

@@ -9,7 +9,7 @@ export type StoredBatch = typeof batches.$inferSelect
 type Pack = Pick<StoredBatch, 'productId' | 'variantId'>
 
 /** Older ones have long been sold. */
-const MOST_OF_A_PACK = 20
+const MOST_OF_A_VARIANT = 20
 const MOST_NEWEST = 30
 
 export type BatchesRepository = ReturnType<typeof createBatchesRepository>
@@ -45,14 +45,14 @@ export function createBatchesRepository({ connection }: Pick<Database, 'connecti
   }
 
   /** Of each pack, the newest first. */
-  async function ofPacks(packs: readonly Pack[]): Promise<StoredBatch[]> {
+  async function ofVariants(packs: readonly Pack[]): Promise<StoredBatch[]> {
     if (packs.length === 0) return []
     return connection()
       .select()
       .from(batches)
       .where(or(...packs.map(isOf)))
       .orderBy(desc(batches.addedAt))
-      .limit(MOST_OF_A_PACK * packs.length)
+      .limit(MOST_OF_A_VARIANT * packs.length)
   }
 
   /** For how many months from packing each product lasts, where that was said. */
@@ -93,5 +93,5 @@ export function createBatchesRepository({ connection }: Pick<Database, 'connecti
       .orderBy(asc(orders.position), asc(shipments.number))
   }
 
-  return { add, byNumber, byIds, ofPacks, monthsOf, named, shipmentsWith }
+  return { add, byNumber, byIds, ofVariants, monthsOf, named, shipmentsWith }
 }

@@ -12,7 +12,7 @@ import type { PackagePhotos } from './photos/package-photos'
 
 export interface PackingRecordsDeps {
   records: PackingRecordsRepository
-  batches: Pick<BatchesRepository, 'byIds' | 'ofPacks' | 'monthsOf'>
+  batches: Pick<BatchesRepository, 'byIds' | 'ofVariants' | 'monthsOf'>
   photos: Pick<PackagePhotos, 'about'>
   orders: Pick<Orders, 'find' | 'lock' | 'linesOf'>
   fulfilment: Pick<Fulfilment, 'find'>
@@ -36,7 +36,7 @@ export function createPackingRecords(deps: PackingRecordsDeps) {
     const packed = await records.packedIn(shipmentId)
     const photo = await photos.about(shipmentId)
     const used = await batches.byIds(packed.map(({ batch }) => batch))
-    const known = await batches.ofPacks(goods)
+    const known = await batches.ofVariants(goods)
     const lasts = await batches.monthsOf(goods.map(({ productId }) => productId))
     const { id, number, state, order } = shipment
     return {

@@ -1,5 +1,5 @@
 import type { Product } from 'shared-contracts/catalog/product'
-import type { Pick as PackToPick, PickList } from 'shared-contracts/fulfilment/admin/pick-list-schema'
+import type { PickList, Pick as VariantToPick } from 'shared-contracts/fulfilment/admin/pick-list-schema'
 import { piecesToPick } from 'shared-contracts/fulfilment/shipments'
 import type { Orders } from '../../../orders'
 import type { Staff } from '../../../staff'
@@ -21,12 +21,12 @@ interface PickListDeps {
 export type PickLists = ReturnType<typeof createPickLists>
 
 /** In the order of the shelf, which is that of the catalogue. What is sold no longer comes last, by name. */
-function byShelf(picks: readonly PackToPick[], products: readonly Product[]): PackToPick[] {
+function byShelf(picks: readonly VariantToPick[], products: readonly Product[]): VariantToPick[] {
   const places = new Map<string, number>()
   for (const { _id: id, variants } of products)
     for (const key of [keyOf(id), ...variants.map((variant) => keyOf(id, variant._id))])
       places.set(key, places.size)
-  const placeOf = ({ productId, variantId }: PackToPick) =>
+  const placeOf = ({ productId, variantId }: VariantToPick) =>
     places.get(keyOf(productId, variantId)) ?? places.get(keyOf(productId)) ?? places.size
   return [...picks].sort(
     (a, b) => placeOf(a) - placeOf(b) || a.name.localeCompare(b.name) || a.variant.localeCompare(b.variant),
@@ -45,9 +45,9 @@ export function createPickLists({ queue, repository, orders, fulfilment, product
     const found = chosen ? waiting.filter(({ id }) => chosen.includes(id)) : waiting
     const ids = found.map(({ id }) => id)
     const printed = await repository.printsOf(ids, 'pick-list')
-    const picks = new Map<string, PackToPick>()
+    const picks = new Map<string, VariantToPick>()
     const pieces = new Map<string, number>()
-    for (const [id, packs] of await packsOf(ids)) {
+    for (const [id, packs] of await variantsOf(ids)) {
       const order = found.find((row) => row.id === id)
       for (const pack of packs) addTo(picks, pack, { id, orderId: order?.orderId ?? '' })
       pieces.set(
@@ -67,7 +67,7 @@ export function createPickLists({ queue, repository, orders, fulfilment, product
     }
   }
 
-  async function packsOf(ids: readonly string[]): Promise<Map<string, Pack[]>> {
+  async function variantsOf(ids: readonly string[]): Promise<Map<string, Pack[]>> {
     const [lines, shipments] = [await orders.linesOf(ids), await fulfilment.of(ids)]
     const sentOf = await fulfilment.sentPiecesOf(lines, shipments)
     return new Map(
@@ -101,7 +101,7 @@ interface Pack {
   quantity: number
 }
 
-function addTo(picks: Map<string, PackToPick>, pack: Pack, order: { id: string; orderId: string }): void {
+function addTo(picks: Map<string, VariantToPick>, pack: Pack, order: { id: string; orderId: string }): void {
   const { productId, variantId, name, variant, quantity } = pack
   const key = JSON.stringify([productId, variantId])
   const pick = picks.get(key) ?? { productId, variantId, name, variant, quantity: 0, orders: [] }

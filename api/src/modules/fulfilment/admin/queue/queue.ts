@@ -29,7 +29,7 @@ export function createOrderQueue({ repository, orders, fulfilment, now }: QueueD
     const last = rows.at(-1)
     return {
       orders: rows.map((row) => {
-        const packs = sentPacks(lines.get(row.id) ?? [], sentOf(row.id))
+        const packs = sentVariants(lines.get(row.id) ?? [], sentOf(row.id))
         return cardOf(row, packs, shipments.get(row.id) ?? [], today)
       }),
       ...(found.length > rows.length && last && { next: last.position }),
@@ -40,14 +40,14 @@ export function createOrderQueue({ repository, orders, fulfilment, now }: QueueD
   return { search }
 }
 
-interface OrderedPack {
+interface OrderedVariant {
   name: string
   variant: string
   quantity: number
 }
 
 /** What is sent of an order; all of it where that is nothing, for a card tells what it is about. */
-function sentPacks(packs: readonly OrderedPack[], { wanted }: SentPieces): readonly OrderedPack[] {
+function sentVariants(packs: readonly OrderedVariant[], { wanted }: SentPieces): readonly OrderedVariant[] {
   if (wanted.length === 0) return packs
   return wanted.flatMap(({ line, quantity }) => {
     const pack = packs[line]
@@ -57,7 +57,7 @@ function sentPacks(packs: readonly OrderedPack[], { wanted }: SentPieces): reado
 
 function cardOf(
   row: QueueRow,
-  lines: readonly OrderedPack[],
+  lines: readonly OrderedVariant[],
   shipments: readonly Shipment[],
   today: string,
 ): OrderCard {

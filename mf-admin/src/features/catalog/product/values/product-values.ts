@@ -1,14 +1,14 @@
-import type { AdminPack, AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
+import type { AdminProduct, AdminVariant } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { formatPrice, paise } from 'shared-contracts/values/money'
 
 /** What stands in the fields of the form, by their names. */
 export type Values = Record<string, string>
 
-export const packFields = ['price', 'mrp', 'netAmount', 'netUnit', 'isSoldOut', 'barcode'] as const
-export type PackField = (typeof packFields)[number]
+export const variantFields = ['price', 'mrp', 'netAmount', 'netUnit', 'isSoldOut', 'barcode'] as const
+export type VariantField = (typeof variantFields)[number]
 
 /** The name of a pack's field in the form. */
-export const fieldOf = (id: string, field: PackField) => `${field} of ${id}`
+export const fieldOf = (id: string, field: VariantField) => `${field} of ${id}`
 
 /** The name of the field for what a picture shows. */
 export const altOf = (address: string) => `text of ${address}`
@@ -42,13 +42,13 @@ export function valuesOf(product: AdminProduct): Values {
     bestBeforeMonths: product.bestBeforeMonths === null ? '' : String(product.bestBeforeMonths),
     ingredients: names(product.ingredients),
     allergens: names(product.allergens),
-    packOrder: product.packs.map(({ id }) => id).join(' '),
-    ...Object.assign({}, ...product.packs.map(packValues)),
+    variantOrder: product.variants.map(({ id }) => id).join(' '),
+    ...Object.assign({}, ...product.variants.map(variantValues)),
   }
 }
 
-function packValues({ id, price, mrp, net, isSoldOut, barcode }: AdminPack): Values {
-  const values: Record<PackField, string> = {
+function variantValues({ id, price, mrp, net, isSoldOut, barcode }: AdminVariant): Values {
+  const values: Record<VariantField, string> = {
     price: price === 0 ? '' : rupees(price),
     mrp: rupees(mrp),
     netAmount: net ? String(net.amount) : '',
@@ -56,5 +56,5 @@ function packValues({ id, price, mrp, net, isSoldOut, barcode }: AdminPack): Val
     isSoldOut: yesNo(isSoldOut),
     barcode: barcode ?? '',
   }
-  return Object.fromEntries(packFields.map((field) => [fieldOf(id, field), values[field]]))
+  return Object.fromEntries(variantFields.map((field) => [fieldOf(id, field), values[field]]))
 }

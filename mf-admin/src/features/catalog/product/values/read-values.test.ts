@@ -7,7 +7,7 @@ const price = fieldOf('turmeric-powder-100g', 'price')
 const mrp = fieldOf('turmeric-powder-100g', 'mrp')
 
 test('a form that nobody has changed asks for nothing', () => {
-  expect(typed({})).toEqual({ edit: { product: {}, packs: {} }, problems: {} })
+  expect(typed({})).toEqual({ edit: { product: {}, variants: {} }, problems: {} })
 })
 
 test('only what was changed is asked for, prices in whole paise', () => {
@@ -20,7 +20,7 @@ test('only what was changed is asked for, prices in whole paise', () => {
     }).edit,
   ).toEqual({
     product: { name: 'Haldi' },
-    packs: {
+    variants: {
       'turmeric-powder-100g': { price: 13050, mrp: 15000 },
       'turmeric-powder-500g': { net: { amount: 500, unit: 'g' } },
     },
@@ -29,7 +29,7 @@ test('only what was changed is asked for, prices in whole paise', () => {
 
 test('a barcode is read as scanners write it, and one with a slip is told', () => {
   const barcode = fieldOf('turmeric-powder-100g', 'barcode')
-  expect(typed({ [barcode]: ' 8901234567890 ' }).edit.packs).toEqual({
+  expect(typed({ [barcode]: ' 8901234567890 ' }).edit.variants).toEqual({
     'turmeric-powder-100g': { barcode: '8901234567890' },
   })
   expect(typed({ [barcode]: '8901234567893' }).problems).toEqual({

@@ -1,19 +1,27 @@
 import { cleanBarcode, isBarcode } from 'shared-contracts/catalog/admin/barcode'
 import type {
   AdminProduct,
-  PackFields,
   ProductEdit,
   ProductFields,
+  VariantFields,
 } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { categories } from 'shared-contracts/catalog/categories'
 import { normaliseNumber, typedRupees } from 'shared-contracts/values/typed-number'
-import { altOf, fieldOf, imagesIn, type PackField, packFields, type Values, valuesOf } from './product-values'
+import {
+  altOf,
+  fieldOf,
+  imagesIn,
+  type Values,
+  type VariantField,
+  valuesOf,
+  variantFields,
+} from './product-values'
 
 type Problems = Record<string, string>
 
 interface ReadForm {
   /** Only what was changed. */
-  edit: Required<Pick<ProductEdit, 'product' | 'packs'>>
+  edit: Required<Pick<ProductEdit, 'product' | 'variants'>>
   /** By the name of the field. */
   problems: Problems
 }
@@ -24,12 +32,12 @@ export function readValues(product: AdminProduct, values: Values): ReadForm {
   const isChanged = (name: string) => values[name] !== before[name]
   const problems: Problems = {}
   const own = readOwn(values, isChanged, problems)
-  const packs: ReadForm['edit']['packs'] = {}
-  for (const { id } of product.packs) {
-    const changed = packFields.filter((field) => isChanged(fieldOf(id, field)))
-    if (changed.length > 0) packs[id] = readPack(id, values, changed, problems)
+  const variants: ReadForm['edit']['variants'] = {}
+  for (const { id } of product.variants) {
+    const changed = variantFields.filter((field) => isChanged(fieldOf(id, field)))
+    if (changed.length > 0) variants[id] = readVariant(id, values, changed, problems)
   }
-  return { edit: { product: { ...own, ...readChosen(product, values) }, packs }, problems }
+  return { edit: { product: { ...own, ...readChosen(product, values) }, variants }, problems }
 }
 
 /** What is chosen rather than typed: the category, and the pictures with what they show. */
@@ -63,33 +71,33 @@ function readOwn(
     bestBeforeMonths: () => readWhole(text('bestBeforeMonths'), 'bestBeforeMonths', problems),
     ingredients: () => readNames(text('ingredients')),
     allergens: () => readNames(text('allergens')),
-    packOrder: () => text('packOrder').split(' '),
+    variantOrder: () => text('variantOrder').split(' '),
   }
   return Object.fromEntries(
     Object.entries(readers).flatMap(([name, read]) => (isChanged(name) ? [[name, read()]] : [])),
   )
 }
 
-function readPack(
+function readVariant(
   id: string,
   values: Values,
-  changed: readonly PackField[],
+  changed: readonly VariantField[],
   problems: Problems,
-): Partial<PackFields> {
-  const text = (field: PackField) => (values[fieldOf(id, field)] ?? '').trim()
-  const pack: Partial<PackFields> = {}
-  if (changed.includes('price')) pack.price = readPrice(text('price'), fieldOf(id, 'price'), problems)
+): Partial<VariantFields> {
+  const text = (field: VariantField) => (values[fieldOf(id, field)] ?? '').trim()
+  const variant: Partial<VariantFields> = {}
+  if (changed.includes('price')) variant.price = readPrice(text('price'), fieldOf(id, 'price'), problems)
   if (changed.includes('mrp'))
-    pack.mrp = text('mrp') === '' ? null : readPrice(text('mrp'), fieldOf(id, 'mrp'), problems)
-  if (changed.includes('isSoldOut')) pack.isSoldOut = text('isSoldOut') === 'yes'
+    variant.mrp = text('mrp') === '' ? null : readPrice(text('mrp'), fieldOf(id, 'mrp'), problems)
+  if (changed.includes('isSoldOut')) variant.isSoldOut = text('isSoldOut') === 'yes'
   if (changed.includes('barcode'))
-    pack.barcode = readBarcode(text('barcode'), fieldOf(id, 'barcode'), problems)
+    variant.barcode = readBarcode(text('barcode'), fieldOf(id, 'barcode'), problems)
   if (changed.includes('netAmount') || changed.includes('netUnit')) {
     const amount = readWhole(text('netAmount'), fieldOf(id, 'netAmount'), problems)
-    pack.net =
+    variant.net =
       amount === null ? null : { amount, unit: units.find((unit) => unit === text('netUnit')) ?? 'g' }
   }
-  return pack
+  return variant
 }
 
 const units = ['g', 'ml', 'piece', 'kit'] as const

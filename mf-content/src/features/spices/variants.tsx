@@ -6,10 +6,10 @@ import { api, dataOf, readProducts, reportMalformed } from 'shared-contracts/htt
 import { useText } from 'shared-contracts/words'
 import type { SpiceId } from '../../data/spices/sold-spices'
 import type { SpiceOfDish } from '../../data/spices/spices-of'
-import { AddPacks } from './add-packs'
+import { AddVariants } from './add-variants'
 import { offersFor } from './offers'
-import styles from './packs.module.css'
 import { SpiceRow } from './spice-row'
+import styles from './variants.module.css'
 
 const { useMfContentGetSpicesQuery } = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -26,7 +26,7 @@ const { useMfContentGetSpicesQuery } = api.injectEndpoints({
  * The packs that a dish takes, to be put into the cart together.
  * @param factor how many times the recipe's own pot is cooked
  */
-export function Packs({ spices, factor }: { spices: readonly SpiceOfDish[]; factor: number }) {
+export function Variants({ spices, factor }: { spices: readonly SpiceOfDish[]; factor: number }) {
   const t = useText()
   const ids = spices.map(({ id }) => id)
   const { data, isError, isFetching, refetch } = useMfContentGetSpicesQuery(ids)
@@ -59,7 +59,7 @@ export function Packs({ spices, factor }: { spices: readonly SpiceOfDish[]; fact
               />
             ))}
           </ul>
-          <AddPacks items={chosen} isAnyOnSale={offers?.some(({ item }) => item) ?? true} />
+          <AddVariants items={chosen} isAnyOnSale={offers?.some(({ item }) => item) ?? true} />
         </>
       )}
     </div>

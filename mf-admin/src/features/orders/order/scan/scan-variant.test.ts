@@ -1,4 +1,4 @@
-import { scanPack } from './scan-pack'
+import { scanVariant } from './scan-variant'
 
 const turmeric = {
   line: 0,
@@ -10,22 +10,22 @@ const cumin = { line: 1, name: 'Cumin Seeds, 250 g', quantity: 1, codes: ['00360
 const packs = [turmeric, cumin]
 
 test('the right pack is counted on its line, by its EAN or the number of the shop, whoever has written it', () => {
-  const first = scanPack(' 8901234567890\n', packs, {})
+  const first = scanVariant(' 8901234567890\n', packs, {})
   expect(first).toEqual({ isRight: true, words: '1 of 2: Turmeric Powder, 100 g', scanned: { 0: 1 } })
-  expect(scanPack('TURMERIC-POWDER-100G', packs, first.scanned).scanned).toEqual({ 0: 2 })
-  expect(scanPack('036000291452', packs, {}).scanned).toEqual({ 1: 1 })
+  expect(scanVariant('TURMERIC-POWDER-100G', packs, first.scanned).scanned).toEqual({ 0: 2 })
+  expect(scanVariant('036000291452', packs, {}).scanned).toEqual({ 1: 1 })
 })
 
 test('a pack of no line, and one too many, are wrong and change nothing', () => {
-  expect(scanPack('8900000000000', packs, { 0: 1 })).toEqual({
+  expect(scanVariant('8900000000000', packs, { 0: 1 })).toEqual({
     isRight: false,
     words: 'Wrong pack: 8900000000000 is not in this order.',
     scanned: { 0: 1 },
   })
-  expect(scanPack('0036000291452', packs, { 1: 1 })).toMatchObject({ isRight: false, scanned: { 1: 1 } })
+  expect(scanVariant('0036000291452', packs, { 1: 1 })).toMatchObject({ isRight: false, scanned: { 1: 1 } })
 })
 
 test('two lines of the same pack are filled one after the other', () => {
   const twice = [turmeric, { ...turmeric, line: 4, quantity: 1 }]
-  expect(scanPack('8901234567890', twice, { 0: 2 }).scanned).toEqual({ 0: 2, 4: 1 })
+  expect(scanVariant('8901234567890', twice, { 0: 2 }).scanned).toEqual({ 0: 2, 4: 1 })
 })

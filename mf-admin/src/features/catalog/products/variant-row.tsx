@@ -1,20 +1,20 @@
 import { Button } from 'design-system/button/button'
-import type { AdminPack } from 'shared-contracts/catalog/admin/catalogue-schema'
+import type { AdminVariant } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { formatPrice, paise } from 'shared-contracts/values/money'
 import styles from './product-card.module.css'
 
 interface Props {
-  pack: AdminPack
+  variant: AdminVariant
   /** Its name. */
   product: string
   isBusy: boolean
   onSoldOut: (isSoldOut: boolean) => void
 }
 
-export function PackRow({ pack, product, isBusy, onSoldOut }: Props) {
-  const { label, price, isSoldOut } = pack
+export function VariantRow({ variant, product, isBusy, onSoldOut }: Props) {
+  const { label, price, isSoldOut } = variant
   return (
-    <li className={styles.pack}>
+    <li className={styles.variant}>
       <span className={styles.label}>{label}</span>
       <span className={styles.price}>{price === 0 ? 'no price' : `Rs ${formatPrice(paise(price))}`}</span>
       <Button

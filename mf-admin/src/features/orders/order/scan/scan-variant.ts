@@ -1,7 +1,7 @@
 import { cleanBarcode } from 'shared-contracts/catalog/admin/barcode'
 
 /** Packs of one line that belong into the shipment. */
-export interface PacksToScan {
+export interface VariantsToScan {
   line: number
   name: string
   quantity: number
@@ -19,7 +19,7 @@ export interface Scan {
 }
 
 /** What a scanned code means for a shipment. The wrong pack changes nothing. */
-export function scanPack(written: string, packs: readonly PacksToScan[], scanned: Scanned): Scan {
+export function scanVariant(written: string, packs: readonly VariantsToScan[], scanned: Scanned): Scan {
   const code = cleanBarcode(written)
   const meant = packs.filter(({ codes }) => codes.some((known) => cleanBarcode(known) === code))
   const [first] = meant

@@ -8,22 +8,22 @@ import { useState } from 'react'
 import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import styles from './making.module.css'
-import { useMfAdminMakePackMutation } from './making-api'
-import { readPack } from './read-pack'
+import { useMfAdminMakeVariantMutation } from './making-api'
+import { readVariant } from './read-variant'
 
 const blank = { label: '', price: '', amount: '', unit: 'g' }
 
 /** Adds a pack to a product. */
-export function AddPack({ product }: { product: AdminProduct }) {
-  const [isOpen, setIsOpen] = useState(product.packs.length === 0)
+export function AddVariant({ product }: { product: AdminProduct }) {
+  const [isOpen, setIsOpen] = useState(product.variants.length === 0)
   const form = useForm(blank)
-  const [make, { error, isLoading, reset }] = useMfAdminMakePackMutation()
+  const [make, { error, isLoading, reset }] = useMfAdminMakeVariantMutation()
 
   async function handleSubmit() {
-    const { pack, problems } = readPack(form.values)
+    const { variant, problems } = readVariant(form.values)
     form.setProblems(problems)
-    if (!pack || isLoading) return
-    const { data } = await make({ productId: product.id, pack })
+    if (!variant || isLoading) return
+    const { data } = await make({ productId: product.id, variant })
     if (!data) return
     form.reset()
     setIsOpen(false)

@@ -8,7 +8,7 @@ import { CardSection } from '../../../../components/cards/card-section'
 import { CameraButton } from '../../../../components/scan/camera-button'
 import styles from '../order.module.css'
 import type { PackedOrder } from '../shipments/packed-order'
-import { countOf, type PacksToScan, type Scan, scanPack } from './scan-pack'
+import { countOf, type Scan, scanVariant, type VariantsToScan } from './scan-variant'
 
 const LOUDNESS = 0.3
 
@@ -30,8 +30,8 @@ function signalScan(isRight: boolean): void {
 }
 
 /** Packs are scanned into the shipment, by a scanner that types, the camera, or by hand. A wrong one stops. */
-export function ScanPacks({ order }: { order: PackedOrder }) {
-  const packs = packsToScan(order)
+export function ScanVariants({ order }: { order: PackedOrder }) {
+  const packs = variantsToScan(order)
   const [typed, setTyped] = useState('')
   const [last, setLast] = useState<Scan>({ isRight: true, words: '', scanned: {} })
   const total = packs.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -45,7 +45,7 @@ export function ScanPacks({ order }: { order: PackedOrder }) {
     setTyped('')
     if (code.trim() === '') return
     // Until the wrong pack is out, nothing goes in.
-    const scan = last.isRight ? scanPack(code, packs, last.scanned) : last
+    const scan = last.isRight ? scanVariant(code, packs, last.scanned) : last
     signalScan(scan.isRight)
     setLast(scan)
   }
@@ -89,7 +89,7 @@ export function ScanPacks({ order }: { order: PackedOrder }) {
 }
 
 /** What is not in a closed shipment yet. */
-function packsToScan({ lines, shipments, barcodes }: PackedOrder): PacksToScan[] {
+function variantsToScan({ lines, shipments, barcodes }: PackedOrder): VariantsToScan[] {
   const ordered = lines.map(({ quantity }, line) => ({ line, quantity }))
   return piecesToPick(ordered, shipments).flatMap(({ line, quantity }) => {
     const pack = lines[line]

@@ -1,4 +1,4 @@
-import type { NewPack } from 'shared-contracts/catalog/admin/making-schema'
+import type { NewVariant } from 'shared-contracts/catalog/admin/making-schema'
 import { normaliseNumber, typedRupees } from 'shared-contracts/values/typed-number'
 
 type Values = Record<'label' | 'price' | 'amount' | 'unit', string>
@@ -6,7 +6,7 @@ type Values = Record<'label' | 'price' | 'amount' | 'unit', string>
 const units = ['g', 'ml', 'piece', 'kit'] as const
 
 /** What the form says of a pack, or what is wrong with it. */
-export function readPack(values: Values): { pack?: NewPack; problems: Partial<Values> } {
+export function readVariant(values: Values): { variant?: NewVariant; problems: Partial<Values> } {
   const problems: Partial<Values> = {}
   const label = values.label.trim()
   const amount = normaliseNumber(values.amount)
@@ -19,5 +19,5 @@ export function readPack(values: Values): { pack?: NewPack; problems: Partial<Va
     return { problems }
   }
   const net = amount === '' ? null : { amount: Number(amount), unit }
-  return Object.keys(problems).length > 0 ? { problems } : { pack: { label, price, net }, problems }
+  return Object.keys(problems).length > 0 ? { problems } : { variant: { label, price, net }, problems }
 }

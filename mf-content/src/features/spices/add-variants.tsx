@@ -10,11 +10,11 @@ import { paths } from 'shared-contracts/routing/paths'
 import { cartItemAdded, useAppDispatch } from 'shared-contracts/store'
 import { formatPrice } from 'shared-contracts/values/money'
 import { useText } from 'shared-contracts/words'
-import styles from './add-packs.module.css'
+import styles from './add-variants.module.css'
 import { priceOf } from './offers'
 
 /** Puts the ticked packs into the cart, and says so. @param items undefined until the shop has told its packs */
-export function AddPacks({
+export function AddVariants({
   items,
   isAnyOnSale,
 }: {

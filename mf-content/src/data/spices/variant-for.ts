@@ -2,7 +2,7 @@ import { type Product, type Variant, variantPrice } from 'shared-contracts/catal
 import { inEnglish, type Text } from 'shared-contracts/i18n/translate'
 
 /** The pack of a product that a shopper is offered. */
-interface Pack {
+interface OfferedVariant {
   variant: Variant
   /** What is in it, unless its label doesn't tell. */
   grams?: number
@@ -19,14 +19,17 @@ function gramsOf({ quantity }: Variant): number | undefined {
  * @param grams what is needed
  * @returns undefined where no pack is on sale
  */
-export function packFor({ variants }: Pick<Product, 'variants'>, grams: number): Pack | undefined {
+export function variantFor(
+  { variants }: Pick<Product, 'variants'>,
+  grams: number,
+): OfferedVariant | undefined {
   const onSale = variants
     .filter((variant) => variantPrice(variant) > 0 && !variant.isSoldOut)
     .map((variant) => ({ variant, grams: gramsOf(variant) }))
   const weighed = onSale
-    .filter((pack): pack is Required<Pack> => pack.grams !== undefined)
+    .filter((offered): offered is Required<OfferedVariant> => offered.grams !== undefined)
     .sort((one, other) => one.grams - other.grams)
-  const chosen = weighed.find((pack) => pack.grams >= grams) ?? weighed.at(-1)
+  const chosen = weighed.find((offered) => offered.grams >= grams) ?? weighed.at(-1)
   if (chosen) return chosen
   const [unweighed] = onSale
   return unweighed && { variant: unweighed.variant }
@@ -35,15 +38,15 @@ export function packFor({ variants }: Pick<Product, 'variants'>, grams: number):
 /** More pots than this are not counted. */
 const MANY_POTS = 50
 
-/** What a pack is to a pot, in a sentence. @param grams what the pot takes */
-export function packSentence(pack: Pack, grams: number, t: Text = inEnglish): string {
+/** What a pack is to a pot, in a sentence. @param needed grams that the pot takes */
+export function variantSentence(offered: OfferedVariant, needed: number, t: Text = inEnglish): string {
   const taken =
-    grams < 1
+    needed < 1
       ? t('This pot takes less than 1 g')
-      : t('This pot takes about {grams} g', { grams: Math.round(grams) })
-  if (pack.grams === undefined) return t('{taken}.', { taken })
-  if (pack.grams < grams) return t('{taken}, more than the largest pack holds.', { taken })
-  const pots = Math.floor(pack.grams / grams)
+      : t('This pot takes about {grams} g', { grams: Math.round(needed) })
+  if (offered.grams === undefined) return t('{taken}.', { taken })
+  if (offered.grams < needed) return t('{taken}, more than the largest pack holds.', { taken })
+  const pots = Math.floor(offered.grams / needed)
   if (pots === 1) return t('{taken}: the pack is enough for it.', { taken })
   return pots > MANY_POTS
     ? t('{taken}: the pack is enough for more than {pots}.', { taken, pots: MANY_POTS })

@@ -1,17 +1,17 @@
-import type { ShownPack } from 'shared-contracts/catalog/shown-product'
+import type { ShownVariant } from 'shared-contracts/catalog/shown-product'
 import { formatNet, formatUnitPrice } from 'shared-contracts/catalog/unit-price'
 import { formatPrice } from 'shared-contracts/values/money'
 import { useText } from 'shared-contracts/words'
-import styles from './pack-prices.module.css'
+import styles from './variant-prices.module.css'
 
 /** One pack with its net quantity, where its name does not say it, and its prices. */
-export function PackPrices({ pack }: { pack: ShownPack }) {
+export function VariantPrices({ variant }: { variant: ShownVariant }) {
   const t = useText()
-  const { net, price, mrp, unitPrice, isSoldOut } = pack
-  const label = t(pack.label)
+  const { net, price, mrp, unitPrice, isSoldOut } = variant
+  const label = t(variant.label)
   const held = net && formatNet(net, t)
   return (
-    <span className={styles.pack}>
+    <span className={styles.variant}>
       <span className={styles.label}>{held && held !== label ? `${label} (${held})` : label}</span>
       <span className={styles.price}>{`₹${formatPrice(price)}`}</span>
       {unitPrice && <span>{formatUnitPrice(unitPrice, t)}</span>}

@@ -1,5 +1,5 @@
 import type { NetQuantity } from 'shared-contracts/catalog/product-facts-schema'
-import type { ShownPack } from 'shared-contracts/catalog/shown-product'
+import type { ShownVariant } from 'shared-contracts/catalog/shown-product'
 import { returnPolicy, shippingDetails } from 'shared-contracts/remote/shop-terms'
 import { organizationRef } from 'shared-contracts/remote/structured-data'
 import { formatAmount } from 'shared-contracts/values/money'
@@ -17,19 +17,19 @@ const quantity = ({ amount, unit }: NetQuantity) => ({
  * One pack as schema.org describes it: what it is, and the offer of it.
  * @param url of its product's page, with the origin
  */
-export function packData(pack: ShownPack, url: string, origin: string) {
+export function variantData(variant: ShownVariant, url: string, origin: string) {
   return {
-    name: pack.title,
-    sku: pack.id,
-    size: pack.label,
-    image: pack.picture && origin + pack.picture,
+    name: variant.title,
+    sku: variant.id,
+    size: variant.label,
+    image: variant.picture && origin + variant.picture,
     offers: {
       '@type': 'Offer',
       url,
-      price: formatAmount(pack.price),
+      price: formatAmount(variant.price),
       priceCurrency: 'INR',
-      priceSpecification: prices(pack),
-      availability: `https://schema.org/${pack.isSoldOut ? 'OutOfStock' : 'InStock'}`,
+      priceSpecification: prices(variant),
+      availability: `https://schema.org/${variant.isSoldOut ? 'OutOfStock' : 'InStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
       seller: organizationRef(origin),
       shippingDetails: shippingDetails(),
@@ -42,7 +42,7 @@ export function packData(pack: ShownPack, url: string, origin: string) {
  * The price with the quantity that it buys and the one it is compared by, from which search engines reckon the unit price
  * (developers.google.com, 'Merchant listing', unit pricing), and the MRP (schema.org, MaximumRetailPrice).
  */
-function prices({ price, mrp, net, unitPrice }: ShownPack) {
+function prices({ price, mrp, net, unitPrice }: ShownVariant) {
   const known = [
     ...(net && unitPrice
       ? [

@@ -2,7 +2,7 @@ import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { Select } from 'design-system/select/select'
-import type { AdminPack } from 'shared-contracts/catalog/admin/catalogue-schema'
+import type { AdminVariant } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { CardFieldset } from '../../../../components/cards/card-fieldset'
 import { Tick } from '../../../../components/forms/tick'
 import { fieldLabels } from '../../../../data/catalog/field-labels'
@@ -11,14 +11,14 @@ import styles from '../product-form.module.css'
 import { fieldOf } from '../values/product-values'
 
 interface Props extends FormPart {
-  pack: AdminPack
+  variant: AdminVariant
   onUp: (() => void) | undefined
   onDown: (() => void) | undefined
 }
 
 /** A pack's price, and what its label says. */
-export function PackCard({ pack, form, onUp, onDown }: Props) {
-  const { id, label, unitPrice } = pack
+export function VariantCard({ variant, form, onUp, onDown }: Props) {
+  const { id, label, unitPrice } = variant
   return (
     <CardFieldset legend={label}>
       <FormGrid>
