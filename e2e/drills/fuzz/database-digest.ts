@@ -1,9 +1,9 @@
 import pg from 'pg'
 
-/** Counters that grow when attempts at passwords and mails are refused (decision 121). */
-const TABLES_APART = ['attempts']
-/** Times that change with any request: the poller's plan, and when a session was last seen. */
-const COLUMNS_APART = ['next_question_at', 'last_seen_at']
+/** Counters of refused passwords and mails (decision 121), and the nightly reconciliations, which a clock starts. */
+const TABLES_APART = ['attempts', 'nights']
+/** Columns that change without any call, or with every call: the plans of poller and queues, and a session's last use. */
+const COLUMNS_APART = ['next_question_at', 'last_seen_at', 'due_at', 'attempts', 'trouble']
 
 const WORK = 'select from outbox where due_at is not null union all select from reset_requests'
 
