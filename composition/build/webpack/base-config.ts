@@ -16,8 +16,14 @@ const ownFiles = readdirSync(import.meta.dirname).map((file) => path.join(import
 export const typescript = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
-  loader: 'ts-loader',
-  options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+  },
 }
 
 /**
