@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import type { OrderRecord } from 'shared-contracts/orders/order'
 import { renderRemote } from 'shared-contracts/testing'
 import { mutationsOf } from 'shared-contracts/testing/mutations'
-import module from '../module'
-import { order, record, rememberAsha } from '../testing/example-customer'
+import module from '../../module'
+import { order, record, rememberAsha } from '../../testing/example-customer'
 
 jest.setTimeout(20_000)
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { CardPage } from 'design-system/card-page/card-page'
 import { useParams } from 'react-router-dom'
 import { useText } from 'shared-contracts/words'
-import { ConfirmEmail } from '../features/confirm-email/confirm-email'
+import { ConfirmEmail } from '../../features/email/confirm-email'
 
 /** Where the link of the mail leads that asks to confirm an address. */
 function ConfirmEmailPage() {

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { SignedInDevice } from 'shared-contracts/customers/customer'
 import { selectUser } from 'shared-contracts/store'
 import { type FakeAnswer, type FakeApi, renderRemote } from 'shared-contracts/testing'
-import module from '../module'
-import { asha, record, rememberAsha } from '../testing/example-customer'
+import module from '../../module'
+import { asha, record, rememberAsha } from '../../testing/example-customer'
 
 const here: SignedInDevice = {
   id: 's-1',

@@ -5,7 +5,7 @@ import { Spinner } from 'design-system/spinner/spinner'
 import { useEffect, useRef, useState } from 'react'
 import type { User } from 'shared-contracts/customers/customer'
 import { useText } from 'shared-contracts/words'
-import { PasskeyOffer } from '../features/passkey-offer/passkey-offer'
+import { PasskeyOffer } from '../../features/passkeys/passkey-offer'
 import styles from './account-settings.module.css'
 import type { Setting } from './setting-panel'
 

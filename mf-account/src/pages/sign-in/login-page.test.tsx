@@ -5,8 +5,8 @@ import { dismissToast, shownToasts } from 'design-system/toast/show-toast'
 import { ToastHost } from 'design-system/toast/toast-host'
 import { selectUser } from 'shared-contracts/store'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
-import module from '../module'
-import { asha, ashaAtLogin, rememberAsha } from '../testing/example-customer'
+import module from '../../module'
+import { asha, ashaAtLogin, rememberAsha } from '../../testing/example-customer'
 
 const loginUrl = 'POST /api/customers/login'
 

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
-import { useMfAccountUnsubscribeMutation } from '../features/newsletter/newsletter-api'
-import { NewsletterStep } from '../features/newsletter/newsletter-step'
+import { useMfAccountUnsubscribeMutation } from '../../features/email/newsletter-api'
+import { NewsletterStep } from '../../features/email/newsletter-step'
 
 /** Where the link at the end of each newsletter leads. */
 function UnsubscribePage() {

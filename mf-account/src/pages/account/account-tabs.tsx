@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { paths } from 'shared-contracts/routing/paths'
 import { selectIsSessionRestored, selectUser, useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
-import { Prompt } from '../components/prompt'
-import { EmailState } from '../features/email-state/email-state'
-import { LogoutButton } from '../features/logout/logout-button'
-import { Profile } from '../features/profile/profile'
+import { Prompt } from '../../components/prompt'
+import { EmailState } from '../../features/email/email-state'
+import { LogoutButton } from '../../features/sign-in/logout-button'
+import { Profile } from '../../features/personal-data/profile'
 import { AccountSettings } from './account-settings'
 import styles from './account-tabs.module.css'
 
@@ -23,12 +23,12 @@ type Tab = (typeof tabs)[number]['id']
 
 // In a file of its own: no address opens the account at the orders.
 const orders = lateCode(
-  () => import(/* webpackChunkName: "touched-orders" */ '../features/orders/order-history-panel'),
+  () => import(/* webpackChunkName: "touched-orders" */ '../../features/orders/order-history-panel'),
 )
 
 // So that the account at its General tab does not wait for the form.
 const addresses = lateCode(
-  () => import(/* webpackChunkName: "touched-addresses" */ '../features/addresses/addresses'),
+  () => import(/* webpackChunkName: "touched-addresses" */ '../../features/addresses/addresses'),
 )
 
 export function AccountTabs({ opensAt }: { opensAt: Tab }) {

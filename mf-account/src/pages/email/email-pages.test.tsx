@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { selectUser } from 'shared-contracts/store'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
-import module from '../module'
-import { asha, rememberAsha } from '../testing/example-customer'
+import module from '../../module'
+import { asha, rememberAsha } from '../../testing/example-customer'
 
 beforeEach(() => localStorage.clear())
 

@@ -1,6 +1,6 @@
 import { CardPage } from 'design-system/card-page/card-page'
 import { useText } from 'shared-contracts/words'
-import { RegisterForm } from '../features/register/register-form'
+import { RegisterForm } from '../../features/sign-in/register-form'
 
 function RegisterPage() {
   const t = useText()

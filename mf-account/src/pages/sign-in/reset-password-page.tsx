@@ -1,7 +1,7 @@
 import { CardPage } from 'design-system/card-page/card-page'
 import { useParams } from 'react-router-dom'
 import { useText } from 'shared-contracts/words'
-import { ResetPasswordForm } from '../features/reset-password/reset-password-form'
+import { ResetPasswordForm } from '../../features/sign-in/reset-password-form'
 
 function ResetPasswordPage() {
   const t = useText()

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
-import { useMfAccountConfirmNewsletterMutation } from '../features/newsletter/newsletter-api'
-import { NewsletterStep } from '../features/newsletter/newsletter-step'
+import { useMfAccountConfirmNewsletterMutation } from '../../features/email/newsletter-api'
+import { NewsletterStep } from '../../features/email/newsletter-step'
 
 /** Where the link of the confirmation mail leads. */
 function ConfirmNewsletterPage() {

@@ -3,8 +3,8 @@ import { writeCartLink } from 'shared-contracts/orders/cart/cart-link'
 import { paths } from 'shared-contracts/routing/paths'
 import { selectUser } from 'shared-contracts/store'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
-import module from '../module'
-import { asha, order, record, rememberAsha } from '../testing/example-customer'
+import module from '../../module'
+import { asha, order, record, rememberAsha } from '../../testing/example-customer'
 
 const noOrders: FakeApi = { 'GET /api/orders': { status: 200, body: [] } }
 

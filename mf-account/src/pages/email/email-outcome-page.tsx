@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { confirmations } from 'shared-contracts/customers/customer'
 import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
-import { EmailOutcome } from '../features/confirm-email/email-outcome'
+import { EmailOutcome } from '../../features/email/email-outcome'
 
 /** Where a browser without scripts is led on to when it has posted a link's token. */
 function EmailOutcomePage() {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { shownToasts } from 'design-system/toast/show-toast'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
-import module from '../module'
+import module from '../../module'
 
 const url = 'POST /api/customers/register'
 const filled = {

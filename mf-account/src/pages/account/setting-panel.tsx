@@ -3,14 +3,14 @@ import { lateCode } from 'design-system/late/late-code'
 import { Spinner } from 'design-system/spinner/spinner'
 import type { User } from 'shared-contracts/customers/customer'
 import { useText } from 'shared-contracts/words'
-import { ChangeEmail } from '../features/change-email/change-email'
-import { ChangePassword } from '../features/change-password/change-password'
-import { Devices } from '../features/devices/devices'
-import { DeleteAccount } from '../features/personal-data/delete-account'
-import { DownloadData } from '../features/personal-data/download-data'
+import { ChangeEmail } from '../../features/email/change-email'
+import { ChangePassword } from '../../features/sign-in/change-password'
+import { Devices } from '../../features/devices/devices'
+import { DeleteAccount } from '../../features/personal-data/delete-account'
+import { DownloadData } from '../../features/personal-data/download-data'
 
 // In a file of its own: it brings the library that speaks with authenticators.
-const passkeys = lateCode(() => import(/* webpackChunkName: "passkeys" */ '../features/passkeys/passkeys'))
+const passkeys = lateCode(() => import(/* webpackChunkName: "passkeys" */ '../../features/passkeys/passkeys'))
 
 export type Setting = 'devices' | 'email' | 'password' | 'passkeys' | 'download' | 'deletion'
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { timings } from 'design-system/timings'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
-import module from '../module'
+import module from '../../module'
 
 const url = 'POST /api/customers/reset-password/token-1'
 
