@@ -10,10 +10,10 @@ import { listPartsApi } from './data/list-parts-api'
 import { loadProduct } from './data/load-product'
 import { askedPart } from './data/requested-part'
 import { heads } from './heads'
-import { CollectionPage } from './pages/collection-page'
+import { CollectionPage } from './pages/collection/collection-page'
 import { collectionPicture, productPicture } from './pages/first-pictures'
-import { ProductPage } from './pages/product-page'
-import { productReading } from './pages/product-reading'
+import { ProductPage } from './pages/product/product-page'
+import { productReading } from './pages/product/product-reading'
 
 const { getProduct } = productsApi.endpoints
 const { mfCatalogGetListPart } = listPartsApi.endpoints
@@ -24,7 +24,7 @@ const once = { subscribe: false }
 
 async function loadFound(dispatch: AppDispatch, question: string) {
   if (!canBeFound(question)) return
-  const { searchApi } = await import(/* webpackChunkName: "search" */ './data/search/search-api')
+  const { searchApi } = await import(/* webpackChunkName: "search" */ './data/search-api')
   return dispatch(searchApi.endpoints.mfCatalogSearch.initiate(question, once))
 }
 

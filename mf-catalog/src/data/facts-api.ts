@@ -10,7 +10,7 @@ import type { RootState } from 'shared-contracts/store'
 const NO_FACTS: ProductFacts = { maker: '', variants: [] }
 
 /** Loaded late: on a first visit the facts come with the document, already read. */
-export const factsReader = lateCode(() => import(/* webpackChunkName: "touched-product" */ './facts-reader'))
+export const factsReader = lateCode(() => import(/* webpackChunkName: "touched-product" */ './read-facts'))
 
 const readDescription = shape<ProductDescription>({ description: optional(text) })
 

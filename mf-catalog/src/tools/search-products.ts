@@ -4,7 +4,7 @@ import { defineTool } from 'shared-contracts/remote/agents/define-tool'
 import { text } from 'shared-contracts/remote/agents/fields'
 import { refuse } from 'shared-contracts/remote/agents/refuse'
 import { canBeFound, LONGEST_QUESTION, searchQuestion } from 'shared-contracts/search/search-question'
-import { OTHER_VERSION, searchApi } from '../data/search/search-api'
+import { OTHER_VERSION, searchApi } from '../data/search-api'
 import { describeVariant } from './describe-variant'
 import { shownProductOf } from './shown-product-of'
 

@@ -9,8 +9,8 @@ import { useText } from 'shared-contracts/words'
 import { FoundLink } from '../../components/found/found-link'
 import { ListLinks } from '../../components/found/list-links'
 import { LoadAgain } from '../../components/found/load-again'
-import { foundSentence } from '../../data/search/found-sentence'
-import { OTHER_VERSION, useMfCatalogSearchQuery } from '../../data/search/search-api'
+import { foundSentence } from '../../data/found-sentence'
+import { OTHER_VERSION, useMfCatalogSearchQuery } from '../../data/search-api'
 import styles from './search-results.module.css'
 
 /** Somebody who types on has not asked yet. */

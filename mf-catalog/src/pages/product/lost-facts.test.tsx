@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import { createStore } from 'shared-contracts/store'
 import { fakeHttp, renderRemote } from 'shared-contracts/testing'
-import module from '../module'
-import { cloves, clovesFacts } from '../testing/example-products'
-import { getProduct } from '../tools/get-product'
+import module from '../../module'
+import { cloves, clovesFacts } from '../../testing/example-products'
+import { getProduct } from '../../tools/get-product'
 
 let isLineBroken = true
-jest.mock('../data/facts-reader', () => {
+jest.mock('../../data/read-facts', () => {
   if (isLineBroken) throw new Error('Loading chunk 5 failed.')
   return jest.requireActual('../data/facts-reader')
 })

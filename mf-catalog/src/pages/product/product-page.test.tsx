@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react'
 import type { Product } from 'shared-contracts/catalog/product'
 import { selectCartLines } from 'shared-contracts/store'
 import { renderRemote } from 'shared-contracts/testing'
-import module from '../module'
-import { cloves, kit, turmeric } from '../testing/example-products'
+import module from '../../module'
+import { cloves, kit, turmeric } from '../../testing/example-products'
 
 beforeEach(() => localStorage.clear())
 

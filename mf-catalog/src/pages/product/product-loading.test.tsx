@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { renderRemote } from 'shared-contracts/testing'
-import module from '../module'
-import { turmeric } from '../testing/example-products'
+import module from '../../module'
+import { turmeric } from '../../testing/example-products'
 
 const down = { status: 500, body: { message: 'Down', code: 'INTERNAL' } }
 const found = { status: 200, body: { success: true, data: turmeric } }

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import type { Product } from 'shared-contracts/catalog/product'
 import type { RootState } from 'shared-contracts/store'
 import { renderRemote } from 'shared-contracts/testing'
-import module from '../module'
-import { kit, turmeric } from '../testing/example-products'
+import module from '../../module'
+import { kit, turmeric } from '../../testing/example-products'
 
 const chole: Product = { ...turmeric, _id: 'chole-masala', name: 'Chole Masala', category: 'SPICES BLENDS' }
 

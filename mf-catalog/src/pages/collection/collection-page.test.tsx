@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
-import module from '../module'
-import { cloves, kit, turmeric } from '../testing/example-products'
+import module from '../../module'
+import { cloves, kit, turmeric } from '../../testing/example-products'
 
 const answer = (data: unknown) => ({ status: 200, body: { success: true, data, message: 'ok' } })
 const groundUrl = 'GET /api/products/category/GROUND%20SPICES'

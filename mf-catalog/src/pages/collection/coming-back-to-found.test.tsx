@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import type { Product } from 'shared-contracts/catalog/product'
 import { renderRemote } from 'shared-contracts/testing'
-import module from '../module'
-import { cloves, kit } from '../testing/example-products'
-import { manyProducts, partAnswers } from '../testing/many-products'
-import { watchPlaces } from '../testing/watched-places'
+import module from '../../module'
+import { cloves, kit } from '../../testing/example-products'
+import { manyProducts, partAnswers } from '../../testing/many-products'
+import { watchPlaces } from '../../testing/watch-places'
 
 let places: ReturnType<typeof watchPlaces>
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import type { Product } from 'shared-contracts/catalog/product'
 import { renderRemote } from 'shared-contracts/testing'
-import module from '../module'
-import { cloves, kit, turmeric } from '../testing/example-products'
+import module from '../../module'
+import { cloves, kit, turmeric } from '../../testing/example-products'
 
 const blend: Product = { ...turmeric, _id: 'garam-masala', name: 'Garam Masala', category: 'SPICES BLENDS' }
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
-import module from '../module'
-import { manyProducts, partAnswer, partAnswers, partRequest } from '../testing/many-products'
-import { watchPlaces } from '../testing/watched-places'
+import module from '../../module'
+import { manyProducts, partAnswer, partAnswers, partRequest } from '../../testing/many-products'
+import { watchPlaces } from '../../testing/watch-places'
 
 let places: ReturnType<typeof watchPlaces>
 beforeEach(() => {
