@@ -2,7 +2,7 @@ import { paise } from 'shared-contracts/values/money'
 import { home } from '../../testing/example-address'
 import { ananya } from '../../testing/example-cart'
 import { checkoutProblem, type Destination } from './checkout-problem'
-import { deliveryFromSaved } from './new-address'
+import { deliveryFromSaved } from './address/new-address'
 
 const delivery = deliveryFromSaved(home, ananya.email)
 const good = {

@@ -9,7 +9,7 @@ import { FRESH_FOR_SECONDS, useMfCartCheckoutGetProductsOfCartQuery } from '../.
 import { productsOf } from '../../data/lines/products-of'
 import { OtherParts } from './other-parts'
 import { StagedCart } from './staged-cart'
-import { stageLines } from './staged-lines'
+import { stageLines } from './stage-lines'
 
 /** The lines of a link in parts of which each can be ordered. Most links are one part. */
 function inOrders(lines: readonly LinkLine[]): LinkLine[][] {

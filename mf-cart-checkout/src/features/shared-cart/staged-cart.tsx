@@ -13,7 +13,7 @@ import { lineKey } from '../../data/lines/line-key'
 import { Choice } from './choice'
 import { Missing } from './missing'
 import styles from './staged-cart.module.css'
-import type { StagedLines } from './staged-lines'
+import type { StagedLines } from './stage-lines'
 
 /** What can be bought of a link, with what cannot be said above it. */
 export function StagedCart({ staged }: { staged: StagedLines }) {

@@ -6,7 +6,7 @@ import { useLanguage, useText } from 'shared-contracts/words'
 import { complain } from '../../data/payment/complain'
 import { newPayment } from '../../data/payment/new-payment'
 import { useMfCartCheckoutCreatePaymentMutation } from '../../data/payment/payment-api'
-import { attemptPayment } from '../../data/payment/payment-attempts'
+import { attemptPayment } from '../../data/payment/attempt-payment'
 import { replyOf, wordsOf } from '../../data/payment/refusal'
 import { OrderOutcome } from './order-outcome'
 

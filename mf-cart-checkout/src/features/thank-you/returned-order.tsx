@@ -6,7 +6,7 @@ import {
   useMfCartCheckoutGetReturnQuery,
   useMfCartCheckoutPayAgainMutation,
 } from '../../data/payment/payment-api'
-import { attemptPayment } from '../../data/payment/payment-attempts'
+import { attemptPayment } from '../../data/payment/attempt-payment'
 import { LogInFirst } from './order-notices'
 import { OrderOutcome } from './order-outcome'
 import { OwnOrder } from './own-order'

@@ -1,13 +1,13 @@
 import 'design-system/testing/dialog-in-jsdom'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { leaveForGateway } from '../data/payment/leave-for-gateway'
-import { home } from '../testing/example-address'
-import { ananya, pepperLine, turmeric, turmericLine } from '../testing/example-cart'
-import { fillAddress } from '../testing/fill-address'
-import { openPage } from '../testing/open-page'
-import { sells } from '../testing/sells'
+import { leaveForGateway } from '../../data/payment/leave-for-gateway'
+import { home } from '../../testing/example-address'
+import { ananya, pepperLine, turmeric, turmericLine } from '../../testing/example-cart'
+import { fillAddress } from '../../testing/fill-address'
+import { openPage } from '../../testing/open-page'
+import { sells } from '../../testing/sells'
 
-jest.mock('../data/payment/leave-for-gateway')
+jest.mock('../../data/payment/leave-for-gateway')
 const left = jest.mocked(leaveForGateway)
 
 beforeEach(() => left.mockReset())

@@ -1,9 +1,9 @@
 import 'design-system/testing/dialog-in-jsdom'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { home, office } from '../testing/example-address'
-import { ananya, pepperLine, turmericLine } from '../testing/example-cart'
-import { fillAddress } from '../testing/fill-address'
-import { openPage } from '../testing/open-page'
+import { home, office } from '../../testing/example-address'
+import { ananya, pepperLine, turmericLine } from '../../testing/example-cart'
+import { fillAddress } from '../../testing/fill-address'
+import { openPage } from '../../testing/open-page'
 
 afterEach(() => jest.useRealTimers())
 

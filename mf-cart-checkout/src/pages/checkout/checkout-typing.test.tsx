@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { FakeAnswer, FakeApi } from 'shared-contracts/testing'
-import { home, office } from '../testing/example-address'
-import { ananya, turmericLine } from '../testing/example-cart'
-import { fillAddress } from '../testing/fill-address'
-import { openPage } from '../testing/open-page'
+import { home, office } from '../../testing/example-address'
+import { ananya, turmericLine } from '../../testing/example-cart'
+import { fillAddress } from '../../testing/fill-address'
+import { openPage } from '../../testing/open-page'
 
 const listUrl = `GET /api/shipping-address/user/${ananya.id}`
 const saved = (...body: unknown[]): FakeApi => ({ [listUrl]: { status: 200, body } })

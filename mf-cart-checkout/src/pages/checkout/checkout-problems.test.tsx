@@ -1,9 +1,9 @@
 import 'design-system/testing/dialog-in-jsdom'
 import { screen, waitFor } from '@testing-library/react'
-import { home } from '../testing/example-address'
-import { ananya, turmericLine } from '../testing/example-cart'
-import { fillAddress } from '../testing/fill-address'
-import { openPage } from '../testing/open-page'
+import { home } from '../../testing/example-address'
+import { ananya, turmericLine } from '../../testing/example-cart'
+import { fillAddress } from '../../testing/fill-address'
+import { openPage } from '../../testing/open-page'
 
 const savedAddresses = 'GET /api/shipping-address/user/customer-1'
 

@@ -1,6 +1,6 @@
 import { paise } from 'shared-contracts/values/money'
 import { pepper, pepperLine, turmeric, turmericLine } from '../../testing/example-cart'
-import { stageLines } from './staged-lines'
+import { stageLines } from './stage-lines'
 
 const asked = { id: 'turmeric-powder', variantId: 'turmeric-powder-100', quantity: 2 }
 

@@ -10,9 +10,9 @@ import { serverMessage, useSaveAddressMutation } from 'shared-contracts/http'
 import { paths } from 'shared-contracts/routing/paths'
 import { normalisePhone, phoneProblem } from 'shared-contracts/values/phone'
 import { useText } from 'shared-contracts/words'
-import { ADDRESS_DRAFT } from '../../data/address-draft'
-import { complain } from '../../data/payment/complain'
-import { isUnexpected, replyOf } from '../../data/payment/refusal'
+import { ADDRESS_DRAFT } from '../../../data/address-draft'
+import { complain } from '../../../data/payment/complain'
+import { isUnexpected, replyOf } from '../../../data/payment/refusal'
 import {
   addressFields,
   addressToSave,

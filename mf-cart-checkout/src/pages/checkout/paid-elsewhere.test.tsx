@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { ananya, turmericLine } from '../testing/example-cart'
-import { openPage } from '../testing/open-page'
+import { ananya, turmericLine } from '../../testing/example-cart'
+import { openPage } from '../../testing/open-page'
 
 const asked = 'GET /api/payments/orders/ORD-7'
 

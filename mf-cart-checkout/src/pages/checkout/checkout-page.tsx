@@ -8,17 +8,17 @@ import {
   useAppSelector,
 } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
-import { LinesFrame } from '../components/lines-frame'
-import { PageSpinner } from '../components/page-spinner'
-import { useLineRemoval } from '../data/lines/use-line-removal'
-import { useSentOrder } from '../data/payment/use-sent-order'
-import { Checkout } from '../features/checkout/checkout'
-import { NoCart } from '../features/checkout/no-cart'
-import { inAppBrowser } from '../features/real-browser/in-app-browser'
+import { LinesFrame } from '../../components/lines-frame'
+import { PageSpinner } from '../../components/page-spinner'
+import { useLineRemoval } from '../../data/lines/use-line-removal'
+import { useSentOrder } from '../../data/payment/use-sent-order'
+import { Checkout } from '../../features/checkout/checkout'
+import { NoCart } from '../../features/cart/no-cart'
+import { inAppBrowser } from '../../features/real-browser/in-app-browser'
 
 // Few shop inside another app.
 const realBrowser = lateCode(
-  () => import(/* webpackChunkName: "seldom-real-browser" */ '../features/real-browser/real-browser'),
+  () => import(/* webpackChunkName: "seldom-real-browser" */ '../../features/real-browser/real-browser'),
 )
 
 /** Reads the cart from the store, so that a reload or a link from outside works as the CHECK OUT button does. */
