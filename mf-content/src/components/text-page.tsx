@@ -7,7 +7,7 @@ import { ownBlock } from 'shared-contracts/content/published-content'
 import { shop } from 'shared-contracts/platform/shop'
 import { useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
-import { useProseLanguage } from '../data/prose-language'
+import { useProseLanguage } from '../data/use-prose-language'
 import { OwnText } from './own-text'
 
 /** A page of running text under its title, such as a policy. The text is in English, whatever the reader's language. */

@@ -1,5 +1,5 @@
 import { ingredientText } from '../data/ingredients/ingredient'
-import { findRecipe } from '../data/recipes/recipe-book'
+import { findRecipe } from '../data/recipes/find-recipe'
 import { duration, minutesIn, recipeData } from './recipe-metadata'
 
 test.each([

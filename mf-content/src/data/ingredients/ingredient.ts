@@ -1,6 +1,6 @@
 import { inEnglish, type Text } from 'shared-contracts/i18n/translate'
 import type { SpiceId } from '../spices/sold-spices'
-import { type Amount, amountText, type Unit } from './amount'
+import { type Amount, amountText, type Unit } from './amount-text'
 
 /** One measured part of an ingredient, such as 2 tbsp of Chole Masala. */
 export interface Measure extends Amount {

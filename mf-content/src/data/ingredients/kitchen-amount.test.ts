@@ -1,4 +1,4 @@
-import { amountText, type Unit } from './amount'
+import { amountText, type Unit } from './amount-text'
 import { kitchenAmount, teaspoons } from './kitchen-amount'
 
 const told = (amount: number, unit?: Unit, isCounted?: boolean) => {

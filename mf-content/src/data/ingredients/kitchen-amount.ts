@@ -1,4 +1,4 @@
-import type { Amount, Unit } from './amount'
+import type { Amount, Unit } from './amount-text'
 
 const TEASPOONS: Partial<Record<Unit, number>> = { tsp: 1, tbsp: 3, cup: 48 }
 

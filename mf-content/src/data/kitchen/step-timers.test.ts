@@ -1,4 +1,4 @@
-import { findRecipe } from '../recipes/recipe-book'
+import { findRecipe } from '../recipes/find-recipe'
 import { recipeCards } from '../recipes/recipe-cards'
 import { stepTimers } from './step-timers'
 

@@ -1,6 +1,6 @@
 import { ingredientText } from '../ingredients/ingredient'
 import { scaled } from '../ingredients/scaled'
-import { findRecipe } from './recipe-book'
+import { findRecipe } from './find-recipe'
 
 /** What each recipe has always said at its own servings, by its id. */
 const said: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { dishes } from 'shared-contracts/content/dishes'
 import { dishesOfProduct } from 'shared-contracts/content/dishes-of-product'
 import { seedProducts } from '../../../../api/seed/catalogue'
-import { findRecipe } from '../recipes/recipe-book'
+import { findRecipe } from '../recipes/find-recipe'
 import { gramsOf } from './spice-weights'
 import { spicesOf } from './spices-of'
 

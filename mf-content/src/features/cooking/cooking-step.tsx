@@ -1,9 +1,9 @@
 import { buttonLook } from 'design-system/button/button-look'
 import { useText } from 'shared-contracts/words'
-import { amountText } from '../../data/ingredients/amount'
+import { amountText } from '../../data/ingredients/amount-text'
 import type { StepTimer } from '../../data/kitchen/step-timers'
 import type { Timers } from '../../data/kitchen/use-timers'
-import { useProseLanguage } from '../../data/prose-language'
+import { useProseLanguage } from '../../data/use-prose-language'
 import { type MethodStep, stepAnchor } from '../../data/recipes/recipe'
 import styles from './cooking-step.module.css'
 

@@ -1,6 +1,6 @@
 import { Section } from 'design-system/section/section'
 import { useText } from 'shared-contracts/words'
-import { useProseLanguage } from '../../data/prose-language'
+import { useProseLanguage } from '../../data/use-prose-language'
 import type { Recipe } from '../../data/recipes/recipe'
 import styles from './recipe-ending.module.css'
 

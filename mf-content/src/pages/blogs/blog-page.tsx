@@ -1,9 +1,9 @@
 import { useRetry } from 'design-system/error-state/use-retry'
 import { useParams } from 'react-router-dom'
 import { statusOf } from 'shared-contracts/http'
-import { useMfContentGetBlogQuery } from '../data/blogs/blogs-api'
-import { BlogArticle } from '../features/blogs/blog-article'
-import { LoadingBlog } from '../features/blogs/loading-blog'
+import { useMfContentGetBlogQuery } from '../../data/blogs/blogs-api'
+import { BlogArticle } from '../../features/blogs/blog-article'
+import { LoadingBlog } from '../../features/blogs/loading-blog'
 import styles from './blog-page.module.css'
 
 function BlogPage() {

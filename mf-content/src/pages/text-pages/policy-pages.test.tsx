@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { shop } from 'shared-contracts/platform/shop'
 import { renderRemote } from 'shared-contracts/testing'
-import module from '../module'
+import module from '../../module'
 
 async function states(path: string, facts: string[]) {
   renderRemote(module, path)

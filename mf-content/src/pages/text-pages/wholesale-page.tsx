@@ -1,6 +1,6 @@
 import { Note } from 'design-system/note/note'
-import { ShopContact } from '../components/shop-contact'
-import { TextPage } from '../components/text-page'
+import { ShopContact } from '../../components/shop-contact'
+import { TextPage } from '../../components/text-page'
 
 function WholesalePage() {
   return (

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { renderRemote } from 'shared-contracts/testing'
-import module from '../module'
+import module from '../../module'
 
 const MINUTE = 60_000
 

@@ -5,20 +5,20 @@ import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
-import { RequestedRecipe } from '../components/requested-recipe'
-import { useStep } from '../data/kitchen/use-step'
-import { useTimers } from '../data/kitchen/use-timers'
-import { useWakeLock } from '../data/kitchen/use-wake-lock'
-import type { Recipe } from '../data/recipes/recipe'
-import { useServings } from '../data/recipes/use-servings'
-import { CookingView } from '../features/cooking/cooking-view'
-import { IngredientsAtHand } from '../features/cooking/ingredients-at-hand'
+import { RequestedRecipe } from '../../components/requested-recipe'
+import { useStep } from '../../data/kitchen/use-step'
+import { useTimers } from '../../data/kitchen/use-timers'
+import { useWakeLock } from '../../data/kitchen/use-wake-lock'
+import type { Recipe } from '../../data/recipes/recipe'
+import { useServings } from '../../data/recipes/use-servings'
+import { CookingView } from '../../features/cooking/cooking-view'
+import { IngredientsAtHand } from '../../features/cooking/ingredients-at-hand'
 import styles from './cook-page.module.css'
 
 /** A page that is cooked from has been read for so long. */
 const WHEN_IDLE_MS = 2000
 const timerStrip = lateCode(
-  () => import(/* webpackChunkName: "touched-timers" */ '../features/kitchen-timers/timer-strip'),
+  () => import(/* webpackChunkName: "touched-timers" */ '../../features/cooking/timer-strip'),
 )
 
 function CookPage() {

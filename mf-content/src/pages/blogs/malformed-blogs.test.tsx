@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { renderRemote } from 'shared-contracts/testing'
 import { mutationsOf } from 'shared-contracts/testing/mutations'
-import module from '../module'
+import module from '../../module'
 
 const blog = {
   title: 'Whole or ground?',

@@ -1,7 +1,7 @@
 import { Note } from 'design-system/note/note'
 import { REPORT_WITHIN_DAYS } from 'shared-contracts/fulfilment/delivery'
-import { ShopContact } from '../components/shop-contact'
-import { TextPage } from '../components/text-page'
+import { ShopContact } from '../../components/shop-contact'
+import { TextPage } from '../../components/text-page'
 
 function RefundPage() {
   return (

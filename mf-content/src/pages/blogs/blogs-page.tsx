@@ -1,6 +1,6 @@
 import { Title } from 'design-system/title/title'
 import { useText } from 'shared-contracts/words'
-import { BlogList } from '../features/blogs/blog-list'
+import { BlogList } from '../../features/blogs/blog-list'
 import styles from './blogs-page.module.css'
 
 function BlogsPage() {

@@ -1,6 +1,6 @@
 import { shop } from 'shared-contracts/platform/shop'
-import { ShopContact } from '../components/shop-contact'
-import { TextPage } from '../components/text-page'
+import { ShopContact } from '../../components/shop-contact'
+import { TextPage } from '../../components/text-page'
 
 function PrivacyPage() {
   return (

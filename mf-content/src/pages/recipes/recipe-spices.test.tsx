@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { selectCartLines } from 'shared-contracts/store'
 import { type FakeAnswer, renderRemote } from 'shared-contracts/testing'
-import { seedProducts } from '../../../api/seed/catalogue'
-import module from '../module'
+import { seedProducts } from '../../../../api/seed/catalogue'
+import module from '../../module'
 
 beforeEach(() => {
   sessionStorage.clear()

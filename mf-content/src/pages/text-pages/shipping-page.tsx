@@ -1,7 +1,7 @@
 import { Note } from 'design-system/note/note'
 import { delivery, deliveryInShort, formatDays } from 'shared-contracts/fulfilment/delivery'
-import { ShopContact } from '../components/shop-contact'
-import { TextPage } from '../components/text-page'
+import { ShopContact } from '../../components/shop-contact'
+import { TextPage } from '../../components/text-page'
 
 function ShippingPage() {
   return (

@@ -1,7 +1,7 @@
 import { buttonLook } from 'design-system/button/button-look'
 import { useState } from 'react'
 import { useText } from 'shared-contracts/words'
-import { amountText } from '../../data/ingredients/amount'
+import { amountText } from '../../data/ingredients/amount-text'
 import { clockText } from '../../data/kitchen/timers'
 import { useChime } from '../../data/kitchen/use-chime'
 import type { Timers } from '../../data/kitchen/use-timers'

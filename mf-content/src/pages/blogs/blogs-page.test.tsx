@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { renderRemote } from 'shared-contracts/testing'
-import module from '../module'
+import module from '../../module'
 
 const blog = {
   title: 'Whole or ground? 50% of the answer',

@@ -2,7 +2,7 @@ import { KeepName } from 'design-system/keep-name/keep-name'
 import { Title } from 'design-system/title/title'
 import { shop } from 'shared-contracts/platform/shop'
 import { useText } from 'shared-contracts/words'
-import { RecipeGrid } from '../features/recipes/recipe-grid'
+import { RecipeGrid } from '../../features/recipes/recipe-grid'
 import styles from './recipes-page.module.css'
 
 function RecipesPage() {

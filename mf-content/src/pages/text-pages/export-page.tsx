@@ -1,7 +1,7 @@
 import { Note } from 'design-system/note/note'
 import { shop } from 'shared-contracts/platform/shop'
-import { ShopContact } from '../components/shop-contact'
-import { TextPage } from '../components/text-page'
+import { ShopContact } from '../../components/shop-contact'
+import { TextPage } from '../../components/text-page'
 
 function ExportPage() {
   return (

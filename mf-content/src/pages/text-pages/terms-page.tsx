@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/routing/paths'
-import { ShopContact } from '../components/shop-contact'
-import { TextPage } from '../components/text-page'
+import { ShopContact } from '../../components/shop-contact'
+import { TextPage } from '../../components/text-page'
 
 function TermsPage() {
   return (

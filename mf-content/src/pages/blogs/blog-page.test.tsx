@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { renderRemote } from 'shared-contracts/testing'
-import module from '../module'
+import module from '../../module'
 
 const path = '/blogs/Rasam%20basics'
 const blog = {

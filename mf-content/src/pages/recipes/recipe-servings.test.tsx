@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { renderRemote } from 'shared-contracts/testing'
-import module from '../module'
+import module from '../../module'
 
 beforeEach(() => sessionStorage.clear())
 

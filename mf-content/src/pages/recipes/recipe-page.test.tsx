@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { renderRemote } from 'shared-contracts/testing'
-import { ingredientText } from '../data/ingredients/ingredient'
-import { methodStep } from '../data/recipes/recipe'
-import { findRecipe } from '../data/recipes/recipe-book'
-import { recipeCards } from '../data/recipes/recipe-cards'
-import module from '../module'
+import { ingredientText } from '../../data/ingredients/ingredient'
+import { methodStep } from '../../data/recipes/recipe'
+import { findRecipe } from '../../data/recipes/find-recipe'
+import { recipeCards } from '../../data/recipes/recipe-cards'
+import module from '../../module'
 
 async function openRecipe(id: number, title: string) {
   renderRemote(module, `/product/${id}`)

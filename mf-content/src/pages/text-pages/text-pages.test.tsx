@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { renderRemote } from 'shared-contracts/testing'
-import module from '../module'
+import module from '../../module'
 
 test.each([['/about', ['30,000 sq. ft.', 'Who We Are', 'What We Offer', 'Why Choose Us', "Let's connect"]]])(
   '%s states its facts',
