@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Carousel } from './carousel'
 
 let isLineBroken = true
-jest.mock('./mover', () => {
+jest.mock('./start-mover', () => {
   if (isLineBroken) throw new Error('Loading chunk 5 failed.')
   return jest.requireActual('./mover')
 })

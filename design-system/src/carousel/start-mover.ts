@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { isComposing } from '../is-composing'
 import { hold, isMoving, moveBy, restAt, row, slideOf } from './carousel-position'
-import { watchSwipes } from './swipe'
+import { watchSwipes } from './watch-swipes'
 import { position, slide, stand } from './track-position'
 
 /** What the carousel shows once its script runs. */

@@ -1,12 +1,12 @@
-import { Button } from '../src/button/button'
-import { buttonLook } from '../src/button/button-look'
-import { Icon } from '../src/icon/icon'
-import { closeShape, menuShape, personShape, retryShape } from '../src/icon/shapes'
-import { IconButton, iconLook } from '../src/icon-button/icon-button'
-import { ShareButton } from '../src/share-button/share-button'
-import { TextButton, textLook } from '../src/text-link/text-link'
-import { Column, RedBand, Row } from './frame/arrangement'
-import type { Entries } from './frame/entries'
+import { Button } from '../../src/button/button'
+import { buttonLook } from '../../src/button/button-look'
+import { Icon } from '../../src/icon/icon'
+import { closeShape, menuShape, personShape, retryShape } from '../../src/icon/shapes'
+import { IconButton, iconLook } from '../../src/icon-button/icon-button'
+import { ShareButton } from '../../src/share-button/share-button'
+import { TextButton, textLook } from '../../src/text-link/text-link'
+import { Column, RedBand, Row } from '../frame/arrangement'
+import type { Entries } from '../frame/entries'
 
 export const actions: Entries<'Actions'> = {
   button: {

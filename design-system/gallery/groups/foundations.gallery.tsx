@@ -1,11 +1,11 @@
-import { Icon } from '../src/icon/icon'
-import * as shapes from '../src/icon/shapes'
-import { Medallion } from '../src/medallion/medallion'
-import { Tin } from '../src/tin/tin'
+import { Icon } from '../../src/icon/icon'
+import * as shapes from '../../src/icon/shapes'
+import { Medallion } from '../../src/medallion/medallion'
+import { Tin } from '../../src/tin/tin'
 import styles from './foundations.gallery.module.css'
-import { Row } from './frame/arrangement'
-import type { Entries } from './frame/entries'
-import { readTokens } from './frame/tokens'
+import { Row } from '../frame/arrangement'
+import type { Entries } from '../frame/entries'
+import { readTokens } from '../frame/tokens'
 
 function Swatches() {
   const colours = readTokens().filter(({ value }) => CSS.supports('color', value))

@@ -1,11 +1,11 @@
-import { Certification } from '../src/certification/certification'
-import { Facts } from '../src/facts/facts'
-import { LabelFrame } from '../src/label-frame/label-frame'
-import { Note } from '../src/note/note'
-import { Prose } from '../src/prose/prose'
-import { Steps } from '../src/steps/steps'
-import { Column } from './frame/arrangement'
-import type { Entries } from './frame/entries'
+import { Certification } from '../../src/certification/certification'
+import { Facts } from '../../src/facts/facts'
+import { LabelFrame } from '../../src/label-frame/label-frame'
+import { Note } from '../../src/note/note'
+import { Prose } from '../../src/prose/prose'
+import { Steps } from '../../src/steps/steps'
+import { Column } from '../frame/arrangement'
+import type { Entries } from '../frame/entries'
 
 export const texts: Entries<'Texts'> = {
   'label-frame': {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { AccordionItem } from '../src/accordion/accordion'
-import { Button } from '../src/button/button'
-import { Dialog } from '../src/dialog/dialog'
-import { Drawer } from '../src/drawer/drawer'
-import { Tabs } from '../src/tabs/tabs'
-import { Totals } from '../src/totals/totals'
-import type { Entries } from './frame/entries'
-import { WithState } from './frame/with-state'
+import { AccordionItem } from '../../src/accordion/accordion'
+import { Button } from '../../src/button/button'
+import { Dialog } from '../../src/dialog/dialog'
+import { Drawer } from '../../src/drawer/drawer'
+import { Tabs } from '../../src/tabs/tabs'
+import { Totals } from '../../src/totals/totals'
+import type { Entries } from '../frame/entries'
+import { WithState } from '../frame/with-state'
 
 const tabs = [
   { id: 'general', title: 'General' },
