@@ -8,7 +8,7 @@ import { knownDescription } from './data/facts-api'
 import { knownPart } from './data/known-part'
 import { listPartsApi } from './data/list-parts-api'
 import { loadProduct } from './data/load-product'
-import { askedPart } from './data/requested-part'
+import { requestedPart } from './data/requested-part'
 import { heads } from './heads'
 import { CollectionPage } from './pages/collection/collection-page'
 import { collectionPicture, productPicture } from './pages/first-pictures'
@@ -44,7 +44,7 @@ const ofCollections: readonly RemoteRoute[] = Object.values(collections).flatMap
         path: `${paths.collection(collection.slug)}/part/:part`,
         Component: CollectionPage,
         preload(dispatch, params) {
-          const part = askedPart(params.part)
+          const part = requestedPart(params.part)
           if (part === undefined) return []
           return [dispatch(mfCatalogGetListPart.initiate({ category: collection.category, part }, once))]
         },

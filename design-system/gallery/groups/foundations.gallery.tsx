@@ -2,10 +2,24 @@ import { Icon } from '../../src/icon/icon'
 import * as shapes from '../../src/icon/shapes'
 import { Medallion } from '../../src/medallion/medallion'
 import { Tin } from '../../src/tin/tin'
-import styles from './foundations.gallery.module.css'
 import { Row } from '../frame/arrangement'
 import type { Entries } from '../frame/entries'
-import { readTokens } from '../frame/tokens'
+import styles from './foundations.gallery.module.css'
+
+function propertiesOf(rule: CSSRule): string[] {
+  if (rule instanceof CSSStyleRule) return rule.selectorText === ':root' ? [...rule.style] : []
+  return rule instanceof CSSLayerBlockRule ? [...rule.cssRules].flatMap(propertiesOf) : []
+}
+
+/** Every custom property of tokens.css with the value it has at this width, so that no list can fall behind. */
+function readTokens() {
+  const root = getComputedStyle(document.documentElement)
+  return [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .flatMap(propertiesOf)
+    .filter((name) => name.startsWith('--'))
+    .map((name) => ({ name, value: root.getPropertyValue(name).trim() }))
+}
 
 function Swatches() {
   const colours = readTokens().filter(({ value }) => CSS.supports('color', value))

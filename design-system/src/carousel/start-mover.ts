@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom'
 import { isComposing } from '../is-composing'
 import { hold, isMoving, moveBy, restAt, row, slideOf } from './carousel-position'
-import { watchSwipes } from './watch-swipes'
 import { position, slide, stand } from './track-position'
+import { watchSwipes } from './watch-swipes'
 
 /** What the carousel shows once its script runs. */
 export interface Shown {

@@ -6,7 +6,7 @@ const PART = /^[1-9]\d{0,2}$/
  * @param text what stands in the address: nothing there is the first part
  * @returns undefined where the address has no part: the first one stands at the plain address of its list
  */
-export function askedPart(text: string | undefined): number | undefined {
+export function requestedPart(text: string | undefined): number | undefined {
   if (text === undefined) return 1
   return PART.test(text) && text !== '1' ? Number(text) : undefined
 }

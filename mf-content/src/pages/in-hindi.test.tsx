@@ -1,14 +1,28 @@
 import { screen, within } from '@testing-library/react'
 import { textIn } from 'shared-contracts/i18n/translate'
 import { renderRemote } from 'shared-contracts/testing'
+import { Reads } from 'shared-contracts/words'
 import { seedProducts } from '../../../api/seed/catalogue'
 import { words } from '../i18n/hi/index'
+import module from '../module'
 import { routes } from '../routes'
-import { inLanguage } from '../testing/in-language'
 
 beforeEach(() => sessionStorage.clear())
 
-const open = async (path: string, options = {}) => renderRemote(await inLanguage('hi'), path, options)
+const hindiRoutes = module.routes.map((route) => ({
+  ...route,
+  lazy: async () => {
+    const Page = (await route.lazy?.())?.Component
+    const render = () => (
+      <Reads language="hi" words={words}>
+        {Page && <Page />}
+      </Reads>
+    )
+    return { Component: render }
+  },
+}))
+
+const open = (path: string, options = {}) => renderRemote({ ...module, routes: hindiRoutes }, path, options)
 const button = (name: string) => screen.getByRole('button', { name })
 
 test('home has its heading and its ways on in Hindi, and what customers said as they said it', async () => {

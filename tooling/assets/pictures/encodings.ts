@@ -5,7 +5,7 @@ import {
 } from 'shared-contracts/content/media/picture-encodings'
 import sharp, { type Sharp } from 'sharp'
 import type { Format } from './picture-files'
-import { isBanner, isPreview, pictureWidths } from './widths'
+import { isBanner, isPreview, pictureWidths } from './picture-files'
 
 // A page waits for its banner. Lower quality saves a fifth of its bytes and nobody sees it.
 const bannerAvif = { ...avif, quality: 50 } as const

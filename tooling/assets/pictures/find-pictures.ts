@@ -1,8 +1,31 @@
-import { readdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readDerivedPictures } from './derived-pictures'
-import type { Picture } from './picture'
+import type { DerivedPicture, Picture } from './picture'
 import { findSharePictures } from './share-pictures'
+
+const isBox = (value: unknown) => Array.isArray(value) && value.length === 4 && value.every(Number.isInteger)
+
+const isWhole = ({ path, width, height, tiles = [] }: Partial<DerivedPicture>) =>
+  typeof path === 'string' &&
+  Number.isInteger(width) &&
+  Number.isInteger(height) &&
+  tiles.length > 0 &&
+  tiles.every(({ from, crop, at }) => typeof from === 'string' && isBox(crop) && isBox(at))
+
+/**
+ * Reads `derived.json`, the list of derived pictures, if the source folder has one.
+ * @throws Error if an entry lacks its path, size or tiles
+ */
+const readDerivedPictures = async (source: string): Promise<readonly DerivedPicture[]> => {
+  const file = join(source, 'derived.json')
+  if (!existsSync(file)) return []
+  const pictures = JSON.parse(await readFile(file, 'utf8')) as DerivedPicture[]
+  const broken = pictures.findIndex((picture) => !isWhole(picture))
+  if (broken >= 0)
+    throw new Error(`Entry ${broken + 1} of derived.json needs a path, a width, a height and tiles.`)
+  return pictures
+}
 
 const sourcesIn = async (source: string, folder: string): Promise<Picture[]> => {
   const files = await readdir(join(source, folder))

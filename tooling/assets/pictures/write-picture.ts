@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { encode, encodeWhole } from './encodings'
 import type { Pixels } from './picture'
-import { type Format, resizedPictureFile, wholePictureFile } from './picture-files'
-import { pictureWidths } from './widths'
+import { type Format, pictureWidths, resizedPictureFile, wholePictureFile } from './picture-files'
 
 /** Renames a finished file into place: a server never sees half of one. */
 const writeWhole = async (file: string, content: Buffer) => {

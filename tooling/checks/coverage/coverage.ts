@@ -1,5 +1,5 @@
+import type { TaggedTest } from './read-tagged-tests'
 import { numbersOf, type Section } from './specification'
-import type { TaggedTest } from './test-titles'
 
 /** Points without a test, and tests of unknown points. */
 export function coverageProblems(sections: readonly Section[], tests: readonly TaggedTest[]): string[] {

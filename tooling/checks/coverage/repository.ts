@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { readTaggedTests } from './read-tagged-tests'
 import { readSpecification } from './specification'
-import { readTaggedTests } from './test-titles'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { takeLock } from 'file-lock'
 import { takenByAnother } from 'file-lock/testing'
-import { shopFolders } from './shop-folders'
 import { lockShop } from './lock-shop'
+import { shopFolders } from './shop-folders'
 
 let data: string
 let registry: string

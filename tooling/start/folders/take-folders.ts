@@ -1,7 +1,7 @@
 import { dataFolderOf, registryPlace } from '../../../composition/cli/publish/registry-location'
 import { folderProblem } from './folder-problem'
-import { shopFolders } from './shop-folders'
 import { lockShop } from './lock-shop'
+import { shopFolders } from './shop-folders'
 
 /**
  * Takes the folders of a shop for this process.

@@ -6,9 +6,9 @@ import { publishShell } from '../../../composition/cli/publish/publish-shell'
 import { verifyBuild } from '../../../composition/cli/verify/verify-build'
 import type { PackageBuild } from '../build/build-output'
 import { buildPackages, failureOf } from '../build/build-packages'
-import { problemPlace } from '../build/problem-location'
-import { outcomeLine } from './outcome-line'
+import { problemLocation } from '../build/problem-location'
 import { say } from '../progress'
+import { outcomeLine } from './outcome-line'
 
 interface Parts {
   /** Ends it early. */
@@ -74,7 +74,8 @@ export async function prepareParts({
 }
 
 async function unbuilt(root: string, store: RegistryStore, { name, output }: PackageBuild): Promise<Unfit> {
-  const place = problemPlace(output, path.join(root, name)) ?? `npx lerna run build --scope ${name} says why`
+  const place =
+    problemLocation(output, path.join(root, name)) ?? `npx lerna run build --scope ${name} says why`
   const live = (await store.read()).registry.remotes[name]?.live
   return { name, live, problem: `could not be built (${place})` }
 }

@@ -5,10 +5,10 @@ import { openStore } from 'registry/open-store'
 import { registryPlace } from '../../../composition/cli/publish/registry-location'
 import { remoteFolders } from '../../../composition/cli/publish/remote-folders'
 import { prepareShopPictures } from '../../assets/pictures/prepare-shop-pictures'
+import { say } from '../progress'
 import { followingRemotes } from './following-remotes'
 import { outcomeLine } from './outcome-line'
 import { prepareParts } from './prepare-parts'
-import { say } from '../progress'
 
 export interface Preparation {
   /** Ends it early. */

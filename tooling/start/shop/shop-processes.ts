@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { get } from 'node:http'
 import path from 'node:path'
 import { isPublicOrigin } from 'shared-contracts/platform/settings/public-origin'
-import type { Ports } from './ports'
 import { say } from '../progress'
+import type { Ports } from './ports'
 
 interface Server {
   name: string

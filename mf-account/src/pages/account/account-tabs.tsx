@@ -8,8 +8,8 @@ import { selectIsSessionRestored, selectUser, useAppSelector } from 'shared-cont
 import { useText } from 'shared-contracts/words'
 import { Prompt } from '../../components/prompt'
 import { EmailState } from '../../features/email/email-state'
-import { LogoutButton } from '../../features/sign-in/logout-button'
 import { Profile } from '../../features/personal-data/profile'
+import { LogoutButton } from '../../features/sign-in/logout-button'
 import { AccountSettings } from './account-settings'
 import styles from './account-tabs.module.css'
 

@@ -3,11 +3,11 @@ import { lateCode } from 'design-system/late/late-code'
 import { Spinner } from 'design-system/spinner/spinner'
 import type { User } from 'shared-contracts/customers/customer'
 import { useText } from 'shared-contracts/words'
-import { ChangeEmail } from '../../features/email/change-email'
-import { ChangePassword } from '../../features/sign-in/change-password'
 import { Devices } from '../../features/devices/devices'
+import { ChangeEmail } from '../../features/email/change-email'
 import { DeleteAccount } from '../../features/personal-data/delete-account'
 import { DownloadData } from '../../features/personal-data/download-data'
+import { ChangePassword } from '../../features/sign-in/change-password'
 
 // In a file of its own: it brings the library that speaks with authenticators.
 const passkeys = lateCode(() => import(/* webpackChunkName: "passkeys" */ '../../features/passkeys/passkeys'))

@@ -2,8 +2,8 @@ import { CardPage } from 'design-system/card-page/card-page'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useText } from 'shared-contracts/words'
-import { ForgotPassword } from '../../features/sign-in/forgot-password'
 import { PasskeySignIn } from '../../features/passkeys/passkey-sign-in'
+import { ForgotPassword } from '../../features/sign-in/forgot-password'
 import { SignIn } from '../../features/sign-in/sign-in'
 
 /** The login, or with `?forgotten` its reset mode (specification 14.9). */

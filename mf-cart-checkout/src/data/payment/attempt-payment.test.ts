@@ -1,6 +1,6 @@
 import type { ApiError } from 'shared-contracts/http'
-import type { PaymentAnswer } from './payment-api'
 import { attemptPayment } from './attempt-payment'
+import type { PaymentAnswer } from './payment-api'
 import type { Reply } from './refusal'
 
 const refused = (message?: string, rest: Partial<ApiError> = {}): Reply<PaymentAnswer> => ({

@@ -6,14 +6,14 @@ import { PriceNotice } from '../../components/price-notice'
 import { useCatalogCheck } from '../../data/lines/use-catalog-check'
 import type { LineRemoval } from '../../data/lines/use-line-removal'
 import { AddressSection } from './address/address-section'
+import { deliveryFromForm, deliveryFromSaved, type NewAddress } from './address/new-address'
+import { type AddressChoice, useAddressChoice } from './address/use-address-choice'
+import { useNewAddress } from './address/use-new-address'
 import styles from './checkout.module.css'
 import type { Destination } from './checkout-problem'
 import { ConfirmDialog } from './confirm-dialog'
-import { deliveryFromForm, deliveryFromSaved, type NewAddress } from './address/new-address'
 import { OrderSummary } from './order-summary'
-import { type AddressChoice, useAddressChoice } from './address/use-address-choice'
 import { useCheckout } from './use-checkout'
-import { useNewAddress } from './address/use-new-address'
 
 /** Addresses and form at the left, the order at the right, and the dialog between PAY NOW and the gateway. */
 export function Checkout({ onRemove }: { onRemove: LineRemoval['remove'] }) {

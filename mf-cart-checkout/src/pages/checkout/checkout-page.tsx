@@ -12,8 +12,8 @@ import { LinesFrame } from '../../components/lines-frame'
 import { PageSpinner } from '../../components/page-spinner'
 import { useLineRemoval } from '../../data/lines/use-line-removal'
 import { useSentOrder } from '../../data/payment/use-sent-order'
-import { Checkout } from '../../features/checkout/checkout'
 import { NoCart } from '../../features/cart/no-cart'
+import { Checkout } from '../../features/checkout/checkout'
 import { inAppBrowser } from '../../features/real-browser/in-app-browser'
 
 // Few shop inside another app.

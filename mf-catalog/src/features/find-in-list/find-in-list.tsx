@@ -6,9 +6,9 @@ import { PART_SIZE } from 'shared-contracts/catalog/lists/list-part'
 import { readStored, writeStored } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
 import { useMfCatalogGetListPartQuery } from '../../data/list-parts-api'
+import { countSentence } from './count-sentence'
 import styles from './find-in-list.module.css'
 import { FoundProducts } from './found-products'
-import { foundSentence } from './found-sentence'
 import { useFound } from './use-found'
 
 /** Only this page writes what it reads. */
@@ -76,7 +76,7 @@ export function FindInList({ collection, part, children }: Props) {
             onChange={({ target }) => setTyped(target.value)}
           />
           <p role="status" className="visually-hidden">
-            {found?.list && !found.isAsking && !found.hasFailed && foundSentence(found.list, t)}
+            {found?.list && !found.isAsking && !found.hasFailed && countSentence(found.list, t)}
           </p>
         </div>
       )}

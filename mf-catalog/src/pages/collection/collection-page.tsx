@@ -9,7 +9,7 @@ import { paths } from 'shared-contracts/routing/paths'
 import { useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
 import { collectionCopy } from '../../data/collection-copy'
-import { askedPart } from '../../data/requested-part'
+import { requestedPart } from '../../data/requested-part'
 import { useCollection } from '../../data/use-collection'
 import { FindInList } from '../../features/find-in-list/find-in-list'
 import { NoSuchPart } from '../../features/product-list/no-such-part'
@@ -21,7 +21,7 @@ export function CollectionPage() {
   const t = useText()
   const collection = useCollection()
   const own = useAppSelector((state) => ownBlock(state, collection.slug))
-  const part = askedPart(useParams().part)
+  const part = requestedPart(useParams().part)
   return (
     <>
       <PageHead

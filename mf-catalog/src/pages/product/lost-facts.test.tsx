@@ -8,7 +8,7 @@ import { getProduct } from '../../tools/get-product'
 let isLineBroken = true
 jest.mock('../../data/read-facts', () => {
   if (isLineBroken) throw new Error('Loading chunk 5 failed.')
-  return jest.requireActual('../data/facts-reader')
+  return jest.requireActual('../../data/read-facts')
 })
 
 const found = (data: unknown) => ({ status: 200, body: { success: true, data } })

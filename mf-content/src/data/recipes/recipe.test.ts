@@ -1,7 +1,7 @@
 import { stepsOfRecipe } from 'shared-contracts/content/admin/recipe-steps'
 import { dishes } from 'shared-contracts/content/dishes'
-import { methodStep } from './recipe'
 import { findRecipe } from './find-recipe'
+import { methodStep } from './recipe'
 
 test('the text before the first colon-and-space heads a step [6.7]', () => {
   expect(methodStep('Soak: Leave it: 8 hours.')).toEqual({ title: 'Soak', text: 'Leave it: 8 hours.' })

@@ -1,8 +1,8 @@
 import { ownBlock } from 'shared-contracts/content/published-content'
 import type { AllPublishedContent } from 'shared-contracts/content/published-content-schema'
 import { paths } from 'shared-contracts/routing/paths'
-import type { Recipe } from './recipe'
 import { findRecipe } from './find-recipe'
+import type { Recipe } from './recipe'
 
 /**
  * A recipe as its pages show it: with what the shop's people have written of it, and to the letter where they have not.

@@ -4,7 +4,7 @@ import { useAppSelector } from 'shared-contracts/store'
 import { OwnText } from '../../components/own-text'
 
 /** Who hears complaints, and when somebody answers, once the shop's people have said it. */
-export function Answerable() {
+export function ContactDetails() {
   const own = useAppSelector((state) => ownBlock(state, paths.contact))
   return (
     own && (

@@ -3,8 +3,8 @@ import { useText } from 'shared-contracts/words'
 import { amountText } from '../../data/ingredients/amount-text'
 import type { StepTimer } from '../../data/kitchen/step-timers'
 import type { Timers } from '../../data/kitchen/use-timers'
-import { useProseLanguage } from '../../data/use-prose-language'
 import { type MethodStep, stepAnchor } from '../../data/recipes/recipe'
+import { useProseLanguage } from '../../data/use-prose-language'
 import styles from './cooking-step.module.css'
 
 /**

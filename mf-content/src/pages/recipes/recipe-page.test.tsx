@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { renderRemote } from 'shared-contracts/testing'
 import { ingredientText } from '../../data/ingredients/ingredient'
-import { methodStep } from '../../data/recipes/recipe'
 import { findRecipe } from '../../data/recipes/find-recipe'
+import { methodStep } from '../../data/recipes/recipe'
 import { recipeCards } from '../../data/recipes/recipe-cards'
 import module from '../../module'
 

@@ -3,7 +3,7 @@ import type { Product } from 'shared-contracts/catalog/product'
 import type { Text } from 'shared-contracts/i18n/translate'
 
 /** What a search has come to, for screen readers too. */
-export function foundSentence({ items, total }: ListPart<Product>, t: Text): string {
+export function countSentence({ items, total }: ListPart<Product>, t: Text): string {
   if (total === 0) return t('No product in this list has that name.')
   const found =
     total === 1

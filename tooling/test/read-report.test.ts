@@ -1,4 +1,4 @@
-import { readReport } from './reports'
+import { readReport } from './read-report'
 
 const reportOfJest = (testResults: readonly object[]) =>
   JSON.stringify({ numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, testResults })

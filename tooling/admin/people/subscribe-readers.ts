@@ -13,7 +13,7 @@ const CONFIRM_LINK = /\/newsletter\/confirm\/([\w-]+)/
 export type Mailed = (email: string, link: RegExp) => Promise<string>
 
 /** People ask for the newsletter, each once, and most confirm it by the mail. */
-export async function subscribeSome(visitor: Browser, mailed: Mailed): Promise<void> {
+export async function subscribeReaders(visitor: Browser, mailed: Mailed): Promise<void> {
   for (const [email, isConfirmed] of subscribers) {
     await visitor.post(200, '/api/subscribe', { email }, { 'idempotency-key': `demo-${email}` })
     if (!isConfirmed) continue

@@ -1,4 +1,4 @@
-import { readTaggedTests } from './test-titles'
+import { readTaggedTests } from './read-tagged-tests'
 
 const read = (text: string) => readTaggedTests('cart.test.ts', text)
 
