@@ -15,8 +15,7 @@ import {
 
 const { mfContentGetBlogs, mfContentGetBlog } = blogsApi.endpoints
 
-// The page subscribes when it renders; a preload that subscribed as well would keep its answer for as long as the
-// tab is open.
+// The page subscribes when it renders. A subscription here would keep the response as long as the tab is open.
 const once = { subscribe: false }
 
 const loadRecipes = () => import(/* webpackChunkName: "recipes" */ './pages/recipes/recipes-page')

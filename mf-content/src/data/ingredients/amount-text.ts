@@ -12,7 +12,7 @@ export type Unit =
   | 'pinch'
   | 'lemon-sized piece'
 
-/** How much of something: without a unit, things that are counted. */
+/** A quantity; without a unit, a number of pieces. */
 export interface Amount {
   amount: number
   unit?: Unit | undefined
@@ -26,7 +26,7 @@ const glyphs = [
   [3 / 4, '¾'],
 ] as const
 
-/** '1½' for 1.5, '⅔' for two thirds; kilograms stay decimal, '1.25'. */
+/** Formats 1.5 as '1½' and two thirds as '⅔'; kilograms stay decimal: '1.25'. */
 export function amountText({ amount, unit }: Amount): string {
   if (unit === 'kg') return String(amount)
   const whole = Math.floor(amount + 1e-6)

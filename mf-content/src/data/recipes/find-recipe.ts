@@ -28,7 +28,7 @@ const methods = [
   vegetarianCreoleRiceBowl,
 ]
 
-/** The whole recipe an address asks for, or undefined when no recipe has that id. */
+/** Returns the full recipe with the id in the address, or undefined. */
 export function findRecipe(id: string | undefined): Recipe | undefined {
   const card = findRecipeCard(id)
   const method = methods.find((candidate) => candidate.id === card?.id)

@@ -1,7 +1,6 @@
 import { useText } from 'shared-contracts/words'
 import styles from './sound-choice.module.css'
 
-/** Whether a timer may be heard when it is over. */
 export function SoundChoice({
   hasSound,
   onChoose,

@@ -8,7 +8,7 @@ import type { Timers } from '../../data/kitchen/use-timers'
 import { SoundChoice } from './sound-choice'
 import styles from './timer-strip.module.css'
 
-/** The timers that run, and those that are over until the cook has heard of them. */
+/** Running timers, and finished ones until the cook dismisses them. */
 export function TimerStrip({ timers: { running, over, stop } }: { timers: Timers }) {
   const t = useText()
   const [hasSound, setHasSound] = useState(true)

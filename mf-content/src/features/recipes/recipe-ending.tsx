@@ -4,7 +4,6 @@ import type { Recipe } from '../../data/recipes/recipe'
 import { useProseLanguage } from '../../data/use-prose-language'
 import styles from './recipe-ending.module.css'
 
-/** Tips, the closing line, what to serve with it and what kind of dish it is. */
 export function RecipeEnding({ recipe }: { recipe: Recipe }) {
   const t = useText()
   const prose = useProseLanguage()

@@ -14,7 +14,6 @@ import { recipePicture } from './recipe-picture'
 /** The same for every recipe (specification 6.5). */
 const benefits = ['DELICIOUS', 'AROMATIC', 'FLAVOURY']
 
-/** Picture, title, times, benefits, and the way to cook from it. */
 export function RecipeIntro({ recipe }: { recipe: Recipe }) {
   const t = useText()
   const title = t(recipe.title)

@@ -13,7 +13,6 @@ import { ingredientsPicture } from './recipe-picture'
 import { ServingsChoice } from './servings-choice'
 import { SpiceLinks } from './spice-links'
 
-/** What to have, for as many as are to eat, and what to do. */
 export function RecipeMethod({
   recipe,
   spices,

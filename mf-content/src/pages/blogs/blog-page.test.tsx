@@ -10,20 +10,20 @@ const blog = {
   publishedAt: '2024-01-01',
 }
 
-test('a reader sees the body of a blog as a document [1.1, 19.7]', async () => {
+test("a blog's body is rendered as a document [1.1, 19.7]", async () => {
   renderRemote(module, path, { api: { 'GET /api/blogs/Rasam%20basics': { status: 200, body: blog } } })
   expect(await screen.findByRole('heading', { level: 1, name: 'Rasam basics' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 2, name: 'Froth' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'More' })).toHaveAttribute('href', 'https://rasam.example')
 })
 
-test('a blog on its way shows its message and no notice [19.7]', async () => {
+test('a loading blog shows its message and no error [19.7]', async () => {
   renderRemote(module, path, { api: { 'GET /api/blogs/Rasam%20basics': () => new Promise(() => {}) } })
   expect(await screen.findByText('Loading blog...')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
 })
 
-test('after a failure the message stays, and Retry brings the blog [19.8]', async () => {
+test('after a failure the message stays, and Retry loads the blog [19.8]', async () => {
   let tries = 0
   const { user } = renderRemote(module, path, {
     api: {
@@ -44,7 +44,7 @@ test('after a failure the message stays, and Retry brings the blog [19.8]', asyn
   expect(document.body).not.toHaveFocus()
 })
 
-test('a blog nobody wrote keeps loading, says so and leads back to the list [19.9]', async () => {
+test('an unknown blog keeps its loading message, says so and links back to the list [19.9]', async () => {
   renderRemote(module, '/blogs/Nothing', {
     api: { 'GET /api/blogs/Nothing': { status: 404, body: { message: 'No blog.', code: 'NOT_FOUND' } } },
   })

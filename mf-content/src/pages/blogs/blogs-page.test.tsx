@@ -9,7 +9,7 @@ const blog = {
   publishedAt: '2024-02-01',
 }
 
-test('a reader sees each blog with a preview of 120 characters and opens it [19.1, 19.2, 19.3]', async () => {
+test('the list shows each blog with a preview of 120 characters and opens it [19.1, 19.2, 19.3]', async () => {
   const { user } = renderRemote(module, '/blogs', {
     api: {
       'GET /api/blogs': { status: 200, body: [blog] },
@@ -21,23 +21,23 @@ test('a reader sees each blog with a preview of 120 characters and opens it [19.
   expect(preview.textContent).toHaveLength(121)
   expect(preview).toHaveTextContent(/…$/)
   const link = screen.getByRole('link', { name: `Read More about ${blog.title}` })
-  // Search engines read the text of a link, not its label.
+  // Search engines read a link's text, not its label.
   expect(link).toHaveTextContent(blog.title)
   await user.click(link)
   expect(await screen.findByRole('heading', { level: 1, name: blog.title })).toBeVisible()
 })
 
-test('while blogs are on their way the page says so [19.5]', async () => {
+test('the page says that blogs are loading [19.5]', async () => {
   renderRemote(module, '/blogs', { api: { 'GET /api/blogs': () => new Promise(() => {}) } })
   expect(await screen.findByText('Loading blogs...')).toBeVisible()
 })
 
-test('a reader is told when there is no blog yet [19.6]', async () => {
+test('an empty list says that there are no blogs yet [19.6]', async () => {
   renderRemote(module, '/blogs', { api: { 'GET /api/blogs': { status: 200, body: [] } } })
   expect(await screen.findByRole('heading', { name: 'No blogs yet' })).toBeVisible()
 })
 
-test('a failed list can be tried again [19.6]', async () => {
+test('a failed list can be retried [19.6]', async () => {
   let tries = 0
   const { user } = renderRemote(module, '/blogs', {
     api: {
@@ -53,7 +53,7 @@ test('a failed list can be tried again [19.6]', async () => {
   expect(document.body).not.toHaveFocus()
 })
 
-test('a card and its page show the picture stored for the blog [19.4, 19.7]', async () => {
+test("a blog's card and page show its stored picture [19.4, 19.7]", async () => {
   const { container, user } = renderRemote(module, '/blogs', {
     api: {
       'GET /api/blogs': { status: 200, body: [blog] },
@@ -68,7 +68,7 @@ test('a card and its page show the picture stored for the blog [19.4, 19.7]', as
   expect(stored()).toBe('/uploads/blogs/whole-or-ground.jpg')
 })
 
-test('a blog without a picture has the drawing of the shop [19.4]', async () => {
+test("a blog without a picture shows the shop's drawing [19.4]", async () => {
   const { container } = renderRemote(module, '/blogs', {
     api: { 'GET /api/blogs': { status: 200, body: [{ ...blog, image: '' }] } },
   })

@@ -11,12 +11,12 @@ const blog = {
 }
 
 beforeEach(() => {
-  // Redux Toolkit prints, in development alone, what an answer without a blog throws.
+  // In development Redux Toolkit logs the error that a response without a blog throws.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('malformed blogs cost no other blog its place', async () => {
+test('malformed blogs do not hide the others', async () => {
   const body = [...mutationsOf(blog).map(([, mutation]) => mutation), { ...blog, title: 'The whole one' }]
   renderRemote(module, '/blogs', { api: { 'GET /api/blogs': { status: 200, body } } })
   expect(await screen.findByRole('heading', { level: 2, name: 'The whole one' })).toBeVisible()

@@ -22,7 +22,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const step = (name: string) => screen.queryByRole('heading', { level: 2, name })
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
-test('a cook reads one step at a time, goes on and back, and hears where they are', async () => {
+test('cooking mode shows one step at a time, moves both ways and announces the position', async () => {
   await cook()
   expect(step('Soak')).toBeVisible()
   expect(step('Pressure cook')).toBeNull()
@@ -36,7 +36,7 @@ test('a cook reads one step at a time, goes on and back, and hears where they ar
   expect(step('Soak')).toBeVisible()
 })
 
-test('the arrow keys turn the steps, and stop at the ends', async () => {
+test('the arrow keys move between the steps and stop at the ends', async () => {
   await cook()
   fireEvent.keyDown(document.body, { key: 'ArrowLeft' })
   expect(step('Soak')).toBeVisible()
@@ -48,7 +48,7 @@ test('the arrow keys turn the steps, and stop at the ends', async () => {
   expect(step('Finish')).toBeVisible()
 })
 
-test('two timers run while the cook reads on, and each says when it is over', async () => {
+test('two timers run in the background, and each announces its end', async () => {
   await cook(4, 'Authentic Biryani')
   press('Start 30 min')
   for (let times = 1; times < 7; times += 1) press('NEXT')
@@ -66,7 +66,7 @@ test('two timers run while the cook reads on, and each says when it is over', as
   expect(screen.queryByRole('timer')).toBeNull()
 })
 
-test('a tab that slept knows at once that a timer is over', async () => {
+test('a tab that slept notices at once that a timer is over', async () => {
   await cook()
   press('NEXT')
   press('Start 20 min')
@@ -76,7 +76,7 @@ test('a tab that slept knows at once that a timer is over', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Pressure cook: 20 minutes are over.')
 })
 
-test('after a reload the cook is at the same step, and the timers went on', async () => {
+test('a reload keeps the step, and the timers keep running', async () => {
   const { unmount } = await cook()
   press('NEXT')
   press('Start 20 min')
@@ -87,7 +87,7 @@ test('after a reload the cook is at the same step, and the timers went on', asyn
   expect(await screen.findByRole('timer', { name: 'Pressure cook' })).toHaveTextContent(/^1[45]:/)
 })
 
-test('the ingredients at hand are those for the chosen servings', async () => {
+test('the ingredients match the chosen servings', async () => {
   sessionStorage.setItem('servings-of-recipe-3', '8')
   await cook()
   expect(screen.getByText('Ingredients for 8-12')).toBeVisible()
@@ -96,7 +96,7 @@ test('the ingredients at hand are those for the chosen servings', async () => {
   expect(screen.getByText(/^Amounts within a step are for 4-6\./)).toBeInTheDocument()
 })
 
-test('the screen stays on while the page is looked at, and the cook leaving lets it go', async () => {
+test('the screen stays on while the page is visible, until the cook leaves', async () => {
   const release = jest.fn(async () => {})
   const request = jest.fn(async () => ({ release }))
   Object.assign(navigator, { wakeLock: { request } })
@@ -110,14 +110,14 @@ test('the screen stays on while the page is looked at, and the cook leaving lets
   Reflect.deleteProperty(navigator, 'wakeLock')
 })
 
-test('a screen that may not stay on is no error', async () => {
+test('a refused wake lock is not an error', async () => {
   Object.assign(navigator, { wakeLock: { request: () => Promise.reject(new Error('low battery')) } })
   await cook()
   expect(step('Soak')).toBeVisible()
   Reflect.deleteProperty(navigator, 'wakeLock')
 })
 
-test('an id that is no recipe cannot be cooked', async () => {
+test('an unknown id has no cooking mode', async () => {
   await cook(13, 'Product not found')
   expect(screen.getByRole('link', { name: 'ALL RECIPES' })).toHaveAttribute('href', '/recipes')
 })

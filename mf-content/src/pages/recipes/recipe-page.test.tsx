@@ -11,13 +11,13 @@ async function openRecipe(id: number, title: string) {
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
-/** The items of the list under a heading. */
+/** Returns the items of the list under a heading. */
 function itemsUnder(heading: string) {
   const list = screen.getByRole('heading', { name: heading }).parentElement
   return within(list ?? document.body).getAllByRole('listitem')
 }
 
-test('a recipe shows the cooked dish, how many it serves and how long it takes [6.4]', async () => {
+test('a recipe shows the cooked dish, its servings and its times [6.4]', async () => {
   await openRecipe(3, 'Punjabi Chole')
   const dish = screen.getByRole('img', { name: 'Punjabi Chole, cooked' })
   expect(dish).toHaveAttribute('src', '/uploads/dishes/dish-03.jpg')
@@ -45,14 +45,14 @@ test('the ingredients are a list [6.6]', async () => {
   expect(others).toHaveLength(9)
 })
 
-test('beside the ingredients they are seen laid out', async () => {
+test('a picture beside the ingredients shows them laid out', async () => {
   await openRecipe(3, 'Punjabi Chole')
   const beside = screen.getByRole('heading', { name: 'Ingredients' }).closest('section')
   const pictures = [...(beside?.querySelectorAll('img') ?? [])].map((picture) => picture.getAttribute('src'))
   expect(pictures).toEqual(['/uploads/recipes/recipe-09.jpg'])
 })
 
-test('the spices that are seen there lead to their products, and each step has an address', async () => {
+test('the spices in the picture link to their products, and each step has an address', async () => {
   await openRecipe(3, 'Punjabi Chole')
   const spices = screen.getByRole('list', { name: 'Spices of this dish in the shop' })
   const links = within(spices).getAllByRole('link')
@@ -65,13 +65,13 @@ test('the spices that are seen there lead to their products, and each step has a
   )
 })
 
-test('no two recipes show the same dish or the same ingredients', () => {
+test('every recipe has its own pictures of the dish and the ingredients', () => {
   const recipes = recipeCards.map(({ id }) => findRecipe(String(id)))
   expect(new Set(recipes.map((recipe) => recipe?.image)).size).toBe(12)
   expect(new Set(recipes.map((recipe) => recipe?.ingredientsImage)).size).toBe(12)
 })
 
-test('the method is a numbered list, and what stands before the first colon heads a step [6.7]', async () => {
+test('the method is a numbered list, and the text before the first colon heads a step [6.7]', async () => {
   await openRecipe(3, 'Punjabi Chole')
   const steps = itemsUnder('Method')
   expect(steps).toHaveLength(6)
@@ -102,7 +102,7 @@ test.each(['0', '13', '-3', 'abc', '%20', 'NaN'])('the id %s is no recipe [6.10,
   expect(screen.getByRole('link', { name: 'ALL RECIPES' })).toHaveAttribute('href', '/recipes')
 })
 
-test('every card has a whole recipe behind it [6.9, 24.4]', () => {
+test('every card has a complete recipe [6.9, 24.4]', () => {
   expect(recipeCards.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
   for (const { id } of recipeCards) {
     const recipe = findRecipe(String(id))
@@ -122,7 +122,7 @@ test('every card has a whole recipe behind it [6.9, 24.4]', () => {
   }
 })
 
-test('the times go from 15 min to 8 hours soaking [6.9]', () => {
+test('the times range from 15 min to 8 hours soaking [6.9]', () => {
   const times = recipeCards.map(({ id }) => findRecipe(String(id))?.preparationTime)
   expect(times).toContain('15 min')
   expect(times).toContain('8 hours soaking')

@@ -45,7 +45,7 @@ function WholeRecipe({ recipe }: { recipe: Recipe }) {
   )
 }
 
-/** What depends on how many are to eat, and what stands below it. */
+/** Everything that depends on the servings, and all content below it. */
 function RecipeForServings({ recipe }: { recipe: Recipe }) {
   const servings = useServings(recipe)
   const spices = spicesOf(recipe)

@@ -21,7 +21,7 @@ const servings = () => screen.getByRole('group', { name: 'Servings' })
 const more = () => screen.getByRole('button', { name: 'More servings' })
 const fewer = () => screen.getByRole('button', { name: 'Fewer servings' })
 
-test('a cook for more people reads what they need', async () => {
+test('more servings scale the ingredients up', async () => {
   const { user } = await openChole()
   expect(servings()).toHaveTextContent('4-6')
   expect(ingredients()).toContain('2 tbsp Chole Masala')
@@ -38,7 +38,7 @@ test('a cook for more people reads what they need', async () => {
   ])
 })
 
-test('a cook for one reads sensible amounts, and there is no recipe for nobody', async () => {
+test('one serving has sensible amounts, and zero servings are impossible', async () => {
   const { user } = await openChole()
   fewer().focus()
   await user.keyboard('{Enter}{Enter}{Enter}{Enter}')
@@ -50,7 +50,7 @@ test('a cook for one reads sensible amounts, and there is no recipe for nobody',
   )
 })
 
-test('a cook who comes back to a recipe finds it for as many as before', async () => {
+test('a recipe remembers its servings', async () => {
   const { user, unmount } = await openChole()
   await user.click(more())
   unmount()

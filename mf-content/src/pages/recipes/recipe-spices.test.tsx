@@ -29,7 +29,7 @@ const section = () =>
   within(screen.getByRole('heading', { name: 'Spices for this dish' }).closest('section') ?? document.body)
 const addButton = () => section().getByRole('button', { name: /^ADD .*TO THE CART$/ })
 
-test('a cook is offered the smallest pack that is enough of each spice, and told so', async () => {
+test('each spice is offered in the smallest pack that is large enough, and says so', async () => {
   const { requests } = await asksForVariants()
   expect(await section().findByRole('checkbox', { name: 'Chole Masala, 100 g' })).toBeChecked()
   expect(section().getByText('This pot takes about 15 g: the pack is enough for about 6.')).toBeVisible()
@@ -39,7 +39,7 @@ test('a cook is offered the smallest pack that is enough of each spice, and told
   expect(requests).toHaveLength(1)
 })
 
-test('the ticked ones are put into the cart, and the cook stays with the recipe', async () => {
+test('the ticked packs go into the cart, and the cook stays on the recipe', async () => {
   const { user, store, router } = await asksForVariants()
   await user.click(await section().findByRole('checkbox', { name: 'Turmeric Powder, 100 g' }))
   expect(section().getByText('1 pack, Rs 85')).toBeVisible()
@@ -60,7 +60,7 @@ test('the ticked ones are put into the cart, and the cook stays with the recipe'
   expect(router.state.location.pathname).toBe('/product/3')
 })
 
-test('a cook for many is offered a larger pack where one pot takes more than the smallest holds', async () => {
+test('more servings are offered a larger pack if the smallest is too small for one pot', async () => {
   const variants = [
     { _id: 'small', quantity: '15 g', price: 20 },
     { _id: 'large', quantity: '50 g', price: 60 },
@@ -71,7 +71,7 @@ test('a cook for many is offered a larger pack where one pot takes more than the
   expect(section().getByRole('checkbox', { name: /, 50 g$/ })).toBeChecked()
 })
 
-test('with nothing ticked there is nothing to add', async () => {
+test('the button is disabled while nothing is ticked', async () => {
   const { user, store } = await asksForVariants()
   for (const box of await section().findAllByRole('checkbox', { name: /100 g/ })) await user.click(box)
   expect(section().getByText('No pack is ticked.')).toBeVisible()
@@ -79,7 +79,7 @@ test('with nothing ticked there is nothing to add', async () => {
   expect(selectCartLines(store.getState())).toEqual([])
 })
 
-test('a spice that is sold out or gone is said to be, and cannot be ticked', async () => {
+test('a spice that is sold out or removed says so and cannot be ticked', async () => {
   const soldOut = { ...chole, variants: [] }
   await asksForVariants(sells([soldOut]))
   expect(await section().findAllByText('Not on sale just now.')).toHaveLength(2)
@@ -88,7 +88,7 @@ test('a spice that is sold out or gone is said to be, and cannot be ticked', asy
   expect(section().queryByRole('button', { name: /^ADD/ })).toBeNull()
 })
 
-test('when the packs cannot be loaded, a cook tries again', async () => {
+test('packs that fail to load can be retried', async () => {
   let isAway = true
   const { user } = await asksForVariants(() => (isAway ? { status: 503, body: {} } : sells(sold)))
   expect(await section().findByRole('alert')).toHaveTextContent('We could not load the packs just now.')

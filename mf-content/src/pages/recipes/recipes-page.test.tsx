@@ -19,7 +19,7 @@ const titles = [
 ]
 
 test.each(['/recipes', '/recipes-grid'])(
-  '%s shows twelve cards, which lead to the recipes 1 to 12 [6.1, 6.2]',
+  '%s shows twelve cards that link to the recipes 1 to 12 [6.1, 6.2]',
   async (path) => {
     renderRemote(module, path)
     const links = await screen.findAllByRole('link')
@@ -29,7 +29,7 @@ test.each(['/recipes', '/recipes-grid'])(
   },
 )
 
-test('a card is a picture of the cooked dish, a title and a hashtag [6.2, 6.3]', async () => {
+test('a card has a picture of the cooked dish, a title and a hashtag [6.2, 6.3]', async () => {
   renderRemote(module, '/recipes')
   const links = await screen.findAllByRole('link')
   links.forEach((link, index) => {
@@ -44,7 +44,7 @@ test('the heading names the shop [6.1]', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(shop.brand)
 })
 
-test('a cook opens a recipe from its card [6.2]', async () => {
+test('a card opens its recipe [6.2]', async () => {
   const { user } = renderRemote(module, '/recipes')
   await user.click(await screen.findByRole('link', { name: /Classic Pav Bhaji/ }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Classic Pav Bhaji' })).toBeVisible()

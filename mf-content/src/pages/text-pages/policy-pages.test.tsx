@@ -23,7 +23,7 @@ test('the shipping policy states times, prices and duties [20.1, 20.2, 20.3]', (
     'a tracking number by email',
   ]))
 
-test('the terms state prices, delivery, returns and the law [20.4, 20.5, 20.6, 20.7]', () =>
+test('the terms state prices, delivery, returns and the governing law [20.4, 20.5, 20.6, 20.7]', () =>
   states('/terms', [
     'All prices are in Indian rupees (INR). Taxes and shipping are extra',
     'You may cancel an order before dispatch.',
@@ -35,7 +35,7 @@ test('the terms state prices, delivery, returns and the law [20.4, 20.5, 20.6, 2
     'courts of Bangalore',
   ]))
 
-test('the refund policy states what goes back, when, and who pays for it [20.8, 20.9, 20.10]', () =>
+test('the refund policy states what can be returned, when, and who pays for it [20.8, 20.9, 20.10]', () =>
   states('/refund', [
     'Report damaged or wrong items within 7 days',
     'Cancel within 24 hours of ordering for a full refund.',
@@ -75,16 +75,13 @@ test.each([
     ['Identity and contact details', 'Addresses', 'Payment', 'Account credentials', 'Usage data'],
   ],
   ['Your rights', ['Access', 'Correction', 'Deletion', 'Withdrawal of marketing consent']],
-])(
-  'the privacy policy lists under "%s" each kind and what it means [20.12, 20.13]',
-  async (heading, kinds) => {
-    renderRemote(module, '/privacy')
-    const list = (await screen.findByRole('heading', { name: heading })).nextElementSibling as HTMLElement
-    const items = within(list).getAllByRole('listitem')
-    expect(items.map(({ textContent }) => textContent?.split(': ')[0])).toEqual(kinds)
-    for (const item of items) expect(item).toHaveTextContent(/^[A-Z][a-z ]+: [a-z].{12,}$/)
-  },
-)
+])('the privacy policy lists each kind under "%s" and explains it [20.12, 20.13]', async (heading, kinds) => {
+  renderRemote(module, '/privacy')
+  const list = (await screen.findByRole('heading', { name: heading })).nextElementSibling as HTMLElement
+  const items = within(list).getAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent?.split(': ')[0])).toEqual(kinds)
+  for (const item of items) expect(item).toHaveTextContent(/^[A-Z][a-z ]+: [a-z].{12,}$/)
+})
 
 test.each([
   ['/wholesale', ['Our range', 'Packaging', 'Logistics', 'How to order', 'Contact']],
@@ -96,7 +93,7 @@ test.each([
 })
 
 test.each(['/shipping', '/terms', '/refund', '/privacy', '/wholesale', '/export'])(
-  'a reader of %s can write or call [20.14]',
+  '%s shows how to write or call [20.14]',
   async (path) => {
     renderRemote(module, path)
     await screen.findByRole('heading', { level: 1 })

@@ -11,7 +11,7 @@ test.each([['/about', ['30,000 sq. ft.', 'Who We Are', 'What We Offer', 'Why Cho
   },
 )
 
-test('the history runs in eight entries from 1956 to 2024', async () => {
+test('the history has eight entries from 1956 to 2024', async () => {
   renderRemote(module, '/about')
   const legacy = await screen.findByRole('region', { name: /^A legacy/ })
   const years = within(legacy)
