@@ -21,7 +21,7 @@ import { useMfAccountGetEmailQuery } from '../../data/email-state-api'
 const { useMfAccountChangeEmailMutation } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Answers with the message to show. */
+    /** Resolves to the message to show. */
     mfAccountChangeEmail: build.mutation<TranslatableMessage, EmailChange>({
       query: (data) => ({ url: '/api/customers/change-email', method: 'POST', data }),
       transformResponse: saidIn,
@@ -29,7 +29,7 @@ const { useMfAccountChangeEmailMutation } = api.injectEndpoints({
   }),
 })
 
-/** The new address counts once the link in a mail to it is used. */
+/** The new address takes effect once the link mailed to it is opened. */
 export function ChangeEmail({ user }: { user: User }) {
   const t = useText()
   const { data: email } = useMfAccountGetEmailQuery()

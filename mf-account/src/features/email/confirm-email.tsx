@@ -9,7 +9,7 @@ import { EmailOutcome } from './email-outcome'
 
 const readOutcome = oneOf(confirmations)
 
-/** @throws Error if the answer has no outcome, so that no address is called confirmed that nobody has confirmed */
+/** @throws Error if the response has no outcome, so that a failure never reads as a confirmed address */
 function outcomeIn(answer: unknown): Confirmation {
   const outcome = readOutcome(Object(answer).outcome, 'confirmation', reportMalformed)
   if (!outcome) throw new Error('The answer has no outcome.')
@@ -19,7 +19,7 @@ function outcomeIn(answer: unknown): Confirmation {
 const { useMfAccountConfirmEmailMutation } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Answers with what the link has done. */
+    /** Resolves to the outcome of the link. */
     mfAccountConfirmEmail: build.mutation<Confirmation, string>({
       query: (token) => ({ url: '/api/customers/confirm-email', method: 'POST', data: { token } }),
       transformResponse: outcomeIn,
@@ -27,12 +27,12 @@ const { useMfAccountConfirmEmailMutation } = api.injectEndpoints({
   }),
 })
 
-/** What the api's refusals of a link mean, by their status. */
+/** Outcomes by the status of a refusal. */
 const refusals: Readonly<Record<number, Confirmation>> = { 400: 'unknown', 409: 'taken', 410: 'expired' }
 
 /**
- * One press, and not the mere visit: mail programs open links to look at them. Without scripts the browser posts the
- * form, and the api leads it on to the page of the outcome.
+ * Confirmation takes a press: mail programs open links to scan them. Without scripts the browser posts the form, and the
+ * api redirects to the outcome's page.
  */
 export function ConfirmEmail({ token }: { token: string }) {
   const t = useText()

@@ -16,7 +16,6 @@ const texts: Readonly<Record<Confirmation, string>> = {
     'This link is not a whole one. Please open it from the mail again, or get a new one from your account.',
 }
 
-/** What a link has done, and the way on. */
 export function EmailOutcome({ outcome }: { outcome: Confirmation }) {
   const t = useText()
   const isGood = outcome === 'confirmed' || outcome === 'used'

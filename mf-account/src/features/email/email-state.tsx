@@ -5,18 +5,18 @@ import type { User } from 'shared-contracts/customers/customer'
 import { loggedIn, sessionExpired, useAppDispatch } from 'shared-contracts/store'
 import { useMfAccountGetEmailQuery } from '../../data/email-state-api'
 
-// In a file of its own: most customers have confirmed their address.
+// A separate chunk: most customers have confirmed their address.
 const unconfirmed = lateCode(() => import(/* webpackChunkName: "unconfirmed-email" */ './unconfirmed-email'))
 
-/** Says that the customer's address is still to be confirmed, or nothing. */
+/** A notice while the customer's address is unconfirmed. */
 export function EmailState({ user }: { user: User }) {
   const dispatch = useAppDispatch()
   const { data: email } = useMfAccountGetEmailQuery()
 
-  // The address was changed by a link that was opened in another browser.
+  // The address was changed by a link opened in another browser.
   useEffect(() => {
     if (email && email.address !== user.email) dispatch(loggedIn({ ...user, email: email.address }))
-    // The server does not know this customer any more: their session has ended.
+    // The server no longer knows this customer: the session has expired.
     if (email === null) dispatch(sessionExpired())
   }, [email, user, dispatch])
 

@@ -4,12 +4,12 @@ export const { useMfAccountConfirmNewsletterMutation, useMfAccountUnsubscribeMut
   {
     overrideExisting: 'throw',
     endpoints: (build) => ({
-      /** Answers with the message to show. */
+      /** Resolves to the message to show. */
       mfAccountConfirmNewsletter: build.mutation<string, string>({
         query: (token) => ({ url: '/api/newsletter/confirm', method: 'POST', data: { token } }),
         transformResponse: messageIn,
       }),
-      /** Answers with the message to show. */
+      /** Resolves to the message to show. */
       mfAccountUnsubscribe: build.mutation<string, string>({
         query: (token) => ({
           url: `/api/newsletter/unsubscribe/${encodeURIComponent(token)}`,

@@ -14,11 +14,11 @@ interface NewsletterStepProps {
   text: string
   button: string
   onPress: () => void
-  /** `data`: the server's words once it has agreed. */
+  /** `data` is the server's message after success. */
   answer: { data?: string; error?: unknown; isLoading: boolean }
 }
 
-/** One press, and not the mere visit: mail programs open links to look at them. */
+/** Takes a press: mail programs open links to scan them. */
 export function NewsletterStep({ title, text, button, onPress, answer }: NewsletterStepProps) {
   const t = useText()
   const { data, error, isLoading } = answer

@@ -10,14 +10,14 @@ const open = (body: unknown) => {
   return renderRemote(module, '/account', { api: { 'GET /api/customers/email': { status: 200, body } } })
 }
 
-test('General does not show a customer whose session has ended [17.5]', async () => {
+test('General hides a customer whose session has expired [17.5]', async () => {
   const { store } = open({ email: null })
   expect(await screen.findByText('Please log in to view your order history.')).toBeVisible()
   expect(selectUser(store.getState())).toBeNull()
 })
 
 test.each(['', {}, { email: 7 }, '<!doctype html>'])(
-  'a customer stays logged in when the answer about their email is %j',
+  'a customer stays logged in if the email response is %j',
   async (body) => {
     const { store, requests } = open(body)
     expect(await screen.findByLabelText('First Name')).toHaveValue('Asha')

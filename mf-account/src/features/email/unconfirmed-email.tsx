@@ -8,7 +8,6 @@ import { useText } from 'shared-contracts/words'
 import { useMfAccountSendLinkMutation } from '../../data/email-state-api'
 import styles from './unconfirmed-email.module.css'
 
-/** Why no mails come, and how they will. */
 export function UnconfirmedEmail({ address }: { address: string }) {
   const t = useText()
   const [sendLink, { data, error, isLoading }] = useMfAccountSendLinkMutation()

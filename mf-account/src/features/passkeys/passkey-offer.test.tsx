@@ -17,14 +17,14 @@ const offer = () => screen.queryByText('Sign in without typing.')
 beforeEach(() => localStorage.clear())
 afterEach(haveBrowserWithoutPasskeys)
 
-test('a customer whose device keeps passkeys is offered one in the account, and the server is not asked for passkeys [17.30]', async () => {
+test('a device that stores passkeys shows the offer in the account without a request for passkeys [17.30]', async () => {
   haveBrowserWithPasskeys()
   const { requests } = openAccount()
   expect(await screen.findByText('Sign in without typing.')).toBeVisible()
   expect(requests.filter(({ url }) => url.startsWith('/api/passkeys'))).toEqual([])
 })
 
-test('who does not want a passkey is never asked again [17.30]', async () => {
+test('a declined offer never appears again [17.30]', async () => {
   haveBrowserWithPasskeys()
   const { user, unmount } = openAccount()
   await user.click(await screen.findByRole('button', { name: 'Not Now' }))
@@ -36,7 +36,7 @@ test('who does not want a passkey is never asked again [17.30]', async () => {
   expect(offer()).toBeNull()
 })
 
-test('who wants one finds the form opened, with the focus on its title', async () => {
+test('accepting the offer opens the form with the focus on its title', async () => {
   haveBrowserWithPasskeys()
   const { user } = openAccount()
   await user.click(await screen.findByRole('button', { name: 'Add a Passkey' }))

@@ -6,8 +6,8 @@ import { isOfferAnswered, rememberOffer } from '../../data/passkeys/offer-memory
 import styles from './passkey-offer.module.css'
 
 /**
- * Offers a passkey once in each browser that can keep one. Whatever the customer answers, it never comes back.
- * @param onAnswer called with whether one is wanted
+ * Offers a passkey once in each browser that can store one. It never returns, whatever the answer.
+ * @param onAnswer called with true if the customer accepts
  */
 export function PasskeyOffer({ onAnswer }: { onAnswer: (isWanted: boolean) => void }) {
   const t = useText()

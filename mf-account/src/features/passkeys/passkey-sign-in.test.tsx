@@ -35,7 +35,7 @@ async function pressPasskey(api?: FakeApi) {
 beforeEach(() => localStorage.clear())
 afterEach(haveBrowserWithoutPasskeys)
 
-test('a customer with a passkey logs in with it and goes home, as with a password [14.14]', async () => {
+test('a passkey login leads home, as a password login does [14.14]', async () => {
   haveBrowserWithPasskeys()
   const { router, store, requests } = await pressPasskey()
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
@@ -48,36 +48,33 @@ test('a customer with a passkey logs in with it and goes home, as with a passwor
   })
 })
 
-test('who used a passkey is not offered one', async () => {
+test('a customer who used a passkey sees no offer', async () => {
   haveBrowserWithPasskeys()
   const { router } = await pressPasskey()
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   expect(localStorage.getItem('passkey-offer')).toBe('answered')
 })
 
-test('the form of the specification stands first, and the passkey below it [14.14]', async () => {
+test('the specified form comes first, and the passkey below it [14.14]', async () => {
   haveBrowserWithPasskeys()
   await openLogin()
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
   expect(names).toEqual(['Show password', 'SIGN IN', 'Sign in with a passkey'])
 })
 
-test('a browser without passkeys shows no way in by one', async () => {
+test('a browser without passkeys shows no passkey button', async () => {
   await openLogin()
   expect(screen.queryByRole('button', button)).toBeNull()
 })
 
-test.each(['NotAllowedError', 'AbortError'])(
-  'a customer who changes their mind reads no error: %s',
-  async (name) => {
-    const { get } = haveBrowserWithPasskeys({ get: thrown(name) })
-    const { router } = await pressPasskey()
-    await waitFor(() => expect(screen.getByRole('button', button)).toBeEnabled())
-    expect(get).toHaveBeenCalledTimes(1)
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect(router.state.location.pathname).toBe('/login')
-  },
-)
+test.each(['NotAllowedError', 'AbortError'])('a cancelled dialog shows no error: %s', async (name) => {
+  const { get } = haveBrowserWithPasskeys({ get: thrown(name) })
+  const { router } = await pressPasskey()
+  await waitFor(() => expect(screen.getByRole('button', button)).toBeEnabled())
+  expect(get).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(router.state.location.pathname).toBe('/login')
+})
 
 const refusal = 'This passkey is not known here any more. Please log in with your password.'
 test.each<[string, FakeApi, string]>([
@@ -97,7 +94,7 @@ test.each<[string, FakeApi, string]>([
 })
 
 test.each([201, 202])(
-  'a passkey that is answered with %s logs nobody in, as a password [23.4]',
+  'a passkey response with %s logs nobody in, as with a password [23.4]',
   async (status) => {
     haveBrowserWithPasskeys()
     const answer = { status, body: { message: 'Login successful!', user: ashaAtLogin } }
@@ -108,14 +105,14 @@ test.each([201, 202])(
   },
 )
 
-test('the browser is told of a passkey that has been removed, so that it offers it no more', async () => {
+test('the browser is asked to forget a removed passkey', async () => {
   const { signalUnknownCredential } = haveBrowserWithPasskeys()
   await pressPasskey({ ...accepted, [loginUrl]: { status: 404, body: { message: refusal } } })
   await screen.findByRole('alert')
   expect(signalUnknownCredential).toHaveBeenCalledWith({ rpId: 'localhost', credentialId: 'aWQ' })
 })
 
-test('an address that cannot have passkeys is told in a sentence', async () => {
+test('an address where passkeys are impossible shows a message', async () => {
   haveBrowserWithPasskeys({ get: thrown('SecurityError') })
   await pressPasskey()
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -123,15 +120,15 @@ test('an address that cannot have passkeys is told in a sentence', async () => {
   )
 })
 
-describe('Where the browser offers passkeys at a field', () => {
-  test('a customer picks one there, and is logged in', async () => {
+describe('Passkey autofill in the e-mail field', () => {
+  test('a customer who picks a passkey is logged in', async () => {
     const { get } = haveBrowserWithPasskeys({ fillsThemIn: true })
     const { router } = await openLogin()
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
     expect(get.mock.calls[0]?.[0]).toMatchObject({ mediation: 'conditional' })
   })
 
-  test('nobody else notices, and what fails is silent', async () => {
+  test('autofill stays invisible to others, and its failures are silent', async () => {
     const { get } = haveBrowserWithPasskeys({ fillsThemIn: true, get: thrown('UnknownError') })
     await openLogin()
     await waitFor(() => expect(get).toHaveBeenCalled())
@@ -139,7 +136,7 @@ describe('Where the browser offers passkeys at a field', () => {
     expect(screen.getByRole('button', button)).toBeEnabled()
   })
 
-  test('the button opens the dialog in its place, and after it the offer at the field is back', async () => {
+  test('the button opens the dialog instead, and autofill resumes after it', async () => {
     const dialog = thrown('NotAllowedError')
     const { get } = haveBrowserWithPasskeys({
       fillsThemIn: true,
@@ -157,7 +154,7 @@ describe('Where the browser offers passkeys at a field', () => {
     expect(get.mock.calls[0]?.[0].signal?.aborted).toBe(true)
   })
 
-  test('the offer ends when the customer leaves the page', async () => {
+  test('autofill ends when the customer leaves the page', async () => {
     const { get } = haveBrowserWithPasskeys({ fillsThemIn: true, get: untilAborted })
     const { user } = await openLogin()
     await waitFor(() => expect(get).toHaveBeenCalledTimes(1))
@@ -165,7 +162,7 @@ describe('Where the browser offers passkeys at a field', () => {
     await waitFor(() => expect(get.mock.calls[0]?.[0].signal?.aborted).toBe(true))
   })
 
-  test('a passkey picked there that is refused is told in a sentence', async () => {
+  test('a refused passkey shows a message', async () => {
     let picked = false
     haveBrowserWithPasskeys({
       fillsThemIn: true,

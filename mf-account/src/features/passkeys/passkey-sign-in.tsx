@@ -10,21 +10,21 @@ import { rememberOffer } from '../../data/passkeys/offer-memory'
 import styles from './passkey-sign-in.module.css'
 import type { SignedIn } from './sign-in-with-passkey'
 
-/** In a file of its own: most customers type a password. */
+/** A separate chunk: most customers type a password. */
 const loadSignIn = () => import(/* webpackChunkName: "passkey-sign-in" */ './sign-in-with-passkey')
 
-/** It never changes. */
+/** The value never changes. */
 const subscribe = () => () => {}
 
-/** A way in beside the password. Where the browser can, it also offers passkeys at the e-mail field. */
+/** A passkey button beside the password form. It also starts autofill where the browser supports it. */
 export function PasskeySignIn({ onSignedIn }: { onSignedIn: (user: User) => void }) {
   const t = useText()
-  // The server does not know, and hardly any browser has none.
+  // The server assumes support: nearly every browser has it.
   const isPossible = useSyncExternalStore(subscribe, hasPasskeys, () => true)
   const dispatch = useAppDispatch()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  // A dialog of the browser ends the offer at the field: each one that logged nobody in is followed by a new offer.
+  // Opening a dialog ends autofill, which restarts after each dialog that did not log in.
   const [dialogs, setDialogs] = useState(0)
   const isAsking = useRef(false)
 
@@ -49,7 +49,7 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: (user: User) => void
           })
       return signIn
     })
-    // Without its file there is no offer at the field, and the button says so when it is pressed.
+    // If the chunk fails to load there is no autofill, and the button reports it when pressed.
     autofill.catch(() => undefined)
     return () => {
       isOver = true

@@ -14,7 +14,7 @@ import { ceremonyProblem } from '../../data/passkeys/ceremony-problem'
 
 export interface SignedIn {
   user?: User
-  /** A sentence in the reader's language; missing when the customer changed their mind. */
+  /** In the reader's language; missing if the customer cancelled. */
   problem?: string
 }
 
@@ -30,27 +30,27 @@ const { endpoints } = api.injectEndpoints({
     mfAccountLoginWithPasskey: build.mutation<User, AuthenticationResponseJSON>({
       query: (data) => ({ url: '/api/passkeys/login', method: 'POST', data, validateStatus: isLogin }),
       transformResponse: userIn,
-      // What was fetched for the customer before this one is not theirs to see.
+      // Discards data fetched for the previous customer.
       invalidatesTags: ['Orders', 'Addresses'],
     }),
   }),
 })
 
-/** Lets the customer choose a passkey in a dialog of the browser, and logs in with it. */
+/** Logs in with a passkey that the customer picks in a browser dialog. */
 export function signInWithPasskey(dispatch: AppDispatch, t: Text): Promise<SignedIn> {
   return signIn(dispatch, t)
 }
 
 /**
- * Has the browser offer passkeys where the e-mail address is typed, until the customer picks one or `stopSignIn` is called.
- * What fails before that is no concern of theirs.
- * @param isWanted whether nothing else has begun meanwhile: a browser offers one thing at a time
+ * Starts passkey autofill in the e-mail field until the customer picks one or `stopSignIn` is called. Earlier failures are
+ * ignored.
+ * @param isWanted returns false once another request has begun: browsers handle one at a time
  */
 export function signInByAutofill(dispatch: AppDispatch, t: Text, isWanted: () => boolean): Promise<SignedIn> {
   return signIn(dispatch, t, isWanted)
 }
 
-/** Ends whatever the browser still offers. */
+/** Ends any pending browser request. */
 export function stopSignIn(): void {
   WebAuthnAbortService.cancelCeremony()
 }
@@ -74,7 +74,7 @@ async function signIn(dispatch: AppDispatch, t: Text, isWanted?: () => boolean):
   return { problem: serverMessage(error, t) ?? t(FAILED) }
 }
 
-/** Has the browser offer a removed passkey no more. Few browsers can, and none has to. */
+/** Asks the browser to stop offering a removed passkey. Few browsers support it, and none has to obey. */
 function forget(credentialID: string): void {
   const rpID = location.hostname
   sendSignal({ signalName: 'unknownCredential', rpID, credentialID }).catch(() => undefined)

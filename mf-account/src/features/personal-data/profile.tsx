@@ -6,13 +6,13 @@ import type { Text } from 'shared-contracts/i18n/translate'
 import { accountPhoneCodes } from 'shared-contracts/values/phone'
 import { useText } from 'shared-contracts/words'
 
-/** The name of the country a code belongs to, where the shop knows it. */
+/** Returns the country of a dialling code, if the shop knows it. */
 function codeLabel(code: string, t: Text): string {
   const known = accountPhoneCodes.find((one) => one.code === code)
   return known ? `${known.code} ${t(known.country)}` : code
 }
 
-/** The customer's details, to read (specification 17.3). */
+/** The customer's details, read-only (specification 17.3). */
 export function Profile({ user }: { user: User }) {
   const t = useText()
   return (

@@ -15,7 +15,7 @@ import { useText } from 'shared-contracts/words'
 const { useMfAccountChangePasswordMutation } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Answers with the message to show. */
+    /** Resolves to the message to show. */
     mfAccountChangePassword: build.mutation<string, PasswordChange>({
       query: (data) => ({ url: '/api/customers/change-password', method: 'POST', data }),
       transformResponse: messageIn,

@@ -19,14 +19,14 @@ async function openResetMode(api: FakeApi = {}) {
 
 beforeEach(() => localStorage.clear())
 
-test('Forgot your Password? shows an email field alone, ready to type in [14.9]', async () => {
+test('Forgot your Password? shows only an email field, focused [14.9]', async () => {
   await openResetMode()
   expect(screen.getByRole('heading', { level: 1, name: 'RESET PASSWORD' })).toBeInTheDocument()
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument()
   await waitFor(() => expect(screen.getByLabelText('Email Address')).toHaveFocus())
 })
 
-test("the server's word on the link that was sent is green [14.9, 14.11]", async () => {
+test("the server's message about the sent link is green [14.9, 14.11]", async () => {
   const { send, requests } = await openResetMode({
     [url]: { status: 200, body: { message: 'A link is on its way.' } },
   })

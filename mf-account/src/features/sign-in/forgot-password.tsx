@@ -16,7 +16,7 @@ import { useText } from 'shared-contracts/words'
 const { useMfAccountForgotPasswordMutation } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Answers with the message to show. */
+    /** Resolves to the message to show. */
     mfAccountForgotPassword: build.mutation<string, ResetRequest>({
       query: (data) => ({ url: '/api/customers/forgot-password', method: 'POST', data }),
       transformResponse: messageIn,
@@ -24,7 +24,7 @@ const { useMfAccountForgotPasswordMutation } = api.injectEndpoints({
   }),
 })
 
-/** Asks for the reset link; leaving it forgets the email and the answer (specification 14.12). */
+/** Asks for the reset link; leaving it clears the email and the result (specification 14.12). */
 export function ForgotPassword() {
   const t = useText()
   const user = useAppSelector(selectUser)

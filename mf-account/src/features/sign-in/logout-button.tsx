@@ -15,7 +15,7 @@ const { useMfAccountLogoutMutation } = api.injectEndpoints({
   }),
 })
 
-/** Ends the session here and on the server; here even when the server cannot be reached. */
+/** Ends the session here and on the server; here even if the server is unreachable. */
 export function LogoutButton() {
   const t = useText()
   const dispatch = useAppDispatch()

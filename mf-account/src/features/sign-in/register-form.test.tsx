@@ -25,7 +25,7 @@ async function fill(user: UserEvent) {
 
 beforeEach(() => localStorage.clear())
 
-test('a newcomer who comes back finds all they typed but the password, which is stored nowhere', async () => {
+test('the form restores everything but the password, which is never stored', async () => {
   const first = await openRegister()
   await fill(first.user)
   expect(JSON.stringify({ ...localStorage })).not.toContain('cardamom and clove')
@@ -36,7 +36,7 @@ test('a newcomer who comes back finds all they typed but the password, which is 
   expect(screen.getByLabelText('Password')).toHaveValue('')
 })
 
-test('nothing is kept of a form that made an account', async () => {
+test('a form that created an account leaves no draft', async () => {
   const { user, router } = await openRegister()
   await fill(user)
   await user.click(screen.getByRole('button', { name: 'SUBMIT' }))

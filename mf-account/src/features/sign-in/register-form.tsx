@@ -112,12 +112,12 @@ export function RegisterForm() {
   )
 }
 
-/** Digits of any script, and what is written between them. A number that is whole takes its one form. */
+/** Accepts digits of any script and their separators; normalises a complete number. */
 function mobileNumber(typed: string): string {
   return typedPhone(typed).replace(/[^\p{Nd}\p{Pd}+\s().]/gu, '')
 }
 
-/** What a refused registration says (specification 15.6). */
+/** Returns the message for a refused registration (specification 15.6). */
 function registrationFailure(error: unknown, t: Text): string {
   const status = statusOf(error)
   if (status === 400) return t('Please check your inputs and try again.')

@@ -15,7 +15,7 @@ import { useText } from 'shared-contracts/words'
 const { useMfAccountResetPasswordMutation } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Answers with the message to show. */
+    /** Resolves to the message to show. */
     mfAccountResetPassword: build.mutation<string, ResetPassword & { token: string }>({
       query: ({ token, ...data }) => ({
         url: `/api/customers/reset-password/${encodeURIComponent(token)}`,

@@ -18,7 +18,7 @@ async function openOrders(api: FakeApi) {
 beforeEach(() => localStorage.clear())
 
 test.each(['General', 'Order Details', 'Your Address'])(
-  'a visitor keeps title and tabs and is asked to log in, on the tab %s [17.1, 17.2]',
+  'a visitor sees title and tabs and a prompt to log in, on the tab %s [17.1, 17.2]',
   async (tab) => {
     const { user } = renderRemote(module, '/account')
     expect(await screen.findByRole('heading', { level: 1, name: 'ACCOUNT' })).toBeInTheDocument()
@@ -43,7 +43,7 @@ test.each([
   expect(await screen.findByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('General shows the stored customer, to read only [17.3]', async () => {
+test('General shows the stored customer, read-only [17.3]', async () => {
   rememberAsha()
   renderRemote(module, '/account')
   expect(await screen.findByLabelText('First Name')).toHaveValue('Asha')
@@ -69,7 +69,7 @@ test.each([
   expect(localStorage.getItem('user')).toBeNull()
 })
 
-test('the arrow keys walk through the tabs [17.1]', async () => {
+test('the arrow keys move between the tabs [17.1]', async () => {
   rememberAsha()
   const { user } = renderRemote(module, '/account', { api: noOrders })
   await user.click(await screen.findByRole('tab', { name: 'General' }))
@@ -80,21 +80,21 @@ test('the arrow keys walk through the tabs [17.1]', async () => {
 
 const invoice = (id: string) => screen.getByRole('button', { name: new RegExp(`# ?${id} `) })
 
-test('a customer without orders is told that none was found [17.10]', async () => {
+test('a customer without orders reads that none was found [17.10]', async () => {
   rememberAsha()
   await openOrders(noOrders)
   expect(await screen.findByText('No orders found.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'SHOP NOW' })).toHaveAttribute('href', '/all-products')
 })
 
-test('a customer whose orders do not load is not told that there are none', async () => {
+test('orders that fail to load do not read as none', async () => {
   rememberAsha()
   await openOrders({ 'GET /api/orders': { status: 500, body: {} } })
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument()
   expect(screen.queryByText('No orders found.')).not.toBeInTheDocument()
 })
 
-test('an order is a closed invoice under a heading, with its status, date and total [17.6]', async () => {
+test('an order is a closed invoice with status, date and total [17.6]', async () => {
   rememberAsha([record])
   await openOrders(noOrders)
   const heading = screen.getByRole('heading', { name: /^ORDER INVOICE #ORD-1763691234567 / })
@@ -103,7 +103,7 @@ test('an order is a closed invoice under a heading, with its status, date and to
   expect(invoice(record.orderId)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('an open invoice shows products, address, payment and sums [17.7, 17.8, 17.9]', async () => {
+test('an open invoice shows products, address, payment and totals [17.7, 17.8, 17.9]', async () => {
   rememberAsha([record])
   const { user } = await openOrders(noOrders)
   await user.click(invoice(record.orderId))
@@ -124,7 +124,7 @@ test('an open invoice shows products, address, payment and sums [17.7, 17.8, 17.
   )
 })
 
-test('of two invoices one is open at a time, and pressing the open one closes it [17.6]', async () => {
+test('only one of two invoices is open, and pressing it again closes it [17.6]', async () => {
   rememberAsha([record, { ...record, orderId: 'ORD-1' }])
   const { user } = await openOrders(noOrders)
   await user.click(invoice(record.orderId))
@@ -149,7 +149,7 @@ test.each([
   expect(screen.getByText(message)).toBeVisible()
 })
 
-test("another customer's records in this browser are not shown [17.11]", async () => {
+test("another customer's records in this browser are hidden [17.11]", async () => {
   rememberAsha()
   localStorage.setItem('orders_c-2', JSON.stringify([record]))
   await openOrders(noOrders)
@@ -167,7 +167,7 @@ test('the server corrects a remembered status and adds orders of another device 
   )
 })
 
-test('remembered orders stay readable when the server fails, and Retry asks again [17.12]', async () => {
+test('stored orders stay readable when the server fails, and Retry asks again [17.12]', async () => {
   rememberAsha([record])
   let isDown = true
   const { user } = await openOrders({
@@ -181,7 +181,7 @@ test('remembered orders stay readable when the server fails, and Retry asks agai
   expect(screen.getByRole('tabpanel')).toContainElement(document.activeElement as HTMLElement)
 })
 
-test('a session that has ended on the server asks to log in again [17.5]', async () => {
+test('a session that has expired on the server prompts to log in again [17.5]', async () => {
   rememberAsha([record])
   await openOrders({
     'GET /api/orders': { status: 401, body: { message: 'Please log in.', code: 'NOT_SIGNED_IN' } },
@@ -190,7 +190,7 @@ test('a session that has ended on the server asks to log in again [17.5]', async
   expect(localStorage.getItem('user')).toBeNull()
 })
 
-test('BUY AGAIN leads from an order to what it had, of which the cart is asked for the prices of today', async () => {
+test("BUY AGAIN opens a cart with the order's packs at today's prices", async () => {
   rememberAsha()
   const { user } = await openOrders({ 'GET /api/orders': { status: 200, body: [order] } })
   await user.click(invoice(order.orderId))
@@ -199,7 +199,7 @@ test('BUY AGAIN leads from an order to what it had, of which the cart is asked f
   expect(link).toHaveAttribute('href', paths.sharedCart(lines))
 })
 
-test('an order that only this browser remembers cannot be bought again: its record does not tell the packs', async () => {
+test('an order known only to this browser has no BUY AGAIN: its record lacks the packs', async () => {
   rememberAsha([record])
   const { user } = await openOrders({ 'GET /api/orders': { status: 500, body: {} } })
   await user.click(invoice(record.orderId))
@@ -207,7 +207,7 @@ test('an order that only this browser remembers cannot be bought again: its reco
   expect(screen.queryByRole('link', { name: /BUY AGAIN/ })).not.toBeInTheDocument()
 })
 
-test('an order shows its shipments, each with courier, number, link and what is inside', async () => {
+test('an order shows its shipments with courier, number, link and contents', async () => {
   const shipment = {
     ...{ state: 'shipped', courier: 'DTDC', awb: 'D1000', link: 'https://dtdc.example/D1000' },
     ...{ shippedAt: '2026-11-26T07:00:00.000Z', lines: [{ line: 0, quantity: 2 }] },
@@ -223,7 +223,7 @@ test('an order shows its shipments, each with courier, number, link and what is 
   expect(screen.getByRole('link', { name: 'Track parcel' })).toHaveAttribute('href', shipment.link)
 })
 
-test('a customer finds the tax invoice and the credit note of an order with it, and of no other', async () => {
+test('an order shows its own tax invoice and credit note only', async () => {
   rememberAsha()
   const other = { ...order, orderId: 'ORD-2' }
   const document = { orderId: order.orderId, issuedOn: '2026-11-26', isTaxInvoice: true }
@@ -250,7 +250,7 @@ test('a customer finds the tax invoice and the credit note of an order with it, 
   expect(screen.queryByRole('link', { name: /Tax invoice/ })).not.toBeInTheDocument()
 })
 
-test('orders are shown as ever when their tax documents cannot be had', async () => {
+test('orders are shown even if their tax documents fail to load', async () => {
   rememberAsha()
   const { user } = await openOrders({
     'GET /api/orders': { status: 200, body: [order] },

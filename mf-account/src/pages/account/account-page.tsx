@@ -5,7 +5,7 @@ import { useText } from 'shared-contracts/words'
 import styles from './account-page.module.css'
 import { AccountTabs } from './account-tabs'
 
-/** The account, open at the tab its address stands for (specification 1.6). */
+/** The account, open at the tab in its address (specification 1.6). */
 function AccountPage() {
   const t = useText()
   const path = useLocation().pathname.toLowerCase().replace(/\/+$/, '')

@@ -16,7 +16,7 @@ const elsewhere: SignedInDevice = { ...here, id: 's-2', device: 'Firefox on Wind
 const listUrl = 'GET /api/customers/sessions'
 const ok = { status: 200, body: { message: 'Done.' } }
 
-/** One answer after the other; the last one stays. */
+/** Returns the answers in turn, and then the last one again and again. */
 function inTurn(...answers: [FakeAnswer, ...FakeAnswer[]]) {
   return () => (answers.length > 1 ? answers.shift() : undefined) ?? answers[0]
 }
@@ -30,14 +30,14 @@ async function openSetting(title: string, api: FakeApi = {}) {
 
 beforeEach(() => localStorage.clear())
 
-test('until a setting is opened, the account asks the server for no more than whether the address is confirmed', async () => {
+test('before a setting is opened, the account only requests the state of the email address', async () => {
   rememberAsha()
   const { requests } = renderRemote(module, '/account')
   await screen.findByRole('button', { name: 'Where you are signed in' })
   expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /api/customers/email'])
 })
 
-test('the devices are listed, this one marked and not to be signed out', async () => {
+test('the devices are listed; this one is marked and cannot be signed out', async () => {
   await openSetting('Where you are signed in', { [listUrl]: { status: 200, body: [here, elsewhere] } })
   const [first, second] = await screen.findAllByRole('listitem')
   expect(first).toHaveTextContent(/Chrome on Android\s*This device.*Signed in 20 Nov 2026/)
@@ -45,13 +45,13 @@ test('the devices are listed, this one marked and not to be signed out', async (
   expect(second).toHaveTextContent(/Firefox on Windows.*last used 21 Nov 2026/)
 })
 
-test('who is signed in on as many devices as can be learns what another one does [27.10]', async () => {
+test('a customer at the device limit reads that the next sign-in ends the oldest one [27.10]', async () => {
   const devices = Array.from({ length: 20 }, (_, index) => ({ ...elsewhere, id: `s-${index}` }))
   await openSetting('Where you are signed in', { [listUrl]: { status: 200, body: devices } })
   expect(await screen.findByText(/the device used longest ago is signed out/)).toBeVisible()
 })
 
-test('a device is signed out, the list read again, and the focus kept in it', async () => {
+test('a device is signed out, the list reloads, and the focus stays in it', async () => {
   const { user, requests } = await openSetting('Where you are signed in', {
     [listUrl]: inTurn({ status: 200, body: [here, elsewhere] }, { status: 200, body: [here] }),
     'DELETE /api/customers/sessions/s-2': ok,
@@ -66,7 +66,7 @@ test('a device is signed out, the list read again, and the focus kept in it', as
   expect(calls).toEqual(['GET', 'DELETE', 'GET'])
 })
 
-test('all other devices are signed out by one button', async () => {
+test('one button signs out all other devices', async () => {
   const { user } = await openSetting('Where you are signed in', {
     [listUrl]: inTurn({ status: 200, body: [here, elsewhere] }, { status: 200, body: [here] }),
     'DELETE /api/customers/sessions': ok,
@@ -75,7 +75,7 @@ test('all other devices are signed out by one button', async () => {
   expect(await screen.findByText('All other devices are signed out.')).toBeVisible()
 })
 
-test('a device that could not be signed out stays, and the customer is told why', async () => {
+test('a device that could not be signed out stays, with the reason', async () => {
   const { user } = await openSetting('Where you are signed in', {
     [listUrl]: { status: 200, body: [here, elsewhere] },
     'DELETE /api/customers/sessions/s-2': { status: 500, body: {} },
@@ -85,7 +85,7 @@ test('a device that could not be signed out stays, and the customer is told why'
   expect(screen.getByRole('button', { name: /^Sign out Firefox/ })).toBeEnabled()
 })
 
-test('devices that do not load can be asked for again', async () => {
+test('devices that fail to load can be retried', async () => {
   const { user } = await openSetting('Where you are signed in', {
     [listUrl]: inTurn({ status: 500, body: {} }, { status: 200, body: [here] }),
   })
@@ -100,7 +100,7 @@ async function fillPasswords(user: Awaited<ReturnType<typeof openSetting>>['user
   await user.click(await screen.findByRole('button', { name: 'Save New Password' }))
 }
 
-test('a new password is saved, and the fields are empty again', async () => {
+test('a new password is saved, and the fields are cleared', async () => {
   const { user, requests } = await openSetting('Change password', {
     'POST /api/customers/change-password': {
       status: 200,
@@ -127,7 +127,7 @@ test.each([
   expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
-test('a wrong present password is told in the server’s words', async () => {
+test('a wrong current password shows the server’s message', async () => {
   const { user } = await openSetting('Change password', {
     'POST /api/customers/change-password': { status: 400, body: { message: 'This is not your password.' } },
   })
@@ -158,7 +158,7 @@ test('a customer downloads their data as a file', async () => {
   click.mockRestore()
 })
 
-test('a download that failed says so', async () => {
+test('a failed download shows an error', async () => {
   const { user } = await openSetting('Download your data', {
     'GET /api/customers/export': { status: 503, body: {} },
   })
@@ -166,7 +166,7 @@ test('a download that failed says so', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.')
 })
 
-test('whoever deletes the account learns what happens first, and leaves nothing in the browser', async () => {
+test('deleting the account states the consequences first and clears the browser', async () => {
   const { user, store, router } = await openSetting('Delete account', {
     'POST /api/customers/delete-account': ok,
   })
@@ -203,7 +203,7 @@ async function fillEmail(
   await user.click(await screen.findByRole('button', { name: 'Change Email Address' }))
 }
 
-test('another email address is asked for with the password, and what follows is said [17.29]', async () => {
+test('a change of email address needs the password and explains the next step [17.29]', async () => {
   const message = 'We have sent a mail to new@example.in. Your address changes once you open the link in it.'
   const { user, requests } = await openSetting('Change email address', {
     'POST /api/customers/change-email': { status: 200, body: { message } },
@@ -214,7 +214,7 @@ test('another email address is asked for with the password, and what follows is 
   expect(screen.getByLabelText('New Email Address')).toHaveValue('')
 })
 
-test('an address that is still to be confirmed is named where it was asked for', async () => {
+test('a pending address is named beside its form', async () => {
   await openSetting('Change email address', {
     'GET /api/customers/email': {
       status: 200,

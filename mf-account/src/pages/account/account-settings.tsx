@@ -18,10 +18,10 @@ const titles: Record<Setting, string> = {
   deletion: 'Delete account',
 }
 
-// In a file of its own: hardly anybody opens them.
+// A separate chunk: settings are rarely opened.
 const settings = lateCode(() => import(/* webpackChunkName: "settings" */ './setting-panel'))
 
-/** What is seldom needed, closed: it asks the server for nothing until it is opened. */
+/** Settings stay closed and request nothing until they are opened. */
 export function AccountSettings({ user }: { user: User }) {
   const t = useText()
   const [open, setOpen] = useState<Setting>()
@@ -29,7 +29,7 @@ export function AccountSettings({ user }: { user: User }) {
 
   const [isOfferAnswered, setIsOfferAnswered] = useState(false)
 
-  // The button of the offer is gone, and the focus with it.
+  // The pressed button is gone, and the focus with it.
   useEffect(() => {
     if (!isOfferAnswered) return
     const opened = section.current?.querySelector<HTMLElement>('[aria-expanded="true"]')

@@ -21,12 +21,12 @@ const tabs = [
 
 type Tab = (typeof tabs)[number]['id']
 
-// In a file of its own: no address opens the account at the orders.
+// A separate chunk: no address opens the account at the orders.
 const orders = lateCode(
   () => import(/* webpackChunkName: "touched-orders" */ '../../features/orders/order-history-panel'),
 )
 
-// So that the account at its General tab does not wait for the form.
+// A separate chunk, so that the General tab does not wait for the form.
 const addresses = lateCode(
   () => import(/* webpackChunkName: "touched-addresses" */ '../../features/addresses/addresses'),
 )

@@ -9,7 +9,7 @@ jest.setTimeout(20_000)
 beforeEach(() => {
   localStorage.clear()
   rememberAsha()
-  // Redux Toolkit prints, in development alone, what an answer without orders throws.
+  // In development Redux Toolkit logs the error that a response without orders throws.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => jest.restoreAllMocks())
@@ -20,7 +20,7 @@ async function openOrders(body: unknown) {
   return page
 }
 
-test('malformed orders cost no other order its place', async () => {
+test('malformed orders do not hide the others', async () => {
   await openOrders([
     ...mutationsOf(order).map(([, mutation]) => mutation),
     { ...order, orderId: 'whole-one' },
@@ -30,7 +30,7 @@ test('malformed orders cost no other order its place', async () => {
 })
 
 test.each([undefined, '', '<!doctype html>', {}, { orders: [] }])(
-  'an answer %p in place of the orders is a failure of the list, with Retry, and not an empty history',
+  'a response %p instead of orders is an error with Retry, not an empty history',
   async (body) => {
     await openOrders(body)
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
@@ -49,7 +49,7 @@ test.each(mutationsOf(order).filter((_, place) => place % 9 === 0))(
   },
 )
 
-test('malformed records in this browser cost no other record its place', async () => {
+test('malformed records in this browser do not hide the others', async () => {
   const records = mutationsOf(record).map(([, mutation]) => mutation)
   rememberAsha([...records, { ...record, orderId: 'whole-one' }] as OrderRecord[])
   await openOrders([])

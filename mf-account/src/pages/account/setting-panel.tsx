@@ -9,7 +9,7 @@ import { DeleteAccount } from '../../features/personal-data/delete-account'
 import { DownloadData } from '../../features/personal-data/download-data'
 import { ChangePassword } from '../../features/sign-in/change-password'
 
-// In a file of its own: it brings the library that speaks with authenticators.
+// A separate chunk: it includes the WebAuthn library.
 const passkeys = lateCode(() => import(/* webpackChunkName: "passkeys" */ '../../features/passkeys/passkeys'))
 
 export type Setting = 'devices' | 'email' | 'password' | 'passkeys' | 'download' | 'deletion'

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import { useText } from 'shared-contracts/words'
 import { ConfirmEmail } from '../../features/email/confirm-email'
 
-/** Where the link of the mail leads that asks to confirm an address. */
+/** The target of the link that confirms an address. */
 function ConfirmEmailPage() {
   const t = useText()
   const { token = '' } = useParams()

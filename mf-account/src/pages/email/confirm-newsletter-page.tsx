@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { useMfAccountConfirmNewsletterMutation } from '../../features/email/newsletter-api'
 import { NewsletterStep } from '../../features/email/newsletter-step'
 
-/** Where the link of the confirmation mail leads. */
+/** The target of the link in the confirmation mail. */
 function ConfirmNewsletterPage() {
   const { token = '' } = useParams()
   const [confirm, answer] = useMfAccountConfirmNewsletterMutation()

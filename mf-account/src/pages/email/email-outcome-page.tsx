@@ -5,7 +5,7 @@ import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 import { EmailOutcome } from '../../features/email/email-outcome'
 
-/** Where a browser without scripts is led on to when it has posted a link's token. */
+/** A browser without scripts is redirected here after posting a link's token. */
 function EmailOutcomePage() {
   const t = useText()
   const path = useLocation().pathname.toLowerCase().replace(/\/+$/, '')

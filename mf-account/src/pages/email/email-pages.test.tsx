@@ -9,14 +9,14 @@ beforeEach(() => localStorage.clear())
 const CONFIRM = 'POST /api/customers/confirm-email'
 const PRESS = 'Confirm My Email Address'
 
-test('opening the link alone confirms nothing, and needs no login', async () => {
+test('opening the link confirms nothing by itself and needs no login', async () => {
   const { requests } = renderRemote(module, '/email/confirm/token-1')
   expect(await screen.findByRole('button', { name: PRESS })).toBeEnabled()
   expect(screen.getByRole('heading', { level: 1, name: 'EMAIL ADDRESS' })).toBeInTheDocument()
   expect(requests).toEqual([])
 })
 
-test('without scripts the browser itself posts the token to the api [15.11]', async () => {
+test('without scripts the browser posts the token to the api [15.11]', async () => {
   renderRemote(module, '/email/confirm/token-1')
   const form = (await screen.findByRole('button', { name: PRESS })).closest('form')
   expect(form).toHaveAttribute('method', 'post')
@@ -41,7 +41,7 @@ test.each([
   ['taken', { status: 409, body: { code: 'EMAIL_TAKEN' } }, 'alert', /^There is an account with this email/],
   ['unknown', { status: 400, body: { code: 'INVALID_INPUT' } }, 'alert', /^This link is not a whole one\./],
 ] as const)(
-  'a link that is %s says so, with scripts and without [15.11]',
+  'a link that is %s says so, with and without scripts [15.11]',
   async (outcome, answer, role, words) => {
     const { user, requests, unmount } = renderRemote(module, '/email/confirm/token-1', {
       api: { [CONFIRM]: answer },
@@ -56,7 +56,7 @@ test.each([
   },
 )
 
-test('an api that does not answer can be asked again', async () => {
+test('a failed request can be retried', async () => {
   let answer = { status: 503, body: {} as object }
   const { user } = renderRemote(module, '/email/confirm/token-1', { api: { [CONFIRM]: () => answer } })
   await user.click(await screen.findByRole('button', { name: PRESS }))
@@ -73,7 +73,7 @@ const unconfirmed: FakeApi = {
   },
 }
 
-test('the account says that the address is to be confirmed, and sends the link again [17.28]', async () => {
+test('the account asks to confirm the address and resends the link [17.28]', async () => {
   rememberAsha()
   const message = `We have sent a mail to ${asha.email}. Please open the link in it.`
   const { user } = renderRemote(module, '/account', {
@@ -84,7 +84,7 @@ test('the account says that the address is to be confirmed, and sends the link a
   expect(await screen.findByRole('status')).toHaveTextContent(message)
 })
 
-test('a link that is not sent again says why', async () => {
+test('a link that could not be resent shows the reason', async () => {
   rememberAsha()
   const message = 'We have sent several mails to this address today.'
   const { user } = renderRemote(module, '/account', {
@@ -94,7 +94,7 @@ test('a link that is not sent again says why', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
 })
 
-test('the account shows no notice about a confirmed address', async () => {
+test('a confirmed address shows no notice', async () => {
   rememberAsha()
   const body = { email: { address: asha.email, isConfirmed: true, newAddress: null } }
   const { requests } = renderRemote(module, '/account', {
@@ -105,7 +105,7 @@ test('the account shows no notice about a confirmed address', async () => {
   expect(screen.getByLabelText('Email ID')).toHaveValue(asha.email)
 })
 
-test('an address that was changed in another browser shows here as well', async () => {
+test('an address changed in another browser is shown here too', async () => {
   rememberAsha()
   const { store } = renderRemote(module, '/account', {
     api: {

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { useMfAccountUnsubscribeMutation } from '../../features/email/newsletter-api'
 import { NewsletterStep } from '../../features/email/newsletter-step'
 
-/** Where the link at the end of each newsletter leads. */
+/** The target of the unsubscribe link in each newsletter. */
 function UnsubscribePage() {
   const { token = '' } = useParams()
   const [unsubscribe, answer] = useMfAccountUnsubscribeMutation()

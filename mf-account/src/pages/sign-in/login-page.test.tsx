@@ -33,7 +33,7 @@ async function logIn({ user }: Awaited<ReturnType<typeof openLogin>>, email = 'a
   await user.click(screen.getByRole('button', { name: 'SIGN IN' }))
 }
 
-/** The shape of the mark before a message. */
+/** The shape of the icon before a message. */
 const markOf = (message: HTMLElement) => message.querySelector('path')?.getAttribute('d')
 
 beforeEach(() => localStorage.clear())
@@ -76,7 +76,7 @@ describe('A customer who logs in', () => {
     expect(shownToasts()).toMatchObject([{ duration: timings.accountToast }])
   })
 
-  test('has an email of any format sent as it is [14.3]', async () => {
+  test('can use an email of any format [14.3]', async () => {
     const page = await openLogin(accepted)
     await logIn(page, 'asha')
     expect(page.requests.at(-1)?.body).toEqual({ email: 'asha', password: 'cardamom' })
@@ -119,7 +119,7 @@ test('the password can be shown and hidden [14.2]', async () => {
 })
 
 test.each(['/login', '/login?forgotten'])(
-  'a stored customer who opens %s is sent to the account [14.7]',
+  'a logged-in customer who opens %s is redirected to the account [14.7]',
   async (path) => {
     rememberAsha()
     const { router } = renderRemote(module, path)
@@ -127,7 +127,7 @@ test.each(['/login', '/login?forgotten'])(
   },
 )
 
-test("under Don't have an account? CREATE ACCOUNT is a link to the registration [14.8, 1.26]", async () => {
+test("under Don't have an account? CREATE ACCOUNT links to the registration [14.8, 1.26]", async () => {
   const { user, router } = await openLogin()
   expect(screen.getByRole('heading', { name: "Don't have an account?" })).toBeInTheDocument()
   await user.click(screen.getByRole('link', { name: 'CREATE ACCOUNT' }))

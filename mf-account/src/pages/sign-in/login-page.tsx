@@ -6,7 +6,7 @@ import { PasskeySignIn } from '../../features/passkeys/passkey-sign-in'
 import { ForgotPassword } from '../../features/sign-in/forgot-password'
 import { SignIn } from '../../features/sign-in/sign-in'
 
-/** The login, or with `?forgotten` its reset mode (specification 14.9). */
+/** The login form, or with `?forgotten` the reset form (specification 14.9). */
 function LoginPage() {
   const t = useText()
   const [search] = useSearchParams()

@@ -30,7 +30,7 @@ async function openRegister(api: FakeApi = {}) {
 
 beforeEach(() => localStorage.clear())
 
-test('a visitor who fills in everything gets an account, is told so and sent to log in [15.1, 15.5]', async () => {
+test('a complete form creates an account, confirms it and leads to the login [15.1, 15.5]', async () => {
   const { fill, submit, requests, router } = await openRegister({
     [url]: { status: 201, body: { message: 'ok' } },
   })
@@ -72,7 +72,7 @@ test.each([
   expect(screen.getByLabelText('First Name')).toHaveValue('Asha')
 })
 
-test('a name with an address in it is not sent, and the sentence says why [15.10]', async () => {
+test('a name that contains a web address is not sent, and the message says why [15.10]', async () => {
   const { user, fill, submit, requests } = await openRegister()
   await fill('First Name')
   await user.type(screen.getByLabelText('First Name'), 'See evil.com')
@@ -83,7 +83,7 @@ test('a name with an address in it is not sent, and the sentence says why [15.10
   expect(requests).toEqual([])
 })
 
-test('Mobile Number takes digits only, from a keyboard of digits [15.2]', async () => {
+test('Mobile Number accepts only digits and opens a numeric keyboard [15.2]', async () => {
   const { user } = await openRegister()
   const mobile = screen.getByLabelText('Mobile Number')
   await user.type(mobile, '98450-12 34a5')
@@ -91,7 +91,7 @@ test('Mobile Number takes digits only, from a keyboard of digits [15.2]', async 
   expect(mobile).toHaveAttribute('inputmode', 'numeric')
 })
 
-test('the browser checks that the email looks like one [15.4]', async () => {
+test('the browser checks the format of the email [15.4]', async () => {
   const { fill, submit, user, requests } = await openRegister()
   await fill('Email Address')
   await user.type(screen.getByLabelText('Email Address'), 'asha')
@@ -100,7 +100,7 @@ test('the browser checks that the email looks like one [15.4]', async () => {
   expect(requests).toEqual([])
 })
 
-test('the chosen password can be shown and hidden [15.2]', async () => {
+test('the password can be shown and hidden [15.2]', async () => {
   const { user } = await openRegister()
   await user.click(screen.getByRole('button', { name: 'Show password' }))
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
@@ -140,13 +140,13 @@ test.each([
   expect(requests.at(-1)?.body).toMatchObject({ mobilenumber: sent })
 })
 
-test('digits of every script stay as they are typed, and letters do not [15.2]', async () => {
+test('digits of every script stay as typed, and letters are removed [15.2]', async () => {
   const { user } = await openRegister()
   await user.type(screen.getByLabelText('Mobile Number'), 'a९८x೪')
   expect(screen.getByLabelText('Mobile Number')).toHaveValue('९८೪')
 })
 
-test('a mobile number without a digit is none [15.3]', async () => {
+test('a mobile number without digits counts as empty [15.3]', async () => {
   const { user, fill, submit, requests } = await openRegister()
   await fill('Mobile Number')
   await user.type(screen.getByLabelText('Mobile Number'), '+ ()')
@@ -155,7 +155,7 @@ test('a mobile number without a digit is none [15.3]', async () => {
   expect(requests).toEqual([])
 })
 
-test('an address is cleared of the marks that nobody sees as it is pasted', async () => {
+test('a pasted address loses its invisible characters', async () => {
   const { user } = await openRegister()
   await user.click(screen.getByLabelText('Email Address'))
   await user.paste('\u202aas\u200bha९@example.com\u202c')

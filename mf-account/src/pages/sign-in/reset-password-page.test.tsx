@@ -41,14 +41,14 @@ test('two different passwords are not sent [16.3]', async () => {
   expect(requests).toEqual([])
 })
 
-test("the server's word on the new password is shown [1.19, 16.1, 16.4]", async () => {
+test("the server's message about the new password is shown [1.19, 16.1, 16.4]", async () => {
   const { choose, requests } = await openReset({ [url]: { status: 200, body: { message: 'Changed.' } } })
   await choose('cloves', 'cloves')
   expect(await screen.findByRole('status')).toHaveTextContent(/^Changed\.$/)
   expect(requests.at(-1)?.body).toEqual({ newPassword: 'cloves', confirmPassword: 'cloves' })
 })
 
-test('the login page follows 5.2 s after the new password was taken [16.5]', async () => {
+test('the login page opens 5.2 s after the password was reset [16.5]', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   const { choose, router } = await openReset({ [url]: { status: 200, body: { message: 'Changed.' } } })
   expect(timings.resetRedirect).toBe(5200)
