@@ -18,8 +18,8 @@ import { productReading } from './pages/product/product-reading'
 const { getProduct } = productsApi.endpoints
 const { mfCatalogGetListPart } = listPartsApi.endpoints
 
-// The page subscribes when it renders; a preload that subscribed as well would keep its answer, and its prices,
-// for as long as the tab is open.
+// The page subscribes when it renders. A subscription here would keep the response, and its prices, as long as the tab is
+// open.
 const once = { subscribe: false }
 
 async function loadFound(dispatch: AppDispatch, question: string) {
@@ -55,7 +55,7 @@ const ofCollections: readonly RemoteRoute[] = Object.values(collections).flatMap
         path: `${paths.collection(collection.slug)}/:id`,
         Component: ProductPage,
         preload(dispatch, { id = '' }, language) {
-          // A shopper who comes from another page has no part of it yet. Nobody waits for it.
+          // A shopper from another page does not have the chunk yet. Not awaited.
           productReading.fetch()
           return dispatch(loadProduct(id, language))
         },

@@ -1,7 +1,7 @@
 import type { Text } from 'shared-contracts/i18n/translate'
 import type { Found } from 'shared-contracts/search/finder'
 
-/** What a search has come to, for screen readers too. */
+/** Summarises the results of a search; screen readers announce it. */
 export function foundSentence({ entries, total, isNear }: Found, question: string, t: Text): string {
   if (total === 0) return t('Nothing found for “{question}”.', { question })
   if (isNear) return t('Nothing is called “{question}”. This is near it.', { question })

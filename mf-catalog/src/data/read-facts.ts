@@ -1,7 +1,7 @@
 import type { NetQuantity, ProductFacts, VariantFacts } from 'shared-contracts/catalog/product-facts-schema'
 import { amount, count, list, oneOf, optional, type Reader, shape, text } from 'shared-contracts/http'
 
-/** All texts of a list, or undefined: half a list of allergens would claim that there are no others. */
+/** Returns all texts of a list, or undefined: a partial list of allergens would imply that there are no others. */
 const allTexts: Reader<string[] | undefined> = (value, field, report) =>
   Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : void report(field)
 
@@ -19,13 +19,13 @@ const net: Reader<NetQuantity | undefined> = (...args) => {
 
 const readVariant = shape<VariantFacts>({ _id: text, net: optional(net), mrp: amount })
 
-/** A pack without its MRP is left out: its price is not known to be one. */
+/** A pack without an MRP is left out: its price cannot be verified. */
 const variant: Reader<VariantFacts | undefined> = (...args) => {
   const read = readVariant(...args)
   return read && read.mrp > 0 ? read : undefined
 }
 
-/** Reads what a label says. A fact that could not be read is not shown, as if nobody had given it. */
+/** Reads the facts of a label. An unreadable fact is omitted. */
 export const readFacts = shape<ProductFacts>({
   origin: optional(text),
   maker: text,

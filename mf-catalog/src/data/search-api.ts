@@ -2,7 +2,7 @@ import { type ApiError, api, isApiError } from 'shared-contracts/http'
 import { isSearchIndex, SEARCH_INDEX_PATH, type SearchIndex } from 'shared-contracts/remote/search-index'
 import type { Finder, Found } from 'shared-contracts/search/finder'
 
-/** The shop's index is older or newer than this page: the page has to be loaded again. */
+/** The index and this page are from different releases: reload the page. */
 export const OTHER_VERSION = 'other-version'
 type SearchResult = Found | typeof OTHER_VERSION
 
@@ -11,13 +11,13 @@ interface Ready {
   finder: Promise<Finder | typeof OTHER_VERSION>
 }
 
-/** How long a page finds by the index it has. */
+/** How long a page uses its index. */
 const FRESH_MS = 5 * 60_000
 const NO_ANSWER: ApiError = { status: 0, code: undefined, message: undefined }
 
-/** By that with which a store asks: a page in a browser has one, and on a server each page its own. */
+/** Keyed by the http client: a browser's page has one, and a server has one for each page. */
 const readyFor = new WeakMap<object, Ready>()
-/** It is prepared once, for all pages of a server. */
+/** Prepared once for all pages of a server. */
 let last: { tag: string; finder: Promise<Finder> } | undefined
 
 async function prepareFinder(entries: SearchIndex['entries']): Promise<Finder> {
@@ -39,7 +39,7 @@ function finderOf({ tag, entries }: SearchIndex): Promise<Finder> {
 
 type AskIndex = () => Promise<unknown>
 
-/** @throws what asking throws */
+/** @throws the error of the request */
 function readyFinder(http: object, askIndex: AskIndex): Ready['finder'] {
   const ready = readyFor.get(http)
   if (ready && Date.now() - ready.at < FRESH_MS) return ready.finder
@@ -47,7 +47,7 @@ function readyFinder(http: object, askIndex: AskIndex): Ready['finder'] {
     isSearchIndex(index) ? finderOf(index) : OTHER_VERSION,
   )
   readyFor.set(http, { at: Date.now(), finder })
-  // What failed is asked for again.
+  // Retry after a failure.
   finder.catch(() => readyFor.delete(http))
   return finder
 }
@@ -55,7 +55,7 @@ function readyFinder(http: object, askIndex: AskIndex): Ready['finder'] {
 export const searchApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** What a question finds (searchQuestion). The index comes once; after that no question is a request. */
+    /** The results of a query (searchQuestion). The index is downloaded once; queries after that need no request. */
     mfCatalogSearch: build.query<SearchResult, string>({
       async queryFn(question, { extra }, _options, ask) {
         async function askIndex() {

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 
 type Report = (entries: { isIntersecting: boolean }[]) => void
 
-/** Stands in for IntersectionObserver: a test says which places are in view. */
+/** A fake IntersectionObserver: tests decide which elements are in view. */
 export function watchPlaces() {
   const reports = new Map<Element, Report>()
   const original = globalThis.IntersectionObserver

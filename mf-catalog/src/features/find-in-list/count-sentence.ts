@@ -2,7 +2,7 @@ import type { ListPart } from 'shared-contracts/catalog/lists/list-part'
 import type { Product } from 'shared-contracts/catalog/product'
 import type { Text } from 'shared-contracts/i18n/translate'
 
-/** What a search has come to, for screen readers too. */
+/** Counts the products found; screen readers announce it. */
 export function countSentence({ items, total }: ListPart<Product>, t: Text): string {
   if (total === 0) return t('No product in this list has that name.')
   const found =

@@ -20,7 +20,7 @@ interface Props {
   onLeave: () => void
 }
 
-/** The products of a list that go by a name, and the way back to all of them. */
+/** The products with that name, and a link back to the whole list. */
 export function FoundProducts({ found, slug, onLeave }: Props) {
   const t = useText()
   const { list, isAsking, hasFailed, askAgain } = found

@@ -10,9 +10,8 @@ import { ProductColumns } from '../../components/product-columns'
 import styles from './loading-product.module.css'
 
 /**
- * The page until its product is there. The text stays after a failure (specification 8.1); what happened
- * stands below it.
- * @param failure why the last try failed, unless another is under way
+ * The page until its product has loaded. The text stays after a failure (specification 8.1), with the reason below it.
+ * @param failure reason of the last failure; undefined during another attempt
  */
 export function LoadingProduct({
   collection,
@@ -57,7 +56,7 @@ function NoPicture() {
   )
 }
 
-/** The boxes of a price and a description. */
+/** Placeholders for a price and a description. */
 function FactsToCome() {
   return (
     <div aria-hidden="true">

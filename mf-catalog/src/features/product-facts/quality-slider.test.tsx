@@ -4,7 +4,7 @@ import { QualitySlider } from './quality-slider'
 
 afterEach(() => jest.restoreAllMocks())
 
-/** Tells of the first size, as a browser does once it has laid the page out. */
+/** Reports the first size, as a browser does after layout. */
 function observeSizes(): () => void {
   let tell = () => {}
   jest.spyOn(window, 'ResizeObserver').mockImplementation((callback) => {
@@ -24,7 +24,7 @@ function openSlider({ contentWidth }: { contentWidth: number }) {
   return screen.getByRole('region', { name: 'Our qualities' })
 }
 
-test('the four qualities stand in a slider that the keyboard reaches [8.15]', async () => {
+test('the four qualities are in a slider that the keyboard reaches [8.15]', async () => {
   const slider = openSlider({ contentWidth: 609 })
   expect(
     within(slider)
@@ -35,13 +35,13 @@ test('the four qualities stand in a slider that the keyboard reaches [8.15]', as
   expect(slider).toHaveFocus()
 })
 
-test('a slider whose slides all fit is no stop for the keyboard', async () => {
+test('a slider whose slides all fit is not a tab stop', async () => {
   const slider = openSlider({ contentWidth: 358 })
   await userEvent.tab()
   expect(slider).not.toHaveFocus()
 })
 
-test('the keyboard reaches a slider that has not been measured yet', async () => {
+test('a slider that is not measured yet is a tab stop', async () => {
   observeSizes()
   render(<QualitySlider />)
   await userEvent.tab()

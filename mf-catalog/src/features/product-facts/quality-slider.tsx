@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useText } from 'shared-contracts/words'
 import styles from './quality-slider.module.css'
 
-/** Whether an element holds more than its width shows; true until it is measured, so on the server too. */
+/** True if an element overflows its width; also until it is measured, and so on the server. */
 function useOverflows(element: RefObject<Element | null>): boolean {
   const [overflows, setOverflows] = useState(true)
   useEffect(() => {
     const { current } = element
     if (!current) return
-    // It is told of the first size too, once the page has been laid out: asking at once would have it laid out twice.
+    // The observer also reports the first size, after layout; reading it here would force a second layout.
     const observer = new ResizeObserver(() => setOverflows(current.scrollWidth > current.clientWidth))
     observer.observe(current)
     return () => observer.disconnect()
@@ -17,7 +17,7 @@ function useOverflows(element: RefObject<Element | null>): boolean {
   return overflows
 }
 
-/** The qualities as a slider (specification 8.15); where all four fit they stand in a row. */
+/** The qualities as a slider (specification 8.15), or a row if all four fit. */
 export function QualitySlider() {
   const t = useText()
   const slider = useRef<HTMLElement>(null)
@@ -28,7 +28,7 @@ export function QualitySlider() {
         ref={slider}
         aria-label={t('Our qualities')}
         className={styles.slider}
-        // The arrow keys slide what has the focus.
+        // The arrow keys scroll the focused element.
         tabIndex={canSlide ? 0 : undefined}
       >
         <ul className={styles.row}>

@@ -3,10 +3,10 @@ import { isSearchKeyOn, turnSearchKey } from 'shared-contracts/remote/search-key
 import { useText } from 'shared-contracts/words'
 import styles from './search-key-choice.module.css'
 
-/** Only this page writes what it reads. */
+/** Only this page writes the value. */
 const neverChanges = () => () => {}
 
-/** Turns the key / off, for whoever speaks to their browser or presses keys by mistake (WCAG 2.1.4). */
+/** Turns off the / shortcut for people who use speech input or press keys by mistake (WCAG 2.1.4). */
 export function SearchKeyChoice() {
   const t = useText()
   const stored = useSyncExternalStore(neverChanges, isSearchKeyOn, () => true)

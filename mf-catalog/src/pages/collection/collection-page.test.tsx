@@ -22,7 +22,7 @@ test.each([
   ['/retails', 'SHOP BY SPICES BLENDS', 'GET /api/products/category/SPICES%20BLENDS'],
   ['/all-products', 'ALL PRODUCTS', 'GET /api/products'],
 ])(
-  '%s is headed %s and leads to its own product pages [1.19, 7.1, 7.2, 23.1]',
+  '%s is headed %s and links to its own product pages [1.19, 7.1, 7.2, 23.1]',
   async (path, heading, url) => {
     renderRemote(module, path, { api: { [url]: answer([turmeric]) } })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
@@ -33,7 +33,7 @@ test.each([
   },
 )
 
-test('a card names the product, its lowest price and VIEW PRODUCT, and shows its first picture [7.7, 7.8, 7.9]', async () => {
+test("a card shows the product's name, lowest price, VIEW PRODUCT and first picture [7.7, 7.8, 7.9]", async () => {
   const { container } = openGroundSpices({ [groundUrl]: answer([turmeric, kit]) })
   const card = await screen.findByRole('link', { name: /Turmeric Powder/ })
   expect(within(card).getByText('From Rs 125')).toBeInTheDocument()
@@ -55,7 +55,7 @@ test.each([
   ])
 })
 
-test('eight placeholders stand in until the products arrive [7.3]', async () => {
+test('eight placeholders are shown until the products load [7.3]', async () => {
   let arrive = (_products: unknown) => {}
   openGroundSpices({
     [groundUrl]: () =>
@@ -71,14 +71,14 @@ test('eight placeholders stand in until the products arrive [7.3]', async () => 
   expect(screen.queryByText('Loading products')).not.toBeInTheDocument()
 })
 
-test('an empty list keeps its placeholders and blames nobody [7.4]', async () => {
+test('an empty list keeps its placeholders and shows no error [7.4]', async () => {
   const { store, api } = openGroundSpices({ [groundUrl]: answer([]) })
   await act(() => Promise.all(store.dispatch(api.util.getRunningQueriesThunk())))
   expect(placeholders()).toHaveLength(8)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('after a failure the placeholders stay and Retry brings the products [7.4, 7.5]', async () => {
+test('after a failure the placeholders stay, and Retry loads the products [7.4, 7.5]', async () => {
   let isDown = true
   const { user } = openGroundSpices({
     [groundUrl]: () =>
@@ -93,7 +93,7 @@ test('after a failure the placeholders stay and Retry brings the products [7.4, 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a Retry that fails again says so again, and the focus stays in the list [7.5]', async () => {
+test('a Retry that fails says so again, and the focus stays in the list [7.5]', async () => {
   const { user, requests } = openGroundSpices({
     [groundUrl]: { status: 500, body: { message: 'Down', code: 'INTERNAL' } },
   })
@@ -103,20 +103,20 @@ test('a Retry that fails again says so again, and the focus stays in the list [7
   expect(document.activeElement).toContainElement(placeholders()[0] ?? null)
 })
 
-test('a product without pictures has the drawing of the shop on its card [7.8]', async () => {
+test("a product without pictures has the shop's drawing on its card [7.8]", async () => {
   openGroundSpices({ [groundUrl]: answer([kit]) })
   const card = await screen.findByRole('link', { name: /Rasam Powder Kit/ })
   expect(card.querySelector('img')).not.toBeInTheDocument()
   expect(card.querySelector('svg')).toBeInTheDocument()
 })
 
-test('the path of a list may be typed in capitals [1.8]', async () => {
+test('the path of a list is case-insensitive [1.8]', async () => {
   renderRemote(module, '/GROUND-Spices', { api: { [groundUrl]: answer([turmeric]) } })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('SHOP BY GROUND SPICES')
   expect(await screen.findByRole('link', { name: /Turmeric Powder/ })).toBeInTheDocument()
 })
 
-test('a card leads to the page of its product [7.2]', async () => {
+test('a card links to the page of its product [7.2]', async () => {
   const { user, router } = openGroundSpices({ [groundUrl]: answer([turmeric]) })
   await user.click(await screen.findByRole('link', { name: /Turmeric Powder/ }))
   expect(router.state.location.pathname).toBe('/ground-spices/turmeric-powder')

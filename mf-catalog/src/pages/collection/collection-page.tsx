@@ -16,7 +16,7 @@ import { NoSuchPart } from '../../features/product-list/no-such-part'
 import { ProductList } from '../../features/product-list/product-list'
 import styles from './collection-page.module.css'
 
-/** A list from its beginning, or from one of its parts on. */
+/** A list, from its beginning or from one of its parts. */
 export function CollectionPage() {
   const t = useText()
   const collection = useCollection()

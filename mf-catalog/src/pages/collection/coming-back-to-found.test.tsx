@@ -42,7 +42,7 @@ function openList() {
 
 const field = () => screen.findByRole('searchbox', { name: 'Find in this list' })
 
-/** Looks for cloves in the list, and opens them. */
+/** Searches the list for cloves and opens the product. */
 async function opensCloves() {
   const page = openList()
   await page.user.type(await field(), 'clove')
@@ -51,7 +51,7 @@ async function opensCloves() {
   return page
 }
 
-test('a shopper who comes back from a found product finds what was found at once, and the name in the field [7.15]', async () => {
+test('Back from a found product restores the results and the name in the field [7.15]', async () => {
   const { goes } = await opensCloves()
   await goes(-1)
   expect(screen.getByRole('link', { name: /^Cloves/ })).toBeInTheDocument()
@@ -59,18 +59,18 @@ test('a shopper who comes back from a found product finds what was found at once
   expect(await field()).toHaveValue('clove')
 })
 
-test('it is still there after ten minutes with the product, under the field [7.15]', async () => {
+test('the results are still there after ten minutes, with the focus below the field [7.15]', async () => {
   const { goes, requests } = await opensCloves()
   jest.useFakeTimers({ advanceTimers: true })
   await act(() => jest.advanceTimersByTimeAsync(600_000))
   await goes(-1)
   expect(screen.getByRole('searchbox')).toHaveValue('clove')
   expect(screen.getByRole('link', { name: /^Cloves/ })).toBeInTheDocument()
-  // Its prices are asked for again meanwhile.
+  // The prices are requested again meanwhile.
   expect(requests.filter(({ url }) => url.includes('name=clove'))).toHaveLength(2)
 })
 
-test('it is there after a reload, too [7.15]', async () => {
+test('a reload restores the results [7.15]', async () => {
   const { unmount, user } = openList()
   await user.type(await field(), 'clove')
   await screen.findByRole('link', { name: /^Cloves/ })
@@ -79,7 +79,7 @@ test('it is there after a reload, too [7.15]', async () => {
   expect(await screen.findByRole('link', { name: /^Cloves/ })).toBeInTheDocument()
 })
 
-test('a shopper who goes to the list anew, or has left what was found, sees the whole list', async () => {
+test('a new visit to the list, or one after leaving the results, shows the whole list', async () => {
   const { goes, user } = await opensCloves()
   await goes('/all-products')
   expect(await field()).toHaveValue('')
@@ -94,7 +94,7 @@ test('a shopper who goes to the list anew, or has left what was found, sees the 
   expect(await screen.findByRole('link', { name: /^Cloves/ })).toBeInTheDocument()
 })
 
-test('where the browser stores nothing, a list is searched all the same', async () => {
+test('the search works in a browser without storage', async () => {
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked')
   })

@@ -26,13 +26,13 @@ function openList(count: number, api: FakeApi = {}, path = '/all-products') {
 const field = () => screen.findByRole('searchbox', { name: 'Find in this list' })
 const asked = (requests: { url: string }[]) => requests.filter(({ url }) => url.includes('name='))
 
-test('a list of 60 products has no field to find in it [7.14]', async () => {
+test('a list of 60 products has no search field [7.14]', async () => {
   openList(60)
   await screen.findByRole('link', { name: /No\. 60 / })
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
 })
 
-test('a shopper finds a product by a name in a long list, is told how many there are, and asks once [7.14]', async () => {
+test('a long list can be searched by name, shows the number of results, and sends one request [7.14]', async () => {
   const { user, requests } = openList(200, { [findRequest('clove')]: found([cloves]) })
   await user.type(await field(), 'clove')
   const link = await screen.findByRole('link', { name: /^Cloves/ })
@@ -43,14 +43,14 @@ test('a shopper finds a product by a name in a long list, is told how many there
   expect(await field()).toHaveFocus()
 })
 
-test('of more products than a page shows the first are shown, and their number told', async () => {
+test('too many results are cut to a page, with their total number', async () => {
   const { user } = openList(200, { [findRequest('turmeric')]: found(manyProducts(60), 199) })
   await user.type(await field(), ' turmeric ')
   const told = '199 products found. These are the first 60.'
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(told))
 })
 
-test('a name that nothing has leads back to the whole list, and the focus to the field [7.14]', async () => {
+test('an empty result leads back to the whole list, and the focus to the field [7.14]', async () => {
   const { user } = openList(200, { [findRequest('tea')]: found([]) })
   await user.type(await field(), 'tea')
   expect(await screen.findByRole('heading', { name: 'No product in this list has that name.' })).toBeVisible()
@@ -60,7 +60,7 @@ test('a name that nothing has leads back to the whole list, and the focus to the
   expect(await field()).toHaveFocus()
 })
 
-test('a field that is emptied shows the whole list at once', async () => {
+test('clearing the field shows the whole list at once', async () => {
   const { user } = openList(200, { [findRequest('kit')]: found([kit]) })
   await user.type(await field(), 'kit')
   await screen.findByRole('link', { name: /Rasam/ })
@@ -68,7 +68,7 @@ test('a field that is emptied shows the whole list at once', async () => {
   expect(screen.getByRole('link', { name: /No\. 60 / })).toBeInTheDocument()
 })
 
-test('a search that fails says so, and Retry repeats it', async () => {
+test('a failed search says so, and Retry repeats it', async () => {
   let isDown = true
   const { user } = openList(200, {
     [findRequest('clove')]: () =>
@@ -81,7 +81,7 @@ test('a search that fails says so, and Retry repeats it', async () => {
   expect(await screen.findByRole('link', { name: /^Cloves/ })).toBeInTheDocument()
 })
 
-test('a shopper finds in the list that is open, from any of its parts', async () => {
+test('the search covers the open list from any of its parts', async () => {
   const list = manyProducts(130)
   const url = '/api/products/category/GROUND%20SPICES'
   const body = { success: true, data: list.slice(60, 120), message: 'ok', total: 130 }

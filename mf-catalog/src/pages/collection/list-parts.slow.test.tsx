@@ -23,7 +23,7 @@ const cards = () => screen.getAllByRole('link', { name: /^Turmeric No/ })
 const linkTo = (products: string) => screen.findByRole('link', { name: `Products ${products}` })
 const failure = { status: 500, body: { message: 'Down', code: 'INTERNAL' } }
 
-test('a list of 60 products is shown whole, in one list and without another word [7.11]', async () => {
+test('a list of 60 products is shown whole, without links to parts [7.11]', async () => {
   const { container, requests } = openList(60)
   await card(60)
   expect(cards()).toHaveLength(60)
@@ -34,7 +34,7 @@ test('a list of 60 products is shown whole, in one list and without another word
   expect(requests).toHaveLength(1)
 })
 
-test('of 61 products the first 60 are shown, with a real link to the other and its room [7.11, 7.12]', async () => {
+test('a list of 61 products shows 60, a link to the last and its reserved space [7.11, 7.12]', async () => {
   const { requests, container } = openList(61)
   await card(60)
   expect(cards()).toHaveLength(60)
@@ -43,7 +43,7 @@ test('of 61 products the first 60 are shown, with a real link to the other and i
   expect(requests).toHaveLength(1)
 })
 
-test('a shopper who comes near a part sees its products in their order, and no request is made for others [7.11]', async () => {
+test('scrolling to a part loads its products in order and no other part [7.11]', async () => {
   const { requests } = openList(200)
   places.comesNear(await linkTo('61 to 120'))
   await card(61)
@@ -54,7 +54,7 @@ test('a shopper who comes near a part sees its products in their order, and no r
   expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([partRequest(1), partRequest(2)])
 })
 
-test('a shopper who jumps to the end sees the last part without those between', async () => {
+test('jumping to the end loads the last part without those between', async () => {
   openList(200)
   places.comesNear(await linkTo('181 to 200'))
   await card(200)
@@ -62,7 +62,7 @@ test('a shopper who jumps to the end sees the last part without those between', 
   expect(await linkTo('61 to 120')).toBeInTheDocument()
 })
 
-test('a part far out of view leaves its room, and is there again without a request', async () => {
+test('a part far out of view is removed, and restored without a request', async () => {
   const { requests } = openList(200)
   places.comesNear(await linkTo('61 to 120'))
   places.goesFar(await card(61))
@@ -72,7 +72,7 @@ test('a part far out of view leaves its room, and is there again without a reque
   expect(requests).toHaveLength(2)
 })
 
-test('a part with the focus in it stays', async () => {
+test('a part with the focus stays', async () => {
   openList(200)
   places.comesNear(await linkTo('61 to 120'))
   const focused = await card(61)
@@ -81,7 +81,7 @@ test('a part with the focus in it stays', async () => {
   expect(focused).toHaveFocus()
 })
 
-test('a keyboard that is at the link to a part is at its products when they come', async () => {
+test('the focus moves from the link of a part to its products when they load', async () => {
   openList(200)
   const link = await linkTo('61 to 120')
   act(() => link.focus())
@@ -90,7 +90,7 @@ test('a keyboard that is at the link to a part is at its products when they come
   expect(screen.getByRole('group', { name: 'Products 61 to 120' })).toHaveFocus()
 })
 
-test('a part that did not load says so, and Retry brings it and keeps the focus in its place [7.13]', async () => {
+test('a part that failed to load says so, and Retry loads it and keeps the focus [7.13]', async () => {
   let isDown = true
   const { user } = openList(200, {
     api: { [partRequest(2)]: () => (isDown ? failure : partAnswer(manyProducts(200), 2)) },
@@ -106,7 +106,7 @@ test('a part that did not load says so, and Retry brings it and keeps the focus 
   expect(document.activeElement).toContainElement(first)
 })
 
-test('a part is a page of its own, from which the list goes on and a link leads back [7.12]', async () => {
+test('a part is a page of its own, which continues the list and links back [7.12]', async () => {
   const { router, user } = openList(200, { path: '/all-products/part/2' })
   await card(61)
   expect(cards()).toHaveLength(60)
@@ -119,12 +119,12 @@ test('a part is a page of its own, from which the list goes on and a link leads 
   await card(1)
 })
 
-test('the third part leads back to the second', async () => {
+test('the third part links back to the second', async () => {
   openList(200, { path: '/all-products/part/3' })
   expect(await linkTo('61 to 120')).toHaveAttribute('href', '/all-products/part/2')
 })
 
-test('a shopper who follows the link to a part with the keyboard is on its page', async () => {
+test('the link to a part opens its page by keyboard', async () => {
   const { router, user } = openList(200)
   const link = await linkTo('61 to 120')
   act(() => link.focus())
@@ -134,7 +134,7 @@ test('a shopper who follows the link to a part with the keyboard is on its page'
 })
 
 test.each(['1', '0', '4', '02', 'two', '-1', '99999'])(
-  'a list without a part %s says so and leads to its beginning',
+  'a list without a part %s says so and links to its beginning',
   async (part) => {
     openList(61, {
       path: `/all-products/part/${part}`,
@@ -146,7 +146,7 @@ test.each(['1', '0', '4', '02', 'two', '-1', '99999'])(
   },
 )
 
-test('an api that knows no parts has its whole list shown', async () => {
+test('an api without parts has its whole list shown', async () => {
   const body = { success: true, data: manyProducts(90), message: 'ok' }
   openList(0, { api: { [partRequest(1)]: { status: 200, body } } })
   await card(90)

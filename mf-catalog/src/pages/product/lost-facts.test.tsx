@@ -17,15 +17,15 @@ const api = {
   'GET /api/products/cloves/facts': found(clovesFacts),
 }
 
-// In this order, as a file that has arrived stays.
-test('an assistant is told of a product whose label cannot be read', async () => {
+// This test comes first: a chunk that has loaded stays.
+test('an assistant gets a product even if its label cannot be read', async () => {
   const shop = { store: createStore({ http: fakeHttp(api).http }), goTo: jest.fn() }
   const told = await getProduct.execute({ product_id: 'cloves' }, shop)
   expect(told).toMatchObject({ name: 'Cloves' })
   expect(JSON.stringify(told)).not.toContain('A Spice Maker')
 })
 
-test('the facts of a label appear by themselves once its lost file is back', async () => {
+test('the facts of a label appear by themselves once their chunk loads', async () => {
   const { requests } = renderRemote(module, '/whole-spices/cloves', { api })
   await screen.findByRole('region', { name: 'PRODUCT FACTS' })
   expect(screen.queryByText('A Spice Maker, Bangalore')).not.toBeInTheDocument()

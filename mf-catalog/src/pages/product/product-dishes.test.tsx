@@ -16,7 +16,7 @@ async function openProduct(list: string, product: Product, preloadedState?: Part
   await screen.findByRole('heading', { level: 1, name: product.name })
 }
 
-test('a shopper of a spice finds the dishes that it is in', async () => {
+test('the page of a spice lists its dishes', async () => {
   await openProduct('/retails', chole)
   const part = (await screen.findByRole('heading', { name: 'COOK WITH IT' })).closest('section')
   const links = within(part ?? document.body).getAllByRole('link')
@@ -25,19 +25,19 @@ test('a shopper of a spice finds the dishes that it is in', async () => {
   ])
 })
 
-test('a spice of many dishes names them all', async () => {
+test('a spice of many dishes lists them all', async () => {
   await openProduct('/ground-spices', turmeric)
   const part = (await screen.findByRole('heading', { name: 'COOK WITH IT' })).closest('section')
   expect(within(part ?? document.body).getAllByRole('link')).toHaveLength(5)
 })
 
-test('a product that no recipe names says nothing of dishes', async () => {
+test('a product without recipes has no list of dishes', async () => {
   await openProduct('/diy-spices', kit)
   await screen.findByRole('region', { name: 'Our qualities' })
   expect(screen.queryByRole('heading', { name: 'COOK WITH IT' })).toBeNull()
 })
 
-test('a dish that the shop’s people gave another name is called so', async () => {
+test('a dish renamed by staff has its new name', async () => {
   const data = { '/product/3': { title: 'Amritsari Chole', isElsewhere: true } }
   await openProduct('/retails', chole, {
     api: { queries: { own: { data } } },

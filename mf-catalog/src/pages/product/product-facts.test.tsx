@@ -19,7 +19,7 @@ function openCloves(product: Product = cloves) {
 const factsBlock = () => screen.findByRole('region', { name: 'PRODUCT FACTS' })
 const line = () => screen.getByRole('region', { name: 'Cloves' })
 
-test('a shopper reads the MRP and the price per 100 g of the chosen pack', async () => {
+test('the chosen pack shows its MRP and its price per 100 g', async () => {
   const { user } = openCloves()
   expect(await screen.findAllByText('₹361.00 per 100 g')).not.toHaveLength(0)
   expect(line()).toHaveTextContent('MRP ₹190 incl. of all taxes')
@@ -28,7 +28,7 @@ test('a shopper reads the MRP and the price per 100 g of the chosen pack', async
   expect(line()).toHaveTextContent('₹320.00 per 100 g')
 })
 
-test('a shopper compares all packs, and reads what the label says and when it comes', async () => {
+test('the page compares all packs and shows label and delivery time', async () => {
   openCloves()
   await screen.findAllByText('₹361.00 per 100 g')
   const block = within(await factsBlock())
@@ -50,14 +50,14 @@ test('a shopper compares all packs, and reads what the label says and when it co
   expect(block.getByRole('link', { name: 'More about delivery' })).toHaveAttribute('href', '/shipping')
 })
 
-test('no price is struck through that was never charged', async () => {
+test('a price that was never charged is not struck through', async () => {
   openCloves()
   const block = await factsBlock()
   expect(block.querySelector('s, del')).toBeNull()
   expect(line().querySelector('s, del')).toBeNull()
 })
 
-test('a pack that is sold out is shown, and cannot be put in the cart; another can', async () => {
+test('a sold-out pack is shown and cannot be added, and another can', async () => {
   const [small, ...others] = cloves.variants
   const { user, store } = openCloves({
     ...cloves,
@@ -78,7 +78,7 @@ test('a pack that is sold out is shown, and cannot be put in the cart; another c
   expect(selectCartLines(store.getState())).toMatchObject([{ variantId: 'cloves-100' }])
 })
 
-test('a label that cannot be had takes nothing from the page', async () => {
+test('the page works without its label', async () => {
   renderRemote(module, '/whole-spices/cloves', { api: { 'GET /api/products/cloves': found(cloves) } })
   expect(await screen.findByRole('button', { name: 'ADD TO CART' })).toBeEnabled()
   expect(within(await factsBlock()).getByText('₹180.50')).toBeVisible()

@@ -19,7 +19,7 @@ function openWhileDown() {
   }
 }
 
-test('Loading Product... stays after a failure, and Retry brings the product [8.1, 8.2]', async () => {
+test('Loading Product... stays after a failure, and Retry loads the product [8.1, 8.2]', async () => {
   const { user, recover } = openWhileDown()
   const notice = await screen.findByRole('alert')
   expect(notice).toHaveTextContent('This product did not load')
@@ -30,14 +30,14 @@ test('Loading Product... stays after a failure, and Retry brings the product [8.
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a Retry that fails again says so again [8.2]', async () => {
+test('a Retry that fails says so again [8.2]', async () => {
   const { user, requests } = openWhileDown()
   await user.click(await screen.findByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('This product did not load')
   expect(requests.filter(({ url }) => url === '/api/products/turmeric-powder')).toHaveLength(2)
 })
 
-test('the focus stays on the page while a Retry brings the product [8.2]', async () => {
+test('the focus stays on the page during a Retry [8.2]', async () => {
   const { user, recover } = openWhileDown()
   const retry = await screen.findByRole('button', { name: 'Retry' })
   recover()
@@ -49,7 +49,7 @@ test('the focus stays on the page while a Retry brings the product [8.2]', async
   expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus()
 })
 
-test('an unknown product says so kindly and leads back to the list [8.3]', async () => {
+test('an unknown product has a friendly message and a link back to the list [8.3]', async () => {
   renderRemote(module, '/whole-spices/moon-dust')
   expect(await screen.findByText('We do not have this product')).toBeInTheDocument()
   expect(screen.getByText('Loading Product...')).toBeInTheDocument()

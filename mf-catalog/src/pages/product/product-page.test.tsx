@@ -14,7 +14,7 @@ function openProduct(product: Product, path = `/ground-spices/${product._id}`) {
 
 const mainPicture = () => screen.getByRole('img', { name: /Turmeric Powder|Cloves/ })
 
-test('a shopper reads Loading Product... and then all about the product [8.1, 8.4, 8.15, 8.16]', async () => {
+test('the page shows Loading Product... and then the product [8.1, 8.4, 8.15, 8.16]', async () => {
   openProduct(turmeric)
   expect(screen.getByText('Loading Product...')).toBeInTheDocument()
   expect(await screen.findByRole('heading', { level: 1, name: 'Turmeric Powder' })).toBeInTheDocument()
@@ -29,7 +29,7 @@ test('a shopper reads Loading Product... and then all about the product [8.1, 8.
     expect(screen.getByRole('heading', { level: 3, name: blurb })).toBeInTheDocument()
 })
 
-test('the price follows the chosen quantity [8.10, 8.11]', async () => {
+test('the price follows the chosen pack [8.10, 8.11]', async () => {
   const { user } = openProduct(turmeric)
   const choice = await screen.findByRole('combobox', { name: 'Select the Quantity' })
   expect(
@@ -61,7 +61,7 @@ test('ADD TO CART adds one line of the chosen variant with the first picture and
   expect(router.state.location.pathname).toBe('/cart')
 })
 
-test('a thumbnail brings its picture to the front [8.6]', async () => {
+test('a thumbnail shows its picture [8.6]', async () => {
   const { user } = openProduct(turmeric)
   const second = await screen.findByRole('button', { name: 'Image 2 of 2' })
   expect(mainPicture()).toHaveAttribute('src', '/uploads/turmeric-powder-1.jpg')
@@ -70,7 +70,7 @@ test('a thumbnail brings its picture to the front [8.6]', async () => {
   expect(second).toHaveAttribute('aria-current', 'true')
 })
 
-test('a ground spice starts at its first picture, and shows the pack that is chosen', async () => {
+test('a ground spice starts at its first picture and shows the chosen pack', async () => {
   const images = [1, 2, 3].map((number) => `/uploads/turmeric-powder-${number}.jpg`)
   const { user } = openProduct({ ...turmeric, images })
   const choice = await screen.findByRole('combobox')
@@ -81,7 +81,7 @@ test('a ground spice starts at its first picture, and shows the pack that is cho
   expect(mainPicture()).toHaveAttribute('src', images[1])
 })
 
-test('a whole spice starts at its second picture and shows the one that belongs to each quantity [8.9]', async () => {
+test('a whole spice starts at its second picture and shows the one of each pack [8.9]', async () => {
   const { user } = openProduct(cloves, '/whole-spices/cloves')
   const choice = await screen.findByRole('combobox')
   expect(screen.getAllByRole('button', { name: /^Image/ })).toHaveLength(2)
@@ -102,7 +102,7 @@ test('the thumbnails are 60 px wide and high [8.7]', async () => {
   }
 })
 
-test('a whole spice keeps its own rule of pictures among ALL PRODUCTS [8.9]', async () => {
+test('a whole spice keeps its own picture rule among ALL PRODUCTS [8.9]', async () => {
   const { user } = openProduct(cloves, '/all-products/cloves')
   const choice = await screen.findByRole('combobox')
   expect(mainPicture()).toHaveAttribute('src', '/uploads/cloves-2.jpg')
@@ -118,14 +118,14 @@ test('a whole spice goes to the cart with its first picture, which its page skip
   ])
 })
 
-test('a product without pictures shows the drawing of the shop [8.8]', async () => {
+test("a product without pictures shows the shop's drawing [8.8]", async () => {
   openProduct(kit, '/diy-spices/rasam-powder-kit')
   const picture = await screen.findByRole('img', { name: 'Rasam Powder Kit' })
   expect(picture.querySelector('svg')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Image/ })).not.toBeInTheDocument()
 })
 
-test('a product without variants reads Sale and Rs 0, and says why it cannot be bought [8.11, 8.12]', async () => {
+test('a product without variants reads Sale and Rs 0 and says why it cannot be bought [8.11, 8.12]', async () => {
   openProduct(kit, '/diy-spices/rasam-powder-kit')
   expect(await screen.findByText('Sale')).toBeInTheDocument()
   expect(screen.getByText('Rs 0')).toBeInTheDocument()
@@ -136,19 +136,19 @@ test('a product without variants reads Sale and Rs 0, and says why it cannot be 
   expect(button).toHaveAccessibleDescription(/cannot be added to the cart/)
 })
 
-test('the description of a kit has one line a sentence [8.5]', async () => {
+test('the description of a kit has one line for each sentence [8.5]', async () => {
   openProduct(kit, '/diy-spices/rasam-powder-kit')
   expect(await screen.findByText('Roast the spices for 1.5 minutes.')).toBeInTheDocument()
   expect(screen.getByText('Grind them.')).toBeInTheDocument()
   expect(screen.getByText('Stir into the pot.')).toBeInTheDocument()
 })
 
-test('a product is shown under the path of another list [8.22]', async () => {
+test('a product is also shown under the path of another list [8.22]', async () => {
   openProduct(cloves, '/retails/cloves')
   expect(await screen.findByRole('heading', { level: 1, name: 'Cloves' })).toBeInTheDocument()
 })
 
-test('going to another product forgets the quantity chosen for the first [8.11]', async () => {
+test('another product resets the chosen pack [8.11]', async () => {
   const { user, router } = renderRemote(module, '/all-products/turmeric-powder', {
     api: {
       'GET /api/products/turmeric-powder': { status: 200, body: { success: true, data: turmeric } },
@@ -160,7 +160,7 @@ test('going to another product forgets the quantity chosen for the first [8.11]'
   expect(await screen.findByText('Rs 180.50')).toBeInTheDocument()
 })
 
-test('the path of a product may be typed in capitals [1.8]', async () => {
+test('the path of a product is case-insensitive [1.8]', async () => {
   openProduct(cloves, '/WHOLE-Spices/cloves')
   expect(await screen.findByRole('heading', { level: 1, name: 'Cloves' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Whole Spices' })).toHaveAttribute('href', '/whole-spices')

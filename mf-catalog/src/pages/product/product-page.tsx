@@ -20,7 +20,7 @@ function failureOf(error: unknown) {
   return statusOf(error) === 404 ? 'unknown' : 'unreachable'
 }
 
-/** A product in one of the lists. A product of another category is shown all the same: the link was good once. */
+/** A product under one of the lists. Products of other categories are shown too, so that old links work. */
 export function ProductPage() {
   const t = useText()
   const collection = useCollection()

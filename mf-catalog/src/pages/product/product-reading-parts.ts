@@ -1,4 +1,4 @@
-/* Together in one file, so that one request brings them all. */
+/* One chunk, and so one request, for all of them. */
 
 export { HealthBenefits } from '../../features/product-facts/health-benefits'
 export { ProductFacts } from '../../features/product-facts/product-facts'

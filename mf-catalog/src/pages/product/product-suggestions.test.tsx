@@ -43,14 +43,14 @@ test.each([
   for (const name of names) expect(strip.getByText(name)).toBeInTheDocument()
 })
 
-test('a suggestion beside a whole spice leads to the whole spices [8.19]', async () => {
+test('a suggestion on a whole spice links to the whole spices [8.19]', async () => {
   const { strip, user, router } = await openStrip('/whole-spices', cloves)
   expect(strip.getAllByRole('link')).toHaveLength(4)
   await user.click(strip.getByText('Star Anise'))
   expect(router.state.location.pathname).toBe('/whole-spices')
 })
 
-test('a suggestion beside a ground spice leads to the list that holds it [8.19]', async () => {
+test('a suggestion on a ground spice links to the list of its product [8.19]', async () => {
   const { strip } = await openStrip('/ground-spices', turmeric)
   expect(strip.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/ground-spices',
