@@ -188,7 +188,7 @@ const shown: Record<string, Example> = {
   totals: shows(<Totals rows={[{ label: 'Total', value: 'Rs 550.00', look: 'total' }]} />, 'Rs 550.00'),
 }
 
-const withoutMarkup = ['boundary', 'fonts', 'form', 'late', 'modal', 'testing']
+const withoutMarkup = ['fonts', 'form', 'late', 'modal', 'testing']
 
 test('every component is in this list', () => {
   const folders = readdirSync(join(__dirname), { withFileTypes: true })

@@ -1,6 +1,5 @@
 import { privateHead } from 'shared-contracts/remote'
 
-/** Titles and descriptions of the pages. */
 export const heads = {
   login: privateHead('Login', 'Log in to see your orders and to check out with your saved addresses.'),
   register: privateHead('Create account', 'Create an account to order spices and to follow your orders.'),

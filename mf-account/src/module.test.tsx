@@ -6,11 +6,11 @@ import { renderRemote } from 'shared-contracts/testing'
 import manifest from '../package.json'
 import module from './module'
 
-test('the remote keeps the contract', () => {
+test('the remote fulfils the contract', () => {
   expect(verifyRemote(module, { name: manifest.name, prefixes: manifest.shop.prefixes })).toEqual([])
 })
 
-test('search engines are asked to leave the pages of customers alone [1.20]', () => {
+test("search engines are asked not to index customers' pages [1.20]", () => {
   const state = createStore().getState()
   for (const { head } of module.routes) expect(head(state, {}, inEnglish).robots).toBe('noindex')
 })

@@ -5,14 +5,14 @@ import { heads } from './heads'
 
 const account: Omit<RemoteRoute, 'path'> = {
   chunk: 'account',
-  lazy: () => import(/* webpackChunkName: "account" */ './pages/account-page'),
+  lazy: () => import(/* webpackChunkName: "account" */ './pages/account/account-page'),
   isPrivate: true,
   head: heads.account,
 }
 
 const emailOutcome: Omit<RemoteRoute, 'path'> = {
   chunk: 'email-outcome',
-  lazy: () => import(/* webpackChunkName: "email-outcome" */ './pages/email-outcome-page'),
+  lazy: () => import(/* webpackChunkName: "email-outcome" */ './pages/email/email-outcome-page'),
   isPrivate: true,
   head: heads.emailOutcome,
 }
@@ -21,28 +21,28 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: paths.login,
     chunk: 'login',
-    lazy: () => import(/* webpackChunkName: "login" */ './pages/login-page'),
+    lazy: () => import(/* webpackChunkName: "login" */ './pages/sign-in/login-page'),
     isPrivate: true,
     head: heads.login,
   },
   {
     path: paths.register,
     chunk: 'register',
-    lazy: () => import(/* webpackChunkName: "register" */ './pages/register-page'),
+    lazy: () => import(/* webpackChunkName: "register" */ './pages/sign-in/register-page'),
     isPrivate: true,
     head: heads.register,
   },
   {
     path: '/reset-password/:resetToken',
     chunk: 'reset-password',
-    lazy: () => import(/* webpackChunkName: "reset-password" */ './pages/reset-password-page'),
+    lazy: () => import(/* webpackChunkName: "reset-password" */ './pages/sign-in/reset-password-page'),
     isPrivate: true,
     head: heads.resetPassword,
   },
   {
     path: '/email/confirm/:token',
     chunk: 'confirm-email',
-    lazy: () => import(/* webpackChunkName: "confirm-email" */ './pages/confirm-email-page'),
+    lazy: () => import(/* webpackChunkName: "confirm-email" */ './pages/email/confirm-email-page'),
     isPrivate: true,
     head: heads.confirmEmail,
   },
@@ -50,14 +50,14 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: '/newsletter/confirm/:token',
     chunk: 'confirm-newsletter',
-    lazy: () => import(/* webpackChunkName: "confirm-newsletter" */ './pages/confirm-newsletter-page'),
+    lazy: () => import(/* webpackChunkName: "confirm-newsletter" */ './pages/email/confirm-newsletter-page'),
     isPrivate: true,
     head: heads.confirmNewsletter,
   },
   {
     path: '/newsletter/unsubscribe/:token',
     chunk: 'unsubscribe',
-    lazy: () => import(/* webpackChunkName: "unsubscribe" */ './pages/unsubscribe-page'),
+    lazy: () => import(/* webpackChunkName: "unsubscribe" */ './pages/email/unsubscribe-page'),
     isPrivate: true,
     head: heads.unsubscribe,
   },

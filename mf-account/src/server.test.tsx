@@ -18,14 +18,11 @@ async function renderOnServer(pattern: string): Promise<string> {
   )
 }
 
-test.each(module.routes.map(({ path }) => path))(
-  '%s reaches the browser with one title in the HTML',
-  async (path) => {
-    expect((await renderOnServer(path)).match(/<h1/g)).toHaveLength(1)
-  },
-)
+test.each(module.routes.map(({ path }) => path))('the server sends %s with one title', async (path) => {
+  expect((await renderOnServer(path)).match(/<h1/g)).toHaveLength(1)
+})
 
-test('the account waits for what the browser remembers before it asks anyone to log in', async () => {
+test("the server does not render the login prompt before the browser's storage is read", async () => {
   const html = await renderOnServer('/account')
   expect(html).toContain('Loading your account')
   expect(html).not.toContain('Please log in')

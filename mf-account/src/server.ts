@@ -1,5 +1,5 @@
 import type { RemoteServerModule } from 'shared-contracts/remote'
 import module from './module'
 
-/* Every page is one shopper's own: nothing is told of it, and no search engine is sent here. */
+/* Every page is private: it has no metadata and no entry in the sitemap. */
 export default { ...module, metadata: {} } satisfies RemoteServerModule

@@ -2,7 +2,7 @@ import type { RemoteRoute } from 'shared-contracts/remote'
 import { paths } from 'shared-contracts/routing/paths'
 import { preloadSharedCart } from './data/lines/preload-shared-cart'
 import { heads } from './heads'
-import { loadCheckout } from './pages/checkout-file'
+import { loadCheckout } from './pages/checkout/checkout-file'
 
 const status: Omit<RemoteRoute, 'path'> = {
   chunk: 'payment-status',

@@ -2,7 +2,7 @@ import { collections } from 'shared-contracts/catalog/lists/collections'
 import { inEnglish } from 'shared-contracts/i18n/translate'
 import { heads } from './heads'
 
-test('only a product that is not there is called unknown; one that is out of reach is not', () => {
+test('a missing product is called unknown, and an unreachable one is not', () => {
   const list = collections.ground
   expect(heads.product(list, { error: { status: 404, code: 'NOT_FOUND' } }, inEnglish)).toMatchObject({
     status: 404,

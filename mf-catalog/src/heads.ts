@@ -7,22 +7,21 @@ import { headDescription } from 'shared-contracts/remote/head-description'
 import { collectionCopy } from './data/collection-copy'
 import type { KnownPart } from './data/known-part'
 
-/** What is known of a product just now: itself, or why not. */
+/** The state of a request for a product. */
 interface HeadRequest {
   data?: Product
-  /** Its description in the reader's language. */
+  /** The description in the reader's language. */
   translated?: string | undefined
   error?: unknown
 }
 
-/** Titles and descriptions of the pages. */
 export const heads = {
   collection: ({ slug }: Collection, t: Text): Head => {
     const { name, description } = collectionCopy[slug]
     return { title: t(name), description: t(description) }
   },
 
-  /** One of the parts after the first. */
+  /** A part after the first. */
   listPart: (collection: Collection, { part }: KnownPart, t: Text): Head => {
     const { title, description } = heads.collection(collection, t)
     if (part === undefined)
@@ -38,14 +37,14 @@ export const heads = {
     }
   },
 
-  /** Each question has a page, and nobody lists them. */
+  /** Every query has a page, and none is indexed. */
   search: (question: string, t: Text): Head => ({
     title: question ? t('Search for “{question}”', { question }) : t('Search'),
     description: t('Find spices, blends, kits, recipes, blogs and pages by the name you know them by.'),
     robots: 'noindex',
   }),
 
-  /** Until the product is known, its head is that of its list. */
+  /** Until the product has loaded, the head is that of its list. */
   product: (collection: Collection, { data: product, error, translated }: HeadRequest, t: Text): Head => {
     if (product)
       return { title: t(product.name), description: headDescription(translated || product.description) }

@@ -10,11 +10,11 @@ import { clovesFacts, turmeric } from './testing/example-products'
 
 const product = module.routes.find(({ path }) => path === '/ground-spices/:id')
 
-test('the remote keeps the contract', () => {
+test('the remote fulfils the contract', () => {
   expect(verifyRemote(module, { name: manifest.name, prefixes: manifest.shop.prefixes })).toEqual([])
 })
 
-test('a search engine reads a title and a description on every page [1.15]', () => {
+test('every page has a title and a description for search engines [1.15]', () => {
   const state = createStore().getState()
   for (const { head } of module.routes) {
     const { title, description } = head(state, { id: 'turmeric-powder' }, inEnglish)
@@ -23,7 +23,7 @@ test('a search engine reads a title and a description on every page [1.15]', () 
   }
 })
 
-test('the title of a product page names the product once it is known [8.21]', async () => {
+test('the title of a product page names the product once loaded [8.21]', async () => {
   const long = { ...turmeric, description: 'Deep yellow. '.repeat(30) }
   const store = createStore({ http: async () => ({ status: 200, data: { success: true, data: long } }) })
   await Promise.all(product?.preload?.(store.dispatch, { id: 'turmeric-powder' }) ?? [])
@@ -33,7 +33,7 @@ test('the title of a product page names the product once it is known [8.21]', as
 })
 
 test.each(Object.values(collections).map(({ slug, heading }) => [`/${slug}`, heading]))(
-  'a visitor of %s reads one heading: %s [1.2, 1.19, 7.1]',
+  '%s has one heading: %s [1.2, 1.19, 7.1]',
   async (path, heading) => {
     renderRemote(module, path)
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -42,7 +42,7 @@ test.each(Object.values(collections).map(({ slug, heading }) => [`/${slug}`, hea
 )
 
 test.each(Object.values(collections).map(({ slug }) => `/${slug}/turmeric-powder`))(
-  'a visitor of %s reads about the product [1.3, 1.19]',
+  '%s shows the product [1.3, 1.19]',
   async (path) => {
     const body = { success: true, data: turmeric }
     renderRemote(module, path, { api: { 'GET /api/products/turmeric-powder': { status: 200, body } } })

@@ -8,23 +8,23 @@ import { knownDescription } from './data/facts-api'
 import { knownPart } from './data/known-part'
 import { listPartsApi } from './data/list-parts-api'
 import { loadProduct } from './data/load-product'
-import { askedPart } from './data/requested-part'
+import { requestedPart } from './data/requested-part'
 import { heads } from './heads'
-import { CollectionPage } from './pages/collection-page'
+import { CollectionPage } from './pages/collection/collection-page'
 import { collectionPicture, productPicture } from './pages/first-pictures'
-import { ProductPage } from './pages/product-page'
-import { productReading } from './pages/product-reading'
+import { ProductPage } from './pages/product/product-page'
+import { productReading } from './pages/product/product-reading'
 
 const { getProduct } = productsApi.endpoints
 const { mfCatalogGetListPart } = listPartsApi.endpoints
 
-// The page subscribes when it renders; a preload that subscribed as well would keep its answer, and its prices,
-// for as long as the tab is open.
+// The page subscribes when it renders. A subscription here would keep the response, and its prices, as long as the tab is
+// open.
 const once = { subscribe: false }
 
 async function loadFound(dispatch: AppDispatch, question: string) {
   if (!canBeFound(question)) return
-  const { searchApi } = await import(/* webpackChunkName: "search" */ './data/search/search-api')
+  const { searchApi } = await import(/* webpackChunkName: "search" */ './data/search-api')
   return dispatch(searchApi.endpoints.mfCatalogSearch.initiate(question, once))
 }
 
@@ -44,7 +44,7 @@ const ofCollections: readonly RemoteRoute[] = Object.values(collections).flatMap
         path: `${paths.collection(collection.slug)}/part/:part`,
         Component: CollectionPage,
         preload(dispatch, params) {
-          const part = askedPart(params.part)
+          const part = requestedPart(params.part)
           if (part === undefined) return []
           return [dispatch(mfCatalogGetListPart.initiate({ category: collection.category, part }, once))]
         },
@@ -55,7 +55,7 @@ const ofCollections: readonly RemoteRoute[] = Object.values(collections).flatMap
         path: `${paths.collection(collection.slug)}/:id`,
         Component: ProductPage,
         preload(dispatch, { id = '' }, language) {
-          // A shopper who comes from another page has no part of it yet. Nobody waits for it.
+          // A shopper from another page does not have the chunk yet. Not awaited.
           productReading.fetch()
           return dispatch(loadProduct(id, language))
         },

@@ -8,18 +8,17 @@ import { findRecipeCard } from './data/recipes/recipe-cards'
 
 const notThere = { robots: 'noindex', status: 404 } as const
 
-/** What is known of a blog just now: itself, or why not. */
+/** The state of a request for a blog. */
 interface HeadRequest {
   data?: Blog
   error?: unknown
 }
 
-/** The head of a page that says the same to everyone. */
+/** The head of a page that is the same for everyone. */
 const plain =
   (title: string, description: string) =>
   (t: Text = inEnglish): Head => ({ title: t(title), description: t(description) })
 
-/** Titles and descriptions of the pages. */
 export const heads = {
   home: plain(
     'Whole spices, ground spices, blends and DIY kits',
@@ -67,7 +66,7 @@ export const heads = {
         }
   },
 
-  /** Another view of the recipe, which is the one to be found. */
+  /** Its canonical page is the recipe. */
   cook: (id: string | undefined, t: Text, own?: PublishedContent): Head => {
     const recipe = findRecipeCard(id, own)
     if (!recipe) return heads.recipe(id, t)
@@ -75,7 +74,7 @@ export const heads = {
     return { ...heads.recipe(id, t, own), title, robots: 'noindex' }
   },
 
-  /** Before a blog is known, the title in its address is all there is. */
+  /** Until the blog has loaded, only the title in its address is known. */
   blog: (title: string, { data: blog, error }: HeadRequest, t: Text): Head => {
     if (blog) return { title: blog.title, description: headDescription(blogText(blog.description)) }
     if (statusOf(error) !== 404) return { title, description: heads.blogs(t).description }

@@ -25,7 +25,7 @@ const headings = [
   ['/contact', 'CONTACT US'],
 ] as const
 
-test('the remote keeps the contract', () => {
+test('the remote fulfils the contract', () => {
   expect(verifyRemote(module, { name: packageJson.name, prefixes: packageJson.shop.prefixes })).toEqual([])
 })
 
@@ -35,7 +35,7 @@ test.each(headings)('a visitor of %s reads one heading: %s [1.1, 1.19, 4.2, 5.1]
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
 })
 
-test('every page has a title and a description, and only an unknown recipe is kept from search engines [1.15, 6.12]', () => {
+test('every page has a title and a description, and only unknown recipes are hidden from search engines [1.15, 6.12]', () => {
   const state = createStore().getState()
   for (const { head } of module.routes) {
     const { title, description } = head(state, { id: '3', title: 'Rasam' }, inEnglish)
@@ -58,7 +58,7 @@ const blogsApi = {
 }
 
 test.each(module.routes.map(({ path }) => path))(
-  'all that %s asks for at first is in its preload',
+  'the preload of %s covers all its first requests',
   async (pattern) => {
     const params = { id: '3', title: 'Rasam' }
     const store = createStore({ http: fakeHttp(blogsApi).http })

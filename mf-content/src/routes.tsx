@@ -15,11 +15,10 @@ import {
 
 const { mfContentGetBlogs, mfContentGetBlog } = blogsApi.endpoints
 
-// The page subscribes when it renders; a preload that subscribed as well would keep its answer for as long as the
-// tab is open.
+// The page subscribes when it renders. A subscription here would keep the response as long as the tab is open.
 const once = { subscribe: false }
 
-const loadRecipes = () => import(/* webpackChunkName: "recipes" */ './pages/recipes-page')
+const loadRecipes = () => import(/* webpackChunkName: "recipes" */ './pages/recipes/recipes-page')
 
 export const routes: readonly RemoteRoute[] = [
   {
@@ -45,7 +44,7 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: '/product/:id',
     chunk: 'recipe',
-    lazy: () => import(/* webpackChunkName: "recipe" */ './pages/recipe-page'),
+    lazy: () => import(/* webpackChunkName: "recipe" */ './pages/recipes/recipe-page'),
     preload: (dispatch, { id }) => dispatch(loadRecipe(id)),
     firstPicture: (_, { id }) => recipePagePicture(id),
     head: (state, { id }, t) => heads.recipe(id, t, publishedContent(state)),
@@ -53,7 +52,7 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: '/product/:id/cook',
     chunk: 'cook',
-    lazy: () => import(/* webpackChunkName: "cook" */ './pages/cook-page'),
+    lazy: () => import(/* webpackChunkName: "cook" */ './pages/recipes/cook-page'),
     preload: (dispatch, { id }) => dispatch(loadRecipe(id)),
     head: (state, { id }, t) => heads.cook(id, t, publishedContent(state)),
   },
@@ -68,14 +67,14 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: paths.wholesale,
     chunk: 'wholesale',
-    lazy: () => import(/* webpackChunkName: "wholesale" */ './pages/wholesale-page'),
+    lazy: () => import(/* webpackChunkName: "wholesale" */ './pages/text-pages/wholesale-page'),
     isEnglish: true,
     head: (_, __, t) => heads.wholesale(t),
   },
   {
     path: paths.export,
     chunk: 'export',
-    lazy: () => import(/* webpackChunkName: "export" */ './pages/export-page'),
+    lazy: () => import(/* webpackChunkName: "export" */ './pages/text-pages/export-page'),
     isEnglish: true,
     head: (_, __, t) => heads.export(t),
   },
@@ -88,35 +87,35 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: paths.shipping,
     chunk: 'shipping',
-    lazy: () => import(/* webpackChunkName: "shipping" */ './pages/shipping-page'),
+    lazy: () => import(/* webpackChunkName: "shipping" */ './pages/text-pages/shipping-page'),
     isEnglish: true,
     head: (_, __, t) => heads.shipping(t),
   },
   {
     path: paths.terms,
     chunk: 'terms',
-    lazy: () => import(/* webpackChunkName: "terms" */ './pages/terms-page'),
+    lazy: () => import(/* webpackChunkName: "terms" */ './pages/text-pages/terms-page'),
     isEnglish: true,
     head: (_, __, t) => heads.terms(t),
   },
   {
     path: paths.privacy,
     chunk: 'privacy',
-    lazy: () => import(/* webpackChunkName: "privacy" */ './pages/privacy-page'),
+    lazy: () => import(/* webpackChunkName: "privacy" */ './pages/text-pages/privacy-page'),
     isEnglish: true,
     head: (_, __, t) => heads.privacy(t),
   },
   {
     path: paths.refund,
     chunk: 'refund',
-    lazy: () => import(/* webpackChunkName: "refund" */ './pages/refund-page'),
+    lazy: () => import(/* webpackChunkName: "refund" */ './pages/text-pages/refund-page'),
     isEnglish: true,
     head: (_, __, t) => heads.refund(t),
   },
   {
     path: paths.blogs,
     chunk: 'blogs',
-    lazy: () => import(/* webpackChunkName: "blogs" */ './pages/blogs-page'),
+    lazy: () => import(/* webpackChunkName: "blogs" */ './pages/blogs/blogs-page'),
     preload: (dispatch) => [dispatch(mfContentGetBlogs.initiate(undefined, once))],
     firstPicture: (state) => firstBlogPicture(mfContentGetBlogs.select()(state).data),
     head: (_, __, t) => heads.blogs(t),
@@ -124,7 +123,7 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: `${paths.blogs}/:title`,
     chunk: 'blog',
-    lazy: () => import(/* webpackChunkName: "blog" */ './pages/blog-page'),
+    lazy: () => import(/* webpackChunkName: "blog" */ './pages/blogs/blog-page'),
     preload: (dispatch, { title = '' }) => dispatch(loadBlog(title)),
     firstPicture: (state, { title = '' }) => blogPagePicture(mfContentGetBlog.select(title)(state).data),
     isEnglish: true,

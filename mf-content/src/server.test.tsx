@@ -18,7 +18,7 @@ const rasam = {
 
 const stores: Store[] = []
 
-// The api client keeps an answer for a minute; a test need not wait for that.
+// The api client caches responses for a minute.
 afterEach(() => {
   for (const store of stores.splice(0)) store.dispatch(api.util.resetApiState())
 })
@@ -29,7 +29,7 @@ function openStore(http: ReturnType<typeof fakeHttp>['http']) {
   return store
 }
 
-/** What a server sends for a path, once the data of the page is there. */
+/** Returns the server's HTML for a path once its data has loaded. */
 async function serve(path: string, pattern: string) {
   const route = module.routes.find((candidate) => candidate.path === pattern)
   const Component = route?.Component ?? (await route?.lazy?.())?.Component
@@ -49,28 +49,25 @@ async function serve(path: string, pattern: string) {
   return { html, head: route?.head(store.getState(), { title: rasam.title, id: '3' }, inEnglish) }
 }
 
-test.each(module.routes.map(({ path }) => path))(
-  'a server without a document renders %s',
-  async (pattern) => {
-    const path = pattern.replace(':id', '3').replace(':title', encodeURIComponent(rasam.title))
-    const { html } = await serve(path, pattern)
-    expect(html.match(/<h1/g)).toHaveLength(1)
-  },
-)
+test.each(module.routes.map(({ path }) => path))('a server without a DOM renders %s', async (pattern) => {
+  const path = pattern.replace(':id', '3').replace(':title', encodeURIComponent(rasam.title))
+  const { html } = await serve(path, pattern)
+  expect(html.match(/<h1/g)).toHaveLength(1)
+})
 
-test('a blog arrives with its text and its head [19.11]', async () => {
+test('the server sends a blog with its text and head [19.11]', async () => {
   const { html, head } = await serve('/blogs/Rasam%20basics', '/blogs/:title')
   expect(html).toContain('<h2>Boil it gently</h2><p>Stop at the froth.</p>')
   expect(head).toEqual({ title: 'Rasam basics', description: 'Boil it gently Stop at the froth.' })
 })
 
-test('the list of blogs arrives with its cards', async () => {
+test('the server sends the list of blogs with its cards', async () => {
   const { html } = await serve('/blogs', '/blogs')
   expect(html).toContain('Rasam basics')
   expect(html).not.toContain('Loading blogs...')
 })
 
-test('preloading twice asks once', async () => {
+test('a second preload sends no second request', async () => {
   const { http, requests } = fakeHttp({ 'GET /api/blogs': { status: 200, body: [rasam] } })
   const store = openStore(http)
   const preload = () =>

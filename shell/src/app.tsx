@@ -1,4 +1,4 @@
-import { WidgetBoundary } from 'design-system/boundary/widget-boundary'
+import { WidgetBoundary } from 'design-system/error-state/widget-boundary'
 import { useSyncExternalStore } from 'react'
 import { Provider } from 'react-redux'
 import type { Language } from 'shared-contracts/i18n/language'

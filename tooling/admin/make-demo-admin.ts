@@ -6,8 +6,8 @@ import { bringToState, type DemoStaff } from './orders/bring-to-state'
 import { demoOrders } from './orders/demo-orders'
 import { payDemoOrders } from './orders/pay-demo-orders'
 import { adminPerson } from './people/admin-person'
-import { type Mailed, subscribeSome } from './people/demo-subscribers'
 import { type SignInMethods, signedIn } from './people/sign-in-methods'
+import { type Mailed, subscribeReaders } from './people/subscribe-readers'
 import { answerOne, writeToShop } from './people/write-to-shop'
 
 export interface DemoShop extends SignInMethods {
@@ -39,7 +39,7 @@ export async function makeDemoAdmin(shop: DemoShop): Promise<void> {
   const visitor = openBrowser(shop.origin)
   await visitor.get('/api/session')
   await writeToShop(visitor)
-  await subscribeSome(visitor, shop.mailed)
+  await subscribeReaders(visitor, shop.mailed)
   await answerOne(staff.packer)
 }
 

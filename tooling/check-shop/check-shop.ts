@@ -9,7 +9,7 @@ import { type Browser, openBrowser } from '../../e2e/harness/over-http/browser'
 import { payerOf } from '../../e2e/harness/over-http/payer'
 import { newPurchase, offersOf } from '../../e2e/harness/over-http/purchase'
 import { type Login, logIn, register, type Shopper } from '../../e2e/harness/over-http/shopper'
-import { openGatewayPage } from './gateway-page'
+import { openGatewayPage } from './open-gateway-page'
 
 const ASK_EVERY_MS = 500
 

@@ -4,7 +4,7 @@ import { folderStore } from 'registry/folder-store'
 import { remoteNames } from '../../composition/create-remote/remote/remote-names'
 import { writeRemote } from '../../composition/create-remote/remote/write-remote'
 import { teaCheckout } from '../testing/tea-checkout'
-import { prepareParts } from './prepare-parts'
+import { prepareParts } from './parts/prepare-parts'
 
 const ROOT = path.resolve(__dirname, '../..')
 

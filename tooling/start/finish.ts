@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { DEMO_LOGIN } from 'shared-contracts/customers/demo-login'
+import { formats } from '../assets/pictures/picture-files'
+import { prepareShopPictures } from '../assets/pictures/prepare-shop-pictures'
 import { messageOf } from '../command-line/message-of'
-import { makeDemoCustomer } from '../demo-customer/demo-customer'
-import { formats } from '../pictures/picture-files'
-import { prepareShopPictures } from '../pictures/prepare-shop-pictures'
-import { prepareParts } from './prepare-parts'
-import { openRegistry } from './prepare-shop'
+import { prepareParts } from './parts/prepare-parts'
+import { openRegistry } from './parts/prepare-shop'
 import { say } from './progress'
 import { runCommand } from './run-command'
+import { makeDemoCustomer } from './shop/make-demo-customer'
 
 /* The work that nobody waits for once the shop is open: demo customer, remotes that follow, pictures. */
 

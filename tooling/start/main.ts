@@ -6,11 +6,11 @@ import { bundleServer } from '../../composition/build/server/bundle-server'
 import { REGISTRY_HELP } from '../../composition/cli/publish/registry-location'
 import { messageOf } from '../command-line/message-of'
 import { askedOf } from '../command-line/parsed-command'
-import { comingPaths } from './coming-paths'
-import { choosePorts, movedPorts } from './ports'
-import { openRegistry, prepareFirst } from './prepare-shop'
+import { takeFolders } from './folders/take-folders'
+import { openRegistry, prepareFirst } from './parts/prepare-shop'
 import { say, started } from './progress'
-import { takeFolders } from './take-folders'
+import { comingPaths } from './shop/coming-paths'
+import { choosePorts, movedPorts } from './shop/ports'
 
 /* `npm start`: prepares the shop, then tells bootstrap.mjs to run the bundled supervise.ts. */
 

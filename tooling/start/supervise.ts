@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { messageOf } from '../command-line/message-of'
+import { takeFolders } from './folders/take-folders'
 import { say } from './progress'
-import { hasDemoCustomer, overrideOrigins } from './public-shop'
-import { noteShopAddress } from './shop-address'
-import { shopEnvironment } from './shop-environment'
-import { shopProcesses } from './shop-processes'
-import { takeFolders } from './take-folders'
+import { hasDemoCustomer, overrideOrigins } from './shop/public-shop'
+import { noteShopAddress } from './shop/shop-address'
+import { shopEnvironment } from './shop/shop-environment'
+import { shopProcesses } from './shop/shop-processes'
 
 /* Starts the servers of a prepared shop. Stops them all on Ctrl-C, or when one of them ends. */
 

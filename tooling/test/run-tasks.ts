@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { type Report, readReport } from './reports'
+import { type Report, readReport } from './read-report'
 import { showCommand } from './show-command'
 
 /** One task of Nx that has ended. */

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import type { Report, ReportedTest } from './reports'
+import type { Report, ReportedTest } from './read-report'
 import type { FinishedTask } from './run-tasks'
 
 export interface Sum {

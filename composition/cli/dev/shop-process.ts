@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { say } from '../../../tooling/start/progress'
-import { shopAddress } from '../../../tooling/start/shop-address'
+import { shopAddress } from '../../../tooling/start/shop/shop-address'
 import { dataFolderOf } from '../publish/registry-location'
 import { shopToJoin } from './shop-to-join'
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { noteShopAddress } from '../../../tooling/start/shop-address'
+import { noteShopAddress } from '../../../tooling/start/shop/shop-address'
 import { shopToJoin } from './shop-to-join'
 
 let DATA_DIR: string

@@ -1,4 +1,4 @@
-import { shopAddress } from '../../../tooling/start/shop-address'
+import { shopAddress } from '../../../tooling/start/shop/shop-address'
 import { dataFolderOf } from '../publish/registry-location'
 
 interface OpenShop {

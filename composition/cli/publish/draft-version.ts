@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { Refusal } from 'registry/refusal'
 import type { Registry, RemoteVersion } from 'shared-contracts/remote/registry'
-import { compressFolder } from '../../../tooling/compress/compress-folder'
+import { compressFolder } from '../../../tooling/assets/compress/compress-folder'
 import { type BuiltRemote, servedFiles } from './describe-build'
 
 /** The names that a version adds to the shared store and api, and to the tools for assistants. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { folderStore } from 'registry/folder-store'
 import { registryOf } from 'registry/testing/records'
-import { noteShopAddress } from '../../../tooling/start/shop-address'
+import { noteShopAddress } from '../../../tooling/start/shop/shop-address'
 import { runCommand } from './run-command'
 
 let folder: string

@@ -1,5 +1,5 @@
 import { registryOf, versionRecord } from 'registry/testing/records'
-import { sizeProblems } from '../../../tooling/size/first-load'
+import { sizeProblems } from '../../../tooling/checks/size/first-load'
 import { scriptProblems, styleProblems } from './check-files'
 import { foundProblems } from './check-found'
 import { nameProblems } from './check-names'

@@ -42,7 +42,7 @@ export function pageEdits({ remote, path, page, key, Title }: PageNames): Readon
     'shared-contracts/src/routing/paths.ts': (text) =>
       put(text, /(?=\} as const\n$)/, `  ${key}: '${path}',\n`),
     'e2e/harness/pages.ts': (text) => put(text, /(?=\]\n\n\/\*\* Of one shopper)/, `  '${path}',\n`),
-    'tooling/size/budgets.ts': (text) =>
+    'tooling/checks/size/budgets.ts': (text) =>
       text.includes(`'${remote}':`)
         ? text
         : put(text, /(?<=const budgets: [^=]+= \{\n)/, `  '${remote}': asking,\n`),

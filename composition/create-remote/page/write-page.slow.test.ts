@@ -18,7 +18,7 @@ beforeEach(async () => {
   const lists = [
     'shared-contracts/src/routing/paths.ts',
     'e2e/harness/pages.ts',
-    'tooling/size/budgets.ts',
+    'tooling/checks/size/budgets.ts',
     '.github',
   ]
   for (const file of [...sources, ...lists])
@@ -39,7 +39,7 @@ test.each([...remotes, 'mf-gifts'])(
       "giftGuide: '/gift-guide', } as const",
     )
     expect(await written('e2e/harness/pages.ts')).toMatch(/publicPages = \[[^\]]*'\/gift-guide', \]/)
-    expect(await written('tooling/size/budgets.ts')).toContain(`'${remote}': `)
+    expect(await written('tooling/checks/size/budgets.ts')).toContain(`'${remote}': `)
     expect(await written(`${remote}/package.json`)).toMatch(/"prefixes": \[[^\]]*"\/gift-guide" \]/)
     expect(await written(`${remote}/src/heads.ts`)).toMatch(
       /const heads = \{ giftGuide: \(\) => \(\{ title: 'Gift Guide', description:/,

@@ -1,6 +1,6 @@
 import { contents } from '../contents'
 import styles from './contents-page.module.css'
-import { titleOf } from './words'
+import { titleOf } from './entry-names'
 
 /** Every component by name, in groups. */
 export function ContentsPage() {

@@ -1,6 +1,6 @@
 import type { States } from './entries'
+import { stateAddress, titleOf } from './entry-names'
 import styles from './entry-page.module.css'
-import { stateAddress, titleOf } from './words'
 
 /**
  * One component alone, each state a region under its heading.

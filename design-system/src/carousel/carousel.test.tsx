@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { Carousel } from './carousel'
 
 let isLineBroken = true
-jest.mock('./mover', () => {
+jest.mock('./start-mover', () => {
   if (isLineBroken) throw new Error('Loading chunk 5 failed.')
-  return jest.requireActual('./mover')
+  return jest.requireActual('./start-mover')
 })
 
 const spices = ['Cumin', 'Clove', 'Mace', 'Pepper']

@@ -6,10 +6,10 @@ import { lateCode } from '../late/late-code'
 import { Arrow } from './arrow'
 import styles from './carousel.module.css'
 import { Dots } from './dots'
-import type { Shown, startMover } from './mover'
+import type { Shown, startMover } from './start-mover'
 import { Track } from './track'
 
-const moverFile = lateCode(() => import(/* webpackChunkName: "carousel" */ './mover'))
+const moverFile = lateCode(() => import(/* webpackChunkName: "carousel" */ './start-mover'))
 
 /**
  * A row of slides that goes round without end. Arrows, dots, arrow keys and swipes move it by one slide; it never moves by

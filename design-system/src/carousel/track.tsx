@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import type { Shown } from './mover'
+import type { Shown } from './start-mover'
 import styles from './track.module.css'
 
 /**

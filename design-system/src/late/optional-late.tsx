@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { WidgetBoundary } from '../boundary/widget-boundary'
+import { WidgetBoundary } from '../error-state/widget-boundary'
 import type { LateCode } from './late-code'
 
 interface Props<Code> {

@@ -1,8 +1,8 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { NODE_PACKAGE } from '../../../tooling/other-node/node-package'
 import { runCommand } from '../../../tooling/start/run-command'
+import { NODE_PACKAGE } from '../../../tooling/test-all/other-node/node-package'
 import { buildah, hasImage } from './buildah'
 
 const NPM = '11.19.1'

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { choosePorts, type Ports } from '../../../tooling/start/ports'
+import { choosePorts, type Ports } from '../../../tooling/start/shop/ports'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const CLOSED_WITHIN_MS = 40_000

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../../tooling/start/free-port'
-import { prepareShop } from '../../../tooling/start/prepare-shop'
-import { shopEnvironment } from '../../../tooling/start/shop-environment'
-import { shopProcesses } from '../../../tooling/start/shop-processes'
+import { prepareShop } from '../../../tooling/start/parts/prepare-shop'
+import { shopEnvironment } from '../../../tooling/start/shop/shop-environment'
+import { shopProcesses } from '../../../tooling/start/shop/shop-processes'
 
 export interface OwnShop {
   origin: string

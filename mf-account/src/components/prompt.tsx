@@ -2,7 +2,7 @@ import { buttonLook } from 'design-system/button/button-look'
 import { Link } from 'react-router-dom'
 import styles from './prompt.module.css'
 
-/** Why a tab has nothing to show, and the way on. */
+/** An empty tab: the reason and a link. */
 export function Prompt({ text, to, link }: { text: string; to: string; link: string }) {
   return (
     <div className={styles.prompt}>

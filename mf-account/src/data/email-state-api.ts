@@ -5,7 +5,7 @@ import type { TranslatableMessage } from 'shared-contracts/i18n/said-schema'
 const newAddress: Reader<string | null> = (value, ...args) => (value === null ? null : text(value, ...args))
 const readEmail = shape<EmailState>({ address: text, isConfirmed: flag, newAddress })
 
-/** @throws Error if the answer has no address: only an explicit null means that nobody is logged in */
+/** @throws Error if the response has no address; only an explicit null means that nobody is logged in */
 function emailIn(answer: unknown): EmailState | null {
   const { email } = Object(answer) as { email?: unknown }
   if (email === null) return null
@@ -21,10 +21,10 @@ export const { useMfAccountGetEmailQuery, useMfAccountSendLinkMutation } = api.i
     mfAccountGetEmail: build.query<EmailState | null, void>({
       query: () => ({ url: '/api/customers/email' }),
       transformResponse: emailIn,
-      // It changes in another browser, by the link in a mail.
+      // A link opened in another browser can change it.
       keepUnusedDataFor: 0,
     }),
-    /** Answers with the message to show. */
+    /** Resolves to the message to show. */
     mfAccountSendLink: build.mutation<TranslatableMessage, void>({
       query: () => ({ url: '/api/customers/confirmation-mail', method: 'POST' }),
       transformResponse: saidIn,

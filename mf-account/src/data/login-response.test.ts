@@ -1,6 +1,6 @@
 import { userIn } from './login-response'
 
-test('a customer who logs in is remembered under the names the pages read [14.6]', () => {
+test('a login stores the customer under the names that the pages read [14.6]', () => {
   const answer = {
     id: 'c1',
     firstname: 'Asha',
@@ -20,7 +20,7 @@ test('a customer who logs in is remembered under the names the pages read [14.6]
 })
 
 test.each([undefined, '', {}, { user: 'asha' }, { user: { firstname: 'Asha' } }])(
-  'an answer %j that names nobody logs nobody in',
+  'a response %j without a customer logs nobody in',
   (answer) => {
     expect(() => userIn(answer)).toThrow()
   },

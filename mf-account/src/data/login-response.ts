@@ -7,8 +7,8 @@ export function isLogin(status: number): boolean {
 }
 
 /**
- * Returns the customer in the answer to a login, which spells the names in small letters.
- * @throws Error if the answer has neither an id nor an email address
+ * Returns the customer in a login response, whose field names are in lower case.
+ * @throws Error if the response has neither an id nor an email address
  */
 export function userIn(answer: unknown): User {
   const { firstname, lastname, ...rest } = Object(Object(answer).user) as Record<string, unknown>

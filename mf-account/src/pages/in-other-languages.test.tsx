@@ -15,7 +15,7 @@ const openInKannada = (path: string, api: FakeApi) =>
 
 beforeEach(() => localStorage.clear())
 
-test('a shopper who reads Hindi is told in Hindi why nobody was logged in', async () => {
+test('a failed login is explained in Hindi', async () => {
   const { user, missing } = open('/login', { 'POST /api/customers/login': { status: 500, body: {} } })
   await user.type(await screen.findByLabelText('ईमेल पता'), 'asha@example.com')
   await user.type(screen.getByLabelText('पासवर्ड'), 'secret')
@@ -26,7 +26,7 @@ test('a shopper who reads Hindi is told in Hindi why nobody was logged in', asyn
   expect(missing).toEqual([])
 })
 
-test('a shopper who reads Hindi registers in Hindi', async () => {
+test('the registration form is in Hindi', async () => {
   const { user } = open('/register', { 'POST /api/customers/register': { status: 409, body: {} } })
   for (const label of ['पहला नाम', 'उपनाम', 'ईमेल पता', 'मोबाइल नंबर', 'पासवर्ड'])
     await user.type(await screen.findByLabelText(label), label === 'ईमेल पता' ? 'a@example.com' : '9845012345')
@@ -34,7 +34,7 @@ test('a shopper who reads Hindi registers in Hindi', async () => {
   expect(await screen.findByText('इस ईमेल का खाता पहले से है। कृपया लॉग इन करें।')).toBeVisible()
 })
 
-test('an order is shown in Hindi, with its date, its status and its products', async () => {
+test('an order is shown in Hindi, with date, status and products', async () => {
   rememberAsha()
   const { user, missing } = open('/account', { 'GET /api/orders': { status: 200, body: [order] } })
   await user.click(await screen.findByRole('tab', { name: 'ऑर्डर की जानकारी' }))
@@ -47,7 +47,7 @@ test('an order is shown in Hindi, with its date, its status and its products', a
   expect(missing).toEqual([])
 })
 
-test('what is missing in an address is asked for in Kannada', async () => {
+test('the errors of an address are in Kannada', async () => {
   rememberAsha()
   const { user, missing } = openInKannada('/address-details', {
     [`GET /api/shipping-address/user/${asha.id}`]: { status: 200, body: [home] },

@@ -7,7 +7,7 @@ import { order, rememberAsha } from '../testing/example-customer'
 jest.setTimeout(30_000)
 beforeEach(() => {
   localStorage.clear()
-  // Redux Toolkit prints, in development alone, what an answer that cannot be read throws.
+  // In development Redux Toolkit logs the error that an unreadable response throws.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => jest.restoreAllMocks())
@@ -39,13 +39,13 @@ async function openAccount(button: { role: 'button' | 'tab'; name: string }, api
 
 const malformed = (item: object) => mutationsOf(item).map(([, mutation]) => mutation)
 
-test('malformed passkeys cost no other passkey its place', async () => {
+test('malformed passkeys do not hide the others', async () => {
   const body = [...malformed(passkey), { ...passkey, id: 'whole', name: 'Whole' }]
   await openAccount({ role: 'button', name: 'Passkeys' }, { 'GET /api/passkeys': ok(body) })
   expect(await screen.findByText('Whole')).toBeVisible()
 })
 
-test('malformed devices cost no other device its place', async () => {
+test('malformed devices do not hide the others', async () => {
   const body = [...malformed(device), { ...device, id: 'whole', device: 'Whole on Linux' }]
   await openAccount(
     { role: 'button', name: 'Where you are signed in' },
@@ -54,7 +54,7 @@ test('malformed devices cost no other device its place', async () => {
   expect(await screen.findByText('Whole on Linux')).toBeVisible()
 })
 
-test('malformed tax documents cost no other document its link', async () => {
+test('malformed tax documents do not hide the others', async () => {
   const body = [...malformed(document), { ...document, id: 'whole', number: 'WHOLE' }]
   const { user } = await openAccount(
     { role: 'tab', name: 'Order Details' },
@@ -66,29 +66,23 @@ test('malformed tax documents cost no other document its link', async () => {
 
 const noLists = ['', '<!doctype html>', {}, null, 7]
 
-test.each(noLists)(
-  'an answer %p in place of the passkeys is a failure of the list, with Retry',
-  async (body) => {
-    await openAccount({ role: 'button', name: 'Passkeys' }, { 'GET /api/passkeys': ok(body) })
-    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
-    expect(screen.queryByText('You have no passkeys yet.')).toBeNull()
-  },
-)
+test.each(noLists)('a response %p instead of passkeys is an error with Retry', async (body) => {
+  await openAccount({ role: 'button', name: 'Passkeys' }, { 'GET /api/passkeys': ok(body) })
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+  expect(screen.queryByText('You have no passkeys yet.')).toBeNull()
+})
 
-test.each(noLists)(
-  'an answer %p in place of the devices is a failure of the list, with Retry',
-  async (body) => {
-    await openAccount(
-      { role: 'button', name: 'Where you are signed in' },
-      { 'GET /api/customers/sessions': ok(body) },
-    )
-    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
-    expect(screen.queryByText('You are signed in on this device only.')).toBeNull()
-  },
-)
+test.each(noLists)('a response %p instead of devices is an error with Retry', async (body) => {
+  await openAccount(
+    { role: 'button', name: 'Where you are signed in' },
+    { 'GET /api/customers/sessions': ok(body) },
+  )
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+  expect(screen.queryByText('You are signed in on this device only.')).toBeNull()
+})
 
 test.each(mutationsOf({ message: 'Changed.' }))(
-  'a password that is reset by an answer with %s is called so',
+  'a response with %s still counts as a reset password',
   async (_, body) => {
     const { user } = renderRemote(module, '/reset-password/token-1', {
       api: { 'POST /api/customers/reset-password/token-1': ok(body) },

@@ -20,7 +20,7 @@ export const ashaAtLogin: LoginUser = {
   countryCode: asha.countryCode,
 }
 
-/** Leaves in local storage what an earlier visit would have. */
+/** Fills local storage as an earlier visit would. */
 export function rememberAsha(records: readonly OrderRecord[] = []) {
   localStorage.setItem('user', JSON.stringify(asha))
   localStorage.setItem(`orders_${asha.id}`, JSON.stringify(records))

@@ -6,7 +6,7 @@ import { asha, home, office, rememberAsha } from './example-customer'
 export const listUrl = `GET /api/shipping-address/user/${asha.id}`
 export const saveUrl = 'POST /api/shipping-address'
 
-/** What is typed into the fields an address must have, besides its region. */
+/** Values for all required fields of an address except the region. */
 export const typed = {
   'First Name': 'Asha',
   'Last Name': 'Rao',
@@ -17,7 +17,7 @@ export const typed = {
   Pincode: '560025',
 }
 
-/** The tab Your Address of a stored customer, and a hand that fills in its form. */
+/** Opens the tab Your Address of a stored customer, with a function that fills in the form. */
 export function openAddresses(api: FakeApi = { [listUrl]: { status: 200, body: [home, office] } }) {
   rememberAsha()
   const page = renderRemote(module, '/address-details', { api })
@@ -35,7 +35,6 @@ export function openAddresses(api: FakeApi = { [listUrl]: { status: 200, body: [
   }
 }
 
-/** The card of the picked address. */
 export function shippingAddressCard() {
   return screen.getByRole('heading', { name: 'SHIPPING ADDRESS' }).parentElement
 }

@@ -18,7 +18,7 @@ import { useLineRemoval } from '../data/lines/use-line-removal'
 import { useSentOrder } from '../data/payment/use-sent-order'
 import { CartSummary } from '../features/cart/cart-summary'
 import { EmptyCart } from '../features/cart/empty-cart'
-import { fetchCheckoutAhead } from './checkout-file'
+import { fetchCheckoutAhead } from './checkout/checkout-file'
 
 function CartPage() {
   const t = useText()

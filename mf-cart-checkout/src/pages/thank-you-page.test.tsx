@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { leaveForGateway } from '../data/payment/leave-for-gateway'
-import { deliveryFromSaved } from '../features/checkout/new-address'
+import { deliveryFromSaved } from '../features/checkout/address/new-address'
 import { home } from '../testing/example-address'
 import { ananya, turmericLine } from '../testing/example-cart'
 import { openPage } from '../testing/open-page'

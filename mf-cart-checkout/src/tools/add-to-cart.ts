@@ -10,7 +10,7 @@ import { CART } from 'shared-contracts/routing/own-paths'
 import { cartItemAdded, cartQuantityChanged } from 'shared-contracts/store'
 import { lineKey } from '../data/lines/line-key'
 import { askCatalog, cartLines } from './cart-at-hand'
-import { cartNow } from './describe-cart'
+import { describeCart } from './describe-cart'
 import { lineFields } from './line-fields'
 
 /** What the button of the product's page would add. */
@@ -59,6 +59,6 @@ export const addToCart = defineTool({
       tone: 'ok',
       message: `${item.title}, ${item.variantLabel}: ${present + quantity} in your cart.`,
     })
-    return cartNow(store)
+    return describeCart(store)
   },
 })

@@ -10,7 +10,7 @@ import { pricedCart } from './cart-at-hand'
 
 const money = (amount: Paise) => `Rs ${formatAmount(amount)}`
 
-function toldLine({ id, variantId, title, variantLabel, quantity, price }: CartLine) {
+function lineAnswer({ id, variantId, title, variantLabel, quantity, price }: CartLine) {
   return {
     product_id: id,
     pack_id: variantId,
@@ -22,11 +22,11 @@ function toldLine({ id, variantId, title, variantLabel, quantity, price }: CartL
 }
 
 /** A cart in the words of its page. The price of a line is that of all its packs. */
-function toldCart(check: CatalogCheck): ToolAnswer {
+function cartAnswer(check: CatalogCheck): ToolAnswer {
   const { lines } = check
   const obstacle = obstacleOf(check, inEnglish)
   return asManyAsFit(lines, (shown, left) => ({
-    lines: shown.map(toldLine),
+    lines: shown.map(lineAnswer),
     ...(left > 0 && { more_lines: left }),
     items: countItems(lines),
     subtotal: money(subtotal(lines)),
@@ -37,6 +37,6 @@ function toldCart(check: CatalogCheck): ToolAnswer {
 }
 
 /** What the cart is now. */
-export async function cartNow(store: Store): Promise<ToolAnswer> {
-  return toldCart(await pricedCart(store))
+export async function describeCart(store: Store): Promise<ToolAnswer> {
+  return cartAnswer(await pricedCart(store))
 }

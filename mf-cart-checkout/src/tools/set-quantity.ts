@@ -6,7 +6,7 @@ import { CART } from 'shared-contracts/routing/own-paths'
 import { cartQuantityChanged } from 'shared-contracts/store'
 import { lineKey } from '../data/lines/line-key'
 import { cartLines } from './cart-at-hand'
-import { cartNow } from './describe-cart'
+import { describeCart } from './describe-cart'
 import { lineFields } from './line-fields'
 
 export const setQuantity = defineTool({
@@ -22,6 +22,6 @@ export const setQuantity = defineTool({
     if (!lines.some((line) => lineKey(line) === lineKey(key)))
       return refuse('NOT_IN_CART', 'The cart has no such line. Look with view_cart, or use add_to_cart.')
     store.dispatch(cartQuantityChanged({ ...key, quantity }))
-    return cartNow(store)
+    return describeCart(store)
   },
 })

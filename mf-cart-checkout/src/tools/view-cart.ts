@@ -1,5 +1,5 @@
 import { defineTool } from 'shared-contracts/remote/agents/define-tool'
-import { cartNow } from './describe-cart'
+import { describeCart } from './describe-cart'
 
 export const viewCart = defineTool({
   name: 'view_cart',
@@ -8,5 +8,5 @@ export const viewCart = defineTool({
     'Tells the lines of the shopper’s cart with quantities and prices in INR, its subtotal, and what keeps it from being checked out, if anything does.',
   readOnlyHint: true,
   fields: {},
-  answer: (_, { store }) => cartNow(store),
+  answer: (_, { store }) => describeCart(store),
 })

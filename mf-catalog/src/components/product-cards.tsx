@@ -9,13 +9,13 @@ import { paths } from 'shared-contracts/routing/paths'
 import { formatPrice } from 'shared-contracts/values/money'
 import { useText } from 'shared-contracts/words'
 
-/** The first screen of a phone shows no more of them. */
+/** The number of cards on a phone's first screen. */
 const AWAKE = 4
 
 interface Props {
   products: readonly Product[]
   slug: Collection['slug']
-  /** Whether their rows are as high as those of the room kept for others. */
+  /** True if rows are as high as those reserved for other parts. */
   isEven?: boolean
 }
 
@@ -24,7 +24,6 @@ function fromPrice(product: Product, t: Text): string | undefined {
   return lowest === undefined ? undefined : t('From Rs {price}', { price: formatPrice(lowest) })
 }
 
-/** Products as cards that lead to their pages under the list. */
 export function ProductCards({ products, slug, isEven }: Props) {
   const cardIn = card(useText(), slug)
   return (
@@ -41,7 +40,7 @@ export function ProductCards({ products, slug, isEven }: Props) {
   )
 }
 
-/** A product without an id has no page that its card could lead to. */
+/** A product without an id has no page to link to. */
 const card = (t: Text, slug: Collection['slug']) => (product: Product, place: number) => (
   <ProductCard
     key={product._id || place}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './product-columns.module.css'
 
-/** The pictures of a product and what there is to know about it: one below the other on phones, else side by side. */
+/** A product's pictures and details: stacked on phones, otherwise side by side. */
 export function ProductColumns({
   label,
   pictures,

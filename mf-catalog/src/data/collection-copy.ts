@@ -2,11 +2,11 @@ import type { Collection } from 'shared-contracts/catalog/lists/collections'
 import { listNames } from 'shared-contracts/catalog/lists/list-names'
 
 interface CollectionCopy {
-  /** Its name in titles and breadcrumbs. */
+  /** Used in titles and breadcrumbs. */
   name: string
-  /** What a search engine shows under the title. */
+  /** Search engines show it under the title. */
   description: string
-  /** The picture of its page head. */
+  /** The picture of the page head. */
   banner: string
 }
 

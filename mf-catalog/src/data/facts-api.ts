@@ -6,22 +6,22 @@ import { api, dataOf, optional, reportMalformed, shape, text } from 'shared-cont
 import type { Language } from 'shared-contracts/i18n/language'
 import type { RootState } from 'shared-contracts/store'
 
-/** A product is shown and sold without them. */
+/** A product is shown and sold even without facts. */
 const NO_FACTS: ProductFacts = { maker: '', variants: [] }
 
-/** Loaded late: on a first visit the facts come with the document, already read. */
-export const factsReader = lateCode(() => import(/* webpackChunkName: "touched-product" */ './facts-reader'))
+/** Loaded late: on a first visit the facts come parsed with the document. */
+export const factsReader = lateCode(() => import(/* webpackChunkName: "touched-product" */ './read-facts'))
 
 const readDescription = shape<ProductDescription>({ description: optional(text) })
 
 export const factsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** What the label of a product says. */
+    /** The facts on a product's label. */
     mfCatalogGetFacts: build.query<ProductFacts, string>({
       query: (id) => ({ url: `/api/products/${encodeURIComponent(id)}/facts` }),
       async transformResponse(answer: unknown) {
-        // Until the file is there, as the page asks for this answer only once.
+        // Retries until the chunk has loaded, because the page makes this request only once.
         const { readFacts } = await fetchUntilThere(factsReader)
         return readFacts(dataOf(answer), 'facts', reportMalformed) ?? NO_FACTS
       },
@@ -42,9 +42,9 @@ export const { useMfCatalogGetFactsQuery, useMfCatalogGetDescriptionQuery } = fa
 
 const { selectCachedArgsForQuery } = factsApi.util
 
-/** @returns the product's description in the language of this document, once it is there and not English */
+/** @returns the description in the document's language, once loaded; undefined for English */
 export function knownDescription(state: RootState, id: string): string | undefined {
-  // A document has one language, so at most one has been asked for.
+  // A document has one language, so at most one was requested.
   const asked = selectCachedArgsForQuery(state, 'mfCatalogGetDescription').find((one) => one.id === id)
   return asked && factsApi.endpoints.mfCatalogGetDescription.select(asked)(state).data?.description
 }

@@ -3,20 +3,20 @@ import type { ListPart } from 'shared-contracts/catalog/lists/list-part'
 import type { Product } from 'shared-contracts/catalog/product'
 import type { RootState } from 'shared-contracts/store'
 import { listPartsApi } from './list-parts-api'
-import { askedPart } from './requested-part'
+import { requestedPart } from './requested-part'
 
 const { mfCatalogGetListPart } = listPartsApi.endpoints
 
 export interface KnownPart {
-  /** From 1 on; undefined where the list is known to have no such part. */
+  /** From 1; undefined if the list is known to have no such part. */
   part: number | undefined
-  /** Once it is there. */
+  /** Undefined until loaded. */
   data?: ListPart<Product> | undefined
 }
 
-/** What the store knows of the part of a list that an address asks for. @param text what stands in the address */
+/** Returns the cached part of a list. @param text the part in the address */
 export function knownPart(state: RootState, { category }: Collection, text?: string): KnownPart {
-  const part = askedPart(text)
+  const part = requestedPart(text)
   if (part === undefined) return { part }
   const { data } = mfCatalogGetListPart.select({ category, part })(state)
   return part > 1 && data?.items.length === 0 ? { part: undefined } : { part, data }

@@ -4,20 +4,20 @@ import { productsCall } from 'shared-contracts/catalog/products-call'
 import { api, dataOf, readProducts, reportMalformed } from 'shared-contracts/http'
 
 interface PageRequest {
-  /** Undefined for the list of everything. */
+  /** Undefined for all products. */
   category: Category | undefined
-  /** From 1 on. */
+  /** From 1. */
   part: number
 }
 
 interface Wanted {
-  /** Undefined for the list of everything. */
+  /** Undefined for all products. */
   category: Category | undefined
-  /** A part of any of its names. */
+  /** Matches part of any of a product's names. */
   name: string
 }
 
-/** As long as a shopper may be with a found product before they come back to the others. */
+/** Long enough to look at a found product and return to the results. */
 const KEPT_FOR_SECONDS = 3600
 
 function listCall(category: Category | undefined, asked: string): string {
@@ -25,10 +25,10 @@ function listCall(category: Category | undefined, asked: string): string {
   return `${list}${list.includes('?') ? '&' : '?'}${asked}`
 }
 
-/** The api has no more in a list, so a larger total is none. */
+/** No list is longer, so a larger total is invalid. */
 const MOST_PRODUCTS = 100_000
 
-/** An api that knows no parts sends the whole list, and does not count it. */
+/** An api without parts sends the whole list and no total. */
 function readPart(answer: unknown): ListPart<Product> {
   const data = dataOf(answer)
   if (!Array.isArray(data)) throw new Error('The answer has no products.')
@@ -40,7 +40,7 @@ function readPart(answer: unknown): ListPart<Product> {
 export const listPartsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The first part is the list itself, whose answer says if there are more (specification 23.1). */
+    /** The first part is the list itself; its response says if there are more (specification 23.1). */
     mfCatalogGetListPart: build.query<ListPart<Product>, PageRequest>({
       query: ({ category, part }) => ({
         url:
@@ -50,7 +50,7 @@ export const listPartsApi = api.injectEndpoints({
       }),
       transformResponse: readPart,
     }),
-    /** The first of those that have the name. */
+    /** The first part of the products with that name. */
     mfCatalogFindProducts: build.query<ListPart<Product>, Wanted>({
       query: ({ category, name }) => ({
         url: listCall(category, `name=${encodeURIComponent(name)}&from=0&count=${PART_SIZE}`),

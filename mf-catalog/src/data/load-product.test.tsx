@@ -31,7 +31,7 @@ function openShop() {
 
 afterEach(() => jest.useRealTimers())
 
-test('a shopper who comes from a list reads about its product without another request, but for its label', async () => {
+test('a product opened from a list needs no request except for its label', async () => {
   const { store, urls, openList, load } = openShop()
   await openList()
   await load()
@@ -43,14 +43,14 @@ test('a shopper who comes from a list reads about its product without another re
   expect(requests).toEqual([])
 })
 
-test('a product that no list has brought is asked for', async () => {
+test('a product that is in no list is requested', async () => {
   const { urls, known, load } = openShop()
   await load()
   expect(urls()).toContain('/api/products/turmeric-powder')
   expect(known()).toEqual(dearer)
 })
 
-test('what was asked for a product itself is never written over by a list', async () => {
+test('a list never overwrites a product that was requested itself', async () => {
   const { urls, openList, known, load } = openShop()
   await Promise.all([load(), openList(), load()])
   await load()
@@ -58,7 +58,7 @@ test('what was asked for a product itself is never written over by a list', asyn
   expect(urls().filter((url) => url === '/api/products/turmeric-powder')).toHaveLength(1)
 })
 
-test('of two lists the younger tells the price', async () => {
+test('the newer of two lists determines the price', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] })
   const { store, openList, known, load } = openShop()
   await openList()
@@ -68,7 +68,7 @@ test('of two lists the younger tells the price', async () => {
   expect(known()).toEqual(dearer)
 })
 
-test('a list that has been open for long no longer tells the price', async () => {
+test('an old list does not determine the price', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] })
   jest.setSystemTime(Date.now() + 3_600_000)
   const { urls, openList, known, load } = openShop()

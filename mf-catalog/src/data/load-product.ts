@@ -9,13 +9,13 @@ import { listPartsApi } from './list-parts-api'
 const { getProduct } = productsApi.endpoints
 const { mfCatalogGetListPart } = listPartsApi.endpoints
 
-/** The answers to requests for parts of lists that are in the store. */
+/** The cached parts of lists. */
 const knownLists = (state: RootState) =>
   listPartsApi.util
     .selectCachedArgsForQuery(state, 'mfCatalogGetListPart')
     .map((asked) => mfCatalogGetListPart.select(asked)(state))
 
-/** The product as the youngest list has it. */
+/** Returns the product from the newest list. */
 function productInLists(state: RootState, id: string): Product | undefined {
   return knownLists(state)
     .filter(isRecent)
@@ -24,13 +24,13 @@ function productInLists(state: RootState, id: string): Product | undefined {
     .find((product) => product !== undefined)
 }
 
-// The page subscribes when it renders; a preload that subscribed as well would keep its answer, and its prices,
-// for as long as the tab is open.
+// The page subscribes when it renders. A subscription here would keep the response, and its prices, as long as the tab is
+// open.
 const once = { subscribe: false }
 
 /**
- * Starts the requests of a product's page: for its label, its description in another language, and for itself, unless a list that came lately has brought
- * the whole product. What was asked for the product itself, answered or not, is never written over.
+ * Requests a product's label, its description in another language, and the product itself unless a recent list has it.
+ * Never overwrites the product's own request.
  */
 export function loadProduct(id: string, language: Language = 'en') {
   return (dispatch: AppDispatch, getState: () => RootState): readonly PromiseLike<unknown>[] => {

@@ -5,7 +5,6 @@ import type { Address } from 'shared-contracts/remote'
 import { paths } from 'shared-contracts/routing/paths'
 import { collectionCopy } from '../data/collection-copy'
 
-/** The lists, and each product once. */
 export function catalogAddresses(products: readonly Product[]): readonly Address[] {
   return [
     ...Object.values<Collection>(collections).map(({ slug }) => ({

@@ -8,7 +8,7 @@ import { paths } from 'shared-contracts/routing/paths'
 import { collectionCopy } from '../data/collection-copy'
 import type { KnownPart } from '../data/known-part'
 
-/** What is told of a part of a list: its place in the shop, and the products in it once they are known. */
+/** Metadata of a part of a list: breadcrumbs and, once loaded, its products. */
 export function collectionMetadata(
   { slug }: Collection,
   { part, data }: KnownPart,

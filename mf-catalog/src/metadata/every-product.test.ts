@@ -10,20 +10,20 @@ function open(count: number, more = {}) {
   return { list: () => module.addresses(dispatch).finally(close), requests }
 }
 
-test('the sitemap names every product once, also of a list that is shown in parts', async () => {
+test('the sitemap has every product once, even if its list is shown in parts', async () => {
   const { list } = open(130)
   const paths = (await list()).map(({ path }) => path)
   const ofProducts = manyProducts(130).map(({ _id }) => `/ground-spices/${_id}`)
   expect(paths.filter((path) => path.includes('turmeric'))).toEqual(ofProducts)
 })
 
-test('the sitemap of a list that is shown whole takes one request', async () => {
+test('the sitemap of a short list takes one request', async () => {
   const { list, requests } = open(60)
   await list()
   expect(requests).toHaveLength(1)
 })
 
-test('there is no sitemap with some of the products missing', async () => {
+test('the sitemap fails rather than omit products', async () => {
   const { list } = open(130, {
     [partRequest(2)]: { status: 500, body: { message: 'Down', code: 'INTERNAL' } },
   })

@@ -5,13 +5,16 @@ import { listPartsApi } from '../data/list-parts-api'
 
 const { mfCatalogGetListPart } = listPartsApi.endpoints
 
-/** Everything on sale that has a page, one part after the other: none takes longer than a page waits. Rejects when one cannot be had. */
+/**
+ * Loads all products with a page, one part at a time so that no request exceeds a page's timeout. Rejects if one part
+ * fails.
+ */
 export async function everyProduct(dispatch: AppDispatch): Promise<Product[]> {
   const ask = (part: number) =>
     dispatch(mfCatalogGetListPart.initiate({ category: undefined, part }, { subscribe: false })).unwrap()
   const { items, total } = await ask(1)
   const products = [...items]
-  // An api that knows no parts has sent everything.
+  // An api without parts has sent the whole list.
   const parts = items.length === total ? 1 : countParts(total)
   for (let part = 2; part <= parts; part += 1) products.push(...(await ask(part)).items)
   return products.filter(({ _id }) => _id)

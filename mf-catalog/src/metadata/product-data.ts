@@ -5,8 +5,8 @@ import { collectionCopy } from '../data/collection-copy'
 import { variantData } from './variant-data'
 
 /**
- * A product with an offer for each of its packs, as schema.org describes it: a group, where there are several. One
- * without a pack that has a price is left out: search engines take no product without an offer.
+ * Describes a product for schema.org with an offer for each pack, as a group if there are several. Returns nothing without
+ * a priced pack: search engines reject products without an offer.
  */
 export function productData(product: ShownProduct, origin: string) {
   const url = origin + product.path

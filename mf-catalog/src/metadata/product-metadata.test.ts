@@ -26,7 +26,7 @@ test('a product is a group of its packs, each offered at its price in rupees', (
   })
 })
 
-test('an offer names its unit price, its MRP, its shipping and what goes back', () => {
+test('an offer has its unit price, MRP, shipping and return policy', () => {
   expect(dataOf(cloves, clovesFacts)).toMatchObject({
     countryOfOrigin: { name: 'India' },
     additionalProperty: [
@@ -56,7 +56,7 @@ test('an offer names its unit price, its MRP, its shipping and what goes back', 
   })
 })
 
-test('a pack that is sold out says so, and a product of one pack is no group', () => {
+test('a pack that is sold out says so, and a product with one pack is not a group', () => {
   const [first] = turmeric.variants
   const single = { ...turmeric, variants: first ? [{ ...first, isSoldOut: true }] : [] }
   expect(dataOf(single)).toMatchObject({
@@ -66,7 +66,7 @@ test('a pack that is sold out says so, and a product of one pack is no group', (
   })
 })
 
-test('a pack without a price is not offered, and a product without packs is described to nobody', () => {
+test('a pack without a price is not offered, and a product without packs is not described', () => {
   const [first] = turmeric.variants
   const half = {
     ...turmeric,
@@ -76,11 +76,11 @@ test('a pack without a price is not offered, and a product without packs is desc
   expect(dataOf(kit)).toBeUndefined()
 })
 
-test('no rating and no review is claimed', () => {
+test('metadata never claims a rating or review', () => {
   expect(JSON.stringify(dataOf())).not.toMatch(/rating|review/i)
 })
 
-test('a product is shared with a picture that tells its price, and without a picture with that of the shop', () => {
+test("the share picture of a product shows its price, or is the shop's if it has no picture", () => {
   expect(productMetadata({ product: kit }, origin).picture).toBeUndefined()
   expect(productMetadata({ product: turmeric }, origin).picture).toEqual({
     path: expect.stringMatching(/^\/uploads\/preview\/products\/turmeric-powder\.\w+\.jpg$/),
@@ -88,7 +88,7 @@ test('a product is shared with a picture that tells its price, and without a pic
   })
 })
 
-test('a shared link tells the lowest price of today, and none where nothing is on sale', () => {
+test("a shared link states today's lowest price, and none if nothing is on sale", () => {
   expect(productMetadata({ product: cloves }, origin).sharedAs).toBe(`${cloves.name}, from Rs 180.50`)
   expect(productMetadata({ product: kit }, origin).sharedAs).toBeUndefined()
 })

@@ -14,7 +14,7 @@ interface Known {
   facts?: ProductFacts | undefined
 }
 
-/** What is told of a product's page; nothing before the product is known. */
+/** Metadata of a product's page; empty until the product has loaded. */
 export function productMetadata({ product, facts }: Known, origin: string): Metadata {
   if (!product) return { type: 'website' }
   const shown = showProduct(product, facts)

@@ -21,7 +21,7 @@ const listEntry = ({ slug }: Collection): SearchEntry => ({
   picture: collectionCopy[slug].banner,
 })
 
-/** What the catalogue lets be found: its products, and the lists of them. */
+/** Search entries of this remote: the lists and their products. */
 export function catalogSearchEntries(products: readonly Product[]): readonly SearchEntry[] {
   return [...products.map(productEntry), ...Object.values<Collection>(collections).map(listEntry)]
 }

@@ -14,8 +14,8 @@ const quantity = ({ amount, unit }: NetQuantity) => ({
 })
 
 /**
- * One pack as schema.org describes it: what it is, and the offer of it.
- * @param url of its product's page, with the origin
+ * Describes a pack and its offer for schema.org.
+ * @param url absolute address of the product's page
  */
 export function variantData(variant: ShownVariant, url: string, origin: string) {
   return {
@@ -39,7 +39,7 @@ export function variantData(variant: ShownVariant, url: string, origin: string) 
 }
 
 /**
- * The price with the quantity that it buys and the one it is compared by, from which search engines reckon the unit price
+ * Returns the price with its quantity and reference quantity, from which search engines derive the unit price
  * (developers.google.com, 'Merchant listing', unit pricing), and the MRP (schema.org, MaximumRetailPrice).
  */
 function prices({ price, mrp, net, unitPrice }: ShownVariant) {

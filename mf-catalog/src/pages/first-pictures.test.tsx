@@ -45,12 +45,12 @@ test.each([
   expect(avif).toHaveAttribute('sizes', picture?.sizes)
 })
 
-test('nothing is fetched ahead of a product without pictures, or of one that is not there', async () => {
+test('a product without pictures, or an unknown one, prefetches nothing', async () => {
   expect((await fetchAhead('/diy-spices/:id', 'rasam-powder-kit')).picture).toBeUndefined()
   expect((await fetchAhead('/diy-spices/:id', 'unknown')).picture).toBeUndefined()
 })
 
-test('a list’s banner of the shop’s people is on the page, and is the picture fetched ahead', async () => {
+test('a banner uploaded by staff is shown and prefetched', async () => {
   const src = '/uploads/banners/banner-about.jpg'
   const own = { data: { retails: { title: 'Diwali blends', picture: src } } }
   const preloadedState = { api: { queries: { own } } } as unknown as Partial<RootState>

@@ -7,12 +7,11 @@ import type { RootState } from 'shared-contracts/store'
 import { collectionCopy } from '../data/collection-copy'
 import { galleryPicture } from '../features/product-detail/product-pictures'
 
-/** A list opens with its banner, which is larger than any card. */
+/** The first picture of a list is its banner, which is larger than any card. */
 export function collectionPicture({ slug }: Collection, state: RootState): FirstPicture {
   return { src: ownBlock(state, slug)?.picture ?? collectionCopy[slug].banner, ...pageHeadPicture }
 }
 
-/** A product's page opens with the first picture of its gallery. */
 export function productPicture(product: Product | undefined): FirstPicture | undefined {
   const src = product && galleryImages(product)[0]
   return src === undefined ? undefined : { src, ...galleryPicture }

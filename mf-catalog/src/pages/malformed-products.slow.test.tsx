@@ -8,12 +8,12 @@ const ok = (body: unknown): FakeAnswer => ({ status: 200, body })
 const found = (data: unknown) => ok({ success: true, data, message: 'ok' })
 
 beforeEach(() => {
-  // Redux Toolkit prints, in development alone, what an answer without any product throws.
+  // In development Redux Toolkit logs the error that a response without products throws.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('malformed products cost no other product its card', async () => {
+test('malformed products do not hide the others', async () => {
   const products = [...mutationsOf(cloves).map(([, product]) => product), turmeric]
   renderRemote(module, '/all-products', {
     api: { 'GET /api/products': found(products) },
@@ -37,7 +37,7 @@ test.each([
 
 const wrongs = [undefined, null, 7, [null]]
 
-/** An object whose fields all have the same wrong value. */
+/** Returns an object whose fields all have the same wrong value. */
 const allWrong = (object: object, wrong: unknown) =>
   Object.fromEntries(Object.keys(object).map((field) => [field, wrong]))
 
@@ -59,7 +59,7 @@ test.each(wrongs)('a product whose name is %p is called by its id', async (name)
 })
 
 test.each(['', '<!doctype html>', { success: false, data: cloves }, { success: true }, { data: 'cloves' }])(
-  'an answer %p in place of a product is a failure, with Retry [8.2]',
+  'a response %p instead of a product is an error with Retry [8.2]',
   async (body) => {
     renderRemote(module, '/all-products/cloves', { api: { 'GET /api/products/cloves': ok(body) } })
     expect(await screen.findByText('This product did not load')).toBeInTheDocument()
@@ -103,7 +103,7 @@ test.each([undefined, null, 'none', {}])(
   },
 )
 
-test('a picture whose path lacks its slash comes from the root of the shop [8.6]', async () => {
+test("a picture path without a slash is resolved from the shop's root [8.6]", async () => {
   const { container } = renderRemote(module, '/ground-spices/turmeric-powder', {
     api: {
       'GET /api/products/turmeric-powder': found({ ...turmeric, images: ['uploads/turmeric-powder-1.jpg'] }),

@@ -11,7 +11,7 @@ const found = (data: unknown) => ({ status: 200, body: { success: true, data } }
 const reads = { language: 'hi', words } as const
 const product = { ...cloves, variants: cloves.variants.slice(1) }
 
-test('a shopper who reads Hindi finds a product in a list by its Hindi name', async () => {
+test('a Hindi list shows a product under its Hindi name', async () => {
   const { missing } = renderRemote(module, '/ground-spices', {
     reads,
     api: { 'GET /api/products/category/GROUND%20SPICES': found([turmeric]) },
@@ -23,7 +23,7 @@ test('a shopper who reads Hindi finds a product in a list by its Hindi name', as
   expect(missing).toEqual([])
 })
 
-test('they choose a pack and put it in the cart, which keeps the English names', async () => {
+test('the pack added from a Hindi page keeps its English names in the cart', async () => {
   const { user, store, missing } = renderRemote(module, '/whole-spices/cloves', {
     reads,
     api: {
@@ -45,7 +45,7 @@ test('they choose a pack and put it in the cart, which keeps the English names',
   expect(selectCartLines(store.getState())).toMatchObject([{ title: 'Cloves', variantLabel: '250 g' }])
 })
 
-test('they read what a product is in Hindi, a kit a sentence a line, and so does their tab [24.12]', async () => {
+test('a Hindi product page has a Hindi description, one sentence a line for a kit, and a Hindi title [24.12]', async () => {
   const { missing, store } = renderRemote(module, '/diy-spices/rasam-powder-kit', {
     reads,
     api: {
@@ -62,7 +62,7 @@ test('they read what a product is in Hindi, a kit a sentence a line, and so does
   expect(missing).toEqual([])
 })
 
-test('a description in Hindi that cannot be read is shown in English', async () => {
+test('an unreadable Hindi description falls back to English', async () => {
   renderRemote(module, '/whole-spices/cloves', {
     reads,
     api: {
@@ -74,7 +74,7 @@ test('a description in Hindi that cannot be read is shown in English', async () 
   expect(await screen.findByText(product.description)).toBeVisible()
 })
 
-test('they search in Hindi, and read what was found in Hindi', async () => {
+test('a Hindi search has Hindi results', async () => {
   const { missing } = renderRemote(module, `/search?q=${encodeURIComponent('हल्दी')}`, {
     reads,
     api: indexAnswer(),
@@ -82,12 +82,12 @@ test('they search in Hindi, and read what was found in Hindi', async () => {
   expect(await screen.findByRole('searchbox', { name: 'आप क्या खोज रहे हैं?' })).toHaveValue('हल्दी')
   expect(await screen.findByText('“हल्दी” के लिए 2 नतीजे।')).toBeVisible()
   expect(screen.getByRole('link', { name: 'हल्दी पाउडर प्रोडक्ट' })).toBeVisible()
-  // A form that a browser without scripts sends stays in the language.
+  // A form submitted without scripts keeps the language.
   expect(screen.getByRole('search')).toHaveAttribute('action', '/hi/search')
   expect(missing).toEqual(['Rasam'])
 })
 
-test('tabs and search engines are told the titles in Hindi', () => {
+test('tabs and search engines get Hindi titles', () => {
   const missing: string[] = []
   const t = textIn(words, (english) => missing.push(english))
   const state = createStore().getState()

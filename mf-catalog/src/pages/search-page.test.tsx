@@ -15,7 +15,7 @@ const results = () =>
     .map((item) => within(item).getByRole('link'))
     .map((link) => [link.textContent, link.getAttribute('href')])
 
-test('a question in the address is answered, the product before the recipe that asks for it', async () => {
+test('a query in the address finds the product before the recipe that uses it', async () => {
   openSearch('/search?q=haldi')
   expect(await screen.findByText('2 results for “haldi”.')).toBeVisible()
   expect(results()).toEqual([
@@ -25,7 +25,7 @@ test('a question in the address is answered, the product before the recipe that 
   expect(await field()).toHaveValue('haldi')
 })
 
-test('who types finds from the second letter on, with one request for all letters', async () => {
+test('typing finds results from the second letter on, with a single request', async () => {
   const { user, requests } = openSearch('/search')
   await user.type(await field(), 'j')
   expect(screen.getByText('Please type at least 2 different letters.')).toBeVisible()
@@ -34,7 +34,7 @@ test('who types finds from the second letter on, with one request for all letter
   expect(requests.filter(({ url }) => url === '/search-index.json')).toHaveLength(1)
 })
 
-test('the address follows what is typed, so that coming back finds the same', async () => {
+test('the address follows the typing, so that Back restores the query', async () => {
   const { user, router } = openSearch('/search')
   await user.type(await field(), 'ಅರಿಶಿನ ')
   await waitFor(() => expect(router.state.location.search).toBe(`?${new URLSearchParams({ q: 'ಅರಿಶಿನ' })}`))
@@ -42,7 +42,7 @@ test('the address follows what is typed, so that coming back finds the same', as
   expect(screen.getByRole('status')).toHaveTextContent('2 results for “ಅರಿಶಿನ”.')
 })
 
-test('sending moves the focus to what is found, and asks for no other page', async () => {
+test('submitting moves the focus to the results without loading a page', async () => {
   const { user, requests } = openSearch('/search')
   await user.type(await field(), 'jeera{Enter}')
   expect(await field()).not.toHaveFocus()
@@ -50,26 +50,26 @@ test('sending moves the focus to what is found, and asks for no other page', asy
   expect(requests.filter(({ method }) => method !== 'GET')).toEqual([])
 })
 
-test('a wrong spelling finds what is near, and says so', async () => {
+test('a misspelt query finds similar names and says so', async () => {
   openSearch('/search?q=turmeric+of+the+hills')
   expect(await screen.findByText('Nothing is called “turmeric of the hills”. This is near it.')).toBeVisible()
   expect(results()[0]).toEqual(['Turmeric Powder Product', '/ground-spices/turmeric-powder'])
 })
 
-test('who finds nothing is led to the lists', async () => {
+test('an empty result links to the lists', async () => {
   openSearch('/search?q=zzqx')
   expect(await screen.findByText('Nothing found for “zzqx”.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Whole Spices' })).toHaveAttribute('href', '/whole-spices')
 })
 
-test('an index of another version is told, and the page leads to one that knows it; what is typed stays', async () => {
+test('an index of another version links to a page that can read it and keeps the query', async () => {
   openSearch('/search?q=haldi', indexAnswer({ ...searchIndex('1', entries), shape: 2 }))
   const link = await screen.findByRole('link', { name: 'Load it again to search for “haldi”' })
   expect(link).toHaveAttribute('href', '/search?q=haldi')
   expect(await field()).toHaveValue('haldi')
 })
 
-test('a search that fails says so, and works once the shop answers', async () => {
+test('a failed search says so and works once the shop responds', async () => {
   let isUp = false
   const up = indexAnswer()[indexCall]
   const { user } = openSearch('/search?q=haldi', {
@@ -90,13 +90,13 @@ test.each([
   expect(await screen.findByText(answer)).toBeVisible()
 })
 
-test('a question cannot break out of the page', async () => {
+test('a query cannot inject markup', async () => {
   const { container } = openSearch(`/search?${new URLSearchParams({ q: '"><img src=x onerror=alert(1)>' })}`)
   await field()
   expect(container.querySelector('img[src="x"]')).toBeNull()
 })
 
-test('the key / can be turned off, and stays off', async () => {
+test('the / shortcut can be turned off and stays off', async () => {
   const { user, unmount } = openSearch('/search')
   const choice = () => screen.findByRole('checkbox', { name: /^The key \/ leads to the search/ })
   expect(await choice()).toBeChecked()
@@ -106,7 +106,7 @@ test('the key / can be turned off, and stays off', async () => {
   expect(await choice()).not.toBeChecked()
 })
 
-test('the choice about the key / never sits under results', async () => {
+test("the shortcut's setting is never below results", async () => {
   const { user } = openSearch('/search')
   expect(await screen.findByRole('checkbox', { name: /^The key/ })).toBeVisible()
   await user.type(await field(), 'haldi')
@@ -114,7 +114,7 @@ test('the choice about the key / never sits under results', async () => {
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
 })
 
-test('the owner learns what was looked for in vain, and not what was found', async () => {
+test('the owner gets only the queries without results', async () => {
   const told: string[] = []
   const look = (question: string) => {
     const { store, unmount } = openSearch(`/search?q=${question}`)

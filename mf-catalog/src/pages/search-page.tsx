@@ -2,13 +2,13 @@ import { PageHead } from 'design-system/page-head/page-head'
 import { Section } from 'design-system/section/section'
 import { useRef } from 'react'
 import { useText } from 'shared-contracts/words'
-import { SearchKeyChoice } from '../features/search-key/search-key-choice'
 import { SearchForm } from '../features/search-results/search-form'
+import { SearchKeyChoice } from '../features/search-results/search-key-choice'
 import { SearchResults } from '../features/search-results/search-results'
 import { useTypedQuestion } from '../features/search-results/use-typed-question'
 import styles from './search-page.module.css'
 
-/** The search's own page: rendered by the server for a question in the address, and going on as the shopper types. */
+/** The server renders the results of a query in the address; the browser updates them as the shopper types. */
 function SearchPage() {
   const t = useText()
   const { text, question, setText } = useTypedQuestion()
@@ -17,7 +17,7 @@ function SearchPage() {
     <>
       <PageHead title={t('SEARCH')} />
       <Section>
-        {/* On a phone that hides the keyboard, which covers what is found. */}
+        {/* Hides the keyboard of a phone, which covers the results. */}
         <SearchForm
           text={text}
           question={question}

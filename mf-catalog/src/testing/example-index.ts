@@ -16,7 +16,6 @@ export const entries: readonly SearchEntry[] = [
 
 export const indexCall = 'GET /search-index.json'
 
-/** The shop's answer to who searches. */
 export const indexAnswer = (body: unknown = searchIndex('1', entries)): FakeApi => ({
   [indexCall]: { status: 200, body },
 })

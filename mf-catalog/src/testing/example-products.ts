@@ -1,7 +1,6 @@
 import type { Product } from 'shared-contracts/catalog/product'
 import type { ProductFacts } from 'shared-contracts/catalog/product-facts-schema'
 
-/** Products for tests; the api's own answers have the same shape. */
 export const turmeric: Product = {
   _id: 'turmeric-powder',
   name: 'Turmeric Powder',

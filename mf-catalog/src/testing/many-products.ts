@@ -2,7 +2,7 @@ import { PART_SIZE } from 'shared-contracts/catalog/lists/list-part'
 import type { Product } from 'shared-contracts/catalog/product'
 import { turmeric } from './example-products'
 
-/** Turmeric No. 1 and on. */
+/** Turmeric No. 1, No. 2 and so on. */
 export function manyProducts(count: number): Product[] {
   return Array.from({ length: count }, (_, place) => ({
     ...turmeric,
@@ -11,17 +11,16 @@ export function manyProducts(count: number): Product[] {
   }))
 }
 
-/** The api's answer to a request for a part of them. */
+/** The api's response to a request for one part. */
 export function partAnswer(products: readonly Product[], part: number) {
   const data = products.slice((part - 1) * PART_SIZE, part * PART_SIZE)
   return { status: 200, body: { success: true, data, message: 'ok', total: products.length } }
 }
 
-/** A request for a part of all products, as the api is asked. */
 export const partRequest = (part: number) =>
   part === 1 ? 'GET /api/products' : `GET /api/products?from=${(part - 1) * PART_SIZE}&count=${PART_SIZE}`
 
-/** The answers to the requests for all parts. */
+/** The api's responses for all parts. */
 export function partAnswers(products: readonly Product[]) {
   const parts = Math.max(1, Math.ceil(products.length / PART_SIZE))
   return Object.fromEntries(

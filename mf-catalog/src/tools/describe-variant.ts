@@ -2,7 +2,7 @@ import type { ShownVariant } from 'shared-contracts/catalog/shown-product'
 import { formatUnitPrice } from 'shared-contracts/catalog/unit-price'
 import { formatPrice } from 'shared-contracts/values/money'
 
-/** A pack in the words of its page. What add_to_cart calls pack_id comes first. */
+/** Describes a pack as its page does. Its first field is the pack_id of add_to_cart. */
 export function describeVariant({ id, label, price, unitPrice, isSoldOut }: ShownVariant) {
   return {
     pack_id: id,

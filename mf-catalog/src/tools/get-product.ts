@@ -18,7 +18,7 @@ function toldWithMrp(variant: ShownVariant) {
   }
 }
 
-/** What has no room stays on the page: the end of the description first, then of the label, then of the packs. */
+/** Drops whatever does not fit: the end of the description first, then of the label, then of the packs. */
 function told({ id, name, hindiName, description, category, path, variants, facts }: ShownProduct) {
   const label = labelRows(facts, inEnglish).map(({ term, text }) => `${term}: ${text}`)
   const answerWith = (

@@ -4,11 +4,11 @@ import { defineTool } from 'shared-contracts/remote/agents/define-tool'
 import { text } from 'shared-contracts/remote/agents/fields'
 import { refuse } from 'shared-contracts/remote/agents/refuse'
 import { canBeFound, LONGEST_QUESTION, searchQuestion } from 'shared-contracts/search/search-question'
-import { OTHER_VERSION, searchApi } from '../data/search/search-api'
+import { OTHER_VERSION, searchApi } from '../data/search-api'
 import { describeVariant } from './describe-variant'
 import { shownProductOf } from './shown-product-of'
 
-/** More would not fit into an answer. */
+/** More would exceed the size of a response. */
 const MOST = 8
 
 const idIn = (path: string) => decodeURIComponent(path.split('/').at(-1) ?? '')
@@ -36,7 +36,7 @@ export const searchProducts = defineTool({
     const asking = ids.slice(0, MOST).map((id) => shownProductOf(id, store).catch(() => undefined))
     const products = (await Promise.all(asking)).filter((product) => product !== undefined)
     return asManyAsFit(products, (shown) => ({
-      // Nothing has all the words.
+      // No entry matches all words.
       ...(found.isNear && { near: true }),
       products: shown.map(told),
       ...(shown.length < ids.length && { more: ids.length - shown.length }),

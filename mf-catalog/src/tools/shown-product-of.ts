@@ -3,16 +3,16 @@ import { productsApi } from 'shared-contracts/http'
 import type { Store } from 'shared-contracts/store'
 import { factsApi, factsReader } from '../data/facts-api'
 
-// Nobody looks at it on: the next question asks anew.
+// Every call requests anew, so no subscription is needed.
 const once = { subscribe: false }
 
 /**
- * A product as every rendition tells it; without what its label says where that can't be had.
- * @throws ApiError where the product can't be had
+ * Returns a product as all channels show it; without label facts if they fail to load.
+ * @throws ApiError if the product cannot be loaded
  */
 export async function shownProductOf(id: string, { dispatch }: Store): Promise<ShownProduct> {
   const facts = dispatch(factsApi.endpoints.mfCatalogGetFacts.initiate(id, once))
   const product = await dispatch(productsApi.endpoints.getProduct.initiate(id, once)).unwrap()
-  // The request waits for its reader; an assistant does not wait for a file that is lost.
+  // The request itself waits for its chunk; an assistant does not wait for a lost one.
   return showProduct(product, (await factsReader.fetch()) && (await facts).data)
 }

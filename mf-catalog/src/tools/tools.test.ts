@@ -34,7 +34,7 @@ const told = {
   page: '/ground-spices/turmeric-powder',
 }
 
-test('an assistant finds a product by the name of a kitchen, with the price of each pack and of 100 g', async () => {
+test('an assistant finds a product by its kitchen name, with the price of each pack and per 100 g', async () => {
   const { shop, goTo } = shopWith()
   expect(await searchProducts.execute({ query: 'haldi' }, shop)).toEqual({
     products: [
@@ -50,7 +50,7 @@ test('an assistant finds a product by the name of a kitchen, with the price of e
   expect(goTo).not.toHaveBeenCalled()
 })
 
-test('what is sold out is told, and without a label there is no unit price', async () => {
+test('a sold-out pack says so, and a product without a label has no unit price', async () => {
   const [, small] = turmeric.variants
   const soldOut = { ...turmeric, variants: [{ ...small, isSoldOut: true }] }
   const { shop } = shopWith({ ...indexAnswer(), 'GET /api/products/turmeric-powder': answered(soldOut) })
@@ -60,13 +60,13 @@ test('what is sold out is told, and without a label there is no unit price', asy
   })
 })
 
-test('nothing found is an empty list; too short a question is refused', async () => {
+test('no result is an empty list, and a query that is too short is refused', async () => {
   const { shop } = shopWith()
   expect(await searchProducts.execute({ query: 'qxqxqx' }, shop)).toMatchObject({ products: [] })
   expect(await searchProducts.execute({ query: '!' }, shop)).toMatchObject({ error: { code: 'TOO_SHORT' } })
 })
 
-test('of many an assistant is told the first ones, and how many there are besides', async () => {
+test('too many results are cut, with the number of the rest', async () => {
   const entries: SearchEntry[] = Array.from({ length: 30 }, (_, at) => ({
     kind: 'product',
     title: `Turmeric number ${at}`,
@@ -83,7 +83,7 @@ test('of many an assistant is told the first ones, and how many there are beside
   expect((answer.products as unknown[]).length).toBeGreaterThan(3)
 })
 
-test('without an answer of the shop an assistant is told to try again', async () => {
+test('without a response an assistant is asked to try again', async () => {
   const { shop } = shopWith({ 'GET /search-index.json': { status: 503, body: {} } })
   expect(await searchProducts.execute({ query: 'haldi' }, shop)).toMatchObject({
     error: { code: 'UNAVAILABLE' },
@@ -94,7 +94,7 @@ test('without an answer of the shop an assistant is told to try again', async ()
   })
 })
 
-test('an assistant reads of a product what its page says', async () => {
+test("an assistant gets what the product's page says", async () => {
   const { shop } = shopWith()
   expect(await getProduct.execute({ product_id: 'turmeric-powder' }, shop)).toEqual({
     ...told,
@@ -128,14 +128,14 @@ test('an assistant reads of a product what its page says', async () => {
   })
 })
 
-test('an unknown product is told as such', async () => {
+test('an unknown product is refused', async () => {
   const { shop } = shopWith()
   expect(await getProduct.execute({ product_id: 'saffron' }, shop)).toMatchObject({
     error: { code: 'UNKNOWN_PRODUCT' },
   })
 })
 
-test('the largest product fits into an answer: its description is cut, then its label, then its packs', async () => {
+test('the largest product fits into a response: its description is cut first, then its label, then its packs', async () => {
   const large = {
     ...cloves,
     description: 'Fragrant. '.repeat(300),

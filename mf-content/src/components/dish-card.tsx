@@ -4,7 +4,7 @@ import { useText } from 'shared-contracts/words'
 import styles from './dish-card.module.css'
 import { dishPicture } from './dish-picture'
 
-/** A dish as one link: picture, title and hashtag. @param priority for the one picture of the first screen */
+/** A card that links to a dish. @param priority set for the one picture of the first screen */
 export function DishCard({
   to,
   title,
@@ -15,7 +15,7 @@ export function DishCard({
 }: {
   to: string
   title: string
-  /** Of a title that is not in the page's language. */
+  /** Language of the title if it differs from the page's. */
   lang?: string | undefined
   image: string
   hashtag: string

@@ -1,6 +1,5 @@
 import type { PictureLook } from 'design-system/picture/stored-picture'
 
-/** How a dish's card shows its picture. */
 export const dishPicture: PictureLook = {
   sizes: '(min-width: 1024px) 292px, (min-width: 769px) 31vw, 46vw',
   widths: [320, 480, 640],

@@ -12,11 +12,10 @@ import { findRecipeCard, type RecipeCard } from '../data/recipes/recipe-cards'
 import { useMfContentGetRecipeQuery } from '../data/recipes/recipes-api'
 
 interface Props {
-  /** What is shown of the recipe that the address asks for. */
   children: (recipe: Recipe) => ReactNode
 }
 
-/** The recipe that the address asks for, or why it is not there. */
+/** Shows the recipe in the address, a spinner while it loads, or why it is missing. */
 export function RequestedRecipe({ children }: Props) {
   const card = findRecipeCard(useParams().id)
   return card ? <KnownRecipe id={card.id}>{children}</KnownRecipe> : <UnknownRecipe />
@@ -39,7 +38,6 @@ function KnownRecipe({ id, children }: Props & Pick<RecipeCard, 'id'>) {
   )
 }
 
-/** The page of an id that is no recipe's. */
 function UnknownRecipe() {
   const t = useText()
   return (

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { shop } from 'shared-contracts/platform/shop'
 import { paths } from 'shared-contracts/routing/paths'
 
-/** How to reach the shop, as the last paragraph of a text page. */
 export function ShopContact() {
   return (
     <p>

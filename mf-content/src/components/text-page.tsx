@@ -7,10 +7,10 @@ import { ownBlock } from 'shared-contracts/content/published-content'
 import { shop } from 'shared-contracts/platform/shop'
 import { useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
-import { useProseLanguage } from '../data/prose-language'
+import { useProseLanguage } from '../data/use-prose-language'
 import { OwnText } from './own-text'
 
-/** A page of running text under its title, such as a policy. The text is in English, whatever the reader's language. */
+/** A page of running text, such as a policy. The text is English in every language of the shop. */
 export function TextPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const t = useText()
   const { pathname } = useLocation()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** @param isElsewhere opens the page's own document, which alone has what the shop's people have written for it */
+/** @param isElsewhere reloads the page's own document, the only one with the texts that staff wrote for it */
 export function useOwnDocument(isElsewhere: boolean): void {
   useEffect(() => {
     if (isElsewhere) window.location.reload()

@@ -15,7 +15,7 @@ const trail = [
 const shareOf = (blog: Blog | undefined) =>
   blog && sharePicture(blogPicture(blog) ?? undefined, `Picture of the blog ${blog.title}`)
 
-/** What is told of the blogs' list: the newest blog's picture, and every blog once they are known. */
+/** Metadata of the list: the newest blog's picture and, once loaded, every blog. */
 export function blogsMetadata(blogs: readonly Blog[] | undefined, origin: string): Metadata {
   const items = (blogs ?? []).map(({ title }) => ({ name: title, path: paths.blog(title) }))
   const { title, description } = heads.blogs()
@@ -27,7 +27,7 @@ export function blogsMetadata(blogs: readonly Blog[] | undefined, origin: string
   }
 }
 
-/** What is told of one blog; nothing before it is known. */
+/** Metadata of one blog; empty until it has loaded. */
 export function blogMetadata(blog: Blog | undefined, origin: string): Metadata {
   if (!blog) return { type: 'website' }
   const path = paths.blog(blog.title)
@@ -41,8 +41,8 @@ export function blogMetadata(blog: Blog | undefined, origin: string): Metadata {
 }
 
 /**
- * A blog as schema.org describes it.
- * @param url its address with the origin
+ * Describes a blog for schema.org.
+ * @param url absolute
  */
 function blogData(blog: Blog, url: string, origin: string) {
   const picture = blogPicture(blog)

@@ -5,7 +5,7 @@ import { blogPicture } from '../data/blogs/blog-picture'
 import { recipeCards } from '../data/recipes/recipe-cards'
 import { plainPages } from './page-metadata'
 
-/** Every page of the content team once, the recipes' second address left out. */
+/** Every page of this remote once; the second address of the recipes is left out. */
 export function contentAddresses(blogs: readonly Blog[]): readonly Address[] {
   const dates = blogs.map(({ publishedAt }) => publishedAt).sort()
   return [

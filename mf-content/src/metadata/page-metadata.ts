@@ -5,7 +5,7 @@ import { paths } from 'shared-contracts/routing/paths'
 import { aboutBanner } from '../data/about-banner'
 import { heads } from '../heads'
 
-/** The pages that say the same to everyone at all times, by their names in `heads` and `paths`. */
+/** Pages that are the same for everyone, by their names in `heads` and `paths`. */
 export const plainPages = [
   'about',
   'wholesale',
@@ -18,10 +18,10 @@ export const plainPages = [
 ] as const
 type PlainPage = (typeof plainPages)[number]
 
-/** What such a page is to schema.org, where it has a word for it. */
+/** Their schema.org types, if there is one. */
 const kinds: Partial<Record<PlainPage, string>> = { about: 'AboutPage', contact: 'ContactPage' }
 
-/** What is told of such a page: its place in the shop, and that it is about the shop itself. */
+/** Metadata of such a page: its breadcrumbs, and that it is about the shop. */
 export function plainPageMetadata(page: PlainPage, origin: string): Metadata {
   const { title, description } = heads[page]()
   const path = paths[page]

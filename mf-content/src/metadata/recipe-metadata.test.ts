@@ -1,5 +1,5 @@
 import { ingredientText } from '../data/ingredients/ingredient'
-import { findRecipe } from '../data/recipes/recipe-book'
+import { findRecipe } from '../data/recipes/find-recipe'
 import { duration, minutesIn, recipeData } from './recipe-metadata'
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   expect(duration(minutesIn(...words))).toBe(iso)
 })
 
-test('a recipe is told with its ingredients and each step under its head', () => {
+test('recipe metadata has the ingredients and each step under its head', () => {
   const chole = findRecipe('3')
   const data = chole && recipeData(chole, 'https://shop.example/product/3', 'https://shop.example')
   expect(data).toMatchObject({

@@ -15,7 +15,7 @@ const trail = [
   { name: 'Recipes', path: paths.recipes },
 ]
 
-/** What is told of the recipes' list, which has two addresses and is known by the first. */
+/** The list has two addresses; the first is canonical. */
 export function recipesMetadata(origin: string, own?: PublishedContent): Metadata {
   const items = recipeCards.map((card) => ({ name: dishTitle(card, own), path: paths.recipe(card.id) }))
   const { title, description } = heads.recipes()
@@ -30,8 +30,8 @@ export function recipesMetadata(origin: string, own?: PublishedContent): Metadat
 }
 
 /**
- * What is told of one recipe; nothing of an id without one. The picture with the dish's name on it knows the name that the shop
- * came with: under another it is the picture alone.
+ * Metadata of one recipe; empty for an unknown id. The share picture shows the built-in title, so a renamed recipe uses
+ * the plain picture.
  */
 export function recipeMetadata(
   specified: Recipe | undefined,
@@ -54,7 +54,7 @@ export function recipeMetadata(
   }
 }
 
-/** The recipe to cook from is known by the recipe; another spelling of its address by its own. */
+/** The canonical address of cooking mode is the recipe; other spellings of the id keep their own. */
 export function cookMetadata(recipe: Recipe | undefined, id: string | undefined): Metadata {
   if (!recipe) return { type: 'website' }
   const isSpelt = id === String(recipe.id)
@@ -62,8 +62,8 @@ export function cookMetadata(recipe: Recipe | undefined, id: string | undefined)
 }
 
 /**
- * A recipe as schema.org describes it. The total time is what the page says of both its parts together.
- * @param url its address with the origin
+ * Describes a recipe for schema.org. The total time is the sum of both times on the page.
+ * @param url absolute
  */
 export function recipeData(recipe: Recipe, url: string, origin: string) {
   return {
@@ -92,7 +92,7 @@ export function recipeData(recipe: Recipe, url: string, origin: string) {
   }
 }
 
-/** The minutes in '45 min' or '8 hours soaking', added up. Undefined where one is told in other words. */
+/** Adds up the minutes in texts such as '45 min' or '8 hours soaking'. Undefined if one has another form. */
 export function minutesIn(...texts: readonly string[]): number | undefined {
   let sum = 0
   for (const text of texts) {
@@ -103,7 +103,7 @@ export function minutesIn(...texts: readonly string[]): number | undefined {
   return sum
 }
 
-/** Minutes as ISO 8601 has them: 45 are 'PT45M', 520 'PT8H40M'. */
+/** Formats minutes as an ISO 8601 duration: 45 is 'PT45M', 520 'PT8H40M'. */
 export function duration(minutes: number | undefined): string | undefined {
   if (!minutes) return undefined
   const hours = Math.floor(minutes / 60)

@@ -4,12 +4,12 @@ import type { SearchEntry } from 'shared-contracts/remote'
 import { paths } from 'shared-contracts/routing/paths'
 import { blogPicture } from '../data/blogs/blog-picture'
 import { ingredientText } from '../data/ingredients/ingredient'
-import { findRecipe } from '../data/recipes/recipe-book'
+import { findRecipe } from '../data/recipes/find-recipe'
 import { type RecipeCard, recipeCards } from '../data/recipes/recipe-cards'
 import { heads } from '../heads'
 import { plainPages } from './page-metadata'
 
-/** What shoppers look for that the page's own title and description do not say. */
+/** Search terms beyond a page's title and description. */
 const alsoNamed: Partial<Record<(typeof plainPages)[number] | 'recipes' | 'blogs', readonly string[]>> = {
   about: ['who we are', 'our story', 'company'],
   wholesale: ['bulk', 'bulk order', 'trade', 'restaurant'],
@@ -48,8 +48,8 @@ const blogEntry = (blog: Blog): SearchEntry => ({
 })
 
 /**
- * What the content team lets be found: recipes with their ingredients, blogs, and the pages that are always there. A recipe is
- * found by the name that the shop's people gave it as by the one it came with.
+ * Search entries of this remote: recipes with their ingredients, blogs and fixed pages. A recipe that staff renamed is
+ * found by both names.
  */
 export function contentSearchEntries(blogs: readonly Blog[], own?: PublishedContent): readonly SearchEntry[] {
   return [

@@ -7,7 +7,7 @@ beforeEach(async () => {
   await screen.findByRole('heading', { level: 1, name: 'ABOUT US' })
 })
 
-test('the parts of the page stand in order [5.2]', () => {
+test('the sections of the page are in order [5.2]', () => {
   const parts = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
   expect(parts).toEqual([
     'Our vision',
@@ -20,7 +20,7 @@ test('the parts of the page stand in order [5.2]', () => {
   ])
 })
 
-test('the page begins with what the shop is about [5.1]', () => {
+test("the page begins with the shop's mission [5.1]", () => {
   expect(screen.getByText(/^We make spices the slow way/)).toBeVisible()
 })
 
@@ -34,14 +34,14 @@ test('the certifications are a picture between the commitment and Who We Are [5.
   expect(placeOf('Who We Are')).toBe(follows)
 })
 
-test('who the makers are: since when, where and what they are good at [5.3]', () => {
+test('Who We Are states the founding year, the place and the expertise [5.3]', () => {
   expect(screen.getByText(/based in Bangalore, established in 2016/)).toHaveTextContent(
     '30,000 sq. ft. facility',
   )
   expect(screen.getByText(/^Our specialities are/)).toBeVisible()
 })
 
-test('what is offered: packs from 10g to 25kg, and kits that yield 150g [5.4]', () => {
+test('What We Offer lists packs from 10g to 25kg and kits that yield 150g [5.4]', () => {
   expect(screen.getByText(/in packs from 10g to 25kg/)).toBeVisible()
   expect(screen.getByText(/DIY spice kits, each of which yields 150g/)).toBeVisible()
 })
@@ -50,11 +50,11 @@ test('SHOP NOW leads to all products [5.5]', () => {
   expect(screen.getByRole('link', { name: 'SHOP NOW' })).toHaveAttribute('href', '/all-products')
 })
 
-test('the timeline says that it is an example, but for the year 2016 [5.6]', () => {
+test('the timeline is marked as an example, except for the year 2016 [5.6]', () => {
   expect(screen.getByText(/^An example of a timeline/)).toHaveTextContent('only 2016 is a fact')
 })
 
-test('the timeline goes from 1956 to 2024 in eight entries of year and title, picture and text [5.6]', () => {
+test('the timeline has eight entries from 1956 to 2024, each with title, picture and text [5.6]', () => {
   const entries = within(screen.getByRole('region', { name: /^A legacy/ })).getAllByRole('listitem')
   const titles = entries.map((entry) => within(entry).getByRole('heading', { level: 3 }).textContent ?? '')
   expect(titles.map((title) => title.slice(0, 6))).toEqual([

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const accept = () => ({ status: 201, body: { success: true } })
 
-test('a visitor writes a message with the keyboard alone [18.2, 18.3, 18.4]', async () => {
+test('a visitor can write a message with the keyboard alone [18.2, 18.3, 18.4]', async () => {
   const { user, sent } = await openContact(accept)
   const first = screen.getByRole('textbox', { name: 'First Name' })
   first.focus()
@@ -56,7 +56,7 @@ async function fill(user: Awaited<ReturnType<typeof openContact>>['user'], value
   }
 }
 
-test('a refused message is said to have failed, keeps its words and can be sent again [18.5]', async () => {
+test('a refused message says that it failed, keeps its text and can be sent again [18.5]', async () => {
   let refuse = true
   const { user, sent } = await openContact(() => {
     const answer = refuse ? { status: 500, body: {} } : accept()
@@ -73,7 +73,7 @@ test('a refused message is said to have failed, keeps its words and can be sent 
   expect(sent()).toHaveLength(2)
 })
 
-test('the result of a message also shows for three seconds at the top right, and is announced once [18.6]', async () => {
+test('the result is also a toast for three seconds at the top right, announced once [18.6]', async () => {
   let answer: ApiReply = { status: 500, body: {} }
   const { user } = await openContact(() => answer)
   await fill(user)
@@ -93,7 +93,7 @@ test('the result of a message also shows for three seconds at the top right, and
   ])
 })
 
-test('a message on its way cannot be sent twice [18.8]', async () => {
+test('a message cannot be sent twice while it is being sent [18.8]', async () => {
   let answer = (_: ApiReply) => {}
   const { user, sent } = await openContact(() => new Promise<ApiReply>((resolve) => (answer = resolve)))
   await fill(user)
@@ -118,14 +118,14 @@ test.each(['First Name', 'Last Name', 'Email', 'Phone Number', 'Message'])(
   },
 )
 
-test('the browser refuses what is no e-mail address [18.7]', async () => {
+test('the browser rejects an invalid e-mail address [18.7]', async () => {
   const { user, sent } = await openContact(accept)
   await fill(user, { ...message, email: 'asha' })
   await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
   expect(sent()).toHaveLength(0)
 })
 
-test('address, phone, e-mail and chat are at hand [18.1]', async () => {
+test('the page shows address, phone, e-mail and chat [18.1]', async () => {
   await openContact(accept)
   expect(screen.getByText(new RegExp(shop.address.line1))).toBeVisible()
   expect(screen.getByRole('link', { name: shop.phone })).toHaveAttribute(

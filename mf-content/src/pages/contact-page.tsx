@@ -2,7 +2,7 @@ import { Title } from 'design-system/title/title'
 import { useText } from 'shared-contracts/words'
 import { ChatLink } from '../features/contact/chat-link'
 import { ContactCards } from '../features/contact/contact-cards'
-import { Answerable } from '../features/contact/contact-details'
+import { ContactDetails } from '../features/contact/contact-details'
 import { ContactForm } from '../features/contact/contact-form'
 import styles from './contact-page.module.css'
 
@@ -18,7 +18,7 @@ function ContactPage() {
         <ContactForm />
       </div>
       <ChatLink />
-      <Answerable />
+      <ContactDetails />
     </>
   )
 }

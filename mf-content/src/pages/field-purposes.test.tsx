@@ -11,7 +11,7 @@ test.each(visited)('a browser can fill in every field at %s', async (path) => {
   expect(wrongPurposes(document.body)).toEqual([])
 })
 
-test('the form of the contact page is one of them', async () => {
+test('the contact form is checked', async () => {
   renderRemote(module, '/contact')
   expect(await screen.findByLabelText('Phone Number')).toHaveAttribute('autocomplete', 'tel-national')
 })

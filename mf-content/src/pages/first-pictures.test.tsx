@@ -20,36 +20,33 @@ async function fetchAhead(pattern: string, params: { id: string; title: string }
   return { picture: route?.firstPicture?.(store.getState(), params), state: store.getState() }
 }
 
-test.each(openings)(
-  'the picture fetched ahead of %s is the one that the page opens with',
-  async (pattern) => {
-    const { picture, state } = await fetchAhead(pattern, { id: '3', title: 'Rasam' })
-    const path = pattern.replace(':id', '3').replace(':title', 'Rasam')
-    const { container } = renderRemote(module, path, { api, preloadedState: state })
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
-    const [first, ...more] = container.querySelectorAll('img[fetchpriority="high"]')
-    expect(more).toEqual([])
-    expect(first).toHaveAttribute('loading', 'eager')
-    expect(container.querySelectorAll('img:not([loading="lazy"])')).toHaveLength(1)
-    const avif = first?.parentElement?.querySelector('source[type="image/avif"]')
-    expect(avif).toHaveAttribute('srcset', sourceSet(picture?.src ?? '', picture?.widths ?? [], 'avif'))
-    expect(avif).toHaveAttribute('sizes', picture?.sizes)
-  },
-)
+test.each(openings)('the picture prefetched for %s is its first one', async (pattern) => {
+  const { picture, state } = await fetchAhead(pattern, { id: '3', title: 'Rasam' })
+  const path = pattern.replace(':id', '3').replace(':title', 'Rasam')
+  const { container } = renderRemote(module, path, { api, preloadedState: state })
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  const [first, ...more] = container.querySelectorAll('img[fetchpriority="high"]')
+  expect(more).toEqual([])
+  expect(first).toHaveAttribute('loading', 'eager')
+  expect(container.querySelectorAll('img:not([loading="lazy"])')).toHaveLength(1)
+  const avif = first?.parentElement?.querySelector('source[type="image/avif"]')
+  expect(avif).toHaveAttribute('srcset', sourceSet(picture?.src ?? '', picture?.widths ?? [], 'avif'))
+  expect(avif).toHaveAttribute('sizes', picture?.sizes)
+})
 
-test('nothing is fetched ahead of a recipe that is not there, or of a blog without a picture', async () => {
+test('an unknown recipe or a blog without a picture prefetches nothing', async () => {
   expect((await fetchAhead('/product/:id', { id: '13', title: '' })).picture).toBeUndefined()
   expect((await fetchAhead('/blogs/:title', { id: '', title: 'Plain' })).picture).toBeUndefined()
 })
 
-test('the home page waits for no picture but its first', async () => {
+test('the home page waits only for its first picture', async () => {
   const { container } = renderRemote(module, '/')
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
   expect(container.querySelectorAll('img[fetchpriority="high"]')).toHaveLength(1)
   expect(container.querySelectorAll('img:not([loading="lazy"])')).toHaveLength(1)
 })
 
-test('pages of text wait for no picture', async () => {
+test('text pages wait for no picture', async () => {
   for (const path of ['/shipping', '/terms', '/privacy', '/refund', '/contact', '/wholesale', '/export']) {
     const { container, unmount } = renderRemote(module, path)
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()

@@ -11,7 +11,7 @@ import { recipePicture } from '../features/recipes/recipe-picture'
 const shownAs = (src: string | null | undefined, look: PictureLook): FirstPicture | undefined =>
   src ? { src, ...look } : undefined
 
-/* The picture each page opens with, as its own component shows it. */
+/* The first picture of each page, with the sizes its component uses. */
 
 export const aboutPicture = () => shownAs(aboutBanner, pageHeadPicture)
 

@@ -6,11 +6,11 @@ const region = (name: string) => within(screen.getByRole('region', { name }))
 
 beforeEach(async () => {
   renderRemote(module, '/')
-  // Both carousels have come alive.
+  // Wait until both carousels run.
   await waitFor(() => expect(document.querySelectorAll('[data-alive]')).toHaveLength(2))
 })
 
-test('the kits of the range stand in order, with their prices, and lead to the kits [4.5, 4.6]', () => {
+test('the kits of the range are in order, with prices, and link to the kits [4.5, 4.6]', () => {
   const cards = region('DIY SPICE KITS RANGE')
     .getAllByRole('listitem')
     .map((item) => within(item).getByRole('link'))
@@ -37,7 +37,7 @@ test.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', path)
 })
 
-test('the four inspirations lead to the ground spices [4.14]', () => {
+test('the four inspirations link to the ground spices [4.14]', () => {
   const links = region('Recipe inspiration').getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual([
     'Chole Masala#chickpeas',
@@ -48,7 +48,7 @@ test('the four inspirations lead to the ground spices [4.14]', () => {
   for (const link of links) expect(link).toHaveAttribute('href', '/ground-spices')
 })
 
-test('the blocks of the page stand in order [4.1, 4.11]', () => {
+test('the blocks of the page are in order [4.1, 4.11]', () => {
   const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
   expect(headings).toEqual([
     'BRINGING THE FLAVOURS TO YOU!',
@@ -105,7 +105,7 @@ test('WHY CHOOSE US? makes three claims [4.16]', () => {
   ])
 })
 
-test('OUR COLLECTIONS are four cards in order [4.17]', () => {
+test('OUR COLLECTIONS has four cards in order [4.17]', () => {
   const cards = region('OUR COLLECTIONS').getAllByRole('link')
   expect(cards.map((card) => [card.textContent, card.getAttribute('href')])).toEqual([
     ['WHOLE SPICES', '/whole-spices'],

@@ -1,17 +1,31 @@
 import { screen, within } from '@testing-library/react'
 import { textIn } from 'shared-contracts/i18n/translate'
 import { renderRemote } from 'shared-contracts/testing'
+import { Reads } from 'shared-contracts/words'
 import { seedProducts } from '../../../api/seed/catalogue'
 import { words } from '../i18n/hi/index'
+import module from '../module'
 import { routes } from '../routes'
-import { inLanguage } from '../testing/in-language'
 
 beforeEach(() => sessionStorage.clear())
 
-const open = async (path: string, options = {}) => renderRemote(await inLanguage('hi'), path, options)
+const hindiRoutes = module.routes.map((route) => ({
+  ...route,
+  lazy: async () => {
+    const Page = (await route.lazy?.())?.Component
+    const render = () => (
+      <Reads language="hi" words={words}>
+        {Page && <Page />}
+      </Reads>
+    )
+    return { Component: render }
+  },
+}))
+
+const open = (path: string, options = {}) => renderRemote({ ...module, routes: hindiRoutes }, path, options)
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('home has its heading and its ways on in Hindi, and what customers said as they said it', async () => {
+test('the home page has its heading and links in Hindi and quotes customers in English', async () => {
   await open('/')
   await screen.findByRole('heading', { level: 1, name: 'स्वाद, आपके घर तक!' })
   for (const name of ['अभी खरीदें', 'ऐसे और देखें', 'हमारे प्रोडक्ट'])
@@ -19,7 +33,7 @@ test('home has its heading and its ways on in Hindi, and what customers said as 
   expect(screen.getAllByText(/^“/)[0]?.closest('[lang]')).toHaveAttribute('lang', 'en-IN')
 })
 
-test('a cook reads labels, amounts and ingredients in Hindi, and the method as it was written', async () => {
+test('a recipe has labels, amounts and ingredients in Hindi and its method in English', async () => {
   const sold = seedProducts.filter(({ _id }) => _id === 'chole-masala')
   const { user } = await open('/product/3', {
     api: {
@@ -48,7 +62,7 @@ test('a cook reads labels, amounts and ingredients in Hindi, and the method as i
   expect(screen.getByRole('link', { name: 'कार्ट देखें' })).toBeInTheDocument()
 })
 
-test('who cooks step by step turns the steps and starts timers in Hindi', async () => {
+test('cooking mode has its buttons and timers in Hindi', async () => {
   const { user } = await open('/product/9/cook')
   await screen.findByText('कदम 1, कुल 5')
   await user.click(button('अगला'))
@@ -58,7 +72,7 @@ test('who cooks step by step turns the steps and starts timers in Hindi', async 
   expect(timers.getByRole('button', { name: /^रोकें/ })).toBeInTheDocument()
 })
 
-test('who writes to the shop fills in and is answered in Hindi', async () => {
+test('the contact form and its result are in Hindi', async () => {
   const { user } = await open('/contact', {
     api: { 'POST /api/contact-form': { status: 200, body: { success: true } } },
   })
@@ -69,13 +83,13 @@ test('who writes to the shop fills in and is answered in Hindi', async () => {
   expect(await form.findByRole('status')).toHaveTextContent('संदेश भेज दिया गया!')
 })
 
-test('a policy has its title in Hindi and its text as it applies', async () => {
+test('a policy has its title in Hindi and its text in English', async () => {
   await open('/refund')
   await screen.findByRole('heading', { level: 1, name: 'रिफ़ंड नीति' })
   expect(screen.getByText(/^Cancel within 24 hours/).closest('[lang]')).toHaveAttribute('lang', 'en-IN')
 })
 
-test('pages that are mostly prose say so; the others have titles in Hindi', () => {
+test('only pages of prose are marked as English; all others have Hindi titles', () => {
   const prose = routes.filter(({ isEnglish }) => isEnglish).map(({ path }) => path)
   expect(prose.sort()).toEqual(
     ['/about', '/blogs/:title', '/export', '/privacy', '/refund', '/shipping', '/terms', '/wholesale'].sort(),

@@ -2,20 +2,20 @@ import { screen } from '@testing-library/react'
 import type { PublishedContent } from 'shared-contracts/content/published-content'
 import type { RootState } from 'shared-contracts/store'
 import { renderRemote } from 'shared-contracts/testing'
-import { findRecipe } from '../data/recipes/recipe-book'
+import { findRecipe } from '../data/recipes/find-recipe'
 import { heads } from '../heads'
 import { words } from '../i18n/hi/index'
 import { recipeMetadata, recipesMetadata } from '../metadata/recipe-metadata'
 import { contentSearchEntries } from '../metadata/search-entries'
 import module from '../module'
 
-/** A page whose document came with what the shop's people have written. */
+/** Opens a page whose document came with texts written by staff. */
 function open(path: string, data: PublishedContent, reads?: Parameters<typeof renderRemote>[2]) {
   const preloadedState = { api: { queries: { own: { data } } } } as unknown as Partial<RootState>
   return renderRemote(module, path, { ...reads, preloadedState })
 }
 
-test('a banner of the shop’s people stands in place of the usual, with what it does not say as ever', async () => {
+test('a banner edited by staff replaces the built-in one, whose remaining texts stay', async () => {
   open('/', { home: { title: 'Diwali', picture: '/uploads/banners/banner-kits.jpg', link: '/diy-spices' } })
   expect(await screen.findByRole('heading', { level: 1, name: 'Diwali' })).toBeInTheDocument()
   expect(screen.getByText(/^Whole and ground spices, blends and DIY kits/)).toBeInTheDocument()
@@ -23,21 +23,21 @@ test('a banner of the shop’s people stands in place of the usual, with what it
   expect(document.querySelector('picture img')).toHaveAttribute('src', '/uploads/banners/banner-kits.jpg')
 })
 
-test('a policy that was written anew is shown in place of the specified text', async () => {
+test('a policy rewritten by staff replaces the specified text', async () => {
   open('/refund', { '/refund': { html: '<p>Within <strong>3 days</strong>.</p>' } })
   expect(await screen.findByText('3 days')).toBeInTheDocument()
   expect(screen.queryByText('Opened or used products')).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1, name: 'Refund Policy' })).toBeInTheDocument()
 })
 
-test('customers are quoted as the shop’s people have written them', async () => {
+test('testimonials entered by staff are shown', async () => {
   open('/', { testimonials: { said: [{ name: 'Meera Iyer', role: 'Cook, Hassan', words: 'It is red.' }] } })
   expect(await screen.findByText('“It is red.”')).toBeInTheDocument()
   expect(screen.getByText('Meera Iyer')).toBeInTheDocument()
   expect(screen.queryByText('Sample name')).not.toBeInTheDocument()
 })
 
-test('the timeline is the one that the shop’s people have written, and no example', async () => {
+test('a timeline entered by staff is shown and not marked as an example', async () => {
   const entries = [{ title: '2016: The company', text: 'It begins in Bangalore.' }]
   open('/about', { timeline: { entries } })
   expect(await screen.findByRole('heading', { name: '2016: The company' })).toBeInTheDocument()
@@ -45,7 +45,7 @@ test('the timeline is the one that the shop’s people have written, and no exam
   expect(screen.queryByText(/^1956/)).not.toBeInTheDocument()
 })
 
-test('a shop that hides examples quotes nobody and has no timeline', async () => {
+test('a shop that hides examples shows no testimonials and no timeline', async () => {
   const isHidden = true
   const home = open('/', { testimonials: { isHidden } })
   expect(await screen.findByRole('heading', { name: 'WHY CHOOSE US?' })).toBeInTheDocument()
@@ -56,12 +56,12 @@ test('a shop that hides examples quotes nobody and has no timeline', async () =>
   expect(screen.queryByText(/timeline|1956/)).not.toBeInTheDocument()
 })
 
-test('another policy stays to the letter', async () => {
+test('an unedited policy keeps the specified text', async () => {
   open('/terms', { '/refund': { isElsewhere: true } })
   expect(await screen.findByText(/courts of Bangalore/)).toBeInTheDocument()
 })
 
-test('the contact page says below its own text who hears complaints', async () => {
+test('the contact page shows the grievance contact below its own text', async () => {
   open('/contact', { '/contact': { html: '<h2>Grievance officer</h2><p>Meera Iyer</p>' } })
   expect(await screen.findByRole('heading', { name: 'Grievance officer' })).toBeInTheDocument()
 })
@@ -74,7 +74,7 @@ const written = {
   '/product/3': { title: 'Amritsari Chole', lang: 'en-IN', subtitle: 'As in Amritsar.', instructions: steps },
 }
 
-test('a recipe says what was written of it, and the rest to the letter', async () => {
+test('a recipe shows the texts that staff edited and keeps the rest', async () => {
   open('/product/3', written)
   expect(await screen.findByRole('heading', { level: 1, name: 'Amritsari Chole' })).toBeVisible()
   expect(screen.getByText('As in Amritsar.')).toBeVisible()
@@ -84,7 +84,7 @@ test('a recipe says what was written of it, and the rest to the letter', async (
   expect(screen.getByText('1½ cups dried chickpeas')).toBeInTheDocument()
 })
 
-test('who comes from another page has it all, and without a network what the shop came with', async () => {
+test('a recipe opened from another page loads the edited texts, and offline shows the built-in ones', async () => {
   const elsewhere = { '/product/3': { title: 'Amritsari Chole', lang: 'en-IN', isElsewhere: true } } as const
   const body = { banners: {}, pages: {}, recipes: { 3: written['/product/3'] } }
   const { unmount } = open('/product/3', elsewhere, {
@@ -97,21 +97,21 @@ test('who comes from another page has it all, and without a network what the sho
   expect(screen.getByText(chole?.subtitle ?? '')).toBeVisible()
 })
 
-test('a cook reads the same, a step at a time', async () => {
+test('cooking mode shows the edited steps', async () => {
   open('/product/3/cook', written)
   expect(await screen.findByRole('heading', { level: 1, name: 'Amritsari Chole' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Step 1 of ours' })).toBeVisible()
   expect(screen.getByText('Step 1 of 6')).toBeVisible()
 })
 
-test('who reads Hindi has it in its one version, marked as English', async () => {
+test('a Hindi page shows edited texts in their one version, marked as English', async () => {
   open('/product/3', written, { reads: { language: 'hi', words } })
   const heading = await screen.findByRole('heading', { level: 1, name: 'Amritsari Chole' })
   expect(heading).toHaveAttribute('lang', 'en-IN')
   expect(screen.getByText('As in Amritsar.')).toHaveAttribute('lang', 'en-IN')
 })
 
-test('lists name a recipe as it is called now, whose own page has the rest', async () => {
+test("lists show a recipe's edited title, and its page the rest", async () => {
   open('/recipes', { '/product/3': { title: 'Amritsari Chole', lang: 'en-IN', isElsewhere: true } })
   const link = await screen.findByRole('link', { name: /^Amritsari Chole/ })
   expect(link).toHaveAttribute('href', '/product/3')
@@ -119,7 +119,7 @@ test('lists name a recipe as it is called now, whose own page has the rest', asy
   expect(screen.getByText('Rasam Powder')).not.toHaveAttribute('lang')
 })
 
-test('search engines, the search and the head of the page say the same', () => {
+test('metadata, search and page head use the edited texts', () => {
   const told = recipeMetadata(chole, 'https://shop.example', written)
   expect(told.structuredData?.[0]).toMatchObject({
     name: 'Amritsari Chole',

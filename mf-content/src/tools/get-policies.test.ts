@@ -8,7 +8,7 @@ const page = (body: string): FakeApi => ({ 'GET /refund.md': { status: 200, body
 const ask = (input: unknown, api: FakeApi) =>
   getPolicies.execute(input, { store: createStore({ http: fakeHttp(api).http }), goTo: jest.fn() })
 
-test('an assistant reads a policy as its page says it, without the addresses of links', async () => {
+test('an assistant gets a policy as the page states it, without the addresses of links', async () => {
   const text = '# Refund Policy\n\nTell us [here](http://shop.example/contact) within 7 days.\n'
   expect(await ask({ topic: 'refund' }, page(text))).toEqual({
     topic: 'refund',
@@ -19,7 +19,7 @@ test('an assistant reads a policy as its page says it, without the addresses of 
   })
 })
 
-test('a long policy comes in parts, which together are all of it', async () => {
+test('a long policy comes in parts that add up to the whole', async () => {
   const paragraphs = Array.from(
     { length: 60 },
     (_, at) => `- Paragraph ${at} says "this" and that of refunds.`,
@@ -51,6 +51,6 @@ test.each([[{ topic: 'prices' }], [{}], [{ topic: 'refund', part: 0 }], [{ topic
   },
 )
 
-test('offline an assistant is told to try again', async () => {
+test('offline, an assistant is asked to try again', async () => {
   expect(await ask({ topic: 'refund' }, {})).toMatchObject({ error: { code: 'UNAVAILABLE' } })
 })

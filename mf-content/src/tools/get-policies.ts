@@ -8,7 +8,7 @@ import { inParts } from './in-parts'
 const pageTextApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** What stands on a page, as Markdown: the edge makes it from the page. @param path of the page */
+    /** A page as Markdown, which the edge converts from its HTML. */
     mfContentGetPageText: build.query<string, string>({
       query: (path) => ({ url: `${path}.md`, responseType: 'text' }),
     }),
@@ -18,7 +18,7 @@ const pageTextApi = api.injectEndpoints({
 const topics = ['shipping', 'refund', 'terms', 'privacy'] as const
 type Topic = (typeof topics)[number]
 
-/** Again, since a first page would keep all of `paths` if it were read by a name that only a call knows. */
+/** Listed again: reading `paths` by a dynamic name would keep all of it in the bundle of the first page. */
 const pages: Pick<typeof paths, Topic> = {
   shipping: '/shipping',
   refund: '/refund',
@@ -26,10 +26,10 @@ const pages: Pick<typeof paths, Topic> = {
   privacy: '/privacy',
 }
 
-/** Leaves room for what stands beside it in the answer. */
+/** Leaves room for the rest of the response. */
 const LONGEST_PART = 1300
 
-/** Links lead to pages of the same shop: their addresses would only take room. */
+/** Links lead to pages of the same shop, so their addresses would only take up space. */
 const withoutLinks = (markdown: string) => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
 
 export const getPolicies = defineTool({

@@ -1,9 +1,9 @@
-/** As an assistant is sent it: a line break counts as two characters. */
+/** Length in the JSON sent to the assistant: a line break counts as two characters. */
 const lengthOf = (text: string) => JSON.stringify(text).length
 
 /**
- * A text in parts of at most so many characters, each a run of whole paragraphs. A paragraph that is longer is a part of its
- * own, cut at the end of a word.
+ * Splits a text into parts of at most `most` characters, each a run of whole paragraphs. A longer paragraph is cut between
+ * words.
  */
 export function inParts(text: string, most: number): string[] {
   const parts: string[] = []

@@ -34,7 +34,7 @@ test('a question of 10 kB makes no longer a page name than any other', () => {
 
 /** The code that reads a query, with an address whose page it changes. */
 const READERS: Readonly<Record<string, string | undefined>> = {
-  'mf-account/src/pages/login-page.tsx': '/login?forgotten',
+  'mf-account/src/pages/sign-in/login-page.tsx': '/login?forgotten',
   'mf-catalog/src/features/search-results/use-typed-question.ts': '/search?q=haldi',
   // It waits for the session, which the server does not know.
   'mf-cart-checkout/src/pages/thank-you-page.tsx': undefined,

@@ -1,4 +1,4 @@
-import { WidgetBoundary } from 'design-system/boundary/widget-boundary'
+import { WidgetBoundary } from 'design-system/error-state/widget-boundary'
 import { KeepName } from 'design-system/keep-name/keep-name'
 import { Medallion } from 'design-system/medallion/medallion'
 import { useState } from 'react'

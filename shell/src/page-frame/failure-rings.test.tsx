@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { WidgetBoundary } from 'design-system/boundary/widget-boundary'
+import { WidgetBoundary } from 'design-system/error-state/widget-boundary'
 import { shop } from 'shared-contracts/platform/shop'
 import { ShellCrash } from './shell-crash'
 

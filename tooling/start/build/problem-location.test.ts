@@ -1,5 +1,5 @@
 import { builtShop } from '../../testing/built-shop'
-import { problemPlace } from './problem-location'
+import { problemLocation } from './problem-location'
 
 let shop: Awaited<ReturnType<typeof builtShop>>
 beforeEach(async () => {
@@ -7,7 +7,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.remove())
 
-const place = (output: string) => problemPlace(output, `${shop.root}/mf-tea`)
+const place = (output: string) => problemLocation(output, `${shop.root}/mf-tea`)
 
 test('a syntax error has its line in the source, not in the compiled file', () => {
   const output = `ERROR in ./src/routes.tsx 68:10

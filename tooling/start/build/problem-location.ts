@@ -15,7 +15,7 @@ const OTHER = /ERROR in (\S+\.\w+)(?: (\d+):\d+)?/
  * @param folder the package that was built
  * @returns undefined if the output names no file
  */
-export function problemPlace(output: string, folder: string): string | undefined {
+export function problemLocation(output: string, folder: string): string | undefined {
   const typescript = TYPESCRIPT.exec(output)
   if (typescript) return placed(typescript[1], typescript[2])
   const css = CSS.exec(output)

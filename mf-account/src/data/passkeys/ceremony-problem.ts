@@ -8,10 +8,10 @@ const problems: Record<string, string> = {
 }
 
 /**
- * What to tell a customer whose browser made or used no passkey.
- * @param error as the browser threw it
- * @param t for the reader's language
- * @returns undefined when the customer changed their mind: browsers say the same of who waited too long
+ * Explains why the browser created or used no passkey.
+ * @param error as thrown by the browser
+ * @param t translates the message
+ * @returns undefined if the customer cancelled; browsers report a timeout the same way
  */
 export function ceremonyProblem(error: unknown, t: Text): string | undefined {
   const name = error instanceof Error ? error.name : ''

@@ -2,7 +2,7 @@ import { readStored, writeStored } from 'shared-contracts/store'
 
 const KEY = 'passkey-offer'
 
-/** Whether this browser has shown the offer of a passkey and got an answer, or has used one. */
+/** Returns true if the offer was answered in this browser, or a passkey was used. */
 export function isOfferAnswered(): boolean {
   return readStored('localStorage', KEY) !== null
 }

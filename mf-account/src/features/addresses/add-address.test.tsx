@@ -6,7 +6,7 @@ const required = [...Object.keys(typed), 'Region']
 beforeEach(() => localStorage.clear())
 
 test.each(required)(
-  '%s left empty says so until it is edited, and nothing is sent [17.19]',
+  '%s is required: its error stays until it is edited, and nothing is sent [17.19]',
   async (label) => {
     const { user, save, posts } = openAddresses()
     await save()
@@ -20,7 +20,7 @@ test.each(required)(
   },
 )
 
-test('a field of spaces counts as empty, and the first such field takes the focus [17.19]', async () => {
+test('a field of spaces counts as empty, and the first invalid field gets the focus [17.19]', async () => {
   const { user, fill, save, posts } = openAddresses()
   await fill()
   for (const label of ['City', 'Pincode']) {
@@ -34,7 +34,7 @@ test('a field of spaces counts as empty, and the first such field takes the focu
   expect(posts()).toEqual([])
 })
 
-test('an address needs no second line, and a phone number and pincode of any form will do [17.20]', async () => {
+test('the second line is optional, and any form of phone number and pincode is accepted [17.20]', async () => {
   const { user, fill, save, posts } = openAddresses()
   await fill()
   for (const [label, text] of [

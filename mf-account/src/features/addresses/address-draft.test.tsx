@@ -7,7 +7,7 @@ const notice = /We kept what you typed/
 
 beforeEach(() => localStorage.clear())
 
-test('a customer who comes back finds the address they were typing', async () => {
+test('a half-typed address is restored on return', async () => {
   const first = openAddresses()
   await first.fill()
   first.unmount()
@@ -17,7 +17,7 @@ test('a customer who comes back finds the address they were typing', async () =>
   expect(screen.getByLabelText('Region')).toHaveValue('Asia')
 })
 
-test('nothing is kept of an address that was saved', async () => {
+test('a saved address leaves no draft', async () => {
   const { fill, save } = openAddresses({
     [listUrl]: { status: 200, body: [home] },
     [saveUrl]: { status: 201, body: { shippingAddress: office } },
@@ -28,7 +28,7 @@ test('nothing is kept of an address that was saved', async () => {
   expect(localStorage.getItem('drafts')).toBeNull()
 })
 
-test('a customer who logs out takes what they typed along', async () => {
+test('logging out deletes the draft', async () => {
   const { user, fill } = openAddresses({
     [listUrl]: { status: 200, body: [home] },
     'POST /api/customers/logout': { status: 200, body: {} },
@@ -40,7 +40,7 @@ test('a customer who logs out takes what they typed along', async () => {
   expect(localStorage.getItem('drafts')).toBeNull()
 })
 
-test('whose session has ended finds their address after the login; another customer does not', async () => {
+test('an expired session keeps the draft for its customer and hides it from others', async () => {
   const first = openAddresses()
   await first.fill()
   act(() => {

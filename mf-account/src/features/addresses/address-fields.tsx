@@ -9,8 +9,8 @@ import { useText } from 'shared-contracts/words'
 import { ADDRESS_COUNTRY, type AddressForm } from './address-form'
 
 /**
- * The fields of an address, a new one or one that is edited.
- * @param children stands before the country, which is shown and not asked for
+ * The fields of a new or edited address.
+ * @param children shown before the country, which cannot be changed
  */
 export function AddressFields({
   form,

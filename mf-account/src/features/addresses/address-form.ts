@@ -28,7 +28,7 @@ export type AddressForm = typeof blankAddress
 
 export const addressFields = Object.keys(blankAddress) as (keyof AddressForm)[]
 
-/** The address as it is sent (specification 17.21); the region is asked for and not part of it. */
+/** Returns the address to send (specification 17.21), without the region, which the form asks for. */
 export function addressToSave(
   form: AddressForm,
   user: User,
@@ -48,7 +48,7 @@ export function addressToSave(
   }
 }
 
-/** The form filled with a saved address, whose lines are one by now. */
+/** Fills the form with a saved address, whose two lines are stored as one. */
 export function formOf(saved: ShippingAddress): AddressForm {
   const { firstName, lastName, phoneCode, phoneNumber, address, city, state, pincode } = saved
   return { ...blankAddress, firstName, lastName, phoneCode, phoneNumber, address, city, state, pincode }

@@ -6,7 +6,7 @@ import { listUrl, openAddresses, shippingAddressCard } from '../../testing/open-
 
 beforeEach(() => localStorage.clear())
 
-test('the first address is chosen, and another can be picked [17.14]', async () => {
+test('the first address is selected, and another can be picked [17.14]', async () => {
   const { user } = openAddresses()
   const picker = await screen.findByLabelText('Select an address')
   expect(screen.getByRole('tab', { name: 'Your Address' })).toHaveAttribute('aria-selected', 'true')
@@ -16,20 +16,20 @@ test('the first address is chosen, and another can be picked [17.14]', async () 
   expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeInTheDocument()
 })
 
-test('a customer without addresses reads that none is selected [17.15]', async () => {
+test('a customer without addresses sees that none is selected [17.15]', async () => {
   openAddresses({ [listUrl]: { status: 200, body: { message: 'none' } } })
   expect(await screen.findByText('No shipping address selected.')).toBeInTheDocument()
   expect(screen.queryByLabelText('Select an address')).not.toBeInTheDocument()
 })
 
-test('addresses are asked for only when the stored customer has an id [17.15]', async () => {
+test('addresses are requested only if the stored customer has an id [17.15]', async () => {
   localStorage.setItem('user', JSON.stringify({ ...asha, id: '' }))
   const { requests } = renderRemote(module, '/address-details')
   expect(await screen.findByText('No shipping address selected.')).toBeInTheDocument()
   expect(requests.filter(({ url }) => url.includes('shipping-address'))).toEqual([])
 })
 
-test('addresses that did not load can be asked for again', async () => {
+test('addresses that fail to load can be retried', async () => {
   let isDown = true
   const { user } = openAddresses({
     [listUrl]: () => (isDown ? { status: 500, body: {} } : { status: 200, body: [home] }),

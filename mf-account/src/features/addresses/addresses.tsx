@@ -13,8 +13,8 @@ import { ChosenAddress } from './chosen-address'
 import { EditAddress } from './edit-address'
 
 /**
- * The customer's addresses: one to look at, and a form for another (specification 17.14).
- * @param children what stands below them
+ * The customer's addresses and a form to add one (specification 17.14).
+ * @param children shown below the addresses
  */
 export function Addresses({ user, children }: { user: User; children: ReactNode }) {
   const t = useText()
@@ -40,7 +40,7 @@ export function Addresses({ user, children }: { user: User; children: ReactNode 
     editButton.current?.focus()
   }
 
-  // How much room the addresses take is not known yet: what stands below them would jump.
+  // The height of the addresses is unknown, so content below would jump.
   if (isLoading) return <Spinner label={t('Loading your addresses')} />
   return (
     <>
@@ -65,7 +65,6 @@ export function Addresses({ user, children }: { user: User; children: ReactNode 
   )
 }
 
-/** The saved addresses in one list; nothing when there is none. */
 function AddressPicker({
   addresses,
   chosen,

@@ -18,7 +18,7 @@ export const { useMfAccountChangeAddressMutation } = api.injectEndpoints({
       transformResponse: (answer: unknown) =>
         readAddress(Object(answer).shippingAddress, 'shippingAddress', reportMalformed),
       invalidatesTags: ['Addresses'],
-      // The list is read again as well; until then it has the address as it was saved.
+      // Shows the saved address until the list has reloaded.
       onQueryStarted: async ({ data: { userId } }, { dispatch, queryFulfilled }) => {
         const saved = await queryFulfilled.then(
           ({ data }) => data,

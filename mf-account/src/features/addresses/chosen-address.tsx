@@ -5,7 +5,6 @@ import type { ShippingAddress } from 'shared-contracts/customers/addresses/addre
 import { useText } from 'shared-contracts/words'
 import styles from './chosen-address.module.css'
 
-/** The summary card of the picked address. */
 export function ChosenAddress({
   address,
   onEdit,

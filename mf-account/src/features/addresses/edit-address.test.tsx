@@ -5,7 +5,7 @@ import { home, office } from '../../testing/example-customer'
 import { listUrl, openAddresses, shippingAddressCard } from '../../testing/open-addresses'
 
 const changeUrl = 'PUT /api/shipping-address/a-1'
-/** A number that the account accepts and checkout refuses. */
+/** A number that the account accepts and the checkout refuses. */
 const short = { ...home, phoneNumber: '12345' }
 
 beforeEach(() => localStorage.clear())
@@ -25,7 +25,7 @@ async function openEdit(answer: FakeApi[string], saved = [short, office]) {
   }
 }
 
-test('a saved address is edited in its form, and shown as it is saved [17.31]', async () => {
+test('a saved address is edited in its form and shown as saved [17.31]', async () => {
   const list = [short, office]
   const { retype, submit, puts } = await openEdit(() => {
     list[0] = home
@@ -44,7 +44,7 @@ test('a saved address is edited in its form, and shown as it is saved [17.31]', 
   expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus()
 })
 
-test('a refused change shows the reason and keeps the typed text [17.31]', async () => {
+test('a refused change shows the reason and keeps the text [17.31]', async () => {
   const { retype, submit } = await openEdit({ status: 400, body: { message: 'Pincode unknown' } })
   await retype('City', 'Mysuru')
   await submit()
@@ -52,7 +52,7 @@ test('a refused change shows the reason and keeps the typed text [17.31]', async
   expect(screen.getByLabelText('City')).toHaveValue('Mysuru')
 })
 
-test('a change with a gap is not sent [17.31]', async () => {
+test('a change with an empty field is not sent [17.31]', async () => {
   const { retype, submit, puts } = await openEdit({ status: 200, body: {} })
   await retype('City', '\u200b ')
   await submit()
@@ -61,7 +61,7 @@ test('a change with a gap is not sent [17.31]', async () => {
   expect(puts()).toEqual([])
 })
 
-test('an edit is left without a change by Cancel, and by choosing another address [17.31]', async () => {
+test('Cancel, or selecting another address, discards the changes [17.31]', async () => {
   const { user, retype, puts } = await openEdit({ status: 200, body: {} })
   await retype('City', 'Mysuru')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -73,7 +73,7 @@ test('an edit is left without a change by Cancel, and by choosing another addres
   expect(puts()).toEqual([])
 })
 
-test('an address abroad stays there, and a number of a code that is not listed can be replaced', async () => {
+test('a foreign address keeps its country, and a phone number with an unlisted code can be replaced', async () => {
   const abroad = { ...home, country: 'Germany', phoneCode: '', phoneNumber: '+491511234567' }
   const { retype, submit, puts } = await openEdit({ status: 200, body: { shippingAddress: abroad } }, [
     abroad,
@@ -85,7 +85,7 @@ test('an address abroad stays there, and a number of a code that is not listed c
   expect(puts()[0]?.body).toMatchObject({ country: 'Germany', phoneCode: '+91', phoneNumber: '9845012345' })
 })
 
-test('a customer without an address has none to edit', async () => {
+test('a customer without addresses has nothing to edit', async () => {
   openAddresses({ [listUrl]: { status: 200, body: [] } })
   await screen.findByText('No shipping address selected.')
   expect(within(shippingAddressCard() ?? document.body).queryByRole('button')).not.toBeInTheDocument()

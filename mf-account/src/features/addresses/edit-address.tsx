@@ -19,10 +19,10 @@ import { AddressFields } from './address-fields'
 import { addressToSave, formOf } from './address-form'
 import { useMfAccountChangeAddressMutation } from './change-address-api'
 
-// The region is asked for and not part of an address.
+// Addresses are stored without a region.
 const { region: _region, ...labels } = accountAddressLabels
 
-/** @param onClose called when the address is saved, and when the customer leaves it as it was */
+/** @param onClose called after saving or cancelling */
 export function EditAddress({
   user,
   address,

@@ -8,7 +8,7 @@ beforeEach(() => localStorage.clear())
 
 afterEach(() => jest.useRealTimers())
 
-test('an added address is confirmed, chosen, and the form is fresh a second later [17.21, 17.23]', async () => {
+test('an added address is confirmed and selected, and the form is cleared a second later [17.21, 17.23]', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   let saved = [home]
   const { fill, save, posts, requests } = openAddresses({
@@ -41,7 +41,7 @@ test('an added address is confirmed, chosen, and the form is fresh a second late
   expect(screen.getByLabelText('City')).toHaveValue('')
 })
 
-test('an added address is in the list and selected before the list is fetched anew [17.22]', async () => {
+test('an added address is listed and selected before the list reloads [17.22]', async () => {
   const answers = [{ status: 200, body: [home] }]
   const { fill, save } = openAddresses({
     [listUrl]: () => answers.shift() ?? new Promise(() => {}),
@@ -56,7 +56,7 @@ test('an added address is in the list and selected before the list is fetched an
   ])
 })
 
-test('the button reads Saving... while the address is on its way [17.22]', async () => {
+test('the button reads Saving... while the address is being sent [17.22]', async () => {
   let arrive = () => {}
   const { fill, save } = openAddresses({
     [listUrl]: { status: 200, body: [] },
@@ -109,7 +109,7 @@ test('a customer without an id cannot save an address [17.25]', async () => {
   expect(posts()).toEqual([])
 })
 
-test('an address is sent in the one form of its phone number and pincode, which also fills its place [10.8]', async () => {
+test('phone number and pincode are normalised before sending, and the pincode fills in its city [10.8]', async () => {
   const { user, save, fill, posts } = openAddresses({
     [listUrl]: { status: 200, body: [] },
     [saveUrl]: { status: 201, body: { shippingAddress: office } },
@@ -132,7 +132,7 @@ test('an address is sent in the one form of its phone number and pincode, which 
   expect(posts()[0]?.body).toMatchObject({ phoneCode: '+44', phoneNumber: '7911123456', pincode: '560025' })
 })
 
-test('a field of nothing but invisible marks is empty [17.19]', async () => {
+test('a field of invisible characters counts as empty [17.19]', async () => {
   const { user, save, fill, posts } = openAddresses({ [listUrl]: { status: 200, body: [] } })
   await fill()
   await user.clear(screen.getByLabelText('City'))

@@ -18,7 +18,7 @@ interface AddressResult {
   text: string
 }
 
-/** The form's state: what was typed, what is missing, and what became of it. */
+/** The state of the form: its values, its errors and the result. */
 export function useAddAddress(user: User, onSaved: (saved: ShippingAddress) => void, onReload: () => void) {
   const t = useText()
   const [saveAddress, { isLoading: isSaving, data: saved }] = useSaveAddressMutation()
@@ -37,7 +37,7 @@ export function useAddAddress(user: User, onSaved: (saved: ShippingAddress) => v
     return () => clearTimeout(reload)
   }, [saved])
 
-  /** @returns the first field that needs attention, or undefined */
+  /** @returns the first invalid field, or undefined */
   async function save(): Promise<string | undefined> {
     const missing = gapsIn(values, accountAddressLabels, t)
     setProblems(missing)

@@ -13,7 +13,7 @@ function timeText(iso: string, tag: string): string {
   return Number.isNaN(time) ? '' : new Intl.DateTimeFormat(tag, medium).format(time)
 }
 
-/** @param device as the api names it, such as 'Chrome on Android'; some have one of the two only, or none */
+/** @param device named by the api, such as 'Chrome on Android'; either part may be missing */
 function nameOf(device: string, t: Text): string {
   const [browser, system] = device.split(' on ')
   if (!browser) return t('Unknown device')

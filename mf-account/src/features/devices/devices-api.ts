@@ -5,7 +5,7 @@ const readDevices = list(
   shape<SignedInDevice>({ id: text, device: text, signedInAt: text, lastSeenAt: text, isThis: flag }),
 )
 
-/** @throws Error if the answer is not a list: nobody may read that no other device is signed in when nobody said so */
+/** @throws Error if the response is not a list, so that a failure never reads as "no other device" */
 function devicesIn(answer: unknown): SignedInDevice[] {
   if (!Array.isArray(answer)) throw new Error('The answer has no devices.')
   return readDevices(answer, 'devices', reportMalformed)
@@ -21,7 +21,7 @@ export const {
     mfAccountGetDevices: build.query<SignedInDevice[], void>({
       query: () => ({ url: '/api/customers/sessions' }),
       transformResponse: devicesIn,
-      // Another customer's, or an hour old, would be worse than none.
+      // Never reuse another customer's list, or one that is an hour old.
       keepUnusedDataFor: 0,
     }),
     mfAccountSignOutDevice: build.mutation<unknown, string>({

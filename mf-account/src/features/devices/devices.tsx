@@ -17,7 +17,7 @@ import {
 
 type Notice = { tone: 'ok' | 'bad'; text: string }
 
-/** Where the customer is signed in, each to be signed out from here. */
+/** The devices on which the customer is signed in, each with a button to sign it out. */
 export function Devices() {
   const t = useText()
   const { data: devices, error, isFetching, refetch } = useMfAccountGetDevicesQuery()
@@ -30,7 +30,7 @@ export function Devices() {
     setAnswer(undefined)
     const { error } = await ending
     if (error) return setAnswer({ tone: 'bad', text: serverMessage(error, t) ?? t('Something went wrong.') })
-    // The button that was pressed goes with its device.
+    // The pressed button disappears with its device.
     frame.current?.focus({ preventScroll: true })
     setAnswer({ tone: 'ok', text: done })
     refetch()

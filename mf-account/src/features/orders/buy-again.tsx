@@ -5,7 +5,7 @@ import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 import styles from './buy-again.module.css'
 
-/** Leads to what an order had, at today's prices. @param lines as a cart link has them */
+/** Links to a cart with the packs of an order at today's prices. @param lines in the format of cart links */
 export function BuyAgain({ orderId, lines }: { orderId: string; lines: string }) {
   const t = useText()
   return (

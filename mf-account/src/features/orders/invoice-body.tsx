@@ -17,7 +17,6 @@ function addressText(address: string[] | null, t: Text): string {
   return address.length > 0 ? address.join('\n') : t('No address provided.')
 }
 
-/** What an invoice says once it is open. */
 export function InvoiceBody({ invoice }: { invoice: Invoice }) {
   const t = useText()
   return (

@@ -7,7 +7,7 @@ import type { LocalOrderStatus } from 'shared-contracts/orders/order-status'
 import { oldPrice } from 'shared-contracts/orders/totals'
 import { type Paise, paise } from 'shared-contracts/values/money'
 
-/** One product of an order; both prices are for its whole quantity. */
+/** Both prices are for the whole quantity. */
 interface InvoiceLine {
   title: string
   image: string | null
@@ -16,19 +16,18 @@ interface InvoiceLine {
   oldPrice: Paise
 }
 
-/** An order as the account shows it, wherever it was known from. */
+/** An order in the account, from the server or this browser's records. */
 export interface Invoice {
   orderId: string
-  /** Undefined if neither is known. */
   status: LocalOrderStatus | undefined
   createdAt: string
   paymentId: string
   lines: InvoiceLine[]
-  /** The same packs as a cart link has them. This browser's own record of an order does not tell them. */
+  /** Its packs in the format of cart links; this browser's own records lack them. */
   again?: string
-  /** Those that have left. */
+  /** Shipments that have left. */
   shipments?: CustomerShipment[]
-  /** Null when no address was chosen; empty when the chosen one had no text. */
+  /** Null if no address was chosen; empty if the chosen one had no text. */
   address: string[] | null
   subtotal: Paise
   shipping: Paise
@@ -36,25 +35,24 @@ export interface Invoice {
   total: Paise
 }
 
-/** Whole paise, or none if they are too many to count: a wrong number never costs the page. */
+/** Returns whole paise, or 0 if the amount overflows: a bad number never breaks the page. */
 function whole(sum: number): Paise {
   const rounded = Math.round(sum)
   return paise(Number.isSafeInteger(rounded) ? rounded : 0)
 }
 
-/** Rupees out of local storage or an answer as paise; anything that is no amount counts nothing. */
+/** Converts rupees from local storage or a response to paise; anything else counts as 0. */
 const inPaise = (rupees: unknown): Paise => whole(amount(rupees, 'order.amount', reportMalformed) * 100)
 
 function textLines(...lines: (string | undefined)[]): string[] {
   return lines.map((line) => line?.trim() ?? '').filter(Boolean)
 }
 
-/** 'Bengaluru, Karnataka 560011'; parts that are missing leave no trace. */
+/** Formats 'Bengaluru, Karnataka 560011', skipping missing parts. */
 function placeLine(city: string, state: string, pincode: string): string {
   return textLines(city, textLines(state, pincode).join(' ')).join(', ')
 }
 
-/** The order as this browser remembers it. */
 export function invoiceOfRecord(record: OrderRecord, t: Text): Invoice {
   const { shippingAddress: address } = record
   return {
@@ -76,7 +74,6 @@ export function invoiceOfRecord(record: OrderRecord, t: Text): Invoice {
   }
 }
 
-/** The order as the server knows it. */
 export function invoiceOfOrder(order: ShownOrder, t: Text): Invoice {
   const { shippingAddress: address } = order
   const known = order.products.filter(

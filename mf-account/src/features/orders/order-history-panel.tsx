@@ -32,7 +32,7 @@ export function OrderHistoryPanel() {
           invoices={invoices.map((invoice) => ({
             id: invoice.orderId,
             title: (
-              // One text: assistive technology would read a number in an element of its own apart from its sign.
+              // One text node: screen readers would read a number in its own element apart from its sign.
               <span translate="no">{t('ORDER INVOICE #{orderId}', { orderId: invoice.orderId })}</span>
             ),
             meta: <InvoiceSummary invoice={invoice} />,
@@ -59,7 +59,7 @@ const tones: Partial<Record<LocalOrderStatus, 'warn' | 'ok' | 'bad'>> = {
 
 const date = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
-/** What an invoice says while it is closed. */
+/** The summary of a closed invoice. */
 function InvoiceSummary({ invoice: { status, createdAt, total } }: { invoice: Invoice }) {
   const t = useText()
   const { tag } = languages[useLanguage()]

@@ -20,7 +20,7 @@ interface Props {
   lines: Invoice['lines']
 }
 
-/** The shipments of an order that have left: who carries them, where to follow them, what is inside. */
+/** The shipments of an order with courier, tracking link and contents. */
 export function Shipments({ shipments, lines }: Props) {
   const t = useText()
   const { tag } = languages[useLanguage()]

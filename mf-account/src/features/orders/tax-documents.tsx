@@ -13,7 +13,7 @@ const readDocument = shape<Partial<TaxDocument>>({
   isTaxInvoice: flag,
 })
 
-/** Without its id or kind a document has no address. */
+/** A document needs its id and kind for its address. */
 const readDocuments = list<TaxDocument | undefined>((...args) => {
   const document = readDocument(...args)
   return document?.id && document.kind ? (document as TaxDocument) : undefined
@@ -22,7 +22,7 @@ const readDocuments = list<TaxDocument | undefined>((...args) => {
 const { useMfAccountGetTaxDocumentsQuery } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Those of all orders: one call however many are shown. */
+    /** The documents of all orders, in one request. */
     mfAccountGetTaxDocuments: build.query<TaxDocument[], void>({
       query: () => ({ url: '/api/tax-documents' }),
       transformResponse: (answer: unknown) => readDocuments(answer, 'taxDocuments', reportMalformed),
@@ -30,7 +30,7 @@ const { useMfAccountGetTaxDocumentsQuery } = api.injectEndpoints({
   }),
 })
 
-/** The invoices and credit notes of an order, as files. Nothing while there is none, or while they cannot be had. */
+/** Links to an order's invoices and credit notes. Renders nothing while there are none or they cannot be loaded. */
 export function TaxDocuments({ orderId }: { orderId: string }) {
   const t = useText()
   const { data = [] } = useMfAccountGetTaxDocumentsQuery()

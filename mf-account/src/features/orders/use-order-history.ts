@@ -10,7 +10,7 @@ import {
 import { useText } from 'shared-contracts/words'
 import { mergeHistory, statusCorrections } from './order-history'
 
-/** The customer's orders; the browser's own at once, the server's as soon as they arrive. */
+/** The customer's orders: this browser's records at once, the server's when they arrive. */
 export function useOrderHistory() {
   const t = useText()
   const dispatch = useAppDispatch()
@@ -26,7 +26,7 @@ export function useOrderHistory() {
 
   useEffect(() => {
     for (const { orderId, status } of statusCorrections(records, orders ?? [])) {
-      // A paid order also empties the cart it was made of.
+      // A paid order also empties the cart it came from.
       dispatch(status === 'Paid' ? orderPaid({ orderId }) : orderStatusChanged({ orderId, status }))
     }
   }, [records, orders, dispatch])

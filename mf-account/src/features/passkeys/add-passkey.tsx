@@ -12,7 +12,7 @@ import { ceremonyProblem } from '../../data/passkeys/ceremony-problem'
 import { rememberOffer } from '../../data/passkeys/offer-memory'
 import { useMfAccountAddPasskeyMutation, useMfAccountAskToAddPasskeyMutation } from './passkeys-api'
 
-/** Asks for the password, and then has the browser make a passkey. @param onAdded with the message to show */
+/** Asks for the password, then lets the browser create a passkey. @param onAdded receives the message to show */
 export function AddPasskey({ onAdded }: { onAdded: (message: string) => void }) {
   const t = useText()
   const { values, field, reset } = useForm({ password: '' })
@@ -30,7 +30,7 @@ export function AddPasskey({ onAdded }: { onAdded: (message: string) => void }) 
     setIsBusy(false)
   }
 
-  /** @returns what went wrong, if anything did */
+  /** @returns the error message, if any */
   async function addOne(): Promise<string | undefined> {
     const asked = await ask(values)
     if (!asked.data) return serverMessage(asked.error, t) ?? t('Something went wrong.')

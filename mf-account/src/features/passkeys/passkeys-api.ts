@@ -16,7 +16,7 @@ const readPasskeys = list(
   }),
 )
 
-/** @throws Error if the answer is not a list: a customer with passkeys must not read that there are none */
+/** @throws Error if the response is not a list, so that a failure never reads as "no passkeys" */
 function passkeysIn(answer: unknown): Passkey[] {
   if (!Array.isArray(answer)) throw new Error('The answer has no passkeys.')
   return readPasskeys(answer, 'passkeys', reportMalformed)
@@ -34,13 +34,13 @@ export const {
     mfAccountGetPasskeys: build.query<Passkey[], void>({
       query: () => ({ url: '/api/passkeys' }),
       transformResponse: passkeysIn,
-      // Another customer's, or an hour old, would be worse than none.
+      // Never reuse another customer's list, or one that is an hour old.
       keepUnusedDataFor: 0,
     }),
     mfAccountAskToAddPasskey: build.mutation<PublicKeyCredentialCreationOptionsJSON, AskToAddPasskey>({
       query: (data) => ({ url: '/api/passkeys/options', method: 'POST', data }),
     }),
-    /** This and the next two answer with the message to show. */
+    /** This and the next two resolve to the message to show. */
     mfAccountAddPasskey: build.mutation<string, RegistrationResponseJSON>({
       query: (data) => ({ url: '/api/passkeys', method: 'POST', data }),
       transformResponse: messageIn,

@@ -32,7 +32,7 @@ const added: FakeApi = {
   [addUrl]: { status: 201, body: { message: 'The passkey is added.' } },
 }
 
-/** One answer after the other; the last one stays. */
+/** Returns the answers in turn, and then the last one again and again. */
 function inTurn(...answers: [FakeAnswer, ...FakeAnswer[]]) {
   return () => (answers.length > 1 ? answers.shift() : undefined) ?? answers[0]
 }
@@ -59,27 +59,27 @@ beforeEach(() => {
 })
 afterEach(haveBrowserWithoutPasskeys)
 
-test('the passkeys are listed with the day they were added and last used [17.30]', async () => {
+test('the passkeys are listed with the days they were added and last used [17.30]', async () => {
   await openPasskeys({ [listUrl]: listed(phone, laptop) })
   const [first, second] = await screen.findAllByRole('listitem')
   expect(first).toHaveTextContent(/Chrome on Android.*Added 20 Nov 2026, last used 21 Nov 2026/)
   expect(second).toHaveTextContent(/Safari on Mac.*Added 20 Nov 2026, not used yet/)
 })
 
-test('a customer without passkeys is told so, and may add one', async () => {
+test('a customer without passkeys sees that and can add one', async () => {
   await openPasskeys()
   expect(await screen.findByText('You have no passkeys yet.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Add a Passkey' })).toBeEnabled()
 })
 
-test('passkeys that do not load can be asked for again', async () => {
+test('passkeys that fail to load can be retried', async () => {
   const { user } = await openPasskeys({ [listUrl]: inTurn({ status: 503, body: {} }, listed(phone)) })
   await user.click(await screen.findByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('Chrome on Android')).toBeVisible()
   expect(document.body).not.toHaveFocus()
 })
 
-test('a passkey is added with the password, and the list read again [17.30]', async () => {
+test('a passkey is added with the password, and the list reloads [17.30]', async () => {
   const { requests } = await addPasskey()
   expect(await screen.findByText('Chrome on Android')).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent('The passkey is added.')
@@ -94,7 +94,7 @@ test('a passkey is added with the password, and the list read again [17.30]', as
   ])
 })
 
-test('without a password nothing is asked for', async () => {
+test('nothing is requested without a password', async () => {
   const { requests } = await addPasskey({}, '')
   expect(await screen.findByRole('alert')).toHaveTextContent('Please enter your password.')
   expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
@@ -130,7 +130,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
 })
 
-test('who closes the dialog of the browser reads no error, and may try again', async () => {
+test('a cancelled dialog shows no error and can be retried', async () => {
   const { create } = haveBrowserWithPasskeys({ create: thrown('NotAllowedError') })
   await addPasskey()
   await waitFor(() => expect(create).toHaveBeenCalled())
@@ -138,7 +138,7 @@ test('who closes the dialog of the browser reads no error, and may try again', a
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a browser without passkeys lists those of other browsers, and says why it adds none', async () => {
+test('a browser without passkeys lists those of other browsers and explains why it adds none', async () => {
   haveBrowserWithoutPasskeys()
   await openPasskeys({ [listUrl]: listed(phone) })
   expect(await screen.findByText('Chrome on Android')).toBeVisible()
@@ -146,7 +146,7 @@ test('a browser without passkeys lists those of other browsers, and says why it 
   expect(screen.queryByRole('button', { name: 'Add a Passkey' })).toBeNull()
 })
 
-test('who has ten passkeys is told to remove one before another', async () => {
+test('a customer with ten passkeys must remove one before adding another', async () => {
   const ten = Array.from({ length: 10 }, (_, number) => ({ ...phone, id: `p-${number}` }))
   await openPasskeys({ [listUrl]: listed(...ten) })
   expect(await screen.findByText(/^You have 10 passkeys, the most there can be\./)).toBeVisible()
@@ -156,7 +156,7 @@ test('who has ten passkeys is told to remove one before another', async () => {
 const removeLaptop = { name: 'Remove Safari on Mac, added 20 Nov 2026' }
 const renameLaptop = { name: 'Rename Safari on Mac, added 20 Nov 2026' }
 
-test('a passkey is removed, and the focus kept in the list [17.30]', async () => {
+test('a passkey is removed, and the focus stays in the list [17.30]', async () => {
   const { user } = await openPasskeys({
     [listUrl]: inTurn(listed(phone, laptop), listed(phone)),
     'DELETE /api/passkeys/p-2': { status: 200, body: { message: 'The passkey is removed.' } },
@@ -167,7 +167,7 @@ test('a passkey is removed, and the focus kept in the list [17.30]', async () =>
   expect(document.body).not.toHaveFocus()
 })
 
-test('a passkey that could not be removed stays, and the customer is told why', async () => {
+test('a passkey that could not be removed stays, with the reason', async () => {
   const { user } = await openPasskeys({
     [listUrl]: listed(laptop),
     'DELETE /api/passkeys/p-2': { status: 500, body: {} },
@@ -177,7 +177,7 @@ test('a passkey that could not be removed stays, and the customer is told why', 
   expect(screen.getByRole('button', removeLaptop)).toBeEnabled()
 })
 
-test('a passkey is renamed by keyboard alone [17.30]', async () => {
+test('a passkey can be renamed by keyboard alone [17.30]', async () => {
   const { user, requests } = await openPasskeys({
     [listUrl]: inTurn(listed(laptop), listed({ ...laptop, name: 'The old one' })),
     'PATCH /api/passkeys/p-2': { status: 200, body: { message: 'The passkey is renamed.' } },
@@ -194,7 +194,7 @@ test('a passkey is renamed by keyboard alone [17.30]', async () => {
   expect(document.body).not.toHaveFocus()
 })
 
-test('an empty name is not sent, and Cancel leaves the name as it was', async () => {
+test('an empty name is not sent, and Cancel restores the name', async () => {
   const { user, requests } = await openPasskeys({ [listUrl]: listed(laptop) })
   await user.click(await screen.findByRole('button', renameLaptop))
   await user.clear(screen.getByLabelText('Name'))

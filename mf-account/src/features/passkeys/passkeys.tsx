@@ -19,7 +19,6 @@ import { RenamePasskey } from './rename-passkey'
 
 type Notice = { tone: 'ok' | 'bad'; text: string }
 
-/** The customer's passkeys, to rename and to remove, and a form that adds one. */
 export function Passkeys() {
   const t = useText()
   const { data: passkeys, error, isFetching, refetch } = useMfAccountGetPasskeysQuery()
@@ -29,7 +28,7 @@ export function Passkeys() {
   const [renamed, setRenamed] = useState<string>()
   const [answer, setAnswer] = useState<Notice>()
 
-  /** Says what came of it. The focus stays in the list, though the button that was pressed may go. */
+  /** Shows the result and keeps the focus in the list, since the pressed button may disappear. */
   function finish(text: string) {
     setRenamed(undefined)
     frame.current?.focus({ preventScroll: true })

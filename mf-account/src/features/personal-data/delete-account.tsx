@@ -17,7 +17,7 @@ import { useText } from 'shared-contracts/words'
 import styles from './personal-data.module.css'
 import { useMfAccountDeleteAccountMutation } from './personal-data-api'
 
-/** Says what goes and what stays before it asks for the password (the privacy policy, 'Deletion'). */
+/** States what is deleted and what stays before asking for the password (privacy policy, 'Deletion'). */
 export function DeleteAccount({ user }: { user: User }) {
   const t = useText()
   const dispatch = useAppDispatch()

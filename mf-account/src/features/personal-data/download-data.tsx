@@ -5,18 +5,17 @@ import { useText } from 'shared-contracts/words'
 import styles from './personal-data.module.css'
 import { useMfAccountExportDataMutation } from './personal-data-api'
 
-/** Hands a text to the browser as a download. */
 function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The browser reads the address after the click.
+  // The browser reads the URL after the click.
   setTimeout(() => URL.revokeObjectURL(address), 0)
 }
 
-/** The privacy policy's right of access, as one file. */
+/** The right of access in the privacy policy, as one file. */
 export function DownloadData() {
   const t = useText()
   const [exportData, { error, isLoading, isSuccess }] = useMfAccountExportDataMutation()

@@ -27,15 +27,15 @@ const { useMfAccountLoginMutation } = api.injectEndpoints({
     mfAccountLogin: build.mutation<User, LoginForm>({
       query: (data) => ({ url: '/api/customers/login', method: 'POST', data, validateStatus: isLogin }),
       transformResponse: userIn,
-      // What was fetched for the customer before this one is not theirs to see.
+      // Discards data fetched for the previous customer.
       invalidatesTags: ['Orders', 'Addresses'],
     }),
   }),
 })
 
 /**
- * Email and password; on success the customer goes home (specification 14.5).
- * @param children another way in, below the form: it calls what it is given with the customer
+ * Email and password; success leads home (specification 14.5).
+ * @param children another sign-in method, shown below the form; call its argument with the customer
  */
 export function SignIn({ children }: { children: (enter: (user: User) => void) => ReactNode }) {
   const t = useText()
@@ -47,7 +47,7 @@ export function SignIn({ children }: { children: (enter: (user: User) => void) =
   const [problem, setProblem] = useState<string>()
   const hasEntered = useRef(false)
 
-  // Only who arrives with a stored user is sent on: who logs in here goes home instead.
+  // Redirect only visitors who arrive logged in: a login here leads home instead.
   if (user && !hasEntered.current) return <Navigate to={paths.account} replace />
 
   async function handleSubmit() {

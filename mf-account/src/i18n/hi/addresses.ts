@@ -1,6 +1,5 @@
 import type { Words } from 'shared-contracts/i18n/translate'
 
-/** Saved addresses, and the form of another. */
 export const addresses: Words = {
   'Loading your addresses': 'आपके पते आ रहे हैं',
   'Your addresses did not load': 'आपके पते नहीं आ सके',

@@ -1,6 +1,5 @@
 import type { Words } from 'shared-contracts/i18n/translate'
 
-/** Where a customer is signed in. */
 export const devices: Words = {
   'Loading your devices': 'आपके डिवाइस आ रहे हैं',
   'Your devices did not load': 'आपके डिवाइस नहीं आ सके',

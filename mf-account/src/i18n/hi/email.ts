@@ -1,6 +1,5 @@
 import type { Words } from 'shared-contracts/i18n/translate'
 
-/** The email address, its confirmation and its change. */
 export const email: Words = {
   'Confirm your email address': 'अपने ईमेल पते की पुष्टि करें',
   'Confirm that an email address is yours.': 'पुष्टि करें कि ईमेल पता आपका है।',

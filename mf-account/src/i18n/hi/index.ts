@@ -8,7 +8,7 @@ import { passkeys } from './passkeys'
 import { personalData } from './personal-data'
 import { signIn } from './sign-in'
 
-/** A native speaker has to read it before launch. */
+/** To be reviewed by a native speaker before launch. */
 export const words: Words = {
   ...account,
   ...addresses,

@@ -1,6 +1,5 @@
 import type { Words } from 'shared-contracts/i18n/translate'
 
-/** Orders and their invoices. */
 export const orders: Words = {
   'Loading your orders': 'आपके ऑर्डर आ रहे हैं',
   'No orders found.': 'कोई ऑर्डर नहीं मिला।',

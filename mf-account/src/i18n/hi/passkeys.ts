@@ -1,6 +1,5 @@
 import type { Words } from 'shared-contracts/i18n/translate'
 
-/** Passkeys: their offer, their list, and what goes wrong with them. */
 export const passkeys: Words = {
   'Sign in without typing.': 'बिना टाइप किए साइन इन करें।',
   'With a passkey, your fingerprint, face or screen lock is enough.':

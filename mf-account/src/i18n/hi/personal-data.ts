@@ -1,6 +1,5 @@
 import type { Words } from 'shared-contracts/i18n/translate'
 
-/** The customer's data: a copy of it, and its end. */
 export const personalData: Words = {
   'One file (JSON) with everything we keep under your account: your details, your addresses, your orders and where you are signed in.':
     'एक फ़ाइल (JSON), जिसमें वह सब है जो हम आपके खाते में रखते हैं: आपकी जानकारी, आपके पते, आपके ऑर्डर और आप कहाँ-कहाँ साइन इन हैं।',

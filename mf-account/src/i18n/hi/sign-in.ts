@@ -1,6 +1,6 @@
 import type { Words } from 'shared-contracts/i18n/translate'
 
-/** Login, registration and a forgotten password. */
+/** Login, registration and password reset. */
 export const signIn: Words = {
   Login: 'लॉग इन',
   'Log in to see your orders and to check out with your saved addresses.':

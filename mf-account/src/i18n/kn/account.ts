@@ -1,6 +1,6 @@
 import type { Words } from 'shared-contracts/i18n/translate'
 
-/** The account's frame, its details and what all its parts say. */
+/** The account's frame and texts that its parts share. */
 export const account: Words = {
   Account: 'ಖಾತೆ',
   'Your details, your orders and the addresses we send them to.':

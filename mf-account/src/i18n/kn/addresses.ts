@@ -1,6 +1,5 @@
 import type { Words } from 'shared-contracts/i18n/translate'
 
-/** Saved addresses, and the form of another. */
 export const addresses: Words = {
   'Loading your addresses': 'ನಿಮ್ಮ ವಿಳಾಸಗಳು ಬರುತ್ತಿವೆ',
   'Your addresses did not load': 'ನಿಮ್ಮ ವಿಳಾಸಗಳು ಬರಲಿಲ್ಲ',

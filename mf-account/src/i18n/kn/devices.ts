@@ -1,6 +1,5 @@
 import type { Words } from 'shared-contracts/i18n/translate'
 
-/** Where a customer is signed in. */
 export const devices: Words = {
   'Loading your devices': 'ನಿಮ್ಮ ಸಾಧನಗಳು ಬರುತ್ತಿವೆ',
   'Your devices did not load': 'ನಿಮ್ಮ ಸಾಧನಗಳು ಬರಲಿಲ್ಲ',

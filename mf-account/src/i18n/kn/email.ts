@@ -1,6 +1,5 @@
 import type { Words } from 'shared-contracts/i18n/translate'
 
-/** The email address, its confirmation and its change. */
 export const email: Words = {
   'Confirm your email address': 'ನಿಮ್ಮ ಇಮೇಲ್ ವಿಳಾಸ ಖಚಿತಪಡಿಸಿ',
   'Confirm that an email address is yours.': 'ಇಮೇಲ್ ವಿಳಾಸ ನಿಮ್ಮದು ಎಂದು ಖಚಿತಪಡಿಸಿ.',

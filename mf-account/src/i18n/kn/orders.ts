@@ -1,6 +1,5 @@
 import type { Words } from 'shared-contracts/i18n/translate'
 
-/** Orders and their invoices. */
 export const orders: Words = {
   'Loading your orders': 'ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳು ಬರುತ್ತಿವೆ',
   'No orders found.': 'ಯಾವ ಆರ್ಡರ್ ಸಿಗಲಿಲ್ಲ.',

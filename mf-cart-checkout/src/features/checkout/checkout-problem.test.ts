@@ -1,8 +1,8 @@
 import { paise } from 'shared-contracts/values/money'
 import { home } from '../../testing/example-address'
 import { ananya } from '../../testing/example-cart'
+import { deliveryFromSaved } from './address/new-address'
 import { checkoutProblem, type Destination } from './checkout-problem'
-import { deliveryFromSaved } from './new-address'
 
 const delivery = deliveryFromSaved(home, ananya.email)
 const good = {

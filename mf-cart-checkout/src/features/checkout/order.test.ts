@@ -1,7 +1,7 @@
 import { PlaceOrder } from 'shared-contracts/orders/order-schema'
 import { home } from '../../testing/example-address'
 import { ananya, pepperLine, turmericLine } from '../../testing/example-cart'
-import { blankAddress, deliveryFromForm, deliveryFromSaved } from './new-address'
+import { blankAddress, deliveryFromForm, deliveryFromSaved } from './address/new-address'
 import { orderOf, recordOf } from './order'
 
 const lines = [turmericLine, pepperLine]

@@ -2,7 +2,7 @@ import type { ApiError } from 'shared-contracts/http'
 import type { Reply } from '../../data/payment/refusal'
 import { home } from '../../testing/example-address'
 import { ananya, turmericLine } from '../../testing/example-cart'
-import { deliveryFromSaved } from './new-address'
+import { deliveryFromSaved } from './address/new-address'
 import { orderOf } from './order'
 import { placeAndPay } from './place-and-pay'
 

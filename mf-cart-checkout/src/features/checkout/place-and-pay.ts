@@ -1,7 +1,7 @@
 import { type ApiError, serverMessage } from 'shared-contracts/http'
 import { inEnglish, type Text } from 'shared-contracts/i18n/translate'
 import type { PlaceOrder } from 'shared-contracts/orders/order'
-import type { PaymentOutcome } from '../../data/payment/payment-attempts'
+import type { PaymentOutcome } from '../../data/payment/attempt-payment'
 import { type Reply, UNREACHABLE } from '../../data/payment/refusal'
 
 /** What the way from a confirmed order to the gateway needs of the world. */

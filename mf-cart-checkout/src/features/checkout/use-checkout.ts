@@ -15,11 +15,11 @@ import {
   useAppSelector,
 } from 'shared-contracts/store'
 import { useLanguage, useText } from 'shared-contracts/words'
+import { attemptPayment } from '../../data/payment/attempt-payment'
 import { complain } from '../../data/payment/complain'
 import { leaveForGateway } from '../../data/payment/leave-for-gateway'
 import { newPayment, type PaymentSource } from '../../data/payment/new-payment'
 import { useMfCartCheckoutCreatePaymentMutation } from '../../data/payment/payment-api'
-import { attemptPayment } from '../../data/payment/payment-attempts'
 import { replyOf } from '../../data/payment/refusal'
 import { useOneTry } from '../../data/payment/use-one-try'
 import { checkoutProblem, type Destination, type Problem } from './checkout-problem'

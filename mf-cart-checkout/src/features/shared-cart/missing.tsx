@@ -3,7 +3,7 @@ import type { Text } from 'shared-contracts/i18n/translate'
 import { MAX_LINE_QUANTITY } from 'shared-contracts/orders/line-quantity'
 import { useText } from 'shared-contracts/words'
 import styles from './missing.module.css'
-import type { StagedLines } from './staged-lines'
+import type { StagedLines } from './stage-lines'
 
 /** In a sentence each: what a link names and the cart would not have. */
 function sentences({ capped, soldOut, variantsGone, productsGone }: StagedLines, t: Text): string[] {

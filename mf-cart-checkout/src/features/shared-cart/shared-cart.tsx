@@ -8,8 +8,8 @@ import { PageSpinner } from '../../components/page-spinner'
 import { FRESH_FOR_SECONDS, useMfCartCheckoutGetProductsOfCartQuery } from '../../data/lines/catalog-api'
 import { productsOf } from '../../data/lines/products-of'
 import { OtherParts } from './other-parts'
+import { stageLines } from './stage-lines'
 import { StagedCart } from './staged-cart'
-import { stageLines } from './staged-lines'
 
 /** The lines of a link in parts of which each can be ordered. Most links are one part. */
 function inOrders(lines: readonly LinkLine[]): LinkLine[][] {

@@ -12,8 +12,8 @@ import { ShopLink } from '../../components/shop-link'
 import { lineKey } from '../../data/lines/line-key'
 import { Choice } from './choice'
 import { Missing } from './missing'
+import type { StagedLines } from './stage-lines'
 import styles from './staged-cart.module.css'
-import type { StagedLines } from './staged-lines'
 
 /** What can be bought of a link, with what cannot be said above it. */
 export function StagedCart({ staged }: { staged: StagedLines }) {

@@ -1,7 +1,7 @@
 import { Button } from 'design-system/button/button'
 import { type PaymentStatus, statusOf } from 'shared-contracts/http'
 import { useText } from 'shared-contracts/words'
-import type { PaymentOutcome } from '../../data/payment/payment-attempts'
+import type { PaymentOutcome } from '../../data/payment/attempt-payment'
 import { usePaymentNews } from '../../data/payment/use-payment-news'
 import { usePolling } from '../../data/payment/use-polling'
 import { MailWaits } from './mail-waits'

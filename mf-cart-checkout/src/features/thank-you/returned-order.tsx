@@ -1,12 +1,12 @@
 import type { User } from 'shared-contracts/customers/customer'
 import { statusOf } from 'shared-contracts/http'
 import { useText } from 'shared-contracts/words'
+import { attemptPayment } from '../../data/payment/attempt-payment'
 import { complain } from '../../data/payment/complain'
 import {
   useMfCartCheckoutGetReturnQuery,
   useMfCartCheckoutPayAgainMutation,
 } from '../../data/payment/payment-api'
-import { attemptPayment } from '../../data/payment/payment-attempts'
 import { LogInFirst } from './order-notices'
 import { OrderOutcome } from './order-outcome'
 import { OwnOrder } from './own-order'

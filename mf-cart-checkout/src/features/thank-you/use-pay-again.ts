@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
+import type { PaymentOutcome } from '../../data/payment/attempt-payment'
 import { complain } from '../../data/payment/complain'
 import { leaveForGateway } from '../../data/payment/leave-for-gateway'
-import type { PaymentOutcome } from '../../data/payment/payment-attempts'
 import { useOneTry } from '../../data/payment/use-one-try'
 
 interface PayAgainOptions {

@@ -11,7 +11,7 @@ const kinds: Readonly<Record<FoundEntry['kind'], string>> = {
   page: 'Page',
 }
 
-/** Something that was found, as one line that leads to it. */
+/** A search result on one line. */
 export function FoundLink({
   entry: { kind, title, path, picture },
   onChoose,

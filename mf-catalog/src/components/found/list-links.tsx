@@ -6,7 +6,7 @@ import { useText } from 'shared-contracts/words'
 import { collectionCopy } from '../../data/collection-copy'
 import styles from './list-links.module.css'
 
-/** The ways into the shop for who has found nothing, or looks for nothing yet. */
+/** Links to the lists, for an empty search or one without results. */
 export function ListLinks({ onChoose }: { onChoose?: () => void }) {
   const t = useText()
   return (

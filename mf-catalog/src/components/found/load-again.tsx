@@ -4,8 +4,8 @@ import { paths } from 'shared-contracts/routing/paths'
 import { useLanguage, useText } from 'shared-contracts/words'
 
 /**
- * The shop was renewed while its page was open: another load of the page answers, by the shop’s new code. With a target,
- * the link is left to the browser.
+ * Shown after a release while the page was open: reloading the page searches with the new code. The target makes the
+ * browser follow the link itself.
  */
 export function LoadAgain({ question }: { question: string }) {
   const t = useText()

@@ -6,17 +6,17 @@ import { PART_SIZE } from 'shared-contracts/catalog/lists/list-part'
 import { readStored, writeStored } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
 import { useMfCatalogGetListPartQuery } from '../../data/list-parts-api'
+import { countSentence } from './count-sentence'
 import styles from './find-in-list.module.css'
 import { FoundProducts } from './found-products'
-import { foundSentence } from './found-sentence'
 import { useFound } from './use-found'
 
-/** Only this page writes what it reads. */
+/** Only this page writes the value. */
 const neverChanges = () => () => {}
 
 /**
- * The name that is looked for, kept with the entry of the browser's history as scroll positions are: who comes back to the
- * entry, or reloads it, finds it there. A server, and so the first render of its page, knows of none.
+ * The searched name, stored in the history entry like a scroll position, so that Back and reload restore it. The server,
+ * and so the first render, has none.
  */
 function useLookedFor(): [name: string, setName: (name: string) => void] {
   const { key } = useLocation()
@@ -36,18 +36,17 @@ function useLookedFor(): [name: string, setName: (name: string) => void] {
   return [isTypedHere ? typed.name : remembered, setName]
 }
 
-/** As many characters as the api takes. */
+/** The api's limit. */
 const LONGEST_NAME = 100
 
 interface Props {
   collection: Collection
-  /** The part of the list that the page begins with. */
+  /** The part that the page begins with. */
   part: number
-  /** The list itself. */
   children: ReactElement
 }
 
-/** A list with a field to find a product in it by name, where it is too long to be shown whole. */
+/** A list with a search field if it is too long to be shown whole. */
 export function FindInList({ collection, part, children }: Props) {
   const t = useText()
   const { currentData: list } = useMfCatalogGetListPartQuery({ category: collection.category, part })
@@ -58,7 +57,7 @@ export function FindInList({ collection, part, children }: Props) {
 
   function leave() {
     setTyped('')
-    // The button that was pressed goes with what was found.
+    // The pressed button disappears with the results.
     bar.current?.querySelector('input')?.focus()
   }
 
@@ -76,7 +75,7 @@ export function FindInList({ collection, part, children }: Props) {
             onChange={({ target }) => setTyped(target.value)}
           />
           <p role="status" className="visually-hidden">
-            {found?.list && !found.isAsking && !found.hasFailed && foundSentence(found.list, t)}
+            {found?.list && !found.isAsking && !found.hasFailed && countSentence(found.list, t)}
           </p>
         </div>
       )}

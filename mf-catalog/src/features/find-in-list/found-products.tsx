@@ -10,8 +10,8 @@ import type { ListPart } from 'shared-contracts/catalog/lists/list-part'
 import type { Product } from 'shared-contracts/catalog/product'
 import { useText } from 'shared-contracts/words'
 import { ProductCards } from '../../components/product-cards'
+import { countSentence } from './count-sentence'
 import styles from './find-in-list.module.css'
-import { foundSentence } from './found-sentence'
 import type { Found } from './use-found'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   onLeave: () => void
 }
 
-/** The products of a list that go by a name, and the way back to all of them. */
+/** The products with that name, and a link back to the whole list. */
 export function FoundProducts({ found, slug, onLeave }: Props) {
   const t = useText()
   const { list, isAsking, hasFailed, askAgain } = found
@@ -50,14 +50,14 @@ function Results({ list, slug, back }: { list: ListPart<Product>; back: ReactNod
   const t = useText()
   if (list.total === 0)
     return (
-      <EmptyState level={2} title={foundSentence(list, t)} action={back}>
+      <EmptyState level={2} title={countSentence(list, t)} action={back}>
         {t('Products are found by their English and Hindi names.')}
       </EmptyState>
     )
   return (
     <>
       <p className={styles.line}>
-        <span>{`${foundSentence(list, t)} `}</span>
+        <span>{`${countSentence(list, t)} `}</span>
         {back}
       </p>
       <ProductCards products={list.items} slug={slug} />

@@ -4,7 +4,7 @@ import type { ListPart } from 'shared-contracts/catalog/lists/list-part'
 import type { Product } from 'shared-contracts/catalog/product'
 import { useMfCatalogFindProductsQuery } from '../../data/list-parts-api'
 
-/** A value once it has stayed the same for so long. */
+/** Returns a value once it has stayed the same for a while. */
 function useSettled(value: string, forMs: number): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
@@ -14,20 +14,19 @@ function useSettled(value: string, forMs: number): string {
   return settled
 }
 
-/** A pause in typing. */
 const SETTLED_MS = 300
-/** What is older is asked for again, and stays until the answer is there. */
+/** Older results are requested again and stay until the response arrives. */
 const FRESH_FOR_SECONDS = 60
 
 export interface Found {
-  /** While another name is looked for, what the last one has found stays. */
+  /** The previous results stay while another name is searched. */
   list: ListPart<Product> | undefined
   isAsking: boolean
   hasFailed: boolean
   askAgain: () => void
 }
 
-/** What a list has by a name. @returns undefined while nothing is looked for */
+/** Searches a list by name. @returns undefined while the field is empty */
 export function useFound({ category }: Collection, typed: string): Found | undefined {
   const wanted = typed.trim()
   const name = useSettled(wanted, SETTLED_MS)

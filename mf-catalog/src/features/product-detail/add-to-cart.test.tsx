@@ -25,7 +25,7 @@ afterEach(() => {
 
 const buttons = () => screen.getAllByText('ADD TO CART')
 
-test('the buy bar appears only while ADD TO CART is off the screen, and adds the same [8.14]', async () => {
+test('the buy bar appears only while ADD TO CART is off the screen, and adds the same pack [8.14]', async () => {
   const { user, store } = renderRemote(module, '/ground-spices/turmeric-powder', {
     api: { 'GET /api/products/turmeric-powder': { status: 200, body: { success: true, data: turmeric } } },
   })

@@ -12,7 +12,7 @@ import { useText } from 'shared-contracts/words'
 import styles from './add-to-cart.module.css'
 import { BuyBar } from './buy-bar'
 
-/** Whether an element is off the screen; false on the server and until the browser has said so. */
+/** True while an element is off the screen; false on the server and before the first observation. */
 function useIsOutOfView(element: RefObject<Element | null>): boolean {
   const [isOutOfView, setIsOutOfView] = useState(false)
   useEffect(() => {
@@ -27,7 +27,7 @@ function useIsOutOfView(element: RefObject<Element | null>): boolean {
   return isOutOfView
 }
 
-/** Puts one pack in the cart and goes there; on phones a bar repeats the button while it is out of view. */
+/** Adds one pack and opens the cart; on phones a bar repeats the button while it is out of view. */
 export function AddToCart({ product, variant }: { product: Product; variant: Variant }) {
   const t = useText()
   const dispatch = useAppDispatch()
@@ -57,7 +57,7 @@ export function AddToCart({ product, variant }: { product: Product; variant: Var
           <Icon shape={cartShape} />
           {t('ADD TO CART')}
         </Button>
-        {/* In here it is no item of the column, whose gap would move the page each time it comes and goes. */}
+        {/* Inside this element it is not an item of the column, whose gap would shift the page. */}
         {isOutOfView && (
           <BuyBar price={`Rs ${formatPrice(price)}`} variant={t(variant.quantity)} onAdd={handleAdd} />
         )}

@@ -3,11 +3,11 @@ import { descriptionLines } from './description-lines'
 
 const linesOf = (description: string) => descriptionLines({ ...kit, description })
 
-test('the description of a kit parts at its periods, with or without a space after them [8.5]', () => {
+test('the description of a kit is split at its periods, with or without a space after them [8.5]', () => {
   expect(linesOf('Roast the spices.Grind them. Stir.')).toEqual(['Roast the spices.', 'Grind them.', 'Stir.'])
 })
 
-test('a number with a point and a row of periods stay whole', () => {
+test('a decimal number and an ellipsis are not split', () => {
   expect(linesOf('Roast for 1.5 minutes... Grind.')).toEqual(['Roast for 1.5 minutes...', 'Grind.'])
 })
 

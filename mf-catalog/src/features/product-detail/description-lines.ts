@@ -1,11 +1,11 @@
 import type { Product } from 'shared-contracts/catalog/product'
 
-/** The paragraphs of a description: one a sentence for a DIY kit (specification 8.5), else one in all. */
+/** Splits the description of a DIY kit into sentences (specification 8.5); others stay whole. */
 export function descriptionLines({
   category,
   description,
 }: Pick<Product, 'category' | 'description'>): string[] {
   if (category !== 'DIY SPICE KIT') return [description]
-  // A period inside a number, as in 1.5, ends no line; several in a row end one. Hindi has a danda for a period.
+  // A period inside a number, as in 1.5, ends no line, and a run of them ends one. Hindi uses a danda.
   return description.split(/(?<=[.।])(?![\d.])\s*/).filter((line) => line !== '')
 }

@@ -4,7 +4,7 @@ import { useMfCatalogGetDescriptionQuery } from '../../data/facts-api'
 import { descriptionLines } from './description-lines'
 import styles from './product-detail.module.css'
 
-/** A product's description in the reader's language, or in English if it has none. */
+/** A product's description in the reader's language, or else in English. */
 export function Description({ product: { _id: id, category, description } }: { product: Product }) {
   const language = useLanguage()
   const isEnglish = language === 'en'

@@ -4,7 +4,7 @@ import { formatPrice } from 'shared-contracts/values/money'
 import { useText } from 'shared-contracts/words'
 import styles from './label-prices.module.css'
 
-/** What the label of the chosen pack says of its price. The line has its height before the facts are there. */
+/** The MRP and unit price of the chosen pack. The line keeps its height until the facts load. */
 export function LabelPrices({ variant: { mrp, unitPrice } }: { variant: ShownVariant }) {
   const t = useText()
   return (

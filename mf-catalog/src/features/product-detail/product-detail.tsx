@@ -19,11 +19,11 @@ import { VariantChoice } from './variant-choice'
 
 interface ProductDetailProps {
   product: Product
-  /** The same product as every channel shows it. */
+  /** The product as all channels show it. */
   shown: ShownProduct
 }
 
-/** A product to look at and to choose from. Give it the product's _id as key: the choice belongs to one product. */
+/** Pass the product's _id as key: the selection belongs to one product. */
 export function ProductDetail({ product, shown }: ProductDetailProps) {
   const t = useText()
   const name = t(product.name)

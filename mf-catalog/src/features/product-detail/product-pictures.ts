@@ -2,8 +2,8 @@ import { everyWidth, type PictureLook } from 'design-system/picture/stored-pictu
 import { galleryImages, type Product } from 'shared-contracts/catalog/product'
 
 /**
- * How the gallery shows its large picture. On phones the size is a sixth under the true one, so that those at 2x take
- * 640 pixels for their 760 rather than 1000, at less than half the bytes.
+ * The size on phones is understated by a sixth: 2x screens then take the 640 px file for their 760 px instead of the 1000
+ * px one, at less than half the bytes.
  */
 export const galleryPicture: PictureLook = {
   sizes: '(min-width: 1320px) 612px, (min-width: 769px) 49vw, 77vw',
@@ -11,10 +11,9 @@ export const galleryPicture: PictureLook = {
 }
 
 /**
- * The gallery position shown for a variant, or undefined when choosing a variant changes nothing.
- * Of whole spices the picture at the variant's index plus one is shown, and the gallery starts at the second
- * picture (specification 8.9); with fewer pictures than variants the last one stays. Any other
- * product starts at its first picture, of the goods, and a choice shows its pack where each pack has a picture.
+ * Returns the gallery position for a variant, or undefined if a selection changes nothing. Whole spices start at the
+ * second picture and show the one after the variant's index (specification 8.9); with too few pictures the last one stays.
+ * Other products start at the first picture, and a selection shows its pack if each pack has a picture.
  */
 export function positionForVariant(product: Product, variantIndex: number): number | undefined {
   const { category, images, variants } = product

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useText } from 'shared-contracts/words'
 import styles from './unavailable.module.css'
 
-/** ADD TO CART where there is nothing to sell, and why. */
+/** A disabled ADD TO CART with the reason. */
 export function Unavailable({ why }: { why: string }) {
   const t = useText()
   const reason = useId()

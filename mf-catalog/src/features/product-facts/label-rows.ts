@@ -4,11 +4,11 @@ import type { Text } from 'shared-contracts/i18n/translate'
 interface LabelRow {
   term: string
   text: string
-  /** Numbers and names, which the browser's translation must leave alone. */
+  /** True for numbers and names, which page translation must not change. */
   isName?: true
 }
 
-/** The facts of a label as terms and texts, both in the reader's language. What nobody has said has no row. */
+/** Returns the facts of a label as terms and texts in the reader's language. Missing facts have no row. */
 export function labelRows(facts: LabelFacts | undefined, t: Text): LabelRow[] {
   if (!facts) return []
   const { ingredients, allergens, bestBeforeMonths, origin, maker, licence } = facts

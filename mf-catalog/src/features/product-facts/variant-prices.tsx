@@ -4,7 +4,7 @@ import { formatPrice } from 'shared-contracts/values/money'
 import { useText } from 'shared-contracts/words'
 import styles from './variant-prices.module.css'
 
-/** One pack with its net quantity, where its name does not say it, and its prices. */
+/** A pack with its prices, and its net quantity if its name lacks it. */
 export function VariantPrices({ variant }: { variant: ShownVariant }) {
   const t = useText()
   const { net, price, mrp, unitPrice, isSoldOut } = variant

@@ -5,12 +5,12 @@ import { PartCards } from './part-cards'
 import { type PartOfList, sayPlaces } from './part-of-list'
 import { PartRoom } from './part-room'
 
-/** Two screens above and below what is in view. */
+/** Two screens above and below the viewport. */
 const NEAR = '200% 0px'
 
 /**
- * Whether a place is about to come into view, or has the focus; false on the server and until the browser has said so.
- * @returns what to give the place as its ref
+ * True while an element is near the viewport or has the focus; false on the server and before the first observation.
+ * @returns the ref to attach
  */
 function useIsNear<Place extends HTMLElement>(): { place: RefObject<Place | null>; isNear: boolean } {
   const place = useRef<Place>(null)
@@ -31,10 +31,7 @@ function useIsNear<Place extends HTMLElement>(): { place: RefObject<Place | null
   return { place, isNear }
 }
 
-/**
- * One of the parts after the first that is shown. It has its height from the beginning, and its products while they are in
- * view or near.
- */
+/** A later part of a list. Its height is reserved from the start, and its products are shown while near the viewport. */
 export function FurtherPart(part: PartOfList) {
   const t = useText()
   const { place, isNear } = useIsNear<HTMLDivElement>()

@@ -6,7 +6,6 @@ import type { Collection } from 'shared-contracts/catalog/lists/collections'
 import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 
-/** Stands at the address of a part that the list does not have. */
 export function NoSuchPart({ collection: { slug } }: { collection: Collection }) {
   const t = useText()
   return (

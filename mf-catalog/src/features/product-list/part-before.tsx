@@ -5,7 +5,7 @@ import { useText } from 'shared-contracts/words'
 import styles from './part-before.module.css'
 import { type PartOfList, sayPlaces } from './part-of-list'
 
-/** Leads from the page of a part to that of the one before it. @param part of the page, from 2 on */
+/** A link to the previous part. @param part from 2 */
 export function PartBefore({ collection: { slug }, part }: Omit<PartOfList, 'total'>) {
   const t = useText()
   const before = part - 1

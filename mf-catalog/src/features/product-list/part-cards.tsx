@@ -8,8 +8,8 @@ import { type PartOfList, placesOf } from './part-of-list'
 import { PartRoom } from './part-room'
 
 /**
- * The products of a part, asked for now; until they are there, its room.
- * @param frame takes the focus while they are asked for again
+ * Requests and shows the products of a part, and its placeholder until they load.
+ * @param frame gets the focus during a retry
  */
 export function PartCards({ frame, ...part }: PartOfList & { frame: RefObject<HTMLElement | null> }) {
   const t = useText()

@@ -4,15 +4,15 @@ import type { Text } from 'shared-contracts/i18n/translate'
 
 export interface PartOfList {
   collection: Collection
-  /** From 1 on. */
+  /** From 1. */
   part: number
-  /** Of the whole list. */
+  /** The number of products in the whole list. */
   total: number
 }
 
 type Numbers = Pick<PartOfList, 'part' | 'total'>
 
-/** The first and the last of its products, counted from 1. */
+/** Returns the positions of its first and last product, from 1. */
 export function placesOf({ part, total }: Numbers): { first: number; last: number } {
   return { first: (part - 1) * PART_SIZE + 1, last: Math.min(part * PART_SIZE, total) }
 }

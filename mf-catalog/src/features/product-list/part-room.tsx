@@ -8,13 +8,12 @@ import { useText } from 'shared-contracts/words'
 import { type PartOfList, placesOf, sayPlaces } from './part-of-list'
 
 interface Props extends PartOfList {
-  /** It takes the focus over from the link when the products come. */
+  /** Gets the focus from the link when the products load. */
   frame: RefObject<HTMLElement | null>
-  /** Whether they are on their way. */
   isLoading?: boolean
 }
 
-/** The room of a part whose products are not there, with a link to the part's own page. */
+/** The placeholder of a part, with a link to its own page. */
 export function PartRoom({ frame, isLoading = false, ...part }: Props) {
   const t = useText()
   const link = useRef<HTMLAnchorElement>(null)

@@ -13,19 +13,19 @@ import { NoSuchPart } from './no-such-part'
 import { PartBefore } from './part-before'
 import styles from './product-list.module.css'
 
-/** The first screen shows no more of them. Asked only of a browser: a server renders all. */
+/** The number of cards on the first screen. Browsers only: a server renders all cards. */
 function firstCards(): number {
   return window.innerWidth < 768 ? 4 : 8
 }
 
-/** The numbers of the parts that follow one, where a list is not shown whole. */
+/** Returns the numbers of the parts after one. */
 function partsAfter(part: number, total: number): number[] {
   return Array.from({ length: Math.max(0, countParts(total) - part) }, (_, index) => part + 1 + index)
 }
 
 /**
- * The cards of a list from one of its parts on; placeholders until there is at least one (specification 7.3).
- * @param part from 1 on
+ * A list's cards from one of its parts on; placeholders until there is at least one product (specification 7.3).
+ * @param part from 1
  */
 export function ProductList({ collection, part }: { collection: Collection; part: number }) {
   const t = useText()
@@ -37,7 +37,7 @@ export function ProductList({ collection, part }: { collection: Collection; part
   } = useMfCatalogGetListPartQuery({ category: collection.category, part })
   const showsAll = useBelowFold()
   const { frame, retry } = useRetry<HTMLDivElement>(refetch)
-  // An api that knows no parts has sent everything.
+  // An api without parts has sent the whole list.
   const following = list && list.items.length < list.total ? partsAfter(part, list.total) : []
   const isInParts = part > 1 || following.length > 0 || undefined
   if (part > 1 && list?.items.length === 0) return <NoSuchPart collection={collection} />

@@ -8,7 +8,7 @@ import { type FakeApi, fakeHttp } from 'shared-contracts/testing'
 import { entries, indexAnswer } from '../../testing/example-index'
 import { SearchAsTyped } from './search-as-typed'
 
-/** A field of the shell's with what stands under it. */
+/** Opens a field of the shell's with its results. */
 function openField(api: FakeApi = indexAnswer()) {
   const { http, requests } = fakeHttp(api)
   const form = document.body.appendChild(document.createElement('form'))
@@ -34,7 +34,7 @@ afterEach(() => document.body.replaceChildren())
 const turmeric = () => screen.findByRole('link', { name: /^Turmeric Powder/ })
 const anyLink = () => screen.queryByRole('link')
 
-test('a shopper who types two letters finds products and recipes, and is told how many', async () => {
+test('two letters find products and recipes and announce their number', async () => {
   const { user, field, requests } = openField()
   await user.type(field, 'h')
   expect(requests).toEqual([])
@@ -44,7 +44,7 @@ test('a shopper who types two letters finds products and recipes, and is told ho
   expect(field).toHaveFocus()
 })
 
-test('the arrows lead through what is found and back, Escape closes it and keeps what is typed', async () => {
+test('the arrow keys move through the results and back, and Escape closes them and keeps the text', async () => {
   const { user, field } = openField()
   await user.type(field, 'haldi')
   await turmeric()
@@ -74,7 +74,7 @@ test.each([
   }
 })
 
-test('a choice, and the focus elsewhere, close what is found', async () => {
+test('a choice, or focus elsewhere, closes the results', async () => {
   const { user, field, onChoose } = openField()
   await user.type(field, 'haldi')
   await user.click(await turmeric())
@@ -87,7 +87,7 @@ test('a choice, and the focus elsewhere, close what is found', async () => {
   expect(anyLink()).toBeNull()
 })
 
-test('the list closes on Back, and when the document is left [2.20]', async () => {
+test('the results close on Back and when the document is left [2.20]', async () => {
   const { user, field } = openField()
   for (const leaving of ['popstate', 'pagehide']) {
     await user.clear(field)
@@ -99,14 +99,14 @@ test('the list closes on Back, and when the document is left [2.20]', async () =
   expect(field).toHaveValue('haldi')
 })
 
-test('who finds nothing is told so, and led to the lists', async () => {
+test('an empty result says so and links to the lists', async () => {
   const { user, field } = openField()
   await user.type(field, 'zzqx')
   expect(await screen.findByRole('link', { name: 'Whole Spices' })).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent('Nothing found for “zzqx”.')
 })
 
-test('an index of another version leads to a page that knows it', async () => {
+test('an index of another version links to a page that can read it', async () => {
   const { user, field } = openField(indexAnswer({ ...searchIndex('1', entries), shape: 2 }))
   await user.type(field, 'haldi')
   expect(await screen.findByRole('link', { name: /^Load it again/ })).toHaveAttribute(
@@ -115,7 +115,7 @@ test('an index of another version leads to a page that knows it', async () => {
   )
 })
 
-test('while the shop does not answer, Enter is the way', async () => {
+test('Enter works while the shop does not respond', async () => {
   const { user, field } = openField({})
   await user.type(field, 'haldi')
   expect(await screen.findByText('The search did not work. Press Enter to try again.')).toBeVisible()

@@ -9,16 +9,16 @@ import { useText } from 'shared-contracts/words'
 import { FoundLink } from '../../components/found/found-link'
 import { ListLinks } from '../../components/found/list-links'
 import { LoadAgain } from '../../components/found/load-again'
-import { foundSentence } from '../../data/search/found-sentence'
-import { OTHER_VERSION, useMfCatalogSearchQuery } from '../../data/search/search-api'
+import { foundSentence } from '../../data/found-sentence'
+import { OTHER_VERSION, useMfCatalogSearchQuery } from '../../data/search-api'
 import styles from './search-as-typed.module.css'
 import { useField } from './use-field'
 import { useListKeys } from './use-list-keys'
 
-/** As many as a screen shows at once; the page of the search shows the others. */
+/** As many as fit a screen; the search page shows the rest. */
 const MOST_SHOWN = 6
 
-/** What is found while a shopper types into a field of the shell's. */
+/** Results below a field of the shell's as the shopper types. */
 export function SearchAsTyped({ field, onChoose }: SearchPlace) {
   const t = useText()
   const { text, isOpen, close } = useField(field)

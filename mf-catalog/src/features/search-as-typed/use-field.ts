@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Follows a field of the shell's, and whether what is found by it is to be seen: from a letter or the focus on, until
- * Escape, sending, Back, or the focus elsewhere.
+ * Tracks a field of the shell's and whether its results are open: from typing or focus until Escape, submit, Back or focus
+ * elsewhere.
  */
 export function useField(field: HTMLInputElement) {
   const [text, setText] = useState(field.value)
@@ -22,10 +22,10 @@ export function useField(field: HTMLInputElement) {
     for (const type of ['input', 'focus']) field.addEventListener(type, handleInput, { signal })
     field.form?.addEventListener('submit', () => setIsOpen(false), { signal })
     field.form?.addEventListener('focusout', handleFocusOut, { signal })
-    // On Back, the list must not stay over the page that comes, nor be found open if this document is shown again.
+    // On Back the results must not cover the next page, nor be open if this document is restored.
     for (const leaving of ['popstate', 'pagehide'])
       window.addEventListener(leaving, () => setIsOpen(false), { signal })
-    // Letters may have come while this was fetched.
+    // The shopper may have typed while this chunk loaded.
     handleInput()
     return () => listening.abort()
   }, [field])

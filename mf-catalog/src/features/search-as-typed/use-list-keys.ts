@@ -2,8 +2,8 @@ import { isComposing } from 'design-system/is-composing'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * Moves the focus with the arrows between a field and the links under it. Escape leads back to the field; there it closes
- * the list, and what is typed stays.
+ * Moves the focus with the arrow keys between a field and the links below it. Escape returns to the field; in the field it
+ * closes the list and keeps the text.
  */
 export function useListKeys(
   field: HTMLInputElement,
@@ -19,7 +19,7 @@ export function useListKeys(
     const next = { ArrowDown: links[at + 1], ArrowUp: at > 0 ? links[at - 1] : field, Escape: field }[
       event.key
     ]
-    // The arrow up in the field, and down on the last link, do what they do elsewhere.
+    // Arrow up in the field and arrow down on the last link keep their default behaviour.
     if (!next || (isInField && event.key === 'ArrowUp')) return
     event.preventDefault()
     next.focus()

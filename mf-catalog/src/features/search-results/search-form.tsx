@@ -11,11 +11,10 @@ interface Props {
   text: string
   question: string
   onType: (text: string) => void
-  /** Called when the shopper wants to see what is found; without scripts the browser asks for the page. */
+  /** Called on submit; without scripts the browser requests the page. */
   onSend: () => void
 }
 
-/** The field of the search's own page. */
 export function SearchForm({ text, question, onType, onSend }: Props) {
   const t = useText()
   const language = useLanguage()

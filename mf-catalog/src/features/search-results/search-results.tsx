@@ -9,14 +9,14 @@ import { useText } from 'shared-contracts/words'
 import { FoundLink } from '../../components/found/found-link'
 import { ListLinks } from '../../components/found/list-links'
 import { LoadAgain } from '../../components/found/load-again'
-import { foundSentence } from '../../data/search/found-sentence'
-import { OTHER_VERSION, useMfCatalogSearchQuery } from '../../data/search/search-api'
+import { foundSentence } from '../../data/found-sentence'
+import { OTHER_VERSION, useMfCatalogSearchQuery } from '../../data/search-api'
 import styles from './search-results.module.css'
 
-/** Somebody who types on has not asked yet. */
+/** A shopper who is still typing has not searched yet. */
 const SETTLED_MS = 2000
 
-/** Tells the shop what was looked for in vain, once it has stood for a while. @param question nothing where something was found */
+/** Reports a search without results once it has stayed for a while. @param question undefined if there are results */
 function useToldNothing(question: string | undefined): void {
   const dispatch = useAppDispatch()
   useEffect(() => {
@@ -26,7 +26,6 @@ function useToldNothing(question: string | undefined): void {
   }, [question, dispatch])
 }
 
-/** What the question of the page finds, or what to do where it finds nothing. */
 export function SearchResults({ question }: { question: string }) {
   const t = useText()
   const isAsked = canBeFound(question)

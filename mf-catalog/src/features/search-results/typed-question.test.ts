@@ -1,6 +1,6 @@
 import { openedWith, questionOf, seeAddress, write } from './typed-question'
 
-test('letters typed while the address follows are kept', () => {
+test('letters typed while the address updates are kept', () => {
   const typed = write({ ...openedWith(''), text: 'hal' }, 'hal')
   const further = write({ ...typed, text: 'haldi ' }, 'haldi')
   const seen = seeAddress(further, 'hal')
@@ -8,7 +8,7 @@ test('letters typed while the address follows are kept', () => {
   expect(seeAddress(seen, 'haldi')).toEqual({ text: 'haldi ', asked: 'haldi', written: [] })
 })
 
-test('a question that comes from elsewhere takes the place of what was typed', () => {
+test('a query from elsewhere replaces the typed text', () => {
   const typed = seeAddress(write({ ...openedWith('jeera'), text: 'haldi' }, 'haldi'), 'haldi')
   expect(seeAddress(typed, 'jeera')).toEqual(openedWith('jeera'))
 })

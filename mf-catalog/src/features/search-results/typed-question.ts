@@ -1,11 +1,11 @@
 import { searchQuestion } from 'shared-contracts/search/search-question'
 
-/** What stands in the field of the search's page, and what of it the address knows. */
+/** The text in the search field and its state in the address. */
 interface Typed {
   text: string
-  /** The question of the address, as it was last seen. */
+  /** The last query seen in the address. */
   asked: string
-  /** Questions that were written into the address, and have not been seen there yet. */
+  /** Queries written to the address and not seen there yet. */
   written: readonly string[]
 }
 
@@ -15,7 +15,7 @@ export function write(typed: Typed, question: string): Typed {
   return { ...typed, written: [...typed.written, question] }
 }
 
-/** The address has changed: by what was typed here, and more may be typed by now; or by a link, the header or the way back. */
+/** Handles a change of the address: by typing here, with more typed since, or by a link, the header or Back. */
 export function seeAddress(typed: Typed, asked: string): Typed {
   const at = typed.written.indexOf(asked)
   return at < 0 ? openedWith(asked) : { ...typed, asked, written: typed.written.slice(at + 1) }

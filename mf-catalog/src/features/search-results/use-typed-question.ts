@@ -4,10 +4,10 @@ import { paths } from 'shared-contracts/routing/paths'
 import { searchQuestion } from 'shared-contracts/search/search-question'
 import { openedWith, questionOf, seeAddress, write } from './typed-question'
 
-/** A pause in typing, after which the address follows: who comes back, reloads or shares it finds the same. */
+/** The pause in typing after which the address is updated, so that Back, reload and sharing keep the query. */
 const SETTLED_MS = 400
 
-/** The question of the address, and what is made of it in the page's own field. */
+/** Syncs the search field with the query in the address. */
 export function useTypedQuestion() {
   const [fields] = useSearchParams()
   const asked = searchQuestion(fields.get('q') ?? '')

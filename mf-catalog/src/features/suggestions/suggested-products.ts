@@ -4,7 +4,7 @@ import type { Category } from 'shared-contracts/catalog/product'
 interface Suggestion {
   name: string
   picture: string
-  /** The list its card leads to; undefined where cards do not navigate (specification 8.19). */
+  /** The list that the card links to; undefined where cards do not navigate (specification 8.19). */
   leadsTo: Collection['slug'] | undefined
 }
 
@@ -20,10 +20,7 @@ const ground = suggest(collections.ground.slug)
 const whole = suggest(collections.whole.slug)
 const still = suggest()
 
-/**
- * The fixed strip of each category (specification 8.17). On the ground page a card leads to the list that holds its
- * product.
- */
+/** The fixed suggestions of each category (specification 8.17). On the ground page a card links to the list of its product. */
 export const suggestions: Record<Category, readonly Suggestion[]> = {
   'GROUND SPICES': [
     ground('Black Pepper Powder', 'black-pepper-powder'),
@@ -51,5 +48,5 @@ export const suggestions: Record<Category, readonly Suggestion[]> = {
   ],
 }
 
-/** Shown on every card of every strip (specification 8.18). */
+/** Shown on every card (specification 8.18). */
 export const suggestionPrice = { was: 'Rs 135', now: 'Rs 125' }

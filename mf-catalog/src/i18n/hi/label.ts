@@ -40,7 +40,6 @@ const ingredients: Words = {
   'White pepper': 'सफ़ेद मिर्च',
 }
 
-/** What the label of a product says. */
 export const label: Words = {
   ...ingredients,
   'PRODUCT FACTS': 'प्रोडक्ट की जानकारी',

@@ -1,6 +1,6 @@
 import type { Words } from 'shared-contracts/i18n/translate'
 
-/** What the lists say, and what search engines and tabs are told of them. */
+/** Texts of the lists, and their titles and descriptions. */
 export const lists: Words = {
   'All Products': 'सभी प्रोडक्ट',
   'Whole Spices': 'साबुत मसाले',

@@ -1,6 +1,5 @@
 import type { Words } from 'shared-contracts/i18n/translate'
 
-/** What the page of a product says. */
 export const product: Words = {
   Home: 'होम',
   'Loading Product...': 'प्रोडक्ट आ रहा है...',

@@ -13,7 +13,7 @@ const pages: Words = {
   'Contact us': 'हमसे संपर्क करें',
 }
 
-/** What the search says, and what it calls what it has found. */
+/** Texts of the search, and the kinds of results. */
 export const search: Words = {
   ...pages,
   SEARCH: 'खोजें',

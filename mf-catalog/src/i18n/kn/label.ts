@@ -40,7 +40,6 @@ const ingredients: Words = {
   'White pepper': 'ಬಿಳಿ ಮೆಣಸು',
 }
 
-/** What the label of a product says. */
 export const label: Words = {
   ...ingredients,
   'PRODUCT FACTS': 'ಉತ್ಪನ್ನದ ವಿವರಗಳು',

@@ -1,6 +1,5 @@
 import type { Words } from 'shared-contracts/i18n/translate'
 
-/** What the page of a product says. */
 export const product: Words = {
   Home: 'ಮುಖಪುಟ',
   'Loading Product...': 'ಉತ್ಪನ್ನ ಬರುತ್ತಿದೆ...',

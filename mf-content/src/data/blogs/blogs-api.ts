@@ -7,13 +7,13 @@ const readBlogs = list(readBlog)
 export const blogsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Every blog, in the api's order; anything but a list is none. */
+    /** All blogs in the api's order; empty if the response is not a list. */
     mfContentGetBlogs: build.query<Blog[], void>({
       query: () => ({ url: '/api/blogs' }),
       transformResponse: (answer: unknown) =>
         Array.isArray(answer) ? readBlogs(answer, 'blogs', reportMalformed) : [],
     }),
-    /** One blog by its title, which it keeps if the answer has none. */
+    /** One blog; it keeps the requested title if the response has none. */
     mfContentGetBlog: build.query<Blog, string>({
       query: (title) => ({ url: `/api/blogs/${encodeURIComponent(title)}` }),
       transformResponse: (answer: unknown, _, title) => {

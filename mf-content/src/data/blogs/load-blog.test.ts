@@ -23,7 +23,7 @@ function openShop() {
 
 afterEach(() => jest.useRealTimers())
 
-test('a reader who comes from the list of blogs has the blog without another request', async () => {
+test('a blog opened from the list needs no second request', async () => {
   const { urls, openList, known, load } = openShop()
   await openList()
   await load()
@@ -31,7 +31,7 @@ test('a reader who comes from the list of blogs has the blog without another req
   expect(urls()).toEqual(['/api/blogs'])
 })
 
-test('a blog that was asked for itself stays as it came', async () => {
+test('a list never overwrites a blog that was requested itself', async () => {
   const { urls, openList, known, load } = openShop()
   await load()
   await openList()
@@ -40,7 +40,7 @@ test('a blog that was asked for itself stays as it came', async () => {
   expect(urls()).toEqual(['/api/blogs/Rasam', '/api/blogs'])
 })
 
-test('a list that has been open for long is not taken from', async () => {
+test('an old list is not reused', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] })
   const { openList, known, load } = openShop()
   jest.setSystemTime(Date.now() + 3_600_000)

@@ -26,7 +26,7 @@ test.each([
   expect(ingredientText(scaled(ingredient, factor))).toBe(text)
 })
 
-test('what is never halved is never halved', () => {
+test('an ingredient that comes whole is never halved', () => {
   const leaf: Ingredient = { amount: 1, what: 'bay lea(f|ves)', isWhole: true }
   expect(ingredientText(scaled(leaf, 0.5))).toBe('1 bay leaf')
   expect(ingredientText(scaled(leaf, 3))).toBe('3 bay leaves')

@@ -1,21 +1,23 @@
 import { inEnglish, type Text } from 'shared-contracts/i18n/translate'
 import type { SpiceId } from '../spices/sold-spices'
-import { type Amount, amountText, type Unit } from './amount'
+import { type Amount, amountText, type Unit } from './amount-text'
 
-/** One measured part of an ingredient, such as 2 tbsp of Chole Masala. */
 export interface Measure extends Amount {
-  /** Of one and of several where they are read otherwise: 'onion(s), sliced', 'bay lea(f|ves)'. */
+  /**
+   * With its plural in brackets: 'onion(s), sliced', 'bay lea(f
+   * ves)'.
+   */
   what: string
-  /** Whether it is never halved, such as a bay leaf. */
+  /** True if it is never halved, such as a bay leaf. */
   isWhole?: true
-  /** What the shop sells it as. */
+  /** The product that the shop sells it as. */
   productId?: SpiceId
 }
 
-/** A line of the list: a text that stays, a measure, or several of both in the order in which they are read. */
+/** One line of the list: fixed text, a measure, or several of both in reading order. */
 export type Ingredient = string | Measure | readonly (string | Measure)[]
 
-/** How the units are read that are not read as they are. */
+/** Units whose text differs from their name. */
 const words: Partial<Record<Unit, string>> = {
   cup: 'cup(s)',
   inch: 'inch(es) of',
@@ -29,15 +31,14 @@ const words: Partial<Record<Unit, string>> = {
 
 const endings = /\((?:(\w+)\|)?(\w+)\)/g
 
-/** Those of which one is 'a', not '1'. */
+/** Units written with 'a' rather than '1'. */
 const unnumbered: readonly (Unit | undefined)[] = ['pinch', 'lemon-sized piece']
 
-/** The measures of an ingredient. */
 export function measuresOf(ingredient: Ingredient): readonly Measure[] {
   return [ingredient].flat().filter((part): part is Measure => typeof part !== 'string')
 }
 
-/** An ingredient as a cook reads it. */
+/** Returns an ingredient as text. */
 export function ingredientText(ingredient: Ingredient, t: Text = inEnglish): string {
   return [ingredient]
     .flat()
@@ -45,7 +46,7 @@ export function ingredientText(ingredient: Ingredient, t: Text = inEnglish): str
     .join('')
 }
 
-/** Every language of the shop reads number, unit and thing in this order. */
+/** Number, unit and thing are in this order in every language of the shop. */
 function measureText({ amount, unit, what }: Measure, t: Text): string {
   const number = amount === 1 && unnumbered.includes(unit) ? t('A') : amountText({ amount, unit })
   const measured = unit ? `${t(words[unit] ?? unit)} ${t(what)}` : t(what)

@@ -1,4 +1,4 @@
-import { amountText, type Unit } from './amount'
+import { amountText, type Unit } from './amount-text'
 import { kitchenAmount, teaspoons } from './kitchen-amount'
 
 const told = (amount: number, unit?: Unit, isCounted?: boolean) => {
@@ -56,7 +56,7 @@ test.each([
   expect(told(amount, unit)).toBe(text)
 })
 
-test('an onion is halved or quartered, and many are whole', () => {
+test('onions are halved or quartered, and larger numbers of them are whole', () => {
   expect([0.1, 0.5, 0.75, 1.5, 2.25, 3.75, 4.5].map((amount) => told(amount))).toEqual([
     '¼',
     '½',
@@ -68,14 +68,14 @@ test('an onion is halved or quartered, and many are whole', () => {
   ])
 })
 
-test('a tea bag, a sprig and a clove of garlic stay whole, and none is left out', () => {
+test('a tea bag, a sprig and a clove of garlic stay whole and are never dropped', () => {
   expect(told(0.25, undefined, true)).toBe('1')
   expect(told(1.5, undefined, true)).toBe('2')
   expect(told(0.25, 'sprig')).toBe('1 sprig')
   expect(told(2.4, 'clove')).toBe('2 clove')
 })
 
-test('only spoons and cups hold teaspoons', () => {
+test('only spoons and cups are converted to teaspoons', () => {
   expect(teaspoons({ amount: 2, unit: 'tbsp' })).toBe(6)
   expect(teaspoons({ amount: 0.5, unit: 'cup' })).toBe(24)
   expect(teaspoons({ amount: 2 })).toBeUndefined()

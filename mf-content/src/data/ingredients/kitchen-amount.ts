@@ -1,22 +1,22 @@
-import type { Amount, Unit } from './amount'
+import type { Amount, Unit } from './amount-text'
 
 const TEASPOONS: Partial<Record<Unit, number>> = { tsp: 1, tbsp: 3, cup: 48 }
 
-/** Nobody weighs half of them. */
+/** Units that are never halved. */
 const whole: readonly (Unit | undefined)[] = ['sprig', 'clove', 'pinch']
 
 const toStep = (amount: number, step: number) => Math.max(step, Math.round(amount / step) * step)
 
-/** The teaspoons in an amount of spoons or cups; undefined of anything else. */
+/** Returns the teaspoons in an amount of spoons or cups; undefined for other units. */
 export function teaspoons({ amount, unit }: Amount): number | undefined {
   const each = unit && TEASPOONS[unit]
   return each && amount * each
 }
 
 /**
- * The nearest amount that a kitchen can measure: spoons of a quarter or a half, cups of a quarter or a third, grams in
- * tens. 3 tsp are 1 tbsp, and less than an eighth of a teaspoon is a pinch.
- * @param isCounted whether it comes in whole pieces, such as a tea bag
+ * Returns the nearest amount that a kitchen can measure: quarter and half spoons, quarter and third cups, tens of grams. 3
+ * tsp become 1 tbsp, and less than an eighth of a teaspoon is a pinch.
+ * @param isCounted true for whole pieces, such as tea bags
  */
 export function kitchenAmount({ amount, unit }: Amount, isCounted = false): Amount {
   if (isCounted || whole.includes(unit)) return { amount: toStep(amount, 1), unit }
@@ -28,7 +28,7 @@ export function kitchenAmount({ amount, unit }: Amount, isCounted = false): Amou
 }
 
 function cups(amount: number): Amount {
-  // What is nearer to 3 tbsp than to a quarter of a cup is told in spoons.
+  // Amounts closer to 3 tbsp than to a quarter cup are given in spoons.
   if (amount < 0.22) return spoonfuls(amount * 48)
   if (amount >= 3) return { amount: toStep(amount, 0.5), unit: 'cup' }
   const [nearest] = [toStep(amount, 1 / 4), toStep(amount, 1 / 3)].sort(

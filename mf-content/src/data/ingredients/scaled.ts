@@ -1,7 +1,7 @@
 import type { Ingredient, Measure } from './ingredient'
 import { kitchenAmount } from './kitchen-amount'
 
-/** An ingredient for another pot, in amounts that a kitchen can measure. @param factor how many times the recipe's own */
+/** Scales an ingredient to amounts that a kitchen can measure. @param factor multiple of the recipe's own quantity */
 export function scaled(ingredient: Ingredient, factor: number): Ingredient {
   return [ingredient].flat().map((part) => (typeof part === 'string' ? part : scaledMeasure(part, factor)))
 }

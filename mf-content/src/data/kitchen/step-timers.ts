@@ -1,7 +1,7 @@
-/** The minutes that a step names, for a clock; and what for, where a step has several or they aren't the whole step. */
+/** Minutes named by a step, with a label if the step has several times or the time covers only part of it. */
 export type StepTimer = readonly [minutes: number, what?: string]
 
-/** By the recipe's id and the number of its step. Apart from the recipes, since only who cooks from one needs them. */
+/** Keyed by recipe id and step number. Kept apart from the recipes because only cooking mode needs them. */
 export const stepTimers: Readonly<Record<number, Readonly<Record<number, readonly StepTimer[]>>>> = {
   1: { 2: [[8]], 5: [[15]], 6: [[2]] },
   2: { 1: [[15]], 2: [[3, 'Green pepper']], 4: [[1]], 6: [[10]] },

@@ -9,12 +9,12 @@ test('several timers run at once, each to its own end', () => {
   expect(timers.map((timer) => secondsLeft(timer, NOON + 60_000))).toEqual([14 * 60, 90])
 })
 
-test('one that is started anew begins from the start', () => {
+test('a restarted timer begins from the start', () => {
   const timers = withTimer(withTimer([], simmer, NOON), simmer, NOON + 60_000)
   expect(timers).toEqual([{ ...simmer, endsAt: NOON + 16 * 60_000 }])
 })
 
-test('after a device slept, a timer has as much left as the clock says, or is over', () => {
+test('a timer follows the clock while the device sleeps', () => {
   const [timer] = withTimer([], simmer, NOON)
   expect(timer && secondsLeft(timer, NOON + 14 * 60_000 + 500)).toBe(60)
   expect(timer && secondsLeft(timer, NOON + 60 * 60_000)).toBe(0)
@@ -30,7 +30,7 @@ test.each([
   expect(clockText(seconds)).toBe(text)
 })
 
-test('timers are kept as text, and a spoilt text is no timers', () => {
+test('timers are stored as text, and corrupt text yields no timers', () => {
   const timers = withTimer([], simmer, NOON)
   expect(parseTimers(JSON.stringify(timers))).toEqual(timers)
   for (const spoilt of [null, '', '{', 'null', '{}', '[1]', '[{"id":"a"}]'])

@@ -1,14 +1,13 @@
-/** A kitchen timer that has been started. */
 export interface Timer {
-  /** Of the step's time that it was started for. */
+  /** Identifies the time of the step that it was started for. */
   id: string
   label: string
   minutes: number
-  /** As Date.now has it: right also after the device slept. */
+  /** Milliseconds since the epoch, so that it stays right while the device sleeps. */
   endsAt: number
 }
 
-/** Starts a timer, anew if it is running. @param now as Date.now has it */
+/** Starts a timer, or restarts it if it is running. @param now milliseconds since the epoch */
 export function withTimer(
   timers: readonly Timer[],
   started: Omit<Timer, 'endsAt'>,
@@ -20,12 +19,12 @@ export function withTimer(
   ]
 }
 
-/** The whole seconds that are left; 0 once it is over. */
+/** Whole seconds left; 0 once it is over. */
 export function secondsLeft({ endsAt }: Timer, now: number): number {
   return Math.max(0, Math.ceil((endsAt - now) / 1000))
 }
 
-/** '7:05', or '1:02:03' from an hour on. */
+/** Formats seconds as '7:05', or as '1:02:03' from an hour. */
 export function clockText(seconds: number): string {
   const two = (part: number) => String(part).padStart(2, '0')
   const minutes = Math.floor(seconds / 60)
@@ -33,7 +32,7 @@ export function clockText(seconds: number): string {
   return minutes < 60 ? clock.replace(/^0/, '') : `${Math.floor(minutes / 60)}:${clock}`
 }
 
-/** Timers as they were kept as text, or none of a spoilt text. */
+/** Parses stored timers; corrupt text yields none. */
 export function parseTimers(text: string | null): readonly Timer[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')

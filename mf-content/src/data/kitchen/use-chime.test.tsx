@@ -1,12 +1,12 @@
 import { renderHook } from '@testing-library/react'
 import { useChime } from './use-chime'
 
-test('where a browser has no sound, a timer ends without one', () => {
+test('a timer ends silently in a browser without sound', () => {
   const { rerender } = renderHook(({ over }) => useChime(over, true), { initialProps: { over: 0 } })
   expect(() => rerender({ over: 1 })).not.toThrow()
 })
 
-test('each timer ends with two soft notes, unless the cook wants none, and none is left behind', () => {
+test('each timer ends with two soft notes unless sound is off, and releases the audio', () => {
   const started: number[] = []
   const close = jest.fn(async () => {})
   const node = { connect: (next: unknown) => next }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 
-/** Two soft notes, a fifth apart. */
 const NOTES = [
   { hertz: 523, after: 0 },
   { hertz: 784, after: 0.35 },
@@ -9,15 +8,14 @@ const LOUDEST = 0.15
 const SECONDS = 1.2
 
 /**
- * A gentle sound whenever one more is over. Browsers are silent until something was pressed, as it was to start a timer.
- * @param over how many are over
+ * Plays a chime each time another timer ends. Browsers allow sound only after a press, and starting a timer is one.
+ * @param over number of timers that have ended
  */
 export function useChime(over: number, hasSound: boolean): void {
   const context = useRef<AudioContext>(undefined)
   const before = useRef(over)
 
   useEffect(() => {
-    // Where there is none, a timer ends without a sound.
     if (typeof AudioContext === 'undefined') return
     const made = new AudioContext()
     context.current = made

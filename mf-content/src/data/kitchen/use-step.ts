@@ -5,18 +5,16 @@ import { readStored, writeStored } from 'shared-contracts/store'
 const keyOf = (recipe: number) => `step-of-recipe-${recipe}`
 const takesKeys = 'input, select, textarea, [contenteditable]'
 
-/** Where a cook is in a recipe. */
 export interface StepPosition {
-  /** From 0. */
   index: number
-  /** Whether the cook came there by an act, so that it is to be told. */
+  /** True once the cook has moved, so that screen readers announce the step. */
   hasMoved: boolean
   move: (by: 1 | -1) => void
 }
 
 /**
- * The step of a recipe that is shown, also after the page was loaded anew. The arrow keys move it.
- * @param count of the recipe's steps
+ * Tracks the current step of a recipe across reloads. The arrow keys move it.
+ * @param count number of steps
  */
 export function useStep(recipe: number, count: number): StepPosition {
   const [{ index, hasMoved }, setPlace] = useState({ index: 0, hasMoved: false })

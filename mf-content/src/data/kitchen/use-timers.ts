@@ -6,18 +6,17 @@ interface RunningTimer extends Timer {
   secondsLeft: number
 }
 
-/** The timers of a recipe. */
 export interface Timers {
   running: readonly RunningTimer[]
   over: readonly Timer[]
   start: (timer: Omit<Timer, 'endsAt'>) => void
-  /** Of a running one as of one that is over. */
+  /** Removes a timer, running or over. */
   stop: (id: string) => void
 }
 
 const keyOf = (recipe: number) => `timers-of-recipe-${recipe}`
 
-/** Timers that go on while the cook reads on, and are there again when the page was loaded anew. */
+/** Runs a recipe's timers in the background and restores them after a reload. */
 export function useTimers(recipe: number): Timers {
   const [timers, setTimers] = useState<readonly Timer[]>([])
   const [now, setNow] = useState(0)
@@ -35,7 +34,7 @@ export function useTimers(recipe: number): Timers {
     if (!isRunning) return
     const look = () => setNow(Date.now())
     const clock = setInterval(look, 1000)
-    // A hidden page's clock hardly ticks.
+    // Browsers throttle the timers of hidden pages.
     document.addEventListener('visibilitychange', look)
     return () => {
       clearInterval(clock)

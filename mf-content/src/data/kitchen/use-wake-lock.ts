@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps the screen on while the page is looked at (w3.org/TR/screen-wake-lock). A browser lets go when the page is hidden,
- * so it is asked again when the cook comes back. Where it can't, or won't to save power, the screen goes off as ever.
+ * Keeps the screen on while the page is visible (w3.org/TR/screen-wake-lock). Browsers release the lock when the page is
+ * hidden, so it is requested again on return. If the browser refuses, for instance to save power, the screen turns off as
+ * usual.
  */
 export function useWakeLock(): void {
   useEffect(() => {
@@ -17,7 +18,7 @@ export function useWakeLock(): void {
         if (hasLeft) await asked.release()
         else lock = asked
       } catch {
-        // Refused, such as by a battery that is low.
+        // Refused, for instance on a low battery.
       }
     }
 

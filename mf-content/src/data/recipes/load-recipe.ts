@@ -2,7 +2,7 @@ import type { AppDispatch } from 'shared-contracts/store'
 import { findRecipeCard } from './recipe-cards'
 import { recipesApi } from './recipes-api'
 
-/** Asks for the recipe of an address; for nothing where there is none. */
+/** Requests the recipe with the id in the address; does nothing for an unknown id. */
 export function loadRecipe(id: string | undefined) {
   return (dispatch: AppDispatch): readonly PromiseLike<unknown>[] => {
     const card = findRecipeCard(id)

@@ -1,8 +1,8 @@
 import { ingredientText } from '../ingredients/ingredient'
 import { scaled } from '../ingredients/scaled'
-import { findRecipe } from './recipe-book'
+import { findRecipe } from './find-recipe'
 
-/** What each recipe has always said at its own servings, by its id. */
+/** The published texts of each recipe at its own servings, by id. */
 const said: Readonly<Record<string, readonly string[]>> = {
   1: [
     '3 medium potatoes, in 2 cm cubes',

@@ -3,7 +3,6 @@ import type { PublishedContent } from 'shared-contracts/content/published-conten
 import { inEnglish, type Text } from 'shared-contracts/i18n/translate'
 import { paths } from 'shared-contracts/routing/paths'
 
-/** A recipe as lists show it. */
 export interface RecipeCard {
   id: number
   title: string
@@ -28,7 +27,7 @@ const hashtags: Readonly<Record<number, string>> = {
   12: '#ricebowl',
 }
 
-/** The twelve built-in recipes (specification 6.3), each with the picture of its cooked dish. */
+/** The twelve built-in recipes (specification 6.3). */
 export const recipeCards: readonly RecipeCard[] = dishes.map((dish) => ({
   id: dish.id,
   title: dish.title,
@@ -37,8 +36,8 @@ export const recipeCards: readonly RecipeCard[] = dishes.map((dish) => ({
 }))
 
 /**
- * The card an address asks for; the id is read as parseInt reads it, so '3abc' is recipe 3.
- * @param own what the shop's people have written, such as another title
+ * Returns the card for the id in an address. The id is parsed with parseInt, so '3abc' is recipe 3.
+ * @param own texts written by staff, such as another title
  */
 export function findRecipeCard(id: string | undefined, own?: PublishedContent): RecipeCard | undefined {
   const wanted = Number.parseInt(id ?? '', 10)
@@ -46,6 +45,6 @@ export function findRecipeCard(id: string | undefined, own?: PublishedContent): 
   return found && { ...found, ...own?.[paths.recipe(wanted)] }
 }
 
-/** What the picture of a recipe shows, for those who do not see it. */
+/** The alternative text of a recipe's picture. */
 export const cookedDish = ({ title }: RecipeCard, t: Text = inEnglish) =>
   t('{dish}, cooked', { dish: t(title) })

@@ -1,9 +1,9 @@
 import { stepsOfRecipe } from 'shared-contracts/content/admin/recipe-steps'
 import { dishes } from 'shared-contracts/content/dishes'
+import { findRecipe } from './find-recipe'
 import { methodStep } from './recipe'
-import { findRecipe } from './recipe-book'
 
-test('the text before the first colon-and-space heads a step [6.7]', () => {
+test('the text before the first colon and space heads a step [6.7]', () => {
   expect(methodStep('Soak: Leave it: 8 hours.')).toEqual({ title: 'Soak', text: 'Leave it: 8 hours.' })
 })
 
@@ -11,7 +11,7 @@ test('a step without a head, or with a time in it, stays whole [6.7]', () => {
   expect(methodStep('Serve at 8:30 sharp.')).toEqual({ text: 'Serve at 8:30 sharp.' })
 })
 
-test('the admin knows how many steps each recipe has', () => {
+test('the admin has the right number of steps for each recipe', () => {
   const counted = dishes.map(({ id }) => [id, findRecipe(String(id))?.instructions.length])
   expect(stepsOfRecipe).toEqual(Object.fromEntries(counted))
 })

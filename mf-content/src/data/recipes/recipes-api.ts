@@ -5,8 +5,8 @@ import type { Recipe } from './recipe'
 const NOT_LOADED: ApiError = { status: 0, code: undefined, message: undefined }
 
 /**
- * The recipes, asked for as if of the api: the server sends a page with its own recipe, and the book of all comes with
- * the first one that is opened later.
+ * Recipes behind an api-like endpoint: the server sends a page's own recipe with it, and the rest is downloaded when
+ * another recipe is opened.
  */
 export const recipesApi = api.injectEndpoints({
   overrideExisting: 'throw',

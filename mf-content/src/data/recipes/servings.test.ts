@@ -11,7 +11,7 @@ test.each([
   expect(servedText(serves, people)).toBe(text)
 })
 
-test('a pot for six is one and a half pots for four', () => {
+test('six servings take one and a half times the pot of four', () => {
   expect(factorFor('4', 6)).toBe(1.5)
   expect(factorFor('4-6', 8)).toBe(2)
 })

@@ -1,14 +1,14 @@
 import { ownBlock } from 'shared-contracts/content/published-content'
 import type { AllPublishedContent } from 'shared-contracts/content/published-content-schema'
 import { paths } from 'shared-contracts/routing/paths'
+import { findRecipe } from './find-recipe'
 import type { Recipe } from './recipe'
-import { findRecipe } from './recipe-book'
 
 /**
- * A recipe as its pages show it: with what the shop's people have written of it, and to the letter where they have not.
- * @param state of the store, with what the document knows of it
- * @param ask the api. It is asked where the document was another page's, which knows the title alone; where that fails, the rest
- *   is as the shop came with it
+ * Returns a recipe with the texts that staff wrote in place of the built-in ones.
+ * @param state the store, with the texts that came with the document
+ * @param ask calls the api. It is used if the document belonged to another page and so has only the title; if the call
+ *   fails, the built-in texts are shown.
  */
 export async function shownRecipe(
   id: number,

@@ -5,15 +5,14 @@ import { type Ingredient, ingredientText } from '../ingredients/ingredient'
 import type { Recipe } from './recipe'
 import { factorFor, leastServed, MOST_SERVINGS, servedText } from './servings'
 
-/** For how many a cook wants a recipe. */
 export interface Servings {
-  /** At least so many. */
+  /** The minimum number of people. */
   people: number
-  /** So many: '6-9'. */
+  /** The range as text: '6-9'. */
   text: string
-  /** How many times the recipe's own pot that is. */
+  /** The multiple of the recipe's own pot. */
   factor: number
-  /** Whether it is the recipe's own pot. */
+  /** True for the recipe's own quantity. */
   isOwn: boolean
   choose: (people: number) => void
   /** An ingredient for so many. */
@@ -41,7 +40,7 @@ export function useServings({ id, serves }: Pick<Recipe, 'id' | 'serves'>): Serv
 
   useEffect(() => {
     if (chosen === own || scaled) return
-    // Where it does not come, the next press asks again.
+    // If the download fails, the next press tries again.
     import(/* webpackChunkName: "touched-scaled" */ '../ingredients/scaled').then(
       (loaded) => setScaled(() => loaded.scaled),
       () => setChosen(own),

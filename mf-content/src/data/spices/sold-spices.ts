@@ -1,6 +1,6 @@
 import type { Collection } from 'shared-contracts/catalog/lists/collections'
 
-/** What recipes name and the shop sells, by the _ids of the products, and the list of the shop that each stands in. */
+/** Products that recipes name, by _id, with the list that each belongs to. */
 export const soldSpices = {
   'bay-leaves': 'whole-spices',
   'biryani-masala': 'retails',
@@ -25,10 +25,9 @@ export const soldSpices = {
   'turmeric-powder': 'ground-spices',
 } as const satisfies Record<string, Collection['slug']>
 
-/** The _id of a product that some recipe names. */
 export type SpiceId = keyof typeof soldSpices
 
-/** What a spice is called, which its _id tells: 'Bay Leaves' is 'bay-leaves'. */
+/** Derives a spice's name from its _id: 'bay-leaves' is 'Bay Leaves'. */
 export function spiceName(id: SpiceId): string {
   return id
     .split('-')

@@ -1,7 +1,7 @@
 import { dishes } from 'shared-contracts/content/dishes'
 import { dishesOfProduct } from 'shared-contracts/content/dishes-of-product'
 import { seedProducts } from '../../../../api/seed/catalogue'
-import { findRecipe } from '../recipes/recipe-book'
+import { findRecipe } from '../recipes/find-recipe'
 import { gramsOf } from './spice-weights'
 import { spicesOf } from './spices-of'
 
@@ -10,14 +10,14 @@ const spicesOfDish = (id: number) => {
   return recipe ? spicesOf(recipe) : []
 }
 
-test('what a product says of the dishes it is in is what their recipes say', () => {
+test('a product lists exactly the dishes whose recipes use it', () => {
   const said: Record<string, number[]> = {}
   for (const { id } of dishes)
     for (const spice of spicesOfDish(id)) said[spice.id] = [...(said[spice.id] ?? []), id]
   expect(dishesOfProduct).toEqual(said)
 })
 
-test('what a recipe offers to buy is sold, under that name and in that list', () => {
+test('every spice offered by a recipe is on sale under that name and in that list', () => {
   const lists: Record<string, string> = {
     'GROUND SPICES': 'ground-spices',
     'WHOLE SPICES': 'whole-spices',

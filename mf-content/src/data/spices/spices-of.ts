@@ -3,16 +3,15 @@ import { type Measure, measuresOf } from '../ingredients/ingredient'
 import type { RecipeMethod } from '../recipes/recipe'
 import { type SpiceId, soldSpices, spiceName } from './sold-spices'
 
-/** A spice that a dish takes and the shop sells. */
 export interface SpiceOfDish {
   id: SpiceId
   name: string
   list: Collection['slug']
-  /** How much of it the recipe's own pot takes. */
+  /** The amount in the recipe's own pot. */
   measure: Measure
 }
 
-/** The spices of a dish that the shop sells, in the order of the ingredients. */
+/** Returns the spices of a dish that the shop sells, in the order of the ingredients. */
 export function spicesOf({ ingredients }: Pick<RecipeMethod, 'ingredients'>): readonly SpiceOfDish[] {
   return ingredients.flatMap(measuresOf).flatMap((measure) => {
     const id = measure.productId

@@ -14,13 +14,13 @@ test.each([
   expect(variantFor(pouches, grams)?.variant.quantity).toBe(quantity)
 })
 
-test('a pack without a price is not offered, and a product without any is sold out', () => {
+test('a pack without a price is not offered, and a product without priced packs is sold out', () => {
   expect(variantFor(variants(['100 g', 0], ['250 g', 199]), 15)?.variant.quantity).toBe('250 g')
   expect(variantFor(variants(['100 g', 0]), 15)).toBeUndefined()
   expect(variantFor(variants(), 15)).toBeUndefined()
 })
 
-test('a pack that is sold out is passed over', () => {
+test('a pack that is sold out is skipped', () => {
   const variants = pouches.variants.map((variant) => ({
     ...variant,
     isSoldOut: variant.quantity === '100 g',
@@ -28,7 +28,7 @@ test('a pack that is sold out is passed over', () => {
   expect(variantFor({ variants }, 15)?.variant.quantity).toBe('250 g')
 })
 
-test('packs whose labels tell no weight are offered as they come', () => {
+test('packs without a weight on the label are offered in their own order', () => {
   expect(variantFor(variants(['Pack of 2', 239], ['Pack of 3', 349]), 15)?.variant.quantity).toBe('Pack of 2')
   expect(variantFor(variants(['Pack of 2', 239], ['1 kg', 900]), 15)).toMatchObject({ grams: 1000 })
 })

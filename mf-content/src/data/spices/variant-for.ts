@@ -1,23 +1,22 @@
 import { type Product, type Variant, variantPrice } from 'shared-contracts/catalog/product'
 import { inEnglish, type Text } from 'shared-contracts/i18n/translate'
 
-/** The pack of a product that a shopper is offered. */
 interface OfferedVariant {
   variant: Variant
-  /** What is in it, unless its label doesn't tell. */
+  /** Missing if the label states no weight. */
   grams?: number
 }
 
-/** '250 g' in grams; undefined for a label such as 'Pack of 2'. */
+/** Converts '250 g' to grams; returns undefined for a label such as 'Pack of 2'. */
 function gramsOf({ quantity }: Variant): number | undefined {
   const [, amount, unit] = /^(\d+(?:\.\d+)?) ?(g|kg)$/i.exec(quantity) ?? []
   return amount ? Number(amount) * (unit?.toLowerCase() === 'kg' ? 1000 : 1) : undefined
 }
 
 /**
- * The smallest pack on sale that holds what is needed, or the largest where none does.
- * @param grams what is needed
- * @returns undefined where no pack is on sale
+ * Returns the smallest pack on sale that is large enough, or else the largest.
+ * @param grams the amount needed
+ * @returns undefined if no pack is on sale
  */
 export function variantFor(
   { variants }: Pick<Product, 'variants'>,
@@ -35,10 +34,10 @@ export function variantFor(
   return unweighed && { variant: unweighed.variant }
 }
 
-/** More pots than this are not counted. */
+/** Larger multiples are described as many. */
 const MANY_POTS = 50
 
-/** What a pack is to a pot, in a sentence. @param needed grams that the pot takes */
+/** Describes how many pots a pack lasts for. @param needed grams in one pot */
 export function variantSentence(offered: OfferedVariant, needed: number, t: Text = inEnglish): string {
   const taken =
     needed < 1

@@ -1,10 +1,10 @@
 import { Certification } from 'design-system/certification/certification'
 import { LabelFrame } from 'design-system/label-frame/label-frame'
 import { useText } from 'shared-contracts/words'
-import { useProseLanguage } from '../../data/prose-language'
+import { useProseLanguage } from '../../data/use-prose-language'
 import styles from './about-intro.module.css'
 
-/** Intro, vision and commitment, and the certifications (specification 5.2). */
+/** Intro, vision, commitment and certifications (specification 5.2). */
 export function AboutIntro() {
   const t = useText()
   const prose = useProseLanguage()

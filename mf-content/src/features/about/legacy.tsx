@@ -2,13 +2,13 @@ import { Section } from 'design-system/section/section'
 import { ownBlock } from 'shared-contracts/content/published-content'
 import { shop } from 'shared-contracts/platform/shop'
 import { useAppSelector } from 'shared-contracts/store'
-import { useProseLanguage } from '../../data/prose-language'
 import { useOwnDocument } from '../../data/use-own-document'
+import { useProseLanguage } from '../../data/use-prose-language'
 import styles from './legacy.module.css'
 import { Timeline } from './timeline'
 import { timelineEntries } from './timeline-entries'
 
-/** The legacy statement above the timeline, which is an example until the owners have written it. */
+/** The legacy statement and the timeline, which is sample content until staff replace it. */
 export function Legacy() {
   const prose = useProseLanguage()
   const own = useAppSelector((state) => ownBlock(state, 'timeline'))
@@ -33,7 +33,7 @@ export function Legacy() {
   )
 }
 
-/** The owners write words alone; the pictures are the shop's, in their order. */
+/** Staff edit only the texts; pictures follow the order of the entries. */
 function withPicture(entry: { title: string; text: string }, index: number) {
   const { image } = timelineEntries[index % timelineEntries.length] ?? { image: '' }
   return { ...entry, image }

@@ -1,14 +1,13 @@
-/** One step of the history. */
 export interface TimelineEntry {
-  /** Year and title in one, such as '2016: The company'. */
+  /** Year and title, such as '2016: The company'. */
   title: string
   image: string
   text: string
 }
 
 /**
- * From the family's trade to the web shop, in eight entries (specification 5.6). Only 2016 is a stated fact: a public shop
- * shows its own history, once its people have written it in the admin.
+ * The history from the family's trade to the web shop (specification 5.6). Only 2016 is a stated fact; a public shop shows
+ * the history that its staff wrote in the admin.
  */
 export const timelineEntries: readonly TimelineEntry[] = [
   {

@@ -1,5 +1,5 @@
 import { Picture } from 'design-system/picture/picture'
-import { useProseLanguage } from '../../data/prose-language'
+import { useProseLanguage } from '../../data/use-prose-language'
 import styles from './timeline.module.css'
 import type { TimelineEntry } from './timeline-entries'
 

@@ -4,7 +4,7 @@ import { Prose } from 'design-system/prose/prose'
 import { Title } from 'design-system/title/title'
 import type { Blog } from 'shared-contracts/content/blog'
 import { articlePicture, blogPicture } from '../../data/blogs/blog-picture'
-import { useProseLanguage } from '../../data/prose-language'
+import { useProseLanguage } from '../../data/use-prose-language'
 import styles from './blog-article.module.css'
 
 export function BlogArticle({ blog }: { blog: Blog }) {

@@ -5,10 +5,10 @@ import { type Blog, blogPreview } from 'shared-contracts/content/blog'
 import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 import { blogPicture, cardPicture } from '../../data/blogs/blog-picture'
-import { useProseLanguage } from '../../data/prose-language'
+import { useProseLanguage } from '../../data/use-prose-language'
 import styles from './blog-card.module.css'
 
-/** @param priority for the one picture of the first screen */
+/** @param priority set for the one picture of the first screen */
 export function BlogCard({ blog, priority }: { blog: Blog; priority?: boolean }) {
   const t = useText()
   const prose = useProseLanguage()

@@ -10,7 +10,6 @@ import { BlogCard } from './blog-card'
 import styles from './blog-list.module.css'
 import { BlogPlaceholders } from './blog-placeholders'
 
-/** Every blog, or why there is none to show. */
 export function BlogList() {
   const t = useText()
   const { data: blogs, isError, isFetching, refetch } = useMfContentGetBlogsQuery()

@@ -5,7 +5,7 @@ import styles from './blog-placeholders.module.css'
 
 const keys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
-/** The boxes of the cards before their data: nothing moves when the blogs arrive. */
+/** Boxes the size of the cards, so that nothing moves when the blogs arrive. */
 export function BlogPlaceholders() {
   const t = useText()
   return (

@@ -12,8 +12,8 @@ const titles = {
 }
 
 /**
- * 'Loading blog...' stays after a failure (specification 19.8); what happened stands below it.
- * @param failure why the last try failed, unless another is under way
+ * 'Loading blog...' stays after a failure (specification 19.8), with the reason below it.
+ * @param failure reason of the last failure; undefined during another attempt
  */
 export function LoadingBlog({
   failure,

@@ -4,7 +4,7 @@ import { shop } from 'shared-contracts/platform/shop'
 import { useText } from 'shared-contracts/words'
 import styles from './chat-link.module.css'
 
-/** Floats over the contact page and opens the messaging app with the shop's number. */
+/** A floating link that opens the messaging app with the shop's number. */
 export function ChatLink() {
   const t = useText()
   return (

@@ -37,7 +37,6 @@ const cards = [
   },
 ]
 
-/** Where the shop can be reached. */
 export function ContactCards() {
   const t = useText()
   return (

@@ -3,8 +3,8 @@ import { paths } from 'shared-contracts/routing/paths'
 import { useAppSelector } from 'shared-contracts/store'
 import { OwnText } from '../../components/own-text'
 
-/** Who hears complaints, and when somebody answers, once the shop's people have said it. */
-export function Answerable() {
+/** The grievance contact and response times, once staff have entered them. */
+export function ContactDetails() {
   const own = useAppSelector((state) => ownBlock(state, paths.contact))
   return (
     own && (

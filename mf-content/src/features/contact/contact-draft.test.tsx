@@ -23,7 +23,7 @@ beforeEach(() => localStorage.clear())
 
 afterEach(() => jest.restoreAllMocks())
 
-test('a visitor whose tab was closed finds what they had typed, and is told so', async () => {
+test('a visitor whose tab was closed finds their text and a note about it', async () => {
   const first = await openContact()
   await fill(first.user)
   expect(screen.queryByText(notice)).not.toBeInTheDocument()
@@ -34,7 +34,7 @@ test('a visitor whose tab was closed finds what they had typed, and is told so',
   expect(screen.getByLabelText('Message')).toHaveValue('Do you sell saffron?')
 })
 
-test('a visitor who clears the form begins anew, at its first field', async () => {
+test('a cleared form starts afresh at its first field', async () => {
   const first = await openContact()
   await fill(first.user)
   first.unmount()
@@ -46,7 +46,7 @@ test('a visitor who clears the form begins anew, at its first field', async () =
   expect(localStorage.getItem('drafts')).toBeNull()
 })
 
-test('nothing is kept of a message that was sent', async () => {
+test('a sent message leaves no draft', async () => {
   const first = await openContact()
   await fill(first.user)
   await first.user.click(screen.getByRole('button', { name: 'SUBMIT' }))
@@ -54,7 +54,7 @@ test('nothing is kept of a message that was sent', async () => {
   expect(localStorage.getItem('drafts')).toBeNull()
 })
 
-test('a message that could not be sent is kept', async () => {
+test('a message that failed to send stays as a draft', async () => {
   const first = await openContact(500)
   await fill(first.user)
   await first.user.click(screen.getByRole('button', { name: 'SUBMIT' }))
@@ -64,7 +64,7 @@ test('a message that could not be sent is kept', async () => {
   expect(await screen.findByText(notice)).toBeInTheDocument()
 })
 
-test('a browser that stores nothing, or is full, still sends the form', async () => {
+test("the form is sent even if the browser's storage is full or blocked", async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError')

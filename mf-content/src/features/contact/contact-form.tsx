@@ -42,8 +42,8 @@ const blank: ContactMessage = { firstName: '', lastName: '', email: '', phoneNum
 const fields = Object.keys(blank) as (keyof ContactMessage)[]
 
 /**
- * A message to the shop; the browser checks that nothing is missing (specification 18.7). The answer stands in the page,
- * and for 3 s as a toast (point 9).
+ * A message to the shop; the browser checks that all fields are filled in (specification 18.7). The result is shown in the
+ * page and, for 3 s, as a toast (point 9).
  */
 export function ContactForm() {
   const t = useText()
@@ -61,7 +61,7 @@ export function ContactForm() {
       {
         send: (key) => send({ ...message, key }),
         onWaiting(message) {
-          // What waits is kept already.
+          // A queued message is stored already.
           draft.forget()
           setAnswered({ tone: 'ok', message })
         },
@@ -70,7 +70,7 @@ export function ContactForm() {
     if (isSent) reset()
     const answer = isSent ? sent : failed
     setAnswered(answer)
-    // What has waited is told wherever the shopper is by then (shell/src/offline).
+    // The shell announces queued messages wherever the shopper is when they are sent (shell/src/offline).
     if (!hasWaited) showToast({ ...answer, message: t(answer.message), isQuiet: true })
   }
 

@@ -4,7 +4,7 @@ import { DEFAULT_PHONE_CODE } from 'shared-contracts/values/phone'
 import { useText } from 'shared-contracts/words'
 import styles from './phone-field.module.css'
 
-/** A phone number behind the fixed country code (specification 18.2). */
+/** A phone number after a fixed country code (specification 18.2). */
 export function PhoneField({ name, value, onChange }: ComponentProps<'input'>) {
   const t = useText()
   return (

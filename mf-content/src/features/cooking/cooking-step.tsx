@@ -1,16 +1,16 @@
 import { buttonLook } from 'design-system/button/button-look'
 import { useText } from 'shared-contracts/words'
-import { amountText } from '../../data/ingredients/amount'
+import { amountText } from '../../data/ingredients/amount-text'
 import type { StepTimer } from '../../data/kitchen/step-timers'
 import type { Timers } from '../../data/kitchen/use-timers'
-import { useProseLanguage } from '../../data/prose-language'
 import { type MethodStep, stepAnchor } from '../../data/recipes/recipe'
+import { useProseLanguage } from '../../data/use-prose-language'
 import styles from './cooking-step.module.css'
 
 /**
- * A step in large letters, with a timer for each time that it names.
+ * A step in large type, with a timer for each time it names.
  * @param number from 1
- * @param isShown the others are shown too where no script could turn the page
+ * @param isShown false hides the step, except in browsers without scripts, which cannot move to it
  */
 export function CookingStep({
   step: { title, text },

@@ -8,7 +8,7 @@ import { CookingStep } from './cooking-step'
 import styles from './cooking-view.module.css'
 import { StepControls } from './step-controls'
 
-/** A recipe one large step at a time; as one long page where there is no script. */
+/** A recipe one step at a time; without scripts, all steps on one page. */
 export function CookingView({
   recipe,
   place,
@@ -25,7 +25,7 @@ export function CookingView({
   const told = `${at}. ${shown?.title ?? ''}. ${shown?.text ?? ''}`
   const list = useRef<HTMLOListElement>(null)
 
-  // A new step begins above what was scrolled to in a long one.
+  // A new step starts at the top, even if the last one was scrolled.
   const { index, hasMoved } = place
   useEffect(() => {
     const top = list.current?.children[index]?.getBoundingClientRect().top ?? 0

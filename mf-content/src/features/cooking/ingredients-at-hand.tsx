@@ -4,7 +4,6 @@ import type { Recipe } from '../../data/recipes/recipe'
 import type { Servings } from '../../data/recipes/use-servings'
 import styles from './ingredients-at-hand.module.css'
 
-/** What to have, folded away. */
 export function IngredientsAtHand({ recipe, servings }: { recipe: Recipe; servings: Servings }) {
   const t = useText()
   return (

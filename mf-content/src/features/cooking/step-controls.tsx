@@ -6,8 +6,8 @@ import type { StepPosition } from '../../data/kitchen/use-step'
 import styles from './step-controls.module.css'
 
 /**
- * How far the cook is, and the ways on and back, at the end of the screen. At a limit a button is `aria-disabled`, not
- * `disabled`: it was just pressed, and would lose the focus.
+ * The progress and the buttons for the next and previous step. At a limit a button is `aria-disabled`, not `disabled`: it
+ * was just pressed and would lose the focus.
  */
 export function StepControls({ place: { index, move }, count }: { place: StepPosition; count: number }) {
   const t = useText()

@@ -7,11 +7,11 @@ const phone = '(max-width: 768px)'
 
 interface Props {
   className: string | undefined
-  /** A banner of the shop's people, in place of both. It says nothing that the text does not. */
+  /** A banner uploaded by staff replaces both pictures. Its alternative text is empty: the text beside it says everything. */
   own: string | undefined
 }
 
-/** Two pictures for two shapes of screen, which the design-system's Picture does not choose between. */
+/** Two pictures for two shapes of screen; the design system's Picture does not support that. */
 export function HeroPicture({ className, own }: Props) {
   const t = useText()
   const banner = own ?? usual

@@ -8,7 +8,6 @@ import { useText } from 'shared-contracts/words'
 import styles from './hero.module.css'
 import { HeroPicture } from './hero-picture'
 
-/** The first screen of the shop. */
 export function Hero() {
   const t = useText()
   const own = useAppSelector((state) => ownBlock(state, 'home'))

@@ -1,4 +1,4 @@
-/** A kit as the home page shows it; prices are rupees as printed. */
+/** Prices are rupees as printed. */
 interface Kit {
   id: number
   title: string

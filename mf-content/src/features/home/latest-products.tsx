@@ -9,7 +9,6 @@ import styles from './latest-products.module.css'
 
 const shown = ['red-chilli-powder', 'cumin-seeds', 'turmeric-powder', 'coriander-seeds']
 
-/** The band that leads to all products. */
 export function LatestProducts() {
   const t = useText()
   return (

@@ -3,10 +3,10 @@ import { Section, SectionHead } from 'design-system/section/section'
 import { ownBlock } from 'shared-contracts/content/published-content'
 import { useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
-import { useProseLanguage } from '../../data/prose-language'
+import { useProseLanguage } from '../../data/use-prose-language'
 import styles from './testimonials.module.css'
 
-/** Named as samples. A public shop shows only what its people have written in the admin. */
+/** Marked as samples. A public shop shows only quotes that staff entered in the admin. */
 const samples = [
   {
     name: 'Sample name',

@@ -1,10 +1,9 @@
 import { Section } from 'design-system/section/section'
 import { useText } from 'shared-contracts/words'
-import { useProseLanguage } from '../../data/prose-language'
 import type { Recipe } from '../../data/recipes/recipe'
+import { useProseLanguage } from '../../data/use-prose-language'
 import styles from './recipe-ending.module.css'
 
-/** Tips, the closing line, what to serve with it and what kind of dish it is. */
 export function RecipeEnding({ recipe }: { recipe: Recipe }) {
   const t = useText()
   const prose = useProseLanguage()

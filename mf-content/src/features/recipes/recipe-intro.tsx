@@ -5,16 +5,15 @@ import { ShareButton } from 'design-system/share-button/share-button'
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
-import { useProseLanguage } from '../../data/prose-language'
 import type { Recipe } from '../../data/recipes/recipe'
 import { cookedDish } from '../../data/recipes/recipe-cards'
+import { useProseLanguage } from '../../data/use-prose-language'
 import styles from './recipe-intro.module.css'
 import { recipePicture } from './recipe-picture'
 
 /** The same for every recipe (specification 6.5). */
 const benefits = ['DELICIOUS', 'AROMATIC', 'FLAVOURY']
 
-/** Picture, title, times, benefits, and the way to cook from it. */
 export function RecipeIntro({ recipe }: { recipe: Recipe }) {
   const t = useText()
   const title = t(recipe.title)

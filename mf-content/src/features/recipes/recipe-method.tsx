@@ -4,16 +4,15 @@ import { Section } from 'design-system/section/section'
 import { Steps } from 'design-system/steps/steps'
 import { useText } from 'shared-contracts/words'
 import { ingredientText } from '../../data/ingredients/ingredient'
-import { useProseLanguage } from '../../data/prose-language'
 import { methodStep, type Recipe, stepAnchor } from '../../data/recipes/recipe'
 import type { Servings } from '../../data/recipes/use-servings'
 import type { SpiceOfDish } from '../../data/spices/spices-of'
+import { useProseLanguage } from '../../data/use-prose-language'
 import styles from './recipe-method.module.css'
 import { ingredientsPicture } from './recipe-picture'
 import { ServingsChoice } from './servings-choice'
 import { SpiceLinks } from './spice-links'
 
-/** What to have, for as many as are to eat, and what to do. */
 export function RecipeMethod({
   recipe,
   spices,

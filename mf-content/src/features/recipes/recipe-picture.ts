@@ -1,15 +1,15 @@
 import { everyWidth, type PictureLook } from 'design-system/picture/stored-picture'
 
 /**
- * How a recipe's page shows its dish. On phones the size is a sixth under the true one, so that those at 2x take 640 pixels
- * for their 730 rather than 1000.
+ * The size on phones is understated by a sixth: 2x screens then take the 640 px file for their 730 px instead of the 1000
+ * px one.
  */
 export const recipePicture: PictureLook = {
   sizes: '(min-width: 769px) 48vw, 78vw',
   widths: everyWidth,
 }
 
-/** How it shows the ingredients laid out, which are stored 800 pixels wide. */
+/** Flat-lays are stored 800 pixels wide. */
 export const ingredientsPicture: PictureLook = {
   sizes: '(min-width: 769px) 380px, 94vw',
   widths: [320, 480, 640],

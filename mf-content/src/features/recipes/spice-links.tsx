@@ -4,7 +4,6 @@ import { useText } from 'shared-contracts/words'
 import type { SpiceOfDish } from '../../data/spices/spices-of'
 import styles from './spice-links.module.css'
 
-/** The spices of the picture that the shop sells, each leading to its product. */
 export function SpiceLinks({ spices }: { spices: readonly SpiceOfDish[] }) {
   const t = useText()
   return (

@@ -13,7 +13,7 @@ import { useText } from 'shared-contracts/words'
 import styles from './add-variants.module.css'
 import { priceOf } from './offers'
 
-/** Puts the ticked packs into the cart, and says so. @param items undefined until the shop has told its packs */
+/** Adds the ticked packs to the cart and confirms it. @param items undefined until the packs have loaded */
 export function AddVariants({
   items,
   isAnyOnSale,

@@ -7,21 +7,20 @@ import { gramsOf } from '../../data/spices/spice-weights'
 import type { SpiceOfDish } from '../../data/spices/spices-of'
 import { variantFor, variantSentence } from '../../data/spices/variant-for'
 
-/** What the shop has of one spice of a dish. */
 export interface Offer {
   id: SpiceId
   name: string
-  /** What the cart gets; undefined where no pack is on sale. */
+  /** The cart item; undefined if no pack is on sale. */
   item: CartItem | undefined
-  /** How long a pack lasts, or why there is none. */
+  /** How long a pack lasts, or why none is offered. */
   sentence: string
 }
 
 /**
- * What the shop has for a dish.
- * @param products those of the spices that the shop sells
- * @param factor how many times the recipe's own pot is cooked
- * @param t of the cook's language, for the sentences
+ * Returns one offer for each spice of a dish.
+ * @param products the spices on sale
+ * @param factor multiple of the recipe's own pot
+ * @param t translates the sentences
  */
 export function offersFor(
   spices: readonly SpiceOfDish[],
@@ -48,5 +47,4 @@ export function offersFor(
   })
 }
 
-/** What some packs cost together. */
 export const priceOf = (items: readonly CartItem[]): Paise => add(...items.map(({ price }) => price))

@@ -6,7 +6,7 @@ import { useText } from 'shared-contracts/words'
 import type { Offer } from './offers'
 import styles from './spice-row.module.css'
 
-/** One spice of a dish, to be ticked. @param offer undefined until the shop has told it; its room is kept */
+/** A spice with a checkbox. @param offer undefined until it has loaded; its space is reserved */
 export function SpiceRow({
   name,
   offer,

@@ -8,9 +8,8 @@ import styles from './spices-for-dish.module.css'
 type Variants = typeof import('./variants').Variants
 
 /**
- * The way to the packs that a dish takes, which are loaded when they are asked for. Without scripts there is no cart; the
- * spices are links above.
- * @param factor how many times the recipe's own pot is cooked
+ * Opens the packs for a dish, which load on demand. Without scripts there is no cart, and the spices are links above.
+ * @param factor multiple of the recipe's own pot
  */
 export function SpicesForDish({ spices, factor }: { spices: readonly SpiceOfDish[]; factor: number }) {
   const t = useText()

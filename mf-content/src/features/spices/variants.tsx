@@ -14,7 +14,7 @@ import styles from './variants.module.css'
 const { useMfContentGetSpicesQuery } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Those of the products with these ids that are on sale. */
+    /** Products on sale with these ids. */
     mfContentGetSpices: build.query<Product[], readonly string[]>({
       query: (ids) => ({ url: `/api/products?ids=${ids.map(encodeURIComponent).join(',')}` }),
       transformResponse: (answer: unknown) => readProducts(dataOf(answer), 'products', reportMalformed),
@@ -23,8 +23,8 @@ const { useMfContentGetSpicesQuery } = api.injectEndpoints({
 })
 
 /**
- * The packs that a dish takes, to be put into the cart together.
- * @param factor how many times the recipe's own pot is cooked
+ * The packs for a dish, added to the cart together.
+ * @param factor multiple of the recipe's own pot
  */
 export function Variants({ spices, factor }: { spices: readonly SpiceOfDish[]; factor: number }) {
   const t = useText()
@@ -35,7 +35,7 @@ export function Variants({ spices, factor }: { spices: readonly SpiceOfDish[]; f
   const offers = data && offersFor(spices, data, factor, t)
   const chosen = offers?.flatMap(({ id, item }) => (item && !leftOut.includes(id) ? [item] : []))
 
-  // The button that was pressed has gone.
+  // The pressed button is gone, so the focus moves here.
   useEffect(() => frame.current?.focus({ preventScroll: true }), [frame])
 
   function choose(id: SpiceId, isChosen: boolean) {

@@ -1,6 +1,5 @@
 import type { Words } from 'shared-contracts/i18n/translate'
 
-/** The recipe to cook from: its steps' buttons and timers. */
 export const cooking: Words = {
   Cook: 'पकाएँ',
   'Cook {dish}': '{dish} पकाएँ',

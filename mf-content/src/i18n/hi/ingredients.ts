@@ -16,7 +16,7 @@ const units: Words = {
   'lemon-sized piece(s) of': 'नींबू के आकार का टुकड़ा',
   ' and ': ' और ',
   ' or ': ' या ',
-  // What is to be in something ends with "में" itself.
+  // The container ends with "में" itself.
   ' in ': ', ',
   ', ': ', ',
 }
@@ -130,5 +130,5 @@ const dairy: Words = {
   'firm tofu or paneer, in cubes': 'सख़्त टोफू या पनीर, टुकड़ों में',
 }
 
-/** What a recipe asks for, each read after its number and unit. */
+/** Ingredients, each read after its number and unit. */
 export const ingredients: Words = { ...units, ...spices, ...herbs, ...vegetables, ...larder, ...dairy }

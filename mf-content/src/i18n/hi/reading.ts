@@ -72,5 +72,5 @@ const trade: Words = {
   'Indian spices from Bangalore, packed for the journey.': 'बेंगलुरु के भारतीय मसाले, सफ़र के लिए पैक किए हुए।',
 }
 
-/** What stands around texts that are in English. */
+/** The texts around prose that stays English. */
 export const reading: Words = { ...blogs, ...about, ...policies, ...trade }

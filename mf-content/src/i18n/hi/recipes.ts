@@ -87,5 +87,4 @@ const packs: Words = {
   '{taken}: the pack is enough for more than {pots}.': '{taken}: पैक {pots} से ज़्यादा बार के लिए काफ़ी है।',
 }
 
-/** Lists of recipes, a recipe's labels, and its packs. */
 export const recipes: Words = { ...pages, ...recipe, ...packs }

@@ -6,5 +6,5 @@ import { ingredients } from './ingredients'
 import { reading } from './reading'
 import { recipes } from './recipes'
 
-/** A native speaker has to read it before launch. */
+/** To be reviewed by a native speaker before launch. */
 export const words: Words = { ...home, ...recipes, ...ingredients, ...cooking, ...contact, ...reading }

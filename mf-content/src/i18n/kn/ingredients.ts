@@ -16,7 +16,7 @@ const units: Words = {
   'lemon-sized piece(s) of': 'ನಿಂಬೆ ಗಾತ್ರದ ಉಂಡೆ',
   ' and ': ' ಮತ್ತು ',
   ' or ': ' ಅಥವಾ ',
-  // What is to be in something ends with "ನಲ್ಲಿ" itself.
+  // The container ends with "ನಲ್ಲಿ" itself.
   ' in ': ', ',
   ', ': ', ',
 }
@@ -130,5 +130,5 @@ const dairy: Words = {
   'firm tofu or paneer, in cubes': 'ಗಟ್ಟಿ ಟೋಫು ಅಥವಾ ಪನೀರ್, ತುಂಡುಗಳಾಗಿ',
 }
 
-/** What a recipe asks for, each read after its number and unit. */
+/** Ingredients, each read after its number and unit. */
 export const ingredients: Words = { ...units, ...spices, ...herbs, ...vegetables, ...larder, ...dairy }

@@ -72,5 +72,5 @@ const trade: Words = {
   'Indian spices from Bangalore, packed for the journey.': 'ಬೆಂಗಳೂರಿನ ಭಾರತೀಯ ಮಸಾಲೆಗಳು, ಪ್ರಯಾಣಕ್ಕೆ ತಕ್ಕಂತೆ ಪ್ಯಾಕ್ ಮಾಡಿದವು.',
 }
 
-/** What stands around texts that are in English. */
+/** The texts around prose that stays English. */
 export const reading: Words = { ...blogs, ...about, ...policies, ...trade }

@@ -87,5 +87,4 @@ const packs: Words = {
   '{taken}: the pack is enough for more than {pots}.': '{taken}: ಪ್ಯಾಕ್ {pots} ಸಲಕ್ಕಿಂತ ಹೆಚ್ಚಿಗೆ ಸಾಕು.',
 }
 
-/** Lists of recipes, a recipe's labels, and its packs. */
 export const recipes: Words = { ...pages, ...recipe, ...packs }

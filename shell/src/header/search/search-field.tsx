@@ -1,4 +1,4 @@
-import { WidgetBoundary } from 'design-system/boundary/widget-boundary'
+import { WidgetBoundary } from 'design-system/error-state/widget-boundary'
 import { Icon } from 'design-system/icon/icon'
 import { searchShape } from 'design-system/icon/shapes'
 import { iconLook } from 'design-system/icon-button/icon-button'

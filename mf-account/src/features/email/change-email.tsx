@@ -1,0 +1,77 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
+import { useForm } from 'design-system/form/use-form'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { PasswordField } from 'design-system/password-field/password-field'
+import { useState } from 'react'
+import {
+  changeEmailProblem,
+  type ChangeEmail as EmailChange,
+  type User,
+} from 'shared-contracts/customers/customer'
+import { cleanEmail } from 'shared-contracts/forms/clean-email'
+import { api, saidIn, serverMessage } from 'shared-contracts/http'
+import type { TranslatableMessage } from 'shared-contracts/i18n/said-schema'
+import { readSaid } from 'shared-contracts/i18n/translatable-message'
+import { useText } from 'shared-contracts/words'
+import { useMfAccountGetEmailQuery } from '../../data/email-state-api'
+
+const { useMfAccountChangeEmailMutation } = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Resolves to the message to show. */
+    mfAccountChangeEmail: build.mutation<TranslatableMessage, EmailChange>({
+      query: (data) => ({ url: '/api/customers/change-email', method: 'POST', data }),
+      transformResponse: saidIn,
+    }),
+  }),
+})
+
+/** The new address takes effect once the link mailed to it is opened. */
+export function ChangeEmail({ user }: { user: User }) {
+  const t = useText()
+  const { data: email } = useMfAccountGetEmailQuery()
+  const [changeEmail, { data: answer, isLoading }] = useMfAccountChangeEmailMutation()
+  const { values, field, reset } = useForm({ email: '', password: '' })
+  const [problem, setProblem] = useState<string>()
+
+  async function handleSubmit() {
+    const wrong = changeEmailProblem(values)
+    setProblem(wrong && t(wrong))
+    if (wrong) return
+    const { error } = await changeEmail(values)
+    if (error) setProblem(serverMessage(error, t) ?? t('Something went wrong.'))
+    else reset()
+  }
+
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      <FormGrid>
+        <p>
+          {t(
+            'Your email address is {email}. We send a mail to the new one: it counts once you open the link in that mail.',
+            { email: user.email },
+          )}
+        </p>
+        {email?.newAddress && !answer && (
+          <p>{t('{email} is still to be confirmed.', { email: email.newAddress })}</p>
+        )}
+        <Field
+          label={t('New Email Address')}
+          type="email"
+          autoComplete="email"
+          onInput={cleanEmail}
+          {...field('email')}
+        />
+        <PasswordField label={t('Your Password')} {...field('password')} />
+        {problem && <Alert tone="bad">{problem}</Alert>}
+        {answer && !problem && <Alert tone="ok">{readSaid(answer, t)}</Alert>}
+        <Button type="submit" block busy={isLoading}>
+          {t('Change Email Address')}
+        </Button>
+      </FormGrid>
+    </Form>
+  )
+}

@@ -1,0 +1,66 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button } from 'design-system/button/button'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import type { FormEvent } from 'react'
+import { type Confirmation, confirmations } from 'shared-contracts/customers/customer'
+import { api, oneOf, reportMalformed, serverMessage, statusOf } from 'shared-contracts/http'
+import { useText } from 'shared-contracts/words'
+import { EmailOutcome } from './email-outcome'
+
+const readOutcome = oneOf(confirmations)
+
+/** @throws Error if the response has no outcome, so that a failure never reads as a confirmed address */
+function outcomeIn(answer: unknown): Confirmation {
+  const outcome = readOutcome(Object(answer).outcome, 'confirmation', reportMalformed)
+  if (!outcome) throw new Error('The answer has no outcome.')
+  return outcome
+}
+
+const { useMfAccountConfirmEmailMutation } = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Resolves to the outcome of the link. */
+    mfAccountConfirmEmail: build.mutation<Confirmation, string>({
+      query: (token) => ({ url: '/api/customers/confirm-email', method: 'POST', data: { token } }),
+      transformResponse: outcomeIn,
+    }),
+  }),
+})
+
+/** Outcomes by the status of a refusal. */
+const refusals: Readonly<Record<number, Confirmation>> = { 400: 'unknown', 409: 'taken', 410: 'expired' }
+
+/**
+ * Confirmation takes a press: mail programs open links to scan them. Without scripts the browser posts the form, and the
+ * api redirects to the outcome's page.
+ */
+export function ConfirmEmail({ token }: { token: string }) {
+  const t = useText()
+  const [confirm, { data, error, isLoading }] = useMfAccountConfirmEmailMutation()
+  const outcome = data ?? refusals[statusOf(error)]
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (!isLoading) confirm(token)
+  }
+
+  if (outcome) return <EmailOutcome outcome={outcome} />
+  return (
+    <form method="post" action="/api/customers/confirm-email" onSubmit={handleSubmit}>
+      <FormGrid>
+        <p>
+          {t(
+            'Please confirm that this email address is yours. Then we send the mails about your orders to it.',
+          )}
+        </p>
+        {error !== undefined && (
+          <Alert tone="bad">{serverMessage(error, t) ?? t('Something went wrong.')}</Alert>
+        )}
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" block busy={isLoading}>
+          {t('Confirm My Email Address')}
+        </Button>
+      </FormGrid>
+    </form>
+  )
+}

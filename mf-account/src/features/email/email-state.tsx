@@ -1,0 +1,29 @@
+import { lateCode } from 'design-system/late/late-code'
+import { OptionalLate } from 'design-system/late/optional-late'
+import { useEffect } from 'react'
+import type { User } from 'shared-contracts/customers/customer'
+import { loggedIn, sessionExpired, useAppDispatch } from 'shared-contracts/store'
+import { useMfAccountGetEmailQuery } from '../../data/email-state-api'
+
+// A separate chunk: most customers have confirmed their address.
+const unconfirmed = lateCode(() => import(/* webpackChunkName: "unconfirmed-email" */ './unconfirmed-email'))
+
+/** A notice while the customer's address is unconfirmed. */
+export function EmailState({ user }: { user: User }) {
+  const dispatch = useAppDispatch()
+  const { data: email } = useMfAccountGetEmailQuery()
+
+  // The address was changed by a link opened in another browser.
+  useEffect(() => {
+    if (email && email.address !== user.email) dispatch(loggedIn({ ...user, email: email.address }))
+    // The server no longer knows this customer: the session has expired.
+    if (email === null) dispatch(sessionExpired())
+  }, [email, user, dispatch])
+
+  if (!email || email.isConfirmed) return null
+  return (
+    <OptionalLate code={unconfirmed}>
+      {({ UnconfirmedEmail }) => <UnconfirmedEmail address={email.address} />}
+    </OptionalLate>
+  )
+}

@@ -1,0 +1,22 @@
+import { api, messageIn } from 'shared-contracts/http'
+
+export const { useMfAccountConfirmNewsletterMutation, useMfAccountUnsubscribeMutation } = api.injectEndpoints(
+  {
+    overrideExisting: 'throw',
+    endpoints: (build) => ({
+      /** Resolves to the message to show. */
+      mfAccountConfirmNewsletter: build.mutation<string, string>({
+        query: (token) => ({ url: '/api/newsletter/confirm', method: 'POST', data: { token } }),
+        transformResponse: messageIn,
+      }),
+      /** Resolves to the message to show. */
+      mfAccountUnsubscribe: build.mutation<string, string>({
+        query: (token) => ({
+          url: `/api/newsletter/unsubscribe/${encodeURIComponent(token)}`,
+          method: 'POST',
+        }),
+        transformResponse: messageIn,
+      }),
+    }),
+  },
+)

@@ -1,0 +1,45 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button } from 'design-system/button/button'
+import { buttonLook } from 'design-system/button/button-look'
+import { CardPage } from 'design-system/card-page/card-page'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { NeedsScript } from 'design-system/note/needs-script'
+import { Link } from 'react-router-dom'
+import { serverMessage } from 'shared-contracts/http'
+import { paths } from 'shared-contracts/routing/paths'
+import { useText } from 'shared-contracts/words'
+
+interface NewsletterStepProps {
+  title: string
+  text: string
+  button: string
+  onPress: () => void
+  /** `data` is the server's message after success. */
+  answer: { data?: string; error?: unknown; isLoading: boolean }
+}
+
+/** Takes a press: mail programs open links to scan them. */
+export function NewsletterStep({ title, text, button, onPress, answer }: NewsletterStepProps) {
+  const t = useText()
+  const { data, error, isLoading } = answer
+  return (
+    <CardPage title={t(title)}>
+      <FormGrid>
+        {data === undefined && <p>{t(text)}</p>}
+        {error !== undefined && (
+          <Alert tone="bad">{serverMessage(error, t) ?? t('Something went wrong.')}</Alert>
+        )}
+        {data !== undefined && <Alert tone="ok">{t(data)}</Alert>}
+        <Button block busy={isLoading} disabled={data !== undefined} onClick={onPress}>
+          {t(button)}
+        </Button>
+        <NeedsScript part={t('This button')} />
+        {data !== undefined && (
+          <Link to={paths.collection('all-products')} {...buttonLook({ variant: 'line', block: true })}>
+            {t('SHOP NOW')}
+          </Link>
+        )}
+      </FormGrid>
+    </CardPage>
+  )
+}

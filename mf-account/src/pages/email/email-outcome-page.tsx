@@ -1,0 +1,20 @@
+import { CardPage } from 'design-system/card-page/card-page'
+import { useLocation } from 'react-router-dom'
+import { confirmations } from 'shared-contracts/customers/customer'
+import { paths } from 'shared-contracts/routing/paths'
+import { useText } from 'shared-contracts/words'
+import { EmailOutcome } from '../../features/email/email-outcome'
+
+/** A browser without scripts is redirected here after posting a link's token. */
+function EmailOutcomePage() {
+  const t = useText()
+  const path = useLocation().pathname.toLowerCase().replace(/\/+$/, '')
+  const outcome = confirmations.find((one) => paths.emailOutcome(one) === path) ?? 'unknown'
+  return (
+    <CardPage title={t('EMAIL ADDRESS')}>
+      <EmailOutcome outcome={outcome} />
+    </CardPage>
+  )
+}
+
+export { EmailOutcomePage as Component }

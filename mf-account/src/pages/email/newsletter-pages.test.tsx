@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react'
+import { renderRemote } from 'shared-contracts/testing'
+import module from '../../module'
+
+beforeEach(() => localStorage.clear())
+
+const steps = [
+  {
+    path: '/newsletter/confirm/token-1',
+    button: 'Confirm Subscription',
+    call: 'POST /api/newsletter/confirm',
+    message: 'Your subscription is confirmed. Thank you.',
+  },
+  {
+    path: '/newsletter/unsubscribe/token-1',
+    button: 'Unsubscribe',
+    call: 'POST /api/newsletter/unsubscribe/token-1',
+    message: 'You are unsubscribed.',
+  },
+] as const
+
+test.each(steps)('opening $path alone changes nothing, and needs no login', async ({ path, button }) => {
+  const { requests } = renderRemote(module, path)
+  expect(await screen.findByRole('button', { name: button })).toBeEnabled()
+  expect(requests).toEqual([])
+})
+
+test.each(steps)('one press of $button is enough', async ({ path, button, call, message }) => {
+  const { user, requests } = renderRemote(module, path, {
+    api: { [call]: { status: 200, body: { message } } },
+  })
+  await user.click(await screen.findByRole('button', { name: button }))
+  expect(await screen.findByRole('status')).toHaveTextContent(message)
+  expect(screen.getByRole('button', { name: button })).toBeDisabled()
+  expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
+test.each(steps)('an expired link to $path shows the server’s message', async ({ path, button, call }) => {
+  const message = 'This link is invalid or has expired. Please subscribe again.'
+  const { user } = renderRemote(module, path, { api: { [call]: { status: 400, body: { message } } } })
+  await user.click(await screen.findByRole('button', { name: button }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  expect(screen.getByRole('button', { name: button })).toBeEnabled()
+})

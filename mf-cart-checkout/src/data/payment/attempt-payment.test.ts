@@ -1,0 +1,72 @@
+import type { ApiError } from 'shared-contracts/http'
+import { attemptPayment } from './attempt-payment'
+import type { PaymentAnswer } from './payment-api'
+import type { Reply } from './refusal'
+
+const refused = (message?: string, rest: Partial<ApiError> = {}): Reply<PaymentAnswer> => ({
+  error: { status: 502, code: undefined, message, ...rest },
+})
+
+afterEach(() => jest.restoreAllMocks())
+
+async function attempt(...replies: Reply<PaymentAnswer>[]) {
+  const said: string[] = []
+  const waits: number[] = []
+  const ask = async () => replies.shift() ?? refused('Asked too often')
+  jest.spyOn(global, 'setTimeout').mockImplementation((done, ms = 0) => {
+    waits.push(ms)
+    queueMicrotask(done)
+    return 0 as never
+  })
+  const outcome = await attemptPayment(ask, (message) => said.push(message))
+  return { outcome, said, waits, unasked: replies.length }
+}
+
+test('a payment that starts at once waits for nothing', async () => {
+  const { outcome, waits } = await attempt({
+    data: { payment: { payment_link: 'https://pay.example/1', payment_id: '7' } },
+  })
+  expect(outcome).toEqual({ kind: 'started', link: 'https://pay.example/1', paymentId: '7' })
+  expect(waits).toEqual([])
+})
+
+test('a payment is asked for three times, 2 and 4 seconds apart, and each failure is told [11.31]', async () => {
+  const { outcome, said, waits } = await attempt(refused('Busy'), refused('Busy'), refused('Still busy'))
+  expect(waits).toEqual([2000, 4000])
+  expect(said).toEqual(['Payment error: Busy', 'Payment error: Busy', 'Payment error: Still busy'])
+  expect(outcome).toEqual({
+    kind: 'stopped',
+    message: 'Maximum retry attempts reached. Please check your details and try again.',
+  })
+})
+
+test('a payment that starts at the second attempt is one', async () => {
+  const { outcome, waits } = await attempt(refused(), { data: { payment: { payment_link: '/pay' } } })
+  expect(outcome).toEqual({ kind: 'started', link: '/pay', paymentId: '' })
+  expect(waits).toEqual([2000])
+})
+
+test('an answer without a link is not asked for again', async () => {
+  const { outcome, unasked } = await attempt({ data: {} }, refused())
+  expect(outcome).toEqual({
+    kind: 'stopped',
+    message: 'Failed to redirect to payment page. Please try again.',
+  })
+  expect(unasked).toBe(1)
+})
+
+test('an ended session and a paid order end the attempts', async () => {
+  const signedOut = await attempt(refused('Please log in.', { status: 401, code: 'NOT_SIGNED_IN' }))
+  const paid = await attempt(refused('Paid.', { status: 409, code: 'ALREADY_PAID' }))
+  expect(signedOut.outcome).toEqual({ kind: 'signed-out' })
+  expect(paid.outcome).toEqual({ kind: 'already-paid' })
+  expect([...signedOut.said, ...paid.said]).toEqual([])
+})
+
+test('a failure without words still says something [25.4]', async () => {
+  const { said } = await attempt(refused(undefined, { status: 0 }), refused(), { data: {} })
+  expect(said).toEqual([
+    'Payment error: The shop could not be reached.',
+    'Payment error: The shop could not answer.',
+  ])
+})

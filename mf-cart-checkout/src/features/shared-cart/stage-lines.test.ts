@@ -1,0 +1,56 @@
+import { paise } from 'shared-contracts/values/money'
+import { pepper, pepperLine, turmeric, turmericLine } from '../../testing/example-cart'
+import { stageLines } from './stage-lines'
+
+const asked = { id: 'turmeric-powder', variantId: 'turmeric-powder-100', quantity: 2 }
+
+test('a line of a link becomes a line of the cart, at the price of today', () => {
+  const [variant] = turmeric.variants
+  const dearer = { ...turmeric, variants: variant ? [{ ...variant, price: 140 }] : [] }
+  expect(stageLines([asked], [dearer]).lines).toEqual([{ ...turmericLine, price: paise(140_00) }])
+})
+
+test('the lines keep their order, whatever the order of the answer', () => {
+  const others = [{ id: 'black-pepper', variantId: 'black-pepper-50', quantity: 1 }, asked]
+  expect(stageLines(others, [turmeric, pepper]).lines).toEqual([pepperLine, turmericLine])
+})
+
+test('more than a line may have becomes as much as it may, and is told', () => {
+  const { lines, capped } = stageLines([{ ...asked, quantity: 1000 }], [turmeric])
+  expect(lines).toEqual([{ ...turmericLine, quantity: 999 }])
+  expect(capped).toEqual(lines)
+})
+
+test.each([
+  ['that the product no longer comes in', []],
+  ['that costs nothing', turmeric.variants.map((variant) => ({ ...variant, price: 0 }))],
+])('a pack %s is told by the name of its product', (_, variants) => {
+  const staged = stageLines([asked], [{ ...turmeric, variants }])
+  expect(staged).toEqual({
+    lines: [],
+    capped: [],
+    soldOut: [],
+    variantsGone: ['Turmeric Powder'],
+    productsGone: 0,
+  })
+})
+
+test('a pack that is sold out does not come along, and is told by its name', () => {
+  const variants = turmeric.variants.map((variant) => ({ ...variant, isSoldOut: true }))
+  expect(stageLines([asked], [{ ...turmeric, variants }])).toMatchObject({
+    lines: [],
+    soldOut: ['Turmeric Powder (100 g)'],
+    variantsGone: [],
+  })
+})
+
+test('a product that is not on sale is counted, and the words of the link are not repeated', () => {
+  const staged = stageLines([{ id: 'call 555 now', variantId: 'x', quantity: 1 }, asked], [turmeric])
+  expect(staged).toEqual({
+    lines: [turmericLine],
+    capped: [],
+    soldOut: [],
+    variantsGone: [],
+    productsGone: 1,
+  })
+})

@@ -1,0 +1,163 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { FakeAnswer, FakeApi } from 'shared-contracts/testing'
+import { home, office } from '../../testing/example-address'
+import { ananya, turmericLine } from '../../testing/example-cart'
+import { fillAddress } from '../../testing/fill-address'
+import { openPage } from '../../testing/open-page'
+
+const listUrl = `GET /api/shipping-address/user/${ananya.id}`
+const saved = (...body: unknown[]): FakeApi => ({ [listUrl]: { status: 200, body } })
+const place = (city: string, state: string): FakeAnswer => ({
+  status: 200,
+  body: { city, district: city, state },
+})
+const pincodes: FakeApi = {
+  'GET /api/pincodes/560066': place('Bengaluru', 'Karnataka'),
+  'GET /api/pincodes/600001': place('Chennai', 'Tamil Nadu'),
+  'GET /api/pincodes/560999': place('', 'Karnataka'),
+}
+
+async function openForm(api: FakeApi = pincodes) {
+  const page = openPage({ path: '/checkout', lines: [turmericLine], api })
+  await screen.findByRole('form', { name: 'New address' })
+  return page
+}
+
+/** Opens the checkout again in the same browser. */
+function comeBack(page: { unmount: () => void }, as: typeof ananya, api: FakeApi) {
+  page.unmount()
+  const clear = jest.spyOn(Storage.prototype, 'clear').mockImplementation(() => {})
+  openPage({ path: '/checkout', lines: [turmericLine], user: as, api })
+  clear.mockRestore()
+}
+
+const field = (label: string) => screen.getByLabelText(label)
+
+describe('A pincode', () => {
+  test('fills City and State, and says so politely', async () => {
+    const { user } = await openForm()
+    await user.type(field('Pincode'), '560066')
+    await waitFor(() => expect(field('City')).toHaveValue('Bengaluru'))
+    expect(field('State')).toHaveValue('Karnataka')
+    const said = screen.getByText('Filled in from the pincode: Bengaluru, Karnataka.')
+    expect(said).toHaveAttribute('aria-live', 'polite')
+  })
+
+  test('that is corrected corrects what it filled in', async () => {
+    const { user } = await openForm()
+    await user.type(field('Pincode'), '560066')
+    await waitFor(() => expect(field('City')).toHaveValue('Bengaluru'))
+    await user.clear(field('Pincode'))
+    await user.type(field('Pincode'), '600001')
+    await waitFor(() => expect(field('City')).toHaveValue('Chennai'))
+    expect(field('State')).toHaveValue('Tamil Nadu')
+  })
+
+  test('leaves what the shopper wrote', async () => {
+    const { user } = await openForm()
+    await user.type(field('City'), 'Whitefield')
+    await user.type(field('Pincode'), '560066')
+    await waitFor(() => expect(field('State')).toHaveValue('Karnataka'))
+    expect(field('City')).toHaveValue('Whitefield')
+  })
+
+  test('leaves what the shopper changed or emptied after it', async () => {
+    const { user } = await openForm()
+    await user.type(field('Pincode'), '560066')
+    await waitFor(() => expect(field('City')).toHaveValue('Bengaluru'))
+    await user.clear(field('City'))
+    await user.type(field('State'), ' State')
+    await user.clear(field('Pincode'))
+    await user.type(field('Pincode'), '600001')
+    await screen.findByDisplayValue('600001')
+    expect(field('City')).toHaveValue('')
+    expect(field('State')).toHaveValue('Karnataka State')
+  })
+
+  test('of which the State alone is known fills that', async () => {
+    const { user } = await openForm()
+    await user.type(field('Pincode'), '560999')
+    await waitFor(() => expect(field('State')).toHaveValue('Karnataka'))
+    expect(field('City')).toHaveValue('')
+  })
+
+  test('without an answer leaves the form as it is', async () => {
+    const { user } = await openForm({})
+    await user.type(field('Pincode'), '560066')
+    await user.type(field('City'), 'Bengaluru')
+    expect(field('City')).toHaveValue('Bengaluru')
+    expect(field('State')).toHaveValue('')
+  })
+
+  test('of another country asks nobody', async () => {
+    const { user, requests } = await openForm()
+    await user.selectOptions(field('Country'), 'Germany')
+    await user.type(field('Pincode'), '560066')
+    expect(field('City')).toHaveValue('')
+    expect(requests.filter(({ url }) => url.includes('pincodes'))).toEqual([])
+  })
+})
+
+test('what a visitor typed at the checkout is there after they log in', async () => {
+  const visitor = await openForm()
+  await fillAddress(visitor.user)
+  comeBack(visitor, ananya, saved())
+  expect(await screen.findByText(/We kept what you typed/)).toBeInTheDocument()
+  expect(field('Address 1')).toHaveValue('Flat 7B')
+  expect(field('Pincode')).toHaveValue('560066')
+})
+
+test('the address chosen at the last checkout is chosen again', async () => {
+  const first = openPage({ path: '/checkout', lines: [turmericLine], user: ananya, api: saved(home, office) })
+  await first.user.click(await screen.findByRole('button', { name: /^Vikram Rao/ }))
+  comeBack(first, ananya, saved(home, office))
+  expect(await screen.findByRole('button', { name: /^Vikram Rao/, pressed: true })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: /^Ananya Rao/, pressed: false })).toBeInTheDocument()
+})
+
+test('where the last address is no longer saved the first is chosen', async () => {
+  const first = openPage({ path: '/checkout', lines: [turmericLine], user: ananya, api: saved(home, office) })
+  await first.user.click(await screen.findByRole('button', { name: /^Vikram Rao/ }))
+  comeBack(first, ananya, saved(home))
+  expect(await screen.findByRole('button', { name: /^Ananya Rao/, pressed: true })).toBeInTheDocument()
+})
+
+test.each([
+  ['98450 12345', '9845012345', '+91'],
+  ['+91 98450 12345', '9845012345', '+91'],
+  ['09845012345', '9845012345', '+91'],
+  ['९८४५०१२३४५', '9845012345', '+91'],
+  ['\u202a+91 ೯೮೪೫೦ 12345\u202c', '9845012345', '+91'],
+  ['+44 7911 123456', '7911123456', '+44'],
+  ['00 81 (0)90-1234-5678', '9012345678', '+81'],
+])('the phone number %s is %s behind %s [10.8, 10.11]', async (typed, number, code) => {
+  const { user } = await openForm()
+  await user.click(field('Phone number'))
+  await user.paste(typed)
+  expect(field('Phone number')).toHaveValue(number)
+  expect(field('Phone code')).toHaveValue(code)
+  expect(field('Phone number')).toBeValid()
+})
+
+test('a phone number is the same when it is typed sign by sign', async () => {
+  const { user } = await openForm()
+  await user.type(field('Phone number'), '+91 (0) 98450-12345')
+  expect(field('Phone number')).toHaveValue('9845012345')
+})
+
+test.each(['+49 151 1234567', '+65 9123 4567', '98450 1234', '98450,12345', '🌶'])(
+  'the phone number %s stays as it was typed, with the reason [10.11]',
+  async (typed) => {
+    const { user } = await openForm()
+    await user.click(field('Phone number'))
+    await user.paste(typed)
+    expect(field('Phone number')).toHaveValue(typed)
+    expect(field('Phone number')).toHaveAccessibleDescription('Phone number must be exactly 10 digits long.')
+  },
+)
+
+test('a pincode in Indian digits, with a space, fills City and State', async () => {
+  const { user } = await openForm()
+  await user.type(field('Pincode'), '೫೬೦ ೦೬೬')
+  await waitFor(() => expect(field('City')).toHaveValue('Bengaluru'))
+})

@@ -1,0 +1,16 @@
+import type { Text } from 'shared-contracts/i18n/translate'
+import type { Found } from 'shared-contracts/search/finder'
+
+/** Summarises the results of a search; screen readers announce it. */
+export function foundSentence({ entries, total, isNear }: Found, question: string, t: Text): string {
+  if (total === 0) return t('Nothing found for “{question}”.', { question })
+  if (isNear) return t('Nothing is called “{question}”. This is near it.', { question })
+  const numbers = { count: total, question }
+  const results =
+    total === 1
+      ? t('{count} result for “{question}”.', numbers)
+      : t('{count} results for “{question}”.', numbers)
+  return entries.length < total
+    ? `${results} ${t('These are the first {count}.', { count: entries.length })}`
+    : results
+}

@@ -1,0 +1,69 @@
+import { ErrorState } from 'design-system/error-state/error-state'
+import { Picture } from 'design-system/picture/picture'
+import { Placeholder } from 'design-system/placeholder/placeholder'
+import { textLook } from 'design-system/text-link/text-link'
+import { Link } from 'react-router-dom'
+import type { Collection } from 'shared-contracts/catalog/lists/collections'
+import { paths } from 'shared-contracts/routing/paths'
+import { useText } from 'shared-contracts/words'
+import { ProductColumns } from '../../components/product-columns'
+import styles from './loading-product.module.css'
+
+/**
+ * The page until its product has loaded. The text stays after a failure (specification 8.1), with the reason below it.
+ * @param failure reason of the last failure; undefined during another attempt
+ */
+export function LoadingProduct({
+  collection,
+  failure,
+  onRetry,
+}: {
+  collection: Collection
+  failure: 'unknown' | 'unreachable' | undefined
+  onRetry: () => void
+}) {
+  const t = useText()
+  return (
+    <div className={styles.page}>
+      <ProductColumns pictures={failure ? <NoPicture /> : <Placeholder className={styles.picture} />}>
+        <div role="status">
+          <h1>{t('Loading Product...')}</h1>
+        </div>
+        {!failure && <FactsToCome />}
+        {failure === 'unknown' && (
+          <ErrorState title={t('We do not have this product')} onRetry={onRetry}>
+            {t('It may have left our shelf, or the link may be incomplete.')}{' '}
+            <Link to={paths.collection(collection.slug)} {...textLook()}>
+              {t('See what we have')}
+            </Link>
+          </ErrorState>
+        )}
+        {failure === 'unreachable' && (
+          <ErrorState title={t('This product did not load')} onRetry={onRetry}>
+            {t('Please check your connection and try again.')}
+          </ErrorState>
+        )}
+      </ProductColumns>
+    </div>
+  )
+}
+
+function NoPicture() {
+  return (
+    <div className={`${styles.picture} ${styles.none}`}>
+      <Picture src={null} alt="" sizes="" />
+    </div>
+  )
+}
+
+/** Placeholders for a price and a description. */
+function FactsToCome() {
+  return (
+    <div aria-hidden="true">
+      <Placeholder className={styles.price} />
+      <Placeholder className={styles.line} />
+      <Placeholder className={styles.line} />
+      <Placeholder className={styles.line} />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useState, useSyncExternalStore } from 'react'
+import { isSearchKeyOn, turnSearchKey } from 'shared-contracts/remote/search-key'
+import { useText } from 'shared-contracts/words'
+import styles from './search-key-choice.module.css'
+
+/** Only this page writes the value. */
+const neverChanges = () => () => {}
+
+/** Turns off the / shortcut for people who use speech input or press keys by mistake (WCAG 2.1.4). */
+export function SearchKeyChoice() {
+  const t = useText()
+  const stored = useSyncExternalStore(neverChanges, isSearchKeyOn, () => true)
+  const [chosen, setChosen] = useState<boolean>()
+
+  function choose(isOn: boolean) {
+    turnSearchKey(isOn)
+    setChosen(isOn)
+  }
+
+  return (
+    <label className={`${styles.choice} with-script`}>
+      <input type="checkbox" checked={chosen ?? stored} onChange={({ target }) => choose(target.checked)} />
+      {t('The key / leads to the search from every page')}
+    </label>
+  )
+}

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react'
+import { renderRemote } from 'shared-contracts/testing'
+import module from '../../module'
+import { turmeric } from '../../testing/example-products'
+
+const down = { status: 500, body: { message: 'Down', code: 'INTERNAL' } }
+const found = { status: 200, body: { success: true, data: turmeric } }
+
+function openWhileDown() {
+  let isDown = true
+  const page = renderRemote(module, '/ground-spices/turmeric-powder', {
+    api: { 'GET /api/products/turmeric-powder': () => (isDown ? down : found) },
+  })
+  return {
+    ...page,
+    recover() {
+      isDown = false
+    },
+  }
+}
+
+test('Loading Product... stays after a failure, and Retry loads the product [8.1, 8.2]', async () => {
+  const { user, recover } = openWhileDown()
+  const notice = await screen.findByRole('alert')
+  expect(notice).toHaveTextContent('This product did not load')
+  expect(screen.getByRole('heading', { level: 1, name: 'Loading Product...' })).toBeInTheDocument()
+  recover()
+  await user.click(within(notice).getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('heading', { name: 'Turmeric Powder' })).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a Retry that fails says so again [8.2]', async () => {
+  const { user, requests } = openWhileDown()
+  await user.click(await screen.findByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('This product did not load')
+  expect(requests.filter(({ url }) => url === '/api/products/turmeric-powder')).toHaveLength(2)
+})
+
+test('the focus stays on the page during a Retry [8.2]', async () => {
+  const { user, recover } = openWhileDown()
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  recover()
+  retry.focus()
+  await user.keyboard('{Enter}')
+  await screen.findByRole('heading', { name: 'Turmeric Powder' })
+  expect(document.activeElement).not.toBe(document.body)
+  await user.tab()
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus()
+})
+
+test('an unknown product has a friendly message and a link back to the list [8.3]', async () => {
+  renderRemote(module, '/whole-spices/moon-dust')
+  expect(await screen.findByText('We do not have this product')).toBeInTheDocument()
+  expect(screen.getByText('Loading Product...')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'See what we have' })).toHaveAttribute('href', '/whole-spices')
+})

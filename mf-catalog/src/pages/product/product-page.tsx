@@ -1,0 +1,71 @@
+import { Breadcrumbs } from 'design-system/breadcrumbs/breadcrumbs'
+import { useRetry } from 'design-system/error-state/use-retry'
+import { Late } from 'design-system/late/late'
+import { Link, useParams } from 'react-router-dom'
+import { showProduct } from 'shared-contracts/catalog/shown-product'
+import { statusOf, useGetProductQuery } from 'shared-contracts/http'
+import { BelowFold } from 'shared-contracts/remote'
+import { paths } from 'shared-contracts/routing/paths'
+import { useText } from 'shared-contracts/words'
+import { collectionCopy } from '../../data/collection-copy'
+import { useMfCatalogGetFactsQuery } from '../../data/facts-api'
+import { useCollection } from '../../data/use-collection'
+import { LoadingProduct } from '../../features/product-detail/loading-product'
+import { ProductDetail } from '../../features/product-detail/product-detail'
+import styles from './product-page.module.css'
+import { productReading } from './product-reading'
+
+function failureOf(error: unknown) {
+  if (!error) return undefined
+  return statusOf(error) === 404 ? 'unknown' : 'unreachable'
+}
+
+/** A product under one of the lists. Products of other categories are shown too, so that old links work. */
+export function ProductPage() {
+  const t = useText()
+  const collection = useCollection()
+  const { id = '' } = useParams()
+  const { currentData: product, error, isFetching, refetch } = useGetProductQuery(id)
+  const { currentData: facts } = useMfCatalogGetFactsQuery(id)
+  const shown = product && showProduct(product, facts)
+  const { frame, retry } = useRetry<HTMLDivElement>(refetch)
+  return (
+    <div ref={frame} tabIndex={-1} className={styles.page}>
+      <Breadcrumbs
+        trail={[
+          <Link key="home" to={paths.home}>
+            {t('Home')}
+          </Link>,
+          <Link key="list" to={paths.collection(collection.slug)}>
+            {t(collectionCopy[collection.slug].name)}
+          </Link>,
+          product ? t(product.name) : '…',
+        ]}
+      />
+      {product && shown ? (
+        <>
+          <ProductDetail key={product._id} product={product} shown={shown} />
+          <BelowFold>
+            <Late code={productReading}>
+              {({ ProductFacts, QualitySlider, HealthBenefits, Suggestions, DishesWithProduct }) => (
+                <>
+                  <ProductFacts product={shown} />
+                  <QualitySlider />
+                  <HealthBenefits />
+                  <Suggestions category={collection.category ?? product.category ?? 'GROUND SPICES'} />
+                  <DishesWithProduct productId={product._id} />
+                </>
+              )}
+            </Late>
+          </BelowFold>
+        </>
+      ) : (
+        <LoadingProduct
+          collection={collection}
+          failure={isFetching ? undefined : failureOf(error)}
+          onRetry={retry}
+        />
+      )}
+    </div>
+  )
+}

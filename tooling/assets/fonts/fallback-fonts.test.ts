@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+const folder = mkdtempSync(path.join(tmpdir(), 'fallback-fonts-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+// A separate process, because Jest cannot load the libraries: they are ES modules only.
+test('the fallback fonts of the shop are what npm run fallback-fonts writes', () => {
+  const written = path.join(folder, 'fallback-fonts.css')
+  execFileSync(process.execPath, ['--import', 'tsx', 'tooling/assets/fonts/main.ts', written], { cwd: root })
+  const ofShop = path.join(root, 'design-system/src/fonts/fallback-fonts.css')
+  expect(readFileSync(ofShop, 'utf8')).toBe(readFileSync(written, 'utf8'))
+})

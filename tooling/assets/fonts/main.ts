@@ -1,0 +1,14 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { askedOf } from '../../command-line/parsed-command'
+import { fallbackFonts } from './fallback-fonts'
+
+const { positionals } = askedOf({
+  command: 'npm run fallback-fonts',
+  parameters: '[file]',
+  purpose:
+    "Writes the style sheet of the fallback fonts, into the design system's or the file that is named.",
+  options: {},
+})
+const ofShop = path.resolve(import.meta.dirname, '../../../design-system/src/fonts/fallback-fonts.css')
+writeFileSync(positionals[0] ?? ofShop, await fallbackFonts())

@@ -1,0 +1,50 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/* Files that the guides put keys into are in neither the repository nor the image, which is built from the whole folder. */
+
+const root = path.resolve(__dirname, '../../..')
+const withKeys = [
+  '.env',
+  'deploy/.env',
+  'deploy/shop.env',
+  'api/production.env',
+  '.env.local',
+  'deploy/.env.stage',
+]
+const withoutKeys = ['deploy/shop.env.example', 'shell/edge/config.ts', 'deploy/compose.yaml']
+
+const hasGit = spawnSync('git', ['--version']).status === 0
+const ifGit = hasGit ? test : test.skip
+
+/** Whether git would leave a file out, in a repository with nothing but our rules. */
+function ignoredByGit(files: readonly string[]): string[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ignored-'))
+  cpSync(path.join(root, '.gitignore'), path.join(folder, '.gitignore'))
+  execFileSync('git', ['init', '-q', folder])
+  const { stdout } = spawnSync('git', ['check-ignore', ...files], { cwd: folder, encoding: 'utf8' })
+  return stdout.split('\n').filter(Boolean)
+}
+
+ifGit('git keeps no file with keys, and every example', () => {
+  expect(ignoredByGit([...withKeys, ...withoutKeys])).toEqual(withKeys)
+})
+
+/** A line of .dockerignore: two stars are any folders, one star is anything within a name, the rest is itself. */
+function ruleOf(line: string): RegExp {
+  const parts = line.split(/(\*\*\/|\*)/).map((part) => {
+    if (part === '**/') return '(.*/)?'
+    return part === '*' ? '[^/]*' : part.replace(/[.]/g, '\\.')
+  })
+  return new RegExp(`^${parts.join('')}(/|$)`)
+}
+
+test('the image holds no file with keys, and what it is built from', () => {
+  const lines = readFileSync(path.join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean)
+  const rules = lines.map(ruleOf)
+  const left = (file: string) => rules.some((rule) => rule.test(file))
+  expect(withKeys.filter((file) => !left(file))).toEqual([])
+  expect(left('shell/edge/config.ts')).toBe(false)
+})

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.join(__dirname, '../..')
+const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'))
+const folders = ['shell', 'shared-contracts', 'design-system', ...remotes].map((name) => `${name}/src`)
+
+/** They take any key as a sign that somebody is here, and act on none. */
+const readNoKeys = [
+  'shell/src/early/start-scripts.ts',
+  'shell/src/first-act.ts',
+  'design-system/src/late/late-code.ts',
+]
+
+test('code that acts on keys leaves those of a composition to the input method', () => {
+  const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
+  const listening = folders
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file}`,
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !readNoKeys.includes(file))
+    .filter((file) => /'key(down|up|press)'|\bonKey(Down|Up|Press)\b/.test(textOf(file)))
+  expect(listening.length).toBeGreaterThan(5)
+  expect(listening.filter((file) => !textOf(file).includes('isComposing('))).toEqual([])
+})

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.join(__dirname, '../..')
+const listed = (pattern: string) =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', pattern], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => file && existsSync(path.join(root, file)))
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+// Those of other projects, which benchmarks install, are not ours to license.
+const manifests = listed('*package.json').filter((file) => !file.includes('/peers/'))
+
+test.each(manifests)('%s names the license of the code', (file) => {
+  expect(JSON.parse(read(file))).toMatchObject({ license: 'MIT' })
+  expect(read('LICENSE')).toMatch(/^MIT License/)
+})
+
+test.each(listed('*.woff2'))('the license of the font %s is beside it', (file) => {
+  const [family] = path.basename(file).split('-')
+  expect(read(path.join(path.dirname(file), `${family}-OFL.txt`))).toContain(
+    'SIL OPEN FONT LICENSE Version 1.1',
+  )
+})
+
+test('the license and source of the table of pincodes are beside it', () => {
+  const text = read('api/src/modules/customers/pincodes/pincode-table-LICENSE.txt')
+  expect(text).toContain('Government Open Data License - India')
+  expect(text).toContain('Department of Posts')
+})

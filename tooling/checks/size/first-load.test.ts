@@ -1,0 +1,62 @@
+import { brotliCompressSync } from 'node:zlib'
+import { builtShop } from '../../testing/built-shop'
+import { firstLoads, isOver } from './first-load'
+
+const axios = 'class AxiosError extends Error {}'
+const weigh = (...files: string[]) =>
+  files.reduce((sum, text) => sum + brotliCompressSync(Buffer.from(text)).length, 0)
+
+let shop: Awaited<ReturnType<typeof builtShop>>
+beforeEach(async () => {
+  shop = await builtShop()
+  await shop.write('shell/dist/browser/assets.json', '{"scripts":["shell.js"]}')
+  await shop.write('shell/dist/browser/shell.js', 'shell')
+  await shop.write('shell/dist/browser/3.js', axios)
+  await shop.write('shell/dist/browser/4.js', 'what stored shapes need')
+})
+afterEach(() => shop.remove())
+
+async function loadsOf(remote: string, pages = {}, pageParts = {}) {
+  await shop.build(remote, { script: 'expose', pages, pageParts })
+  return firstLoads(shop.root, remote)
+}
+
+test('a page whose data comes with the HTML is weighed without axios, and held to 148 kB in 8 files', async () => {
+  const [load] = await loadsOf('mf-catalog')
+  expect(load).toEqual({
+    page: 'mf-catalog',
+    files: 3,
+    brotli: weigh('shell', 'entry', 'expose'),
+    budget: { bytes: 148_000, files: 8 },
+  })
+})
+
+test.each(['mf-account', 'mf-cart-checkout', 'mf-new'])(
+  "%s's pages ask for their data, and are weighed with axios",
+  async (remote) => {
+    const [load] = await loadsOf(remote)
+    expect(load).toMatchObject({
+      files: 4,
+      brotli: weigh('shell', axios, 'entry', 'expose'),
+      budget: { bytes: 172_500 },
+    })
+  },
+)
+
+test('a page that is loaded by itself brings its scripts, without styles, and what it fetches in turn', async () => {
+  await shop.write('mf-content/dist/home.js', 'home')
+  await shop.write('mf-content/dist/mover.js', 'mover')
+  const [, home] = await loadsOf('mf-content', { home: ['home.css', 'home.js'] }, { home: ['mover.js'] })
+  expect(home).toMatchObject({
+    page: 'mf-content home',
+    files: 5,
+    brotli: weigh('shell', 'entry', 'expose', 'home', 'mover'),
+  })
+})
+
+test('a page is over its budget by one byte or by one file', () => {
+  const load = { page: 'home', files: 8, brotli: 150_000, budget: { bytes: 150_000, files: 8 } }
+  expect(isOver(load)).toBe(false)
+  expect(isOver({ ...load, brotli: 150_001 })).toBe(true)
+  expect(isOver({ ...load, files: 9 })).toBe(true)
+})

@@ -1,0 +1,80 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describeBuild } from '../../../composition/cli/publish/describe-build'
+import { asksForData, type Budget, budgetOf } from './budgets'
+import { brotliSize } from './container-files'
+
+export interface FirstLoad {
+  /** The remote, for pages in its `./module`; the remote and the chunk's name for a lazy page. */
+  page: string
+  files: number
+  /** Bytes over the network. */
+  brotli: number
+  budget: Budget
+}
+
+/** Whether a page exceeds its budget. */
+export function isOver({ files, brotli, budget }: FirstLoad): boolean {
+  return brotli > budget.bytes || files > budget.files
+}
+
+/** @returns a sentence for each page that exceeds its budget */
+export function sizeProblems(loads: readonly FirstLoad[]): string[] {
+  return loads
+    .filter(isOver)
+    .map(
+      ({ page, files, brotli, budget }) =>
+        `A first visit of ${page} loads ${Math.ceil(brotli / 1000)} kB of script in ${files} files; its budget is ${budget.bytes / 1000} kB in ${budget.files}: load later what the first screen does not need.`,
+    )
+}
+
+/** The scripts that the shell loads for its first request: axios. */
+async function requestScripts(browser: string, inHtml: readonly string[]): Promise<string[]> {
+  const scripts = (await readdir(browser)).filter((file) => file.endsWith('.js') && !inHtml.includes(file))
+  const contents = await Promise.all(
+    scripts.map(async (file) => [file, await readFile(path.join(browser, file), 'utf8')] as const),
+  )
+  return contents.filter(([, text]) => text.includes('AxiosError')).map(([file]) => file)
+}
+
+/**
+ * The scripts that each page of a remote loads with an empty cache: those of the shell, of the remote's container and
+ * `./module`, of the page and its parts, and axios if the page requests data.
+ * @param root the repository, built
+ * @param remote the remote's folder name
+ */
+/** The words of another language: they come with each of its pages, and are no page. */
+const isOfLanguage = (chunk: string) => chunk.startsWith('i18n-')
+
+export async function firstLoads(root: string, remote: string): Promise<FirstLoad[]> {
+  const browser = path.join(root, 'shell/dist/browser')
+  const { scripts } = JSON.parse(await readFile(path.join(browser, 'assets.json'), 'utf8')) as {
+    scripts: string[]
+  }
+  const folder = path.join(root, remote)
+  const { record, pageParts } = await describeBuild(folder)
+  const inRemote = (file: string) => path.join(folder, 'dist', file)
+  const ofShell = [...scripts, ...(asksForData(remote) ? await requestScripts(browser, scripts) : [])]
+  const common = [
+    ...ofShell.map((file) => path.join(browser, file)),
+    ...[record.entry, ...record.scripts].map(inRemote),
+  ]
+  const pages: [name: string, files: string[]][] = [
+    [remote, []],
+    ...Object.entries(record.pages ?? {})
+      .filter(([name]) => !isOfLanguage(name))
+      .map(([name, files]): [string, string[]] => [name, [...files, ...(pageParts[name] ?? [])]]),
+  ]
+  return Promise.all(
+    pages.map(async ([name, own]) => {
+      const scriptsOfPage = own.filter((file) => file.endsWith('.js')).map(inRemote)
+      const sizes = await Promise.all([...new Set([...common, ...scriptsOfPage])].map(brotliSize))
+      return {
+        page: name === remote ? remote : `${remote} ${name}`,
+        files: sizes.length,
+        brotli: sizes.reduce((sum, size) => sum + size, 0),
+        budget: budgetOf(remote, name),
+      }
+    }),
+  )
+}

@@ -1,0 +1,81 @@
+import path from 'node:path'
+import type { RegistryStore } from 'registry/registry-store'
+import { START } from '../../../composition/cli/publish/left-alone'
+import { publishBuild, type StartOutcome, type Unfit } from '../../../composition/cli/publish/publish-build'
+import { publishShell } from '../../../composition/cli/publish/publish-shell'
+import { verifyBuild } from '../../../composition/cli/verify/verify-build'
+import type { PackageBuild } from '../build/build-output'
+import { buildPackages, failureOf } from '../build/build-packages'
+import { problemLocation } from '../build/problem-location'
+import { say } from '../progress'
+import { outcomeLine } from './outcome-line'
+
+interface Parts {
+  /** Ends it early. */
+  until?: AbortSignal | undefined
+  /** The repository. */
+  root: string
+  store: RegistryStore
+  /** Folders of remotes. */
+  remotes: readonly string[]
+  /** Packages that are no remotes. Without any, the shell must have been published before. */
+  servers: readonly string[]
+  /** See Preparation. */
+  handling?: 'keep' | 'replace' | undefined
+}
+
+/**
+ * Builds parts of the shop and publishes the remotes among them, each with a line in the terminal. A remote that can't be
+ * built or published does not stop the others.
+ * @returns what became of each remote
+ * @throws Error with the output of the build if a server can't be built
+ */
+export async function prepareParts({
+  root,
+  store,
+  remotes,
+  servers,
+  until,
+  handling,
+}: Parts): Promise<StartOutcome[]> {
+  const outcomes: StartOutcome[] = []
+  let publishing = Promise.resolve()
+
+  function tell(outcome: StartOutcome) {
+    say(outcomeLine(outcome))
+    outcomes.push(outcome)
+  }
+
+  const waiting = new Set(remotes)
+
+  function publishLater(name: string) {
+    const folder = remotes.find((each) => path.basename(each) === name)
+    if (!folder || !waiting.delete(folder)) return
+    publishing = publishing.then(async () =>
+      tell(
+        await publishBuild(folder, store, { replacesRemotes: handling === 'replace', verify: verifyBuild }),
+      ),
+    )
+  }
+
+  const packages = [...servers, ...remotes.map((folder) => path.basename(folder))]
+  // Remotes are verified against the shell, so they wait for it. Without servers the shell is there already.
+  const onBuilt = servers.length > 0 ? undefined : publishLater
+  const failed = await buildPackages(root, { until, packages, ...(onBuilt && { onBuilt }) })
+  const server = failed.find(({ name }) => servers.includes(name))
+  if (server) throw new Error(failureOf(server))
+  if (servers.length > 0) await publishShell(root, store, START)
+  // What the build printed only says which remotes are ready early: every one that did not fail is published.
+  const unfit = new Set(failed.map(({ name }) => name))
+  for (const name of packages) if (!unfit.has(name)) publishLater(name)
+  await publishing
+  for (const build of failed) tell(await unbuilt(root, store, build))
+  return outcomes
+}
+
+async function unbuilt(root: string, store: RegistryStore, { name, output }: PackageBuild): Promise<Unfit> {
+  const place =
+    problemLocation(output, path.join(root, name)) ?? `npx lerna run build --scope ${name} says why`
+  const live = (await store.read()).registry.remotes[name]?.live
+  return { name, live, problem: `could not be built (${place})` }
+}

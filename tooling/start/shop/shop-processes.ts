@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { get } from 'node:http'
+import path from 'node:path'
+import { isPublicOrigin } from 'shared-contracts/platform/settings/public-origin'
+import { say } from '../progress'
+import type { Ports } from './ports'
+
+interface Server {
+  name: string
+  script: string
+  port: number
+  options?: readonly string[]
+}
+
+/** A server that fails ends by itself; a busy machine may take minutes to fill its first database. */
+const READY_WITHIN_MS = 300_000
+/** Longer than the api waits for open requests, which may wait for a gateway. */
+const CLOSED_WITHIN_MS = 25_000
+
+/**
+ * Settings of the C library that keep less memory. Each thread has an arena of its own, which is never given back:
+ * measured, 45 MB of the edge's memory. A fixed threshold gives large buffers back to the system when they are freed:
+ * measured, 40 MB of the api's memory after its first start.
+ */
+const SMALL_MEMORY = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '262144' }
+
+/**
+ * What Node gives itself where a machine of `deploy/` has 512 MB. On a large machine it lets garbage of many versions'
+ * registry grow: measured, to 400 MB of the edge's memory after a day of publishing, of which 215 are in use.
+ */
+const EDGE_HEAP = '--max-old-space-size=256'
+
+/** A public shop has no sandbox: its payments are real. */
+function serversOf(ports: Ports, env: NodeJS.ProcessEnv): Server[] {
+  const sandbox = {
+    name: 'gateway-sandbox',
+    script: 'gateway-sandbox/dist/server.mjs',
+    port: ports.SANDBOX_PORT,
+  }
+  return [
+    ...(isPublicOrigin(env.PUBLIC_ORIGIN) ? [] : [sandbox]),
+    { name: 'api', script: 'api/dist/server.mjs', port: ports.API_PORT },
+    { name: 'edge', script: 'shell/dist/edge.mjs', port: ports.PORT, options: [EDGE_HEAP] },
+  ]
+}
+
+/** Not by `fetch`, which costs this long-lived process 15 MB more. */
+function isReady(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    get({ host: '127.0.0.1', port, path: '/readyz', agent: false }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode === 200)
+    }).once('error', () => resolve(false))
+  })
+}
+
+async function waitUntilReady({ name, port }: Server, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The ${name} stopped: see the line above.`)
+    if (await isReady(port)) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`The ${name} was not ready within ${READY_WITHIN_MS / 1000} s.`)
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => child.once('exit', () => resolve()))
+}
+
+/**
+ * The shop's three servers as child processes.
+ * @param root the repository, built
+ * @param env of the servers
+ */
+export function shopProcesses(root: string, ports: Ports, env: NodeJS.ProcessEnv) {
+  const children = new Map<string, ChildProcess>()
+
+  return {
+    /** Starts all. Resolves when all are ready. */
+    async start(): Promise<void> {
+      const starting = serversOf(ports, env).map(async (server) => {
+        const { options = [], script } = server
+        const child = spawn(process.execPath, ['--enable-source-maps', ...options, path.join(root, script)], {
+          env: { ...SMALL_MEMORY, ...env },
+          // A server closes when this channel ends, so also when we are killed.
+          stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        })
+        children.set(server.name, child)
+        await waitUntilReady(server, child)
+        say(`The ${server.name} is ready on port ${server.port}`)
+      })
+      await Promise.all(starting)
+    },
+
+    /** The process id of a started server, such as 'edge'. */
+    pidOf: (name: string) => children.get(name)?.pid,
+
+    /** Resolves when one of them has ended. */
+    oneEnded: () => Promise.race([...children.values()].map(ended)),
+
+    /** Closes all and waits for them. Kills those that take too long. */
+    async stop(): Promise<void> {
+      const endAll = (signal: NodeJS.Signals) => {
+        for (const child of children.values()) child.kill(signal)
+      }
+      endAll('SIGTERM')
+      const giveUp = setTimeout(endAll, CLOSED_WITHIN_MS, 'SIGKILL')
+      await Promise.all([...children.values()].map(ended))
+      clearTimeout(giveUp)
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import path from 'node:path'
+import { showCommand } from '../../test/show-command'
+import { folderOfNode } from './folder-of-node'
+import { versionInTurn } from './in-turn'
+
+/*
+ * `tsx tooling/test-all/other-node/main.ts <command> [argument …]`: runs a command on another version of Node: the one whose turn it
+ * is today, or that of OTHER_NODE. Everything that the command starts runs on it, too.
+ */
+
+const root = path.resolve(import.meta.dirname, '../../..')
+const [command = 'node', ...args] = process.argv.slice(2)
+const version = process.env.OTHER_NODE || versionInTurn(process.versions.node, Date.now())
+console.log(`On Node ${version}:`)
+const env = { PATH: `${await folderOfNode(root, version)}${path.delimiter}${process.env.PATH}` }
+const { exitCode } = await showCommand(command, args, root, env)
+process.exitCode = exitCode
