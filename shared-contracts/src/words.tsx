@@ -23,7 +23,7 @@ export function Reads({ words, children, ...said }: Props) {
   const around = useContext(ReadingContext)
   const { language = around.language, onMissing = around.onMissing } = said
   const reading = useMemo(
-    () => ({ language, t: textIn(words, onMissing), onMissing }),
+    () => ({ language, t: textIn(language, words, onMissing), onMissing }),
     [language, words, onMissing],
   )
   return <ReadingContext value={reading}>{children}</ReadingContext>

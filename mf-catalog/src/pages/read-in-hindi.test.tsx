@@ -89,7 +89,7 @@ test('they search in Hindi, and read what was found in Hindi', async () => {
 
 test('tabs and search engines are told the titles in Hindi', () => {
   const missing: string[] = []
-  const t = textIn(words, (english) => missing.push(english))
+  const t = textIn('hi', words, (english) => missing.push(english))
   const state = createStore().getState()
   for (const { head } of module.routes) {
     const inHindi = head(state, { part: '2' }, t)

@@ -81,7 +81,7 @@ test('pages that are mostly prose say so; the others have titles in Hindi', () =
     ['/about', '/blogs/:title', '/export', '/privacy', '/refund', '/shipping', '/terms', '/wholesale'].sort(),
   )
   const missing: string[] = []
-  const t = textIn(words, (english) => missing.push(english))
+  const t = textIn('hi', words, (english) => missing.push(english))
   for (const { path, head } of routes)
     if (!path.includes(':')) expect(head({} as never, {}, t).title).not.toMatch(/[a-z]{4}/)
   expect(missing).toEqual([])

@@ -44,8 +44,13 @@ export function packSentence(pack: Pack, grams: number, t: Text = inEnglish): st
   if (pack.grams === undefined) return t('{taken}.', { taken })
   if (pack.grams < grams) return t('{taken}, more than the largest pack holds.', { taken })
   const pots = Math.floor(pack.grams / grams)
-  if (pots === 1) return t('{taken}: the pack is enough for it.', { taken })
   return pots > MANY_POTS
     ? t('{taken}: the pack is enough for more than {pots}.', { taken, pots: MANY_POTS })
-    : t('{taken}: the pack is enough for about {pots}.', { taken, pots })
+    : t(
+        {
+          one: '{taken}: the pack is enough for it.',
+          other: '{taken}: the pack is enough for about {count}.',
+        },
+        { taken, count: pots },
+      )
 }
