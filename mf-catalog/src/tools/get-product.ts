@@ -1,5 +1,5 @@
 import type { ShownPack, ShownProduct } from 'shared-contracts/catalog/shown-product'
-import { deliveryInShort } from 'shared-contracts/fulfilment/delivery'
+import { sayDelivery } from 'shared-contracts/fulfilment/delivery'
 import { statusOf } from 'shared-contracts/http'
 import { inEnglish } from 'shared-contracts/i18n/translate'
 import { asManyThatFit, shortened } from 'shared-contracts/remote/agents/as-many-as-fit'
@@ -25,7 +25,7 @@ function told({ id, name, hindiName, description, category, path, packs, facts }
     category,
     page: path,
     packs: shownPacks.map(toldWithMrp),
-    delivery: deliveryInShort,
+    delivery: sayDelivery(inEnglish),
     label: shownLabel,
     description: about,
     ...((shownPacks.length < packs.length || shownLabel.length < label.length) && { rest: 'on the page' }),

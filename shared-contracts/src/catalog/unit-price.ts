@@ -1,4 +1,4 @@
-import { inEnglish, type Text } from '../i18n/translate'
+import type { Text } from '../i18n/translate'
 import { formatAmount, type Paise, paise } from '../values/money'
 import type { NetQuantity } from './product-facts-schema'
 
@@ -26,13 +26,13 @@ export function unitPrice(price: Paise, { amount, unit }: NetQuantity): UnitPric
 }
 
 /** '₹116.00 per 100 g', or '₹125.00 per kit'. */
-export function formatUnitPrice({ price, per }: UnitPrice, t: Text = inEnglish): string {
+export function formatUnitPrice({ price, per }: UnitPrice, t: Text): string {
   const amount = per.amount === 1 ? t(per.unit) : formatNet(per, t)
   return t('{price} per {amount}', { price: `₹${formatAmount(price)}`, amount })
 }
 
 /** '250 g', '1.5 kg', '1 kit' or '3 kits'. */
-export function formatNet({ amount, unit }: NetQuantity, t: Text = inEnglish): string {
+export function formatNet({ amount, unit }: NetQuantity, t: Text): string {
   switch (unit) {
     case 'piece':
       return t({ one: '{count} piece', other: '{count} pieces' }, { count: amount })
