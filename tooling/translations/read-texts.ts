@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { PluralForms } from 'shared-contracts/i18n/plural-forms'
 import ts from 'typescript'
 
 /** What the code of a folder says. */
 export interface Texts {
   /** Texts that are shown in the reader's language: the first argument of `t(…)`, where it stands there. */
   asked: Set<string>
-  /** Those of them that have forms for counts. */
-  counted: Set<string>
+  /** Those of them that have forms for counts, by their 'other' form. */
+  counted: Map<string, PluralForms>
   /** All texts in quotes. */
   written: Set<string>
   /** What texts begin with that end in another one: `Invalid phone number: ${why}`. */
@@ -20,7 +21,7 @@ const dictionaries = /\/i18n\/[a-z]+\//
 
 /** Reads the texts in the code of some folders. @param folders such as 'mf-catalog/src', below the present one */
 export function readTexts(folders: readonly string[]): Texts {
-  const texts: Texts = { asked: new Set(), counted: new Set(), written: new Set(), begun: new Set() }
+  const texts: Texts = { asked: new Set(), counted: new Map(), written: new Set(), begun: new Set() }
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
   )
@@ -41,10 +42,11 @@ export function readFile(name: string, code: string, texts: Texts): void {
 }
 
 function readChoice(choice: ts.Expression, { asked, counted }: Texts): void {
-  const text = textOf(choice)
+  const forms = formsOf(choice)
+  const text = ts.isStringLiteralLike(choice) ? choice.text : forms?.other
   if (text === undefined) return
   asked.add(text)
-  if (ts.isObjectLiteralExpression(choice)) counted.add(text)
+  if (forms) counted.set(text, forms)
 }
 
 /** What an argument can be: itself, or the two of a choice. */
@@ -55,12 +57,14 @@ function choicesOf(argument: ts.Expression | undefined): ts.Expression[] {
   return [argument]
 }
 
-/** The text of a literal; of forms for counts, the one that dictionaries name it by. */
-function textOf(choice: ts.Expression): string | undefined {
-  if (ts.isStringLiteralLike(choice)) return choice.text
+/** The forms of a text with a count. */
+function formsOf(choice: ts.Expression): PluralForms | undefined {
   if (!ts.isObjectLiteralExpression(choice)) return undefined
-  const other = choice.properties.find((one) => one.name?.getText() === 'other')
-  return other && ts.isPropertyAssignment(other) ? textOf(other.initializer) : undefined
+  const forms: Record<string, string> = {}
+  for (const form of choice.properties)
+    if (ts.isPropertyAssignment(form) && ts.isStringLiteralLike(form.initializer))
+      forms[form.name.getText()] = form.initializer.text
+  return forms.other === undefined ? undefined : { ...forms, other: forms.other }
 }
 
 /** Whether the code says a text, or puts it together of two that it says. */
