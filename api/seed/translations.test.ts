@@ -2,13 +2,14 @@ import { collections } from 'shared-contracts/catalog/lists/collections'
 import { dishes } from 'shared-contracts/content/dishes'
 import { dictionaries } from 'shared-contracts/i18n/dictionaries'
 import { languages, otherLanguages } from 'shared-contracts/i18n/language'
+import { textIn } from 'shared-contracts/i18n/translate'
 import { orderStatuses } from 'shared-contracts/orders/order-status'
 import { seedProducts } from './catalogue'
 
 test.each(otherLanguages)(
   'a shopper reads the name of each product, pack, list and dish in %s',
   (language) => {
-    const words = dictionaries[language]
+    const t = textIn(language, dictionaries[language])
     const script = new RegExp(
       `\\p{Script=${new Intl.Locale(languages[language].tag).maximize().script}}`,
       'u',
@@ -23,6 +24,6 @@ test.each(otherLanguages)(
       ...dishes.map(({ title }) => title),
       ...orderStatuses,
     ]
-    expect(names.filter((name) => !script.test(words[name] ?? ''))).toEqual([])
+    expect(names.filter((name) => !script.test(t(name)))).toEqual([])
   },
 )

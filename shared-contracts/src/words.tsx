@@ -1,6 +1,6 @@
 /* The entry of the words: what components and pages read texts by. */
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import type { Language } from './i18n/language'
+import { type Language, languages } from './i18n/language'
 import { inEnglish, type Text, textIn, type Words } from './i18n/translate'
 
 interface Reading {
@@ -23,7 +23,7 @@ export function Reads({ words, children, ...said }: Props) {
   const around = useContext(ReadingContext)
   const { language = around.language, onMissing = around.onMissing } = said
   const reading = useMemo(
-    () => ({ language, t: textIn(words, onMissing), onMissing }),
+    () => ({ language, t: textIn(language, words, onMissing), onMissing }),
     [language, words, onMissing],
   )
   return <ReadingContext value={reading}>{children}</ReadingContext>
@@ -34,7 +34,12 @@ export function useText(): Text {
   return useContext(ReadingContext).t
 }
 
-/** The reader's language, for dates, numbers and addresses. */
+/** The reader's language, for addresses and data in several languages. */
 export function useLanguage(): Language {
   return useContext(ReadingContext).language
+}
+
+/** The reader's locale, such as 'hi-IN', for dates and numbers. */
+export function useLocale(): string {
+  return languages[useLanguage()].tag
 }

@@ -19,6 +19,6 @@ export function tellSessionEnd({
 }
 
 async function tell() {
-  const t = textIn(await frameTranslations(documentLanguage()))
+  const t = textIn(documentLanguage(), await frameTranslations(documentLanguage()))
   showToast({ tone: 'bad', message: t('You have been logged out. Please log in again.') })
 }

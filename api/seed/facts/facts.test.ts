@@ -1,4 +1,5 @@
 import { formatNet } from 'shared-contracts/catalog/unit-price'
+import { inEnglish } from 'shared-contracts/i18n/translate'
 import { seedProducts } from '../catalogue'
 import { seedFacts } from './facts'
 
@@ -10,7 +11,7 @@ test('every product has a label, and every pack a net quantity', () => {
 
 test('a pouch holds what its name says, and kits are counted', () => {
   for (const [index, { category, variants }] of seedProducts.entries()) {
-    const held = seedFacts[index]?.packs.map(({ net }) => formatNet(net))
+    const held = seedFacts[index]?.packs.map(({ net }) => formatNet(net, inEnglish))
     const isKit = category === 'DIY SPICE KIT'
     expect(held).toEqual(isKit ? ['1 kit', '2 kits', '3 kits'] : variants.map(({ quantity }) => quantity))
   }

@@ -6,7 +6,7 @@ import { dictionaries } from './dictionaries'
 
 const texts: Readonly<Record<Language, Text>> = {
   en: inEnglish,
-  ...byLanguage((language) => textIn({ ...shared[language], ...dictionaries[language].words })),
+  ...byLanguage((language) => textIn(language, { ...shared[language], ...dictionaries[language].words })),
 }
 
 /**

@@ -1,9 +1,12 @@
 import { type ComponentType, useState } from 'react'
 import { useText } from 'shared-contracts/words'
 import { Icon } from '../icon/icon'
-import { shareShape } from '../icon/shapes'
 import { TextButton } from '../text-link/text-link'
 import type { ShareDialogProps } from './share-dialog'
+
+/** Not among `icon/shapes`, since pages without a share button would load it with them. */
+const shareShape =
+  'M15 6.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M4 12a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M15 17.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M8.8 10.9l6.4-3.3M8.8 13.1l6.4 3.3'
 
 interface ShareButtonProps {
   /** What is shared, as a message would name it. */

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { inEnglish } from 'shared-contracts/i18n/translate'
+import { inEnglish, textIn } from 'shared-contracts/i18n/translate'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
 import { haveBrowserWithPasskeys } from 'shared-contracts/testing/browser-with-passkeys'
 import { words as hi } from '../i18n/hi/index'
@@ -90,7 +90,9 @@ test.each([
     },
     reads: { language, words },
   })
-  const settings = await screen.findByRole('region', { name: words['Security and privacy'] ?? '' })
+  const settings = await screen.findByRole('region', {
+    name: textIn(language, words)('Security and privacy'),
+  })
   for (const title of within(settings).getAllByRole('button', { expanded: false })) {
     await user.click(title)
     await screen.findByRole('button', { name: title.textContent ?? '', expanded: true })

@@ -99,7 +99,7 @@ test('what is missing in a new address is asked for in Kannada, and a country is
   expect(screen.getByRole('textbox', { name: 'ಮೊದಲ ಹೆಸರು' })).toHaveAccessibleDescription(
     'ಮೊದಲ ಹೆಸರು ತುಂಬುವುದು ಅಗತ್ಯ',
   )
-  await fillAddress(page.user, '9900254321', textIn(kn))
+  await fillAddress(page.user, '9900254321', textIn('kn', kn))
   await page.user.selectOptions(screen.getByRole('combobox', { name: 'ದೇಶ' }), 'ಜಪಾನ್')
   await page.user.click(screen.getByRole('button', { name: 'ವಿಳಾಸ ಉಳಿಸಿ' }))
   expect(page.sentTo('POST /api/shipping-address')).toMatchObject([{ country: 'Japan' }])

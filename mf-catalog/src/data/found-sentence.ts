@@ -5,11 +5,10 @@ import type { Found } from 'shared-contracts/search/finder'
 export function foundSentence({ entries, total, isNear }: Found, question: string, t: Text): string {
   if (total === 0) return t('Nothing found for “{question}”.', { question })
   if (isNear) return t('Nothing is called “{question}”. This is near it.', { question })
-  const numbers = { count: total, question }
-  const results =
-    total === 1
-      ? t('{count} result for “{question}”.', numbers)
-      : t('{count} results for “{question}”.', numbers)
+  const results = t(
+    { one: '{count} result for “{question}”.', other: '{count} results for “{question}”.' },
+    { count: total, question },
+  )
   return entries.length < total
     ? `${results} ${t('These are the first {count}.', { count: entries.length })}`
     : results

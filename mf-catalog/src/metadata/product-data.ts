@@ -1,6 +1,8 @@
 import { homeCollection } from 'shared-contracts/catalog/product-path'
 import type { LabelFacts, ShownProduct } from 'shared-contracts/catalog/shown-product'
+import { inEnglish } from 'shared-contracts/i18n/translate'
 import { shop } from 'shared-contracts/platform/shop'
+import { bestBefore } from '../data/best-before'
 import { collectionCopy } from '../data/collection-copy'
 import { variantData } from './variant-data'
 
@@ -40,7 +42,7 @@ function labelData(facts: LabelFacts | undefined) {
   const properties = [
     { name: 'Ingredients', value: ingredients?.join(', ') },
     { name: 'Allergens', value: allergens?.join(', ') },
-    { name: 'Best before', value: bestBeforeMonths && `${bestBeforeMonths} months from packing` },
+    { name: 'Best before', value: bestBeforeMonths && bestBefore(bestBeforeMonths, inEnglish) },
   ]
   return {
     countryOfOrigin: origin && { '@type': 'Country', name: origin },

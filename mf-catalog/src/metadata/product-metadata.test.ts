@@ -26,6 +26,12 @@ test('a product is a group of its packs, each offered at its price in rupees', (
   })
 })
 
+test('a product that keeps for a month says so in the singular', () => {
+  expect(dataOf(cloves, { ...clovesFacts, bestBeforeMonths: 1 })).toMatchObject({
+    additionalProperty: expect.arrayContaining([expect.objectContaining({ value: '1 month from packing' })]),
+  })
+})
+
 test('an offer has its unit price, MRP, shipping and return policy', () => {
   expect(dataOf(cloves, clovesFacts)).toMatchObject({
     countryOfOrigin: { name: 'India' },

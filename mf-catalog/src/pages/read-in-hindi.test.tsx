@@ -89,7 +89,7 @@ test('a Hindi search has Hindi results', async () => {
 
 test('tabs and search engines get Hindi titles', () => {
   const missing: string[] = []
-  const t = textIn(words, (english) => missing.push(english))
+  const t = textIn('hi', words, (english) => missing.push(english))
   const state = createStore().getState()
   for (const { head } of module.routes) {
     const inHindi = head(state, { part: '2' }, t)

@@ -1,5 +1,5 @@
 import type { ShownProduct, ShownVariant } from 'shared-contracts/catalog/shown-product'
-import { deliveryInShort } from 'shared-contracts/fulfilment/delivery'
+import { sayDelivery } from 'shared-contracts/fulfilment/delivery'
 import { statusOf } from 'shared-contracts/http'
 import { inEnglish } from 'shared-contracts/i18n/translate'
 import { asManyThatFit, shortened } from 'shared-contracts/remote/agents/as-many-as-fit'
@@ -32,7 +32,7 @@ function told({ id, name, hindiName, description, category, path, variants, fact
     category,
     page: path,
     variants: shownVariants.map(toldWithMrp),
-    delivery: deliveryInShort,
+    delivery: sayDelivery(inEnglish),
     label: shownLabel,
     description: about,
     ...((shownVariants.length < variants.length || shownLabel.length < label.length) && {

@@ -1,3 +1,4 @@
+import { inEnglish } from '../i18n/translate'
 import { paise } from '../values/money'
 import type { NetQuantity } from './product-facts-schema'
 import { formatNet, formatUnitPrice, unitPrice } from './unit-price'
@@ -16,7 +17,7 @@ test.each([
   [349_00, { amount: 3, unit: 'kit' }, '₹116.33 per kit'],
   [10_00, { amount: 4, unit: 'piece' }, '₹2.50 per piece'],
 ] as const)('a pack of %d paise that holds %j costs %s', (price, net, text) => {
-  expect(formatUnitPrice(unitPrice(paise(price), net))).toBe(text)
+  expect(formatUnitPrice(unitPrice(paise(price), net), inEnglish)).toBe(text)
 })
 
 test.each([
@@ -27,5 +28,5 @@ test.each([
   [{ amount: 1, unit: 'kit' }, '1 kit'],
   [{ amount: 3, unit: 'kit' }, '3 kits'],
 ] as const)('%j is printed as %s', (net, text) => {
-  expect(formatNet(net)).toBe(text)
+  expect(formatNet(net, inEnglish)).toBe(text)
 })

@@ -1,4 +1,4 @@
-import { inEnglish, type Text } from '../i18n/translate'
+import type { Text } from '../i18n/translate'
 import { formatAmount, type Paise, paise } from '../values/money'
 import type { NetQuantity } from './product-facts-schema'
 
@@ -26,22 +26,21 @@ export function unitPrice(price: Paise, { amount, unit }: NetQuantity): UnitPric
 }
 
 /** '₹116.00 per 100 g', or '₹125.00 per kit'. */
-export function formatUnitPrice({ price, per }: UnitPrice, t: Text = inEnglish): string {
+export function formatUnitPrice({ price, per }: UnitPrice, t: Text): string {
   const amount = per.amount === 1 ? t(per.unit) : formatNet(per, t)
   return t('{price} per {amount}', { price: `₹${formatAmount(price)}`, amount })
 }
 
-/** Under a thousand of what is measured, and more; one of what is counted, and more. */
-const texts = {
-  g: ['{amount} g', '{amount} kg'],
-  ml: ['{amount} ml', '{amount} l'],
-  piece: ['{amount} piece', '{amount} pieces'],
-  kit: ['{amount} kit', '{amount} kits'],
-} as const
-
 /** '250 g', '1.5 kg', '1 kit' or '3 kits'. */
-export function formatNet({ amount, unit }: NetQuantity, t: Text = inEnglish): string {
-  const [few, many] = texts[unit]
-  if (unit === 'piece' || unit === 'kit') return t(amount === 1 ? few : many, { amount })
-  return amount < 1000 ? t(few, { amount }) : t(many, { amount: amount / 1000 })
+export function formatNet({ amount, unit }: NetQuantity, t: Text): string {
+  switch (unit) {
+    case 'piece':
+      return t({ one: '{count} piece', other: '{count} pieces' }, { count: amount })
+    case 'kit':
+      return t({ one: '{count} kit', other: '{count} kits' }, { count: amount })
+    case 'g':
+      return amount < 1000 ? t('{amount} g', { amount }) : t('{amount} kg', { amount: amount / 1000 })
+    case 'ml':
+      return amount < 1000 ? t('{amount} ml', { amount }) : t('{amount} l', { amount: amount / 1000 })
+  }
 }

@@ -1,4 +1,4 @@
-import { inEnglish, type Text } from '../i18n/translate'
+import type { Text } from '../i18n/translate'
 
 /** A span of days, both included. */
 export interface Days {
@@ -30,8 +30,6 @@ export const sayDelivery = (t: Text) =>
       standard: formatDays(delivery.standard),
     },
   )
-
-export const deliveryInShort = sayDelivery(inEnglish)
 
 /** Days after delivery within which damaged or wrong items are reported (specification 20.8). */
 export const REPORT_WITHIN_DAYS = 7

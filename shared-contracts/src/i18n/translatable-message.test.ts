@@ -1,7 +1,7 @@
 import { readSaid, say } from './translatable-message'
 import { textIn } from './translate'
 
-const t = textIn({
+const t = textIn('hi', {
   '"{name}" costs Rs {price} now.': 'अब "{name}" की कीमत ₹{price} है।',
   'This link is invalid.': 'यह लिंक सही नहीं है।',
   Cloves: 'लौंग',

@@ -12,12 +12,15 @@ export function CartLink() {
   const count = useAppSelector(selectCartCount)
   const shown = count > 99 ? '99+' : count
   // The name holds what is seen, word for word, for those who speak to their browser (WCAG 2.5.3).
-  const withCount = count === 1 ? 'CART {count} item' : 'CART {count} items'
   return (
     <Link
       to={paths.cart}
       className={styles.link}
-      aria-label={count === 0 ? t('CART') : t(withCount, { count: shown })}
+      aria-label={
+        count === 0
+          ? t('CART')
+          : t({ one: 'CART {shown} item', other: 'CART {shown} items' }, { count, shown })
+      }
     >
       <Icon shape={cartShape} />
       <span className={styles.text}>{t('CART')}</span> {count > 0 && <b className={styles.count}>{shown}</b>}

@@ -7,5 +7,5 @@ const dictionaries: Readonly<Record<OtherLanguage, Words>> = { hi, kn }
 
 /** Texts of what the edge and the service worker write themselves. They need not be in the frame's own dictionary. */
 export function documentText(language: Language): Text {
-  return language === 'en' ? inEnglish : textIn(dictionaries[language])
+  return language === 'en' ? inEnglish : textIn(language, dictionaries[language])
 }

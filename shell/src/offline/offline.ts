@@ -32,7 +32,7 @@ export async function startOffline({ store, router, boot }: Parts): Promise<void
   // What developers have put in a remote's place is not kept.
   if (boot.keepsPages && !boot.isOverridden) keepShown(router)
   const { isPostWaiting, sendWaiting } = await openOutbox()
-  const t = textIn(await frameTranslations(documentLanguage()))
+  const t = textIn(documentLanguage(), await frameTranslations(documentLanguage()))
   const notice = createConnectionNotice()
 
   async function send() {

@@ -26,7 +26,7 @@ export function usePageHead(view: View): void {
   const language = useLanguage()
   const ofFrame = useText()
   const words = view.kind === 'page' ? view.words : undefined
-  const t = useMemo(() => (words ? textIn(words) : ofFrame), [words, ofFrame])
+  const t = useMemo(() => (words ? textIn(language, words) : ofFrame), [language, words, ofFrame])
   const { title, description, robots }: Partial<Head> = useAppSelector(
     // Of a page that is on its way nothing is known: the document keeps the head it came with.
     (state) => (view.kind === 'loading' ? {} : viewHead(view, state, t)),

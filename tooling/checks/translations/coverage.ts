@@ -1,32 +1,66 @@
 import { otherLanguages } from 'shared-contracts/i18n/language'
-import { type Speaker, shared, speakers, wordsOf } from './dictionaries'
+import type { PluralForms } from 'shared-contracts/i18n/plural-forms'
+import type { Words } from 'shared-contracts/i18n/translate'
+import { descriptions, dictionaryOf, type Speaker, speakers } from './dictionaries'
 import { readTexts } from './read-texts'
 
 /** How much of what a part says is there in a language. */
 export interface Coverage {
   name: string
   language: string
-  /** Texts in its code that are shown in the reader's language. */
-  asked: number
-  /** Those that are shown in English for want of words. */
+  /** Texts that are shown in the reader's language. */
+  needed: number
+  /** Those that are shown in English because they have no translation; of those with a count, the forms too. */
   missing: readonly string[]
 }
 
-async function coverageOf(speaker: Speaker): Promise<Coverage[]> {
-  const { asked } = readTexts(speaker.folders)
-  const [own, ofAll, ofFrame] = await Promise.all([speaker, shared, ...frameOf(speaker)].map(wordsOf))
-  return otherLanguages.map((language) => {
-    const known = { ...ofFrame?.[language], ...ofAll?.[language], ...own?.[language] }
-    const missing = [...asked].filter((text) => known[text] === undefined)
-    return { name: speaker.name, language, asked: asked.size, missing }
-  })
+/** @param languages codes, also of languages that the shop does not have yet */
+export async function coverage(languages: readonly string[] = otherLanguages): Promise<Coverage[]> {
+  const all = [...speakers, descriptions].map((speaker) => coverageOf(speaker, languages))
+  return (await Promise.all(all)).flat()
 }
 
-/** The shell's words are there for its remotes too. */
-const frameOf = ({ name }: Speaker) =>
-  speakers.filter((one) => one.name === 'shell' && name.startsWith('mf-'))
+async function coverageOf(speaker: Speaker, languages: readonly string[]): Promise<Coverage[]> {
+  const { asked, counted } = readTexts(speaker.folders)
+  const translated = await Promise.all(otherLanguages.map((language) => ownAndOthers(speaker, language)))
+  const own = translated.flatMap(({ own, others }) =>
+    Object.keys(own).filter((text) => own[text] !== others[text]),
+  )
+  const ofOthers = new Set(translated.flatMap(({ others }) => Object.keys(others)))
+  const needed = [...new Set([...own, ...[...asked].filter((text) => !ofOthers.has(text))])]
+  return Promise.all(
+    languages.map(async (language) => {
+      const { own, others } = await ownAndOthers(speaker, language)
+      const known: Words = { ...others, ...own }
+      const missing = needed.flatMap((text) => missingOf(text, known[text], counted.has(text), language))
+      return { name: speaker.name, language, needed: needed.length, missing }
+    }),
+  )
+}
 
-/** Of each part, in each language. */
-export async function coverage(): Promise<Coverage[]> {
-  return (await Promise.all([...speakers, shared].map(coverageOf))).flat()
+/** The translations of a part, and those of other parts that it can show too. The shell's own hold the shared ones. */
+async function ownAndOthers(speaker: Speaker, language: string): Promise<{ own: Words; others: Words }> {
+  const [own = {}, ...others] = await Promise.all(
+    [speaker, ...speaker.others].map((one) => dictionaryOf(one, language)),
+  )
+  return { own, others: Object.assign({}, ...others) }
+}
+
+/** @returns the text if it has no translation, with the forms that it needs; none where nothing is missing */
+function missingOf(
+  text: string,
+  found: string | PluralForms | undefined,
+  isCounted: boolean,
+  language: string,
+): string[] {
+  if (typeof found === 'string') return []
+  if (found === undefined && !isCounted) return [text]
+  const forms = missingForms(found ?? {}, language)
+  return forms.length > 0 ? [`${text} (${forms.join(', ')})`] : []
+}
+
+/** The plural categories of a language that forms lack. */
+export function missingForms(forms: Partial<PluralForms>, language: string): Intl.LDMLPluralRule[] {
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
+  return pluralCategories.filter((category) => forms[category] === undefined)
 }

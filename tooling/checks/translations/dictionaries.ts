@@ -1,30 +1,51 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type OtherLanguage, otherLanguages } from 'shared-contracts/i18n/language'
 import type { Words } from 'shared-contracts/i18n/translate'
 
-/** A part of the shop that has words of its own. */
+/** A part of the shop that has translations of its own. */
 export interface Speaker {
   name: string
   /** Where its code is. */
   folders: readonly string[]
-  /** Where its words are. */
-  words: string
+  /** Where its languages are, each in a folder. */
+  languages: string
+  /** The file of a language's folder that has them all. */
+  file: 'index' | 'documents' | 'descriptions'
+  /** Other parts whose translations it can show too. */
+  others: readonly Speaker[]
 }
 
 const remotes = readdirSync('.').filter((name) => name.startsWith('mf-') && existsSync(`${name}/src`))
 
-/** Who has words of its own. */
+const partOf = (name: string, others: readonly Speaker[]): Speaker => ({
+  ...{ name, folders: [`${name}/src`], languages: `${name}/src/i18n`, file: 'index', others },
+})
+
+/** What more than one part says. */
+export const shared: Speaker = {
+  ...partOf('shared-contracts', []),
+  folders: ['shared-contracts/src', 'design-system/src'],
+}
+
+const shell = partOf('shell', [shared])
+
 export const speakers: readonly Speaker[] = [
-  ...['shell', ...remotes].map((name) => ({ name, folders: [`${name}/src`], words: `${name}/src/i18n` })),
-  { name: 'api', folders: ['api/src'], words: 'api/src/i18n' },
+  shared,
+  shell,
+  {
+    ...shell,
+    name: 'shell/edge, shell/worker',
+    folders: ['shell/edge', 'shell/worker'],
+    file: 'documents',
+    others: [],
+  },
+  ...remotes.map((name) => partOf(name, [shared, shell])),
+  partOf('api', [shared]),
 ]
 
-/** What all of them may say. */
-export const shared: Speaker = {
-  name: 'shared',
-  folders: ['shared-contracts/src', 'design-system/src'],
-  words: 'shared-contracts/src/i18n',
+/** The products that the shop starts with, by id: what is said of them is no text of the code. */
+export const descriptions: Speaker = {
+  ...{ name: 'api, descriptions', folders: [], languages: 'api/src/i18n', file: 'descriptions', others: [] },
 }
 
 /** Names of products, what is known of them, and the titles of pages that the search finds are data. */
@@ -36,13 +57,13 @@ export const titles: readonly string[] = remotes.map((name) => {
   return shop.title
 })
 
-/** The words of a part in each language; none where it has no file of them. */
-export async function wordsOf({ words }: Speaker): Promise<Record<OtherLanguage, Words>> {
-  const read = async (language: OtherLanguage): Promise<Words> => {
-    const file = path.resolve(words, language, `index.ts`)
-    if (!existsSync(file)) return {}
-    return ((await import(file)) as { words: Words }).words
-  }
-  const [hi, kn] = await Promise.all(otherLanguages.map(read))
-  return { hi: hi ?? {}, kn: kn ?? {} }
+/**
+ * The translations of a part in a language; none where it has no file of them.
+ * @param language a code, such as 'ta', also of a language that the shop does not have yet
+ */
+export async function dictionaryOf({ languages, file }: Speaker, language: string): Promise<Words> {
+  const found = path.resolve(languages, language, `${file}.ts`)
+  if (!existsSync(found)) return {}
+  const exported = (await import(found)) as Record<string, Words>
+  return exported[file === 'index' ? 'words' : file] ?? {}
 }

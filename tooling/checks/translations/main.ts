@@ -1,13 +1,29 @@
+import { otherLanguages } from 'shared-contracts/i18n/language'
 import { askedOf } from '../../command-line/parsed-command'
 import { coverage } from './coverage'
 
-askedOf({
+const { positionals } = askedOf({
   command: 'npm run translations',
-  purpose: 'Counts the texts that have no words in a language, and so are shown in English there.',
+  parameters: '[language …]',
+  purpose:
+    'Lists by package the texts that have no translation. Of a language that the shop does not have yet, such as ta, these are all.',
   options: {},
 })
 
-for (const { name, language, asked, missing } of await coverage()) {
-  console.log(`${name} ${language}: ${asked - missing.length} of ${asked}`)
+const unknown = positionals.filter((code) => !isLanguage(code))
+if (unknown.length > 0) {
+  console.error(`No language has the code ${unknown.join(', ')}.`)
+  process.exit(2)
+}
+
+for (const { name, language, needed, missing } of await coverage(
+  positionals.length > 0 ? positionals : otherLanguages,
+)) {
+  console.log(`${name} ${language}: ${needed - missing.length} of ${needed}`)
   for (const text of missing) console.log(`  ${text}`)
+}
+
+/** True for codes of languages whose plural rules are known, such as 'ta'. */
+function isLanguage(code: string): boolean {
+  return /^[a-z]{2,3}$/.test(code) && Intl.PluralRules.supportedLocalesOf(code).length > 0
 }

@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { PluralForms } from 'shared-contracts/i18n/plural-forms'
 import ts from 'typescript'
 
 /** What the code of a folder says. */
 export interface Texts {
   /** Texts that are shown in the reader's language: the first argument of `t(…)`, where it stands there. */
   asked: Set<string>
+  /** Those of them that have forms for counts, by their 'other' form. */
+  counted: Map<string, PluralForms>
   /** All texts in quotes. */
   written: Set<string>
   /** What texts begin with that end in another one: `Invalid phone number: ${why}`. */
@@ -18,7 +21,7 @@ const dictionaries = /\/i18n\/[a-z]+\//
 
 /** Reads the texts in the code of some folders. @param folders such as 'mf-catalog/src', below the present one */
 export function readTexts(folders: readonly string[]): Texts {
-  const texts: Texts = { asked: new Set(), written: new Set(), begun: new Set() }
+  const texts: Texts = { asked: new Set(), counted: new Map(), written: new Set(), begun: new Set() }
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
   )
@@ -27,24 +30,41 @@ export function readTexts(folders: readonly string[]): Texts {
   return texts
 }
 
-export function readFile(name: string, code: string, { asked, written, begun }: Texts): void {
+export function readFile(name: string, code: string, texts: Texts): void {
   function visit(node: ts.Node): void {
-    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) written.add(node.text)
-    if (ts.isTemplateExpression(node) && node.head.text.endsWith(': ')) begun.add(node.head.text)
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) texts.written.add(node.text)
+    if (ts.isTemplateExpression(node) && node.head.text.endsWith(': ')) texts.begun.add(node.head.text)
     if (ts.isCallExpression(node) && node.expression.getText() === 't')
-      for (const text of choicesOf(node.arguments[0])) asked.add(text)
+      for (const choice of choicesOf(node.arguments[0])) readChoice(choice, texts)
     ts.forEachChild(node, visit)
   }
   visit(ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true))
 }
 
-/** The texts that an argument can be: one, or the two of a choice. */
-function choicesOf(argument: ts.Expression | undefined): string[] {
+function readChoice(choice: ts.Expression, { asked, counted }: Texts): void {
+  const forms = formsOf(choice)
+  const text = ts.isStringLiteralLike(choice) ? choice.text : forms?.other
+  if (text === undefined) return
+  asked.add(text)
+  if (forms) counted.set(text, forms)
+}
+
+/** What an argument can be: itself, or the two of a choice. */
+function choicesOf(argument: ts.Expression | undefined): ts.Expression[] {
   if (!argument) return []
-  if (ts.isStringLiteralLike(argument)) return [argument.text]
   if (ts.isConditionalExpression(argument))
     return [...choicesOf(argument.whenTrue), ...choicesOf(argument.whenFalse)]
-  return []
+  return [argument]
+}
+
+/** The forms of a text with a count. */
+function formsOf(choice: ts.Expression): PluralForms | undefined {
+  if (!ts.isObjectLiteralExpression(choice)) return undefined
+  const forms: Record<string, string> = {}
+  for (const form of choice.properties)
+    if (ts.isPropertyAssignment(form) && ts.isStringLiteralLike(form.initializer))
+      forms[form.name.getText()] = form.initializer.text
+  return forms.other === undefined ? undefined : { ...forms, other: forms.other }
 }
 
 /** Whether the code says a text, or puts it together of two that it says. */

@@ -1,33 +1,75 @@
 import { otherLanguages } from 'shared-contracts/i18n/language'
-import { dataFolders, shared, speakers, titles, wordsOf } from './dictionaries'
+import type { PluralForms } from 'shared-contracts/i18n/plural-forms'
+import { coverage, missingForms } from './coverage'
+import { dataFolders, dictionaryOf, shared, speakers, titles } from './dictionaries'
 import { readFile, readTexts, says, type Texts } from './read-texts'
 
 const placesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
+const otherForm = (text: string | PluralForms) => (typeof text === 'string' ? text : text.other)
+const allForms = (text: string | PluralForms) => (typeof text === 'string' ? [text] : Object.values(text))
 
-describe.each([...speakers, shared])('the words of $name', (speaker) => {
-  test('are the same in each language', async () => {
-    const { hi, kn } = await wordsOf(speaker)
-    expect(Object.keys(kn).sort()).toEqual(Object.keys(hi).sort())
+describe.each([...speakers])('the translations of $name', (speaker) => {
+  test('are of the same texts in each language', async () => {
+    const [first, ...others] = await Promise.all(
+      otherLanguages.map(async (language) => Object.keys(await dictionaryOf(speaker, language)).sort()),
+    )
+    for (const keys of others) expect(keys).toEqual(first)
   })
 
   test.each(otherLanguages)('have the places of their English in %s', async (language) => {
-    const words = (await wordsOf(speaker))[language]
-    for (const [english, text] of Object.entries(words))
-      expect([english, placesIn(text)]).toEqual([english, placesIn(english)])
+    for (const [english, text] of Object.entries(await dictionaryOf(speaker, language))) {
+      expect([english, placesIn(otherForm(text))]).toEqual([english, placesIn(english)])
+      for (const form of allForms(text))
+        expect(placesIn(english)).toEqual(expect.arrayContaining(placesIn(form)))
+    }
   })
 
-  test('stand for texts that the shop says', async () => {
-    const { hi } = await wordsOf(speaker)
+  test.each(otherLanguages)('have a form for each count in %s', async (language) => {
+    const forms = Object.entries(await dictionaryOf(speaker, language)).filter(
+      (entry): entry is [string, PluralForms] => typeof entry[1] !== 'string',
+    )
+    expect(forms.filter(([, text]) => missingForms(text, language).length > 0)).toEqual([])
+  })
+
+  test('are of texts that the shop says', async () => {
     const texts = readTexts([...speaker.folders, ...shared.folders, ...dataFolders])
     const isSaid = (english: string) => says(texts, english) || titles.includes(english)
-    expect(Object.keys(hi).filter((english) => !isSaid(english))).toEqual([])
+    for (const language of otherLanguages)
+      expect(
+        Object.keys(await dictionaryOf(speaker, language)).filter((english) => !isSaid(english)),
+      ).toEqual([])
   })
 })
 
-test('what is asked for is read from the code, also of a choice', () => {
-  const texts: Texts = { asked: new Set(), written: new Set(), begun: new Set() }
-  const code = `t('Cart'); t(count === 1 ? '{count} item' : '{count} items', { count }); t(name); said('Pay')`
+test('nothing is missing in the languages of the shop', async () => {
+  expect((await coverage()).filter(({ missing }) => missing.length > 0)).toEqual([])
+})
+
+test('of a language without a folder everything is missing, each text once, with the forms of counts', async () => {
+  const [tamil, hindi] = await Promise.all([coverage(['ta']), coverage(['hi'])])
+  for (const [index, { name, needed, missing }] of tamil.entries()) {
+    expect(missing).toHaveLength(needed)
+    expect([name, needed]).toEqual([hindi[index]?.name, hindi[index]?.needed])
+  }
+  const of = (part: string) => tamil.find(({ name }) => name === part)?.missing
+  expect(of('shell')).toContain('CART {shown} items (one, other)')
+  expect(of('shared-contracts')).toContain('Turmeric Powder')
+  expect(of('mf-catalog')).not.toContain('Turmeric Powder')
+  expect(of('shell/edge, shell/worker')).toContain('You are offline')
+  expect(of('api, descriptions')).toContain('turmeric-powder')
+})
+
+test('each language needs the forms of its own plural categories', () => {
+  const forms = { one: '{count} item', other: '{count} items' }
+  expect(missingForms(forms, 'ta')).toEqual([])
+  expect(missingForms(forms, 'ar').sort()).toEqual(['few', 'many', 'two', 'zero'])
+})
+
+test('what is asked for is read from the code, also of a choice and of forms', () => {
+  const texts: Texts = { asked: new Set(), counted: new Map(), written: new Set(), begun: new Set() }
+  const code = `t('Cart'); t(isFull ? 'Full' : 'Empty'); t({ one: '{count} item', other: '{count} items' }, { count }); t(name); said('Pay')`
   readFile('cart.tsx', code, texts)
-  expect([...texts.asked]).toEqual(['Cart', '{count} item', '{count} items'])
+  expect([...texts.asked]).toEqual(['Cart', 'Full', 'Empty', '{count} items'])
+  expect([...texts.counted.keys()]).toEqual(['{count} items'])
   expect(texts.written).toContain('Pay')
 })

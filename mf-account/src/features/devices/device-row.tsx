@@ -1,16 +1,15 @@
 import { Badge } from 'design-system/badge/badge'
 import { Button } from 'design-system/button/button'
 import type { SignedInDevice } from 'shared-contracts/customers/customer'
-import { languages } from 'shared-contracts/i18n/language'
 import type { Text } from 'shared-contracts/i18n/translate'
-import { useLanguage, useText } from 'shared-contracts/words'
+import { useLocale, useText } from 'shared-contracts/words'
 import styles from './devices.module.css'
 
 const medium = { dateStyle: 'medium', timeStyle: 'short' } as const
 
-function timeText(iso: string, tag: string): string {
+function timeText(iso: string, locale: string): string {
   const time = Date.parse(iso)
-  return Number.isNaN(time) ? '' : new Intl.DateTimeFormat(tag, medium).format(time)
+  return Number.isNaN(time) ? '' : new Intl.DateTimeFormat(locale, medium).format(time)
 }
 
 /** @param device named by the api, such as 'Chrome on Android'; either part may be missing */
@@ -28,15 +27,18 @@ interface DeviceRowProps {
 
 export function DeviceRow({ device, isBusy, onSignOut }: DeviceRowProps) {
   const t = useText()
-  const { tag } = languages[useLanguage()]
+  const locale = useLocale()
   const name = nameOf(device.device, t)
-  const signedIn = timeText(device.signedInAt, tag)
+  const signedIn = timeText(device.signedInAt, locale)
   return (
     <li className={styles.device}>
       <div>
         <b>{name}</b> {device.isThis && <Badge tone="ok">{t('This device')}</Badge>}
         <p className="muted">
-          {t('Signed in {signedIn}, last used {used}', { signedIn, used: timeText(device.lastSeenAt, tag) })}
+          {t('Signed in {signedIn}, last used {used}', {
+            signedIn,
+            used: timeText(device.lastSeenAt, locale),
+          })}
         </p>
       </div>
       {!device.isThis && (

@@ -3,11 +3,10 @@ import { ErrorState } from 'design-system/error-state/error-state'
 import { useRetry } from 'design-system/error-state/use-retry'
 import { InvoiceList } from 'design-system/invoice/invoice'
 import { Spinner } from 'design-system/spinner/spinner'
-import { languages } from 'shared-contracts/i18n/language'
 import { AWAITING_PAYMENT, type LocalOrderStatus } from 'shared-contracts/orders/order-status'
 import { paths } from 'shared-contracts/routing/paths'
 import { formatAmount } from 'shared-contracts/values/money'
-import { useLanguage, useText } from 'shared-contracts/words'
+import { useLocale, useText } from 'shared-contracts/words'
 import { Prompt } from '../../components/prompt'
 import type { Invoice } from './invoice'
 import { InvoiceBody } from './invoice-body'
@@ -62,13 +61,13 @@ const date = { day: 'numeric', month: 'short', year: 'numeric' } as const
 /** The summary of a closed invoice. */
 function InvoiceSummary({ invoice: { status, createdAt, total } }: { invoice: Invoice }) {
   const t = useText()
-  const { tag } = languages[useLanguage()]
+  const locale = useLocale()
   const time = Date.parse(createdAt)
   return (
     <>
       {status && <Badge tone={tones[status]}>{t(status)}</Badge>}
       {!Number.isNaN(time) && (
-        <time dateTime={createdAt}>{new Intl.DateTimeFormat(tag, date).format(time)}</time>
+        <time dateTime={createdAt}>{new Intl.DateTimeFormat(locale, date).format(time)}</time>
       )}
       <span className="num">{`Rs ${formatAmount(total)}`}</span>
     </>

@@ -1,9 +1,10 @@
+import { inEnglish } from 'shared-contracts/i18n/translate'
 import type { OrderRecord } from 'shared-contracts/orders/order'
 import { order, record } from '../../testing/example-customer'
 import { mergeHistory, statusCorrections } from './order-history'
 
 test('before the server answers, an order is shown as this browser remembers it [17.8]', () => {
-  expect(mergeHistory([record], undefined)).toEqual([
+  expect(mergeHistory([record], undefined, inEnglish)).toEqual([
     {
       orderId: record.orderId,
       status: 'Awaiting Payment',
@@ -21,18 +22,21 @@ test('before the server answers, an order is shown as this browser remembers it 
 
 test('a discounted line shows its discount price beside its price [17.8]', () => {
   const discounted = { ...record, items: [{ title: 'Cloves', price: 135, discountPrice: 125, quantity: 2 }] }
-  expect(mergeHistory([discounted], undefined)[0]?.lines[0]).toMatchObject({ price: 25000, oldPrice: 27000 })
+  expect(mergeHistory([discounted], undefined, inEnglish)[0]?.lines[0]).toMatchObject({
+    price: 25000,
+    oldPrice: 27000,
+  })
 })
 
 test('the server has the newest status, and each order appears once', () => {
-  const [only, ...others] = mergeHistory([record], [order])
+  const [only, ...others] = mergeHistory([record], [order], inEnglish)
   expect(only).toMatchObject({ status: 'Paid', lines: [{ title: 'Turmeric Powder, 100 g' }] })
   expect(others).toEqual([])
 })
 
 test('a payment that was started stays Awaiting Payment while the server has no word of it', () => {
   const pending = { ...order, status: 'Pending' as const, paymentId: null }
-  expect(mergeHistory([record], [pending])[0]).toMatchObject({
+  expect(mergeHistory([record], [pending], inEnglish)[0]).toMatchObject({
     status: 'Awaiting Payment',
     paymentId: 'pay_9XK2M4T7',
   })
@@ -41,7 +45,10 @@ test('a payment that was started stays Awaiting Payment while the server has no 
 
 test('orders of another device appear as well, the newest first', () => {
   const elsewhere = { ...order, orderId: 'ORD-2', createdAt: '2026-11-22T10:00:00.000Z' }
-  expect(mergeHistory([record], [elsewhere]).map(({ orderId }) => orderId)).toEqual(['ORD-2', record.orderId])
+  expect(mergeHistory([record], [elsewhere], inEnglish).map(({ orderId }) => orderId)).toEqual([
+    'ORD-2',
+    record.orderId,
+  ])
 })
 
 test('a record is corrected only where the server knows better', () => {
@@ -52,5 +59,9 @@ test('a record is corrected only where the server knows better', () => {
 
 test('a spoilt record costs its own figures and nothing else', () => {
   const spoilt = { orderId: 'ORD-9', items: [] } as unknown as OrderRecord
-  expect(mergeHistory([spoilt], undefined)[0]).toMatchObject({ orderId: 'ORD-9', total: 0, lines: [] })
+  expect(mergeHistory([spoilt], undefined, inEnglish)[0]).toMatchObject({
+    orderId: 'ORD-9',
+    total: 0,
+    lines: [],
+  })
 })

@@ -1,4 +1,4 @@
-import { inEnglish, type Text } from 'shared-contracts/i18n/translate'
+import type { Text } from 'shared-contracts/i18n/translate'
 import type { OrderRecord } from 'shared-contracts/orders/order'
 import type { ShownOrder } from 'shared-contracts/orders/order-reader'
 import { AWAITING_PAYMENT, type LocalOrderStatus } from 'shared-contracts/orders/order-status'
@@ -21,7 +21,7 @@ function newestStatus<Status extends LocalOrderStatus | undefined>(
 export function mergeHistory(
   records: readonly OrderRecord[],
   orders: readonly ShownOrder[] | undefined,
-  t: Text = inEnglish,
+  t: Text,
 ): Invoice[] {
   const invoices = new Map(records.map((record) => [record.orderId, invoiceOfRecord(record, t)]))
   for (const [place, order] of (orders ?? []).entries()) {

@@ -1,8 +1,7 @@
 import { Badge } from 'design-system/badge/badge'
 import { textLook } from 'design-system/text-link/text-link'
-import { languages } from 'shared-contracts/i18n/language'
 import type { CustomerShipment } from 'shared-contracts/orders/order'
-import { useLanguage, useText } from 'shared-contracts/words'
+import { useLocale, useText } from 'shared-contracts/words'
 import type { Invoice } from './invoice'
 import styles from './shipments.module.css'
 
@@ -23,9 +22,9 @@ interface Props {
 /** The shipments of an order with courier, tracking link and contents. */
 export function Shipments({ shipments, lines }: Props) {
   const t = useText()
-  const { tag } = languages[useLanguage()]
+  const locale = useLocale()
   const day = (at: string) =>
-    Number.isNaN(Date.parse(at)) ? '' : new Intl.DateTimeFormat(tag, date).format(new Date(at))
+    Number.isNaN(Date.parse(at)) ? '' : new Intl.DateTimeFormat(locale, date).format(new Date(at))
   const goods = (pieces: CustomerShipment['lines']) =>
     pieces.map(({ line, quantity }) => `${quantity} x ${lines[line]?.title ?? ''}`).join(', ')
   return (

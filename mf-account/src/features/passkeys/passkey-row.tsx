@@ -1,12 +1,11 @@
 import { Button } from 'design-system/button/button'
 import type { Passkey } from 'shared-contracts/customers/passkeys'
-import { languages } from 'shared-contracts/i18n/language'
-import { useLanguage, useText } from 'shared-contracts/words'
+import { useLocale, useText } from 'shared-contracts/words'
 import styles from './passkeys.module.css'
 
-function dateText(iso: string, tag: string): string {
+function dateText(iso: string, locale: string): string {
   const time = Date.parse(iso)
-  return Number.isNaN(time) ? '' : new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(time)
+  return Number.isNaN(time) ? '' : new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(time)
 }
 
 interface PasskeyRowProps {
@@ -18,16 +17,16 @@ interface PasskeyRowProps {
 
 export function PasskeyRow({ passkey, isBusy, onRename, onRemove }: PasskeyRowProps) {
   const t = useText()
-  const { tag } = languages[useLanguage()]
+  const locale = useLocale()
   const { name, addedAt, lastUsedAt } = passkey
-  const added = dateText(addedAt, tag)
+  const added = dateText(addedAt, locale)
   return (
     <>
       <div>
         <b>{name}</b>
         <p className="muted">
           {lastUsedAt
-            ? t('Added {added}, last used {used}', { added, used: dateText(lastUsedAt, tag) })
+            ? t('Added {added}, last used {used}', { added, used: dateText(lastUsedAt, locale) })
             : t('Added {added}, not used yet', { added })}
         </p>
       </div>

@@ -1,4 +1,5 @@
 import type { ApiError } from 'shared-contracts/http'
+import { inEnglish } from 'shared-contracts/i18n/translate'
 import { attemptPayment } from './attempt-payment'
 import type { PaymentAnswer } from './payment-api'
 import type { Reply } from './refusal'
@@ -18,7 +19,7 @@ async function attempt(...replies: Reply<PaymentAnswer>[]) {
     queueMicrotask(done)
     return 0 as never
   })
-  const outcome = await attemptPayment(ask, (message) => said.push(message))
+  const outcome = await attemptPayment(ask, (message) => said.push(message), inEnglish)
   return { outcome, said, waits, unasked: replies.length }
 }
 

@@ -1,4 +1,4 @@
-import { inEnglish, type Text } from 'shared-contracts/i18n/translate'
+import type { Text } from 'shared-contracts/i18n/translate'
 import { PAYMENT_ATTEMPTS, PAYMENT_RETRY_WAITS_MS } from 'shared-contracts/payments/payment'
 import type { PaymentAnswer } from './payment-api'
 import { replyOf, wordsOf } from './refusal'
@@ -19,7 +19,7 @@ export type PaymentOutcome =
 export async function attemptPayment(
   ask: () => Promise<{ data?: PaymentAnswer; error?: unknown }>,
   onFailure: (message: string) => void,
-  t: Text = inEnglish,
+  t: Text,
 ): Promise<PaymentOutcome> {
   for (let attempt = 0; attempt < PAYMENT_ATTEMPTS; attempt++) {
     const { data, error } = replyOf(await ask())

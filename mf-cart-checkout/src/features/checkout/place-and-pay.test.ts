@@ -1,4 +1,5 @@
 import type { ApiError } from 'shared-contracts/http'
+import { inEnglish } from 'shared-contracts/i18n/translate'
 import type { Reply } from '../../data/payment/refusal'
 import { home } from '../../testing/example-address'
 import { ananya, turmericLine } from '../../testing/example-cart'
@@ -20,15 +21,19 @@ const refused = (rest: Partial<ApiError>): Reply<unknown> => ({
 async function place(...replies: Reply<unknown>[]) {
   const placed: string[] = []
   const paid: string[] = []
-  const outcome = await placeAndPay(order, {
-    placeOrder: async () => replies.shift() ?? { data: {} },
-    pay: async ({ orderId }) => {
-      paid.push(orderId)
-      return { kind: 'started', link: '/pay', paymentId: '7' }
+  const outcome = await placeAndPay(
+    order,
+    {
+      placeOrder: async () => replies.shift() ?? { data: {} },
+      pay: async ({ orderId }) => {
+        paid.push(orderId)
+        return { kind: 'started', link: '/pay', paymentId: '7' }
+      },
+      newOrderId: () => 'ORD-2',
+      onPlaced: ({ orderId }) => placed.push(orderId),
     },
-    newOrderId: () => 'ORD-2',
-    onPlaced: ({ orderId }) => placed.push(orderId),
-  })
+    inEnglish,
+  )
   return { outcome, placed, paid }
 }
 

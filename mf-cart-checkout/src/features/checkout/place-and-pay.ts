@@ -1,5 +1,5 @@
 import { type ApiError, serverMessage } from 'shared-contracts/http'
-import { inEnglish, type Text } from 'shared-contracts/i18n/translate'
+import type { Text } from 'shared-contracts/i18n/translate'
 import type { PlaceOrder } from 'shared-contracts/orders/order'
 import type { PaymentOutcome } from '../../data/payment/attempt-payment'
 import { type Reply, UNREACHABLE } from '../../data/payment/refusal'
@@ -24,7 +24,7 @@ export type CheckoutOutcome =
 export async function placeAndPay(
   order: PlaceOrder,
   effects: CheckoutEffects,
-  t: Text = inEnglish,
+  t: Text,
 ): Promise<CheckoutOutcome> {
   const { placed, error } = await place(order, effects)
   if (error) return { ...refusalOf(error, t), order: placed }

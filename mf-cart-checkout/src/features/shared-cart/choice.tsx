@@ -53,7 +53,7 @@ export function Choice({ lines }: { lines: CartLine[] }) {
 function ownCart(own: readonly CartLine[], lines: readonly CartLine[], t: Text): string {
   const count = countItems(own)
   const inCart = new Set(own.map(lineKey))
-  const items = count === 1 ? t('1 item') : t('{count} items', { count })
+  const items = t({ one: '1 item', other: '{count} items' }, { count })
   return lines.some((line) => inCart.has(lineKey(line)))
     ? t('Your cart ({items}) has some of these already. Adding makes them more.', { items })
     : t('Your cart ({items}) stays as it is until you choose.', { items })

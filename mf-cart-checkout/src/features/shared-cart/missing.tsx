@@ -10,9 +10,16 @@ function sentences({ capped, soldOut, variantsGone, productsGone }: StagedLines,
   return [
     ...soldOut.map((variant) => t('{pack} is sold out.', { pack: variant })),
     ...variantsGone.map((name) => t('{name} is no longer sold in the pack of this link.', { name: t(name) })),
-    ...(productsGone === 1 ? [t('One product of this link is no longer on sale.')] : []),
-    ...(productsGone > 1
-      ? [t('{count} products of this link are no longer on sale.', { count: productsGone })]
+    ...(productsGone > 0
+      ? [
+          t(
+            {
+              one: 'One product of this link is no longer on sale.',
+              other: '{count} products of this link are no longer on sale.',
+            },
+            { count: productsGone },
+          ),
+        ]
       : []),
     ...capped.map(({ title, variantLabel }) =>
       t('Of {name} ({pack}) an order can have {most}; the link names more.', {

@@ -1,3 +1,4 @@
+import { inEnglish } from 'shared-contracts/i18n/translate'
 import { paise } from 'shared-contracts/values/money'
 import { pepper, pepperLine, turmeric, turmericLine } from '../../testing/example-cart'
 import { stageLines } from './stage-lines'
@@ -7,16 +8,16 @@ const asked = { id: 'turmeric-powder', variantId: 'turmeric-powder-100', quantit
 test('a line of a link becomes a line of the cart, at the price of today', () => {
   const [variant] = turmeric.variants
   const dearer = { ...turmeric, variants: variant ? [{ ...variant, price: 140 }] : [] }
-  expect(stageLines([asked], [dearer]).lines).toEqual([{ ...turmericLine, price: paise(140_00) }])
+  expect(stageLines([asked], [dearer], inEnglish).lines).toEqual([{ ...turmericLine, price: paise(140_00) }])
 })
 
 test('the lines keep their order, whatever the order of the answer', () => {
   const others = [{ id: 'black-pepper', variantId: 'black-pepper-50', quantity: 1 }, asked]
-  expect(stageLines(others, [turmeric, pepper]).lines).toEqual([pepperLine, turmericLine])
+  expect(stageLines(others, [turmeric, pepper], inEnglish).lines).toEqual([pepperLine, turmericLine])
 })
 
 test('more than a line may have becomes as much as it may, and is told', () => {
-  const { lines, capped } = stageLines([{ ...asked, quantity: 1000 }], [turmeric])
+  const { lines, capped } = stageLines([{ ...asked, quantity: 1000 }], [turmeric], inEnglish)
   expect(lines).toEqual([{ ...turmericLine, quantity: 999 }])
   expect(capped).toEqual(lines)
 })
@@ -25,7 +26,7 @@ test.each([
   ['that the product no longer comes in', []],
   ['that costs nothing', turmeric.variants.map((variant) => ({ ...variant, price: 0 }))],
 ])('a pack %s is told by the name of its product', (_, variants) => {
-  const staged = stageLines([asked], [{ ...turmeric, variants }])
+  const staged = stageLines([asked], [{ ...turmeric, variants }], inEnglish)
   expect(staged).toEqual({
     lines: [],
     capped: [],
@@ -37,7 +38,7 @@ test.each([
 
 test('a pack that is sold out does not come along, and is told by its name', () => {
   const variants = turmeric.variants.map((variant) => ({ ...variant, isSoldOut: true }))
-  expect(stageLines([asked], [{ ...turmeric, variants }])).toMatchObject({
+  expect(stageLines([asked], [{ ...turmeric, variants }], inEnglish)).toMatchObject({
     lines: [],
     soldOut: ['Turmeric Powder (100 g)'],
     variantsGone: [],
@@ -45,7 +46,11 @@ test('a pack that is sold out does not come along, and is told by its name', () 
 })
 
 test('a product that is not on sale is counted, and the words of the link are not repeated', () => {
-  const staged = stageLines([{ id: 'call 555 now', variantId: 'x', quantity: 1 }, asked], [turmeric])
+  const staged = stageLines(
+    [{ id: 'call 555 now', variantId: 'x', quantity: 1 }, asked],
+    [turmeric],
+    inEnglish,
+  )
   expect(staged).toEqual({
     lines: [turmericLine],
     capped: [],

@@ -1,5 +1,5 @@
 import { type Product, variantPrice } from 'shared-contracts/catalog/product'
-import { inEnglish, type Text } from 'shared-contracts/i18n/translate'
+import type { Text } from 'shared-contracts/i18n/translate'
 import type { CartLine } from 'shared-contracts/orders/cart/cart'
 import type { LinkLine } from 'shared-contracts/orders/cart/cart-link'
 import { clampQuantity } from 'shared-contracts/orders/line-quantity'
@@ -23,11 +23,7 @@ export interface StagedLines {
  * @param products those of the link that the shop sells
  * @param t for what is told of packs in the reader's language
  */
-export function stageLines(
-  lines: readonly LinkLine[],
-  products: readonly Product[],
-  t: Text = inEnglish,
-): StagedLines {
+export function stageLines(lines: readonly LinkLine[], products: readonly Product[], t: Text): StagedLines {
   const byId = new Map(products.map((product) => [product._id, product]))
   const staged: StagedLines = { lines: [], capped: [], soldOut: [], variantsGone: [], productsGone: 0 }
   for (const { id, variantId, quantity } of lines) {

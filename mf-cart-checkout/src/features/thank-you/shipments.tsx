@@ -1,7 +1,6 @@
 import { textLook } from 'design-system/text-link/text-link'
-import { languages } from 'shared-contracts/i18n/language'
 import type { CustomerShipment } from 'shared-contracts/orders/order'
-import { useLanguage, useText } from 'shared-contracts/words'
+import { useLocale, useText } from 'shared-contracts/words'
 import styles from './shipments.module.css'
 
 const words: Record<CustomerShipment['state'], string> = {
@@ -16,9 +15,9 @@ const date = { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' } as con
 /** The shipments of the order that have left, for who comes back to the page later. */
 export function Shipments({ shipments }: { shipments: readonly CustomerShipment[] }) {
   const t = useText()
-  const { tag } = languages[useLanguage()]
+  const locale = useLocale()
   const day = (at: string) =>
-    Number.isNaN(Date.parse(at)) ? '' : new Intl.DateTimeFormat(tag, date).format(new Date(at))
+    Number.isNaN(Date.parse(at)) ? '' : new Intl.DateTimeFormat(locale, date).format(new Date(at))
   return (
     <div className="wrap">
       <ul aria-label={t('Parcels')} className={styles.shipments}>

@@ -17,15 +17,16 @@ export const sharedCart: Words = {
   'ADD TO MY CART': 'मेरे कार्ट में डालें',
   'REPLACE MY CART': 'मेरे कार्ट की जगह इसे रखें',
   'The cart': 'कार्ट',
-  '1 item': '1 चीज़',
-  '{count} items': '{count} चीज़ें',
+  '{count} items': { one: '{count} चीज़', other: '{count} चीज़ें' },
   'Your cart ({items}) has some of these already. Adding makes them more.':
     'आपके कार्ट ({items}) में इनमें से कुछ पहले से है। डालने पर मात्रा बढ़ेगी।',
   'Your cart ({items}) stays as it is until you choose.': 'जब तक आप न चुनें, आपका कार्ट ({items}) वैसा ही रहेगा।',
   '{pack} is sold out.': '{pack} का स्टॉक खत्म है।',
   '{name} is no longer sold in the pack of this link.': '{name} अब इस लिंक वाले पैक में नहीं मिलता।',
-  'One product of this link is no longer on sale.': 'इस लिंक का एक प्रोडक्ट अब नहीं बिकता।',
-  '{count} products of this link are no longer on sale.': 'इस लिंक के {count} प्रोडक्ट अब नहीं बिकते।',
+  '{count} products of this link are no longer on sale.': {
+    one: 'इस लिंक का एक प्रोडक्ट अब नहीं बिकता।',
+    other: 'इस लिंक के {count} प्रोडक्ट अब नहीं बिकते।',
+  },
   'Of {name} ({pack}) an order can have {most}; the link names more.':
     'एक ऑर्डर में {name} ({pack}) के ज़्यादा से ज़्यादा {most} पैक हो सकते हैं; लिंक में इससे ज़्यादा हैं।',
   'Parts of this cart': 'इस कार्ट के हिस्से',

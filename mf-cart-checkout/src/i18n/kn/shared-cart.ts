@@ -17,15 +17,16 @@ export const sharedCart: Words = {
   'ADD TO MY CART': 'ನನ್ನ ಕಾರ್ಟ್‌ಗೆ ಸೇರಿಸಿ',
   'REPLACE MY CART': 'ನನ್ನ ಕಾರ್ಟ್ ಬದಲು ಇದನ್ನು ಇಡಿ',
   'The cart': 'ಕಾರ್ಟ್',
-  '1 item': '1 ವಸ್ತು',
-  '{count} items': '{count} ವಸ್ತುಗಳು',
+  '{count} items': { one: '{count} ವಸ್ತು', other: '{count} ವಸ್ತುಗಳು' },
   'Your cart ({items}) has some of these already. Adding makes them more.':
     'ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿ ({items}) ಇವುಗಳಲ್ಲಿ ಕೆಲವು ಈಗಾಗಲೇ ಇವೆ. ಸೇರಿಸಿದರೆ ಪ್ರಮಾಣ ಹೆಚ್ಚುತ್ತದೆ.',
   'Your cart ({items}) stays as it is until you choose.': 'ನೀವು ಆರಿಸುವವರೆಗೆ ನಿಮ್ಮ ಕಾರ್ಟ್ ({items}) ಹಾಗೆಯೇ ಇರುತ್ತದೆ.',
   '{pack} is sold out.': '{pack} ಸ್ಟಾಕ್ ಮುಗಿದಿದೆ.',
   '{name} is no longer sold in the pack of this link.': '{name} ಈಗ ಈ ಲಿಂಕ್‌ನಲ್ಲಿರುವ ಪ್ಯಾಕ್‌ನಲ್ಲಿ ಸಿಗುವುದಿಲ್ಲ.',
-  'One product of this link is no longer on sale.': 'ಈ ಲಿಂಕ್‌ನ ಒಂದು ಉತ್ಪನ್ನ ಈಗ ಮಾರಾಟದಲ್ಲಿಲ್ಲ.',
-  '{count} products of this link are no longer on sale.': 'ಈ ಲಿಂಕ್‌ನ {count} ಉತ್ಪನ್ನಗಳು ಈಗ ಮಾರಾಟದಲ್ಲಿಲ್ಲ.',
+  '{count} products of this link are no longer on sale.': {
+    one: 'ಈ ಲಿಂಕ್‌ನ ಒಂದು ಉತ್ಪನ್ನ ಈಗ ಮಾರಾಟದಲ್ಲಿಲ್ಲ.',
+    other: 'ಈ ಲಿಂಕ್‌ನ {count} ಉತ್ಪನ್ನಗಳು ಈಗ ಮಾರಾಟದಲ್ಲಿಲ್ಲ.',
+  },
   'Of {name} ({pack}) an order can have {most}; the link names more.':
     'ಒಂದು ಆರ್ಡರ್‌ನಲ್ಲಿ {name} ({pack}) ಗರಿಷ್ಠ {most} ಇರಬಹುದು; ಲಿಂಕ್‌ನಲ್ಲಿ ಅದಕ್ಕಿಂತ ಹೆಚ್ಚು ಇವೆ.',
   'Parts of this cart': 'ಈ ಕಾರ್ಟ್‌ನ ಭಾಗಗಳು',

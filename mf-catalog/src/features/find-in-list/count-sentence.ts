@@ -5,10 +5,7 @@ import type { Text } from 'shared-contracts/i18n/translate'
 /** Counts the products found; screen readers announce it. */
 export function countSentence({ items, total }: ListPart<Product>, t: Text): string {
   if (total === 0) return t('No product in this list has that name.')
-  const found =
-    total === 1
-      ? t('{count} product found.', { count: total })
-      : t('{count} products found.', { count: total })
+  const found = t({ one: '{count} product found.', other: '{count} products found.' }, { count: total })
   return items.length < total
     ? `${found} ${t('These are the first {count}.', { count: items.length })}`
     : found

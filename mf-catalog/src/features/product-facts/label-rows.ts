@@ -1,5 +1,6 @@
 import type { LabelFacts } from 'shared-contracts/catalog/shown-product'
 import type { Text } from 'shared-contracts/i18n/translate'
+import { bestBefore } from '../../data/best-before'
 
 interface LabelRow {
   term: string
@@ -16,10 +17,7 @@ export function labelRows(facts: LabelFacts | undefined, t: Text): LabelRow[] {
   const rows: (Omit<LabelRow, 'text'> & { text: string | 0 | undefined })[] = [
     { term: 'Ingredients', text: ingredients && listed(ingredients) },
     { term: 'Allergens', text: allergens && (listed(allergens) || t('None among the ingredients')) },
-    {
-      term: 'Best before',
-      text: bestBeforeMonths && t('{count} months from packing', { count: bestBeforeMonths }),
-    },
+    { term: 'Best before', text: bestBeforeMonths && bestBefore(bestBeforeMonths, t) },
     { term: 'Country of origin', text: origin && t(origin) },
     { term: 'Made and packed by', text: maker, isName: true },
     { term: 'Food licence (FSSAI)', text: licence, isName: true },

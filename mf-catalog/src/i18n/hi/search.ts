@@ -27,8 +27,10 @@ export const search: Words = {
     'मसाले, मिश्रण, किट, रेसिपी, ब्लॉग और पेज, उस नाम से जिससे आप उन्हें जानते हैं: हल्दी, ಅರಿಶಿನ, மஞ்சள்।',
   'Please type at least {count} different letters.': 'कृपया कम से कम {count} अलग-अलग अक्षर लिखें।',
   'Searching…': 'खोज रहे हैं…',
-  '{count} result for “{question}”.': '“{question}” के लिए {count} नतीजा।',
-  '{count} results for “{question}”.': '“{question}” के लिए {count} नतीजे।',
+  '{count} results for “{question}”.': {
+    one: '“{question}” के लिए {count} नतीजा।',
+    other: '“{question}” के लिए {count} नतीजे।',
+  },
   'All {count} results': 'सभी {count} नतीजे',
   'Nothing found for “{question}”.': '“{question}” के लिए कुछ नहीं मिला।',
   'Nothing is called “{question}”. This is near it.': '“{question}” नाम का कुछ नहीं है। मिलते-जुलते नतीजे ये हैं।',

@@ -27,8 +27,10 @@ export const search: Words = {
     'ಮಸಾಲೆಗಳು, ಮಿಶ್ರಣಗಳು, ಕಿಟ್‌ಗಳು, ರೆಸಿಪಿಗಳು, ಬ್ಲಾಗ್‌ಗಳು ಮತ್ತು ಪುಟಗಳು, ನಿಮಗೆ ಗೊತ್ತಿರುವ ಹೆಸರಿನಿಂದ: ಅರಿಶಿನ, haldi, மஞ்சள்.',
   'Please type at least {count} different letters.': 'ದಯವಿಟ್ಟು ಕನಿಷ್ಠ {count} ಬೇರೆ ಬೇರೆ ಅಕ್ಷರಗಳನ್ನು ಬರೆಯಿರಿ.',
   'Searching…': 'ಹುಡುಕುತ್ತಿದ್ದೇವೆ…',
-  '{count} result for “{question}”.': '“{question}” ಗೆ {count} ಫಲಿತಾಂಶ.',
-  '{count} results for “{question}”.': '“{question}” ಗೆ {count} ಫಲಿತಾಂಶಗಳು.',
+  '{count} results for “{question}”.': {
+    one: '“{question}” ಗೆ {count} ಫಲಿತಾಂಶ.',
+    other: '“{question}” ಗೆ {count} ಫಲಿತಾಂಶಗಳು.',
+  },
   'All {count} results': 'ಎಲ್ಲಾ {count} ಫಲಿತಾಂಶಗಳು',
   'Nothing found for “{question}”.': '“{question}” ಗೆ ಏನೂ ಸಿಗಲಿಲ್ಲ.',
   'Nothing is called “{question}”. This is near it.': '“{question}” ಎಂಬ ಹೆಸರಿನದು ಏನೂ ಇಲ್ಲ. ಹತ್ತಿರದವು ಇಲ್ಲಿವೆ.',

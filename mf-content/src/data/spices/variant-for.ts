@@ -46,8 +46,13 @@ export function variantSentence(offered: OfferedVariant, needed: number, t: Text
   if (offered.grams === undefined) return t('{taken}.', { taken })
   if (offered.grams < needed) return t('{taken}, more than the largest pack holds.', { taken })
   const pots = Math.floor(offered.grams / needed)
-  if (pots === 1) return t('{taken}: the pack is enough for it.', { taken })
   return pots > MANY_POTS
     ? t('{taken}: the pack is enough for more than {pots}.', { taken, pots: MANY_POTS })
-    : t('{taken}: the pack is enough for about {pots}.', { taken, pots })
+    : t(
+        {
+          one: '{taken}: the pack is enough for it.',
+          other: '{taken}: the pack is enough for about {count}.',
+        },
+        { taken, count: pots },
+      )
 }

@@ -20,9 +20,10 @@ export function TimerStrip({ timers: { running, over, stop } }: { timers: Timers
         {over.map(({ id, label, minutes }) => (
           <div key={id} className={styles.timer} data-over="">
             <span className={styles.label}>
-              {`${label}: ${t(minutes === 1 ? '{minutes} minute is over.' : '{minutes} minutes are over.', {
-                minutes: amountText({ amount: minutes }),
-              })}`}
+              {`${label}: ${t(
+                { one: '{minutes} minute is over.', other: '{minutes} minutes are over.' },
+                { count: minutes, minutes: amountText({ amount: minutes }) },
+              )}`}
             </span>
             <button type="button" {...buttonLook({ size: 'sm', variant: 'line' })} onClick={() => stop(id)}>
               {t('OK')}

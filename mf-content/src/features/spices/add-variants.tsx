@@ -34,22 +34,26 @@ export function AddVariants({
   if (!isAnyOnSale) return <p>{t('None of these spices is on sale just now.')}</p>
   const count = items?.length ?? 0
   const price = formatPrice(priceOf(items ?? []))
-  const sum = count === 1 ? '{count} pack, Rs {price}' : '{count} packs, Rs {price}'
-  const add = count === 1 ? 'ADD {count} PACK TO THE CART' : 'ADD {count} PACKS TO THE CART'
+  const sum =
+    count === 0
+      ? t('No pack is ticked.')
+      : t({ one: '{count} pack, Rs {price}', other: '{count} packs, Rs {price}' }, { count, price })
+  const add =
+    count === 0
+      ? t('ADD TO THE CART')
+      : t({ one: 'ADD {count} PACK TO THE CART', other: 'ADD {count} PACKS TO THE CART' }, { count })
   return (
     <div className={styles.add}>
-      <p className={styles.sum}>{items && t(count === 0 ? 'No pack is ticked.' : sum, { count, price })}</p>
+      <p className={styles.sum}>{items && sum}</p>
       <Button size="lg" variant="line" disabled={count === 0} onClick={handleAdd}>
         <Icon shape={cartShape} />
-        <span>{t(count === 0 ? 'ADD TO THE CART' : add, { count })}</span>
+        <span>{add}</span>
       </Button>
       {added > 0 && (
         <Alert tone="ok">
           <span>{`${t(
-            added === 1 ? '{count} pack is now in your cart.' : '{count} packs are now in your cart.',
-            {
-              count: added,
-            },
+            { one: '{count} pack is now in your cart.', other: '{count} packs are now in your cart.' },
+            { count: added },
           )} `}</span>
           <Link to={paths.cart} {...textLook()}>
             {t('See the cart')}

@@ -70,20 +70,22 @@ const packs: Words = {
   'No pack is ticked.': 'कोई पैक नहीं चुना गया है।',
   'None of these spices is on sale just now.': 'इनमें से कोई मसाला अभी बिक्री पर नहीं है।',
   'Not on sale just now.': 'अभी बिक्री पर नहीं है।',
-  '{count} pack, Rs {price}': '{count} पैक, Rs {price}',
   '{count} packs, Rs {price}': '{count} पैक, Rs {price}',
   'ADD TO THE CART': 'कार्ट में डालें',
-  'ADD {count} PACK TO THE CART': '{count} पैक कार्ट में डालें',
   'ADD {count} PACKS TO THE CART': '{count} पैक कार्ट में डालें',
-  '{count} pack is now in your cart.': '{count} पैक अब आपके कार्ट में है।',
-  '{count} packs are now in your cart.': '{count} पैक अब आपके कार्ट में हैं।',
+  '{count} packs are now in your cart.': {
+    one: '{count} पैक अब आपके कार्ट में है।',
+    other: '{count} पैक अब आपके कार्ट में हैं।',
+  },
   'See the cart': 'कार्ट देखें',
   'This pot takes less than 1 g': 'एक बार पकाने में 1 ग्राम से कम लगता है',
   'This pot takes about {grams} g': 'एक बार पकाने में लगभग {grams} ग्राम लगता है',
   '{taken}.': '{taken}।',
   '{taken}, more than the largest pack holds.': '{taken}, जो सबसे बड़े पैक से भी ज़्यादा है।',
-  '{taken}: the pack is enough for it.': '{taken}: पैक इतने के लिए काफ़ी है।',
-  '{taken}: the pack is enough for about {pots}.': '{taken}: पैक लगभग {pots} बार के लिए काफ़ी है।',
+  '{taken}: the pack is enough for about {count}.': {
+    one: '{taken}: पैक इतने के लिए काफ़ी है।',
+    other: '{taken}: पैक लगभग {count} बार के लिए काफ़ी है।',
+  },
   '{taken}: the pack is enough for more than {pots}.': '{taken}: पैक {pots} से ज़्यादा बार के लिए काफ़ी है।',
 }
 

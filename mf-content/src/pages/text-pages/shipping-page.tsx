@@ -1,12 +1,13 @@
 import { Note } from 'design-system/note/note'
-import { delivery, deliveryInShort, formatDays } from 'shared-contracts/fulfilment/delivery'
+import { delivery, formatDays, sayDelivery } from 'shared-contracts/fulfilment/delivery'
+import { inEnglish } from 'shared-contracts/i18n/translate'
 import { ShopContact } from '../../components/shop-contact'
 import { TextPage } from '../../components/text-page'
 
 function ShippingPage() {
   return (
     <TextPage title="Shipping Policy" lead="How an order travels from our shelf to your kitchen.">
-      <Note>{deliveryInShort}</Note>
+      <Note>{sayDelivery(inEnglish)}</Note>
       <h2>Processing time</h2>
       <p>
         {`We pack every order fresh. Processing takes ${formatDays(delivery.processing)} business days, counted from the day your order is confirmed.`}

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../i18n/translate'
 import { accountAddressLabels, countries, gapsIn, joinAddressLines, regions } from './address'
 
 const complete = {
@@ -12,7 +13,7 @@ const complete = {
 }
 
 test('an address with every field filled has no problem', () => {
-  expect(gapsIn(complete, accountAddressLabels)).toEqual({})
+  expect(gapsIn(complete, accountAddressLabels, inEnglish)).toEqual({})
 })
 
 test.each([
@@ -25,7 +26,9 @@ test.each([
   ['pincode', 'Pincode is required'],
   ['region', 'Region is required'],
 ])('an address without %s is told so', (field, message) => {
-  expect(gapsIn({ ...complete, [field]: '  ' }, accountAddressLabels)).toEqual({ [field]: message })
+  expect(gapsIn({ ...complete, [field]: '  ' }, accountAddressLabels, inEnglish)).toEqual({
+    [field]: message,
+  })
 })
 
 test('two lines of an address are joined by a comma, one stands alone [10.10]', () => {

@@ -1,4 +1,4 @@
-import { inEnglish, type Text } from '../../i18n/translate'
+import type { Text } from '../../i18n/translate'
 import { tidyText } from '../../values/typed-text'
 
 export type { ShippingAddress, ShippingAddressInput } from './address-schema'
@@ -40,7 +40,7 @@ export const accountAddressLabels = {
 export function gapsIn<Field extends string>(
   form: NoInfer<Record<Field, string>>,
   labels: Readonly<Record<Field, string>>,
-  t: Text = inEnglish,
+  t: Text,
 ): Partial<Record<Field, string>> {
   const fields = Object.keys(labels) as Field[]
   return Object.fromEntries(

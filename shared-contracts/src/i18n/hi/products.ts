@@ -70,10 +70,8 @@ const amounts: Words = {
   '{amount} kg': '{amount} किलो',
   '{amount} ml': '{amount} मिली',
   '{amount} l': '{amount} लीटर',
-  '{amount} piece': '{amount} नग',
-  '{amount} pieces': '{amount} नग',
-  '{amount} kit': '{amount} किट',
-  '{amount} kits': '{amount} किट',
+  '{count} pieces': '{count} नग',
+  '{count} kits': '{count} किट',
   piece: 'नग',
   kit: 'किट',
 }

@@ -70,10 +70,8 @@ const amounts: Words = {
   '{amount} kg': '{amount} ಕೆಜಿ',
   '{amount} ml': '{amount} ಮಿಲಿ',
   '{amount} l': '{amount} ಲೀಟರ್',
-  '{amount} piece': '{amount} ಬಿಡಿ',
-  '{amount} pieces': '{amount} ಬಿಡಿಗಳು',
-  '{amount} kit': '{amount} ಕಿಟ್',
-  '{amount} kits': '{amount} ಕಿಟ್‌ಗಳು',
+  '{count} pieces': { one: '{count} ಬಿಡಿ', other: '{count} ಬಿಡಿಗಳು' },
+  '{count} kits': { one: '{count} ಕಿಟ್', other: '{count} ಕಿಟ್‌ಗಳು' },
   piece: 'ಬಿಡಿ',
   kit: 'ಕಿಟ್',
 }

@@ -85,7 +85,7 @@ async function renderPrepared(
   const router = staticRouter(pathname + search, shown, language)
   const html = await renderHtml(<App {...{ store, router, language, onMissing }} words={ofFrame} />)
   const state = store.getState()
-  const head = viewHead(shown, state, textIn(words, onMissing))
+  const head = viewHead(shown, state, textIn(language, words, onMissing))
   const { isPrivate = false, chunk } = found?.route ?? {}
   const filesOf = (name: string | undefined) => (name && task.remote.pages?.[name]) || []
   const files = [...filesOf(chunk), ...(words ? filesOf(`i18n-${language}`) : [])]

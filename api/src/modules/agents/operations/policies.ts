@@ -1,4 +1,5 @@
-import { deliveryInShort } from 'shared-contracts/fulfilment/delivery'
+import { sayDelivery } from 'shared-contracts/fulfilment/delivery'
+import { inEnglish } from 'shared-contracts/i18n/translate'
 import { SHIPPING } from 'shared-contracts/orders/totals'
 import { paths } from 'shared-contracts/routing/paths'
 import { formatPrice } from 'shared-contracts/values/money'
@@ -28,7 +29,7 @@ const pages: Readonly<Record<(typeof topics)[number], { title: string; path: str
   shipping: {
     title: 'Shipping',
     path: paths.shipping,
-    summary: `${deliveryInShort} Shipping within India costs Rs ${formatPrice(SHIPPING)} an order.`,
+    summary: `${sayDelivery(inEnglish)} Shipping within India costs Rs ${formatPrice(SHIPPING)} an order.`,
   },
   refunds: { title: 'Refunds and returns', path: paths.refund },
   terms: { title: 'Terms of service', path: paths.terms },

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import { formatUnitPrice } from 'shared-contracts/catalog/unit-price'
+import { inEnglish } from 'shared-contracts/i18n/translate'
 import { shop } from 'shared-contracts/platform/shop'
 import { linkOf, type Offer, pictureOf, plain, priceText } from './offer'
 
@@ -21,7 +22,7 @@ function rowOf(offer: Offer) {
     item_group_id: product.id,
     size: plain(variant.label),
     // Meta has no columns for these two.
-    custom_label_0: unitPrice ? formatUnitPrice(unitPrice) : '',
+    custom_label_0: unitPrice ? formatUnitPrice(unitPrice, inEnglish) : '',
     custom_label_1: mrp === undefined ? '' : `MRP ${priceText(mrp)}`,
   }
 }

@@ -43,7 +43,7 @@ export function PasswordMethod({ factors }: { factors: Factors }) {
       <>
         <p>
           {hasPassword
-            ? `You have one, and ${recoveryCodesLeft} recovery codes that are not used.`
+            ? `You have one, and ${recoveryCodesLeft === 1 ? '1 recovery code that is' : `${recoveryCodesLeft} recovery codes that are`} not used.`
             : 'You have none: you come in by passkey alone.'}
         </p>
         <Button variant="line" block busy={asking.isLoading} onClick={() => askForApp()}>

@@ -54,6 +54,13 @@ test('the last way in is not taken away, and the admin says why', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
 })
 
+test('a single recovery code that is left is counted in the singular', async () => {
+  openAdmin('/admin/sign-in-methods', {
+    api: { [factors]: { ...none, body: { ...none.body, recoveryCodesLeft: 1 } } },
+  })
+  expect(await screen.findByText('You have one, and 1 recovery code that is not used.')).toBeInTheDocument()
+})
+
 test('new recovery codes are shown once', async () => {
   const { user } = openAdmin('/admin/sign-in-methods', {
     api: {

@@ -66,7 +66,7 @@ export function ScanVariants({ order }: { order: PackedOrder }) {
       <CameraButton label="Scan packs with the camera" onCode={handleCode} />
       {last.isRight ? (
         <p role="status">
-          {`${last.words && `${last.words}. `}${done === total ? 'All packs are scanned.' : `${done} of ${total} packs are scanned.`}`}
+          {`${last.words && `${last.words}. `}${done === total ? 'All packs are scanned.' : `Scanned ${done} of ${total} packs.`}`}
         </p>
       ) : (
         <>
