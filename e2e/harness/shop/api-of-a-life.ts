@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { sandboxAddresses } from 'shared-contracts/payments/providers/providers'
 import { seedProducts } from '../../../api/seed/catalogue'
-import { buildApp } from '../../../api/src/app'
-import { readConfig } from '../../../api/src/config'
+import { buildApp } from '../../../api/src/app/app'
+import { readConfig } from '../../../api/src/app/config'
 import type { Database } from '../../../api/src/db/connection'
-import { defaultLimits } from '../../../api/src/http/limits'
+import { defaultLimits } from '../../../api/src/http/limits/limits'
 import type { Mailer } from '../../../api/src/mail/mailer'
 
 const API_ROOT = path.resolve(import.meta.dirname, '../../../api')

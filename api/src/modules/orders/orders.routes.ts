@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Order } from 'shared-contracts/orders/order-schema'
 import * as z from 'zod/mini'
-import { languageOf } from '../../http/request-preferences'
-import { customerOf } from '../../http/session'
+import { languageOf } from '../../http/requests/request-preferences'
+import { customerOf } from '../../http/sessions/session'
 import { OrderToPlace } from './orders.schema'
 import type { OrdersService } from './orders.service'
 

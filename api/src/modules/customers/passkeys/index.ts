@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from '../../../db/connection'
-import type { AttemptLimits } from '../../../http/attempt-limits'
+import type { AttemptLimits } from '../../../http/limits/attempt-limits'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Customers } from '..'
-import { createChallenges } from './challenges/challenges'
-import { createChallengesRepository } from './challenges/challenges.repository'
+import { createChallenges } from './challenges'
+import { createChallengesRepository } from './challenges.repository'
 import { createNewPasskeys } from './new-passkeys'
 import { createPasskeyAttempts } from './passkey-attempts'
 import { createPasskeyLogin } from './passkey-login'
@@ -19,8 +19,8 @@ export {
   type ChallengePurpose,
   type Challenges,
   createChallenges,
-} from './challenges/challenges'
-export { createChallengesRepository } from './challenges/challenges.repository'
+} from './challenges'
+export { createChallengesRepository } from './challenges.repository'
 export { createPasskeyAttempts, type PasskeyAttempts } from './passkey-attempts'
 export { type RelyingParty, relyingParty } from './relying-party'
 

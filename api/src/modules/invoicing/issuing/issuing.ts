@@ -4,10 +4,10 @@ import type { OrderAddress } from 'shared-contracts/orders/order'
 import { type Paise, paise } from 'shared-contracts/values/money'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
-import type { TaxKind } from '../arithmetic/split-tax'
 import { printedBuyer } from '../documents/printed-buyer'
 import type { Invoice, InvoicesRepository } from '../invoices.repository'
-import { type PlaceFound, placeOfSupply } from '../place-of-supply/place-of-supply'
+import { type PlaceFound, placeOfSupply } from '../tax/place-of-supply'
+import type { TaxKind } from '../tax/split-tax'
 import {
   homeState,
   missingIn,

@@ -1,5 +1,5 @@
 import { writePlace } from 'shared-contracts/invoicing/states'
-import type { Cell, Sheet } from '../../../../csv'
+import type { Cell, Sheet } from '../../../../documents/csv'
 import type { Sums } from '../..'
 import { headingOf, invoicesUnder, minus, notesUnder, sumBy } from './gstr1-totals'
 import { type BookedInvoice, type BookedNote, counting, type MonthBooks, percentOf } from './month-books'
