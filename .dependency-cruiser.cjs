@@ -330,8 +330,15 @@ module.exports = {
     {
       name: 'drills-are-siblings',
       severity: 'error',
-      from: { path: '^e2e/drills/([^/]+)/' },
-      to: { path: '^e2e/drills/[^/]+/', pathNot: '^e2e/drills/$1/' },
+      comment: 'They are in folders of what they try, and share the runner.',
+      from: { path: '^e2e/drills/((?!runner/)[^/]+)/' },
+      to: { path: '^e2e/drills/[^/]+/', pathNot: '^e2e/drills/($1|runner)/' },
+    },
+    {
+      name: 'drills-of-a-folder-are-siblings',
+      severity: 'error',
+      from: { path: '^e2e/drills/([^/]+)/([^/]+)/' },
+      to: { path: '^e2e/drills/[^/]+/[^/]+/', pathNot: '^e2e/drills/$1/$2/' },
     },
     {
       name: 'not-to-dev-dep',

@@ -1,7 +1,7 @@
 import type { Product } from 'shared-contracts/catalog/product'
 import type { Checks } from '../checks'
 import { openBrowser } from '../over-http/browser'
-import type { ShopBehindNginx } from '../shop/shop-behind-nginx'
+import type { ShopBehindNginx } from '../shop/deployed/shop-behind-nginx'
 import { ordersAreThere, paymentsAreThere } from './all-is-there'
 import { shopUntil } from './busy-shopper'
 import { type CallRecord, printCalls } from './completed-calls'
