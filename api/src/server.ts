@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { readConfig } from './app/config'
 import { openShop } from './app/open-shop'
-import { isErrno } from './errno'
+import { isErrno } from './errors'
 import { createFallbackServer } from './http/fallback-server'
 import { runCommand } from './owner/command'
 import { openCommandSocket } from './owner/command-socket'

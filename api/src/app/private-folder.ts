@@ -1,6 +1,6 @@
 import { chmodSync, lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { isErrno } from '../errno'
+import { isErrno } from '../errors'
 
 /** Edges that run as other users may read it: it holds only what is public. */
 const PUBLIC = 'registry'

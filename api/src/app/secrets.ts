@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { isErrno } from '../errno'
+import { isErrno } from '../errors'
 
 /** The secret that signs what browsers hold. It is made once, and only its owner can read it. */
 export function secretIn(dataDir: string): string {

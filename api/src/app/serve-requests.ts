@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
-import { keepAdminApart } from '../http/admin-host'
+import { isAdminHost } from 'shared-contracts/platform/settings/admin-host'
+import { AppError } from '../errors'
 import { countRequests } from '../http/limits/count-requests'
 import { refuseUnstorableText } from '../http/requests/unstorable-text'
 import { registerSecurityHeaders } from '../http/responses/security-headers'
@@ -10,6 +11,9 @@ import { registerDocs } from '../modules/platform/api-docs'
 import { registerHealth } from '../modules/platform/health'
 import type { AppDeps } from './app-deps'
 import type { Parts } from './parts'
+
+/** Calls of the shop that pages of the admin make too. */
+const SHARED = ['/api/session', '/uploads/*']
 
 /** Registers what the server answers: first what every request goes through, then who answers it. */
 export async function answerRequests(app: FastifyInstance, deps: AppDeps, parts: Parts): Promise<void> {
@@ -64,4 +68,17 @@ export async function answerRequests(app: FastifyInstance, deps: AppDeps, parts:
     },
     { prefix: '/api' },
   )
+}
+
+/**
+ * Keeps the admin's calls on the admin's host, and the shop's away from it.
+ * @param adminOrigin without one the admin is on the shop's host
+ */
+function keepAdminApart(app: FastifyInstance, adminOrigin: string | undefined): void {
+  if (!adminOrigin) return
+  app.addHook('onRequest', async ({ host, is404, routeOptions: { url = '' } }) => {
+    if (is404 || SHARED.includes(url)) return
+    if (url.startsWith('/api/admin/') !== isAdminHost(adminOrigin, host))
+      throw new AppError('NOT_FOUND', 'There is nothing at this address.')
+  })
 }

@@ -17,15 +17,15 @@ export const ofRemotes = {
 
 /** Every drill by its name. It is loaded when it is asked for: all together take longer to load than most to run. */
 export const drills: Readonly<Record<string, Load>> = {
-  crash: async () => (await import('../payments/crashes/crash')).crash,
-  'crash-on-postgres': async () => (await import('../payments/crashes/crash')).crashOnPostgres,
+  crash: async () => (await import('../payments/crash')).crash,
+  'crash-on-postgres': async () => (await import('../payments/crash')).crashOnPostgres,
   lock: async () => (await import('../publishing/lock/lock')).lock,
   public: async () => (await import('../attacks/public/public-shop')).publicShop,
   'start-and-stop': async () => (await import('../deployment/start/start-and-stop')).startAndStop,
-  'gateway-faults': async () => (await import('../payments/gateways/gateway-faults')).gatewayFaults,
+  'gateway-faults': async () => (await import('../payments/gateway-faults')).gatewayFaults,
   ledger: async () => (await import('../payments/ledger/ledger')).ledger,
   offline: async () => (await import('../offline/offline')).offline,
-  'two-customers': async () => (await import('../attacks/customers/two-customers')).twoCustomers,
+  'two-customers': async () => (await import('../attacks/two-customers')).twoCustomers,
   admin: async () => (await import('../admin/admin')).admin,
   fuzz: async () => (await import('../attacks/fuzz/fuzz')).fuzz,
   'behind-nginx': async () => (await import('../deployment/behind-nginx/behind-nginx')).behindNginx,

@@ -3,8 +3,8 @@ import { Order } from 'shared-contracts/orders/order-schema'
 import * as z from 'zod/mini'
 import { languageOf } from '../../http/requests/request-preferences'
 import { customerOf } from '../../http/sessions/session'
-import { OrderToPlace } from './orders.schema'
 import type { OrdersService } from './orders.service'
+import { OrderToPlace } from './placing/order-to-place'
 
 const PlacedOrder = z.object({ message: z.string(), order: Order })
 const config = { session: 'required' } as const

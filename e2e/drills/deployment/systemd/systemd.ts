@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { copyFile, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { allWasAnswered, buyMeanwhile } from '../../../harness/buying/buy-meanwhile'
@@ -14,13 +14,19 @@ import { NotTried } from '../../runner/not-tried'
 import { byUnits } from './by-units'
 import { comesBack, restartInTurn } from './comes-back'
 import { hasFewRights } from './has-few-rights'
-import { installUnits, makeCurrent, RELEASES } from './install-units'
-import { isLimited } from './is-limited'
 import { keepsSecrets } from './keeps-secrets'
 import { bootMachine, type Machine } from './machine/machine'
 import { whatIsMissing } from './machine/what-is-missing'
 import { runs, stops } from './runs'
 import type { Unit } from './unit'
+
+const SHIPPED = path.resolve(import.meta.dirname, '../../../../deploy/systemd')
+
+/** The same build in two folders (machine/boot.sh). */
+const RELEASES = { first: '/opt/spice-shop/1', next: '/opt/spice-shop/2' }
+
+/** A unit's limits hold where systemd is given the controllers for them, which not every machine does. */
+const LIMITS = { memory: ['memory.max', String(512 * 1024 ** 2)], pids: ['pids.max', '256'] } as const
 
 const FULL = { shoppers: 60, betweenMs: 6000 }
 const SHORT = { shoppers: 15, betweenMs: 3000 }
@@ -85,4 +91,33 @@ async function drill(
 /** The home page, as a visitor gets it. */
 async function textOf(origin: string, ca: string): Promise<string> {
   return (await openBrowser(origin, { ca }).send('GET', '/')).text()
+}
+
+async function isLimited({ run }: Machine, unit: Unit, { expect }: Checks): Promise<void> {
+  const { ControlGroup } = await unit.show('ControlGroup')
+  const controllers = (await run('cat', '/sys/fs/cgroup/cgroup.controllers')).trim().split(' ')
+  for (const [controller, [file, most]] of Object.entries(LIMITS)) {
+    if (!controllers.includes(controller)) {
+      console.log(
+        `Not shown: this machine gives systemd no controller for ${controller}, so ${file} of ${most} does not hold here`,
+      )
+      continue
+    }
+    const limit = (await run('cat', `/sys/fs/cgroup${ControlGroup}/${file}`)).trim()
+    expect(limit === most, `an ${unit.kind} has a ${file} of ${most}`, limit)
+  }
+}
+
+/** As deploy/README.md has it: a user, the release, and the units to the letter. */
+async function installUnits(machine: Machine): Promise<void> {
+  await machine.run('adduser', '--quiet', '--system', '--group', '--no-create-home', 'spice-shop')
+  await makeCurrent(machine, RELEASES.first)
+  for (const unit of await readdir(SHIPPED))
+    await copyFile(path.join(SHIPPED, unit), path.join(machine.root, 'etc/systemd/system', unit))
+  await machine.run('systemctl', 'daemon-reload')
+}
+
+/** @param release a folder, whose servers those are that are started from now on */
+async function makeCurrent({ run }: Machine, release: string): Promise<void> {
+  await run('ln', '-sfn', release, '/opt/spice-shop/current')
 }

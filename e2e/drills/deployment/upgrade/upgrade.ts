@@ -3,15 +3,17 @@ import path from 'node:path'
 import pg from 'pg'
 import { allWasAnswered, buyMeanwhile } from '../../../harness/buying/buy-meanwhile'
 import { createChecks } from '../../../harness/checks'
-import { openBrowser } from '../../../harness/over-http/browser'
+import { type Browser, openBrowser } from '../../../harness/over-http/browser'
 import { inDataFolder } from '../../../harness/shop/data-folder'
 import { makeCertificate } from '../../../harness/shop/deployed/make-certificate'
 import { openShopBehindNginx } from '../../../harness/shop/deployed/shop-behind-nginx'
 import type { Drill } from '../../runner/drill'
-import { filesOfPage, missingFiles } from './files-of-page'
 import { lastRelease, type Release } from './last-release'
 import { MIGRATED_ORDERS, nextRelease } from './next-release'
 import { thereAndBack } from './there-and-back'
+
+/** Enough that each of two edges is asked. */
+const TRIES = 6
 
 const FULL = { shoppers: 60, betweenMs: 6000 }
 const SHORT = { shoppers: 15, betweenMs: 3000 }
@@ -70,4 +72,23 @@ async function countMigrated(databaseUrl: string): Promise<number> {
   await client.connect()
   const { rows } = await client.query(MIGRATED_ORDERS).finally(() => client.end())
   return rows[0].count
+}
+
+/** @returns the addresses of the shell's files that a page names */
+async function filesOfPage(browser: Browser, page: string): Promise<string[]> {
+  const html = await (await browser.send('GET', page)).text()
+  return [...new Set(html.match(/\/shell\/[^"'\s]+\.(?:js|css)/g))]
+}
+
+/** @returns the files that could not be had each time */
+async function missingFiles(browser: Browser, files: readonly string[]): Promise<string[]> {
+  const missing: string[] = []
+  for (const file of files) {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const answer = await browser.send('GET', file)
+      await answer.arrayBuffer()
+      if (answer.status !== 200) missing.push(`${file}: ${answer.status}`)
+    }
+  }
+  return missing
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../../db/connection'
 import type { AttemptLimits } from '../../../http/limits/attempt-limits'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Customers } from '..'
+import { relyingParty } from './ceremonies'
 import { createChallenges } from './challenges'
 import { createChallengesRepository } from './challenges.repository'
 import { createNewPasskeys } from './new-passkeys'
@@ -11,9 +12,8 @@ import { createPasskeyLogin } from './passkey-login'
 import { createPasskeysRepository } from './passkeys.repository'
 import { passkeysRoutes } from './passkeys.routes'
 import { createPasskeysService } from './passkeys.service'
-import { relyingParty } from './relying-party'
 
-export { ALGORITHMS, verifyAssertion, verifyNewPasskey } from './ceremonies'
+export { ALGORITHMS, type RelyingParty, relyingParty, verifyAssertion, verifyNewPasskey } from './ceremonies'
 export {
   CHALLENGE_MS,
   type ChallengePurpose,
@@ -22,7 +22,6 @@ export {
 } from './challenges'
 export { createChallengesRepository } from './challenges.repository'
 export { createPasskeyAttempts, type PasskeyAttempts } from './passkey-attempts'
-export { type RelyingParty, relyingParty } from './relying-party'
 
 interface PasskeysDeps {
   database: Database

@@ -1,6 +1,5 @@
 import { fulfilmentStateOf, type Pieces } from 'shared-contracts/fulfilment/shipments'
-import { changedMeanwhile } from '../../../changed-meanwhile'
-import { AppError } from '../../../errors'
+import { AppError, changedMeanwhile } from '../../../errors'
 import type { Orders, StoredOrder } from '../../orders'
 import type { Shipment, ShipmentChange, ShipmentsRepository } from '../shipments/shipments.repository'
 import type { SentPieces, SentPiecesOf } from './not-sent'

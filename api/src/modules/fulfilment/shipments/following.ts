@@ -1,5 +1,5 @@
 import { canShipmentBecome, type ShipmentState } from 'shared-contracts/fulfilment/shipments'
-import { changedMeanwhile } from '../../../changed-meanwhile'
+import { changedMeanwhile } from '../../../errors'
 import type { ShipmentMailing } from '../mails/shipment-mailing'
 import type { Changed, HeldOrders, Packer } from '../packing/held-order'
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { canShipmentBecome, type Pieces } from 'shared-contracts/fulfilment/shipments'
-import { changedMeanwhile } from '../../../changed-meanwhile'
-import { AppError } from '../../../errors'
+import { AppError, changedMeanwhile } from '../../../errors'
 import type { Outbox } from '../../../mail/outbox'
 import type { Couriers } from '../couriers/couriers'
 import type { ShipmentMailing } from '../mails/shipment-mailing'

@@ -4,10 +4,14 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../../../api/src/db/connection'
+import { bundleServer, installedPackages } from '../../../../../composition/build/server/bundle-server'
 import type { ApiPlace } from '../../../../harness/shop/api/api-of-a-life'
-import { bundleApi } from './bundle-api'
 import type { Question, ToldBack } from './child-messages'
 import type { DrilledShop, Row, SentMail } from './drilled-shop'
+
+const API = path.resolve(import.meta.dirname, '../../../../../api')
+/** Beside the api's packages, and as deep as e2e/harness/shop: api-of-a-life.ts looks for the api three folders up. */
+const FILE = path.join(API, 'node_modules/.cache/killable-api.mjs')
 
 export interface ChildPlace extends ApiPlace {
   databaseUrl: string
@@ -99,4 +103,11 @@ function mailsIn(file: string): SentMail[] {
 
 function endedEarly(): never {
   throw new Error('The shop ended before it was open.')
+}
+
+/** The api that kills itself, in one file: as many files of TypeScript are, it would start for seconds after each kill. */
+async function bundleApi(): Promise<string> {
+  const entry = path.join(import.meta.dirname, 'killable-api.ts')
+  await bundleServer({ entry, outfile: FILE, external: await installedPackages(API) })
+  return FILE
 }

@@ -1,11 +1,13 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
-import { batchesOf } from '../../../../db/batches-of'
 import type { Database } from '../../../../db/connection'
 import { letters } from '../../action-items/action-item'
 import { captures, ledger, lookedAt } from '../../ledger/ledger.tables'
 import type { ProviderName } from '../../payments.tables'
 import type { FileSettlement } from './contents'
 import { settlementFiles, settlementLines, settlements } from './settlements.tables'
+
+/** PostgreSQL takes at most 65,535 values in a statement, and rows here have fewer than 20 columns. */
+const ROWS_IN_A_STATEMENT = 1000
 
 export type StoredSettlement = typeof settlements.$inferSelect
 export type StoredLine = typeof settlementLines.$inferSelect
@@ -147,4 +149,12 @@ export function createSettlementFilesRepository({ connection: db }: Pick<Databas
       return found
     },
   }
+}
+
+/** Splits rows into as many lists as statements are needed for them. */
+function batchesOf<Row>(rows: readonly Row[]): Row[][] {
+  const count = Math.ceil(rows.length / ROWS_IN_A_STATEMENT)
+  return Array.from({ length: count }, (_, index) =>
+    rows.slice(index * ROWS_IN_A_STATEMENT, (index + 1) * ROWS_IN_A_STATEMENT),
+  )
 }

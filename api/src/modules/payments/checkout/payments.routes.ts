@@ -2,10 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { CreatedPayment } from 'shared-contracts/payments/payment-schema'
 import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
 import * as z from 'zod/mini'
-import { customerOf } from '../../http/sessions/session'
-import type { Returns } from './checkout/returning/returns'
-import { OrderOutcome, PaymentStatus } from './checkout/returning/returns'
-import { PaymentRequest } from './checkout/starting/payments.schema'
+import { customerOf } from '../../../http/sessions/session'
+import { OrderOutcome, PaymentStatus, type Returns } from './returning/returns'
+import { PaymentRequest } from './starting/payments.schema'
 
 interface PaymentsRoutesDeps extends Returns {
   start: (customerId: string, request: PaymentRequest) => Promise<CreatedPayment>

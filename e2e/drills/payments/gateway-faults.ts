@@ -1,10 +1,20 @@
-import type { DrilledGateway } from '../../../harness/gateways/drilled-gateways'
-import { inDataFolder } from '../../../harness/shop/data-folder'
-import { openShopWithGateway, type ShopWithGateway } from '../../../harness/shop/shop-with-gateway'
-import { until } from '../../../harness/until'
-import type { Drill } from '../../runner/drill'
-import { atEveryGateway } from './at-every-gateway'
-import { FAULT_HEADING, type FaultRow, printFault } from './fault-row'
+import { cashfree, type DrilledGateway, drilledGateways } from '../../harness/gateways/drilled-gateways'
+import { inDataFolder } from '../../harness/shop/data-folder'
+import { openShopWithGateway, type ShopWithGateway } from '../../harness/shop/shop-with-gateway'
+import { until } from '../../harness/until'
+import type { Drill } from '../runner/drill'
+
+/** What became of one order under one fault of the gateway. */
+interface FaultRow {
+  call: 'create' | 'status'
+  fault: string
+  answers: string
+  /** The longest that a shopper waited for an answer. */
+  slowestMs: number
+  complaints: string[]
+}
+
+const FAULT_HEADING = `call    fault           slowest-ms  ${'answers'.padEnd(38)}  complaints`
 
 /** What the gateway does while the shop opens an order there, or asks about one. */
 const CREATE_FAULTS = [
@@ -138,4 +148,28 @@ const PAID_WITHIN_MS = 10_000
 
 async function ended(complaints: string[], isPaid: () => Promise<boolean>): Promise<string[]> {
   return (await until(isPaid, PAID_WITHIN_MS)) ? complaints : [...complaints, 'the order is not Paid']
+}
+
+/** Runs a drill at every gateway in turn, in a shop that was opened with the first. */
+async function atEveryGateway(
+  shop: ShopWithGateway,
+  work: (gateway: DrilledGateway) => Promise<void>,
+): Promise<void> {
+  for (const gateway of drilledGateways) {
+    console.log(gateway.name)
+    if (gateway !== cashfree) await shop.restartWith(gateway.settings)
+    await work(gateway)
+  }
+}
+
+function printFault(row: FaultRow): FaultRow {
+  const { call, fault, answers, slowestMs, complaints } = row
+  const cells = [
+    call.padEnd(6),
+    fault.padEnd(14),
+    String(Math.round(slowestMs)).padStart(10),
+    answers.padEnd(38),
+  ]
+  console.log(`${cells.join('  ')}  ${complaints.join('; ') || 'none'}`)
+  return row
 }

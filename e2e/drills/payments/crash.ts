@@ -1,9 +1,9 @@
-import { createBreakableDatabase } from '../../../harness/shop/api/drill-database'
-import { inDataFolder } from '../../../harness/shop/data-folder'
-import { openShopWithGateway } from '../../../harness/shop/shop-with-gateway'
-import { until } from '../../../harness/until'
-import type { Drill } from '../../runner/drill'
-import { NotTried } from '../../runner/not-tried'
+import { createBreakableDatabase } from '../../harness/shop/api/drill-database'
+import { inDataFolder } from '../../harness/shop/data-folder'
+import { openShopWithGateway } from '../../harness/shop/shop-with-gateway'
+import { until } from '../../harness/until'
+import type { Drill } from '../runner/drill'
+import { NotTried } from '../runner/not-tried'
 import { type Breakage, crashRounds } from './crash-rounds'
 
 const FULL_KILLS = 30

@@ -1,10 +1,13 @@
-import type { Browser } from '../../../harness/over-http/browser'
-import { newOwner, type Owner, stateOf } from '../../../harness/over-http/owner'
-import { describedOperations, endsItself, type Operation } from '../../../harness/shop/api/api-description'
-import { inDataFolder } from '../../../harness/shop/data-folder'
-import { openShopWithGateway } from '../../../harness/shop/shop-with-gateway'
-import type { Drill } from '../../runner/drill'
-import { intrusionOn } from './attempt-intrusion'
+import type { Browser } from '../../harness/over-http/browser'
+import { type Intrude, intrusions } from '../../harness/over-http/intrusions'
+import { newOwner, type Owner, stateOf } from '../../harness/over-http/owner'
+import { describedOperations, endsItself, type Operation } from '../../harness/shop/api/api-description'
+import { inDataFolder } from '../../harness/shop/data-folder'
+import { openShopWithGateway } from '../../harness/shop/shop-with-gateway'
+import type { Drill } from '../runner/drill'
+
+/** The calls of the admin that have something to say to everybody. */
+const OPEN_AT_THE_ADMIN = ['POST /api/admin/sign-in/passkey/options']
 
 const FULL_CUSTOMERS = 4
 const SHORT_CUSTOMERS = 2
@@ -72,4 +75,17 @@ async function intrude(operation: Operation, owner: Owner, intruder: Owner): Pro
 async function sent(browser: Browser, method: Operation['method'], path: string, body: unknown) {
   const answer = await browser.send(method, path, body)
   return { status: answer.status, text: await answer.text() }
+}
+
+/** How somebody who is logged in would use a call against another; undefined where nobody has thought of it. */
+function intrusionOn(operation: Operation): Intrude | undefined {
+  return operation.path.startsWith('/api/admin/') ? atTheAdmin(operation) : intrusions[operation.name]
+}
+
+/** A customer's session opens nothing of the admin: one way to try does for all its calls. */
+function atTheAdmin({ name, pathParameters }: Operation): Intrude {
+  return ({ order }) => ({
+    values: Object.fromEntries(pathParameters.map((parameter) => [parameter.name, order.orderId])),
+    ...(!OPEN_AT_THE_ADMIN.includes(name) && { isRefused: true }),
+  })
 }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { JSDOM, VirtualConsole } from 'jsdom'
-import { keptPage } from '../../../shop/kept-page'
-import type { MeasuredPage } from '../../../shop/measured-pages'
+import { keptPage } from '../../shop/kept-page'
+import type { MeasuredPage } from '../../shop/measured-pages'
 
 export interface ContentPage {
   path: string

@@ -1,11 +1,11 @@
-import { buyOnce, type Charge, finish } from '../../../harness/buying/charge'
-import { lookUp } from '../../../harness/buying/findings'
-import type { GatewayOrder } from '../../../harness/gateways/sandbox'
-import { atOnce } from '../../../harness/over-http/at-once'
-import { newPurchase } from '../../../harness/over-http/purchase'
-import { newShopper, type Shopper } from '../../../harness/over-http/shopper'
-import { clockAhead } from '../../../harness/shop/api/clock-ahead'
-import type { ShopWithGateway } from '../../../harness/shop/shop-with-gateway'
+import { buyOnce, type Charge, finish } from '../../harness/buying/charge'
+import { lookUp } from '../../harness/buying/findings'
+import type { GatewayOrder } from '../../harness/gateways/sandbox'
+import { atOnce } from '../../harness/over-http/at-once'
+import { newPurchase } from '../../harness/over-http/purchase'
+import { newShopper, type Shopper } from '../../harness/over-http/shopper'
+import { clockAhead } from '../../harness/shop/api/clock-ahead'
+import type { ShopWithGateway } from '../../harness/shop/shop-with-gateway'
 
 /** What is killed amid the work, and how it comes back. */
 export interface Breakage {
