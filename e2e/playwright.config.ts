@@ -3,8 +3,8 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { engineOf } from './harness/browser/engines/engine'
 import { whatIsMissing } from './harness/browser/engines/what-is-missing'
-import { journeysOfChanged } from './harness/changed-remotes'
-import { fontconfigFile } from './harness/fonts/font-sets'
+import { fontconfigFile } from './harness/browser/font-sets'
+import { journeysOfChanged } from './harness/shop/changed-remotes'
 
 /** A shop of its own: other ports and data than one that may be running. */
 const ports = { PORT: '13000', API_PORT: '14000', SANDBOX_PORT: '14100' }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { readConfig } from './app/config'
 import { type BackupCommandDeps, runBackupCommand } from './backup/backup-command'
-import { readConfig } from './config'
 
 /* `npm run backup`: makes, lists and checks backups, and follows a PostgreSQL server. */
 

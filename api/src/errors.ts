@@ -1,6 +1,7 @@
 import type { TranslatableMessage } from 'shared-contracts/i18n/said-schema'
 import type { ErrorCode } from 'shared-contracts/platform/errors'
 import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
+import { inIndia } from './i18n/in-india'
 
 interface ErrorDetails extends Pick<ErrorBody, 'fields' | 'figures'> {
   /** When it is worth trying again, for the Retry-After header. */
@@ -25,4 +26,14 @@ export class AppError extends Error {
     this.said = sentence
     this.details = details
   }
+}
+
+/** Refuses a change of something that somebody else has changed since it was shown. */
+export function changedMeanwhile(by: string, at: Date): AppError {
+  return new AppError('CHANGED_MEANWHILE', `${by} changed this on ${inIndia(at)}. Please look at it again.`)
+}
+
+/** Whether the system refused with this code, such as EEXIST. */
+export function isErrno(error: unknown, code: string): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code
 }

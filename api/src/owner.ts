@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import path from 'node:path'
-import { type Config, readConfig } from './config'
-import { openShop } from './open-shop'
+import { type Config, readConfig } from './app/config'
+import { openShop } from './app/open-shop'
 import { helpFor, runCommand } from './owner/command'
 import { type CommandResponse, knock } from './owner/command-socket'
 

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { readConfig } from './app/config'
 import { restore } from './backup/restoring/restore'
 import { openPlace } from './backup/storage/open-storage'
 import { createBackups } from './backup/store/backups'
-import { readConfig } from './config'
 
 /* `npm run restore`: brings the shop back from a backup, into empty places. */
 

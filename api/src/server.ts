@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { readConfig } from './config'
-import { isErrno } from './errno'
+import { readConfig } from './app/config'
+import { openShop } from './app/open-shop'
+import { isErrno } from './errors'
 import { createFallbackServer } from './http/fallback-server'
-import { openShop } from './open-shop'
 import { runCommand } from './owner/command'
 import { openCommandSocket } from './owner/command-socket'
 

@@ -2,11 +2,11 @@ import path from 'node:path'
 import { askedOf } from '../../tooling/command-line/parsed-command'
 import { isForHelp } from '../../tooling/command-line/read-command-line'
 import { allBrokenFacts } from '../harness/checks'
-import { closeDrillServer } from '../harness/shop/drill-database'
-import { drills, ofRemotes } from './by-name'
-import { NotTried } from './not-tried'
-import { createSharedShop } from './shared-shop'
-import { sideBySide } from './side-by-side'
+import { closeDrillServer } from '../harness/shop/api/drill-database'
+import { drills, ofRemotes } from './runner/by-name'
+import { NotTried } from './runner/not-tried'
+import { createSharedShop } from './runner/shared-shop'
+import { sideBySide } from './runner/side-by-side'
 
 /* `npm run drill` runs every drill, `npm run drill -- help` names them. */
 

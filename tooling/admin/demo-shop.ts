@@ -2,7 +2,7 @@ import { userInfo } from 'node:os'
 import path from 'node:path'
 import type { DemoPerson } from 'shared-contracts/staff/demo-people'
 import { knock } from '../../api/src/owner/command-socket'
-import { waitForMailedToken } from '../../e2e/harness/mails/mailed-token'
+import { waitForMailedToken } from '../../e2e/harness/over-http/mailed-token'
 import type { DemoShop } from './make-demo-admin'
 import { keepAppKeys } from './people/sign-in-methods'
 

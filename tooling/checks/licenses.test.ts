@@ -28,7 +28,7 @@ test.each(listed('*.woff2'))('the license of the font %s is beside it', (file) =
 })
 
 test('the license and source of the table of pincodes are beside it', () => {
-  const text = read('api/src/modules/customers/pincodes/pincode-table-LICENSE.txt')
+  const text = read('api/src/modules/customers/addresses/pincodes/pincode-table-LICENSE.txt')
   expect(text).toContain('Government Open Data License - India')
   expect(text).toContain('Department of Posts')
 })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { drills } from '../../e2e/drills/by-name'
+import { drills } from '../../e2e/drills/runner/by-name'
 import { slowTasks } from './slow-tasks'
 
 const root = path.resolve(__dirname, '../..')

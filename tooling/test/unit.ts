@@ -20,7 +20,7 @@ await mkdir(path.dirname(report), { recursive: true })
 const files = target === 'with-remotes' ? '\\.with-remotes\\.test' : '(?<!\\.with-remotes)\\.test'
 const chosen =
   target === 'embedded'
-    ? ['--testPathPatterns', './api/src/(db|queue|mail|modules/(orders|payments|invoicing))/']
+    ? ['--testPathPatterns', './api/src/(db|jobs/queue|mail|modules/(orders|payments|invoicing))/']
     : ['--testPathPatterns', `./${name}/${name === 'composition' ? '(?!registry/)' : ''}.*${files}`]
 // What tests leave behind goes with this folder.
 const folder = await mkdtemp(path.join(tmpdir(), 'spice-shop-jest-'))

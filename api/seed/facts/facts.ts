@@ -1,5 +1,5 @@
 import { seedProducts } from '../catalogue'
-import type { SeedProduct } from '../seed-product'
+import type { SeedProduct } from '../products/seed-product'
 import { blendLabels } from './blend-labels'
 import type { Label } from './label'
 import { spiceLabels } from './spice-labels'

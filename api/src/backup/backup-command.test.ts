@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readConfig } from '../config'
+import { readConfig } from '../app/config'
 import { runBackupCommand } from './backup-command'
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Config } from '../config'
+import type { Config } from '../app/config'
 import { AppError } from '../errors'
 import { backUpServer, followServer } from './postgres/back-up-server'
 import { withLog } from './restoring/choose'

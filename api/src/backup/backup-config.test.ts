@@ -1,4 +1,4 @@
-import { readConfig } from '../config'
+import { readConfig } from '../app/config'
 
 const read = (settings: NodeJS.ProcessEnv) => readConfig(settings, '/shop/api').backup
 const DAY_MS = 24 * 3_600_000

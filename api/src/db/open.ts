@@ -6,12 +6,12 @@ import type { Connection, Database } from './connection'
 import { lockDataFolder } from './embedded/data-folder-lock'
 import { openOnDisk } from './embedded/open-embedded'
 import { migrateEmbedded, openWithTables } from './embedded/open-with-tables'
-import { migratePostgres } from './migrate-postgres'
-import { listenOnPostgres } from './notices'
-import { createSessionLocks } from './session-locks'
-import { transactOnPostgres } from './transact-on-postgres'
-import { withTransactions } from './transaction'
-import { createTurns, noOtherProcess } from './turns'
+import { migratePostgres } from './postgres/migrate-postgres'
+import { listenOnPostgres } from './postgres/notices'
+import { createSessionLocks } from './postgres/session-locks'
+import { transactOnPostgres } from './postgres/transact-on-postgres'
+import { withTransactions } from './transactions/transaction'
+import { createTurns, noOtherProcess } from './transactions/turns'
 
 const STATEMENT_TIMEOUT_MS = 30_000
 

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
-import type { Config } from '../config'
+import type { Config } from '../app/config'
 import { loggerOptions } from './logging'
 
 const RETRY_AFTER_SECONDS = 5

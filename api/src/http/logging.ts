@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { FastifyServerOptions } from 'fastify'
 import { withoutSecrets } from 'shared-contracts/routing/secret-urls'
-import type { Config } from '../config'
+import type { Config } from '../app/config'
 import { AppError } from '../errors'
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>

@@ -3,10 +3,10 @@ import type { Writable } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { ADMIN_FILES, BODY_LIMIT_BYTES } from 'shared-contracts/platform/body-limit'
-import type { Config } from '../config'
+import type { Config } from '../app/config'
 import { endConnectionsOnClose } from './closing'
-import { registerErrors, sendError } from './errors'
 import { loggerOptions } from './logging'
+import { registerErrors, sendError } from './responses/errors'
 
 /**
  * A server that answers nothing yet, and every failure as the shop does. Adding a route to it fails if the route takes longer

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../db/connection'
-import type { QueueRows } from '../queue/queue-rows'
+import type { QueueRows } from '../jobs/queue/queue-rows'
 import type { Mail } from './mailer'
 import { outbox } from './outbox.tables'
 

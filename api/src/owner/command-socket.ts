@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, request } from 'node:http'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { isErrno } from '../errno'
+import { isErrno } from '../errors'
 import type { CommandAnswer } from './command'
 
 const Knock = z.object({ args: z.array(z.string()), who: z.string() })

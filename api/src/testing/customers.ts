@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { languageNamed } from 'shared-contracts/i18n/language'
+import { hashOf } from '../app/secrets'
 import type { Database } from '../db/connection'
-import { SESSION_SECONDS } from '../http/session'
+import { SESSION_SECONDS } from '../http/sessions/session'
 import { hashPassword } from '../modules/customers'
 import { customers, sessions } from '../modules/customers/customers.tables'
-import { hashOf } from '../secrets'
 import { type Browser, openBrowser } from './browser'
 
 export type TestCustomer = Browser & { id: string; email: string }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { AdminRole } from 'shared-contracts/staff/rights'
+import { hashOf } from '../app/secrets'
 import type { Database } from '../db/connection'
 import { staff, staffSessions } from '../modules/staff/staff.tables'
-import { hashOf } from '../secrets'
 import { type Browser, openBrowser } from './browser'
 
 export type TestStaff = Browser & { id: string; name: string; email: string; role: AdminRole }

@@ -11,7 +11,7 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
 /** Named in the page's header (shell/edge/http/security-headers.ts): without it the browser takes no string for markup. */
 const policy = trustedTypes?.createPolicy('cleaned-html', { createHTML: (html) => html })
 
-/** @param html that the api has cleaned (api/src/clean-html.ts), or that is read and never shown */
+/** @param html that the api has cleaned (api/src/modules/content/clean-html.ts), or that is read and never shown */
 export function cleanedHtml(html: string): string | TrustedHTML {
   return policy?.createHTML(html) ?? html
 }

@@ -3,7 +3,7 @@ import type { Checks } from '../../harness/checks'
 import { type AdminPerson, joinTheAdmin, type ShopAddress } from '../../harness/over-http/admin-person'
 import { type Browser, openBrowser } from '../../harness/over-http/browser'
 import { newShopper } from '../../harness/over-http/shopper'
-import { describedOperations, type Operation } from '../../harness/shop/api-description'
+import { describedOperations, type Operation } from '../../harness/shop/api/api-description'
 
 const GUARD_REFUSALS = ['NOT_SIGNED_IN_ADMIN', 'NO_RIGHT', 'REAUTHENTICATION_REQUIRED', 'CSRF']
 

@@ -3,7 +3,7 @@ import type { Checks } from '../../harness/checks'
 import { expect } from '../../harness/expect'
 import { isKept } from '../../harness/page/kept'
 import { startEdge } from '../../harness/shop/edge-process'
-import { startFront } from '../../harness/shop/front'
+import { startFront } from '../../harness/shop/front/front'
 import { Shopper } from '../../harness/shopper/shopper'
 
 /** While a phone is offline, with something in its cart, the shop switches the worker off. */

@@ -4,7 +4,7 @@ import { launchBrowser } from '../../harness/browser/launch-browser'
 import { type Checks, createChecks } from '../../harness/checks'
 import { inDataFolder } from '../../harness/shop/data-folder'
 import { startServer } from '../../harness/shop/server-process'
-import type { Drill } from '../drill'
+import type { Drill } from '../runner/drill'
 import { startDevServer } from './dev-server'
 
 const BADGE = { name: 'Overridden remotes' }

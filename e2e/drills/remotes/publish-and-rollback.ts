@@ -10,7 +10,7 @@ import { launchBrowser } from '../../harness/browser/launch-browser'
 import { type Checks, createChecks } from '../../harness/checks'
 import { isWhollyAlive } from '../../harness/page/rendered'
 import type { OwnShop } from '../../harness/shop/open-shop'
-import type { Drill } from '../drill'
+import type { Drill } from '../runner/drill'
 import { buildNextContent } from './next-content'
 
 const SEEN_WITHIN_MS = 2000

@@ -4,7 +4,7 @@ import { launchBrowser } from '../../harness/browser/launch-browser'
 import { remotes } from '../../harness/browser/network/remotes'
 import { type Checks, createChecks } from '../../harness/checks'
 import type { OwnShop } from '../../harness/shop/open-shop'
-import type { Drill } from '../drill'
+import type { Drill } from '../runner/drill'
 import { publishAltered, putBack } from './altered-version'
 import { breakPage, type Fault, faults, healPage } from './faults'
 

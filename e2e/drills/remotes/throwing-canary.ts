@@ -4,7 +4,7 @@ import { launchBrowser } from '../../harness/browser/launch-browser'
 import { type Checks, createChecks } from '../../harness/checks'
 import type { OwnShop } from '../../harness/shop/open-shop'
 import { swapVersion, untilSeen } from '../../harness/shop/swap-version'
-import type { Drill } from '../drill'
+import type { Drill } from '../runner/drill'
 import { publishAltered } from './altered-version'
 import { faults } from './faults'
 

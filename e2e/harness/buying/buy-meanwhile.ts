@@ -1,11 +1,12 @@
 import type { Product } from 'shared-contracts/catalog/product'
 import type { Checks } from '../checks'
-import { openBrowser } from '../over-http/browser'
-import type { ShopBehindNginx } from '../shop/shop-behind-nginx'
+import { atOnce } from '../over-http/at-once'
+import { type BrowserOptions, openBrowser } from '../over-http/browser'
+import { newShopper, type Shopper } from '../over-http/shopper'
+import type { ShopBehindNginx } from '../shop/deployed/shop-behind-nginx'
 import { ordersAreThere, paymentsAreThere } from './all-is-there'
 import { shopUntil } from './busy-shopper'
 import { type CallRecord, printCalls } from './completed-calls'
-import { newShoppers } from './new-shoppers'
 import { createPatientCalls } from './patient-calls'
 
 /** What a shopper sends is never sent again by nginx. */
@@ -60,4 +61,21 @@ export function allWasAnswered({ records, complaints }: Bought, { expect }: Chec
   expect(asked.length === 0, 'no page and no answer failed, whichever server was replaced or killed', asked)
   const others = failed.flatMap(({ refusals }) => refusals).filter((status) => status !== 503)
   expect(others.length === 0, 'an order or payment that met a server at its end was answered 503', others)
+}
+
+/** Each shopper has an address of their own, so that limits per address work as for real shoppers. */
+async function newShoppers(origin: string, count: number, options: BrowserOptions): Promise<Shopper[]> {
+  const shoppers: Shopper[] = []
+  await atOnce(
+    Array.from({ length: count }, (_, index) => index + 1),
+    async (number) => {
+      shoppers.push(
+        await newShopper(origin, {
+          ...options,
+          from: `127.0.${1 + Math.floor(number / 250)}.${number % 250}`,
+        }),
+      )
+    },
+  )
+  return shoppers
 }

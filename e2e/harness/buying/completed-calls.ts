@@ -1,4 +1,4 @@
-import { quantile } from '../quantile'
+import { quantile } from './quantile'
 
 /** How long a call of a shopper took, and how it ended. */
 export interface CallRecord {

@@ -5,7 +5,7 @@ import {
   signWith,
 } from '../../../api/src/modules/customers/passkeys/testing/software-authenticator'
 import { knock } from '../../../api/src/owner/command-socket'
-import { ownerCommand } from '../shop/owner-command'
+import { ownerCommand } from '../shop/api/owner-command'
 import { openBrowser } from './browser'
 
 type SigningOptions = Parameters<typeof signWith>[1]

@@ -1,5 +1,10 @@
+import { lookup } from 'node:dns'
+import type { LookupFunction } from 'node:net'
 import { Agent, fetch, type Response } from 'undici'
-import { lookUp } from './look-up'
+
+/** Finds a host's address. Every name below `localhost` is this machine, as in browsers; not all resolvers know that. */
+const lookUp: LookupFunction = (host, options, done) =>
+  lookup(host.endsWith('.localhost') ? 'localhost' : host, options, done)
 
 export interface BrowserOptions {
   /** Those of another browser: this one is another of its tabs. */

@@ -1,5 +1,5 @@
-import { waitForMailedToken } from '../mails/mailed-token'
 import type { Browser } from './browser'
+import { waitForMailedToken } from './mailed-token'
 
 /** In the mail that asks a customer to confirm the address. */
 export const CONFIRM_LINK = /\/email\/confirm\/([\w-]+)/

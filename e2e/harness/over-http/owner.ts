@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { PlaceOrder } from 'shared-contracts/orders/order'
+import {
+  createPasskey,
+  signWith,
+} from '../../../api/src/modules/customers/passkeys/testing/software-authenticator'
 import type { ShopWithGateway } from '../shop/shop-with-gateway'
 import { openBrowser } from './browser'
-import { newOwnersPasskey } from './owner-passkey'
 import { payerOf } from './payer'
 import { newPurchase } from './purchase'
 import { newShopper, type Shopper } from './shopper'
@@ -83,4 +86,20 @@ export async function stateOf({ shopper: { browser, id }, order }: Owner): Promi
     await browser.get(`/api/payments/orders/${order.orderId}`),
     await browser.get(`/api/shipping-address/user/${id}`),
   ])
+}
+
+/** A passkey of a customer, and what an intruder could get hold of: one that is being added, and a signature. */
+async function newOwnersPasskey({ browser, login }: Shopper, origin: string) {
+  const { password } = login
+  const options = () =>
+    browser.post<Parameters<typeof createPasskey>[0]>(200, '/api/passkeys/options', { password })
+  const { made, passkey } = createPasskey(await options(), { origin })
+  await browser.post(201, '/api/passkeys', made)
+  const [listed] = await browser.get<{ id: string }[]>('/api/passkeys')
+  const asked = await browser.post<Parameters<typeof signWith>[1]>(200, '/api/passkeys/login/options', {})
+  return {
+    passkeyId: listed?.id ?? '',
+    newPasskey: createPasskey(await options(), { origin }).made,
+    assertion: signWith(passkey, asked, { origin }),
+  }
 }

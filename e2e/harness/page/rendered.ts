@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Front } from '../shop/front'
-import type { PassedAnswer } from '../shop/respond-instead'
+import type { Front } from '../shop/front/front'
+import type { PassedAnswer } from '../shop/front/respond-instead'
 
 /** A page that takes the server over 500 ms is left to the browser, so a busy machine is asked again. */
 const MOST_ATTEMPTS = 50

@@ -1,6 +1,6 @@
 import type { FullConfig } from '@playwright/test'
-import { remotes } from '../changed-remotes'
 import { until } from '../until'
+import { remotes } from './changed-remotes'
 
 const LONGEST_MS = 300_000
 

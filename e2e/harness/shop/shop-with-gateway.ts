@@ -12,7 +12,7 @@ import { confirmAddress } from '../over-http/confirm-address'
 import { type Payer, payerOf } from '../over-http/payer'
 import { newPurchase, offersOf } from '../over-http/purchase'
 import { newShopper } from '../over-http/shopper'
-import { startApi } from './api-process'
+import { startApi } from './api/api-process'
 import type { ServerProcess } from './server-process'
 
 export interface ShopWithGateway {

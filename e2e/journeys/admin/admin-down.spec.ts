@@ -1,7 +1,7 @@
 import { takeDown } from '../../harness/browser/network/remotes'
 import { expect } from '../../harness/expect'
 import { expectNoBarriers } from '../../harness/page/accessibility'
-import { test } from '../../harness/shop/behind-front'
+import { test } from '../../harness/shop/front/behind-front'
 
 test('an admin whose files do not come says so, comes back without a reload, and the shop never notices', {
   tag: ['@phone', '@once'],

@@ -3,7 +3,7 @@ import { engineOf } from '../../harness/browser/engines/engine'
 import { takeDown } from '../../harness/browser/network/remotes'
 import { expect } from '../../harness/expect'
 import { complaintsOf } from '../../harness/page/complaints'
-import { test } from '../../harness/shop/behind-front'
+import { test } from '../../harness/shop/front/behind-front'
 
 /* What a shopper's assistant does on the shop's pages, in a browser that knows WebMCP. No other engine does. */
 

@@ -3,7 +3,7 @@ import { expect } from '../../harness/expect'
 import { expectNoBarriers } from '../../harness/page/accessibility'
 import { hasAnExtension } from '../../harness/page/foreign-hands'
 import { insistOnRendered, isAlive } from '../../harness/page/rendered'
-import { test } from '../../harness/shop/behind-front'
+import { test } from '../../harness/shop/front/behind-front'
 import { writes } from '../../harness/shopper/writes'
 
 test.describe('Before the scripts of a page have arrived', () => {

@@ -1,6 +1,6 @@
+import type { Locator } from '@playwright/test'
 import { needs } from '../../harness/browser/engines/needs'
 import { expect, test } from '../../harness/fixtures'
-import { isACircle } from '../../harness/page/circle'
 
 const shopLinks = [
   ['ALL PRODUCTS', '/all-products'],
@@ -124,3 +124,26 @@ test('the drawer opens one section at a time [2.15, 2.17]', { tag: ['@phone', '@
   await expect(drawer).toBeHidden()
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
 })
+
+/** Whether an element is a circle: as wide as high, and hit in its middle and at its sides but not at its corners. */
+function isACircle(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect()
+    const isHit = ([across, down]: readonly [number, number]) =>
+      node.contains(document.elementFromPoint(left + width * across, top + height * down))
+    const sides = [
+      [0.5, 0.5],
+      [0.03, 0.5],
+      [0.97, 0.5],
+      [0.5, 0.03],
+      [0.5, 0.97],
+    ] as const
+    const corners = [
+      [0.06, 0.06],
+      [0.94, 0.06],
+      [0.06, 0.94],
+      [0.94, 0.94],
+    ] as const
+    return Math.abs(width - height) < 1 && sides.every(isHit) && !corners.some(isHit)
+  })
+}

@@ -3,7 +3,7 @@ import { chromiumPath } from '../../harness/browser/engines/chromium-path'
 import { needs } from '../../harness/browser/engines/needs'
 import { holdBackScripts } from '../../harness/browser/network/held-scripts'
 import { expect } from '../../harness/expect'
-import { test } from '../../harness/shop/behind-front'
+import { test } from '../../harness/shop/front/behind-front'
 import { Shopper } from '../../harness/shopper/shopper'
 
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY))

@@ -3,7 +3,7 @@ import { expect } from '../../harness/expect'
 import { expectNoBarriers } from '../../harness/page/accessibility'
 import { watchShifts } from '../../harness/page/layout-shift'
 import { insistOnRendered, isFinished } from '../../harness/page/rendered'
-import { test } from '../../harness/shop/behind-front'
+import { test } from '../../harness/shop/front/behind-front'
 import { writes } from '../../harness/shopper/writes'
 
 const turmeric = { name: /^Turmeric Powder/ }

@@ -3,7 +3,7 @@ import { takeDown } from '../../harness/browser/network/remotes'
 import { expect } from '../../harness/expect'
 import { watchLoss } from '../../harness/page/lost-script'
 import { insistOnRendered, isAlive } from '../../harness/page/rendered'
-import { test } from '../../harness/shop/behind-front'
+import { test } from '../../harness/shop/front/behind-front'
 import { writes } from '../../harness/shopper/writes'
 
 const groups = [

@@ -1,7 +1,7 @@
 import { needs } from '../../harness/browser/engines/needs'
 import { expect } from '../../harness/expect'
 import { insistOnRendered } from '../../harness/page/rendered'
-import { test } from '../../harness/shop/behind-front'
+import { test } from '../../harness/shop/front/behind-front'
 import { writes } from '../../harness/shopper/writes'
 
 test.use({ javaScriptEnabled: false })

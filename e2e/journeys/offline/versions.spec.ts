@@ -2,7 +2,7 @@ import { expect, test } from '../../harness/fixtures'
 import { isKept, keptBuilds } from '../../harness/page/kept'
 import { isAlive } from '../../harness/page/rendered'
 import { startEdge } from '../../harness/shop/edge-process'
-import { startFront } from '../../harness/shop/front'
+import { startFront } from '../../harness/shop/front/front'
 
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 180_000 })

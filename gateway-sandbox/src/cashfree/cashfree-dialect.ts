@@ -1,8 +1,8 @@
 import type { Dialect } from '../gateway/dialect'
-import type { CashfreeOrder } from '../store/order'
+import type { CashfreeOrder } from '../gateway/store/order'
 import { cashfreeSignature } from './cashfree-signature'
 import { disputeWebhook } from './disputes/dispute-webhook'
-import { orderStatus } from './order-view'
+import { orderStatus } from './orders/order-view'
 import { refundWebhookBody } from './refund-view'
 import { webhookBody, webhookType } from './webhook-body'
 

@@ -1,8 +1,8 @@
 import { rupees } from 'shared-contracts/values/money'
-import { indianTime } from '../indian-time'
-import type { CashfreeOrder, Refund } from '../store/order'
+import type { CashfreeOrder, Refund } from '../gateway/store/order'
+import { indianTime } from '../values/indian-time'
 import type { ApiVersion } from './api-version'
-import { idView } from './order-view'
+import { idView } from './orders/order-view'
 import { jsonWithRupees } from './two-decimals'
 
 const descriptions = {

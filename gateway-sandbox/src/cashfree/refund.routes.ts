@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { parseRupees } from 'shared-contracts/values/money'
 import { faultOfRefund } from '../faults/choose-fault'
-import { asFields } from '../fields'
 import type { RefundRefusal, RefundRequest } from '../gateway/refunds'
 import type { Sandbox } from '../sandbox'
+import { asFields } from '../values/fields'
 import { versionOf } from './api-version'
 import { alreadyExists, type CashfreeError, invalid, invalidRequest, notFound } from './cashfree-error'
-import { cashfreeOrder } from './cashfree-orders'
+import { cashfreeOrder } from './orders/cashfree-orders'
 import { refundView } from './refund-view'
 
 type WithId = { Params: { id: string } }

@@ -1,6 +1,6 @@
-import { indianTime } from '../indian-time'
-import type { Attempt, CashfreeOrder } from '../store/order'
-import { errorDetails, paymentGroup, paymentMessage, paymentMethod } from './payment-view'
+import type { Attempt, CashfreeOrder } from '../gateway/store/order'
+import { indianTime } from '../values/indian-time'
+import { errorDetails, paymentGroup, paymentMessage, paymentMethod } from './orders/payment-view'
 import { jsonWithRupees } from './two-decimals'
 
 const webhookTypes = {

@@ -1,5 +1,5 @@
 import { cashfreeSignature } from '../cashfree/cashfree-signature'
-import { xVerify } from '../phonepe/x-verify'
+import { xVerify } from '../phonepe/v1/x-verify'
 import { openCashfreeOrder, openPhonepePayment, pay } from '../testing/merchant'
 import { type Receiver, startReceiver } from '../testing/receiver'
 import { testCredentials } from '../testing/test-credentials'

@@ -1,4 +1,4 @@
-import type { Basics } from '../basics'
+import type { Basics } from '../values/basics'
 import { outgoing } from './corrupted'
 import type { Delivery, DeliveryTry, WebhookTreatment } from './delivery'
 import { nextTryAt } from './retry-plan'

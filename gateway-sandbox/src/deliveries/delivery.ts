@@ -1,4 +1,4 @@
-import type { Provider } from '../store/order'
+import type { Provider } from '../gateway/store/order'
 
 export interface DeliveryTry {
   at: string

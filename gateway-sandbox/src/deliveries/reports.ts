@@ -1,8 +1,8 @@
-import type { Basics } from '../basics'
 import { faultNamed } from '../faults/choose-fault'
 import type { Notice } from '../gateway/dialect'
-import { randomDigits } from '../random-id'
-import type { Attempt, Dispute, Order, Refund } from '../store/order'
+import type { Attempt, Dispute, Order, Refund } from '../gateway/store/order'
+import type { Basics } from '../values/basics'
+import { randomDigits } from '../values/random-id'
 import type { Deliveries } from './deliveries'
 import type { Delivery } from './delivery'
 

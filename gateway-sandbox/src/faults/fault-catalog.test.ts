@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { rowFaults } from '../settlement/row-faults'
+import { rowFaults } from '../gateway/settlement/row-faults'
 import { startTestSandbox } from '../testing/test-sandbox'
 import { twoDigits } from './choose-fault'
 import { faults, metBy } from './fault-catalog'

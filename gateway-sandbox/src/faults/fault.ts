@@ -1,5 +1,5 @@
 import type { WebhookTreatment } from '../deliveries/delivery'
-import type { AttemptState, Outcome } from '../store/order'
+import type { AttemptState, Outcome } from '../gateway/store/order'
 
 interface CommonFault {
   /** Chosen by these paise of an amount, and by a phone number 90000000 followed by these two digits. */

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import type { Basics } from '../basics'
 import type { Attempts } from '../gateway/attempts'
+import type { Basics } from '../values/basics'
 import { faultNamed } from './choose-fault'
 import type { Call, CallFault, Fault } from './fault'
 import { faults } from './fault-catalog'

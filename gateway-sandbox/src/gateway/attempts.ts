@@ -1,10 +1,11 @@
 import { paise } from 'shared-contracts/values/money'
-import type { Basics } from '../basics'
 import type { Deliveries } from '../deliveries/deliveries'
 import type { Reports } from '../deliveries/reports'
 import { faultNamed } from '../faults/choose-fault'
-import { randomDigits } from '../random-id'
-import type { Agenda } from '../schedule/agenda'
+import type { Basics } from '../values/basics'
+import { randomDigits } from '../values/random-id'
+import type { Agenda } from './agenda'
+import type { Refunds } from './refunds'
 import {
   type Attempt,
   type AttemptState,
@@ -15,8 +16,7 @@ import {
   type Order,
   type Outcome,
   pendingAttempt,
-} from '../store/order'
-import type { Refunds } from './refunds'
+} from './store/order'
 
 export type Settlement = 'settled' | 'nothing-pending' | 'already-paid'
 

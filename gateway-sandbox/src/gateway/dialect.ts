@@ -1,5 +1,5 @@
 import type { Delivery } from '../deliveries/delivery'
-import type { Attempt, Dispute, Order, Provider, Refund } from '../store/order'
+import type { Attempt, Dispute, Order, Provider, Refund } from './store/order'
 
 /** The documented test data a pay page understands. */
 export interface TestData {

@@ -1,7 +1,7 @@
 import type { Paise } from 'shared-contracts/values/money'
-import type { Basics } from '../basics'
 import type { Reports } from '../deliveries/reports'
-import { randomDigits } from '../random-id'
+import type { Basics } from '../values/basics'
+import { randomDigits } from '../values/random-id'
 import {
   type Attempt,
   type Dispute,
@@ -9,7 +9,7 @@ import {
   isClosed,
   keptPayments,
   type Order,
-} from '../store/order'
+} from './store/order'
 
 interface DisputeRequest {
   /** The captured payment it is about; where none is named the latest that is not disputed. */

@@ -1,7 +1,7 @@
-import type { StepAct } from '../schedule/step'
-import { isPaid, type Order } from '../store/order'
 import type { Attempts } from './attempts'
 import type { Refunds } from './refunds'
+import type { StepAct } from './step'
+import { isPaid, type Order } from './store/order'
 
 interface StepDeps {
   attempts: Attempts

@@ -1,12 +1,12 @@
 import { add, type Paise, paise } from 'shared-contracts/values/money'
-import type { Basics } from '../basics'
 import type { Reports } from '../deliveries/reports'
 import { faultNamed } from '../faults/choose-fault'
 import type { RefundFault } from '../faults/fault'
-import { randomDigits } from '../random-id'
-import type { Agenda } from '../schedule/agenda'
-import { type Attempt, keptPayments, type Order, type Outcome, type Refund } from '../store/order'
-import { findRefund } from '../store/orders'
+import type { Basics } from '../values/basics'
+import { randomDigits } from '../values/random-id'
+import type { Agenda } from './agenda'
+import { type Attempt, keptPayments, type Order, type Outcome, type Refund } from './store/order'
+import { findRefund } from './store/orders'
 
 export type RefundRefusal = 'not-paid' | 'too-much' | 'id-taken'
 

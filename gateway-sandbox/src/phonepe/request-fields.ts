@@ -1,5 +1,5 @@
 import { type Paise, paise } from 'shared-contracts/values/money'
-import type { Fields } from '../fields'
+import type { Fields } from '../values/fields'
 import { badRequest, invalid } from './phonepe-error'
 
 /** @throws PhonepeError 400 when the field is no text of this shape */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { xVerify } from '../phonepe/x-verify'
+import { xVerify } from '../phonepe/v1/x-verify'
 import { testCredentials } from './test-credentials'
 
 const { cashfree, phonepe, phonepeV2 } = testCredentials

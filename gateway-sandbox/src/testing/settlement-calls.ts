@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { xVerify } from '../phonepe/x-verify'
+import { xVerify } from '../phonepe/v1/x-verify'
 import { callV2, cashfreeHeaders, openCashfreeOrder, pay } from './merchant'
 import { testCredentials } from './test-credentials'
 

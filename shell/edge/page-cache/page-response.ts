@@ -54,7 +54,7 @@ export function finishPage(page: Page, securityHeaders: Page['headers']): PageRe
     const unchangedHeaders = [
       ...Object.entries({ ...securityHeaders, ...page.headers }).flat(),
       ...['vary', 'accept, accept-encoding'],
-      // Pictures fit the line that the browser then tells of (api/src/http/uploads.ts).
+      // Pictures fit the line that the browser then tells of (api/src/http/responses/uploads.ts).
       ...['accept-ch', 'ect'],
       ...['cache-control', cacheControl(page)],
       ...(isRevalidated ? ['etag', etag] : []),

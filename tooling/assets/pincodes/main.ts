@@ -12,7 +12,7 @@ if (!directory) throw new Error('Usage: tsx tooling/assets/pincodes/main.ts <pin
 const offices = JSON.parse(await readFile(directory, 'utf8')) as PostOffice[]
 
 await writeFile(
-  new URL('../../../api/src/modules/customers/pincodes/pincode-table.ts', import.meta.url),
+  new URL('../../../api/src/modules/customers/addresses/pincodes/pincode-table.ts', import.meta.url),
   `/*
  * Made by tooling/assets/pincodes/main.ts.
  *

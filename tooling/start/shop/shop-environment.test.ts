@@ -1,4 +1,4 @@
-import { readConfig } from '../../../api/src/config'
+import { readConfig } from '../../../api/src/app/config'
 import { readConfig as readEdgeConfig } from '../../../shell/edge/config'
 import { shopEnvironment } from './shop-environment'
 

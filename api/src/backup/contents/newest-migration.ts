@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { type Database, run } from '../../db/connection'
-import { isErrno } from '../../errno'
+import { isErrno } from '../../errors'
 
 const NO_TABLE = '42P01'
 

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { isErrno } from '../../errno'
+import { isErrno } from '../../errors'
 import { packed } from '../contents/packed'
 import type { Part } from '../store/manifest'
 import { sealFor } from '../store/sealing'

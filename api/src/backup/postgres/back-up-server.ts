@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { Config } from '../../config'
+import type { Config } from '../../app/config'
 import { AppError } from '../../errors'
 import { removeLeftDrafts } from '../making/in-draft'
 import { createMarksRepository } from '../making/marks.repository'

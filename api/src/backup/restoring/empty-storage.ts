@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { isErrno } from '../../errno'
+import { isErrno } from '../../errors'
 
 const DRAFT = '.restoring-'
 

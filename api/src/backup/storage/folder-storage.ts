@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { isErrno } from '../../errno'
+import { isErrno } from '../../errors'
 import { type BackupStorage, PlaceTrouble } from './backup-storage'
 
 /** Readers do not see what begins so. */

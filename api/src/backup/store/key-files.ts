@@ -2,8 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { newKey } from 'registry/keys/new-key'
 import { signerOf } from 'registry/keys/signer'
-import { isErrno } from '../../errno'
-import { AppError } from '../../errors'
+import { AppError, isErrno } from '../../errors'
 
 /**
  * Makes the Ed25519 key that signs backups.

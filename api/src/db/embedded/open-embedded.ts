@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
-import { keepPrivate } from '../../private-folder'
+import { keepPrivate } from '../../app/private-folder'
 import { durableOptions, type FsyncCount } from './durable-file-system'
 
 const FIRST_START_TIMEOUT_MS = 120_000

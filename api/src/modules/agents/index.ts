@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import { agentPaths, type UcpVersion, ucpVersions } from 'shared-contracts/routing/agent-paths'
-import type { Limits } from '../../http/limits'
+import type { Limits } from '../../http/limits/limits'
 import { limitAgents } from './limit-agents'
 import { mcpRoutes } from './mcp/mcp.routes'
 import { serverName } from './mcp/server-card'

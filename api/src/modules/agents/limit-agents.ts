@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLoopback, networkOf } from 'shared-contracts/values/network'
-import { tooMany } from '../../http/attempts'
-import type { Limits } from '../../http/limits'
+import { tooMany } from '../../http/limits/attempts'
+import type { Limits } from '../../http/limits/limits'
 
 const MINUTE_MS = 60_000
 

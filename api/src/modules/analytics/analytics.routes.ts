@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Counts } from 'shared-contracts/analytics/analytics-schema'
 import { INTERNAL_KEY_HEADER } from 'shared-contracts/platform/internal-key'
 import * as z from 'zod/mini'
+import { isSameSecret } from '../../app/secrets'
 import { AppError } from '../../errors'
-import { isSameSecret } from '../../secrets'
 import type { AnalyticsService } from './analytics.service'
 
 /** @param internalKey what an edge proves itself with; without one nobody may add */

@@ -1,4 +1,4 @@
-import type { Config } from '../../config'
+import type { Config } from '../../app/config'
 import type { Database } from '../../db/connection'
 import type { Jobs } from '../../jobs/jobs'
 import { createAnalyticsRepository } from './analytics.repository'

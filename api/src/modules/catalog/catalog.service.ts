@@ -4,7 +4,7 @@ import type { ProductFacts } from 'shared-contracts/catalog/product-facts-schema
 import { type ShownProduct, showProduct } from 'shared-contracts/catalog/shown-product'
 import type { OtherLanguage } from 'shared-contracts/i18n/language'
 import { shop } from 'shared-contracts/platform/shop'
-import type { SeedOnce } from '../../db/seed-once'
+import type { SeedOnce } from '../../db/seeding/seed-once'
 import { AppError } from '../../errors'
 import type { CatalogRepository } from './catalog.repository'
 import type { SeedFacts, TranslatedDescriptions } from './catalog-seed'

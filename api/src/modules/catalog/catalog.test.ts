@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connection'
-import { createReadyAnswers } from '../../http/prepared-responses'
+import { createReadyAnswers } from '../../http/responses/prepared-responses'
 import { openTestDatabase } from '../../testing/database'
 import { testFacts } from '../../testing/facts'
 import { testProducts } from '../../testing/products'

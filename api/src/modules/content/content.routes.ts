@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Blog } from 'shared-contracts/content/blog-schema'
 import * as z from 'zod/mini'
-import type { ReadyAnswers } from '../../http/prepared-responses'
+import type { ReadyAnswers } from '../../http/responses/prepared-responses'
 import type { ContentService } from './content.service'
 
 /** A list of blogs, and one by its title (specification 23.14). */

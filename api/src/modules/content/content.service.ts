@@ -1,7 +1,7 @@
 import type { Blog } from 'shared-contracts/content/blog'
-import { cleanHtml } from '../../clean-html'
-import type { SeedOnce } from '../../db/seed-once'
+import type { SeedOnce } from '../../db/seeding/seed-once'
 import { AppError } from '../../errors'
+import { cleanHtml } from './clean-html'
 import type { ContentRepository } from './content.repository'
 
 /** A blog as files describe it; the publication date in any form that a Date understands. */

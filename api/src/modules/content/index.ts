@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection'
-import { createSeedOnce } from '../../db/seed-once'
-import type { ReadyAnswers } from '../../http/prepared-responses'
+import { createSeedOnce } from '../../db/seeding/seed-once'
+import type { ReadyAnswers } from '../../http/responses/prepared-responses'
 import { createContentRepository } from './content.repository'
 import { contentRoutes } from './content.routes'
 import { createContentService } from './content.service'

@@ -9,14 +9,14 @@ import {
 } from 'shared-contracts/customers/customer-schema'
 import { normaliseEmail } from 'shared-contracts/values/email'
 import * as z from 'zod/mini'
-import type { AttemptLimits } from '../../http/attempt-limits'
-import type { KnownBrowsers } from '../../http/known-browser'
-import { languageOf } from '../../http/request-preferences'
-import type { AccountPassword } from './account-password'
-import type { CustomerSessions } from './customer-sessions'
+import type { AttemptLimits } from '../../http/limits/attempt-limits'
+import { languageOf } from '../../http/requests/request-preferences'
+import type { KnownBrowsers } from '../../http/sessions/known-browser'
 import type { CustomersService } from './customers.service'
-import type { LoginAttempts } from './login-attempts'
-import { type SignIn, toLoginUser } from './sign-in'
+import type { AccountPassword } from './passwords/account-password'
+import type { CustomerSessions } from './sign-in/customer-sessions'
+import type { LoginAttempts } from './sign-in/login-attempts'
+import { type SignIn, toLoginUser } from './sign-in/sign-in'
 
 interface CustomersRoutesDeps {
   customers: CustomersService

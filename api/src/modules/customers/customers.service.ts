@@ -9,10 +9,10 @@ import { normaliseEmail } from 'shared-contracts/values/email'
 import { normalisePhone } from 'shared-contracts/values/phone'
 import type { InTransaction } from '../../db/connection'
 import { AppError } from '../../errors'
-import { welcomeMail } from './account-mails'
+import { welcomeMail } from './account/account-mails'
+import type { CustomerMail } from './account/email/customer-mail'
 import type { Customer, CustomersRepository } from './customers.repository'
-import type { CustomerMail } from './email/customer-mail'
-import { hashPassword, isPassword } from './passwords'
+import { hashPassword, isPassword } from './passwords/passwords'
 
 export type CustomersService = ReturnType<typeof createCustomersService>
 

@@ -1,8 +1,8 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns'
 import { orders } from '../orders/orders.tables'
-import type { TaxKind } from './arithmetic/split-tax'
-import { addsUp, sums } from './tax-columns'
+import type { TaxKind } from './tax/split-tax'
+import { addsUp, sums } from './tax/tax-columns'
 
 /** Who sells, as an invoice says it. */
 export interface PrintedSeller {

@@ -3,9 +3,9 @@ import { inLanguage } from 'shared-contracts/i18n/language'
 import { ConfirmSubscription, Subscription } from 'shared-contracts/newsletter/subscription-schema'
 import { paths } from 'shared-contracts/routing/paths'
 import * as z from 'zod/mini'
-import type { AttemptLimits } from '../../http/attempt-limits'
-import { repeatKeyOf } from '../../http/repeat-key'
-import { languageOf } from '../../http/request-preferences'
+import type { AttemptLimits } from '../../http/limits/attempt-limits'
+import { repeatKeyOf } from '../../http/requests/repeat-key'
+import { languageOf } from '../../http/requests/request-preferences'
 import type { NewsletterService } from './newsletter.service'
 
 interface NewsletterRoutesDeps {

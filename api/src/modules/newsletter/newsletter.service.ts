@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Language } from 'shared-contracts/i18n/language'
+import { hashOf } from '../../app/secrets'
 import type { InTransaction } from '../../db/connection'
 import { AppError } from '../../errors'
 import type { Outbox } from '../../mail/outbox'
-import { hashOf } from '../../secrets'
 import type { NewsletterRepository } from './newsletter.repository'
 import { confirmMail, subscribedMail } from './newsletter-mails'
 

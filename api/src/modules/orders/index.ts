@@ -2,17 +2,17 @@ import type { Product } from 'shared-contracts/catalog/product'
 import type { Database } from '../../db/connection'
 import type { Outbox } from '../../mail/outbox'
 import type { CustomerMail } from '../customers'
-import { createOrderMailing } from './order-mailing'
+import { createOrderMailing } from './mails/order-mailing'
 import { createOrderPayments } from './order-payments'
 import { createOrdersRepository, type StoredOrder } from './orders.repository'
 import { ordersRoutes } from './orders.routes'
 import { createOrdersService, type ShipmentsOf } from './orders.service'
-import { createSameCart } from './same-cart'
+import { createSameCart } from './placing/same-cart'
 
 export { heldCauses, journalSentence } from './journal-sentence'
-export { greeting } from './order-mails'
+export { greeting } from './mails/order-mails'
 export type { StoredOrder } from './orders.repository'
-export { totalsInRupees } from './totals-in-rupees'
+export { totalsInRupees } from './placing/totals-in-rupees'
 
 interface OrdersDeps {
   database: Database

@@ -1,6 +1,6 @@
 import { canBecome } from 'shared-contracts/orders/order-status'
 import type { Paise } from 'shared-contracts/values/money'
-import type { OrderMailing } from './order-mailing'
+import type { OrderMailing } from './mails/order-mailing'
 import type { NewJournalEntry, OrdersRepository, StoredOrder } from './orders.repository'
 import type { HeldCause } from './orders.tables'
 import { type ArrivedMoney, type FailedPayment, isNewFailure, whyHeld } from './settlement'

@@ -8,7 +8,7 @@ import type { Paise } from 'shared-contracts/values/money'
 import type { Database } from '../../db/connection'
 import { placeholders, prepared } from '../../db/prepared'
 import { orderEvents, orderLines, orders } from './orders.tables'
-import type { PricedLine } from './pricing'
+import type { PricedLine } from './placing/pricing'
 
 /** An order as it is stored; sums in paise. */
 export interface StoredOrder extends Totals {

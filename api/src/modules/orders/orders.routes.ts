@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Order } from 'shared-contracts/orders/order-schema'
 import * as z from 'zod/mini'
-import { languageOf } from '../../http/request-preferences'
-import { customerOf } from '../../http/session'
-import { OrderToPlace } from './orders.schema'
+import { languageOf } from '../../http/requests/request-preferences'
+import { customerOf } from '../../http/sessions/session'
 import type { OrdersService } from './orders.service'
+import { OrderToPlace } from './placing/order-to-place'
 
 const PlacedOrder = z.object({ message: z.string(), order: Order })
 const config = { session: 'required' } as const

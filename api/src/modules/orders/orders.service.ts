@@ -7,11 +7,11 @@ import { canBecome } from 'shared-contracts/orders/order-status'
 import type { Totals } from 'shared-contracts/orders/totals'
 import { rupees } from 'shared-contracts/values/money'
 import { AppError } from '../../errors'
-import { fingerprint } from './fingerprint'
 import type { OrdersRepository, StoredOrder } from './orders.repository'
-import type { OrderToPlace } from './orders.schema'
-import { type PricedLine, type Pricing, priceOrder } from './pricing'
-import { totalsInRupees } from './totals-in-rupees'
+import { fingerprint } from './placing/fingerprint'
+import type { OrderToPlace } from './placing/order-to-place'
+import { type PricedLine, type Pricing, priceOrder } from './placing/pricing'
+import { totalsInRupees } from './placing/totals-in-rupees'
 
 /** The shipments of some orders as their customers see them; an order without an entry is shown without. */
 export type ShipmentsOf = (ids: readonly string[]) => Promise<ReadonlyMap<string, CustomerShipment[]>>

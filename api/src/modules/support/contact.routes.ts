@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ContactForm } from 'shared-contracts/support/contact-schema'
 import * as z from 'zod/mini'
-import type { AttemptLimits } from '../../http/attempt-limits'
-import { repeatKeyAbout } from '../../http/repeat-key'
-import { languageOf } from '../../http/request-preferences'
+import type { AttemptLimits } from '../../http/limits/attempt-limits'
+import { repeatKeyAbout } from '../../http/requests/repeat-key'
+import { languageOf } from '../../http/requests/request-preferences'
 import type { NewMessage } from './contact.repository'
 
 interface ContactRoutesDeps {

@@ -10,9 +10,9 @@ import { startStaticLimit } from '../static-limit/static-limit'
 import { notesOn, type PagesRecord, pageResults } from './pages-record'
 import { pagesTables } from './pages-tables'
 import { profileLine, slowPhone } from './profile'
-import { runVisits } from './run-visits'
 import { targetsOf } from './target'
 import { traceLoads } from './trace/trace-loads'
+import { runVisits } from './visit/run-visits'
 
 const { values: options } = askedOf({
   command: 'npm run bench -- pages',

@@ -3,9 +3,9 @@ import { type Spreads, spreadsOf } from '../../result/spread'
 import type { PageName } from '../../shop/measured-pages'
 import type { Presses } from './press/measure-press'
 import type { StepFigures } from './press/measure-step'
-import type { Visits } from './run-visits'
 import type { Site } from './target'
 import type { LoadFigures } from './visit/measure-load'
+import type { Visits } from './visit/run-visits'
 import type { Tally } from './visit/tally'
 
 /** What all visits of one page of one site came to. */

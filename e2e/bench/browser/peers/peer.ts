@@ -1,4 +1,4 @@
-import type { ShopContent } from './content/shop-content'
+import type { ShopContent } from './shop-content'
 
 export const PEER_NAMES = ['Next.js', 'Astro', 'Module Federation'] as const
 export type PeerName = (typeof PEER_NAMES)[number]

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { runCommand } from '../../../../tooling/start/run-command'
 import type { MeasuredPage } from '../../shop/measured-pages'
 import { astroPeer } from './astro/astro-peer'
-import { shopContent } from './content/shop-content'
 import { federationPeer } from './federation/federation-peer'
 import { nextPeer } from './next/next-peer'
 import type { PeerName, ServedPeer } from './peer'
+import { shopContent } from './shop-content'
 
 const PEERS = [nextPeer, astroPeer, federationPeer]
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { quantile } from '../../../harness/quantile'
+import { quantile } from '../../../harness/buying/quantile'
 
 /** What became of calls of one kind. */
 export interface PacedFigures {

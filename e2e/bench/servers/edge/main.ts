@@ -1,13 +1,16 @@
 import { askedOf } from '../../../../tooling/command-line/parsed-command'
 import { type OwnShop, openShop } from '../../../harness/shop/open-shop'
 import { machineLine } from '../../machine/machine'
+import type { PlainAnswer } from '../../plain-server/response'
 import { type PlainServer, startPlainServer } from '../../plain-server/start-plain-server'
 import { circumstances } from '../../result/circumstances'
 import { keptPage, type RawAnswer } from '../../shop/kept-page'
 import { measuredPages } from '../../shop/measured-pages'
 import { type AnswerKind, compare, type EdgeRecord, edgeTable } from './edge-record'
 import { type Request, type Round, runRound } from './round'
-import { sameAnswer } from './same-response'
+
+/** Belong to one connection or one moment, not to the answer. */
+const NOT_OF_THE_ANSWER = ['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']
 
 const { values: options } = askedOf({
   command: 'npm run bench -- edge',
@@ -78,4 +81,13 @@ try {
   console.log(`\n${edgeTable(record)}\n\n${machineLine(record.machine)}`)
 } finally {
   await shop.close()
+}
+
+/** The edge's answer for a plain server to give: the same bytes with the same headers. */
+function sameAnswer({ headers, body }: RawAnswer): PlainAnswer {
+  const kept = Object.entries(headers).filter(([name]) => !NOT_OF_THE_ANSWER.includes(name))
+  return {
+    headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
+    body: body.toString('base64'),
+  }
 }

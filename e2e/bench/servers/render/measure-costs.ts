@@ -1,11 +1,11 @@
 import { freePort } from '../../../../tooling/start/free-port'
 import type { OwnShop } from '../../../harness/shop/open-shop'
+import { HERE, type ServerProcess, startServer } from '../../../harness/shop/server-process'
 import { circumstances } from '../../result/circumstances'
 import { spreadsOf } from '../../result/spread'
 import type { CostsRecord, KindCost } from './costs-record'
 import { type Cost, measureCost } from './measure-cost'
 import { type PageKind, pageKinds } from './page-kinds'
-import { startForgetfulEdge } from './start-forgetful-edge'
 
 /** Requests that are not counted: code is slow until it is compiled. */
 const WARM_UP = 150
@@ -48,4 +48,14 @@ export async function measureCosts(
   } finally {
     await forgetful.stop()
   }
+}
+
+/** An edge of the shop that renders every page anew. */
+function startForgetfulEdge({ settings }: OwnShop, port: number): Promise<ServerProcess> {
+  return startServer({
+    script: 'e2e/bench/servers/render/forgetful-edge.ts',
+    port,
+    settings: { ...settings, PORT: String(port) },
+    place: { ...HERE, command: [process.execPath, '--import', 'tsx'] },
+  })
 }

@@ -1,5 +1,5 @@
 import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright/test'
-import { fontFolders } from '../../fonts/font-sets'
+import { fontFolders } from '../font-sets'
 import { headlessPath } from './chromium-path'
 
 /** What some journeys need and some engines or drivers lack. */

@@ -1,4 +1,4 @@
-import type { Front } from '../../shop/front'
+import type { Front } from '../../shop/front/front'
 
 /**
  * Scripts do not arrive until they are let through, as on a line that has just broken off.

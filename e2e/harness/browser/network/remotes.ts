@@ -1,4 +1,4 @@
-import type { Front } from '../../shop/front'
+import type { Front } from '../../shop/front/front'
 
 /** Each remote of the shop: two of its pages, a link to a page of another remote, and the message in its place. */
 export const remotes = [

@@ -1,8 +1,8 @@
 import { rupees } from 'shared-contracts/values/money'
-import { indianTime } from '../../indian-time'
-import type { CashfreeOrder, Dispute } from '../../store/order'
+import type { CashfreeOrder, Dispute } from '../../gateway/store/order'
+import { indianTime } from '../../values/indian-time'
 import { type ApiVersion, hasDisputeCurrency } from '../api-version'
-import { idView } from '../order-view'
+import { idView } from '../orders/order-view'
 
 /** As the published example gives the end of a dispute that has none yet. */
 const NEVER = '9999-09-09T00:00:00'

@@ -1,6 +1,6 @@
 import type { Notice } from '../../gateway/dialect'
-import { indianTime } from '../../indian-time'
-import type { CashfreeOrder, Dispute } from '../../store/order'
+import type { CashfreeOrder, Dispute } from '../../gateway/store/order'
+import { indianTime } from '../../values/indian-time'
 import { jsonWithRupees } from '../two-decimals'
 import { customerFields, disputeFields } from './dispute-view'
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { orderKey } from '../../gateway/store/order'
+import { ordersOf } from '../../gateway/store/orders'
 import type { Sandbox } from '../../sandbox'
-import { orderKey } from '../../store/order'
-import { ordersOf } from '../../store/orders'
 import { versionOf } from '../api-version'
 import { notFound } from '../cashfree-error'
-import { cashfreeOrder } from '../cashfree-orders'
+import { cashfreeOrder } from '../orders/cashfree-orders'
 import { disputeView } from './dispute-view'
 
 type WithId = { Params: { id: string } }

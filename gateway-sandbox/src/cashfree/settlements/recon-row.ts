@@ -1,12 +1,12 @@
 import { paise, rupees } from 'shared-contracts/values/money'
-import { indianTime } from '../../indian-time'
-import type { Movement } from '../../settlement/movement'
-import { type Settlement, settlementOf } from '../../settlement/settlement'
-import type { CashfreeOrder } from '../../store/order'
+import type { Movement } from '../../gateway/settlement/movement'
+import { type Settlement, settlementOf } from '../../gateway/settlement/settlement'
+import type { CashfreeOrder } from '../../gateway/store/order'
+import { indianTime } from '../../values/indian-time'
 import type { ApiVersion } from '../api-version'
 import { reason } from '../disputes/dispute-view'
-import { idView } from '../order-view'
-import { paymentGroup } from '../payment-view'
+import { idView } from '../orders/order-view'
+import { paymentGroup } from '../orders/payment-view'
 
 /** A row of POST /recon as the versions up to 2025-01-01 give it: flat, each with the fields of its kind. */
 export function reconRow(row: Movement<CashfreeOrder>, version: ApiVersion, now: Date) {

@@ -1,7 +1,7 @@
-import { asFields, type Fields, isObject } from '../../fields'
-import { readMoment } from '../../indian-time'
-import type { PageCursor } from '../../settlement/page'
-import type { Window } from '../../settlement/window'
+import type { PageCursor } from '../../gateway/settlement/page'
+import type { Window } from '../../gateway/settlement/window'
+import { asFields, type Fields, isObject } from '../../values/fields'
+import { readMoment } from '../../values/indian-time'
 import { invalid, missing } from '../cashfree-error'
 
 export interface ReportRequest {

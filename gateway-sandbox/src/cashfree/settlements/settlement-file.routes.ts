@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { movementsOf } from '../../gateway/settlement/movement'
+import { settledDays } from '../../gateway/settlement/settlement'
+import { ordersOf } from '../../gateway/store/orders'
 import type { Sandbox } from '../../sandbox'
-import { movementsOf } from '../../settlement/movement'
-import { settledDays } from '../../settlement/settlement'
-import { ordersOf } from '../../store/orders'
 import { settlementFile } from './settlement-file'
 
 /** The report that a merchant takes from Cashfree's dashboard, which has no call: of the whole account. */

@@ -1,8 +1,8 @@
 import { rupees } from 'shared-contracts/values/money'
-import { indianTime } from '../../indian-time'
-import { labelOf, type Movement } from '../../settlement/movement'
-import { type SettledDay, settlementOf } from '../../settlement/settlement'
-import type { CashfreeOrder } from '../../store/order'
+import { labelOf, type Movement } from '../../gateway/settlement/movement'
+import { type SettledDay, settlementOf } from '../../gateway/settlement/settlement'
+import type { CashfreeOrder } from '../../gateway/store/order'
+import { indianTime } from '../../values/indian-time'
 import { reconRow } from './recon-row'
 
 const summary = [

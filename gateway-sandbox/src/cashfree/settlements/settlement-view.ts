@@ -1,8 +1,8 @@
 import { rupees } from 'shared-contracts/values/money'
-import { indianTime } from '../../indian-time'
-import type { SettledDay } from '../../settlement/settlement'
+import type { SettledDay } from '../../gateway/settlement/settlement'
+import { indianTime } from '../../values/indian-time'
 import type { ApiVersion } from '../api-version'
-import { idView } from '../order-view'
+import { idView } from '../orders/order-view'
 
 /** A settlement among the rows of POST /recon. */
 export function settlementRow(day: SettledDay, version: ApiVersion) {

@@ -22,7 +22,7 @@ export function BlogArticle({ blog }: { blog: Blog }) {
           priority
         />
         <Prose>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the api has cleaned it (api/src/clean-html.ts) */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the api has cleaned it (api/src/modules/content/clean-html.ts) */}
           <div className={styles.body} dangerouslySetInnerHTML={{ __html: cleanedHtml(blog.description) }} />
         </Prose>
       </div>

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, errorStatuses } from 'shared-contracts/platform/errors'
-import { asAppError } from '../../../http/errors'
+import { asAppError } from '../../../http/responses/errors'
 import { TooManyIds } from '../operations/lookup-catalog'
 import { sendRefusal } from './send-refusal'
 

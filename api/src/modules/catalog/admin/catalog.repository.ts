@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { seeds } from '../../../db/seeds.tables'
+import { seeds } from '../../../db/seeding/seeds.tables'
 import { products, variants } from '../catalog.tables'
 import type { FieldChange, StoredProduct, StoredVariant } from './stored-product'
 

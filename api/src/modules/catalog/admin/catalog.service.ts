@@ -5,9 +5,8 @@ import type {
   UndoneSave,
 } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { ownName } from 'shared-contracts/content/media/own-picture'
-import { changedMeanwhile } from '../../../changed-meanwhile'
 import type { InTransaction } from '../../../db/connection'
-import { AppError } from '../../../errors'
+import { AppError, changedMeanwhile } from '../../../errors'
 import type { Pictures } from '../../content/media'
 import type { Staff } from '../../staff'
 import type { AdminCatalogRepository } from './catalog.repository'

@@ -4,7 +4,7 @@ import { OWN_NAME, ownAddress } from 'shared-contracts/content/media/own-picture
 import { requiredText } from 'shared-contracts/values/text'
 import * as z from 'zod/mini'
 import { AppError } from '../../../errors'
-import { clientGone } from '../../../http/client-gone'
+import { clientGone } from '../../../http/requests/client-gone'
 import type { Pictures } from '../../content/media'
 
 /** A photograph of a good phone has 5 MB. */

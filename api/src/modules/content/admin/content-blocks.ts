@@ -6,9 +6,8 @@ import type {
   ContentBlockSummary,
   NewBlockText,
 } from 'shared-contracts/content/admin/content-blocks-schema'
-import { changedMeanwhile } from '../../../changed-meanwhile'
 import type { Database } from '../../../db/connection'
-import { AppError } from '../../../errors'
+import { AppError, changedMeanwhile } from '../../../errors'
 import type { AuditLog, Staff } from '../../staff'
 import { renderMarkdown, type StoredText, type Words } from '../blocks'
 import { knownKind, mustFit, mustHaveAllSteps } from './fitting-content'

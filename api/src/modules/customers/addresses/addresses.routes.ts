@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ShippingAddress, ShippingAddressInput } from 'shared-contracts/customers/addresses/address-schema'
 import * as z from 'zod/mini'
-import { customerOf } from '../../../http/session'
+import { customerOf } from '../../../http/sessions/session'
 import type { AddressesService } from './addresses.service'
 
 const SavedAddress = z.object({ message: z.string(), shippingAddress: ShippingAddress })

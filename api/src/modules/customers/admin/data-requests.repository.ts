@@ -1,6 +1,6 @@
 import { asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { dataRequests } from '../data-requests.tables'
+import { dataRequests } from './data-requests.tables'
 
 export type StoredRequest = typeof dataRequests.$inferSelect
 type Change = Partial<Pick<StoredRequest, 'exportedAt' | 'settledAt' | 'settledBy' | 'outcome' | 'email'>>

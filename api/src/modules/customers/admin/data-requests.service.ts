@@ -3,9 +3,8 @@ import type {
   DataRequestPage,
   NewDataRequest,
 } from 'shared-contracts/customers/admin/data-requests-schema'
-import { changedMeanwhile } from '../../../changed-meanwhile'
 import type { InTransaction } from '../../../db/connection'
-import { AppError } from '../../../errors'
+import { AppError, changedMeanwhile } from '../../../errors'
 import type { AuditLog, Staff } from '../../staff'
 import type { DataOfAddress } from '../privacy'
 import type { DataRequestsRepository, StoredRequest } from './data-requests.repository'

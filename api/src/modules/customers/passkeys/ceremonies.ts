@@ -1,7 +1,9 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { COSEALG, decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers'
 import type { NewPasskey, PasskeyAssertion } from 'shared-contracts/customers/passkeys'
-import type { RelyingParty } from './relying-party'
+import { shop } from 'shared-contracts/platform/shop'
+
+export type RelyingParty = ReturnType<typeof relyingParty>
 
 interface KeptPasskey {
   credentialId: string
@@ -71,4 +73,9 @@ function refuseCertificates({ response }: NewPasskey): void {
   const isPlain = attestation.get('fmt') === 'none'
   const isSelfSigned = attestation.get('fmt') === 'packed' && !attestation.get('attStmt').get('x5c')
   if (!isPlain && !isSelfSigned) throw new Error('The passkey came with certificates.')
+}
+
+/** As whom the shop asks for a signature: a passkey works for this one name and address. */
+export function relyingParty(publicOrigin: string) {
+  return { rpName: shop.brand, rpID: new URL(publicOrigin).hostname, origin: publicOrigin }
 }

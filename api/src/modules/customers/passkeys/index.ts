@@ -1,28 +1,27 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from '../../../db/connection'
-import type { AttemptLimits } from '../../../http/attempt-limits'
+import type { AttemptLimits } from '../../../http/limits/attempt-limits'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Customers } from '..'
-import { createChallenges } from './challenges/challenges'
-import { createChallengesRepository } from './challenges/challenges.repository'
+import { relyingParty } from './ceremonies'
+import { createChallenges } from './challenges'
+import { createChallengesRepository } from './challenges.repository'
 import { createNewPasskeys } from './new-passkeys'
 import { createPasskeyAttempts } from './passkey-attempts'
 import { createPasskeyLogin } from './passkey-login'
 import { createPasskeysRepository } from './passkeys.repository'
 import { passkeysRoutes } from './passkeys.routes'
 import { createPasskeysService } from './passkeys.service'
-import { relyingParty } from './relying-party'
 
-export { ALGORITHMS, verifyAssertion, verifyNewPasskey } from './ceremonies'
+export { ALGORITHMS, type RelyingParty, relyingParty, verifyAssertion, verifyNewPasskey } from './ceremonies'
 export {
   CHALLENGE_MS,
   type ChallengePurpose,
   type Challenges,
   createChallenges,
-} from './challenges/challenges'
-export { createChallengesRepository } from './challenges/challenges.repository'
+} from './challenges'
+export { createChallengesRepository } from './challenges.repository'
 export { createPasskeyAttempts, type PasskeyAttempts } from './passkey-attempts'
-export { type RelyingParty, relyingParty } from './relying-party'
 
 interface PasskeysDeps {
   database: Database

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { generateRegistrationOptions } from '@simplewebauthn/server'
 import { MAX_PASSKEYS, type NewPasskey } from 'shared-contracts/customers/passkeys'
 import { say } from 'shared-contracts/i18n/translatable-message'
+import { shop } from 'shared-contracts/platform/shop'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
-import type { Customer, CustomerMail } from '..'
-import { ALGORITHMS, verifyNewPasskey } from './ceremonies'
-import { CHALLENGE_MS, type Challenges } from './challenges/challenges'
-import { passkeyAddedMail } from './passkey-mails'
+import { textFor } from '../../../i18n/text-for'
+import { type Customer, type CustomerMail, forgotten, type Greeted, type Message } from '..'
+import { ALGORITHMS, type RelyingParty, verifyNewPasskey } from './ceremonies'
+import { CHALLENGE_MS, type Challenges } from './challenges'
 import type { PasskeysRepository } from './passkeys.repository'
-import type { RelyingParty } from './relying-party'
 
 interface NewPasskeysDeps {
   repository: Pick<PasskeysRepository, 'handleOf' | 'lockOwner' | 'listOf' | 'add'>
@@ -98,4 +98,19 @@ function refuseMoreThan(count: number): void {
 
 function refused(cause?: unknown): AppError {
   return new AppError('INVALID_INPUT', 'The passkey could not be added. Please try again.', { cause })
+}
+
+/** Tells the owner, in case it was somebody else. */
+export function passkeyAddedMail({ firstName, language }: Greeted, publicOrigin: string): Message {
+  const t = textFor(language)
+  return {
+    language,
+    subject: t('A passkey was added to your {brand} account', { brand: shop.brand }),
+    parts: [
+      t('Hello {firstName},', { firstName }),
+      t('A passkey was added to your account. Whoever holds it can sign in without your password.'),
+      t('If it was not you, please set a new password at once: that removes every passkey of your account.'),
+      forgotten(language, publicOrigin),
+    ],
+  }
 }

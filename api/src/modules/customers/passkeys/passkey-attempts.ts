@@ -1,4 +1,4 @@
-import type { AttemptLimits } from '../../../http/attempt-limits'
+import type { AttemptLimits } from '../../../http/limits/attempt-limits'
 
 export type PasskeyAttempts = ReturnType<typeof createPasskeyAttempts>
 

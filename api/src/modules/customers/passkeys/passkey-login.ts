@@ -1,11 +1,10 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import type { PasskeyAssertion } from 'shared-contracts/customers/passkeys'
+import { isSameSecret } from '../../../app/secrets'
 import { AppError } from '../../../errors'
-import { isSameSecret } from '../../../secrets'
-import { verifyAssertion } from './ceremonies'
-import { CHALLENGE_MS, type Challenges } from './challenges/challenges'
+import { type RelyingParty, verifyAssertion } from './ceremonies'
+import { CHALLENGE_MS, type Challenges } from './challenges'
 import type { PasskeysRepository, StoredPasskey } from './passkeys.repository'
-import type { RelyingParty } from './relying-party'
 
 interface PasskeyLoginDeps {
   repository: Pick<PasskeysRepository, 'findByCredential' | 'use'>

@@ -9,8 +9,8 @@ import {
   RenamePasskey,
 } from 'shared-contracts/customers/passkeys-schema'
 import * as z from 'zod/mini'
-import { deviceName } from '../../../http/device-name'
-import { browserOf, customerOf } from '../../../http/session'
+import { deviceName } from '../../../http/sessions/device-name'
+import { browserOf, customerOf } from '../../../http/sessions/session'
 import type { NewPasskeys } from './new-passkeys'
 import type { PasskeyAttempts } from './passkey-attempts'
 import type { PasskeyLogin } from './passkey-login'

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from '../../../db/connection'
-import type { AttemptLimits } from '../../../http/attempt-limits'
+import type { AttemptLimits } from '../../../http/limits/attempt-limits'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Customers } from '..'
 import { createDataOfAddress } from './of-address'

@@ -1,6 +1,11 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { batches, packagePhotos, packedBatches, packingRecords } from '../../fulfilment/packing.tables'
+import {
+  batches,
+  packagePhotos,
+  packedBatches,
+  packingRecords,
+} from '../../fulfilment/packing/packing.tables'
 
 export type PackedRepository = ReturnType<typeof createPackedRepository>
 

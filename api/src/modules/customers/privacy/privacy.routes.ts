@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { DeleteAccount } from 'shared-contracts/customers/customer-schema'
 import * as z from 'zod/mini'
-import type { Attempts } from '../../../http/attempts'
-import { customerOf } from '../../../http/session'
+import type { Attempts } from '../../../http/limits/attempts'
+import { customerOf } from '../../../http/sessions/session'
 import type { PrivacyService } from './privacy.service'
 
 interface PrivacyRoutesDeps {

@@ -1,11 +1,12 @@
+import { shop } from 'shared-contracts/platform/shop'
 import { type Paise, rupees } from 'shared-contracts/values/money'
 import type { InTransaction } from '../../../db/connection'
-import type { Outbox } from '../../../mail/outbox'
+import { textFor } from '../../../i18n/text-for'
+import type { Letter, Outbox } from '../../../mail/outbox'
 import type { Fulfilment, Return, Shipment } from '../../fulfilment'
 import type { Invoices } from '../../invoicing'
 import { journalSentence, totalsInRupees } from '../../orders'
 import type { Customer } from '..'
-import { accountDeletedMail } from './account-deleted-mail'
 import type { Packed, PackedRepository } from './packed.repository'
 import type { PrivacyRepository } from './privacy.repository'
 
@@ -135,4 +136,21 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
   }
 
   return { exportOf, deleteAccount, removeAccount, forget }
+}
+
+export function accountDeletedMail({ email, firstName, language }: Customer): Letter {
+  const t = textFor(language)
+  return {
+    to: email,
+    language,
+    subject: t('Your {brand} account has been deleted', { brand: shop.brand }),
+    parts: [
+      t('Hello {firstName},', { firstName }),
+      t('Your account has been deleted: your details, your saved addresses and your sign-ins are gone.'),
+      t(
+        'The invoices of your orders are kept as long as the law wants them, with name and address. The e-mail address and phone number in them are removed 30 days after the order.',
+      ),
+      { small: t('If it was not you, please tell us: {email}.', { email: shop.email }) },
+    ],
+  }
 }

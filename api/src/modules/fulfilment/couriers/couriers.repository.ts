@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { couriers } from '../shipments.tables'
+import { couriers } from '../shipments/shipments.tables'
 
 export type Courier = typeof couriers.$inferSelect
 export type CourierChange = Pick<

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { changedMeanwhile } from '../../../changed-meanwhile'
-import { AppError } from '../../../errors'
+import { AppError, changedMeanwhile } from '../../../errors'
 import type { Courier, CourierChange, CouriersRepository } from './couriers.repository'
 
 export type Couriers = ReturnType<typeof createCouriers>

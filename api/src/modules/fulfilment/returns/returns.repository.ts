@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, notExists, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { refundRequests } from '../../payments/refund-requests.tables'
+import { refundRequests } from '../../payments/refunds/refund-requests.tables'
 import { returnLines, returns, returnUndos } from './returns.tables'
 
 export type ReturnedLine = Omit<typeof returnLines.$inferSelect, 'return'>

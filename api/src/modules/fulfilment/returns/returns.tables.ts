@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique }
 import type { ReturnCondition, ReturnReason } from 'shared-contracts/fulfilment/returns'
 import type { ShipmentState } from 'shared-contracts/fulfilment/shipments'
 import { orders } from '../../orders/orders.tables'
-import { shipments } from '../shipments.tables'
+import { shipments } from '../shipments/shipments.tables'
 
 /** What came back of a shipment: from the customer, or from a courier who could not deliver it. Rows are only ever added. */
 export const returns = pgTable(

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { areAmong, piecesStillOut } from 'shared-contracts/fulfilment/returns'
 import { type Pieces, shipmentTransitions } from 'shared-contracts/fulfilment/shipments'
-import { changedMeanwhile } from '../../../changed-meanwhile'
-import { AppError } from '../../../errors'
-import type { Changed, HeldOrders, Packer } from '../held-order'
+import { AppError, changedMeanwhile } from '../../../errors'
 import type { ShipmentMailing } from '../mails/shipment-mailing'
-import type { Shipment } from '../shipments.repository'
-import { undoUntil } from '../undo-time'
+import type { Changed, HeldOrders, Packer } from '../packing/held-order'
+import type { Shipment } from '../shipments/shipments.repository'
+import { undoUntil } from '../shipments/undo-time'
 import type { Return, ReturnedLine, ReturnsRepository } from './returns.repository'
 
 interface TakingBackDeps {

@@ -1,9 +1,9 @@
 import { AppError } from '../../../errors'
 import type { Outbox } from '../../../mail/outbox'
 import type { Invoices } from '../../invoicing'
-import type { Changed, HeldOrder, HeldOrders, Packer } from '../held-order'
-import type { Shipment } from '../shipments.repository'
-import { undoUntil } from '../undo-time'
+import type { Changed, HeldOrder, HeldOrders, Packer } from '../packing/held-order'
+import type { Shipment } from '../shipments/shipments.repository'
+import { undoUntil } from '../shipments/undo-time'
 import type { Return, ReturnsRepository } from './returns.repository'
 import type { TakenBack } from './taking-back'
 

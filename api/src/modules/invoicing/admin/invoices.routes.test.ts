@@ -1,6 +1,6 @@
 import type { AdminInvoice, InvoiceList } from 'shared-contracts/invoicing/admin/invoices-schema'
-import { readPdf } from '../../../pdf/testing/read-pdf'
 import { buildTestApp, type TestApp } from '../../../testing/app'
+import { readPdf } from '../../../testing/read-pdf'
 import type { TestStaff } from '../../../testing/staff'
 import { auditLog } from '../../staff/audit-log/audit-log.tables'
 import { openTestInvoices, testGoods, testRegistration, turmeric } from '../testing/test-invoices'

@@ -8,8 +8,8 @@ import {
   WriteCredit,
 } from 'shared-contracts/invoicing/admin/invoices-schema'
 import * as z from 'zod/mini'
-import { repeatKeyAbout } from '../../../http/repeat-key'
-import { sendPdf } from '../../../http/send-pdf'
+import { repeatKeyAbout } from '../../../http/requests/repeat-key'
+import { sendPdf } from '../../../http/responses/send-pdf'
 import { staffOf } from '../../staff'
 import type { Invoices } from '..'
 import type { AdminInvoices } from './invoices'

@@ -5,9 +5,8 @@ import type {
   TaxRegistrationPage,
 } from 'shared-contracts/invoicing/admin/invoices-schema'
 import type { PlaceOfSupply } from 'shared-contracts/invoicing/states'
-import { changedMeanwhile } from '../../../changed-meanwhile'
 import type { InTransaction } from '../../../db/connection'
-import { AppError } from '../../../errors'
+import { AppError, changedMeanwhile } from '../../../errors'
 import type { AuditLog, Staff } from '../../staff'
 import { type Invoices, isGstin } from '..'
 import { HUNDREDTHS } from './wire-invoice'

@@ -1,7 +1,7 @@
 import { boolean, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { time } from '../../../db/columns'
 import { invoices } from '../invoices.tables'
-import { addsUp, sums } from '../tax-columns'
+import { addsUp, sums } from '../tax/tax-columns'
 
 /** Credit notes, each for one invoice. Never changed nor deleted either. */
 export const creditNotes = pgTable(

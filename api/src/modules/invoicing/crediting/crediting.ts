@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { add, type Paise, paise, times } from 'shared-contracts/values/money'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
-import { creditSplit, spread } from '../arithmetic/credit'
 import type { Invoice, InvoiceLine, InvoicesRepository } from '../invoices.repository'
 import { type ByWhom, unitPrice } from '../issuing/cancelling'
 import { sumUp } from '../issuing/compose'
 import { documentNumber, type SeriesName } from '../issuing/numbering/document-number'
 import { dayInIndia, financialYear } from '../issuing/numbering/financial-year'
 import type { SeriesRepository } from '../issuing/numbering/series.repository'
+import { creditSplit, spread } from '../tax/credit'
 import type {
   CreditNote,
   CreditNoteLine,

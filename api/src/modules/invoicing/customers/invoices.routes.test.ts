@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { taxDocumentAddress } from 'shared-contracts/invoicing/tax-documents'
 import { paise } from 'shared-contracts/values/money'
-import { readPdf } from '../../../pdf/testing/read-pdf'
 import { buildTestApp, type TestApp, type TestCustomer } from '../../../testing/app'
 import { orderOf } from '../../../testing/orders'
+import { readPdf } from '../../../testing/read-pdf'
 import { orders } from '../../orders/orders.tables'
 import { openTestInvoices, turmeric } from '../testing/test-invoices'
 

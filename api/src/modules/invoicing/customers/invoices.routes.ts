@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { TaxDocument } from 'shared-contracts/invoicing/tax-documents-schema'
 import * as z from 'zod/mini'
-import { sendPdf } from '../../../http/send-pdf'
-import { customerOf } from '../../../http/session'
+import { sendPdf } from '../../../http/responses/send-pdf'
+import { customerOf } from '../../../http/sessions/session'
 import type { CustomerDocuments } from './customer-documents'
 
 const config = { session: 'required' } as const

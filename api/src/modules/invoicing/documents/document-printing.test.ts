@@ -1,7 +1,7 @@
 import { paise } from 'shared-contracts/values/money'
 import type { Database } from '../../../db/connection'
-import { readPdf } from '../../../pdf/testing/read-pdf'
 import { openTestDatabase } from '../../../testing/database'
+import { readPdf } from '../../../testing/read-pdf'
 import { openTestInvoices, testGoods, turmeric } from '../testing/test-invoices'
 
 let database: Database

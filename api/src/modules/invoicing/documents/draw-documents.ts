@@ -1,4 +1,4 @@
-import { ALARM, openPen, PALE, type Pen } from '../../../pdf/pen'
+import { ALARM, openPen, PALE, type Pen } from '../../../documents/pdf/pen'
 import type { Column, PrintableDocument } from './printable-document'
 
 /* A4 is 595 by 842 points. */

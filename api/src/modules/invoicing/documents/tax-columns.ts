@@ -1,6 +1,6 @@
 import type { Paise } from 'shared-contracts/values/money'
-import { PERCENT, type TaxKind } from '../arithmetic/split-tax'
 import type { Sums } from '../issuing/compose'
+import { PERCENT, type TaxKind } from '../tax/split-tax'
 import type { Column } from './printable-document'
 
 const inRupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })

@@ -1,6 +1,6 @@
 import { add, type Paise, paise, times } from 'shared-contracts/values/money'
-import { shareShipping } from '../arithmetic/share-shipping'
-import { splitTax, type TaxKind, type TaxSplit } from '../arithmetic/split-tax'
+import { shareShipping } from '../tax/share-shipping'
+import { splitTax, type TaxKind, type TaxSplit } from '../tax/split-tax'
 import type { ProductTax } from '../tax-registration/tax-registration'
 
 /** Goods of a shipment at the price that was paid, taxes in it. */

@@ -4,10 +4,10 @@ import type { OrderAddress } from 'shared-contracts/orders/order'
 import { type Paise, paise } from 'shared-contracts/values/money'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
-import type { TaxKind } from '../arithmetic/split-tax'
-import { printedBuyer } from '../documents/printed-buyer'
 import type { Invoice, InvoicesRepository } from '../invoices.repository'
-import { type PlaceFound, placeOfSupply } from '../place-of-supply/place-of-supply'
+import type { PrintedBuyer } from '../invoices.tables'
+import { type PlaceFound, placeOfSupply } from '../tax/place-of-supply'
+import type { TaxKind } from '../tax/split-tax'
 import {
   homeState,
   missingIn,
@@ -137,4 +137,11 @@ function kindOf(found: PlaceFound, registration: StoredTaxRegistration): TaxKind
   const place: PlaceOfSupply | undefined = 'place' in found ? found.place : undefined
   if (place === ABROAD && registration.undertaking) return 'zero-rated'
   return place === homeState(registration) ? 'halves' : 'integrated'
+}
+
+/** The buyer as an invoice prints it: name and delivery address. */
+function printedBuyer(address: OrderAddress): PrintedBuyer {
+  const { firstName, lastName, addressLine1, addressLine2, city, state, pinCode, country } = address
+  const lines = [addressLine1, addressLine2, [city, pinCode].filter(Boolean).join(' '), state, country]
+  return { name: `${firstName} ${lastName}`.trim(), address: lines.filter(Boolean).join('\n') }
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm'
 import { adminRoles, mayDo } from 'shared-contracts/staff/rights'
 import type { Database } from '../../../db/connection'
-import type { QueueRows } from '../../../queue/queue-rows'
+import type { QueueRows } from '../../../jobs/queue/queue-rows'
 import { staff } from '../../staff/staff.tables'
 import { pushDevices, pushSignals } from '../alerts.tables'
 

@@ -1,5 +1,5 @@
-import { atOneMoment } from '../../../db/at-one-moment'
 import type { Database } from '../../../db/connection'
+import { atOneMoment } from '../../../db/transactions/at-one-moment'
 import type { Fulfilment } from '../../fulfilment'
 import {
   createBarcodesRepository,

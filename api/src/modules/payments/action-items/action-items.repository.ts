@@ -18,7 +18,7 @@ import type { Database } from '../../../db/connection'
 import { orders } from '../../orders/orders.tables'
 import { captures, ledger, lookedAt } from '../ledger/ledger.tables'
 import { gatewayEvents, gatewayOrders, refunds, standAlonePayments } from '../payments.tables'
-import { refundNotes } from '../refund-notes.tables'
+import { refundNotes } from '../refunds/refund-notes.tables'
 import { type ActionItemKind, letters } from './action-item'
 import { isWaitingMessage } from './waiting-messages.repository'
 

@@ -5,7 +5,7 @@ import type { ByHand } from '../../../mail/outbox'
 import type { ProviderName } from '../payments.tables'
 import type { Gateways } from '../providers/gateways'
 import type { StoredDifference } from '../reconciliation/differences.repository'
-import type { StoredSettlement } from '../settlement-files/settlement-files.repository'
+import type { StoredSettlement } from '../reconciliation/settlement-files/settlement-files.repository'
 import { type ActionItem, letters } from './action-item'
 import type { ActionItemsRepository } from './action-items.repository'
 import {

@@ -1,5 +1,5 @@
 import type { Backlog } from '../../platform/health'
-import type { GatewayOrdersRepository } from '../starting/gateway-orders.repository'
+import type { GatewayOrdersRepository } from '../checkout/gateway-orders.repository'
 import type { ActionItemKind } from './action-item'
 import type { ActionItemList } from './action-items'
 import type { WaitsRepository } from './waits.repository'

@@ -1,12 +1,12 @@
 import { shop } from 'shared-contracts/platform/shop'
 import { formatAmount, type Paise, paise } from 'shared-contracts/values/money'
 import type { Letter } from '../../../mail/outbox'
+import type { StandAloneRecord } from '../checkout/stand-alone/stand-alone.repository'
 import type { CaptureRecord } from '../ledger/ledger.repository'
 import type { DisputeReport } from '../providers/gateway/payment-report'
 import { differenceSentence } from '../reconciliation/comparison/difference-sentence'
 import type { StoredDifference } from '../reconciliation/differences.repository'
 import type { NamedRefund } from '../refunds/refunds.repository'
-import type { StandAloneRecord } from '../stand-alone/stand-alone.repository'
 
 /* What the shop itself is told by mail of its money. */
 

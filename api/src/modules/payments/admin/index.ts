@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { atOneMoment } from '../../../db/at-one-moment'
 import type { Database } from '../../../db/connection'
+import { atOneMoment } from '../../../db/transactions/at-one-moment'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Outbox } from '../../../mail/outbox'
 import type { Fulfilment } from '../../fulfilment'

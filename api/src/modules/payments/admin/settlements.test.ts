@@ -1,8 +1,8 @@
 import type { ReadSettlements } from 'shared-contracts/payments/admin/settlements-schema'
+import { type AdminSteps, adminSteps, paidOrder } from '../testing/admin-steps'
 import { eventually, rowsOf } from '../testing/checkout'
 import { shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'
-import { type AdminSteps, adminSteps, paidOrder } from './testing/admin-steps'
 
 const DAY_MS = 24 * 3_600_000
 

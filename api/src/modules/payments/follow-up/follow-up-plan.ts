@@ -1,4 +1,4 @@
-import { doubling } from '../../../queue/waits'
+import { doubling } from '../../../jobs/queue/waits'
 import { ORDER_LIFE_MS } from '../providers/gateway/order-life'
 
 const SECOND = 1_000

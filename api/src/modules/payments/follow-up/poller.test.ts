@@ -3,11 +3,14 @@ import type { Database } from '../../../db/connection'
 import { createJobs } from '../../../jobs/jobs'
 import { openTestDatabase } from '../../../testing/database'
 import { eventually } from '../../../testing/eventually'
+import { createGatewayOrdersRepository } from '../checkout/gateway-orders.repository'
+import {
+  createStandAloneRepository,
+  type StandAloneRecord,
+} from '../checkout/stand-alone/stand-alone.repository'
 import { type ProviderName, standAlonePayments } from '../payments.tables'
 import { GatewayError } from '../providers/http/gateway-http'
 import { createRefundsRepository } from '../refunds/refunds.repository'
-import { createStandAloneRepository, type StandAloneRecord } from '../stand-alone/stand-alone.repository'
-import { createGatewayOrdersRepository } from '../starting/gateway-orders.repository'
 import { standAloneRecord } from '../testing/stand-alone-record'
 import { createPoller } from './poller'
 

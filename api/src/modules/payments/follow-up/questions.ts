@@ -1,10 +1,10 @@
+import type { GatewayRecord } from '../checkout/gateway-orders.repository'
+import type { StandAloneRecord, StandAloneRepository } from '../checkout/stand-alone/stand-alone.repository'
+import type { StandAlone } from '../checkout/stand-alone/stand-alone.service'
 import type { Ledger } from '../ledger'
 import { GatewayError } from '../providers/http/gateway-http'
 import type { Refunds } from '../refunds'
 import type { RefundRecord } from '../refunds/refunds.repository'
-import type { StandAloneRecord, StandAloneRepository } from '../stand-alone/stand-alone.repository'
-import type { StandAlone } from '../stand-alone/stand-alone.service'
-import type { GatewayRecord } from '../starting/gateway-orders.repository'
 import type { Standing } from './follow-up'
 import { CLOSING_AGE_MS } from './follow-up-plan'
 

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { readConfig } from '../../../config'
+import { readConfig } from '../../../app/config'
 import { buildTestApp } from '../../../testing/app'
 import { apiRoot } from '../../../testing/database'
 import { eventually } from '../../../testing/eventually'
 import { orderOf } from '../../../testing/orders'
-import { createStandAloneRepository } from '../stand-alone/stand-alone.repository'
+import { createStandAloneRepository } from '../checkout/stand-alone/stand-alone.repository'
 import { standAloneRecord } from '../testing/stand-alone-record'
 
 /** A gateway that never answers, and the settings of a shop that uses it. */

@@ -1,10 +1,10 @@
+import type { StandAlone } from '../checkout/stand-alone/stand-alone.service'
 import type { Poller } from '../follow-up/poller'
 import type { Ledger } from '../ledger'
 import type { ProviderName } from '../payments.tables'
 import type { GatewayMessage } from '../providers/gateway/payment-gateway'
 import type { Gateways } from '../providers/gateways'
 import type { Refunds } from '../refunds'
-import type { StandAlone } from '../stand-alone/stand-alone.service'
 
 export interface DeliverMessageDeps {
   gateways: Gateways

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import type { QueueRows } from '../../../queue/queue-rows'
+import type { QueueRows } from '../../../jobs/queue/queue-rows'
 import { isWaitingMessage } from '../action-items/waiting-messages.repository'
 import { gatewayEvents, type ProviderName } from '../payments.tables'
 

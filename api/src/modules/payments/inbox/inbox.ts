@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/connection'
 import type { Jobs } from '../../../jobs/jobs'
-import { createQueue } from '../../../queue/queue'
-import { planned } from '../../../queue/waits'
+import { createQueue } from '../../../jobs/queue/queue'
+import { planned } from '../../../jobs/queue/waits'
 import type { ProviderName } from '../payments.tables'
 import type { GatewayEvent, GatewayEventsRepository } from './gateway-events.repository'
 

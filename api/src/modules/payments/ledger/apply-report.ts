@@ -1,9 +1,9 @@
 import type { Database } from '../../../db/connection'
 import type { Orders } from '../../orders'
+import type { GatewayOrdersRepository, GatewayRecord } from '../checkout/gateway-orders.repository'
 import type { ProviderName } from '../payments.tables'
 import type { Capture, PaymentReport } from '../providers/gateway/payment-report'
 import type { Gateways } from '../providers/gateways'
-import type { GatewayOrdersRepository, GatewayRecord } from '../starting/gateway-orders.repository'
 import type { CaptureRecord, LedgerRepository } from './ledger.repository'
 
 interface ApplyReportDeps {

@@ -1,7 +1,7 @@
+import type { GatewayRecord } from '../checkout/gateway-orders.repository'
+import { createSingleFlight } from '../checkout/starting/single-flight'
 import type { PaymentReport } from '../providers/gateway/payment-report'
 import type { Gateways } from '../providers/gateways'
-import type { GatewayRecord } from '../starting/gateway-orders.repository'
-import { createSingleFlight } from '../starting/single-flight'
 import type { ApplyReport } from './apply-report'
 
 /** Asks gateways about the orders they have, and applies every answer. All of it may throw a GatewayError. */

@@ -1,5 +1,5 @@
 import type { ProviderDescription } from 'shared-contracts/payments/providers/provider-description'
-import type { SettlementFileContents } from '../settlement-files/contents'
+import type { SettlementFileContents } from '../reconciliation/settlement-files/contents'
 import type { PaymentGateway } from './gateway/payment-gateway'
 import type { StandAloneGateway } from './gateway/stand-alone-gateway'
 import type { GatewayHttp } from './http/gateway-http'

@@ -1,6 +1,6 @@
 import { paise } from 'shared-contracts/values/money'
-import { readConfig } from '../../../config'
-import { readSettlementFile } from '../settlement-files/read-settlement-file'
+import { readConfig } from '../../../app/config'
+import { readSettlementFile } from '../reconciliation/settlement-files/read-settlement-file'
 import { eventually, mailsAbout, paymentOf, rowsOf } from '../testing/checkout'
 import { madeUpProvider, signature } from '../testing/made-up-provider'
 import { eventsOf, isPaid, type Shopper, shopperSteps } from '../testing/shopper-steps'

@@ -1,7 +1,7 @@
+import type { StandAlone } from '../checkout/stand-alone/stand-alone.service'
 import type { Poller } from '../follow-up/poller'
 import type { ProviderName } from '../payments.tables'
 import type { Refunds } from '../refunds'
-import type { StandAlone } from '../stand-alone/stand-alone.service'
 import type { Difference } from './comparison/difference'
 
 export interface LearnDeps {

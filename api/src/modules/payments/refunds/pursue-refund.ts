@@ -1,11 +1,11 @@
 import { paise } from 'shared-contracts/values/money'
 import type { Orders } from '../../orders'
+import type { StandAloneRepository } from '../checkout/stand-alone/stand-alone.repository'
 import type { Ledger } from '../ledger'
 import type { CaptureRecord } from '../ledger/ledger.repository'
 import type { NewRefund } from '../providers/gateway/payment-gateway'
 import type { Gateways } from '../providers/gateways'
 import { GatewayError } from '../providers/http/gateway-http'
-import type { StandAloneRepository } from '../stand-alone/stand-alone.repository'
 import type { ApplyRefund } from './apply-refund'
 import type { RefundRecord } from './refunds.repository'
 

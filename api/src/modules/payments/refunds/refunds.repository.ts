@@ -1,6 +1,6 @@
 import { and, eq, exists, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import type { QueueRows } from '../../../queue/queue-rows'
+import type { QueueRows } from '../../../jobs/queue/queue-rows'
 import { ledger } from '../ledger/ledger.tables'
 import { type ProviderName, refunds } from '../payments.tables'
 

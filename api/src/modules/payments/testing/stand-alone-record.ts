@@ -1,4 +1,4 @@
-import type { StandAloneRecord } from '../stand-alone/stand-alone.repository'
+import type { StandAloneRecord } from '../checkout/stand-alone/stand-alone.repository'
 
 /** A payment of the stand-alone page that was begun at a time and is due to be asked about. */
 export function standAloneRecord(

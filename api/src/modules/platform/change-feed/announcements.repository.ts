@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import type { QueueRows } from '../../../queue/queue-rows'
+import type { QueueRows } from '../../../jobs/queue/queue-rows'
 import { announcements } from './change-feed.tables'
 
 export function createAnnouncementsRepository({ connection }: Pick<Database, 'connection'>) {

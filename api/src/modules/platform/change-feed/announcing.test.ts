@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import type { Database } from '../../../db/connection'
-import { createReadyAnswers } from '../../../http/prepared-responses'
+import { createReadyAnswers } from '../../../http/responses/prepared-responses'
 import { openTestDatabase } from '../../../testing/database'
 import { testProducts } from '../../../testing/products'
 import { createCatalog } from '../../catalog'

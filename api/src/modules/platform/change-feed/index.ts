@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Config } from '../../../config'
+import type { Config } from '../../../app/config'
 import type { Database } from '../../../db/connection'
 import type { Jobs } from '../../../jobs/jobs'
 import { createAnnouncing } from './announcing'

@@ -1,4 +1,4 @@
-import { createReadyAnswers } from '../../../http/prepared-responses'
+import { createReadyAnswers } from '../../../http/responses/prepared-responses'
 import { buildTestApp, type TestApp } from '../../../testing/app'
 import { testFacts } from '../../../testing/facts'
 import { testProducts } from '../../../testing/products'

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/connection'
-import { createReadyAnswers } from '../../../http/prepared-responses'
+import { createReadyAnswers } from '../../../http/responses/prepared-responses'
 import type { Jobs } from '../../../jobs/jobs'
 import { createContentVersionRepository } from './content-version.repository'
 import { contentVersionRoutes } from './content-version.routes'

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ORDER_ID } from 'shared-contracts/orders/order-id'
 import * as z from 'zod/mini'
-import { customerOf } from '../../../http/session'
+import { customerOf } from '../../../http/sessions/session'
 import type { SyntheticPurchasesService } from './synthetic-purchases.service'
 
 const config = { session: 'required' } as const

@@ -11,9 +11,9 @@ import {
   StoppedInvitation,
 } from 'shared-contracts/staff/sign-in-schema'
 import * as z from 'zod/mini'
-import { deviceName } from '../../../http/device-name'
-import { browserOf } from '../../../http/session'
-import { hashOf } from '../../../secrets'
+import { hashOf } from '../../../app/secrets'
+import { deviceName } from '../../../http/sessions/device-name'
+import { browserOf } from '../../../http/sessions/session'
 import type { Admit } from '../sign-in/admit'
 import type { AdminPasskeys } from '../sign-in-methods/admin-passkeys'
 import type { AdminPasswords } from '../sign-in-methods/admin-passwords'

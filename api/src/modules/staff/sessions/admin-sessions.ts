@@ -1,4 +1,4 @@
-import { hashOf } from '../../../secrets'
+import { hashOf } from '../../../app/secrets'
 import type { Staff } from '../staff-of'
 import {
   IDLE_MS,

@@ -1,7 +1,7 @@
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server'
 import { MAX_PASSKEYS, type NewPasskey, type PasskeyAssertion } from 'shared-contracts/customers/passkeys'
+import { isSameSecret } from '../../../app/secrets'
 import { AppError } from '../../../errors'
-import { isSameSecret } from '../../../secrets'
 import type { ChallengePurpose } from '../../customers/passkeys'
 import {
   ALGORITHMS,

@@ -1,5 +1,5 @@
+import { hashOf } from '../../../app/secrets'
 import { AppError } from '../../../errors'
-import { hashOf } from '../../../secrets'
 import { hashPassword, isPassword } from '../../customers'
 import { looksLikeAppCode, newAuthenticator, stepOf } from './authenticator-codes'
 import { newRecoveryCodes, plainCode } from './recovery-codes'

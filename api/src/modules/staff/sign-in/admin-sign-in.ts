@@ -1,7 +1,7 @@
 import { isPublicOrigin } from 'shared-contracts/platform/settings/public-origin'
 import { isDemoPerson } from 'shared-contracts/staff/demo-people'
 import { AppError } from '../../../errors'
-import type { Backoff } from '../../../http/backoff'
+import type { Backoff } from '../../../http/limits/backoff'
 import type { LoginAttempts } from '../../customers'
 import type { PeopleRepository, Person } from '../people/people.repository'
 import { stateOf } from '../people/person-state'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { isSameSecret } from '../../../secrets'
+import { isSameSecret } from '../../../app/secrets'
 
 interface CodeChallengesDeps {
   secret: string

@@ -8,7 +8,7 @@ import {
   NewState,
 } from 'shared-contracts/support/admin/inbox-schema'
 import * as z from 'zod/mini'
-import { repeatKeyAbout } from '../../../http/repeat-key'
+import { repeatKeyAbout } from '../../../http/requests/repeat-key'
 import { staffOf } from '../../staff'
 import type { InboxService } from './inbox.service'
 

@@ -1,3 +1,4 @@
+import { shop } from 'shared-contracts/platform/shop'
 import type {
   AdminMessage,
   Inbox,
@@ -8,13 +9,11 @@ import type {
 } from 'shared-contracts/support/admin/inbox-schema'
 import { messageOf, ticketOf } from 'shared-contracts/support/ticket'
 import type * as z from 'zod/mini'
-import { changedMeanwhile } from '../../../changed-meanwhile'
 import type { InTransaction } from '../../../db/connection'
-import { AppError } from '../../../errors'
-import type { Outbox } from '../../../mail/outbox'
+import { AppError, changedMeanwhile } from '../../../errors'
+import type { Letter, Outbox } from '../../../mail/outbox'
 import type { AuditLog, Staff } from '../../staff'
 import type { InboxRepository, StoredMessage } from './inbox.repository'
-import { answerMail } from './reply-mail'
 import { shownMessage, shownSummary } from './shown-message'
 
 interface InboxServiceDeps {
@@ -172,4 +171,14 @@ function present(message: StoredMessage | undefined, ticket: string): StoredMess
 
 function aboutOf({ id }: StoredMessage) {
   return { kind: 'message', id: ticketOf(id) } as const
+}
+
+/** What the admin answers, in its own words, above what was asked. The subject is the admin's language: English. */
+function answerMail({ id, email, message }: StoredMessage, text: string): Letter {
+  return {
+    to: email,
+    replyTo: shop.email,
+    subject: `Your message to ${shop.brand} (${ticketOf(id)})`,
+    parts: [text, { small: message.replaceAll(/^/gm, '> ') }],
+  }
 }

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import { type Browser, type BrowserContext, devices } from '@playwright/test'
 import type { Step } from '../../../shop/measured-pages'
 import { measurePress, measurePresses, type Presses } from '../press/measure-press'
 import { measureStep, type StepFigures } from '../press/measure-step'
@@ -6,7 +6,6 @@ import { probeScript } from '../probe/probe-script'
 import type { Profile } from '../profile'
 import type { Target } from '../target'
 import { type Load, measureLoad } from './measure-load'
-import { onNewPhone } from './on-new-phone'
 import { type OpenPage, openPage } from './open-page'
 import { type Tally, tally } from './tally'
 
@@ -78,4 +77,26 @@ export async function ownNeeds(
     await measureLoad(open, url)
     return tally(open.network.requests())
   })
+}
+
+/** Works in a new browser profile, and closes it. Service workers are blocked: they start when a page is at rest. */
+async function onNewPhone<Result>(
+  browser: Browser,
+  { width, height, devicePixels, userAgent }: Profile,
+  work: (context: BrowserContext) => Promise<Result>,
+): Promise<Result> {
+  const { isMobile, hasTouch } = devices['Moto G4']
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: devicePixels,
+    isMobile,
+    hasTouch,
+    userAgent,
+    serviceWorkers: 'block',
+  })
+  try {
+    return await work(context)
+  } finally {
+    await context.close()
+  }
 }

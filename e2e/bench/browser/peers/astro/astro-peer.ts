@@ -4,12 +4,12 @@ import { folderOfNode } from '../../../../../tooling/test-all/other-node/folder-
 import { startPlainServer } from '../../../plain-server/start-plain-server'
 import { builtSite } from '../build/built-site'
 import { copyTemplate, writeFiles } from '../build/write-files'
-import type { ContentPage, ShopContent } from '../content/shop-content'
 import { astro } from '../markup/astro'
 import { addToCart, cartLink } from '../markup/components'
 import type { Component } from '../markup/dialect'
 import { writeMarkup } from '../markup/write-markup'
 import type { Peer } from '../peer'
+import type { ContentPage, ShopContent } from '../shop-content'
 
 /** Astro 7 needs 22.12 or newer to build; what it builds needs no Node. */
 const NODE = '24'

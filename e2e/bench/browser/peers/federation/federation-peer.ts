@@ -4,11 +4,11 @@ import { runCommand } from '../../../../../tooling/start/run-command'
 import { startPlainServer } from '../../../plain-server/start-plain-server'
 import { builtSite } from '../build/built-site'
 import { copyTemplate, writeFiles } from '../build/write-files'
-import type { ShopContent } from '../content/shop-content'
 import { addToCart, cartLink, pageLink } from '../markup/components'
 import { jsx } from '../markup/jsx'
 import { writeMarkup } from '../markup/write-markup'
 import type { Peer } from '../peer'
+import type { ShopContent } from '../shop-content'
 
 const routerLink = (content: ShopContent) =>
   pageLink(content, (attribute) => (attribute === 'href' ? 'to' : attribute))

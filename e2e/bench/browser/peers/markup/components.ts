@@ -1,4 +1,4 @@
-import type { ShopContent } from '../content/shop-content'
+import type { ShopContent } from '../shop-content'
 import type { Component } from './dialect'
 
 /** The button that puts a product into the cart. */

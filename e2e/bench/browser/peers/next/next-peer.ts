@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { freePort } from '../../../../../tooling/start/free-port'
 import { runCommand } from '../../../../../tooling/start/run-command'
 import { copyTemplate, writeFiles } from '../build/write-files'
-import { savePictures } from '../content/save-pictures'
-import type { ContentPage, ShopContent } from '../content/shop-content'
 import { addToCart, cartLink, pageLink } from '../markup/components'
 import { jsx } from '../markup/jsx'
 import { writeMarkup } from '../markup/write-markup'
 import type { Peer } from '../peer'
+import type { ContentPage, ShopContent } from '../shop-content'
 
 const CREATE_NEXT_APP = 'create-next-app@16.4.3'
 const NEXT = '16.4.6'
@@ -108,4 +107,16 @@ export const nextPeer: Peer = {
     })
     return { origin, close }
   },
+}
+
+/** Puts the shop's pictures into a folder of public files, at the paths that they have in the shop. */
+async function savePictures(publicFolder: string, { origin, pictures }: ShopContent): Promise<void> {
+  for (const picture of pictures) {
+    const answer = await fetch(origin + picture)
+    // The shop makes some sizes of a picture when they are first asked for, and some not at all.
+    if (!answer.ok) continue
+    const file = path.join(publicFolder, picture)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, Buffer.from(await answer.arrayBuffer()))
+  }
 }

@@ -1,7 +1,7 @@
 import type { ChangeToCome } from 'shared-contracts/catalog/admin/schedule-schema'
 import { shop } from 'shared-contracts/platform/shop'
 import { inIndia } from '../../../../i18n/in-india'
-import { inRupees } from '../../../../in-rupees'
+import { inRupees } from '../../../../i18n/in-rupees'
 import type { Letter } from '../../../../mail/outbox'
 import type { StoredProduct } from '../stored-product'
 import type { ScheduleRow } from './schedule.repository'

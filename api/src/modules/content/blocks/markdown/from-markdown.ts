@@ -1,5 +1,5 @@
 import { Marked } from 'marked'
-import { cleanHtml } from '../../../../clean-html'
+import { cleanHtml } from '../../clean-html'
 
 const marked = new Marked({ gfm: true, async: false })
 

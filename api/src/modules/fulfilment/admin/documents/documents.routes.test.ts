@@ -1,5 +1,5 @@
-import { type ReadPage, readPages } from '../../../../pdf/testing/read-pdf'
 import { buildTestApp, type TestApp } from '../../../../testing/app'
+import { type ReadPage, readPages } from '../../../../testing/read-pdf'
 import type { TestStaff } from '../../../../testing/staff'
 import { paidOrder } from '../../../orders/admin/testing/paid-order'
 import { code128 } from './draw-barcode'

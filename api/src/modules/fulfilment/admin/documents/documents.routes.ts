@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { LabelQuery, SlipQuery } from 'shared-contracts/fulfilment/admin/documents-schema'
-import { showPdf } from '../../../../http/send-pdf'
+import { showPdf } from '../../../../http/responses/send-pdf'
 import { staffOf } from '../../../staff'
 import type { ShippingDocuments, Wanted } from './documents'
 

@@ -4,9 +4,9 @@ import { AppError } from '../../../../errors'
 import type { Orders, StoredOrder } from '../../../orders'
 import type { Staff } from '../../../staff'
 import type { Fulfilment } from '../..'
-import type { PaperworkRepository } from '../paperwork/paperwork.repository'
 import { drawLabels, drawSlips } from './draw-sheets'
 import { packagesOf } from './package-to-print'
+import type { PaperworkRepository } from './paperwork.repository'
 import { type PrintedPackage, printedPackage, senderOf } from './printed-package'
 
 interface ShippingDocumentsDeps {

@@ -1,5 +1,5 @@
 import barcodes from 'bwip-js/node'
-import type { Pen } from '../../../../pdf/pen'
+import type { Pen } from '../../../../documents/pdf/pen'
 
 /** White on both sides, in thinnest bars (ISO/IEC 15417). */
 const QUIET = 10

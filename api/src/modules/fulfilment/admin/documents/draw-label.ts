@@ -1,4 +1,4 @@
-import { INK, PALE, type Pen } from '../../../../pdf/pen'
+import { INK, PALE, type Pen } from '../../../../documents/pdf/pen'
 import { drawBarcode } from './draw-barcode'
 import type { PrintedPackage } from './printed-package'
 import type { Room } from './sheets'

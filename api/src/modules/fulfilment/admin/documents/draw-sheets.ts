@@ -1,5 +1,5 @@
 import type { LabelSize, SlipSize } from 'shared-contracts/fulfilment/admin/document-sizes'
-import { openPen, type PageSize, type Pen } from '../../../../pdf/pen'
+import { openPen, type PageSize, type Pen } from '../../../../documents/pdf/pen'
 import { drawLabel } from './draw-label'
 import { drawSlip } from './draw-slip'
 import type { PrintedPackage } from './printed-package'

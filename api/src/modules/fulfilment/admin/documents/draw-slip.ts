@@ -1,4 +1,4 @@
-import { PALE, type Pen } from '../../../../pdf/pen'
+import { PALE, type Pen } from '../../../../documents/pdf/pen'
 import { drawBarcode } from './draw-barcode'
 import type { PrintedPackage, PrintedPieces } from './printed-package'
 import type { Room } from './sheets'

@@ -1,5 +1,5 @@
 import type { LabelSize, SlipSize } from 'shared-contracts/fulfilment/admin/document-sizes'
-import { A4, type PageSize } from '../../../../pdf/pen'
+import { A4, type PageSize } from '../../../../documents/pdf/pen'
 
 const POINTS_PER_MM = 72 / 25.4
 const inPoints = (mm: number) => mm * POINTS_PER_MM

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
 import type { Database } from '../../../../db/connection'
 import { products } from '../../../catalog/catalog.tables'
 import { orderLines, orders } from '../../../orders/orders.tables'
-import { batches, packedBatches } from '../../packing.tables'
-import { shipments } from '../../shipments.tables'
+import { batches, packedBatches } from '../../packing/packing.tables'
+import { shipments } from '../../shipments/shipments.tables'
 
 export type StoredBatch = typeof batches.$inferSelect
 type Pack = Pick<StoredBatch, 'productId' | 'variantId'>

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../../db/connection'
-import { packedBatches, packingRecords } from '../../packing.tables'
+import { packedBatches, packingRecords } from '../../packing/packing.tables'
 
 type StoredRecord = typeof packingRecords.$inferSelect
 type PackedPieces = Omit<typeof packedBatches.$inferSelect, 'shipment'>

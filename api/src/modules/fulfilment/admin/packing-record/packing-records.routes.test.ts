@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { readPdf } from '../../../../pdf/testing/read-pdf'
 import { buildTestApp, PASSWORD, type TestApp, type TestCustomer } from '../../../../testing/app'
+import { readPdf } from '../../../../testing/read-pdf'
 import type { TestStaff } from '../../../../testing/staff'
 import { auditLogOf, paidOrder } from '../../../orders/admin/testing/paid-order'
 import { forgetOldPhotos } from './photos/forget-old-photos'

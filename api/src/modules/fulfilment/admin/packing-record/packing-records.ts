@@ -1,7 +1,6 @@
 import type { PackingChange, PackingRecord } from 'shared-contracts/fulfilment/admin/packing-record-schema'
-import { changedMeanwhile } from '../../../../changed-meanwhile'
 import type { InTransaction } from '../../../../db/connection'
-import { AppError } from '../../../../errors'
+import { AppError, changedMeanwhile } from '../../../../errors'
 import type { Orders } from '../../../orders'
 import type { AuditLog, Staff } from '../../../staff'
 import type { Fulfilment, Shipment } from '../..'

@@ -3,7 +3,7 @@ import type { MoneyFilter, ShipmentFilter } from 'shared-contracts/orders/admin/
 import type { OrderSearch } from 'shared-contracts/orders/admin/orders-schema'
 import type { Database } from '../../../../db/connection'
 import { orderLines, orders } from '../../../orders/orders.tables'
-import { shipments } from '../../shipments.tables'
+import { shipments } from '../../shipments/shipments.tables'
 import { type ParsedSearch, readSearch } from './read-search'
 
 export type QueueRow = Pick<

@@ -11,7 +11,7 @@ import {
 } from 'shared-contracts/fulfilment/admin/shipments-schema'
 import * as z from 'zod/mini'
 import { AppError } from '../../../../errors'
-import { repeatKeyAbout, repeatKeyOf } from '../../../../http/repeat-key'
+import { repeatKeyAbout, repeatKeyOf } from '../../../../http/requests/repeat-key'
 import { staffOf } from '../../../staff'
 import type { ShipmentWork } from './shipment-work'
 

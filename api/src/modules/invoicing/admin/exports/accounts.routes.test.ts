@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { paise } from 'shared-contracts/values/money'
-import { writeCsv } from '../../../../csv'
+import { writeCsv } from '../../../../documents/csv'
 import { buildTestApp, type TestApp } from '../../../../testing/app'
 import type { TestStaff } from '../../../../testing/staff'
 import { auditLog } from '../../../staff/audit-log/audit-log.tables'

@@ -1,9 +1,10 @@
 import { writePlace } from 'shared-contracts/invoicing/states'
-import type { Cell, Sheet } from '../../../../csv'
+import type { Cell, Sheet } from '../../../../documents/csv'
 import type { Sums } from '../..'
 import { headingOf, invoicesUnder, minus, notesUnder, sumBy } from './gstr1-totals'
 import { type BookedInvoice, type BookedNote, counting, type MonthBooks, percentOf } from './month-books'
-import { writePortalDay } from './portal-day'
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /* Sheets of form GSTR-1 with the headings of the portal's offline tool. */
 
@@ -156,4 +157,10 @@ function placeOf({ about }: BookedNote): string {
 
 function byKey([one]: [string, unknown], [other]: [string, unknown]): number {
   return one.localeCompare(other, 'en')
+}
+
+/** '26-Nov-2026' for '2026-11-26', as the portal's tool reads days. */
+function writePortalDay(day: string): string {
+  const [year, month, date] = day.split('-')
+  return `${date}-${MONTHS[Number(month) - 1]}-${year}`
 }

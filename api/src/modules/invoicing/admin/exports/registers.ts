@@ -1,5 +1,5 @@
 import { writePlace } from 'shared-contracts/invoicing/states'
-import type { Cell, Sheet } from '../../../../csv'
+import type { Cell, Sheet } from '../../../../documents/csv'
 import type { Sums } from '../..'
 import type { MonthBooks } from './month-books'
 import { percentOf } from './month-books'

@@ -1,8 +1,8 @@
+import { type AdminSteps, adminSteps, paidOrder } from '../../testing/admin-steps'
 import { dispute, sendCashfree, success } from '../../testing/cashfree-message'
 import { eventually, openPayPage, payByUpi, rowsOf } from '../../testing/checkout'
 import { gatewayIdOf, shopperSteps } from '../../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../../testing/test-shop'
-import { type AdminSteps, adminSteps, paidOrder } from '../testing/admin-steps'
 
 let shop: TestShop
 let steps: ReturnType<typeof shopperSteps>

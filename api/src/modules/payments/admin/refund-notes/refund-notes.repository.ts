@@ -4,8 +4,8 @@ import { returns } from '../../../fulfilment/returns/returns.tables'
 import { invoices } from '../../../invoicing/invoices.tables'
 import { orders } from '../../../orders/orders.tables'
 import { captures, ledger } from '../../ledger/ledger.tables'
-import { refundNotes } from '../../refund-notes.tables'
-import { refundRequests } from '../../refund-requests.tables'
+import { refundNotes } from '../../refunds/refund-notes.tables'
+import { refundRequests } from '../../refunds/refund-requests.tables'
 import type { RefundRequestRow } from '../refunds/refund-requests.repository'
 
 export interface DoneRefund {

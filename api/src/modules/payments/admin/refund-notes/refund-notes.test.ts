@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { TestCustomer } from '../../../../testing/app'
 import { FOOD_LICENCE, openTestInvoices } from '../../../invoicing/testing/test-invoices'
+import { type AdminSteps, adminSteps, paidOrder } from '../../testing/admin-steps'
 import { eventually, mailsAbout, rowsOf } from '../../testing/checkout'
 import { shopperSteps } from '../../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../../testing/test-shop'
-import { type AdminSteps, adminSteps, paidOrder } from '../testing/admin-steps'
 
 let shop: TestShop
 let steps: ReturnType<typeof shopperSteps>

@@ -1,7 +1,7 @@
 import { paise } from 'shared-contracts/values/money'
 import type { Database } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
-import { inRupees } from '../../../../in-rupees'
+import { inRupees } from '../../../../i18n/in-rupees'
 import type { CreditNote, Invoices } from '../../../invoicing'
 import type { Orders } from '../../../orders'
 import type { AuditLog } from '../../../staff'

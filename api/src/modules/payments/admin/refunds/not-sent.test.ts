@@ -1,9 +1,9 @@
 import type { PickList } from 'shared-contracts/fulfilment/admin/pick-list-schema'
 import type { WorkToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
 import type { AdminOrder, OrderCards } from 'shared-contracts/orders/admin/orders-schema'
+import { type AdminSteps, adminSteps, paidOrder } from '../../testing/admin-steps'
 import { shopperSteps } from '../../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../../testing/test-shop'
-import { type AdminSteps, adminSteps, paidOrder } from '../testing/admin-steps'
 
 let shop: TestShop
 let steps: ReturnType<typeof shopperSteps>

@@ -6,7 +6,7 @@ import { orders } from '../../../orders/orders.tables'
 import { adminSettings } from '../../../platform/settings.tables'
 import type { Person } from '../../../staff'
 import { staff } from '../../../staff/staff.tables'
-import { refundRequests } from '../../refund-requests.tables'
+import { refundRequests } from '../../refunds/refund-requests.tables'
 import type { Limits } from './approval/approval'
 
 export type RefundRequestRow = typeof refundRequests.$inferSelect

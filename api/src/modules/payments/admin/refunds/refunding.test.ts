@@ -1,7 +1,7 @@
+import { type AdminSteps, adminSteps, paidOrder, setLimit, stateOf } from '../../testing/admin-steps'
 import { eventually, mailsAbout, rowsOf } from '../../testing/checkout'
 import { eventsOf, shopperSteps } from '../../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../../testing/test-shop'
-import { type AdminSteps, adminSteps, paidOrder, setLimit, stateOf } from '../testing/admin-steps'
 
 let shop: TestShop
 let steps: ReturnType<typeof shopperSteps>

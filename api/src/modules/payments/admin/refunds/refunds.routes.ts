@@ -10,7 +10,7 @@ import {
 import { paise } from 'shared-contracts/values/money'
 import * as z from 'zod/mini'
 import { AppError } from '../../../../errors'
-import { repeatKeyOf } from '../../../../http/repeat-key'
+import { repeatKeyOf } from '../../../../http/requests/repeat-key'
 import { staffOf } from '../../../staff'
 import type { RefundActions, Sent } from './execution/refunding'
 import type { OrderMoneyOf } from './order-money'

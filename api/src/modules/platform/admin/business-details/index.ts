@@ -1,6 +1,6 @@
 import type { BusinessDetailsEdit } from 'shared-contracts/platform/admin/business-details-schema'
-import { changedMeanwhile } from '../../../../changed-meanwhile'
 import type { Database } from '../../../../db/connection'
+import { changedMeanwhile } from '../../../../errors'
 import type { AuditLog, Staff } from '../../../staff'
 import type { BusinessDetailsModule } from '../../business-details'
 import { businessDetailsRoutes } from './business-details.routes'

@@ -1,6 +1,6 @@
 import { type AdminSettingName, LOOSER_AFTER_HOURS } from 'shared-contracts/platform/admin/settings'
 import { inIndia } from '../../../../i18n/in-india'
-import { inRupees } from '../../../../in-rupees'
+import { inRupees } from '../../../../i18n/in-rupees'
 import type { OwnersLetter } from '../../../staff'
 import type { WaitingSetting } from './settings.repository'
 

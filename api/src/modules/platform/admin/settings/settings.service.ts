@@ -6,11 +6,9 @@ import {
   LOOSER_AFTER_HOURS,
 } from 'shared-contracts/platform/admin/settings'
 import type { AdminSetting, AdminSettingChange } from 'shared-contracts/platform/admin/settings-schema'
-import { changedMeanwhile } from '../../../../changed-meanwhile'
 import type { InTransaction } from '../../../../db/connection'
-import { AppError } from '../../../../errors'
-import type { AuditLog, Staff, TellOwners } from '../../../staff'
-import { theShop } from '../../../staff'
+import { AppError, changedMeanwhile } from '../../../../errors'
+import { type AuditLog, type Staff, type TellOwners, theShop } from '../../../staff'
 import type { SettingsRepository, WaitingSetting } from './settings.repository'
 import { changedMail, inForceMail, stoppedMail, waitingMail } from './settings-mails'
 

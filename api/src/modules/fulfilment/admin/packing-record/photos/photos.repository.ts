@@ -2,8 +2,8 @@ import { and, eq, inArray, lt, lte, notInArray, or } from 'drizzle-orm'
 import type { Database } from '../../../../../db/connection'
 import { customers } from '../../../../customers/customers.tables'
 import { orders } from '../../../../orders/orders.tables'
-import { packagePhotos } from '../../../packing.tables'
-import { shipments } from '../../../shipments.tables'
+import { packagePhotos } from '../../../packing/packing.tables'
+import { shipments } from '../../../shipments/shipments.tables'
 
 type StoredPhoto = typeof packagePhotos.$inferSelect
 

@@ -1,6 +1,6 @@
 import type { RefundRequestInput } from 'shared-contracts/payments/admin/money-schema'
 import { type Paise, paise, times } from 'shared-contracts/values/money'
-import { inRupees } from '../../../../../in-rupees'
+import { inRupees } from '../../../../../i18n/in-rupees'
 import {
   isShippingBack,
   type OrderedLine,

@@ -1,6 +1,6 @@
 import type { Paise } from 'shared-contracts/values/money'
 import { AppError } from '../../../../../errors'
-import { inRupees } from '../../../../../in-rupees'
+import { inRupees } from '../../../../../i18n/in-rupees'
 
 /** What must happen before money goes back: nothing, another person's word, or a while in which it can be undone. */
 type Approval = 'none' | 'second' | 'delay'

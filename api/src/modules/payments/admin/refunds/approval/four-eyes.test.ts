@@ -1,10 +1,10 @@
 import { shop as contact } from 'shared-contracts/platform/shop'
 import { givePassword, joinByPassword, mailedInvitation } from '../../../../admin/testing/admin-people'
 import { codeAt } from '../../../../staff/sign-in-methods/authenticator-codes'
+import { type AdminSteps, adminSteps, paidOrder, setLimit, stateOf } from '../../../testing/admin-steps'
 import { eventually, rowsOf } from '../../../testing/checkout'
 import { shopperSteps } from '../../../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../../../testing/test-shop'
-import { type AdminSteps, adminSteps, paidOrder, setLimit, stateOf } from '../../testing/admin-steps'
 
 let shop: TestShop
 let steps: ReturnType<typeof shopperSteps>

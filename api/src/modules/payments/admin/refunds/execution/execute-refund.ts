@@ -1,6 +1,6 @@
 import { type Paise, paise } from 'shared-contracts/values/money'
 import { AppError } from '../../../../../errors'
-import { inRupees } from '../../../../../in-rupees'
+import { inRupees } from '../../../../../i18n/in-rupees'
 import type { Orders } from '../../../../orders'
 import type { AuditLog, AuditLogPerson } from '../../../../staff'
 import { type CaptureRecord, type Payments, refundable } from '../../..'

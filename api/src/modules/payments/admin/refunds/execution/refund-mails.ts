@@ -1,6 +1,6 @@
 import { shop } from 'shared-contracts/platform/shop'
 import { inIndia } from '../../../../../i18n/in-india'
-import { inRupees } from '../../../../../in-rupees'
+import { inRupees } from '../../../../../i18n/in-rupees'
 import type { Letter } from '../../../../../mail/outbox'
 import type { RefundRequestRow } from '../refund-requests.repository'
 

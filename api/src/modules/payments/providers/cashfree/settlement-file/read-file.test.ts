@@ -1,4 +1,4 @@
-import { readSettlementFile } from '../../../settlement-files/read-settlement-file'
+import { readSettlementFile } from '../../../reconciliation/settlement-files/read-settlement-file'
 import { providers } from '../../providers'
 
 const read = (csv: string) => readSettlementFile(providers, csv).contents

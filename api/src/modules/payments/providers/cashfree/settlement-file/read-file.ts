@@ -2,7 +2,11 @@ import { CsvError, parse } from 'csv-parse/sync'
 import type { SettlementClass } from 'shared-contracts/payments/admin/settlement-classes'
 import { parseRupees } from 'shared-contracts/values/money'
 import { AppError } from '../../../../../errors'
-import type { FileLine, FileSettlement, SettlementFileContents } from '../../../settlement-files/contents'
+import type {
+  FileLine,
+  FileSettlement,
+  SettlementFileContents,
+} from '../../../reconciliation/settlement-files/contents'
 import { type Columns, columnsOf, eventHeadings, settlementHeadings } from './headings'
 
 /** More than a file of the longest length can have in true rows. */

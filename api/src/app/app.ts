@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../db/connection'
+import { createSeeding } from '../db/seeding/seeding'
+import { newServer } from '../http/new-server'
+import type { Admin } from '../modules/admin'
+import type { Stock } from '../modules/catalog'
+import type { Payments } from '../modules/payments'
+import type { OwnersAdmin } from '../owner/admin-command'
+import type { AppDeps } from './app-deps'
+import { createParts, type Parts } from './parts'
+import { answerRequests } from './serve-requests'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    payments: Payments
+    stock: Stock
+    analytics: () => Promise<string>
+    admin: OwnersAdmin & Pick<Admin, 'settings' | 'lookForOrders' | 'lookForRefunds'>
+  }
+}
+
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = newServer(deps.config, deps.logTo)
+  const parts = createParts(deps, app.log)
+  offerToOwner(app, parts)
+  await store(deps, parts)
+  await answerRequests(app, deps, parts)
+  closeInTurn(app, deps.database, parts)
+  return app
+}
+
+function offerToOwner(app: FastifyInstance, { payments, catalog, analytics, admin }: Parts): void {
+  app.decorate('payments', payments)
+  app.decorate('stock', catalog.stock)
+  app.decorate('analytics', analytics.table)
+  app.decorate('admin', admin)
+}
+
+/** Stores what the shop comes with, where it is not there yet. */
+async function store({ seed }: AppDeps, parts: Parts): Promise<void> {
+  const { withoutAdmin, jobs, catalog, invoices, content, words, contentVersion } = parts
+  await createSeeding({ withoutAdmin, jobs, isStocked: catalog.isStocked }).storeAll([
+    () => catalog.seed(seed.products),
+    () => catalog.seedFacts(seed.facts ?? []),
+    () => invoices.seedTaxes(seed.taxes ?? []),
+  ])
+  await content.seed(seed.blogs)
+  await withoutAdmin.go('content', words.renew, () => {})
+  await contentVersion.follow()
+}
+
+function closeInTurn(app: FastifyInstance, database: Database, { jobs, payments }: Parts): void {
+  // Jobs stop before the server waits for open requests: they may wait for a gateway, and can go on after the next start.
+  app.addHook('preClose', async () => void jobs.stop())
+  app.addHook('onClose', async () => {
+    await jobs.stop()
+    await payments.close()
+    await database.close()
+  })
+}

@@ -1,0 +1,62 @@
+import path from 'node:path'
+import { paymentSettings } from 'shared-contracts/payments/providers/provider-settings'
+import { readSettings, setIn } from 'shared-contracts/platform/settings/examine-settings'
+import { needsOfApi } from 'shared-contracts/platform/settings/public-needs'
+import { isPublicOrigin } from 'shared-contracts/platform/settings/public-origin'
+import { apiSettings } from 'shared-contracts/platform/settings/settings'
+import { z } from 'zod'
+import { readBackupConfig } from '../backup/backup-config'
+import { gatewaysConfig } from '../modules/payments/providers/gateways-config'
+import { providers as allProviders } from '../modules/payments/providers/providers'
+
+/** Shares what it is told with all search engines that take part. */
+const INDEXNOW_ENDPOINT = 'https://api.indexnow.org/indexnow'
+
+type Settings = z.output<typeof apiSettings>
+
+export type Config = ReturnType<typeof readConfig>
+
+/**
+ * Reads the settings once, at the start.
+ * @param apiRoot the api package's folder; its parent holds `.data` unless DATA_DIR names another folder
+ * @throws Error that lists every setting that is missing or cannot be used
+ */
+export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string, providers = allProviders) {
+  const description = z.object({ ...apiSettings.shape, ...(paymentSettings(providers) as object) })
+  const env = readSettings(description, environment, (set) => needsOfApi(set, providers))
+  const isPublic = isPublicOrigin(env.PUBLIC_ORIGIN)
+  const dataDir = env.DATA_DIR ? path.resolve(env.DATA_DIR) : path.resolve(apiRoot, '..', '.data')
+  return {
+    isPublic,
+    logLevel: env.LOG_LEVEL ?? (isPublic ? 'info' : 'warn'),
+    host: env.HOST,
+    port: env.API_PORT,
+    dataDir,
+    backup: readBackupConfig(env, dataDir),
+    databaseUrl: env.DATABASE_URL,
+    migrationsDir: path.join(apiRoot, 'migrations'),
+    uploadsDir: path.join(apiRoot, 'uploads'),
+    templateFile: path.resolve(apiRoot, '..', 'node_modules', '.cache', 'spice-shop', 'database.tar'),
+    trustedProxies: env.TRUSTED_PROXIES,
+    publicOrigin: env.PUBLIC_ORIGIN ?? 'http://localhost:3000',
+    ...(env.ADMIN_ORIGIN && env.ADMIN_ORIGIN !== 'same' && { adminOrigin: env.ADMIN_ORIGIN }),
+    sessionSecret: unlessOff(env.SESSION_SECRET),
+    internalKey: unlessOff(env.INTERNAL_KEY),
+    smtpUrl: unlessOff(env.SMTP_URL),
+    mailFrom: env.MAIL_FROM,
+    checkEmail: env.CHECK_EMAIL,
+    foodLicence: env.FSSAI_NUMBER,
+    indexNow: indexNowIn(env),
+    ...gatewaysConfig(providers, setIn(environment), isPublic ? undefined : env.SANDBOX_PORT),
+  }
+}
+
+/** A public shop does without some settings by saying "off". */
+function unlessOff(value: string | undefined): string | undefined {
+  return value === 'off' ? undefined : value
+}
+
+/** Search engines are told of the pages of a public shop alone. */
+function indexNowIn({ INDEXNOW_KEY: key, PUBLIC_ORIGIN: origin }: Settings) {
+  return key && origin && isPublicOrigin(origin) ? { endpoint: INDEXNOW_ENDPOINT, key, origin } : undefined
+}

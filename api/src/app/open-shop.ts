@@ -1,0 +1,43 @@
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { seedBlogs } from '../../seed/blogs'
+import { seedProducts } from '../../seed/catalogue'
+import { seedDescriptions } from '../../seed/descriptions'
+import { seedFacts } from '../../seed/facts/facts'
+import { seedTaxes } from '../../seed/taxes'
+import { openDatabase } from '../db/open'
+import { defaultLimits } from '../http/limits/limits'
+import { createMailer } from '../mail/mailer'
+import { buildApp } from './app'
+import type { Config } from './config'
+import { keepPrivate } from './private-folder'
+import { secretIn } from './secrets'
+
+/**
+ * The whole server as it is configured, not listening yet.
+ * @param onWait told in a sentence what it waits for, where that may take long
+ * @throws Error in one clear sentence
+ */
+export async function openShop(config: Config, onWait: (sentence: string) => void): Promise<FastifyInstance> {
+  keepPrivate(config.dataDir)
+  return buildApp({
+    config,
+    secret: config.sessionSecret ?? secretIn(config.dataDir),
+    database: await openDatabase({ ...config, onWait }),
+    mailer: createMailer({
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom,
+      folder: path.join(config.dataDir, 'outbox'),
+    }),
+    limits: defaultLimits,
+    now: () => new Date(),
+    measuresProcess: true,
+    seed: {
+      products: seedProducts,
+      facts: seedFacts,
+      descriptions: seedDescriptions,
+      taxes: seedTaxes,
+      blogs: seedBlogs,
+    },
+  })
+}

@@ -1,0 +1,61 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { openOnDisk } from '../db/embedded/open-embedded'
+import { templateFile } from '../testing/database'
+import { keepPrivate } from './private-folder'
+
+let folder: string
+let usual: number
+beforeEach(() => {
+  usual = process.umask(0o077)
+  folder = mkdtempSync(path.join(tmpdir(), 'data-'))
+})
+afterEach(() => {
+  process.umask(usual)
+})
+
+/** What others may read or write, with its rights. */
+function openToOthers(): string[] {
+  return ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter(
+    (name) => statSync(path.join(folder, name)).mode & 0o077,
+  )
+}
+
+test('no file of the database is open to other users of the machine, from its first start', async () => {
+  const client = await openOnDisk(folder, templateFile)
+  await client.exec(`create table notes (text text); insert into notes values ('secret'); checkpoint`)
+  expect(openToOthers()).toEqual([])
+  await client.close()
+})
+
+test('mails and the sandbox that earlier starts left open are closed at the next one', () => {
+  process.umask(0o022)
+  mkdirSync(path.join(folder, 'outbox'))
+  writeFileSync(path.join(folder, 'outbox/reset.eml'), 'a link')
+  writeFileSync(path.join(folder, 'sandbox.jsonl'), '')
+  chmodSync(folder, 0o755)
+  expect(openToOthers()).toHaveLength(4)
+  keepPrivate(folder)
+  expect(openToOthers()).toEqual([])
+})
+
+test('the registry stays as its publishers made it: everybody is shown it', () => {
+  process.umask(0o022)
+  mkdirSync(path.join(folder, 'registry'))
+  writeFileSync(path.join(folder, 'registry/remotes.json'), '{}')
+  keepPrivate(folder)
+  expect(openToOthers()).toEqual(['registry', 'registry/remotes.json'])
+})
+
+test('a folder that is not there yet is nothing to close', () => {
+  expect(() => keepPrivate(path.join(folder, 'none'))).not.toThrow()
+})
+
+test('an owner keeps the right to run a file', () => {
+  const file = path.join(folder, 'backup.sh')
+  writeFileSync(file, '')
+  chmodSync(file, 0o755)
+  keepPrivate(folder)
+  expect(statSync(file).mode & 0o777).toBe(0o700)
+})

@@ -1,0 +1,84 @@
+import cookie from '@fastify/cookie'
+import type { FastifyInstance } from 'fastify'
+import { isAdminHost } from 'shared-contracts/platform/settings/admin-host'
+import { AppError } from '../errors'
+import { countRequests } from '../http/limits/count-requests'
+import { refuseUnstorableText } from '../http/requests/unstorable-text'
+import { registerSecurityHeaders } from '../http/responses/security-headers'
+import { registerUploads } from '../http/responses/uploads'
+import { registerSessions } from '../http/sessions/session'
+import { registerDocs } from '../modules/platform/api-docs'
+import { registerHealth } from '../modules/platform/health'
+import type { AppDeps } from './app-deps'
+import type { Parts } from './parts'
+
+/** Calls of the shop that pages of the admin make too. */
+const SHARED = ['/api/session', '/uploads/*']
+
+/** Registers what the server answers: first what every request goes through, then who answers it. */
+export async function answerRequests(app: FastifyInstance, deps: AppDeps, parts: Parts): Promise<void> {
+  const { config, limits, secret } = deps
+  await app.register(cookie)
+  await registerSecurityHeaders(app)
+  refuseUnstorableText(app)
+  keepAdminApart(app, config.adminOrigin)
+  await countRequests(app, limits, config.internalKey)
+  registerSessions(app, { ...config, secret, findCustomer: parts.customers.findBySession })
+  parts.admin.guard(app)
+  await registerDocs(app)
+  const { outbox, payments, syntheticPurchases, backupLateness } = parts
+  await registerHealth(app, {
+    ...parts,
+    database: deps.database,
+    measuresProcess: deps.measuresProcess,
+    backlogs: [
+      outbox.failed,
+      outbox.lost,
+      ...payments.backlogs,
+      ...syntheticPurchases.backlogs,
+      backupLateness,
+    ],
+  })
+  await registerUploads(app, { folder: config.uploadsDir, ownFile: parts.pictures.file })
+  await app.register(parts.payments.payPage)
+  await app.register(parts.feeds.routes, { prefix: '/feeds' })
+  await app.register(parts.agents.routes)
+  await app.register(parts.previews.routes, { prefix: '/uploads/preview' })
+
+  await app.register(
+    async (api) => {
+      await api.register(parts.contentVersion.routes)
+      await api.register(parts.catalog.routes)
+      await api.register(parts.content.routes)
+      await api.register(parts.publishedContent.routes)
+      await api.register(parts.changeFeed.routes)
+      await api.register(parts.customers.routes)
+      await api.register(parts.passkeys.routes)
+      await api.register(parts.privacy.routes)
+      await api.register(parts.newsletter.routes)
+      await api.register(parts.contact.routes)
+      await api.register(parts.addresses.routes)
+      await api.register(parts.pincodes.routes)
+      await api.register(parts.orders.routes)
+      await api.register(parts.invoices.routes)
+      await api.register(parts.payments.routes)
+      await api.register(parts.syntheticPurchases.routes)
+      await api.register(parts.analytics.routes)
+      await api.register(parts.admin.routes, { prefix: '/admin' })
+    },
+    { prefix: '/api' },
+  )
+}
+
+/**
+ * Keeps the admin's calls on the admin's host, and the shop's away from it.
+ * @param adminOrigin without one the admin is on the shop's host
+ */
+function keepAdminApart(app: FastifyInstance, adminOrigin: string | undefined): void {
+  if (!adminOrigin) return
+  app.addHook('onRequest', async ({ host, is404, routeOptions: { url = '' } }) => {
+    if (is404 || SHARED.includes(url)) return
+    if (url.startsWith('/api/admin/') !== isAdminHost(adminOrigin, host))
+      throw new AppError('NOT_FOUND', 'There is nothing at this address.')
+  })
+}

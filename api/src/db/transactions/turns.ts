@@ -1,0 +1,47 @@
+import { AppError } from '../../errors'
+import type { Database } from '../connection'
+
+const ASK_EVERY_MS = 40
+/** A gateway may take 18 seconds after this; nginx and the edge wait for longer than both together. */
+const PATIENCE_MS = 6_000
+
+/** A lock that every process of the shop sees; a process that dies loses its locks. */
+export interface SharedLocks {
+  /** @returns false when another process has it */
+  take: (name: string) => Promise<boolean>
+  give: (name: string) => Promise<void>
+}
+
+/** For an embedded database: its folder is locked, so there is no other process. */
+export const noOtherProcess: SharedLocks = { take: async () => true, give: async () => {} }
+
+/** Work under one name is done one piece at a time, over all processes. */
+export function createTurns(locks: SharedLocks, patienceMs = PATIENCE_MS): Database['inTurn'] {
+  const taken = new Set<string>()
+
+  async function isMine(name: string): Promise<boolean> {
+    if (taken.has(name)) return false
+    taken.add(name)
+    let isTaken = false
+    try {
+      isTaken = await locks.take(name)
+      return isTaken
+    } finally {
+      if (!isTaken) taken.delete(name)
+    }
+  }
+
+  return async (name, work) => {
+    const giveUpAt = performance.now() + patienceMs
+    while (!(await isMine(name))) {
+      if (performance.now() > giveUpAt)
+        throw new AppError('UNAVAILABLE', 'This is being done already. Please try again in a few seconds.')
+      await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
+    }
+    try {
+      return await work()
+    } finally {
+      await locks.give(name).finally(() => taken.delete(name))
+    }
+  }
+}

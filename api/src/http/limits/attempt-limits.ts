@@ -1,0 +1,73 @@
+import { isLoopback, networkOf } from 'shared-contracts/values/network'
+import type { Database } from '../../db/connection'
+import type { Jobs } from '../../jobs/jobs'
+import { createAttempts } from './attempts'
+import { createAttemptsRepository } from './attempts.repository'
+import { createBackoff } from './backoff'
+import { ATTEMPTS_WINDOW_MS, type Limits, MAILBOX_WINDOW_MS } from './limits'
+import { createThrottle } from './throttle'
+
+interface AttemptLimitsDeps {
+  database: Database
+  jobs: Jobs
+  limits: Limits
+  now: () => Date
+}
+
+const ONE_HOUR_MS = 60 * 60_000
+
+export type AttemptLimits = ReturnType<typeof createAttemptLimits>
+
+/** The limits on what may be tried, over all processes. */
+export function createAttemptLimits({ database, jobs, limits, now }: AttemptLimitsDeps) {
+  const repository = createAttemptsRepository(database)
+  const windowed = { repository, windowMs: ATTEMPTS_WINDOW_MS, now }
+  /** Proofs of who one is, such as passwords. */
+  const proofs = createAttempts({ ...windowed, most: limits.attemptsPerAddress })
+  const logins = {
+    /** Of one network at one account, or of one browser of its owner. */
+    own: createBackoff({ ...windowed, most: limits.attemptsPerAddress }),
+    atAddress: createThrottle({ ...windowed, most: limits.wrongLoginsPerAddress }),
+    ofNetwork: createThrottle({ ...windowed, most: limits.wrongLoginsPerNetwork }),
+  }
+  const mailsToMailbox = createAttempts({
+    ...windowed,
+    windowMs: MAILBOX_WINDOW_MS,
+    most: limits.mailsPerMailbox,
+  })
+  const mailsOfNetwork = createAttempts({ ...windowed, most: limits.mailsPerNetwork })
+  const paymentsOfNetwork = createAttempts({ ...windowed, most: limits.paymentsPerNetwork })
+  const passkeysOfNetwork = createAttempts({ ...windowed, most: limits.passkeysPerNetwork })
+  jobs.every('expired attempts', ONE_HOUR_MS, () => repository.removeExpired(now()))
+
+  /** The key under which all attempts of one network count together; none for this machine itself. */
+  function networkKeys(kind: string, ip: string): string[] {
+    return isLoopback(ip) && !limits.countsLoopback ? [] : [`${kind} network ${networkOf(ip)}`]
+  }
+
+  /** Counts a message to the shop. @throws AppError TOO_MANY_REQUESTS */
+  const takeMessage = (ip: string, email: string) => takeCall('contact', ip, email)
+
+  /**
+   * Counts a call that has a mail sent to an address that anyone may type.
+   * @param knownBrowser of the address's owner, whose mails strangers must not use up
+   * @throws AppError TOO_MANY_REQUESTS
+   */
+  async function takeMail(kind: string, ip: string, email: string, knownBrowser?: string): Promise<void> {
+    await takeCall(kind, ip, email)
+    await mailsToMailbox.take(`mailbox ${email} ${knownBrowser ?? ''}`)
+  }
+
+  async function takeCall(kind: string, ip: string, email: string): Promise<void> {
+    await mailsOfNetwork.take(...networkKeys(kind, ip))
+    await proofs.take(`${kind} ${networkOf(ip)} ${email}`)
+  }
+
+  /**
+   * Counts a payment that anyone may begin.
+   * @throws AppError TOO_MANY_REQUESTS
+   */
+  const takePayment = (ip: string) => paymentsOfNetwork.take(...networkKeys('payment', ip))
+
+  return { proofs, logins, passkeysOfNetwork, networkKeys, takeMessage, takeMail, takePayment }
+}

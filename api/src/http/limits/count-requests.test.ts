@@ -1,0 +1,92 @@
+import { buildTestApp } from '../../testing/app'
+
+test('a network address that asks too much is told to wait [23.18, 27.8]', async () => {
+  const shop = await buildTestApp({ limits: { requestsPerMinute: 3, countsLoopback: true } })
+  const visitor = shop.visitor()
+  for (let calls = 0; calls < 3; calls += 1) await visitor.get('/api/blogs')
+  const answer = await visitor.get('/api/blogs')
+  expect(answer.statusCode).toBe(429)
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  expect(answer.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS', message: expect.stringMatching(/wait/) })
+  await shop.close()
+})
+
+test('a visitor who takes another address of the same line each time has to wait all the same', async () => {
+  const shop = await buildTestApp({ limits: { requestsPerMinute: 2 } })
+  const ask = async (remoteAddress: string) =>
+    (await shop.app.inject({ url: '/api/blogs', remoteAddress })).statusCode
+  const line = [await ask('2001:db8:1:2::1'), await ask('2001:db8:1:2::2'), await ask('2001:db8:1:2:a::3')]
+  expect(line).toEqual([200, 200, 429])
+  expect(await ask('2001:db8:1:3::1')).toBe(200)
+  await shop.close()
+})
+
+test('the shop’s own machine may ask as often as it likes', async () => {
+  const shop = await buildTestApp({ limits: { requestsPerMinute: 3 } })
+  const answers = await Promise.all(Array.from({ length: 20 }, () => shop.visitor().get('/api/blogs')))
+  expect(answers.map((answer) => answer.statusCode)).toEqual(Array(20).fill(200))
+  await shop.close()
+})
+
+test('who asks is told by a trusted proxy, and by nobody else', async () => {
+  const limits = { requestsPerMinute: 2 }
+  const shop = await buildTestApp({ limits, config: { trustedProxies: ['loopback', '10.0.0.0/8'] } })
+  const ask = async (remoteAddress: string, forwarded: string) => {
+    const headers = { 'x-forwarded-for': forwarded }
+    return (await shop.app.inject({ url: '/api/blogs', remoteAddress, headers })).statusCode
+  }
+  const throughEdge = [await ask('10.0.0.5', '203.0.113.1'), await ask('10.0.0.5', '203.0.113.2')]
+  expect([...throughEdge, await ask('10.0.0.6', '203.0.113.3')]).toEqual([200, 200, 200])
+  const pretending = [await ask('198.51.100.1', '203.0.113.4'), await ask('198.51.100.1', '203.0.113.5')]
+  expect([...pretending, await ask('198.51.100.1', '203.0.113.6')]).toEqual([200, 200, 429])
+  await shop.close()
+})
+
+describe('the renderer of the edges', () => {
+  const internalKey = 'k'.repeat(43)
+  const remoteAddress = '172.30.9.5'
+  const limits = { requestsPerMinute: 2, rendererRequestsPerMinute: 6 }
+  let shop: Awaited<ReturnType<typeof buildTestApp>>
+  beforeEach(async () => {
+    shop = await buildTestApp({ limits, config: { internalKey } })
+  })
+  afterEach(() => shop.close())
+
+  async function ask(times: number, url: string, headers: Record<string, string> = {}): Promise<number[]> {
+    const statuses: number[] = []
+    for (let time = 0; time < times; time += 1)
+      statuses.push((await shop.app.inject({ url, remoteAddress, headers })).statusCode)
+    return statuses
+  }
+
+  test('is known by its key, and does not wait for what visitors of its network have asked', async () => {
+    expect(await ask(3, '/api/blogs')).toEqual([200, 200, 429])
+    const key = { 'x-internal-key': internalKey }
+    expect(await ask(2, '/api/products', key)).toEqual([200, 200])
+    expect(await ask(2, '/api/products/nothing', key)).toEqual([404, 404])
+  })
+
+  test('has a limit of its own, which no visitor notices', async () => {
+    expect(await ask(7, '/api/blogs', { 'x-internal-key': internalKey })).toEqual([
+      ...Array(6).fill(200),
+      429,
+    ])
+    expect(await ask(1, '/api/blogs')).toEqual([200])
+  })
+
+  test.each(['', 'k'.repeat(42), 'K'.repeat(43)])('is nobody who guesses %j', async (guess) => {
+    expect(await ask(3, '/api/blogs', { 'x-internal-key': guess })).toEqual([200, 200, 429])
+  })
+
+  test('counts like everybody where it asks for what no page shows', async () => {
+    expect(await ask(3, '/api/session', { 'x-internal-key': internalKey })).toEqual([200, 200, 429])
+  })
+})
+
+test('a shop without a key has no renderer that it knows', async () => {
+  const shop = await buildTestApp({ limits: { requestsPerMinute: 1 } })
+  const ask = async () =>
+    shop.app.inject({ url: '/api/blogs', remoteAddress: '172.30.9.5', headers: { 'x-internal-key': '' } })
+  expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([200, 429])
+  await shop.close()
+})

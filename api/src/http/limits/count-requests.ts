@@ -1,0 +1,46 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { INTERNAL_KEY_HEADER } from 'shared-contracts/platform/internal-key'
+import { isLoopback, networkOf } from 'shared-contracts/values/network'
+import { isSameSecret } from '../../app/secrets'
+import { tooMany } from './attempts'
+import type { Limits } from './limits'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether pages show what this route reads: the edge's renderer may ask it without counting as a visitor. */
+    isForPages?: boolean
+  }
+}
+
+/** No network is called so. */
+const RENDERER = 'renderer'
+
+/**
+ * Counts the requests of each network, and those of the edge's renderer apart from them.
+ * @param internalKey what the renderer proves itself with; without one it counts as a visitor
+ */
+export async function countRequests(
+  app: FastifyInstance,
+  limits: Limits,
+  internalKey: string | undefined,
+): Promise<void> {
+  function isRenderer({ headers, method, routeOptions }: FastifyRequest): boolean {
+    const given = headers[INTERNAL_KEY_HEADER]
+    if (internalKey === undefined || typeof given !== 'string' || method !== 'GET') return false
+    return routeOptions.config?.isForPages === true && isSameSecret(given, internalKey)
+  }
+
+  await app.register(rateLimit, {
+    max: (_, key) => (key === RENDERER ? limits.rendererRequestsPerMinute : limits.requestsPerMinute),
+    timeWindow: 60_000,
+    keyGenerator: (request) => (isRenderer(request) ? RENDERER : networkOf(request.ip)),
+    allowList: (request) => !limits.countsLoopback && isLoopback(request.ip),
+    errorResponseBuilder: (_, { ttl }) => tooMany(ttl),
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+  })
+}

@@ -1,0 +1,89 @@
+import { INTERNAL_KEY_HEADER } from 'shared-contracts/platform/internal-key'
+import { buildTestApp, type TestApp } from '../../testing/app'
+import type { Browser } from '../../testing/browser'
+
+/** One call is an edge's alone. */
+const internalKey = 'k'.repeat(32)
+
+let shop: TestApp
+let customer: Browser
+beforeAll(async () => {
+  shop = await buildTestApp({ config: { internalKey }, limits: { attemptsPerAddress: 100_000 } })
+  customer = await shop.customer()
+  const owner = await shop.staff('owner')
+  customer.cookies.set('admin', owner.cookies.get('admin') ?? '')
+})
+afterAll(() => shop.close())
+
+interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+}
+
+/** Every call the api describes. */
+function calls(): Call[] {
+  return Object.entries(shop.app.swagger().paths ?? {}).flatMap(([path, methods = {}]) =>
+    Object.keys(methods).map((method) => ({ method: method.toUpperCase() as Call['method'], path })),
+  )
+}
+
+const withParams = (path: string, value: string) => path.replaceAll(/\{[^}]*\}/g, value)
+
+/** @returns the calls that do not refuse it in the shop's words */
+async function taken(asked: Call[], url: (path: string) => string, body?: string | object) {
+  const answers = await Promise.all(
+    asked.map(async ({ method, path }) => {
+      const ofEdge = { [INTERNAL_KEY_HEADER]: internalKey }
+      const headers = body === undefined ? ofEdge : { ...ofEdge, 'content-type': 'application/json' }
+      const payload = body === undefined ? {} : { payload: body }
+      const { statusCode, json } = await customer.send({ method, url: url(path), headers, ...payload })
+      const isRefused = statusCode === 400 && /^[A-Z].*\.$/.test(json().message)
+      return isRefused ? [] : [`${method} ${path}: ${statusCode}`]
+    }),
+  )
+  return answers.flat()
+}
+
+const isChange = ({ method }: Call) => method !== 'GET'
+
+test('the api describes its calls', () => {
+  expect(calls().filter(isChange).length).toBeGreaterThan(12)
+  expect(calls().filter(({ path }) => path.includes('{')).length).toBeGreaterThan(6)
+})
+
+test.each([
+  ['NUL', { note: 'a\0' }],
+  ['half a character', { note: 'a\ud800b' }],
+  ['half a character, deep inside', { notes: [{ of: { note: '\udfff\ud800' } }] }],
+  ['NUL in a name', { 'a\0': 1 }],
+  ['half a character in a name', { '\ud800': 1 }],
+])('no call takes a body with a text that cannot be stored: %s', async (_, body) => {
+  // What gateways send is checked as bytes.
+  const inJson = calls().filter((call) => isChange(call) && !/webhook|callback/.test(call.path))
+  expect(await taken(inJson, (path) => withParams(path, 'x'), body)).toEqual([])
+})
+
+test('no call takes a body with a NUL byte, not even from a gateway', async () => {
+  const answer = await taken(calls().filter(isChange), (path) => withParams(path, 'x'), '{"note":"a\0"}')
+  expect(answer).toEqual([])
+})
+
+test('no call takes an address with NUL in it', async () => {
+  const ofSomething = calls().filter(({ path }) => path.includes('{'))
+  expect(await taken(ofSomething, (path) => withParams(path, 'a%00'))).toEqual([])
+})
+
+test('no call takes a query with NUL in it', async () => {
+  expect(await taken(calls(), (path) => `${withParams(path, 'x')}?note=a%00`)).toEqual([])
+})
+
+test('whole characters of any script are taken', async () => {
+  const answer = await customer.post('/api/contact-form', {
+    firstName: 'ಆಶಾ',
+    lastName: '𠮷野',
+    email: 'asha@example.in',
+    phoneNumber: '9876543210',
+    message: 'Thanks 🌶️ 👩‍🌾',
+  })
+  expect(answer.statusCode).toBe(200)
+})

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../errors'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the body is no text, such as a picture. */
+    takesBytes?: boolean
+  }
+}
+
+/**
+ * PostgreSQL can neither store nor compare a text with NUL or half a character (a lone surrogate). It is refused here for
+ * every call and every field, so that it never becomes an error of the server.
+ */
+export function refuseUnstorableText(app: FastifyInstance): void {
+  app.addHook('preValidation', async ({ params, query, body, routeOptions }) => {
+    const texts = routeOptions.config?.takesBytes ? [params, query] : [params, query, body]
+    if (!holdsUnstorable(texts)) return
+    const message =
+      routeOptions.config?.invalidMessage ?? 'Please check your inputs: a character is not allowed.'
+    throw new AppError('INVALID_INPUT', message)
+  })
+}
+
+/** Without recursion: a body of 100 kB can be nested deeper than the stack allows. */
+function holdsUnstorable(values: unknown[]): boolean {
+  for (const value of values) {
+    if (typeof value === 'string' && isUnstorable(value)) return true
+    // A gateway's message, kept byte for byte.
+    if (Buffer.isBuffer(value)) {
+      if (value.includes(0)) return true
+    } else if (typeof value === 'object' && value !== null) {
+      values.push(...Object.keys(value))
+      values.push(...Object.values(value))
+    }
+  }
+  return false
+}
+
+const HALF_A_CHARACTER = /\p{Surrogate}/u
+
+function isUnstorable(text: string): boolean {
+  return text.includes('\0') || HALF_A_CHARACTER.test(text)
+}

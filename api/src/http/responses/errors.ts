@@ -1,0 +1,95 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { say } from 'shared-contracts/i18n/translatable-message'
+import { BODY_LIMIT_BYTES, bodyTooLarge } from 'shared-contracts/platform/body-limit'
+import { type ErrorCode, errorStatuses } from 'shared-contracts/platform/errors'
+import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
+import { isDatabaseAway } from '../../db/away'
+import { AppError } from '../../errors'
+import { saidTo } from '../requests/request-preferences'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The message when the input is refused, where the call has one of its own. */
+    invalidMessage?: string
+    /** Gives a refusal the shape that this call's clients read, such as an `error` field. */
+    refusal?: (body: ErrorBody) => object
+  }
+}
+
+/** What Fastify itself refuses before a route is reached, in our words. */
+const refusals: Record<string, readonly [ErrorCode, string]> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA', 'Please send JSON.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['MALFORMED_BODY', 'The request is not valid JSON.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['MALFORMED_BODY', 'The request is empty; please send JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+    'MALFORMED_BODY',
+    'The length of the request is not the one announced.',
+  ],
+  FST_ERR_BAD_URL: ['MALFORMED_BODY', 'The address is not a valid one.'],
+  FST_ERR_MAX_PARAM_LENGTH: ['NOT_FOUND', 'There is nothing at this address.'],
+}
+
+/** One shape for everything that is refused or goes wrong: `ErrorBody`. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply))
+  app.setNotFoundHandler((request, reply) =>
+    sendError(new AppError('NOT_FOUND', 'There is nothing at this address.'), request, reply),
+  )
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { config, bodyLimit } = request.routeOptions
+  const known = asAppError(error, config?.invalidMessage, bodyLimit)
+  const status = errorStatuses[known.code]
+  if (status >= 500) request.log.error({ err: error }, 'The request failed.')
+  const { retryAfterSeconds, fields, figures } = known.details
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
+  const body: ErrorBody = {
+    ...saidTo(request.headers, known.said),
+    code: known.code,
+    ...(fields && { fields }),
+    ...(figures && { figures }),
+    requestId: request.id,
+  }
+  return reply
+    .code(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .send(config?.refusal?.(body) ?? body)
+}
+
+/**
+ * What a client is told of any error, whatever shape its refusals have.
+ * @param bodyLimit of the call, in bytes
+ */
+export function asAppError(error: unknown, invalidMessage?: string, bodyLimit = BODY_LIMIT_BYTES): AppError {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation, invalidMessage)
+  if (isDatabaseAway(error))
+    return new AppError('UNAVAILABLE', 'The shop is not answering just now. Please try again.')
+  const { code = '', statusCode = 500 } = error as Partial<FastifyError>
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new AppError('BODY_TOO_LARGE', bodyTooLarge(bodyLimit).message)
+  const refusal = refusals[code]
+  if (refusal) return new AppError(...refusal)
+  if (statusCode >= 400 && statusCode < 500)
+    return new AppError('MALFORMED_BODY', 'The request is not a valid one.')
+  return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.')
+}
+
+interface Issue {
+  instancePath: string
+  message?: string
+}
+
+function invalidInput(issues: readonly Issue[], invalidMessage: string | undefined): AppError {
+  const fields: Record<string, string> = {}
+  for (const { instancePath, message = 'Invalid input' } of issues)
+    fields[instancePath.slice(1).replaceAll('/', '.') || 'body'] ??= message
+  // Messages of the domain's schemas are sentences; zod's own have no full stop.
+  const sentence = Object.values(fields).find((message) => message.endsWith('.'))
+  const named = say('Please check your inputs: {fields}.', { fields: Object.keys(fields).join(', ') })
+  return new AppError('INVALID_INPUT', invalidMessage ?? sentence ?? named, { fields })
+}

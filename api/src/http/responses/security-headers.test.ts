@@ -1,0 +1,31 @@
+import { buildTestApp, type TestApp } from '../../testing/app'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await buildTestApp()
+})
+afterAll(() => shop.close())
+
+test.each([
+  ['/api/products', 200],
+  ['/api/orders', 401],
+  ['/api/nothing', 404],
+])('nobody is shown %s as a page, or finds it in a frame (%i)', async (path, status) => {
+  const { statusCode, headers } = await shop.app.inject(path)
+  expect(statusCode).toBe(status)
+  expect(headers).toMatchObject({
+    'content-disposition': 'attachment; filename="api.json"',
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+  })
+})
+
+test('no answer asks for https on subdomains, which may not be the shop’s', async () => {
+  expect((await shop.app.inject('/api/products')).headers).not.toHaveProperty('strict-transport-security')
+})
+
+test('the page about the api is shown, not kept as a file', async () => {
+  const { headers } = await shop.app.inject('/api/docs/')
+  expect(headers['content-type']).toContain('text/html')
+  expect(headers).not.toHaveProperty('content-disposition')
+})

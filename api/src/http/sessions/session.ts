@@ -1,0 +1,113 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hashOf, isSameSecret } from '../../app/secrets'
+import { AppError } from '../../errors'
+import { isOwnOrigin } from './origin'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** 'required': customers only. 'optional': finds out who it is. Without it the database is not asked. */
+    session?: 'required' | 'optional'
+    /** False for calls made by payment gateways, which prove themselves by a signature. */
+    csrf?: false
+    /** False for calls that no browser makes: their answers set no cookies. */
+    cookies?: false
+  }
+  interface FastifyRequest {
+    /** The value of the session cookie; undefined on a first visit. */
+    sid: string | undefined
+    /** The signed-in customer, on routes with `config.session`. */
+    customerId: string | null
+  }
+  interface FastifyReply {
+    /** Gives the browser a new session cookie and CSRF token, at login and logout. @returns the cookie's value */
+    renewSid: () => string
+    /** Whether this answer is one browser's own. */
+    setsCookies: boolean
+  }
+}
+
+const SID = /^[\w-]{43}$/
+
+interface SessionOptions {
+  secret: string
+  publicOrigin: string
+  isPublic: boolean
+  /** @param hash of the session cookie, see `hashOf` */
+  findCustomer: (hash: string) => Promise<string | null>
+}
+
+/** The customer of a route with `session: 'required'`. */
+export function customerOf(request: FastifyRequest): string {
+  if (!request.customerId) throw new AppError('NOT_SIGNED_IN', 'Please log in to continue.')
+  return request.customerId
+}
+
+/** The session cookie of the browser that asks, on calls that change something: none of those passes without one. */
+export function browserOf(request: FastifyRequest): string {
+  if (!request.sid)
+    throw new AppError('CSRF', 'Your browser sent no cookie. Please allow cookies and try again.')
+  return request.sid
+}
+
+/** How long a browser stays signed in, unless it logs out. */
+export const SESSION_SECONDS = 30 * 24 * 60 * 60
+
+/** Sessions for customers, and for every visitor the CSRF cookie and header pair that axios sends by itself. */
+export function registerSessions(app: FastifyInstance, options: SessionOptions): void {
+  const isSecure = options.publicOrigin.startsWith('https:')
+  const sidName = isSecure ? '__Host-sid' : 'sid'
+  const cookie = { path: '/', sameSite: 'lax', secure: isSecure, maxAge: SESSION_SECONDS } as const
+  const csrfToken = (sid: string) =>
+    createHmac('sha256', options.secret).update(`csrf:${sid}`).digest('base64url')
+
+  function setCookies(reply: FastifyReply, sid: string): void {
+    reply.setsCookies = true
+    reply
+      .setCookie(sidName, sid, { ...cookie, httpOnly: true })
+      .setCookie('XSRF-TOKEN', csrfToken(sid), { ...cookie, httpOnly: false })
+  }
+
+  app.decorateRequest('sid', undefined)
+  app.decorateRequest('customerId', null)
+  app.decorateReply('setsCookies', false)
+  app.decorateReply('renewSid', function renewSid() {
+    const sid = randomBytes(32).toString('base64url')
+    setCookies(this, sid)
+    return sid
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
+    const sid = request.cookies[sidName]
+    if (sid && SID.test(sid)) request.sid = sid
+    // Before anything is refused, so that the next attempt can succeed.
+    giveCookies(request, reply)
+    const { csrf, session } = request.routeOptions.config ?? {}
+    if (csrf !== false && !isSafe(request)) refuseForgery(request)
+    if (session && request.sid) request.customerId = await options.findCustomer(hashOf(request.sid))
+    if (session === 'required') customerOf(request)
+  })
+
+  function giveCookies(request: FastifyRequest, reply: FastifyReply): void {
+    if (!request.url.startsWith('/api/') || request.routeOptions.config?.cookies === false) return
+    if (!request.sid) reply.renewSid()
+    else if (!isSame(request.cookies['XSRF-TOKEN'], csrfToken(request.sid))) setCookies(reply, request.sid)
+  }
+
+  function refuseForgery(request: FastifyRequest): void {
+    const { origin } = request.headers
+    if (origin !== undefined && !isOwnOrigin(origin, request.host, options))
+      throw new AppError('CSRF', 'This request came from another site.')
+    if (!request.sid || !isSame(request.headers['x-xsrf-token'], csrfToken(request.sid)))
+      throw new AppError('CSRF', 'This page has been open for too long. Please reload it and try again.')
+  }
+}
+
+/** A call that changes nothing, or one to an address that does not exist. */
+function isSafe(request: FastifyRequest): boolean {
+  return request.is404 || ['GET', 'HEAD', 'OPTIONS'].includes(request.method)
+}
+
+function isSame(given: unknown, expected: string): boolean {
+  return typeof given === 'string' && isSameSecret(given, expected)
+}

@@ -1,0 +1,91 @@
+import { and, asc, eq, getTableColumns, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '../../db/connection'
+import type { QueueRows } from './queue-rows'
+
+/** A row that this process has to itself until a given time. */
+export interface Claim<Row> {
+  row: Row
+  id: unknown
+  attempts: number
+  until: Date
+}
+
+/** What is noted when the work on a row has ended. What is left out stays as it is. */
+interface Note {
+  due: Date | null
+  attempts?: number
+  trouble?: string | null
+}
+
+export function createQueueRepository<Table extends PgTable>(
+  { connection }: Pick<Database, 'connection'>,
+  rows: QueueRows<Table>,
+) {
+  const { id, due, only } = rows
+  // Drizzle's own types do not follow a table that is a parameter.
+  const table: PgTable = rows.table
+  const names = {
+    id: nameOf(id),
+    due: nameOf(due),
+    attempts: nameOf(rows.attempts),
+    trouble: nameOf(rows.trouble),
+  }
+
+  function nameOf(column: PgColumn): string {
+    const [name] = Object.entries(getTableColumns(table)).find(([, one]) => one === column) ?? []
+    if (!name) throw new Error(`The column ${column.name} belongs to another table.`)
+    return name
+  }
+
+  /**
+   * Takes the row that has been due for longest, so that no other process works on it. That counts as a try.
+   * @param dueBy rows that fell due later are left for another pass
+   * @param until when the row is due again if this process is killed
+   */
+  async function claim(dueBy: Date, until: Date): Promise<Claim<Table['$inferSelect']> | undefined> {
+    const oldest = connection()
+      .select({ id })
+      .from(table)
+      .where(and(lte(due, dueBy), only))
+      .orderBy(asc(due), asc(id))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    // As an array the inner query runs once. As a list PostgreSQL may run it again for each row that it looks at.
+    const [row] = await connection()
+      .update(table)
+      .set({ [names.due]: until, [names.attempts]: sql`${rows.attempts} + 1` })
+      .where(sql`${id} = any(array${oldest})`)
+      .returning()
+    return row && { row, id: row[names.id], attempts: Number(row[names.attempts]), until }
+  }
+
+  /** Notes what has become of a claimed row. If something else has set its time since, such as a message, that stays. */
+  async function note(claimed: Claim<unknown>, { due: next, attempts, trouble }: Note): Promise<void> {
+    const isUntouched = sql`${due} = ${sql.param(claimed.until, due)}`
+    await connection()
+      .update(table)
+      .set({
+        [names.due]: sql`case when ${isUntouched} then ${sql.param(next, due)} else ${due} end`,
+        [names.attempts]: attempts,
+        [names.trouble]: trouble,
+      })
+      .where(eq(id, claimed.id))
+  }
+
+  /** Makes a row that was given up due again, as if new. @returns false when it was not given up */
+  async function restart(key: string | number, now: Date): Promise<boolean> {
+    const restarted = await connection()
+      .update(table)
+      .set({ [names.due]: now, [names.attempts]: 0 })
+      .where(and(eq(id, key), isGivenUp()))
+      .returning({ id })
+    return restarted.length > 0
+  }
+
+  function isGivenUp(): SQL | undefined {
+    return and(isNull(due), isNotNull(rows.trouble), only)
+  }
+
+  return { claim, note, restart }
+}

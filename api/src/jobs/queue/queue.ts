@@ -1,0 +1,133 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '../../db/connection'
+import { type Claim, createQueueRepository } from './queue.repository'
+import type { QueueRows } from './queue-rows'
+import { troubleOf } from './trouble'
+
+export type After =
+  /** The work has removed the row, or has set its time itself. */
+  | 'done'
+  /** It went well, and is due again after so many milliseconds; null: never. */
+  | { againInMs: number | null }
+  /** Nothing could be tried now: due after so many milliseconds, and not counted. */
+  | { putOffMs: number }
+
+export interface QueueOptions<Table extends PgTable> {
+  database: Pick<Database, 'connection' | 'inTransaction'>
+  rows: QueueRows<Table>
+  /** How long one process has a row to itself: longer than the work on it can take. */
+  claimMs: number
+  /** How many rows are worked on side by side. */
+  atOnce: number
+  /** @param signal fires when the server is told to stop */
+  work: (row: Table['$inferSelect'], signal: AbortSignal) => Promise<After>
+  /** Milliseconds to wait after that many failed tries; undefined: the row is given up. */
+  waitAfter: (attempts: number, row: Table['$inferSelect']) => number | undefined
+  /** What else giving up means. It runs in the transaction that ends the row's time. */
+  onGivenUp?: (row: Table['$inferSelect'], trouble: string) => Promise<void>
+  onTrouble: (error: unknown, row: Table['$inferSelect']) => void
+  now: () => Date
+}
+
+export type Queue = ReturnType<typeof createQueue>
+
+/** Runs pieces of work side by side, up to a given number at once. */
+function createSideBySide(atOnce: number) {
+  const running = new Set<Promise<void>>()
+  const faults: unknown[] = []
+
+  /** Begins a piece of work, and waits until there is room for another. */
+  async function begin(work: () => Promise<void>): Promise<void> {
+    const ending = work()
+      .catch((fault: unknown) => {
+        faults.push(fault)
+      })
+      .finally(() => running.delete(ending))
+    running.add(ending)
+    if (running.size >= atOnce) await Promise.race(running)
+  }
+
+  /** Waits for everything that was begun. @throws the first error */
+  async function end(): Promise<void> {
+    await Promise.all(running)
+    if (faults.length > 0) throw faults[0]
+  }
+
+  return { begin, end, hasFailed: () => faults.length > 0 }
+}
+
+/**
+ * Works off the rows of a table that are due, in any number of processes at once. A row is claimed for a time, so a
+ * killed process loses nothing. A row that fails is tried again later and does not delay the others.
+ */
+export function createQueue<Table extends PgTable>(options: QueueOptions<Table>) {
+  type Claimed = Claim<Table['$inferSelect']>
+  const { database, rows, claimMs, atOnce, work, waitAfter, onGivenUp, onTrouble, now } = options
+  const repository = createQueueRepository(database, rows)
+
+  /**
+   * Works off the rows that are due when it begins. Rows that fall due later wait for the next pass, so every pass ends.
+   * @param signal once it fires, no other row is begun
+   * @throws an error of the database, once the rows that were begun have ended
+   */
+  async function pass(signal: AbortSignal): Promise<void> {
+    const dueBy = now()
+    const seen = new Set<unknown>()
+    const works = createSideBySide(atOnce)
+    try {
+      while (!signal.aborted && !works.hasFailed()) {
+        const claimed = await repository.claim(dueBy, later(claimMs))
+        if (!claimed) break
+        // It is due again already, because of a message or of a clock that was set back.
+        if (seen.has(claimed.id)) {
+          await handBack(claimed, 0)
+          break
+        }
+        seen.add(claimed.id)
+        await works.begin(() => settle(claimed, signal))
+      }
+    } finally {
+      await works.end()
+    }
+  }
+
+  async function settle(claimed: Claimed, signal: AbortSignal): Promise<void> {
+    let after: After
+    try {
+      after = await work(claimed.row, signal)
+    } catch (error) {
+      return failed(claimed, error, signal)
+    }
+    if (after === 'done') return
+    if ('putOffMs' in after) return handBack(claimed, after.putOffMs)
+    const due = after.againInMs === null ? null : later(after.againInMs)
+    await repository.note(claimed, { due, attempts: 0, trouble: null })
+  }
+
+  async function failed(claimed: Claimed, error: unknown, signal: AbortSignal): Promise<void> {
+    // It failed because the server stops. That is no fault of the row: the next process may take it at once.
+    if (signal.aborted) return handBack(claimed, 0)
+    onTrouble(error, claimed.row)
+    const trouble = troubleOf(error)
+    const waitMs = waitAfter(claimed.attempts, claimed.row)
+    if (waitMs !== undefined) return repository.note(claimed, { due: later(waitMs), trouble })
+    await database.inTransaction(async () => {
+      await repository.note(claimed, { due: null, trouble })
+      await onGivenUp?.(claimed.row, trouble)
+    })
+  }
+
+  function handBack(claimed: Claimed, waitMs: number): Promise<void> {
+    return repository.note(claimed, { due: later(waitMs), attempts: claimed.attempts - 1 })
+  }
+
+  function later(milliseconds: number): Date {
+    return new Date(now().getTime() + milliseconds)
+  }
+
+  return {
+    pass,
+    /** Makes a row that was given up due again, as if new. @returns false when it was not given up */
+    restart: (id: string | number) => repository.restart(id, now()),
+  }
+}

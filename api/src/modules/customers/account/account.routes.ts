@@ -1,0 +1,91 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ChangePassword, SignedInDevice } from 'shared-contracts/customers/customer-schema'
+import * as z from 'zod/mini'
+import { deviceName } from '../../../http/sessions/device-name'
+import { customerOf } from '../../../http/sessions/session'
+import type { AccountPassword } from '../passwords/account-password'
+import type { CustomerSessions, ListedSession } from '../sign-in/customer-sessions'
+
+interface AccountRoutesDeps {
+  sessions: CustomerSessions
+  password: AccountPassword
+}
+
+const Message = z.object({ message: z.string() })
+const config = { session: 'required' } as const
+
+export function accountRoutes({ sessions, password }: AccountRoutesDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/customers/sessions',
+      {
+        config,
+        schema: {
+          summary: 'Where the customer is signed in, the device last seen first',
+          response: { 200: z.array(SignedInDevice) },
+        },
+      },
+      async (request) => (await sessions.listOf(customerOf(request), request.sid)).map(toDevice),
+    )
+
+    app.delete(
+      '/customers/sessions/:id',
+      {
+        config,
+        schema: {
+          summary: 'Sign a device out',
+          params: z.object({ id: z.uuid() }),
+          response: { 200: Message },
+        },
+      },
+      async (request) => {
+        await sessions.endOne(customerOf(request), request.params.id)
+        return { message: 'The device is signed out.' }
+      },
+    )
+
+    app.delete(
+      '/customers/sessions',
+      {
+        config,
+        schema: {
+          summary: 'Sign every other device out',
+          response: { 200: Message },
+        },
+      },
+      async (request) => {
+        await sessions.endOthers(customerOf(request), request.sid)
+        return { message: 'All other devices are signed out.' }
+      },
+    )
+
+    app.post(
+      '/customers/change-password',
+      {
+        config: { ...config, invalidMessage: 'All fields are required.' },
+        schema: {
+          summary: 'Choose another password; ends every other session',
+          body: ChangePassword,
+          response: { 200: Message },
+        },
+      },
+      async (request, reply) => {
+        const customerId = customerOf(request)
+        await password.change(customerId, request.body)
+        const device = deviceName(request.headers['user-agent'])
+        await sessions.start(customerId, reply.renewSid(), undefined, device)
+        return { message: 'Your password has been changed. All other devices are signed out.' }
+      },
+    )
+  }
+}
+
+function toDevice({ id, device, startedAt, lastSeenAt, isThis }: ListedSession): SignedInDevice {
+  return {
+    id,
+    device,
+    signedInAt: startedAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    isThis,
+  }
+}

@@ -1,0 +1,48 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { type Confirmation, confirmations } from 'shared-contracts/customers/customer'
+import { ConfirmEmail } from 'shared-contracts/customers/customer-schema'
+import { inLanguage } from 'shared-contracts/i18n/language'
+import { paths } from 'shared-contracts/routing/paths'
+import * as z from 'zod/mini'
+import { AppError } from '../../../../errors'
+import type { EmailConfirmation } from './email-confirmation'
+
+const FORM = 'application/x-www-form-urlencoded'
+
+/** The one call that a page without scripts makes itself: it takes a form as well, and answers that with a page. */
+export function confirmEmailRoutes({ confirm }: Pick<EmailConfirmation, 'confirm'>): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addContentTypeParser(FORM, { parseAs: 'string' }, (_, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+
+    app.post(
+      '/customers/confirm-email',
+      {
+        // The link in the mail is the proof. It works in any browser, with scripts or without.
+        config: { csrf: false, invalidMessage: 'This link is not a whole one.' },
+        schema: {
+          summary: 'Confirm an address by the link in a mail; a form without scripts is led on to a page',
+          body: ConfirmEmail,
+          response: { 200: z.object({ outcome: z.enum(confirmations) }) },
+        },
+      },
+      async (request, reply) => {
+        const { outcome, language } = await confirm(request.body.token)
+        if (request.headers['content-type']?.startsWith(FORM))
+          return reply.redirect(inLanguage(language, paths.emailOutcome(outcome)), 303)
+        refuse(outcome)
+        return reply.send({ outcome })
+      },
+    )
+  }
+}
+
+/** @throws AppError for a link that confirms nothing */
+function refuse(outcome: Confirmation): void {
+  if (outcome === 'unknown') throw new AppError('INVALID_INPUT', 'This link is not a whole one.')
+  if (outcome === 'expired')
+    throw new AppError('LINK_EXPIRED', 'This link has expired. Your account sends you a new one.')
+  if (outcome === 'taken')
+    throw new AppError('EMAIL_TAKEN', 'There is an account with this email address already.')
+}

@@ -1,0 +1,202 @@
+import { buildTestApp, PASSWORD, type TestApp } from '../../../../testing/app'
+import { eventually } from '../../../../testing/eventually'
+import { orderOf } from '../../../../testing/orders'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await buildTestApp()
+})
+afterAll(() => shop.close())
+beforeEach(() => {
+  shop.mails.length = 0
+})
+
+const mailsTo = (email: string) => shop.mails.filter(({ to }) => to === email)
+const subjectsTo = (email: string) => mailsTo(email).map(({ subject }) => subject)
+
+const LINK = /http:\/\/localhost:3000\/email\/confirm\/(\S+)/
+const tokensTo = (email: string) => mailsTo(email).flatMap(({ text }) => LINK.exec(text)?.[1] ?? [])
+
+async function tokenTo(email: string): Promise<string> {
+  await eventually(() => tokensTo(email).length > 0)
+  return tokensTo(email).at(-1) ?? ''
+}
+
+const confirm = (token: unknown) => shop.visitor().post('/api/customers/confirm-email', { token })
+
+const stateOf = async (browser: { get: (url: string) => Promise<{ json: () => unknown }> }) =>
+  (await browser.get('/api/customers/email')).json()
+
+/** So that a mail that is written by now has been sent. */
+async function untilSent() {
+  const isDue = 'select id from outbox where due_at is not null'
+  await eventually(async () => (await shop.database.connection().execute(isDue)).rows.length === 0)
+}
+
+test('who registers gets one mail, which confirms the address; what was written before that waits [15.11]', async () => {
+  const customer = await shop.newcomer('meera')
+  const { email } = customer
+  const token = await tokenTo(email)
+  await untilSent()
+  expect(subjectsTo(email)).toEqual([expect.stringMatching(/^Please confirm your email address/)])
+  expect(await stateOf(customer)).toEqual({ email: { address: email, isConfirmed: false, newAddress: null } })
+
+  const answer = await confirm(token)
+  expect([answer.statusCode, answer.json()]).toEqual([200, { outcome: 'confirmed' }])
+  expect(await stateOf(customer)).toMatchObject({ email: { isConfirmed: true } })
+  await eventually(() => subjectsTo(email).length === 2)
+  expect(subjectsTo(email)[1]).toMatch(/^Welcome to/)
+})
+
+test('no word of who registered reaches an address that is not confirmed [15.11]', async () => {
+  const { email } = await shop.newcomer('bhavani')
+  await tokenTo(email)
+  await shop.visitor().post('/api/customers/forgot-password', { email })
+  await eventually(() => mailsTo(email).length === 2)
+  for (const { subject, text, html } of mailsTo(email))
+    expect(`${subject} ${text} ${html}`).not.toMatch(/bhavani|Rao/)
+})
+
+test('whoever has not confirmed the address can buy all the same [15.11]', async () => {
+  const customer = await shop.newcomer()
+  const answer = await customer.post('/api/orders', orderOf(customer.id, 'ORD-1'))
+  expect(answer.statusCode).toBe(201)
+})
+
+test('a link confirms once, and says so when it is opened again, also for two presses at once', async () => {
+  const { email } = await shop.newcomer()
+  const token = await tokenTo(email)
+  const both = await Promise.all([confirm(token), confirm(token)])
+  expect(both.map((answer) => answer.json().outcome).sort()).toEqual(['confirmed', 'used'])
+  expect((await confirm(token)).json()).toEqual({ outcome: 'used' })
+  await untilSent()
+  expect(subjectsTo(email).filter((subject) => /^Welcome/.test(subject))).toHaveLength(1)
+})
+
+test('a link lasts a week, and is told from one that never was', async () => {
+  const customer = await shop.newcomer()
+  const token = await tokenTo(customer.email)
+  shop.wait(7 * 24 * 3_600_000)
+  const old = await confirm(token)
+  expect(old.statusCode).toBe(410)
+  expect(old.json()).toMatchObject({ message: 'This link has expired. Your account sends you a new one.' })
+  const unknown = await confirm('made-up')
+  expect(unknown.statusCode).toBe(400)
+  expect(unknown.json()).toMatchObject({ message: 'This link is not a whole one.' })
+  expect(await stateOf(customer)).toMatchObject({ email: { isConfirmed: false } })
+})
+
+test.each([undefined, '', 7, { $ne: '' }, 'a'.repeat(101)])(
+  'what is no token is refused with a sentence: %j',
+  async (token) => {
+    const answer = await confirm(token)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ message: 'This link is not a whole one.' })
+  },
+)
+
+test('a browser without scripts and cookies posts the form, and is led to a page that says how it went [15.11]', async () => {
+  const customer = await shop.newcomer()
+  const token = await tokenTo(customer.email)
+  const post = (payload: string) =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/api/customers/confirm-email',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload,
+    })
+  const steps = [await post(`token=${token}`), await post(`token=${token}`), await post('token=made-up')]
+  expect(steps.map(({ statusCode, headers }) => [statusCode, headers.location])).toEqual([
+    [303, '/email/confirmed'],
+    [303, '/email/used'],
+    [303, '/email/unknown'],
+  ])
+  expect((await post('')).statusCode).toBe(400)
+  expect(await stateOf(customer)).toMatchObject({ email: { isConfirmed: true } })
+})
+
+test('the link is sent again from the account, five times a day at most, and each link works [17.28]', async () => {
+  const customer = await shop.newcomer()
+  const { email } = customer
+  await tokenTo(email)
+  const again = () => customer.post('/api/customers/confirmation-mail')
+  for (let times = 1; times <= 4; times += 1) {
+    const answer = await again()
+    expect(answer.json()).toEqual({ message: `We have sent a mail to ${email}. Please open the link in it.` })
+  }
+  const refused = await again()
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json().message).toMatch(/^We have sent several mails to this address today\./)
+  await eventually(() => tokensTo(email).length === 5)
+  expect((await confirm(tokensTo(email)[1])).json()).toEqual({ outcome: 'confirmed' })
+  expect((await confirm(tokensTo(email)[3])).json()).toEqual({ outcome: 'used' })
+  expect((await again()).json()).toEqual({ message: 'Your email address is confirmed.' })
+})
+
+test('a new password by the link in a mail proves the address as well', async () => {
+  const customer = await shop.newcomer()
+  const { email } = customer
+  await shop.visitor().post('/api/customers/forgot-password', { email })
+  await eventually(() => subjectsTo(email).some((subject) => /^Reset/.test(subject)))
+  const reset = mailsTo(email).flatMap(({ text }) => /reset-password\/(\S+)/.exec(text)?.[1] ?? [])[0]
+  const form = { newPassword: 'a new one', confirmPassword: 'a new one' }
+  await shop.visitor().post(`/api/customers/reset-password/${reset}`, form)
+  await eventually(() => subjectsTo(email).some((subject) => /^Welcome/.test(subject)))
+  await eventually(() => subjectsTo(email).some((subject) => /was changed$/.test(subject)))
+})
+
+test('strangers have at most twenty mails sent to a mailbox in a day, and the owner’s browser is not held up by them [27.11]', async () => {
+  const customer = await shop.newcomer()
+  const { email } = customer
+  const ask = async (network: string, browser = shop.visitor()) => {
+    await browser.get('/api/session')
+    return browser.send({
+      method: 'POST',
+      url: '/api/customers/forgot-password',
+      remoteAddress: network,
+      payload: { email },
+    })
+  }
+  const statuses: number[] = []
+  for (let asked = 1; asked <= 20; asked += 1) {
+    shop.wait(20 * 60_000)
+    statuses.push((await ask(`203.0.113.${asked}`)).statusCode)
+  }
+  expect(statuses).toEqual([...Array(19).fill(200), 429])
+  const refused = await ask('203.0.113.99')
+  expect(refused.json().message).toMatch(/^Too many tries\. Please wait \d+ hours and try again\.$/)
+  expect((await ask('203.0.113.99', customer)).statusCode).toBe(200)
+})
+
+test('no customer is told anything about another, and a visitor nothing', async () => {
+  expect(await stateOf(shop.visitor())).toEqual({ email: null })
+  expect((await shop.visitor().post('/api/customers/confirmation-mail')).statusCode).toBe(401)
+})
+
+test('the database holds no link that could be used', async () => {
+  const { email } = await shop.newcomer()
+  const token = await tokenTo(email)
+  const { rows } = await shop.database.connection().execute('select * from email_links')
+  expect(JSON.stringify(rows)).not.toContain(token)
+})
+
+test('a login on a device that the customer has not used is told by mail, one on a known device is not [22.7]', async () => {
+  const { email, ...browser } = await shop.customer()
+  const login = { email, password: PASSWORD }
+  await browser.post('/api/customers/login', login)
+  await browser.post('/api/customers/login', login)
+  const phone = shop.visitor()
+  await phone.get('/api/session')
+  await phone.send({
+    method: 'POST',
+    url: '/api/customers/login',
+    headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36' },
+    payload: login,
+  })
+  const isNews = (subject: string) => /was opened on a new device$/.test(subject)
+  await eventually(() => subjectsTo(email).filter(isNews).length === 2)
+  await untilSent()
+  const news = mailsTo(email).filter(({ subject }) => isNews(subject))
+  expect(news).toHaveLength(2)
+  expect(news[1]?.text).toContain('Chrome on Android')
+})

@@ -1,0 +1,68 @@
+import type { Confirmation } from 'shared-contracts/customers/customer'
+import type { Language } from 'shared-contracts/i18n/language'
+import { hashOf } from '../../../../app/secrets'
+import type { InTransaction } from '../../../../db/connection'
+import type { MailQueue } from '../../../../mail/outbox'
+import type { Customer, CustomersRepository } from '../../customers.repository'
+import type { EmailLink, EmailLinksRepository } from './email-links.repository'
+import { emailChangedMail } from './email-mails'
+
+interface EmailConfirmationDeps {
+  customers: Pick<CustomersRepository, 'lock' | 'setEmail' | 'confirmEmail' | 'removeResetTokens'>
+  links: Pick<EmailLinksRepository, 'find' | 'use' | 'removeOthers'>
+  outbox: Pick<MailQueue, 'add' | 'release'>
+  inTransaction: InTransaction
+  now: () => Date
+}
+
+export type EmailConfirmation = ReturnType<typeof createEmailConfirmation>
+
+/** What a link does: it confirms the customer's address, or the one that is to replace it. */
+export function createEmailConfirmation(deps: EmailConfirmationDeps) {
+  const { customers, links, outbox, inTransaction, now } = deps
+
+  /**
+   * @param token of a link; any text
+   * @returns what became of it, and the language of the customer
+   */
+  function confirm(token: string): Promise<{ outcome: Confirmation; language: Language }> {
+    return inTransaction(async () => {
+      const hash = hashOf(token)
+      const found = await links.find(hash)
+      const customer = found && (await customers.lock(found.customerId))
+      // Read again under the lock: of two presses at once only the first one finds it unused.
+      const link = await links.find(hash)
+      if (!customer || !link) return { outcome: 'unknown', language: 'en' }
+      return { outcome: await use(link, customer), language: customer.language }
+    })
+  }
+
+  async function use(link: EmailLink, customer: Customer): Promise<Confirmation> {
+    if (link.usedAt) return 'used'
+    if (link.expiresAt <= now()) return 'expired'
+    if (link.email !== customer.email && !(await replace(customer, link.email))) return 'taken'
+    await confirmed({ id: customer.id, email: link.email })
+    return 'confirmed'
+  }
+
+  /**
+   * Links that went to the old address open nothing any more.
+   * @returns false when the address is another account's
+   */
+  async function replace(customer: Customer, email: string): Promise<boolean> {
+    if (!(await customers.setEmail(customer.id, email))) return false
+    await customers.removeResetTokens(customer.id)
+    if (customer.emailConfirmedAt) await outbox.add(emailChangedMail(customer))
+    return true
+  }
+
+  /** To be called, in a transaction, once a customer has proved to read the mails to their address: lets go what waited for that. */
+  async function confirmed({ id, email }: Pick<Customer, 'id' | 'email'>): Promise<void> {
+    await customers.confirmEmail(id, now())
+    await links.use(id, email, now())
+    await links.removeOthers(id, email)
+    await outbox.release(id, email)
+  }
+
+  return { confirm, confirmed }
+}

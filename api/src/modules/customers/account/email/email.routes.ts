@@ -1,0 +1,74 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ChangeEmail, EmailState } from 'shared-contracts/customers/customer-schema'
+import { TranslatableMessage } from 'shared-contracts/i18n/said-schema'
+import { say } from 'shared-contracts/i18n/translatable-message'
+import * as z from 'zod/mini'
+import type { AttemptLimits } from '../../../../http/limits/attempt-limits'
+import { saidTo } from '../../../../http/requests/request-preferences'
+import { customerOf } from '../../../../http/sessions/session'
+import type { EmailChange } from './email-change'
+
+interface EmailRoutesDeps {
+  change: EmailChange
+  attemptLimits: Pick<AttemptLimits, 'takeMail'>
+}
+
+export function emailRoutes({ change, attemptLimits }: EmailRoutesDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/customers/email',
+      {
+        config: { session: 'optional' },
+        schema: {
+          summary: 'Whether the customer’s e-mail address is confirmed; nothing for a visitor',
+          response: { 200: z.object({ email: z.nullable(EmailState) }) },
+        },
+      },
+      async ({ customerId }) => ({ email: customerId ? await change.stateOf(customerId) : null }),
+    )
+
+    app.post(
+      '/customers/confirmation-mail',
+      {
+        config: { session: 'required' },
+        schema: {
+          summary: 'Send the link that confirms the customer’s address again',
+          response: { 200: TranslatableMessage },
+        },
+      },
+      async (request) => {
+        const customerId = customerOf(request)
+        const email = await change.stateOf(customerId)
+        if (!email || email.isConfirmed) return { message: 'Your email address is confirmed.' }
+        await attemptLimits.takeMail('confirm', request.ip, email.address)
+        await change.remind(customerId)
+        const said = say('We have sent a mail to {email}. Please open the link in it.', {
+          email: email.address,
+        })
+        return saidTo(request.headers, said)
+      },
+    )
+
+    app.post(
+      '/customers/change-email',
+      {
+        config: { session: 'required', invalidMessage: 'Please enter a valid email and your password.' },
+        schema: {
+          summary: 'Ask for another e-mail address; it changes once the link in a mail to it is used',
+          body: ChangeEmail,
+          response: { 200: TranslatableMessage },
+        },
+      },
+      async (request) => {
+        const { email } = request.body
+        await attemptLimits.takeMail('change', request.ip, email)
+        await change.ask(customerOf(request), request.body)
+        const said = say(
+          'We have sent a mail to {email}. Your address changes once you open the link in it.',
+          { email },
+        )
+        return saidTo(request.headers, said)
+      },
+    )
+  }
+}

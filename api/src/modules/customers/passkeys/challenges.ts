@@ -1,0 +1,84 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
+import { hashOf } from '../../../app/secrets'
+import { AppError } from '../../../errors'
+import type { ChallengesRepository } from './challenges.repository'
+
+interface ChallengesDeps {
+  secret: string
+  repository: Pick<ChallengesRepository, 'use'>
+  now: () => Date
+}
+
+/** What an authenticator is asked to sign, for one purpose and one browser. */
+export interface ChallengePurpose {
+  purpose: string
+  browser: string
+}
+
+/** What browsers send of both ceremonies. */
+interface ChallengeResponse {
+  response: { clientDataJSON: string }
+}
+
+export type Challenges = ReturnType<typeof createChallenges>
+
+/** People look for their phone, or type a PIN: WebAuthn advises five to ten minutes. */
+export const CHALLENGE_MS = 10 * 60_000
+
+const RANDOM_BYTES = 16
+const CONTENT_BYTES = RANDOM_BYTES + 8
+
+/**
+ * One-time challenges. They hold their own expiry and our signature, so that giving one out stores nothing, however many
+ * visitors open the login page, and every process on one database accepts those of the others.
+ */
+export function createChallenges({ secret, repository, now }: ChallengesDeps) {
+  function make(asked: ChallengePurpose): Uint8Array<ArrayBuffer> {
+    const expiry = Buffer.alloc(8)
+    expiry.writeBigUInt64BE(BigInt(now().getTime() + CHALLENGE_MS))
+    const content = Buffer.concat([randomBytes(RANDOM_BYTES), expiry])
+    return new Uint8Array(Buffer.concat([content, sign(content, asked)]))
+  }
+
+  /**
+   * Uses up the challenge that a browser has answered, before anything else of the answer is checked.
+   * @returns the challenge, base64url
+   * @throws AppError INVALID_INPUT when it is not ours, was made for something else, has expired, or has been used
+   */
+  async function take(answer: ChallengeResponse, asked: ChallengePurpose): Promise<string> {
+    const challenge = challengeIn(answer)
+    if (!challenge || !(await use(challenge, asked)))
+      throw new AppError('INVALID_INPUT', 'That took too long, or was sent twice. Please try again.')
+    return challenge
+  }
+
+  async function use(challenge: string, asked: ChallengePurpose): Promise<boolean> {
+    const bytes = Buffer.from(challenge, 'base64url')
+    const content = bytes.subarray(0, CONTENT_BYTES)
+    const signature = bytes.subarray(CONTENT_BYTES)
+    const expected = sign(content, asked)
+    if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return false
+    const expiresAt = new Date(Number(content.readBigUInt64BE(RANDOM_BYTES)))
+    if (expiresAt <= now()) return false
+    // Of the bytes: one challenge can be written as several texts.
+    return repository.use(hashOf(bytes.toString('hex')), expiresAt)
+  }
+
+  function sign(content: Buffer, { purpose, browser }: ChallengePurpose): Buffer {
+    const about = `passkey:${purpose}:${browser}:${content.toString('hex')}`
+    return createHmac('sha256', secret).update(about).digest()
+  }
+
+  return { make, take }
+}
+
+/** Undefined for what no browser sends. */
+function challengeIn({ response }: ChallengeResponse): string | undefined {
+  try {
+    const { challenge } = decodeClientDataJSON(response.clientDataJSON)
+    return typeof challenge === 'string' ? challenge : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,113 @@
+import {
+  type ChangePassword,
+  type ResetPassword,
+  resetPasswordProblem,
+} from 'shared-contracts/customers/customer'
+import type { Language } from 'shared-contracts/i18n/language'
+import { hashOf } from '../../../app/secrets'
+import type { InTransaction } from '../../../db/connection'
+import { AppError } from '../../../errors'
+import type { Attempts } from '../../../http/limits/attempts'
+import { passwordChangedMail } from '../account/account-mails'
+import type { CustomerMail } from '../account/email/customer-mail'
+import type { EmailConfirmation } from '../account/email/email-confirmation'
+import type { EmailLinksRepository } from '../account/email/email-links.repository'
+import type { Customer, CustomersRepository } from '../customers.repository'
+import { refuseLongPassword } from '../customers.service'
+import { hashPassword, isPassword } from './passwords'
+import type { ResetRequestsRepository } from './reset-requests.repository'
+
+interface AccountPasswordDeps {
+  repository: CustomersRepository
+  requests: Pick<ResetRequestsRepository, 'add'>
+  /** Starts the job that makes and mails the links. */
+  onAsked: () => void
+  inTransaction: InTransaction
+  endSessions: (customerId: string) => Promise<void>
+  proofs: Attempts
+  mail: CustomerMail
+  confirmation: Pick<EmailConfirmation, 'confirmed'>
+  emailLinks: Pick<EmailLinksRepository, 'removeOthers'>
+  publicOrigin: string
+  now: () => Date
+}
+
+export type AccountPassword = ReturnType<typeof createAccountPassword>
+
+/** Proves a customer by the password, and sets a new one. */
+export function createAccountPassword(deps: AccountPasswordDeps) {
+  const { repository, requests, onAsked, inTransaction, endSessions, proofs } = deps
+  const { mail, confirmation, emailLinks, publicOrigin, now } = deps
+
+  /**
+   * Asks for the password again, because a browser left open must not be enough.
+   * @throws AppError INVALID_INPUT when it is another password, TOO_MANY_REQUESTS after ten of those
+   */
+  async function verifyPassword(customerId: string, password: string): Promise<Customer> {
+    const key = `password ${customerId}`
+    await proofs.take(key)
+    const customer = await repository.find(customerId)
+    if (!customer || !(await isPassword(password, customer.passwordHash)))
+      throw new AppError('INVALID_INPUT', 'This is not your password.', {
+        fields: { password: 'This is not your password.' },
+      })
+    await proofs.forgive(key)
+    return customer
+  }
+
+  async function change(customerId: string, form: ChangePassword): Promise<void> {
+    refuseBadPassword(form)
+    const customer = await verifyPassword(customerId, form.currentPassword)
+    const passwordHash = await hashPassword(form.newPassword)
+    await inTransaction(() => set(customer, passwordHash))
+  }
+
+  /**
+   * Asks for a link that sets a forgotten password. Does the same for every address, known or not.
+   * @param language of the page that asks
+   */
+  async function askForLink(email: string, language: Language): Promise<void> {
+    await requests.add(email, language, now())
+    onAsked()
+  }
+
+  /**
+   * Sets a new password through a link, which works once and for half an hour. Passkeys go: one may be a thief's.
+   * @returns the e-mail address: the link proves that the caller reads its mails
+   */
+  async function reset(token: string, form: ResetPassword): Promise<string> {
+    refuseBadPassword(form)
+    // Hashing is costly, so it is not done for a made-up link.
+    if (!(await repository.isResetToken(hashOf(token), now()))) throw invalidLink()
+    const passwordHash = await hashPassword(form.newPassword)
+    return inTransaction(async () => {
+      const customerId = await repository.takeResetToken(hashOf(token), now())
+      const customer = customerId && (await repository.find(customerId))
+      if (!customer) throw invalidLink()
+      await confirmation.confirmed(customer)
+      await repository.removePasskeys(customer.id)
+      await set(customer, passwordHash)
+      return customer.email
+    })
+  }
+
+  /** Ends every session as well, and takes back a change of the address, in case either is a thief's. */
+  async function set(customer: Customer, passwordHash: string): Promise<void> {
+    await repository.setPassword(customer.id, passwordHash)
+    await endSessions(customer.id)
+    await emailLinks.removeOthers(customer.id, customer.email)
+    await mail.send(customer.id, passwordChangedMail(customer, publicOrigin))
+  }
+
+  return { verifyPassword, change, askForLink, reset }
+}
+
+function refuseBadPassword(form: ResetPassword): void {
+  const problem = resetPasswordProblem(form)
+  if (problem) throw new AppError('INVALID_INPUT', problem)
+  refuseLongPassword(form.newPassword)
+}
+
+function invalidLink(): AppError {
+  return new AppError('INVALID_INPUT', 'This reset link is invalid or has expired. Please request a new one.')
+}

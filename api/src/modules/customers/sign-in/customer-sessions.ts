@@ -1,0 +1,75 @@
+import { MOST_DEVICES } from 'shared-contracts/customers/customer'
+import { hashOf } from '../../../app/secrets'
+import { AppError } from '../../../errors'
+import type { SessionsRepository, StoredSession } from './sessions.repository'
+
+interface CustomerSessionsDeps {
+  repository: SessionsRepository
+  lifetimeMs: number
+  now: () => Date
+}
+
+export type CustomerSessions = ReturnType<typeof createCustomerSessions>
+
+/** A session is noted as seen no more often than this: not every call is worth a write. */
+const SEEN_EVERY_MS = 10 * 60_000
+
+/** Who is signed in where. The database holds hashes; only browsers hold the cookies. */
+export function createCustomerSessions({ repository, lifetimeMs, now }: CustomerSessionsDeps) {
+  /**
+   * @param before the cookie that the browser had until now, which ends
+   * @param device what the customer would call the browser
+   */
+  async function start(
+    customerId: string,
+    sid: string,
+    before: string | undefined,
+    device: string,
+  ): Promise<void> {
+    if (before) await end(before)
+    const time = now()
+    const expiresAt = new Date(time.getTime() + lifetimeMs)
+    await repository.add({
+      hash: hashOf(sid),
+      customerId,
+      device,
+      startedAt: time,
+      lastSeenAt: time,
+      expiresAt,
+    })
+    await repository.keepNewest(customerId, MOST_DEVICES)
+  }
+
+  async function end(sid: string): Promise<void> {
+    await repository.remove(hashOf(sid))
+  }
+
+  async function find(hash: string): Promise<string | null> {
+    const session = await repository.find(hash, now())
+    if (!session) return null
+    if (now().getTime() - session.lastSeenAt.getTime() > SEEN_EVERY_MS) await repository.see(hash, now())
+    return session.customerId
+  }
+
+  /** The one last seen first. @param sid of the browser that asks */
+  async function listOf(customerId: string, sid: string | undefined) {
+    const own = sid && hashOf(sid)
+    const sessions = await repository.listOf(customerId, now())
+    return sessions.map((session) => ({ ...session, isThis: session.hash === own }))
+  }
+
+  /** @throws AppError NOT_FOUND, also for another customer's */
+  async function endOne(customerId: string, id: string): Promise<void> {
+    if (!(await repository.removeOne(customerId, id)))
+      throw new AppError('NOT_FOUND', 'This device is not signed in any more.')
+  }
+
+  /** Ends every session of the customer but the one of this browser. */
+  async function endOthers(customerId: string, sid: string | undefined): Promise<void> {
+    await repository.removeAllOf(customerId, sid && hashOf(sid))
+  }
+
+  return { start, end, find, listOf, endOne, endOthers }
+}
+
+export type ListedSession = StoredSession & { isThis: boolean }

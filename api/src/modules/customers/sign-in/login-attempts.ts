@@ -1,0 +1,51 @@
+import { networkOf } from 'shared-contracts/values/network'
+import type { AttemptLimits } from '../../../http/limits/attempt-limits'
+
+interface LoginTry {
+  /** Normalised. */
+  email: string
+  ip: string
+  /** The id of a browser in which this owner has logged in before. */
+  knownBrowser: string | undefined
+}
+
+export type LoginAttempts = ReturnType<typeof createLoginAttempts>
+
+/**
+ * Counts wrong passwords. Who attempts at one account from one network waits longer and longer, alone. All that is tried at
+ * an account, and all that a network attempts, is only slowed: it may be many people's. The owner's own browser is counted
+ * apart from everybody. `http/limits.ts` says how many there may be.
+ * @param kind under which they are counted apart from others
+ */
+export function createLoginAttempts(
+  { logins, networkKeys }: Pick<AttemptLimits, 'logins' | 'networkKeys'>,
+  kind: 'login' | 'admin login' = 'login',
+) {
+  const { own, atAddress, ofNetwork } = logins
+
+  /** @returns what to call when the password was right; @throws AppError TOO_MANY_REQUESTS */
+  async function take({ email, ip, knownBrowser }: LoginTry): Promise<() => Promise<void>> {
+    const key = knownBrowser
+      ? `${kind} browser ${knownBrowser} ${email}`
+      : `${kind} ${networkOf(ip)} ${email}`
+    await own.take(key)
+    if (knownBrowser) return () => own.forgive(key)
+    const network = networkKeys(kind, ip)
+    const address = `${kind} address ${email}`
+    try {
+      await ofNetwork.take(...network)
+      await atAddress.take(address)
+    } catch (error) {
+      // No password was looked at, so the next attempt is not to wait longer.
+      await own.takeBack(key)
+      throw error
+    }
+    return async () => {
+      await own.forgive(key)
+      await ofNetwork.takeBack(...network)
+      await atAddress.takeBack(address)
+    }
+  }
+
+  return { take }
+}

@@ -1,0 +1,31 @@
+import { canShipmentBecome, type ShipmentState } from 'shared-contracts/fulfilment/shipments'
+import { changedMeanwhile } from '../../../errors'
+import type { ShipmentMailing } from '../mails/shipment-mailing'
+import type { Changed, HeldOrders, Packer } from '../packing/held-order'
+
+/** The states that a shipment can reach after it has left. */
+export const arrivals = ['delivered', 'coming-back', 'back'] as const satisfies readonly ShipmentState[]
+export type Arrival = (typeof arrivals)[number]
+
+interface FollowingDeps {
+  held: HeldOrders
+  mailing: Pick<ShipmentMailing, 'comingBack'>
+  now: () => Date
+}
+
+export function createFollowing({ held, mailing, now }: FollowingDeps) {
+  /** Records how a shipment ended; a repeat changes nothing. If it comes back undelivered, the customer gets a mail. */
+  function note(shipmentId: string, version: number, state: Arrival, by: Packer): Promise<Changed> {
+    return held.holdOf(shipmentId, async (shipment, order) => {
+      if (shipment.state === state) return { shipment, isNews: false }
+      if (!canShipmentBecome(shipment.state, state))
+        throw changedMeanwhile(shipment.changedBy, shipment.changedAt)
+      const deliveredAt = state === 'delivered' ? { deliveredAt: now() } : {}
+      const changed = await held.change(shipment, version, by, { state, ...deliveredAt })
+      if (state === 'coming-back') await mailing.comingBack(order, changed.shipment)
+      return changed
+    })
+  }
+
+  return { note }
+}

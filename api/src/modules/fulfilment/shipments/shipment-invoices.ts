@@ -1,0 +1,30 @@
+import type { Invoices } from '../../invoicing'
+import type { Orders } from '../../orders'
+import type { HeldOrder, Packer } from '../packing/held-order'
+import type { Shipment } from './shipments.repository'
+
+interface ShipmentInvoicesDeps {
+  orders: Pick<Orders, 'linesOf'>
+  invoices: Pick<Invoices, 'issueFor' | 'withdraw'>
+}
+
+export type ShipmentInvoices = ReturnType<typeof createShipmentInvoices>
+
+/** The tax invoice of a shipment belongs to the moment it leaves. Both are called in the transaction of that. */
+export function createShipmentInvoices({ orders, invoices }: ShipmentInvoicesDeps) {
+  async function write({ order }: HeldOrder, shipment: Shipment): Promise<void> {
+    const ordered = (await orders.linesOf([order.id])).get(order.id) ?? []
+    const lines = shipment.lines.flatMap(({ line, quantity }) => {
+      const goods = ordered[line]
+      return goods ? [{ ...goods, quantity }] : []
+    })
+    await invoices.issueFor({ order, shipment: shipment.id, lines })
+  }
+
+  /** The shipment has not left after all. */
+  function withdraw(shipment: Shipment, by: Packer): Promise<void> {
+    return invoices.withdraw(shipment.id, { who: by.name, why: 'The shipping was undone.' })
+  }
+
+  return { write, withdraw }
+}

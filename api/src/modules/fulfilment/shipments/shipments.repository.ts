@@ -1,0 +1,99 @@
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import type { FulfilmentState, Pieces, ShipmentState } from 'shared-contracts/fulfilment/shipments'
+import type { Database } from '../../../db/connection'
+import { orders } from '../../orders/orders.tables'
+import { couriers, shipmentLines, shipments } from './shipments.tables'
+
+type Row = typeof shipments.$inferSelect
+
+/** A shipment with what is in it, and its courier's name and tracking address. */
+export interface Shipment extends Row {
+  lines: Pieces[]
+  courierName: string | null
+  trackingAddress: string | null
+}
+
+type NewShipment = Omit<typeof shipments.$inferInsert, 'version'> & { lines: readonly Pieces[] }
+export type ShipmentChange = Partial<Omit<Row, 'id' | 'order' | 'number' | 'version'>> & {
+  state?: ShipmentState
+}
+
+export function createShipmentsRepository({ connection }: Pick<Database, 'connection'>) {
+  /** The shipments of each order, the first packed first. */
+  async function of(orderIds: readonly string[]): Promise<Map<string, Shipment[]>> {
+    const found = await read(inArray(shipments.order, [...orderIds]))
+    const byOrder = new Map<string, Shipment[]>(orderIds.map((id) => [id, []]))
+    for (const shipment of found) byOrder.get(shipment.order)?.push(shipment)
+    return byOrder
+  }
+
+  async function find(id: string): Promise<Shipment | undefined> {
+    return (await read(eq(shipments.id, id)))[0]
+  }
+
+  /** The shipment that a call has shipped already. */
+  async function byRepeatKey(key: string): Promise<Shipment | undefined> {
+    return (await read(eq(shipments.repeatKey, key)))[0]
+  }
+
+  async function read(which: SQL): Promise<Shipment[]> {
+    const rows = await connection()
+      .select({ shipment: shipments, courierName: couriers.name, trackingAddress: couriers.trackingAddress })
+      .from(shipments)
+      .leftJoin(couriers, eq(couriers.id, shipments.courier))
+      .where(which)
+      .orderBy(asc(shipments.order), asc(shipments.number))
+    const lines = await connection()
+      .select()
+      .from(shipmentLines)
+      .where(
+        inArray(
+          shipmentLines.shipment,
+          rows.map(({ shipment }) => shipment.id),
+        ),
+      )
+      .orderBy(asc(shipmentLines.line))
+    return rows.map(({ shipment, ...courier }) => ({
+      ...shipment,
+      ...courier,
+      lines: lines
+        .filter((each) => each.shipment === shipment.id)
+        .map(({ line, quantity }) => ({ line, quantity })),
+    }))
+  }
+
+  async function add({ lines, ...shipment }: NewShipment): Promise<void> {
+    await connection().insert(shipments).values(shipment)
+    await connection()
+      .insert(shipmentLines)
+      .values(lines.map((pieces) => ({ shipment: shipment.id, ...pieces })))
+  }
+
+  /** @returns false when the shipment has another version by now; nothing is changed then */
+  async function change(id: string, version: number, to: ShipmentChange): Promise<boolean> {
+    const changed = await connection()
+      .update(shipments)
+      .set({ ...to, version: version + 1 })
+      .where(and(eq(shipments.id, id), eq(shipments.version, version)))
+      .returning({ id: shipments.id })
+    return changed.length > 0
+  }
+
+  /** The courier's number of each shipment that has one. */
+  async function awbsOf(ids: readonly string[]): Promise<Map<string, string>> {
+    const { id, awb } = shipments
+    const rows = await connection()
+      .select({ id, awb })
+      .from(shipments)
+      .where(inArray(id, [...ids]))
+    return new Map(rows.flatMap((row) => (row.awb ? [[row.id, row.awb] as const] : [])))
+  }
+
+  async function setFulfilmentState(order: string, fulfilmentState: FulfilmentState): Promise<void> {
+    await connection().update(orders).set({ fulfilmentState }).where(eq(orders.id, order))
+  }
+
+  return { awbsOf, of, find, byRepeatKey, add, change, setFulfilmentState }
+}
+
+export type ShipmentsRepository = ReturnType<typeof createShipmentsRepository>

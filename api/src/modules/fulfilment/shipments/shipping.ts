@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { canShipmentBecome, type Pieces } from 'shared-contracts/fulfilment/shipments'
+import { AppError, changedMeanwhile } from '../../../errors'
+import type { Outbox } from '../../../mail/outbox'
+import type { Couriers } from '../couriers/couriers'
+import type { ShipmentMailing } from '../mails/shipment-mailing'
+import type { Changed, HeldOrder, HeldOrders, Packer } from '../packing/held-order'
+import { refuseRefunded } from '../packing/not-sent'
+import type { Packing } from '../packing/packing'
+import type { ShipmentInvoices } from './shipment-invoices'
+import type { Shipment, ShipmentsRepository } from './shipments.repository'
+import { undoUntil } from './undo-time'
+
+interface ShippingDeps {
+  held: HeldOrders
+  packing: Pick<Packing, 'beginHeld'>
+  repository: Pick<ShipmentsRepository, 'byRepeatKey'>
+  couriers: Couriers
+  mailing: ShipmentMailing
+  shipmentInvoices: ShipmentInvoices
+  outbox: Outbox
+  now: () => Date
+}
+
+export interface Handover {
+  courier: string
+  /** As cleaned by `cleanAwb`. */
+  awb: string
+  /** By which the call marks its repeats. */
+  repeatKey?: string | undefined
+}
+
+export function createShipping(deps: ShippingDeps) {
+  const { held, packing, repository, couriers, mailing, shipmentInvoices, outbox, now } = deps
+
+  /** Ships a shipment as somebody saw it. Twice is once. */
+  function ship(shipmentId: string, version: number, handover: Handover, by: Packer): Promise<Changed> {
+    return held.holdOf(shipmentId, async (shipment, order) => {
+      const repeated = await repeatOf(handover, [shipment])
+      return repeated ?? handOver(shipment, version, order, handover, by)
+    })
+  }
+
+  /**
+   * Packs and ships in one step what is still open of an order. Twice is once.
+   * @param pieces what goes into the shipment; everything that is open unless said
+   */
+  function packAndShip(
+    orderId: string,
+    handover: Handover,
+    by: Packer,
+    pieces?: readonly Pieces[],
+  ): Promise<Changed> {
+    return held.hold(orderId, async (order) => {
+      const repeated = await repeatOf(handover, order.shipments)
+      if (repeated) return repeated
+      const { shipment } = await packing.beginHeld(order, by, pieces)
+      const { shipment: shipped } = await handOver(shipment, shipment.version, order, handover, by)
+      return { shipment: shipped, isNews: true }
+    })
+  }
+
+  /** The shipment of the same call made before, or of the same tap made again. */
+  async function repeatOf(handover: Handover, shipments: readonly Shipment[]): Promise<Changed | undefined> {
+    const { courier, awb, repeatKey } = handover
+    const ofKey = repeatKey && (await repository.byRepeatKey(repeatKey))
+    if (ofKey) return { shipment: ofKey, isNews: false }
+    const same = shipments.find(
+      (shipment) => shipment.state === 'shipped' && shipment.courier === courier && shipment.awb === awb,
+    )
+    return same && { shipment: same, isNews: false }
+  }
+
+  async function handOver(
+    shipment: Shipment,
+    version: number,
+    order: HeldOrder,
+    { courier, awb, repeatKey }: Handover,
+    by: Packer,
+  ): Promise<Changed> {
+    if (!canShipmentBecome(shipment.state, 'shipped'))
+      throw changedMeanwhile(shipment.changedBy, shipment.changedAt)
+    if (order.order.status !== 'Paid')
+      throw new AppError('WRONG_STATE', 'This order is not paid any more. Please look at its money.')
+    refuseRefunded(shipment, order)
+    await couriers.mustKnow(courier)
+    const at = now()
+    const mail = randomUUID()
+    const changed = await held.change(shipment, version, by, {
+      state: 'shipped',
+      courier,
+      awb,
+      mail,
+      repeatKey: repeatKey ?? null,
+      packedAt: shipment.packedAt ?? at,
+      shippedAt: at,
+    })
+    await shipmentInvoices.write(order, changed.shipment)
+    await mailing.shipped(order, changed.shipment, undoUntil(at))
+    return changed
+  }
+
+  /**
+   * Makes a shipping undone, and the customer is told nothing.
+   * @throws AppError WRONG_STATE once the mail has left
+   */
+  function undo(shipmentId: string, version: number, by: Packer): Promise<Changed> {
+    return held.holdOf(shipmentId, async (shipment) => {
+      if (shipment.state === 'packed' && shipment.version === version + 1) return { shipment, isNews: false }
+      if (shipment.state !== 'shipped') throw changedMeanwhile(shipment.changedBy, shipment.changedAt)
+      const isInTime = shipment.shippedAt !== null && now() < undoUntil(shipment.shippedAt)
+      if (!isInTime || !shipment.mail || !(await outbox.takeBack(shipment.mail)))
+        throw new AppError('WRONG_STATE', 'It is too late to undo this: the customer has been told.')
+      const undone = await held.change(shipment, version, by, {
+        state: 'packed',
+        courier: null,
+        awb: null,
+        mail: null,
+        shippedAt: null,
+      })
+      await shipmentInvoices.withdraw(shipment, by)
+      return undone
+    })
+  }
+
+  /**
+   * Corrects courier and number of a shipment that has left. A mail that still waits is written anew.
+   * @param isTold whether a customer who was told already is told again
+   */
+  function correct(
+    shipmentId: string,
+    version: number,
+    { courier, awb }: Handover,
+    isTold: boolean,
+    by: Packer,
+  ): Promise<Changed> {
+    return held.holdOf(shipmentId, async (shipment, order) => {
+      const { shippedAt } = shipment
+      if (!shippedAt) throw new AppError('WRONG_STATE', 'This parcel has not been shipped yet.')
+      if (shipment.courier === courier && shipment.awb === awb && !isTold) return { shipment, isNews: false }
+      await couriers.mustKnow(courier)
+      const isWaiting = shipment.mail !== null && (await outbox.takeBack(shipment.mail))
+      const mail = isWaiting || isTold ? randomUUID() : shipment.mail
+      const changed = await held.change(shipment, version, by, { courier, awb, mail })
+      await tellOf(order, changed.shipment, isWaiting ? undoUntil(shippedAt) : undefined, isTold)
+      return changed
+    })
+  }
+
+  /** @param firstMailAt when the mail that waited is due; undefined when it has left */
+  async function tellOf(
+    order: HeldOrder,
+    shipment: Shipment,
+    firstMailAt: Date | undefined,
+    isTold: boolean,
+  ): Promise<void> {
+    if (firstMailAt) await mailing.shipped(order, shipment, firstMailAt)
+    else if (isTold) await mailing.corrected(order, shipment)
+  }
+
+  return { ship, packAndShip, undo, correct }
+}

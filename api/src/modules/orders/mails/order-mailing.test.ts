@@ -1,0 +1,81 @@
+import { type Paise, paise } from 'shared-contracts/values/money'
+import { writeLetter } from '../../../mail/letter'
+import type { StoredOrder } from '../orders.repository'
+import { paidMail, paymentFailedMail, refundMail } from './order-mails'
+
+const order: StoredOrder = {
+  id: 'o-1',
+  customerId: 'c-1',
+  orderId: 'ORD-1763691234567',
+  contentHash: '',
+  status: 'Paid',
+  paymentMethod: 'Prepaid',
+  paymentId: 'pay_9XK2M4T7',
+  subtotal: paise(25_000),
+  shipping: paise(5_000),
+  tax: paise(4_500),
+  total: paise(30_000),
+  shippingAddress: {
+    firstName: 'Asha <b>',
+    lastName: 'Rao',
+    addressLine1: '24, 4th Cross, Jayanagar',
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    pinCode: '560011',
+    country: 'India',
+    email: 'asha@example.com',
+    phone: '9845012345',
+  },
+  createdAt: new Date('2026-11-21T10:00:00.000Z'),
+  language: 'en',
+  fulfilmentState: 'none',
+  addressVersion: 1,
+}
+const line = {
+  productId: 'turmeric-powder',
+  variantId: 'v1',
+  name: 'Turmeric Powder',
+  variant: '100 g',
+  price: 12_500 as Paise,
+  quantity: 2,
+  image: '',
+}
+
+test('who has paid gets the order’s invoice by mail [26.16]', () => {
+  const letter = paidMail(order, [line])
+  expect(letter).toMatchObject({
+    subject: 'Your order ORD-1763691234567 has been confirmed',
+  })
+  const { text, html } = writeLetter(letter.parts)
+  for (const words of [
+    'ORDER INVOICE #ORD-1763691234567',
+    '2 x Turmeric Powder, 100 g',
+    'Rs 250.00',
+    'Rs 50.00',
+    'Rs 45.00',
+    'Rs 300.00',
+    'pay_9XK2M4T7',
+    'Bengaluru, Karnataka 560011',
+  ]) {
+    expect(text).toContain(words)
+    expect(html).toContain(words)
+  }
+  expect(html).toContain('Asha &lt;b&gt; Rao')
+})
+
+test('who could not pay is told why, and where to pay the same order again [26.16]', () => {
+  const letter = paymentFailedMail(order, 'The bank declined.', 'https://shop.example/thank-you?token=t')
+  const { text } = writeLetter(letter.parts)
+  expect(text).toContain(
+    'The payment of Rs 300.00 for your order ORD-1763691234567 failed. The bank declined.',
+  )
+  expect(text).toContain('PAY AGAIN:\nhttps://shop.example/thank-you?token=t')
+})
+
+test('who gets money back is told how much, for which order, and when it is credited [26.16]', () => {
+  const letter = refundMail(order, paise(7550))
+  expect(letter).toMatchObject({
+    subject: 'A refund of Rs 75.50 for your order ORD-1763691234567',
+  })
+  expect(writeLetter(letter.parts).text).toContain('It is credited in 10-15 days.')
+})

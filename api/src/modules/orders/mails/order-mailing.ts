@@ -1,0 +1,48 @@
+import type { Paise } from 'shared-contracts/values/money'
+import type { Outbox } from '../../../mail/outbox'
+import type { CustomerMail, Message } from '../../customers'
+import type { OrdersRepository, StoredOrder } from '../orders.repository'
+import type { SameCart } from '../placing/same-cart'
+import { cancelledMail, paidMail, paymentFailedMail, refundMail } from './order-mails'
+
+interface OrderMailingDeps {
+  repository: Pick<OrdersRepository, 'linesOf'>
+  sameCart: SameCart
+  mail: CustomerMail
+  outbox: Outbox
+  /** The page where an order can be paid again, in any browser. */
+  payAgainAt: (order: StoredOrder) => string
+}
+
+export function createOrderMailing({ repository, sameCart, mail, outbox, payAgainAt }: OrderMailingDeps) {
+  async function paid(order: StoredOrder): Promise<void> {
+    const lines = await repository.linesOf([order.id])
+    await tell(order, paidMail(order, lines.get(order.id) ?? []))
+  }
+
+  /** Says nothing while the same cart is being paid, or was paid, as another order. */
+  async function failed(order: StoredOrder, reason: string): Promise<void> {
+    const others = await sameCart.openOnes(order)
+    const isElsewhere = others.some(({ status }) => status === 'Pending')
+    if (isElsewhere || (await sameCart.paidAs(order))) return
+    await tell(order, paymentFailedMail(order, reason, payAgainAt(order)))
+  }
+
+  const refunded = (order: StoredOrder, amount: Paise) => tell(order, refundMail(order, amount))
+
+  const cancelled = (order: StoredOrder, why: string) => tell(order, cancelledMail(order, why))
+
+  /**
+   * Writes to the customer's own address, whatever address stands in the order: only that one is ever confirmed. When the
+   * account was deleted, the order has kept it, if it was confirmed, for as long as a shipment or refund may need it.
+   */
+  async function tell(order: StoredOrder, message: Message): Promise<void> {
+    if (await mail.send(order.customerId, message)) return
+    const { email } = order.shippingAddress
+    if (email) await outbox.add({ ...message, to: email })
+  }
+
+  return { paid, failed, refunded, cancelled, tell }
+}
+
+export type OrderMailing = ReturnType<typeof createOrderMailing>

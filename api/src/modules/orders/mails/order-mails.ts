@@ -1,0 +1,109 @@
+import type { Text } from 'shared-contracts/i18n/translate'
+import { TAX_PERCENT } from 'shared-contracts/orders/totals'
+import { formatAmount, type Paise, times } from 'shared-contracts/values/money'
+import { textFor } from '../../../i18n/text-for'
+import type { Message } from '../../customers'
+import type { StoredOrder } from '../orders.repository'
+import type { PricedLine } from '../placing/pricing'
+
+/** Tells a customer that the money has arrived, with the order's invoice. */
+export function paidMail(order: StoredOrder, lines: readonly PricedLine[]): Message {
+  const { firstName, lastName, addressLine1, addressLine2, city, state, pinCode, country } =
+    order.shippingAddress
+  const { orderId, paymentId, language } = order
+  const t = textFor(language)
+  return {
+    language,
+    subject: t('Your order {orderId} has been confirmed', { orderId }),
+    parts: [
+      greeting(order, t),
+      t('Your order {orderId} has been confirmed. Thank you!', { orderId }),
+      { heading: t('ORDER INVOICE #{orderId}', { orderId }) },
+      {
+        rows: lines.map(({ name, variant, quantity, price }) => [
+          `${quantity} x ${t(name)}, ${t(variant)}`,
+          inRupees(times(price, quantity), t),
+        ]),
+        sums: [
+          [t('Sub total'), inRupees(order.subtotal, t)],
+          [t('Shipping'), inRupees(order.shipping, t)],
+          [t('Tax ({percent}%), included in the prices', { percent: TAX_PERCENT }), inRupees(order.tax, t)],
+          [t('Total paid'), inRupees(order.total, t)],
+        ],
+      },
+      ...(paymentId ? [t('Payment ID: {paymentId}', { paymentId })] : []),
+      { heading: t('Shipping address') },
+      [
+        `${firstName} ${lastName}`,
+        addressLine1,
+        addressLine2,
+        [city, [state, pinCode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+        country,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    ],
+  }
+}
+
+/**
+ * Tells a customer that a payment failed, and how to pay the same order again.
+ * @param reason in the gateway's words; empty where it gave none
+ * @param payAgainAt the page where this order can be paid again
+ */
+export function paymentFailedMail(order: StoredOrder, reason: string, payAgainAt: string): Message {
+  const { orderId, language } = order
+  const t = textFor(language)
+  const sum = inRupees(order.total, t)
+  const failed = t('The payment of {sum} for your order {orderId} failed.', { sum, orderId })
+  return {
+    language,
+    subject: t('The payment for your order {orderId} failed', { orderId }),
+    parts: [
+      greeting(order, t),
+      `${failed} ${t(reason)}`.trim(),
+      t('Your order is kept. If money was taken from your account all the same, your bank gives it back.'),
+      { button: t('PAY AGAIN'), href: payAgainAt },
+    ],
+  }
+}
+
+/** Tells a customer that money goes back. The days are those of the refund policy. */
+export function refundMail(order: StoredOrder, amount: Paise): Message {
+  const { orderId, language } = order
+  const t = textFor(language)
+  const sum = inRupees(amount, t)
+  return {
+    language,
+    subject: t('A refund of {sum} for your order {orderId}', { sum, orderId }),
+    parts: [
+      greeting(order, t),
+      t('We have refunded {sum} for your order {orderId}.', { sum, orderId }),
+      t('The money goes back by the way you paid. It is credited in 10-15 days.'),
+    ],
+  }
+}
+
+/** Tells a customer that an order will not be sent. @param why in the shop's own words */
+export function cancelledMail(order: StoredOrder, why: string): Message {
+  const { orderId, language } = order
+  const t = textFor(language)
+  return {
+    language,
+    subject: t('Your order {orderId} has been cancelled', { orderId }),
+    parts: [
+      greeting(order, t),
+      t('We are sorry: we have cancelled your order {orderId}, and nothing of it will be sent.', { orderId }),
+      t('The reason: {why}', { why }),
+      t('What you paid goes back by the way you paid. It is credited in 10-15 days.'),
+    ],
+  }
+}
+
+export function greeting({ shippingAddress: { firstName, lastName } }: StoredOrder, t: Text): string {
+  return t('Dear {name},', { name: `${firstName} ${lastName}` })
+}
+
+function inRupees(amount: Paise, t: Text): string {
+  return t('Rs {amount}', { amount: formatAmount(amount) })
+}

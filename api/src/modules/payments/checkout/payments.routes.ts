@@ -1,0 +1,73 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { CreatedPayment } from 'shared-contracts/payments/payment-schema'
+import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
+import * as z from 'zod/mini'
+import { customerOf } from '../../../http/sessions/session'
+import { OrderOutcome, PaymentStatus, type Returns } from './returning/returns'
+import { PaymentRequest } from './starting/payments.schema'
+
+interface PaymentsRoutesDeps extends Returns {
+  start: (customerId: string, request: PaymentRequest) => Promise<CreatedPayment>
+}
+
+/** Never part of a path, which logs keep. */
+const Token = z.object({ token: z.string().check(z.maxLength(200)) })
+
+/** Checkout reads the reason from a field named `error` (specification 11.30). */
+const refusal = (body: ErrorBody) => ({ ...body, error: body.message })
+
+/** The payment of an order: starting it, and coming back from the gateway's page. */
+export function paymentsRoutes(payments: PaymentsRoutesDeps): FastifyPluginAsyncZod {
+  return async (routes) => {
+    routes.post(
+      '/payments/create',
+      {
+        config: { session: 'required', refusal },
+        schema: {
+          summary: 'Start the payment of an order',
+          body: PaymentRequest,
+          response: { 201: CreatedPayment },
+        },
+      },
+      async (request, reply) => reply.code(201).send(await payments.start(customerOf(request), request.body)),
+    )
+
+    routes.get(
+      '/payments/orders/:orderId',
+      {
+        config: { session: 'required' },
+        schema: {
+          summary: 'The newest status of an order’s payment',
+          params: z.object({ orderId: z.string() }),
+          response: { 200: PaymentStatus },
+        },
+      },
+      (request) => payments.statusOf(customerOf(request), request.params.orderId),
+    )
+
+    routes.get(
+      '/payments/return',
+      {
+        schema: {
+          summary: 'What has become of the order in a return address',
+          querystring: Token,
+          response: { 200: OrderOutcome },
+        },
+      },
+      (request) => payments.returnedStatus(request.query.token),
+    )
+
+    routes.post(
+      '/payments/return/again',
+      {
+        config: { refusal },
+        schema: {
+          summary: 'Pay again for the order in a return address',
+          body: Token,
+          response: { 201: CreatedPayment },
+        },
+      },
+      async (request, reply) => reply.code(201).send(await payments.payAgain(request.body.token)),
+    )
+  }
+}

@@ -1,0 +1,100 @@
+import { CustomerShipment } from 'shared-contracts/orders/order-schema'
+import { orderStatuses } from 'shared-contracts/orders/order-status'
+import type { CreatedPayment } from 'shared-contracts/payments/payment'
+import * as z from 'zod/mini'
+import { AppError } from '../../../../errors'
+import type { Orders, StoredOrder } from '../../../orders'
+import type { Ledger } from '../../ledger'
+import { ifAnswered } from '../../providers/http/response-or-failure'
+import type { GatewayOrdersRepository } from '../gateway-orders.repository'
+import type { ReturnLinks } from './return-links'
+
+interface ReturnsDeps {
+  gatewayOrders: Pick<GatewayOrdersRepository, 'newestOf'>
+  ledger: Pick<Ledger, 'ask' | 'heldFor'>
+  orders: Pick<Orders, 'find' | 'findStored' | 'lastFailure' | 'mailWaits' | 'shipmentsIn' | 'sameCart'>
+  returnLinks: Pick<ReturnLinks, 'orderOf'>
+  startAgain: (order: StoredOrder) => Promise<CreatedPayment>
+  onError: (error: unknown, id: string) => void
+}
+
+/** The response to a request with a valid return address. */
+export const OrderOutcome = z.object({
+  orderId: z.string(),
+  status: z.enum(orderStatuses),
+  /** The order that the same cart was paid as, from another tab or device. */
+  paidAs: z.optional(z.string()),
+  /** Money that has arrived and did not pay the order. */
+  held: z.optional(z.enum(['arrived', 'refunded'])),
+  /** The mails about the order wait until the customer has confirmed the address. */
+  mailWaits: z.optional(z.literal(true)),
+})
+export type OrderOutcome = z.infer<typeof OrderOutcome>
+
+export const PaymentStatus = z.object({
+  ...OrderOutcome.shape,
+  /** Why the payment failed, in the gateway's words. */
+  message: z.optional(z.string()),
+  shipments: z.optional(z.array(CustomerShipment)),
+})
+export type PaymentStatus = z.infer<typeof PaymentStatus>
+
+/**
+ * What a shopper who comes back from the gateway's page is told. That may be in another browser than the payment began
+ * in, such as the one a bank's app opens: the token in the address shows what has become of the one order, and nothing
+ * of the customer.
+ */
+export function createReturns(deps: ReturnsDeps) {
+  const { gatewayOrders, ledger, orders, returnLinks, startAgain, onError } = deps
+
+  /** The order's newest status, by the gateway's own report when none has come yet. */
+  async function statusOf(customerId: string, orderId: string): Promise<PaymentStatus> {
+    const order = await newest(await orders.findStored(customerId, orderId))
+    const message = order.status === 'Failed' ? await orders.lastFailure(order.id) : undefined
+    return {
+      ...(await outcomeOf(order)),
+      ...(message && { message }),
+      ...(await orders.shipmentsIn(order)),
+    }
+  }
+
+  /** The same by the token of a return address. */
+  async function returnedStatus(token: string): Promise<OrderOutcome> {
+    return outcomeOf(await newest(await orderOf(token)))
+  }
+
+  async function payAgain(token: string): Promise<CreatedPayment> {
+    return startAgain(await orderOf(token))
+  }
+
+  async function orderOf(token: string): Promise<StoredOrder> {
+    const id = returnLinks.orderOf(token)
+    if (!id) throw new AppError('NOT_FOUND', 'This link has expired. Please log in to see your order.')
+    return orders.find(id)
+  }
+
+  /** The order after the gateway has been asked about it, where its payment is still open. */
+  async function newest(order: StoredOrder): Promise<StoredOrder> {
+    if (order.status !== 'Pending' && order.status !== 'Failed') return order
+    const record = await gatewayOrders.newestOf(order.id)
+    if (record?.nextQuestionAt)
+      await ifAnswered(ledger.ask(record, 'customer'), (error) => onError(error, record.id))
+    return orders.findStored(order.customerId, order.orderId)
+  }
+
+  async function outcomeOf(order: StoredOrder): Promise<OrderOutcome> {
+    const { orderId, status } = order
+    const [other, held] = [await orders.sameCart.paidAs(order), await ledger.heldFor(order)]
+    return {
+      orderId,
+      status,
+      ...(other && { paidAs: other.orderId }),
+      ...(held && { held }),
+      ...((await orders.mailWaits(order)) && { mailWaits: true as const }),
+    }
+  }
+
+  return { statusOf, returnedStatus, payAgain }
+}
+
+export type Returns = ReturnType<typeof createReturns>

@@ -1,0 +1,211 @@
+import { randomBytes } from 'node:crypto'
+import { inLanguage, type Language } from 'shared-contracts/i18n/language'
+import { STAND_ALONE_USER_ID, type StandAloneState } from 'shared-contracts/payments/payment'
+import { paths } from 'shared-contracts/routing/paths'
+import type { Database } from '../../../../db/connection'
+import { AppError } from '../../../../errors'
+import type { Outbox } from '../../../../mail/outbox'
+import { standAlonePaidMail } from '../../action-items/owner-mails'
+import { FIRST_QUESTION_MS } from '../../follow-up/follow-up-plan'
+import type { Ledger } from '../../ledger'
+import type { ProviderName } from '../../payments.tables'
+import type {
+  StandAloneAnswer,
+  StandAloneGateway,
+  StandAloneMessage,
+  StandAloneReport,
+} from '../../providers/gateway/stand-alone-gateway'
+import { type Gateways, refuseOff } from '../../providers/gateways'
+import { ifAnswered } from '../../providers/http/response-or-failure'
+import type { StandAloneRecord, StandAloneRepository } from './stand-alone.repository'
+import { amountOf, type StandAloneRequest } from './stand-alone.schema'
+
+interface StandAloneDeps {
+  database: Pick<Database, 'inTransaction'>
+  standAlonePayments: StandAloneRepository
+  ledger: Pick<Ledger, 'add' | 'capturesNamed' | 'captureOf'>
+  gateways: Gateways
+  /** Where new payments are begun. */
+  standAloneGateway: ProviderName
+  /** The gateways that are not off. */
+  gatewaysSetUp: readonly ProviderName[]
+  outbox: Outbox
+  publicOrigin: string
+  now: () => Date
+  onError: (error: unknown, id: string) => void
+}
+
+/** A late success still pays a payment that had failed; one that was paid stays so. */
+const next: Record<StandAloneState, readonly StandAloneState[]> = {
+  PENDING: ['COMPLETED', 'FAILED'],
+  FAILED: ['COMPLETED'],
+  COMPLETED: [],
+}
+
+export function createStandAlone(deps: StandAloneDeps) {
+  const { database, standAlonePayments: payments, ledger, gateways, outbox, publicOrigin, now } = deps
+  const provider = deps.standAloneGateway
+
+  /**
+   * Stores the payment, then asks PhonePe for its page.
+   * @param customerId the signed-in customer; null for a visitor
+   * @param language of the page that asks, and of the one that PhonePe leads back to
+   * @throws GatewayError, or AppError if it is off
+   */
+  async function initiate(
+    customerId: string | null,
+    request: StandAloneRequest,
+    language: Language,
+  ): Promise<StandAloneAnswer> {
+    refuseOff(provider, deps.gatewaysSetUp)
+    const id = `MT${randomBytes(16).toString('hex')}`
+    const record: StandAloneRecord = {
+      merchantTransactionId: id,
+      provider,
+      amount: amountOf(request),
+      // PhonePe takes no payment of nobody.
+      customerId: customerId ?? STAND_ALONE_USER_ID,
+      name: request.name,
+      phone: request.phone,
+      state: 'PENDING',
+      transactionId: null,
+      code: 'PAYMENT_PENDING',
+      message: 'The payment has been started.',
+      detail: {},
+      createdAt: now(),
+      nextQuestionAt: new Date(now().getTime() + FIRST_QUESTION_MS),
+      attempts: 0,
+      trouble: null,
+    }
+    await payments.add(record)
+    try {
+      return await standAloneAt(provider).pay({
+        gatewayOrderId: id,
+        amount: amountOf(request),
+        customer: { id: record.customerId, phone: record.phone },
+        returnUrl: `${publicOrigin}${inLanguage(language, paths.paymentStatus(id))}`,
+        notifyUrl: gateways.get(provider).webhookUrl,
+      })
+    } catch (error) {
+      // Nobody was given the page, so nobody can pay: there is nothing to ask about.
+      await payments.change(id, { state: 'FAILED', code: 'PAYMENT_ERROR', nextQuestionAt: null })
+      throw error
+    }
+  }
+
+  /** The payment's newest state, by PhonePe's own report while it is open. */
+  async function status(id: string): Promise<StandAloneAnswer> {
+    const record = await known(id)
+    if (record.state === 'PENDING') await ifAnswered(ask(record), (error) => deps.onError(error, id))
+    return answerOf(await known(id))
+  }
+
+  function standAloneAt(name: ProviderName): StandAloneGateway {
+    const { standAlone, title } = gateways.get(name)
+    if (!standAlone) throw new Error(`${title} takes no payments of the stand-alone page.`)
+    return standAlone
+  }
+
+  async function known(id: string): Promise<StandAloneRecord> {
+    const record = await payments.find(id)
+    if (!record) throw new AppError('NOT_FOUND', 'This transaction was not found.')
+    return record
+  }
+
+  /** Asks PhonePe about a payment and applies what it reports. @throws GatewayError */
+  async function ask(record: StandAloneRecord): Promise<void> {
+    const report = await standAloneAt(record.provider).status(record.merchantTransactionId)
+    if (report) await apply(report)
+  }
+
+  /** @returns what became of a genuine message, or undefined when it is about no stand-alone payment */
+  async function applyMessage(
+    sender: ProviderName,
+    message: StandAloneMessage,
+    messageId: number,
+  ): Promise<string | undefined> {
+    if (message.kind === 'refund') return undefined
+    const id = message.kind === 'payment' ? message.report.merchantTransactionId : message.gatewayOrderId
+    const record = await payments.find(id)
+    if (!record || record.provider !== sender) return undefined
+    if (message.kind === 'payment') return apply(message.report, messageId)
+    await payments.change(id, { nextQuestionAt: now() })
+    return 'asked'
+  }
+
+  function apply(report: StandAloneReport, message?: number): Promise<string> {
+    return database.inTransaction(async () => {
+      const record = await payments.lock(report.merchantTransactionId)
+      if (!record) return 'ignored'
+      if (report.state === 'COMPLETED') return take(record, report, message)
+      return report.amount === record.amount ? settle(record, report) : 'ignored'
+    })
+  }
+
+  /** PhonePe takes one payment for each: another id of it is the same money. */
+  async function take(record: StandAloneRecord, report: StandAloneReport, message?: number): Promise<string> {
+    const id = record.merchantTransactionId
+    const isKnown = (await ledger.capturesNamed(id)).some(({ standAlone }) => standAlone === id)
+    if (isKnown) return 'repeated'
+    const gatewayId = report.transactionId || id
+    if (await ledger.captureOf(record.provider, gatewayId)) return 'held'
+    const held = report.amount === record.amount ? null : 'amount'
+    await ledger.add({
+      at: now(),
+      provider: record.provider,
+      kind: 'capture',
+      state: 'done',
+      gatewayId,
+      amount: report.amount,
+      standAlone: id,
+      held,
+      note: report.answer.message ?? '',
+      report: message,
+    })
+    await outbox.add(standAlonePaidMail(record, report.amount, held !== null))
+    return held ? 'held' : settle(record, report)
+  }
+
+  async function settle(
+    record: StandAloneRecord,
+    { state, answer, transactionId }: StandAloneReport,
+  ): Promise<string> {
+    if (state === record.state) return 'repeated'
+    if (!next[record.state].includes(state)) return 'ignored'
+    await payments.change(record.merchantTransactionId, {
+      state,
+      transactionId,
+      code: answer.code,
+      message: answer.message ?? '',
+      detail: answer.data ?? {},
+      nextQuestionAt: state === 'COMPLETED' ? null : record.nextQuestionAt,
+    })
+    return 'applied'
+  }
+
+  /** Has a payment asked about at the next look. @returns false when it is not ours */
+  async function askAbout(id: string): Promise<boolean> {
+    const record = await payments.find(id)
+    if (record) await payments.change(id, { nextQuestionAt: now() })
+    return record !== undefined
+  }
+
+  return { initiate, status, ask, askAbout, applyMessage }
+}
+
+function answerOf(record: StandAloneRecord): StandAloneAnswer {
+  return {
+    success: record.state !== 'FAILED',
+    code: record.code,
+    message: record.message,
+    data: {
+      ...record.detail,
+      merchantTransactionId: record.merchantTransactionId,
+      transactionId: record.transactionId,
+      amount: record.amount,
+      state: record.state,
+    },
+  }
+}
+
+export type StandAlone = ReturnType<typeof createStandAlone>

@@ -1,0 +1,68 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { languageNamed } from 'shared-contracts/i18n/language'
+import * as z from 'zod/mini'
+import type { CheckoutForm } from '../../providers/gateway/payment-gateway'
+import { expiredPage, payPage, payPageStyles, submitScript } from './pay-page'
+
+/** Where the gateway's session of an order is to be posted. */
+export interface Checkout extends CheckoutForm {
+  sessionId: string
+}
+
+const A_DAY = 'public, max-age=86400'
+
+/**
+ * Our page on the way to a gateway that gives a payment session and no link.
+ * @param checkoutOf finds what a token leads to, while it leads anywhere
+ */
+export function payPageRoutes(
+  checkoutOf: (token: string) => Promise<Checkout | undefined>,
+): FastifyPluginAsyncZod {
+  return async (routes) => {
+    routes.get('/pay/submit.js', (_, reply) =>
+      reply.type('text/javascript; charset=utf-8').header('cache-control', A_DAY).send(submitScript),
+    )
+
+    routes.get('/pay/pay.css', (_, reply) =>
+      reply.type('text/css; charset=utf-8').header('cache-control', A_DAY).send(payPageStyles),
+    )
+
+    routes.get(
+      '/pay/:token',
+      {
+        schema: {
+          params: z.object({ token: z.string() }),
+          // Any text: what is no language of the shop is English.
+          querystring: z.object({ language: z.optional(z.unknown()) }),
+        },
+      },
+      async (request, reply) => {
+        const language = languageNamed(request.query.language)
+        const checkout = await checkoutOf(request.params.token)
+        // Gateways look at the referrer's origin; the rest of this address is nobody's business.
+        reply
+          .type('text/html; charset=utf-8')
+          .header('cache-control', 'no-store')
+          .header('content-security-policy', policyFor(checkout))
+          .header('referrer-policy', 'strict-origin')
+        return checkout
+          ? reply.send(payPage(checkout.url, checkout.sessionId, language))
+          : reply.code(410).send(expiredPage(language))
+      },
+    )
+  }
+}
+
+function policyFor(checkout: Checkout | undefined): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "img-src 'self'",
+    "style-src 'self'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    "frame-ancestors 'none'",
+    `form-action ${checkout ? checkout.targets.join(' ') : "'none'"}`,
+  ].join('; ')
+}

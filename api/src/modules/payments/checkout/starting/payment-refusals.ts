@@ -1,0 +1,33 @@
+import { say } from 'shared-contracts/i18n/translatable-message'
+import { formatPrice, parseRupees, rupees } from 'shared-contracts/values/money'
+import { AppError } from '../../../../errors'
+import type { StoredOrder } from '../../../orders'
+import type { PaymentRequest } from './payments.schema'
+
+/** Money has arrived that did not pay the order. */
+export function isHeld(): AppError {
+  return new AppError(
+    'ALREADY_PAID',
+    'A payment for this order has arrived and is being checked by the shop.',
+  )
+}
+
+/** The gateway has taken as long as a shopper waits. */
+export function isSlow(): AppError {
+  return new AppError('GATEWAY_FAILED', 'The payment gateway is slow at the moment. Please try again.')
+}
+
+/** @throws AppError when there is nothing left to pay */
+export function refusePaid({ orderId, status }: StoredOrder): void {
+  if (status === 'Paid')
+    throw new AppError('ALREADY_PAID', say('Order {orderId} is paid already.', { orderId }))
+  if (status === 'Refunded')
+    throw new AppError('ALREADY_PAID', say('Order {orderId} has been refunded.', { orderId }))
+}
+
+/** @throws AppError with the right figure when a browser would pay another one */
+export function refuseOtherAmount(order: StoredOrder, request: PaymentRequest): void {
+  if (parseRupees(request.order_amount) === order.total) return
+  const said = say('The total of this order is Rs {total}.', { total: formatPrice(order.total) })
+  throw new AppError('PRICE_CHANGED', said, { figures: { total: rupees(order.total) } })
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from 'shared-contracts/i18n/language'
+import type { CreatedPayment } from 'shared-contracts/payments/payment'
+import type { Database } from '../../../../db/connection'
+import { AppError } from '../../../../errors'
+import type { Orders, StoredOrder } from '../../../orders'
+import { FIRST_QUESTION_MS } from '../../follow-up/follow-up-plan'
+import type { Ledger } from '../../ledger'
+import type { ProviderName } from '../../payments.tables'
+import { ORDER_LIFE_MS } from '../../providers/gateway/order-life'
+import type { GatewayOrder, NewGatewayOrder } from '../../providers/gateway/payment-gateway'
+import { type Gateways, refuseOff } from '../../providers/gateways'
+import type { GatewayOrdersRepository, GatewayRecord } from '../gateway-orders.repository'
+import type { ReturnLinks } from '../returning/return-links'
+import { gatewayOrderId } from './gateway-order-id'
+import { isHeld, isSlow, refuseOtherAmount, refusePaid } from './payment-refusals'
+import { type PaymentRequest, requestProblem } from './payments.schema'
+import { createSameCartPayments, type SameCartPaymentsDeps } from './same-cart-payments'
+import { createSingleFlight } from './single-flight'
+
+export interface StartPaymentDeps extends SameCartPaymentsDeps {
+  database: Pick<Database, 'inTurn'>
+  gatewayOrders: GatewayOrdersRepository
+  gateways: Gateways
+  ledger: Pick<Ledger, 'applyTo' | 'close' | 'heldFor'>
+  orders: Pick<Orders, 'findStored' | 'reopen' | 'sameCart'>
+  orderGateway: ProviderName
+  gatewaysSetUp: readonly ProviderName[]
+  /** Where browsers find the shop, without a slash at the end. */
+  publicOrigin: string
+  returnLinks: Pick<ReturnLinks, 'addressOf'>
+  /** The address of our own page that leads to the gateway's, for gateways that give a session and no link. */
+  payPageOf: (record: GatewayRecord, language: Language) => string
+  now: () => Date
+}
+
+type Payer = Omit<NewGatewayOrder['customer'], 'id'>
+
+const MOST_GATEWAY_ORDERS = 20
+/** A gateway that was slow once may be slow again, and nginx and the edge do not wait for two slow calls. */
+const LONG_MS = 8_000
+
+export function createStartPayment(deps: StartPaymentDeps) {
+  const { database, gatewayOrders, gateways, ledger, orders, orderGateway, now } = deps
+  const settleSameCart = createSameCartPayments(deps)
+  const once = createSingleFlight<GatewayRecord>()
+
+  /** Opens the way to the payment page for an order that is not paid. */
+  async function start(customerId: string, request: PaymentRequest): Promise<CreatedPayment> {
+    const problem = requestProblem(request)
+    if (problem) throw new AppError('INVALID_INPUT', problem)
+    const order = await orders.findStored(customerId, request.order_id)
+    refusePaid(order)
+    refuseOtherAmount(order, request)
+    const { customer_name: name, customer_email: email, customer_phone: phone } = request.customer_details
+    return open(order, { name, email, phone })
+  }
+
+  async function startAgain(order: StoredOrder): Promise<CreatedPayment> {
+    refusePaid(order)
+    const { firstName, lastName, email, phone } = order.shippingAddress
+    return open(order, { name: `${firstName} ${lastName}`.trim(), email, phone })
+  }
+
+  async function open(order: StoredOrder, payer: Payer): Promise<CreatedPayment> {
+    refuseOff(orderGateway, deps.gatewaysSetUp)
+    const record = await once(order.id, () => database.inTurn(cartOf(order), () => openCart(order, payer)))
+    return {
+      payment: {
+        payment_link: record.paymentLink ?? deps.payPageOf(record, order.language),
+        payment_id: record.providerId ?? record.gatewayOrderId,
+      },
+    }
+  }
+
+  async function openCart(order: StoredOrder, payer: Payer): Promise<GatewayRecord> {
+    const payable = await settleSameCart(order)
+    if ((await ledger.heldFor(payable)) === 'arrived') throw isHeld()
+    return openRecord(payable, payer)
+  }
+
+  async function openRecord(order: StoredOrder, payer: Payer): Promise<GatewayRecord> {
+    const started = performance.now()
+    let record = (await gatewayOrders.newestOf(order.id)) ?? (await addRecord(order, 1))
+    while (record.number <= MOST_GATEWAY_ORDERS) {
+      const found = await reach(record, order, payer)
+      await ledger.applyTo(record, found.report, { who: 'customer' })
+      refusePaid(await orders.findStored(order.customerId, order.orderId))
+      if (found.report.outcome === 'paid') throw isHeld()
+      if (!found.report.closed) return keep(record, found, order)
+      if (performance.now() - started > LONG_MS) throw isSlow()
+      record = await addRecord(order, record.number + 1)
+    }
+    throw new AppError('GATEWAY_FAILED', 'This order cannot be paid any more. Please place it again.')
+  }
+
+  /**
+   * Asks about an order that the gateway has, as it may be paid or closed by now; else opens it there. One that should
+   * have expired is closed first: a gateway may keep it open for longer.
+   */
+  function reach(record: GatewayRecord, order: StoredOrder, payer: Payer): Promise<GatewayOrder> {
+    const gateway = gateways.get(record.provider)
+    const time = now().getTime()
+    const isOver = time - record.createdAt.getTime() >= ORDER_LIFE_MS
+    if (record.providerId)
+      return isOver ? gateway.close(record.gatewayOrderId) : gateway.ask(record.gatewayOrderId)
+    return gateway.open({
+      gatewayOrderId: record.gatewayOrderId,
+      amount: order.total,
+      customer: { id: order.customerId, ...payer },
+      expiresAt: new Date(time + ORDER_LIFE_MS),
+      returnUrl: deps.returnLinks.addressOf(order),
+      notifyUrl: gateway.webhookUrl,
+    })
+  }
+
+  async function keep(
+    record: GatewayRecord,
+    found: GatewayOrder,
+    order: StoredOrder,
+  ): Promise<GatewayRecord> {
+    const ways = {
+      providerId: found.providerId,
+      sessionId: found.sessionId ?? record.sessionId,
+      // A gateway may tell its page's address once only.
+      paymentLink: found.paymentLink ?? record.paymentLink,
+    }
+    const time = now()
+    const nextQuestionAt = new Date(time.getTime() + FIRST_QUESTION_MS)
+    // Its hour begins when it is opened, which may be long after the first try.
+    const opened = record.providerId ? {} : { createdAt: time }
+    await gatewayOrders.change(record.id, { ...ways, ...opened, nextQuestionAt })
+    await orders.reopen(order.id, order.customerId)
+    return { ...record, ...ways }
+  }
+
+  function addRecord(order: StoredOrder, number: number): Promise<GatewayRecord> {
+    const { longestOrderId } = gateways.get(orderGateway)
+    return gatewayOrders.add({
+      id: randomUUID(),
+      order: order.id,
+      number,
+      provider: orderGateway,
+      gatewayOrderId: gatewayOrderId(order.orderId, order.id, number, longestOrderId),
+      providerId: null,
+      sessionId: null,
+      paymentLink: null,
+      createdAt: now(),
+      // A process that dies before the gateway answers leaves a record which is asked about.
+      nextQuestionAt: new Date(now().getTime() + FIRST_QUESTION_MS),
+      attempts: 0,
+      trouble: null,
+    })
+  }
+
+  return { start, startAgain }
+}
+
+/** Orders of the same content are one cart, whichever tab sends them. */
+function cartOf({ customerId, contentHash }: StoredOrder): string {
+  return `cart ${customerId} ${contentHash}`
+}

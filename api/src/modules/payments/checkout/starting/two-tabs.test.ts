@@ -1,0 +1,139 @@
+import { orderOf } from '../../../../testing/orders'
+import { eventually, openPayPage, payByUpi, paymentOf, rowsOf } from '../../testing/checkout'
+import { startTestShop, type TestShop } from '../../testing/test-shop'
+
+type Customer = Awaited<ReturnType<TestShop['customer']>>
+
+const startShop = (settings: NodeJS.ProcessEnv) => startTestShop({ settings, isReachable: false })
+
+/** Of the test that runs: each shop has connections of its own, and PostgreSQL has a hundred. */
+const shops: TestShop[] = []
+afterEach(async () => {
+  for (const shop of shops.splice(0)) await shop.close()
+})
+
+async function openShop(settings: NodeJS.ProcessEnv): Promise<TestShop> {
+  const shop = await startShop(settings)
+  shops.push(shop)
+  return shop
+}
+
+async function startPaying(asha: Customer, orderId: string) {
+  return asha.post('/api/payments/create', paymentOf(orderId))
+}
+
+/** Where the order is paid. A shopper whose gateway was slow, as on a busy machine, presses once more. */
+async function payLinkOf(asha: Customer, orderId: string): Promise<string> {
+  const answer = await eventually(
+    () => startPaying(asha, orderId),
+    ({ statusCode }) => statusCode !== 502,
+  )
+  expect(answer.statusCode).toBe(201)
+  return answer.json().payment.payment_link
+}
+
+async function statusOf(asha: Customer, orderId: string) {
+  return (await asha.get(`/api/payments/orders/${orderId}`)).json()
+}
+
+describe.each([
+  ['Cashfree', {}, 'testsuccess@gocash'],
+  ['PhonePe', { PAYMENT_GATEWAY: 'phonepe' }, 'success@ybl'],
+])('one cart in two tabs, paid by %s', (_, settings, upiId) => {
+  let shop: TestShop
+  let asha: Customer
+
+  beforeAll(async () => {
+    shop = await startShop(settings)
+    asha = await shop.customer('asha')
+  }, 60_000)
+  afterAll(() => shop.close())
+
+  async function open(orderId: string): Promise<string> {
+    await asha.post('/api/orders', orderOf(asha.id, orderId))
+    const link = await payLinkOf(asha, orderId)
+    return new URL(link).origin === shop.publicOrigin ? openPayPage(shop, link) : link
+  }
+
+  test('is paid once: the other tab is told under which order [11.38]', async () => {
+    const first = await open('ORD-1')
+    await asha.post('/api/orders', orderOf(asha.id, 'ORD-2'))
+    await payByUpi(first, upiId)
+    const second = await startPaying(asha, 'ORD-2')
+    expect(second.statusCode).toBe(409)
+    expect(second.json()).toMatchObject({
+      code: 'ALREADY_PAID',
+      error: 'The same cart has been paid already, as order ORD-1.',
+    })
+    expect(await statusOf(asha, 'ORD-2')).toEqual({ orderId: 'ORD-2', status: 'Pending', paidAs: 'ORD-1' })
+    expect(await statusOf(asha, 'ORD-1')).toEqual({ orderId: 'ORD-1', status: 'Paid' })
+  })
+
+  test('that was paid can be bought again afterwards [11.38]', async () => {
+    await payByUpi(await open('ORD-3'), upiId)
+    expect(await statusOf(asha, 'ORD-3')).toEqual({ orderId: 'ORD-3', status: 'Paid' })
+  })
+})
+
+test('a page left open in one tab takes no money any more once the other tab goes to pay [11.38]', async () => {
+  const shop = await openShop({})
+  const asha = await shop.customer('asha')
+  await asha.post('/api/orders', orderOf(asha.id, 'ORD-1'))
+  const first = await payLinkOf(asha, 'ORD-1')
+  const firstPage = await openPayPage(shop, first)
+  await asha.post('/api/orders', orderOf(asha.id, 'ORD-2'))
+  const second = await payLinkOf(asha, 'ORD-2')
+  await payByUpi(firstPage, 'testsuccess@gocash')
+  await payByUpi(await openPayPage(shop, second), 'testsuccess@gocash')
+  expect(await statusOf(asha, 'ORD-2')).toEqual({ orderId: 'ORD-2', status: 'Paid' })
+  expect(await statusOf(asha, 'ORD-1')).toMatchObject({ status: 'Failed', paidAs: 'ORD-2' })
+})
+
+test('where the gateway closes no page, the other tab is led to the page that is open [11.38]', async () => {
+  const shop = await openShop({ PAYMENT_GATEWAY: 'phonepe' })
+  const asha = await shop.customer('asha')
+  const pages: string[] = []
+  for (const id of ['ORD-1', 'ORD-2']) {
+    await asha.post('/api/orders', orderOf(asha.id, id))
+    pages.push(await payLinkOf(asha, id))
+  }
+  expect(pages[1]).toBe(pages[0])
+  await payByUpi(pages[1] ?? '', 'success@ybl')
+  expect(await statusOf(asha, 'ORD-1')).toEqual({ orderId: 'ORD-1', status: 'Paid' })
+  expect(await statusOf(asha, 'ORD-2')).toEqual({ orderId: 'ORD-2', status: 'Pending', paidAs: 'ORD-1' })
+})
+
+test.each([
+  ['Cashfree', {}, 'testsuccess@gocash'],
+  ['PhonePe', { PAYMENT_GATEWAY: 'phonepe' }, 'success@ybl'],
+  ['PhonePe v2', { PAYMENT_GATEWAY: 'phonepe', PHONEPE_VERSION: 'v2' }, 'success@ybl'],
+])(
+  'tabs that go to pay in the same moment have one page between them: %s [11.38]',
+  async (_, settings, upiId) => {
+    const shop = await openShop(settings)
+    const asha = await shop.customer('asha')
+    const ids = ['ORD-1', 'ORD-2', 'ORD-3']
+    for (const id of ids) await asha.post('/api/orders', orderOf(asha.id, id))
+    const links = await Promise.all(ids.map((id) => payLinkOf(asha, id)))
+    for (const link of links) {
+      const isBridge = new URL(link).origin === shop.publicOrigin
+      await payByUpi(isBridge ? await openPayPage(shop, link) : link, upiId)
+    }
+    const answers = await Promise.all(ids.map((id) => statusOf(asha, id)))
+    expect(answers.filter(({ status }) => status === 'Paid')).toHaveLength(1)
+    expect(await rowsOf(shop, 'ledger')).toHaveLength(1)
+  },
+)
+
+test('while a bank has not answered, the other tab is led to the page where that payment waits', async () => {
+  const shop = await openShop({})
+  const asha = await shop.customer('asha')
+  const pages: string[] = []
+  for (const id of ['ORD-1', 'ORD-2']) {
+    await asha.post('/api/orders', orderOf(asha.id, id))
+    const page = await openPayPage(shop, await payLinkOf(asha, id))
+    if (id === 'ORD-1') await payByUpi(page, 'testpending@gocash')
+    pages.push(page)
+  }
+  expect(pages[1]).toBe(pages[0])
+})

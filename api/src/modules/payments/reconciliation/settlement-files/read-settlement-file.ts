@@ -1,0 +1,22 @@
+import { AppError } from '../../../../errors'
+import type { ProviderName } from '../../payments.tables'
+import type { Provider } from '../../providers/provider'
+import type { SettlementFileContents } from './contents'
+
+/**
+ * Reads a settlement file of any provider that has a known format. Its lines are compared with payments in the
+ * provider's first protocol.
+ * @throws AppError INVALID_INPUT for what is no such file, or a row that cannot be read
+ */
+export function readSettlementFile(
+  providers: readonly Pick<Provider, 'protocols' | 'settlementFile'>[],
+  csv: string,
+): { provider: ProviderName; contents: SettlementFileContents } {
+  for (const { protocols, settlementFile } of providers) {
+    const [protocol] = protocols
+    const contents = settlementFile?.read(csv)
+    if (protocol && contents) return { provider: protocol.name, contents }
+  }
+  const titles = providers.flatMap(({ settlementFile }) => settlementFile?.title ?? [])
+  throw new AppError('INVALID_INPUT', `This is not ${titles.join(' or ')} as CSV.`)
+}

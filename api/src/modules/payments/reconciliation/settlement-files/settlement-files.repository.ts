@@ -1,0 +1,160 @@
+import { and, asc, desc, eq, gte, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
+import type { Database } from '../../../../db/connection'
+import { letters } from '../../action-items/action-item'
+import { captures, ledger, lookedAt } from '../../ledger/ledger.tables'
+import type { ProviderName } from '../../payments.tables'
+import type { FileSettlement } from './contents'
+import { settlementFiles, settlementLines, settlements } from './settlements.tables'
+
+/** PostgreSQL takes at most 65,535 values in a statement, and rows here have fewer than 20 columns. */
+const ROWS_IN_A_STATEMENT = 1000
+
+export type StoredSettlement = typeof settlements.$inferSelect
+export type StoredLine = typeof settlementLines.$inferSelect
+export interface DoneRefund {
+  id: string
+  orderId: string | null
+  amount: number
+}
+
+export type SettlementFilesRepository = ReturnType<typeof createSettlementFilesRepository>
+
+export function createSettlementFilesRepository({ connection: db }: Pick<Database, 'connection'>) {
+  return {
+    /** @returns false for a file that was read before */
+    async addFile(file: typeof settlementFiles.$inferInsert): Promise<boolean> {
+      const added = await db().insert(settlementFiles).values(file).onConflictDoNothing().returning()
+      return added.length > 0
+    },
+
+    /**
+     * Keeps settlements, known by the bank's reference. What an earlier file has said of them stays.
+     * @param told each reference once
+     */
+    async keep(
+      provider: ProviderName,
+      told: readonly (Pick<FileSettlement, 'utr'> & Partial<FileSettlement>)[],
+    ): Promise<StoredSettlement[]> {
+      const kept: StoredSettlement[] = []
+      for (const batch of batchesOf(told)) {
+        const rows = await db()
+          .insert(settlements)
+          .values(batch.map(({ utr, credited = null, paidAt = '' }) => ({ provider, utr, credited, paidAt })))
+          .onConflictDoUpdate({
+            target: [settlements.provider, settlements.utr],
+            set: {
+              credited: sql`coalesce(${settlements.credited}, excluded.credited)`,
+              paidAt: sql`coalesce(nullif(${settlements.paidAt}, ''), excluded.paid_at)`,
+            },
+          })
+          .returning()
+        kept.push(...rows)
+      }
+      return kept
+    },
+
+    async addLines(lines: readonly (typeof settlementLines.$inferInsert)[]): Promise<void> {
+      for (const batch of batchesOf(lines))
+        await db().insert(settlementLines).values(batch).onConflictDoNothing()
+    },
+
+    async linesOf(ids: readonly number[]): Promise<StoredLine[]> {
+      const found: StoredLine[] = []
+      for (const batch of batchesOf(ids))
+        found.push(
+          ...(await db()
+            .select()
+            .from(settlementLines)
+            .where(inArray(settlementLines.settlement, batch))
+            .orderBy(asc(settlementLines.settlement), asc(settlementLines.entry))),
+        )
+      return found
+    },
+
+    /** Stores what is wrong with settlements that are there already. */
+    async setTroubles(changed: readonly StoredSettlement[]): Promise<void> {
+      for (const batch of batchesOf(changed))
+        await db()
+          .insert(settlements)
+          .values(batch.map(({ id: _, ...settlement }) => settlement))
+          .onConflictDoUpdate({
+            target: [settlements.provider, settlements.utr],
+            set: { troubles: sql`excluded.troubles`, troubleSince: sql`excluded.trouble_since` },
+          })
+    },
+
+    /** Stores what is wrong with lines that are there already. */
+    async setLineTroubles(changed: readonly StoredLine[]): Promise<void> {
+      for (const batch of batchesOf(changed))
+        await db()
+          .insert(settlementLines)
+          .values(batch)
+          .onConflictDoUpdate({
+            target: [settlementLines.settlement, settlementLines.entry],
+            set: { trouble: sql`excluded.trouble` },
+          })
+    },
+
+    async newest(limit: number): Promise<StoredSettlement[]> {
+      return db().select().from(settlements).orderBy(desc(settlements.id)).limit(limit)
+    },
+
+    /** Those with something that does not agree and that nobody has looked at since. */
+    async waiting(): Promise<StoredSettlement[]> {
+      const isLook = and(
+        eq(lookedAt.subject, sql`${letters.settlement}::text || ${settlements.id}`),
+        gte(lookedAt.at, settlements.troubleSince),
+      )
+      const look = db().select({ one: sql`1` }).from(lookedAt).where(isLook)
+      return db()
+        .select()
+        .from(settlements)
+        .where(and(isNotNull(settlements.troubleSince), notExists(look)))
+        .orderBy(asc(settlements.id))
+    },
+
+    /** What of some payments came in, by the gateway's ids of them. */
+    async capturesNamed(provider: ProviderName, ids: readonly string[]): Promise<Map<string, number>> {
+      const amounts = new Map<string, number>()
+      for (const batch of batchesOf([...new Set(ids)])) {
+        const rows = await db()
+          .select({ id: ledger.gatewayId, amount: ledger.amount })
+          .from(ledger)
+          .where(
+            and(eq(ledger.provider, provider), eq(ledger.kind, 'capture'), inArray(ledger.gatewayId, batch)),
+          )
+        for (const { id, amount } of rows) amounts.set(id, amount)
+      }
+      return amounts
+    },
+
+    /** The refunds of some orders at a gateway that are done. @param orderIds as the gateway has them */
+    async refundsOf(provider: ProviderName, orderIds: readonly string[]): Promise<DoneRefund[]> {
+      const found: DoneRefund[] = []
+      for (const batch of batchesOf([...new Set(orderIds)]))
+        found.push(
+          ...(await db()
+            .selectDistinct({ id: ledger.gatewayId, orderId: captures.gatewayOrderId, amount: ledger.amount })
+            .from(ledger)
+            .innerJoin(captures, eq(captures.id, ledger.capture))
+            .where(
+              and(
+                eq(ledger.provider, provider),
+                eq(ledger.kind, 'refund'),
+                eq(ledger.state, 'done'),
+                inArray(captures.gatewayOrderId, batch),
+              ),
+            )),
+        )
+      return found
+    },
+  }
+}
+
+/** Splits rows into as many lists as statements are needed for them. */
+function batchesOf<Row>(rows: readonly Row[]): Row[][] {
+  const count = Math.ceil(rows.length / ROWS_IN_A_STATEMENT)
+  return Array.from({ length: count }, (_, index) =>
+    rows.slice(index * ROWS_IN_A_STATEMENT, (index + 1) * ROWS_IN_A_STATEMENT),
+  )
+}

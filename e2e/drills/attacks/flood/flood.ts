@@ -1,0 +1,73 @@
+import type { Checks } from '../../../harness/checks'
+import { createChecks } from '../../../harness/checks'
+import { inDataFolder } from '../../../harness/shop/data-folder'
+import { openShopBehindNginx, type ShopBehindNginx } from '../../../harness/shop/deployed/shop-behind-nginx'
+import type { Drill } from '../../runner/drill'
+import { heldConnections } from './held-connections'
+import { knowsTheRenderer } from './knows-the-renderer'
+import { type Experience, otherShoppers } from './other-shoppers'
+import { type Flood, paced } from './paced-requests'
+import { bodies, privatePages, spellings, unknownPaths } from './requests'
+
+const FULL_MS = 15_000
+const SHORT_MS = 3000
+const MINUTE_MS = 1000
+
+/** On a machine that does the flooding as well, and perhaps other work. */
+const TIMES_AS_LONG = 10
+const LONG_MS = 1500
+
+const floods: readonly Flood[] = [
+  paced('unknown paths', unknownPaths),
+  paced('private pages', privatePages),
+  paced('other spellings of pages', spellings),
+  paced('bodies of 300 kB', bodies),
+  heldConnections('slow readers', 'read'),
+  heldConnections('slow headers', 'send'),
+]
+
+export const flood: Drill = {
+  promise: `while some networks flood pages, bodies and connections, no request of another shopper fails, and their p99 is at most ${TIMES_AS_LONG} times as long, or ${LONG_MS} ms`,
+  run: ({ isShort }) => inDataFolder((dataDir) => drill(dataDir, isShort ? SHORT_MS : FULL_MS)),
+}
+
+async function drill(dataDir: string, lastsMs: number): Promise<boolean> {
+  const shop = await openShopBehindNginx(dataDir, MINUTE_MS)
+  if (!shop) return true
+  const checks = createChecks()
+  await knowsTheRenderer(shop, checks)
+  const { shopFor } = await otherShoppers(shop)
+  // What is made once is no part of what the floods are compared with.
+  await shopFor(SHORT_MS / 4)
+  const before = await shopFor(lastsMs)
+  console.log(`before${told(before)}`)
+  for (const each of floods) {
+    const running = each.start([shop.origin, shop.edges[0].origin])
+    const during = await shopFor(lastsMs)
+    const came = await running.stop()
+    console.log(`during ${each.name} (${came})${told(during)}`)
+    judge(each, before, during, checks)
+  }
+  await tellsWhatWasRefused(shop, checks)
+  await shop.stop()
+  return checks.allHold()
+}
+
+function judge({ name }: Flood, before: Experience, during: Experience, { expect }: Checks): void {
+  expect(during.failures.length === 0, `during ${name} no other shopper's request fails`, during.failures)
+  expect(during.isPaid, `during ${name} another shopper's order is paid`)
+  const most = Math.max(LONG_MS, TIMES_AS_LONG * before.p99)
+  expect(during.p99 <= most, `during ${name} other shoppers' p99 is below ${Math.round(most)} ms`, during.p99)
+}
+
+async function tellsWhatWasRefused({ edges }: ShopBehindNginx, { expect }: Checks): Promise<void> {
+  const metrics = await (await fetch(`${edges[0].origin}/metrics`)).text()
+  for (const reason of ['too-many-pages', 'large-body']) {
+    const count = Number(new RegExp(`edge_refusals_total{reason="${reason}"} (\\d+)`).exec(metrics)?.[1])
+    expect(count > 0, `the edge says how many it refused: ${count} (${reason})`)
+  }
+}
+
+function told({ requests, p50, p99 }: Experience): string {
+  return `: ${requests} requests of other shoppers, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`
+}

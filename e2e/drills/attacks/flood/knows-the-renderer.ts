@@ -1,0 +1,29 @@
+import { INTERNAL_KEY_HEADER } from 'shared-contracts/platform/internal-key'
+import type { Checks } from '../../../harness/checks'
+import { atOnce } from '../../../harness/over-http/at-once'
+import { openBrowser } from '../../../harness/over-http/browser'
+import type { ShopBehindNginx } from '../../../harness/shop/deployed/shop-behind-nginx'
+
+/** More than a network may ask for in a minute. */
+const READS = 1300
+
+/** The renderer of an edge has one address for all visitors. The api knows it by its key, and by nothing else. */
+export async function knowsTheRenderer(
+  { apis, internalKey }: ShopBehindNginx,
+  { expect }: Checks,
+): Promise<void> {
+  const refusedOf = async (from: string, headers: Record<string, string>) => {
+    const { send } = openBrowser(apis[0].origin, { from, headers })
+    let refused = 0
+    await atOnce(Array.from({ length: READS }), async () => {
+      const answer = await send('GET', '/api/blogs')
+      await answer.arrayBuffer()
+      if (answer.status !== 200) refused += 1
+    })
+    return refused
+  }
+  const ofRenderer = await refusedOf('127.0.80.1', { [INTERNAL_KEY_HEADER]: internalKey })
+  expect(ofRenderer === 0, `an api answers ${READS} reads of a renderer`, ofRenderer)
+  const ofVisitor = await refusedOf('127.0.80.2', { [INTERNAL_KEY_HEADER]: 'x'.repeat(internalKey.length) })
+  expect(ofVisitor > 0, 'who guesses the key counts as a visitor, and has to wait', ofVisitor)
+}

@@ -1,0 +1,99 @@
+import { DEMO_LOGIN } from 'shared-contracts/customers/demo-login'
+import { setIn } from 'shared-contracts/platform/settings/examine-settings'
+import { settings as allSettings } from 'shared-contracts/platform/settings/settings'
+import { freePort } from '../../../../tooling/start/free-port'
+import { type Checks, createChecks } from '../../../harness/checks'
+import { openBrowser } from '../../../harness/over-http/browser'
+import { logIn, register } from '../../../harness/over-http/shopper'
+import { startApi } from '../../../harness/shop/api/api-process'
+import { createDrillDatabase } from '../../../harness/shop/api/drill-database'
+import { inDataFolder } from '../../../harness/shop/data-folder'
+import { startServerInVain } from '../../../harness/shop/server-process'
+import type { Drill } from '../../runner/drill'
+import { forgedWebhooks } from './forged-webhooks'
+import { type Refusal, refusals } from './refusals'
+import { whole, withoutAll } from './whole-settings'
+
+const SCRIPTS = { api: 'api/dist/server.mjs', edge: 'shell/dist/edge.mjs' }
+/** This machine's own settings must not help. An empty one counts as not set. */
+const NOTHING_SET = Object.fromEntries(Object.keys(allSettings.shape).map((name) => [name, '']))
+
+export const publicShop: Drill = {
+  promise: 'a shop that is open to the public does not open half set up, and knows no secret of the sandbox',
+  run: () => inDataFolder(drill),
+}
+
+async function drill(dataDir: string): Promise<boolean> {
+  const checks = createChecks()
+  for (const refusal of refusals) {
+    const told = await namesTold(refusal, dataDir)
+    const title = `the ${refusal.server} ${refusal.title} names ${refusal.names.join(', ')}, and ends`
+    checks.expect(told.join() === [...refusal.names].join(), title, told)
+  }
+  const database = await createDrillDatabase()
+  if (database) await opens(dataDir, database.url, checks).finally(database.drop)
+  else console.log('No api was opened: PostgreSQL is not installed.')
+  return checks.allHold()
+}
+
+/** A shop for its own machine becomes public, on the same database. */
+async function opens(dataDir: string, DATABASE_URL: string, checks: Checks): Promise<void> {
+  await withApi(dataDir, { DATABASE_URL }, async (origin) => {
+    const answers = await forgedWebhooks(origin)
+    await register(openBrowser(origin), DEMO_LOGIN)
+    await logIn(openBrowser(origin), DEMO_LOGIN)
+    const areTaken = answers.every(([, status]) => status === 200)
+    checks.expect(
+      areTaken,
+      "a shop for its own machine takes messages signed with the sandbox's secrets",
+      answers,
+    )
+  })
+  for (const [title, settings] of Object.entries({
+    'wholly set up': whole,
+    'that says what it does without': withoutAll,
+  }))
+    await withApi(dataDir, { ...settings, DATABASE_URL }, async (origin) => {
+      checks.expect(true, `a public api ${title} opens`)
+      const login = logIn(openBrowser(origin), DEMO_LOGIN).then(
+        () => 'logged in',
+        () => 'refused',
+      )
+      checks.expect(
+        (await login) === 'refused',
+        'nobody logs in as the demo customer of the time when it was private',
+      )
+      for (const [name, status] of await forgedWebhooks(origin))
+        checks.expect(status === 401, `the same message of ${name} is refused`, status)
+    })
+}
+
+/** The settings that a server's list names, in its order. */
+async function namesTold({ server, settings: own }: Refusal, dataDir: string): Promise<string[]> {
+  const port = await freePort()
+  const ports = { PORT: String(port), API_PORT: String(port) }
+  const { code, complaint } = await startServerInVain({
+    script: SCRIPTS[server],
+    port,
+    settings: { ...NOTHING_SET, DATA_DIR: dataDir, ...ports, ...setIn(own) },
+  })
+  const [head = '', ...lines] = complaint.trim().split('\n')
+  const isList = code === 1 && head.endsWith('cannot open before these settings are corrected:')
+  return isList ? lines.map((line) => /^- (\w+) /.exec(line)?.[1] ?? line) : [complaint]
+}
+
+async function withApi(
+  dataDir: string,
+  own: NodeJS.ProcessEnv,
+  use: (origin: string) => Promise<void>,
+): Promise<void> {
+  const port = await freePort()
+  const api = await startApi(dataDir, port, {
+    ...NOTHING_SET,
+    DATA_DIR: dataDir,
+    ...own,
+    API_PORT: String(port),
+  })
+  await use(`http://127.0.0.1:${port}`)
+  await api.kill()
+}

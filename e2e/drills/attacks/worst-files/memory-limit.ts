@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { NotTried } from '../../runner/not-tried'
+
+const API_MANIFEST = path.resolve(import.meta.dirname, '../../../../deploy/kubernetes/api.yaml')
+const LOOK_EVERY_MS = 20
+const MIB = 1024 ** 2
+
+/** What `deploy/` gives an api, in bytes. */
+export async function memoryOfDeploy(): Promise<number> {
+  const [, mebibytes] = /limits: \{ memory: (\d+)Mi \}/.exec(await readFile(API_MANIFEST, 'utf8')) ?? []
+  if (!mebibytes) throw new Error(`${API_MANIFEST} limits no memory.`)
+  return Number(mebibytes) * MIB
+}
+
+/**
+ * Kills a process once it and its children hold more memory than a container of this size has, as the kernel would. Files
+ * that they have mapped do not count: the kernel takes those back.
+ */
+export async function limitMemory(pid: number, most: number) {
+  if ((await heldBy(pid)) === 0) throw new NotTried('this system has no /proc that tells of memory.')
+  let highest = 0
+  let isLooking = false
+
+  async function look(): Promise<void> {
+    const held = await heldByAll(pid)
+    highest = Math.max(highest, held)
+    if (held > most) process.kill(pid, 'SIGKILL')
+  }
+
+  const timer = setInterval(async () => {
+    if (isLooking) return
+    isLooking = true
+    await look().catch(() => undefined)
+    isLooking = false
+  }, LOOK_EVERY_MS)
+
+  return {
+    /** @returns the most that was held since the last call, in MiB */
+    highest(): number {
+      const before = highest
+      highest = 0
+      return Math.round(before / MIB)
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+async function heldByAll(pid: number): Promise<number> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  const held = await Promise.all([pid, ...children.split(' ').filter(Boolean).map(Number)].map(heldBy))
+  return held.reduce((sum, each) => sum + each, 0)
+}
+
+async function heldBy(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Number(/^RssAnon:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024
+}

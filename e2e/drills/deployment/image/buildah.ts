@@ -1,0 +1,24 @@
+import path from 'node:path'
+import { runCommand } from '../../../../tooling/start/run-command'
+import { CACHE } from '../../../harness/shop/deployed/cache-folder'
+
+/** Apart from the machine's own images. */
+const STORE = [
+  ['--root', path.join(CACHE, 'images')],
+  ['--runroot', path.join(CACHE, 'images-run')],
+  ['--storage-driver', 'overlay'],
+  // It warns of what a build that was cut short has left, amid what it is asked for.
+  ['--log-level', 'error'],
+].flat()
+
+/** Runs Debian's buildah, which needs no service. @returns what it printed */
+export async function buildah(...args: readonly string[]): Promise<string> {
+  return (await runCommand('buildah', [...STORE, ...args], '/')).trim()
+}
+
+export async function hasImage(name: string): Promise<boolean> {
+  return buildah('inspect', '--type', 'image', name).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { choosePorts, type Ports } from '../../../../tooling/start/shop/ports'
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..')
+const CLOSED_WITHIN_MS = 40_000
+const ASK_EVERY_MS = 200
+
+/** @param ports as settings, so that one in use is refused */
+const canBeTaken = (ports: Ports) =>
+  choosePorts(Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))).then(
+    () => true,
+    () => false,
+  )
+
+/** `npm start` as a person calls it: npm, a shell, and what they start. */
+export function npmStart(dataDir: string, ports: Ports) {
+  const settings = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
+  const child = spawn('npm', ['start'], {
+    cwd: ROOT,
+    env: { ...process.env, ...settings, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  const heard = (chunk: Buffer) => {
+    said += chunk
+  }
+  child.stdout.on('data', heard)
+  child.stderr.on('data', heard)
+  const closed = once(child, 'close').then(([code]) => ({ code: code as number | null, said }))
+
+  return {
+    /** npm's own process, and no other. */
+    end: (signal: NodeJS.Signals) => child.kill(signal),
+    closed,
+    /** @returns what it said until the shop was open; @throws Error when it never was */
+    async opened(): Promise<string> {
+      while (!said.includes('The shop is open')) {
+        const isOver = await Promise.race([
+          once(child.stdout, 'data').then(() => false),
+          closed.then(() => true),
+        ])
+        if (isOver) throw new Error(`The shop did not open: ${said}`)
+      }
+      return said
+    },
+  }
+}
+
+/** Resolves as soon as nothing listens any more. */
+export async function areFree(ports: Ports): Promise<boolean> {
+  const deadline = Date.now() + CLOSED_WITHIN_MS
+  while (Date.now() < deadline) {
+    if (await canBeTaken(ports)) return true
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
+  }
+  return false
+}

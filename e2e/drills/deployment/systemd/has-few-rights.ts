@@ -1,0 +1,60 @@
+import type { Checks } from '../../../harness/checks'
+import type { Machine } from './machine/machine'
+import type { Unit } from './unit'
+
+/** Of the kernel's own, which have no folder to write in. */
+const OF_KERNEL = /^\/(proc|sys)(\/|$)/
+/** Where its field of a mount's place and options is: see proc(5), /proc/pid/mountinfo. */
+const [PLACE, OPTIONS] = [4, 5]
+
+const NO_CAPABILITIES = '0000000000000000'
+/** As deploy/README.md has it. */
+const ITS_OWN = {
+  api: ['/tmp', '/var/lib/spice-shop', '/var/tmp'],
+  edge: ['/tmp', '/var/tmp'],
+}
+
+/** What the process of a unit may do, asked of the kernel and looked for where the process is. */
+export async function hasFewRights(machine: Machine, unit: Unit, { expect }: Checks): Promise<void> {
+  const { run } = machine
+  const { MainPID } = await unit.show('MainPID')
+  const user = (await run('id', '-u', 'spice-shop')).trim()
+  const status = await run('cat', `/proc/${MainPID}/status`)
+  const has = (name: string) => new RegExp(`^${name}:\\s+(.*)$`, 'm').exec(status)?.[1]
+  const users = has('Uid')?.split(/\s+/) ?? []
+  expect(
+    user !== '0' && users.length === 4 && users.every((one) => one === user),
+    `an ${unit.kind} runs as the user spice-shop`,
+    users,
+  )
+  const capabilities = [has('CapPrm'), has('CapEff'), has('CapBnd'), has('CapAmb')]
+  expect(
+    capabilities.every((set) => set === NO_CAPABILITIES) && has('NoNewPrivs') === '1',
+    `an ${unit.kind} has no capabilities, and no way to any`,
+    capabilities,
+  )
+  expect(has('Seccomp') === '2', `system calls of an ${unit.kind} are filtered`, has('Seccomp'))
+
+  const folders = await writableFolders(machine, unit)
+  const own = ITS_OWN[unit.kind]
+  expect(folders.join() === own.join(), `an ${unit.kind} may write in ${own.join(', ')} alone`, folders)
+  await run('nsenter', `--target=${MainPID}`, '--mount', 'touch', '/tmp/drill')
+  const seen = await run('ls', '/tmp')
+  expect(!seen.split('\n').includes('drill'), `and others do not see the /tmp of an ${unit.kind}`, seen)
+}
+
+/** @returns the folders that the process of a unit may write, looked for where it is and as its user */
+async function writableFolders({ run }: Machine, { show }: Unit): Promise<string[]> {
+  const { MainPID } = await show('MainPID')
+  const mounts = (await run('cat', `/proc/${MainPID}/mountinfo`)).trim().split('\n')
+  const writable = mounts
+    .map((line) => line.split(' '))
+    .filter((fields) => fields[OPTIONS]?.startsWith('rw'))
+    .map((fields) => fields[PLACE] ?? '')
+    .filter((place) => !OF_KERNEL.test(place))
+  const inItsPlace = ['nsenter', `--target=${MainPID}`, '--mount'] as const
+  const asUser = ['setpriv', '--reuid=spice-shop', '--regid=spice-shop', '--clear-groups'] as const
+  const look = 'find "$@" -xdev -type d -writable -prune 2>/dev/null; true'
+  const found = await run(...inItsPlace, ...asUser, 'sh', '-c', look, 'sh', ...writable)
+  return [...new Set(found.trim().split('\n'))].sort()
+}

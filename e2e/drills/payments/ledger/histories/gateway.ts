@@ -1,0 +1,93 @@
+import { mkdtempSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildSandbox } from '../../../../../gateway-sandbox/src/app'
+import { readConfig } from '../../../../../gateway-sandbox/src/config'
+import type { GatewayAccount } from './gateway-account'
+
+/** An order as the gateway's control calls show it. */
+export interface OrderThere {
+  provider: 'cashfree' | 'phonepe' | 'phonepe-v2'
+  id: string
+  key: string
+  token: string
+  amount: number
+  attempts: { id: string; state: string; isReversed?: boolean }[]
+  refunds: { id: string; state: string }[]
+  disputes: { id: string; state: string }[]
+}
+
+/** A message on its way to the shop; held until somebody sends it. */
+export interface HeldMessage {
+  id: string
+  orderKey: string
+  refundId?: string
+  disputeId?: string
+  tries: { status?: number }[]
+}
+
+export type Gateway = ReturnType<typeof createGateway>
+
+/** A gateway that keeps its messages back, and leaves every refund open until it is told how it ends. */
+export function createGateway(dataDir: string, port: number, shopOrigin: string) {
+  let app: FastifyInstance | undefined
+  let time = new Date()
+  let calls = new Set<string>()
+
+  async function call<Answer>(method: 'GET' | 'POST', url: string, payload?: object): Promise<Answer> {
+    const answer = await app?.inject({ method, url, ...(payload && { payload }) })
+    if (!answer || answer.statusCode >= 400)
+      throw new Error(`${url} answered ${answer?.statusCode}: ${answer?.body}`)
+    return answer.json<Answer>()
+  }
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    /** Forgets everything that was before. */
+    async openNew(): Promise<void> {
+      await app?.close()
+      const config = readConfig({
+        DATA_DIR: mkdtempSync(path.join(dataDir, 'gateway-')),
+        SANDBOX_PORT: String(port),
+        SANDBOX_TIME_SCALE: '60000',
+        SANDBOX_ORDER_FAULTS: 'off',
+        PUBLIC_ORIGIN: shopOrigin,
+        LOG_LEVEL: 'silent',
+      })
+      app = buildSandbox({ config, now: () => time })
+      const own = new Set<string>()
+      calls = own
+      app.addHook('onRequest', async ({ id }) => void own.add(id))
+      app.addHook('onResponse', async ({ id }) => void own.delete(id))
+      await app.listen({ port, host: '127.0.0.1' })
+      await call('POST', '/sandbox/new-webhooks', { state: 'held' })
+      await call('POST', '/sandbox/switches', { call: 'refund', fault: 'refund-stays-pending', times: 1000 })
+    },
+    /** Calls that are not answered yet. */
+    underWay: () => calls.size,
+    setClock: (now: Date) => {
+      time = now
+    },
+    orders: () => call<OrderThere[]>('GET', '/sandbox/orders'),
+    account: () => call<GatewayAccount>('GET', '/sandbox/account'),
+    messages: () => call<HeldMessage[]>('GET', '/sandbox/webhooks'),
+    send: (id: string, copies: number) => call('POST', `/sandbox/webhooks/${id}/duplicate`, { copies }),
+    /** The payer's answer on the pay page. */
+    async pay({ token }: OrderThere, upiId: string): Promise<void> {
+      const payload = new URLSearchParams({ action: 'pay', method: 'upi', upiId }).toString()
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      await app?.inject({ method: 'POST', url: `/pay/${token}`, payload, headers })
+    },
+    /** @throws Error where the gateway refuses it */
+    settle: ({ id }: OrderThere, outcome: 'success' | 'failure') =>
+      call('POST', `/sandbox/orders/${id}/settle`, { outcome }),
+    settleRefund: ({ id }: OrderThere, refund: string, outcome: 'success' | 'failure') =>
+      call('POST', `/sandbox/orders/${id}/refunds/${refund}/settle`, { outcome }),
+    payAgain: ({ id }: OrderThere) => call('POST', `/sandbox/orders/${id}/pay-again`, {}),
+    dispute: ({ id }: OrderThere, payment: string, paise: number) =>
+      call('POST', `/sandbox/orders/${id}/dispute`, { payment, paise }),
+    decide: (dispute: string, act: 'review' | 'win' | 'lose') =>
+      call('POST', `/sandbox/disputes/${dispute}/${act}`, {}),
+    close: async () => app?.close(),
+  }
+}

@@ -1,0 +1,81 @@
+import type { OrderLine, PlaceOrder } from 'shared-contracts/orders/order'
+import { payerOf } from '../../../../harness/over-http/payer'
+import { newPurchase } from '../../../../harness/over-http/purchase'
+import type { Shopper } from '../../../../harness/over-http/shopper'
+import type { DrilledShop } from '../killable-shop/drilled-shop'
+import type { Gateway, OrderThere } from './gateway'
+import type { Thing } from './history'
+
+export interface World {
+  shop: DrilledShop
+  gateway: Gateway
+  shopper: Shopper
+  offers: readonly OrderLine[]
+  /** Sets both clocks forward. */
+  wait: (ms: number) => Promise<void>
+  now: () => Date
+}
+
+/** Something to be paid, as its payer sees it. */
+export interface Payable {
+  thing: Thing['kind']
+  /** What it is called by in mails and on the owner's list; of a page it is its payer. */
+  name: string
+  paise: number
+  /** Goes to the gateway's page, or fails to; as often as the payer likes. */
+  begin: () => Promise<void>
+  /** Looks how it stands. */
+  ask: () => Promise<void>
+  isIts: (order: OrderThere) => boolean
+}
+
+/** @param index tells it apart from the others of its history */
+export function payable(world: World, { kind }: Thing, index: number): Payable {
+  return kind === 'order' ? orderOf(world, index) : pageOf(world, index)
+}
+
+function orderOf({ shopper, offers }: World, index: number): Payable {
+  const orderId = `ORD-${index + 1}`
+  const { order } = newPurchase(shopper, orderId, index + 1, offers)
+  const payer = payerOf(shopper.browser, order)
+  return {
+    thing: 'order',
+    name: orderId,
+    paise: paiseOf(order),
+    async begin() {
+      await shopper.browser.send('POST', '/api/orders', order)
+      await payer.create()
+    },
+    ask: async () => void (await payer.ask()),
+    isIts: ({ id }) => id.startsWith(`${orderId}-`),
+  }
+}
+
+function pageOf({ shopper, gateway }: World, index: number): Payable {
+  const rupees = 1000 + index
+  const name = `Payer ${'ABC'[index]}`
+  const isIts = ({ id, amount }: OrderThere) => id.startsWith('MT') && Math.floor(amount / 100) === rupees
+  return {
+    thing: 'page',
+    name,
+    paise: rupees * 100,
+    async begin() {
+      // Each press is a payment of its own.
+      if ((await gateway.orders()).some(isIts)) return
+      await shopper.browser.send('POST', '/api/phonepe/initiate', {
+        amount: rupees,
+        name,
+        phone: '9845012345',
+      })
+    },
+    async ask() {
+      const known = (await gateway.orders()).find(isIts)
+      if (known) await shopper.browser.send('GET', `/api/phonepe/status/${known.id}`)
+    },
+    isIts,
+  }
+}
+
+function paiseOf({ total }: PlaceOrder): number {
+  return Math.round(Number(total) * 100)
+}

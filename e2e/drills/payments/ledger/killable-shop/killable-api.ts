@@ -1,0 +1,47 @@
+import { appendFileSync } from 'node:fs'
+import { openDatabase } from '../../../../../api/src/db/open'
+import { apiFiles, openApi } from '../../../../harness/shop/api/api-of-a-life'
+import type { Ask, ChildSettings, ToldBack } from './child-messages'
+import { mortalDatabase } from './mortal-database'
+
+/* A process of its own with the api in it, which kills itself at the statement it is told: kill -9, in the middle. */
+
+const [, , given = ''] = process.argv
+const { databaseUrl, mailFile, time, ...place } = JSON.parse(given) as ChildSettings
+let now = new Date(time)
+const real = await openDatabase({ ...apiFiles, databaseUrl })
+const { database, life } = mortalDatabase(real, () => process.kill(process.pid, 'SIGKILL'))
+const app = await openApi({
+  ...place,
+  database,
+  mailer: async ({ messageId, to, subject }) =>
+    appendFileSync(mailFile, `${JSON.stringify({ messageId, to, subject })}\n`),
+  now: () => now,
+})
+
+async function answerTo(ask: Ask): Promise<unknown> {
+  switch (ask.what) {
+    case 'clock':
+      now = new Date(ask.time)
+      return undefined
+    case 'dieAfter':
+      return life.dieAfter(ask.statements ?? undefined)
+    case 'refund':
+      return app.payments.refund(ask.order)
+    case 'action-items':
+      return app.payments.listActionItems()
+    case 'openTransactions':
+      return life.openTransactions()
+  }
+}
+
+const tell = (message: ToldBack) => process.send?.(message)
+
+process.on('message', (ask: Ask) => {
+  answerTo(ask).then(
+    (answer) => tell({ number: ask.number, answer }),
+    (error: unknown) => tell({ number: ask.number, error: String(error) }),
+  )
+})
+process.once('disconnect', () => process.exit())
+tell({ number: 0 })

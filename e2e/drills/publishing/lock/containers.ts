@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..')
+
+/** Its processes count from 1 again, and end with it. */
+const NAMESPACES = ['unshare', '--map-root-user', '--pid', '--fork', '--kill-child', '--mount-proc', '--uts']
+
+/**
+ * A root of its own, as an image gives: the system's programs, the shop at /shop and one shared folder at /data. The
+ * temporary file system is gone with the container.
+ */
+const OWN_ROOT = `
+set -e
+name=$1 root=$2 data=$3 shop=$4 node=$5; shift 5
+hostname "$name"
+mount -t tmpfs tmpfs "$root"
+for each in bin lib lib64 usr etc dev; do
+  if [ -d "/$each" ]; then mkdir "$root/$each"; mount --rbind "/$each" "$root/$each"; fi
+done
+mkdir -m 1777 "$root/tmp"
+mkdir "$root/proc" "$root/shop" "$root/data" "$root/node"
+mount -t proc proc "$root/proc"
+mount --bind "$shop" "$root/shop"
+mount --bind "$data" "$root/data"
+mount --bind "$node" "$root/node"
+exec chroot "$root" "/node/node" "$@"
+`
+
+/** Whether this machine lets us make containers. */
+export function canContain(): boolean {
+  const [command = '', ...args] = NAMESPACES
+  return spawnSync(command, [...args, 'true']).status === 0
+}
+
+/** Node in PID, mount and host name namespaces of its own. @param args of Node */
+export function inNamespaces(name: string, ...args: string[]): string[] {
+  const script = 'hostname "$1"; shift; exec "$@"'
+  return [...NAMESPACES, 'sh', '-c', script, 'sh', name, process.execPath, ...args]
+}
+
+/**
+ * The same with a root of its own, which has the shop at /shop.
+ * @param root an empty folder
+ * @param data the folder that the container sees as /data
+ */
+export function inContainer(name: string, root: string, data: string): string[] {
+  const node = path.dirname(process.execPath)
+  return [...NAMESPACES, 'sh', '-c', OWN_ROOT, 'sh', name, root, data, ROOT, node]
+}

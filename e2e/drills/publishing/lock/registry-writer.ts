@@ -1,0 +1,23 @@
+import { changeRegistry } from 'registry/change-registry'
+import { folderStore } from 'registry/folder-store'
+import { RegistryConflict } from 'registry/registry-conflict'
+import { registryOf } from '../../../../composition/registry/src/testing/records'
+
+/* Changes a registry a number of times, each time on top of what others have done: `registry-writer.ts <folder> <name> <times>`. */
+
+const [folder = '', name = '', times = '0'] = process.argv.slice(2)
+const store = folderStore(folder)
+
+for (let done = 0; done < Number(times); ) {
+  const version = String(done + 1)
+  try {
+    await changeRegistry(store, { who: name, what: 'publish', remote: name, version }, ({ remotes }) => {
+      const versions = Array.from({ length: done + 1 }, (_, index) => String(index + 1))
+      return { remotes: { ...remotes, ...registryOf(name, ...versions).remotes } }
+    })
+    done += 1
+  } catch (error) {
+    // Somebody else was quicker.
+    if (!(error instanceof RegistryConflict)) throw error
+  }
+}

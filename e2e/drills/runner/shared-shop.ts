@@ -1,0 +1,30 @@
+import { folderStore } from 'registry/folder-store'
+import type { OwnShop } from '../../harness/shop/open-shop'
+
+/** One shop for all drills of a call, as opening it takes longer than most drills. */
+export function createSharedShop() {
+  let opening: Promise<OwnShop> | undefined
+
+  return {
+    /** Works in the shop and restores its registry afterwards. The first call opens the shop. */
+    async use<Result>(work: (shop: OwnShop) => Promise<Result>): Promise<Result> {
+      // Not loaded with the drills that open shops of their own.
+      opening ??= import('../../harness/shop/open-shop').then(({ openShop }) => openShop())
+      const shop = await opening
+      const store = folderStore(shop.registryFolder)
+      const { registry } = await store.read()
+      try {
+        return await work(shop)
+      } finally {
+        const { tag } = await store.read()
+        await store.replace(registry, tag, [])
+      }
+    },
+    /** Closes it, if it was opened. */
+    async close(): Promise<void> {
+      await (await opening)?.close()
+    },
+  }
+}
+
+export type SharedShop = ReturnType<typeof createSharedShop>

@@ -1,0 +1,49 @@
+import path from 'node:path'
+import { sandboxAddresses } from 'shared-contracts/payments/providers/providers'
+import { seedProducts } from '../../../../api/seed/catalogue'
+import { buildApp } from '../../../../api/src/app/app'
+import { readConfig } from '../../../../api/src/app/config'
+import type { Database } from '../../../../api/src/db/connection'
+import { defaultLimits } from '../../../../api/src/http/limits/limits'
+import type { Mailer } from '../../../../api/src/mail/mailer'
+
+const API_ROOT = path.resolve(import.meta.dirname, '../../../../api')
+
+export const apiFiles = readConfig({}, API_ROOT)
+
+export interface ApiPlace {
+  port: number
+  gatewayOrigin: string
+  /** Which gateways payments are made at. */
+  settings: Record<string, string>
+}
+
+export interface ApiDeps extends ApiPlace {
+  database: Database
+  mailer: Mailer
+  now: () => Date
+}
+
+/** The api from its start to its end, with a clock that others set. */
+export async function openApi({ database, mailer, now, port, gatewayOrigin, settings }: ApiDeps) {
+  const config = readConfig(
+    {
+      PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+      ...sandboxAddresses(gatewayOrigin),
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+      ...settings,
+    },
+    API_ROOT,
+  )
+  const app = await buildApp({
+    config,
+    secret: 'a secret for a drill, which nobody has to keep',
+    database,
+    mailer,
+    limits: defaultLimits,
+    now,
+    seed: { products: seedProducts, blogs: [] },
+  })
+  await app.listen({ port, host: '127.0.0.1' })
+  return app
+}

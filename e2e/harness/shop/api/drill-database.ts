@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import {
+  findOwnPostgres,
+  findPostgres,
+  type OwnPostgres,
+  type TestPostgres,
+} from '../../../../tooling/test/test-postgres'
+
+export interface DrillDatabase {
+  /** A connection address of an empty database. */
+  url: string
+  drop: () => Promise<void>
+}
+
+/** One server for all drills of a call, as starting it is slow. */
+let shared: Promise<{ postgres: TestPostgres; address: string } | undefined> | undefined
+
+async function startShared() {
+  const postgres = await findPostgres(process.env)
+  return postgres && { postgres, address: await postgres.start() }
+}
+
+/**
+ * An empty database on PostgreSQL: on the server of TEST_DATABASE_URL, or on one that all drills of a call share.
+ * @returns undefined where there is no PostgreSQL
+ */
+export async function createDrillDatabase(): Promise<DrillDatabase | undefined> {
+  shared ??= startShared()
+  const started = await shared
+  return started && createOn(started.address)
+}
+
+/** Stops the server that drills have shared, if one was started. */
+export async function closeDrillServer(): Promise<void> {
+  await (await shared)?.postgres.stop()
+}
+
+interface BreakableDatabase extends DrillDatabase {
+  server: OwnPostgres
+}
+
+/** The same, always on a server of this drill's own. */
+export async function createBreakableDatabase(): Promise<BreakableDatabase | undefined> {
+  const server = await findOwnPostgres()
+  if (!server) return undefined
+  const database = await createOn(await server.start())
+  return {
+    ...database,
+    server,
+    async drop() {
+      await database.drop()
+      await server.stop()
+    },
+  }
+}
+
+async function createOn(server: string): Promise<DrillDatabase> {
+  const name = `drill_${randomUUID().replaceAll('-', '')}`
+  await onServer(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return {
+    url: url.href,
+    drop: () => onServer(server, `drop database ${name} with (force)`),
+  }
+}
+
+/** Runs one statement over a connection of its own. @param server a connection address */
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client(server)
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ownerOf } from 'shared-contracts/remote/live-remotes'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+/** `npm test -- <remote>` names remotes; otherwise all journeys run. */
+const named = () => process.env.CHANGED_REMOTES?.split(' ')
+
+interface Description {
+  name: string
+  shop: { prefixes: string[] }
+}
+
+/** All remotes of the repository. */
+export const remotes = readdirSync(root)
+  .filter((name) => name.startsWith('mf-'))
+  .map((name) => JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8')) as Description)
+  .map(({ name, shop }) => ({ name, prefixes: shop.prefixes }))
+
+/** The journeys of each remote. Those of other folders are everybody's. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  'mf-account': 'customers',
+  'mf-cart-checkout': 'orders',
+  'mf-catalog': 'catalog',
+  'mf-content': 'content',
+  'mf-admin': 'admin',
+}
+
+/** Returns true if the journeys of a remote have to run. */
+export function hasChanged(remote: string): boolean {
+  const changed = named()
+  return !changed || changed.includes(remote)
+}
+
+/** Those of the paths whose pages have to be tried, of which a page of nobody's is always one. */
+export function pathsOfChanged(paths: readonly string[]): string[] {
+  const [first = ''] = named() ?? []
+  return paths.filter((each) => hasChanged(ownerOf(each, remotes)?.name ?? first))
+}
+
+/** For Playwright's `testMatch`: the journeys of the changed remotes, and the ones that visit every page. */
+export function journeysOfChanged(): string[] {
+  const changed = named()
+  if (!changed) return ['**/*.spec.ts']
+  const folders = changed.flatMap((name) => FOLDERS[name] ?? [])
+  return [
+    ...folders.map((folder) => `**/journeys/${folder}/*.spec.ts`),
+    '**/journeys/pages/every-page.spec.ts',
+  ]
+}

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import path from 'node:path'
+import { runCommand } from '../../../../tooling/start/run-command'
+
+const TEMPLATE = path.resolve(import.meta.dirname, '../../../../deploy/nginx/shop.conf.template')
+const READY_WITHIN_MS = 10_000
+
+/** What the configuration leaves open: `host:port` each, and the file of the log. */
+export interface NginxSettings {
+  PUBLIC_LISTEN: string
+  INNER_LISTEN: string
+  ACCESS_LOG: string
+  EDGE_1: string
+  EDGE_2: string
+  API_1: string
+  API_2: string
+}
+
+/** Files of a certificate, for https. */
+export interface Certificate {
+  certificate: string
+  key: string
+}
+
+/** Debian installs it in a folder of root's PATH. */
+const PATHS = { PATH: `${process.env.PATH}:/usr/sbin` }
+
+export async function hasNginx(): Promise<boolean> {
+  return runCommand('sh', ['-c', 'command -v nginx'], '/', PATHS).then(
+    () => true,
+    () => false,
+  )
+}
+
+/**
+ * The shop's own nginx configuration, run by the nginx that is installed.
+ * @param folder for its files
+ * @param certificate for a PUBLIC_LISTEN with `ssl`
+ * @returns what stops it
+ */
+export async function startNginx(
+  folder: string,
+  settings: NginxSettings,
+  certificate?: Certificate,
+): Promise<() => Promise<void>> {
+  await mkdir(folder, { recursive: true })
+  await writeFile(path.join(folder, 'shop.conf'), filledIn(await readFile(TEMPLATE, 'utf8'), settings))
+  await writeFile(path.join(folder, 'nginx.conf'), frame(folder, certificate))
+  const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;']
+  const child = spawn('nginx', args, {
+    env: { ...process.env, ...PATHS },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  // By SIGKILL its workers would live on.
+  const killWithUs = () => child.kill('SIGTERM')
+  process.once('exit', killWithUs)
+  await untilListening(child, settings.PUBLIC_LISTEN)
+  return async () => {
+    process.off('exit', killWithUs)
+    child.kill('SIGTERM')
+    if (child.exitCode === null) await once(child, 'exit')
+  }
+}
+
+/** As nginx's image and `envsubst` fill it in. */
+function filledIn(template: string, settings: NginxSettings): string {
+  return Object.entries(settings).reduce(
+    (text, [name, value]) => text.replaceAll(`\${${name}}`, value),
+    template,
+  )
+}
+
+/** The configuration around the shop's, as in Debian's package and nginx's image, with its files in one folder. */
+function frame(folder: string, certificate?: Certificate): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${path.join(folder, name)};`,
+  )
+  const tls = certificate
+    ? `ssl_certificate ${certificate.certificate}; ssl_certificate_key ${certificate.key};`
+    : ''
+  return [
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    'worker_processes 2;',
+    `pid ${path.join(folder, 'pid')};`,
+    'error_log stderr crit;',
+    'events { worker_connections 2048; }',
+    `http { access_log off; ${temporary.join(' ')} ${tls} include ${path.join(folder, 'shop.conf')}; }`,
+  ].join('\n')
+}
+
+async function untilListening(child: ChildProcess, address: string): Promise<void> {
+  const [, host = '', port] = /^([\d.]+):(\d+)/.exec(address) ?? []
+  const deadline = performance.now() + READY_WITHIN_MS
+  while (child.exitCode === null && performance.now() < deadline) {
+    const socket = connect(Number(port), host)
+    const isOpen = await Promise.race([
+      once(socket, 'connect').then(() => true),
+      once(socket, 'error').then(() => false),
+    ]).catch(() => false)
+    socket.destroy()
+    if (isOpen) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error('nginx did not start: see the line above.')
+}

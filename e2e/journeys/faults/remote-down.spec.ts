@@ -1,0 +1,70 @@
+import { breakModule } from '../../harness/browser/network/broken-module'
+import { loseReports, remotes, takeDown } from '../../harness/browser/network/remotes'
+import { expect } from '../../harness/expect'
+import { hasChanged } from '../../harness/shop/changed-remotes'
+import { test } from '../../harness/shop/front/behind-front'
+import type { Shopper } from '../../harness/shopper/shopper'
+
+const anySorry = /can't be shown just now/
+
+async function goesThroughTheFooter({ page, isOnAPhone }: Shopper, group: string, link: string) {
+  const footer = page.getByRole('contentinfo')
+  if (isOnAPhone) await footer.getByRole('button', { name: group }).click()
+  await footer.getByRole('link', { name: link, exact: true }).click()
+}
+
+for (const { name, pages, other, sorry } of remotes.filter((remote) => hasChanged(remote.name))) {
+  const [first = '/', second = '/'] = pages
+
+  test(`without ${name} its pages say so, the rest of the shop works, and Retry brings them back`, {
+    tag: '@phone',
+  }, async ({ shopper, front }) => {
+    const { page } = shopper
+    takeDown(front, name)
+    await shopper.opens(second)
+    await shopper.sees(sorry)
+    await shopper.opens(first)
+    await shopper.sees(sorry)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await goesThroughTheFooter(shopper, 'SUPPORT', other)
+    await expect(page.getByRole('heading', { level: 1, name: anySorry })).toHaveCount(0)
+    await page.goBack()
+    await shopper.sees(sorry)
+
+    front.leaveAnswersToServer()
+    await page.evaluate(() => void Object.assign(window, { hasNotReloaded: true }))
+    await shopper.presses('Retry')
+    await expect(page.getByRole('heading', { level: 1, name: anySorry })).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => 'hasNotReloaded' in window)).toBe(true)
+  })
+
+  test(`a module of ${name} that threw is evaluated anew by Retry`, { tag: '@desktop' }, async ({
+    shopper,
+  }) => {
+    const { page } = shopper
+    const mend = await breakModule(page, name)
+    await shopper.opens(first)
+    await shopper.sees(sorry)
+    await mend()
+    await shopper.presses('Retry')
+    await expect(page.getByRole('heading', { level: 1, name: anySorry })).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('a page whose code for reports never comes complains of nothing', {
+  tag: ['@desktop', '@once'],
+}, async ({ page, front }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  loseReports(front)
+  const lost = page.waitForEvent('requestfailed')
+  await page.goto('/')
+  await lost
+  // A promise's error is told after the frame in which it failed.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,44 @@
+import { expect } from '../../harness/expect'
+import { expectNoBarriers } from '../../harness/page/accessibility'
+import { complaintsOf } from '../../harness/page/complaints'
+import { insistOnRendered, isWhollyAlive } from '../../harness/page/rendered'
+import { pages, unknownPage } from '../../harness/pages'
+import { pathsOfChanged } from '../../harness/shop/changed-remotes'
+import { test } from '../../harness/shop/front/behind-front'
+import type { Shopper } from '../../harness/shopper/shopper'
+
+/** 720 is 1440 at 200% zoom, 320 is 1280 at 400% (WCAG 1.4.10). */
+const WIDTHS = [320, 390, 720, 768, 1024, 1440]
+const WIDTHS_WITH_A_LAYOUT = [390, 1440]
+
+async function expectToFit({ page }: Shopper, width: number) {
+  await page.setViewportSize({ width, height: 900 })
+  const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect.soft(widest, `the page's width at ${width}`).toBeLessThanOrEqual(width)
+}
+
+for (const path of pathsOfChanged([...pages, unknownPage])) {
+  test(`the browser finds ${path} as the server rendered it; it fits every width, its pictures too, without barriers or complaints`, {
+    tag: ['@phone', '@once'],
+  }, async ({ shopper, front }) => {
+    const { page } = shopper
+    const complaints = complaintsOf(page)
+    insistOnRendered(front)
+    await shopper.opens(path)
+    await isWhollyAlive(page)
+    await shopper.goesThroughThePage()
+    for (const width of WIDTHS) {
+      await expectToFit(shopper, width)
+      if (WIDTHS_WITH_A_LAYOUT.includes(width)) await expectNoBarriers(page)
+    }
+    expect(complaints).toEqual([])
+  })
+
+  test(`${path} fits every width, its pictures too`, { tag: ['@phone', '@elsewhere'] }, async ({
+    shopper,
+  }) => {
+    await shopper.opens(path)
+    await shopper.goesThroughThePage()
+    for (const width of WIDTHS) await expectToFit(shopper, width)
+  })
+}

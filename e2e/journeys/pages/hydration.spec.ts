@@ -1,0 +1,50 @@
+import { expect } from '../../harness/expect'
+import { complaintsOf } from '../../harness/page/complaints'
+import { insistOnRendered, isWhollyAlive } from '../../harness/page/rendered'
+import { otherAddresses } from '../../harness/pages'
+import { pathsOfChanged } from '../../harness/shop/changed-remotes'
+import { test } from '../../harness/shop/front/behind-front'
+
+/** On both widths and in every engine; every-page.spec.ts looks at all pages once. */
+const EVERYWHERE = ['/', '/about', '/ground-spices/turmeric-powder', '/account']
+
+for (const path of pathsOfChanged([...EVERYWHERE, '/login?forgotten', ...otherAddresses]))
+  test(`the browser finds ${path} as the server rendered it`, {
+    tag: EVERYWHERE.includes(path) ? [] : ['@phone', '@once'],
+  }, async ({ page, front }) => {
+    const complaints = complaintsOf(page)
+    insistOnRendered(front)
+    await page.goto(path)
+    await isWhollyAlive(page)
+    // The gateway knows no such transaction, and says so.
+    expect(complaints.filter((each) => !each.includes('/api/phonepe/status/'))).toEqual([])
+  })
+
+test('a customer with a full cart finds pages as the server rendered them for all', {
+  tag: ['@phone', '@smoke'],
+}, async ({ shopper, front }) => {
+  const { page } = shopper
+  await shopper.becomesACustomer()
+  await shopper.addsToCart('Turmeric Powder', '250 g')
+  const complaints = complaintsOf(page)
+  insistOnRendered(front)
+  for (const path of ['/', '/ground-spices/turmeric-powder', '/cart', '/checkout', '/login', '/account']) {
+    await page.goto(path)
+    await isWhollyAlive(page)
+    await expect(shopper.cartLink).toContainText('1')
+    // Scripts that a page is left before are errors to Firefox.
+    await page.waitForLoadState('networkidle')
+  }
+  expect(complaints).toEqual([])
+})
+
+test('a page that is not what the server rendered is complained of', { tag: '@phone' }, async ({
+  page,
+  front,
+}) => {
+  const complaints = complaintsOf(page)
+  insistOnRendered(front, (html) => html.replace(/(<h1[^>]*>)[^<]*/, '$1Something else'))
+  await page.goto('/about')
+  await isWhollyAlive(page)
+  await expect.poll(() => complaints).toEqual([expect.stringContaining('Minified React error #418')])
+})

@@ -1,0 +1,38 @@
+import { needs } from '../../harness/browser/engines/needs'
+import { pretendConnection } from '../../harness/browser/network/connection'
+import { expect, test } from '../../harness/fixtures'
+import { slowDown, watchShifts } from '../../harness/page/layout-shift'
+import { isAlive } from '../../harness/page/rendered'
+import { pages } from '../../harness/pages'
+import { pathsOfChanged } from '../../harness/shop/changed-remotes'
+
+/** Of cumulative layout shift, and of script over the network in bytes. */
+const MOST_SHIFT = 0.01
+const MOST_SCRIPT = 180_000
+
+needs('layout shifts')
+
+for (const path of pathsOfChanged(pages))
+  test(`${path} stands still while it loads and costs at most 180 kB of script`, { tag: '@phone' }, async ({
+    shopper,
+  }) => {
+    const { page } = shopper
+    // What is fetched ahead is the cost of another page.
+    await pretendConnection(page, { saveData: true })
+    await slowDown(page)
+    const shifts = await watchShifts(page)
+    await shopper.opens(path)
+    await isAlive(page)
+    await shopper.seesEverythingInView()
+    const moved = await shifts()
+    const sum = moved.reduce((total, { value }) => total + value, 0)
+    expect.soft(sum, JSON.stringify(moved)).toBeLessThanOrEqual(MOST_SHIFT)
+
+    const script = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0),
+    )
+    expect.soft(script).toBeGreaterThan(100_000)
+    expect.soft(script).toBeLessThanOrEqual(MOST_SCRIPT)
+  })

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { type CashfreeOrder, newOrder } from '../../gateway/store/order'
+import { findOrder } from '../../gateway/store/orders'
+import type { Store } from '../../gateway/store/store'
+import { randomDigits } from '../../values/random-id'
+import { alreadyExists, notRepeated, orderNotFound } from '../cashfree-error'
+import type { CreateOrderRequest } from './create-order-request'
+
+const DEFAULT_LIFE_MS = 30 * 24 * 60 * 60 * 1000
+
+/** @throws CashfreeError 409 when the order id is taken */
+export function createOrder(
+  store: Store,
+  { orderId, expiresAt, ...asked }: CreateOrderRequest,
+  now: Date,
+  fault?: string,
+): CashfreeOrder {
+  if (findOrder(store, 'cashfree', orderId)) throw alreadyExists('order')
+  const order: CashfreeOrder = {
+    provider: 'cashfree',
+    ...newOrder('cashfree', orderId, now),
+    gatewayId: randomDigits(10),
+    expiresAt: expiresAt ?? new Date(now.getTime() + DEFAULT_LIFE_MS).toISOString(),
+    ...asked,
+    fault,
+  }
+  store.orders.set(order.key, order)
+  return order
+}
+
+export function cashfreeOrder(store: Store, id: string): CashfreeOrder {
+  const order = findOrder(store, 'cashfree', id)
+  if (!order) throw orderNotFound()
+  return order
+}
+
+/**
+ * Answers once per idempotency key; a repeat gets the same JSON text again.
+ *
+ * @throws CashfreeError 422 when the key was used for other content; whatever `answer` throws is not kept
+ */
+export function answerOnce({ keptAnswers }: Store, key: string, content: unknown, answer: () => unknown) {
+  const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('hex')
+  const kept = keptAnswers.get(key)
+  if (kept && kept.fingerprint !== fingerprint)
+    throw notRepeated('x-idempotency-key was used before with other content')
+  if (kept) return { body: kept.body, isReplayed: true }
+  const body = JSON.stringify(answer())
+  keptAnswers.set(key, { fingerprint, body })
+  return { body, isReplayed: false }
+}

@@ -1,0 +1,64 @@
+import { add, type Paise, paise } from 'shared-contracts/values/money'
+import { paymentIdOf } from '../payment-id'
+import type { Order } from '../store/order'
+
+/** What the gateway has of one order, in paise. */
+function orderAccount(order: Order) {
+  const captureId = (attemptId: string) => {
+    const attempt = order.attempts.find(({ id }) => id === attemptId)
+    return attempt && paymentIdOf(order, attempt)
+  }
+  const captures = order.attempts
+    .filter(({ state }) => state === 'SUCCESS')
+    .map((attempt) => ({
+      id: paymentIdOf(order, attempt),
+      paise: order.amount,
+      at: attempt.settledAt ?? attempt.madeAt,
+      isReversed: attempt.isReversed ?? false,
+    }))
+  const refunds = order.refunds.map(
+    ({ id, gatewayId, attemptId, amount, state, isAutomatic = false, madeAt }) => ({
+      id,
+      gatewayId,
+      captureId: captureId(attemptId),
+      paise: amount,
+      state,
+      isAutomatic,
+      at: madeAt,
+    }),
+  )
+  const disputes = order.disputes.map(({ id, attemptId, amount, state, madeAt }) => ({
+    id,
+    captureId: captureId(attemptId),
+    paise: amount,
+    state,
+    at: madeAt,
+  }))
+  // What the gateway refunds by itself never was the merchant's: neither it nor its refund counts.
+  const kept = captures.filter(({ isReversed }) => !isReversed)
+  const given = refunds.filter(({ state, isAutomatic }) => state === 'SUCCESS' && !isAutomatic)
+  const lost = disputes.filter(({ state }) => state === 'LOST')
+  return {
+    provider: order.provider,
+    orderId: order.id,
+    gatewayId: order.gatewayId,
+    captures,
+    refunds,
+    disputes,
+    netPaise: paise(sum(kept) - sum(given) - sum(lost)),
+  }
+}
+
+/** The gateway's whole account: what came in for every order, what went out again, and what is left. */
+export function accountOf(orders: readonly Order[], now: Date) {
+  const accounts = orders.map(orderAccount)
+  return {
+    at: now.toISOString(),
+    netPaise: add(...accounts.map(({ netPaise }) => netPaise)),
+    orders: accounts,
+  }
+}
+
+function sum(parts: readonly { paise: Paise }[]): Paise {
+  return add(...parts.map(({ paise: amount }) => amount))
+}

@@ -1,0 +1,100 @@
+import { type Paise, paise } from 'shared-contracts/values/money'
+import { paymentIdOf } from '../payment-id'
+import type { Attempt, Dispute, Order, Refund } from '../store/order'
+
+interface CommonMovement<SomeOrder extends Order> {
+  order: SomeOrder
+  attempt: Attempt
+  amount: Paise
+  /** What it adds to the merchant's money; negative takes, and nothing is moved while it is undecided or has failed. */
+  effect: Paise
+  /** Epoch ms: when it was begun, which is when it was captured, asked for or opened. */
+  at: number
+  /** Epoch ms: when its money moved, which decides about its settlement. */
+  movedAt?: number
+  /** How much later than its own times it stands in reports: 0 without a fault. */
+  lateMs: number
+}
+
+/**
+ * Money that came to the merchant's account at the gateway or left it, or is asked to. A report has it as a row in the
+ * windows of both its moments.
+ */
+export type Movement<SomeOrder extends Order = Order> = CommonMovement<SomeOrder> &
+  (
+    | { kind: 'payment' }
+    | { kind: 'refund'; refund: Refund }
+    | { kind: 'dispute' | 'dispute-reversal'; dispute: Dispute }
+  )
+
+/** Every captured payment of the order, every refund in whatever state, and every dispute. */
+export function movementsOf<SomeOrder extends Order>(order: SomeOrder): Movement<SomeOrder>[] {
+  return order.attempts
+    .filter(({ state }) => state === 'SUCCESS')
+    .flatMap((attempt) => {
+      const isAbout = ({ attemptId }: { attemptId: string }) => attemptId === attempt.id
+      return [
+        payment(order, attempt),
+        ...order.refunds.filter(isAbout).map((one) => refund(order, attempt, one)),
+        ...order.disputes.filter(isAbout).flatMap((one) => dispute(order, attempt, one)),
+      ]
+    })
+}
+
+/** The id by which merchants know it. */
+export function movementId(movement: Movement): string {
+  switch (movement.kind) {
+    case 'payment':
+      return paymentIdOf(movement.order, movement.attempt)
+    case 'refund':
+      return movement.refund.id
+    case 'dispute':
+    case 'dispute-reversal':
+      return movement.dispute.id
+  }
+}
+
+/** 'payment 1234567890', for people. */
+export function labelOf(movement: Movement): string {
+  return `${movement.kind} ${movementId(movement)}`
+}
+
+function payment<SomeOrder extends Order>(order: SomeOrder, attempt: Attempt): Movement<SomeOrder> {
+  const at = Date.parse(attempt.settledAt ?? attempt.madeAt)
+  const { amount } = order
+  return { kind: 'payment', order, attempt, amount, effect: amount, at, movedAt: at, lateMs: 0 }
+}
+
+function refund<SomeOrder extends Order>(
+  order: SomeOrder,
+  attempt: Attempt,
+  one: Refund,
+): Movement<SomeOrder> {
+  const isDone = one.state === 'SUCCESS'
+  return {
+    kind: 'refund',
+    order,
+    attempt,
+    refund: one,
+    amount: one.amount,
+    effect: paise(isDone ? -one.amount : 0),
+    at: Date.parse(one.madeAt),
+    movedAt: isDone && one.settledAt ? Date.parse(one.settledAt) : undefined,
+    lateMs: 0,
+  }
+}
+
+/** One that was won took the money and gave it back: two movements. */
+function dispute<SomeOrder extends Order>(
+  order: SomeOrder,
+  attempt: Attempt,
+  one: Dispute,
+): Movement<SomeOrder>[] {
+  const { amount, madeAt, resolvedAt } = one
+  const common = { order, attempt, dispute: one, amount, lateMs: 0 }
+  const movedAt = resolvedAt ? Date.parse(resolvedAt) : undefined
+  const effect = paise(movedAt ? -amount : 0)
+  const taken = { ...common, kind: 'dispute' as const, at: Date.parse(madeAt), effect, movedAt }
+  if (!movedAt || one.state === 'LOST') return [taken]
+  return [taken, { ...common, kind: 'dispute-reversal', effect: amount, at: movedAt, movedAt }]
+}

@@ -1,0 +1,60 @@
+import type { Basics } from '../../values/basics'
+import type { OrderOf, Provider } from '../store/order'
+import { ordersOf } from '../store/orders'
+import { labelOf, type Movement, movementsOf } from './movement'
+import { FIRST_ROW, namesOf, type RowFault, withFault } from './row-faults'
+import { isOfWindow, listedAt, type Window } from './window'
+
+interface Question<P extends Provider> {
+  provider: P
+  window: Window
+  /** The call as the provider names it: 'POST /pg/recon'. */
+  call: string
+}
+
+export type SettlementReports = ReturnType<typeof createSettlementReports>
+
+export function createSettlementReports({ store, now }: Basics) {
+  function faultOf(row: Movement): RowFault | undefined {
+    const names = namesOf(row)
+    return store.rowFaults.all().find((chosen) => names.includes(chosen.row))
+  }
+
+  /** From now on the fault of the first row is that of the row that is the first today. */
+  function nameFirstRow(rows: readonly Movement[], window: Window) {
+    const chosen = store.rowFaults.get(FIRST_ROW)
+    const first = rows.find((row) => isOfWindow(row, window))
+    const [name] = first ? namesOf(first) : []
+    if (!chosen || name === undefined) return
+    store.rowFaults.delete(FIRST_ROW)
+    store.rowFaults.set(name, { row: name, fault: chosen.fault, timesMet: 0 })
+  }
+
+  function noteMet(chosen: RowFault, row: Movement, call: string) {
+    const { provider, id } = row.order
+    const lastMet = { at: now().toISOString(), call, provider, orderId: id, row: labelOf(row) }
+    store.rowFaults.set(chosen.row, { ...chosen, timesMet: chosen.timesMet + 1, lastMet })
+  }
+
+  return {
+    /**
+     * Every row that the provider can report by now, with the faults that were chosen for them, in the order of the
+     * report. The caller takes those of the window; it is asked for here since a fault is met by asking for its day.
+     */
+    rows<P extends Provider>({ provider, window, call }: Question<P>): Movement<OrderOf<P>>[] {
+      const plain = ordersOf(store, provider).flatMap(movementsOf).sort(byPlace)
+      nameFirstRow(plain, window)
+      const reported = plain.flatMap((row) => {
+        const chosen = faultOf(row)
+        const rows = withFault(row, chosen?.fault, now())
+        if (chosen && [row, ...rows].some((one) => isOfWindow(one, window))) noteMet(chosen, row, call)
+        return rows
+      })
+      return reported.sort(byPlace)
+    },
+  }
+}
+
+function byPlace(one: Movement, other: Movement): number {
+  return listedAt(one) - listedAt(other) || labelOf(one).localeCompare(labelOf(other))
+}

@@ -1,0 +1,63 @@
+import { add, type Paise, paise } from 'shared-contracts/values/money'
+import { indianDate, nextIndianDay } from '../../values/indian-time'
+import type { Provider } from '../store/order'
+import type { Movement } from './movement'
+
+/** What the gateway pays out to the merchant's bank for one day. */
+export interface Settlement {
+  id: string
+  /** The bank's reference. */
+  utr: string
+  paidAt: Date
+}
+
+const providerDigits: Record<Provider, number> = { cashfree: 1, phonepe: 2, 'phonepe-v2': 3 }
+
+/** Money that moved today is paid out when tomorrow begins in India; undefined until then, and for what has not moved. */
+export function settlementOf({ order, movedAt }: Movement, now: Date): Settlement | undefined {
+  if (!movedAt) return undefined
+  const paidAt = nextIndianDay(movedAt)
+  if (paidAt > now) return undefined
+  // Digits alone, since the older versions of Cashfree's api give them as a number.
+  const id = `${indianDate(paidAt).replaceAll('-', '')}${providerDigits[order.provider]}`
+  return { id, utr: `SANDBOX${id}`, paidAt }
+}
+
+export interface SettledDay extends Settlement {
+  payments: Paise
+  /** Refunds and disputes: what was taken, and what was refunded. */
+  adjustment: Paise
+  amount: Paise
+  /** Epoch ms. */
+  firstMovedAt: number
+  lastMovedAt: number
+}
+
+/** Oldest first. */
+export function settledDays(movements: readonly Movement[], now: Date): SettledDay[] {
+  const byId = new Map<string, { settlement: Settlement; parts: Movement[] }>()
+  for (const movement of movements) {
+    const settlement = settlementOf(movement, now)
+    if (!settlement) continue
+    const day = byId.get(settlement.id) ?? { settlement, parts: [] }
+    day.parts.push(movement)
+    byId.set(settlement.id, day)
+  }
+  return [...byId.values()]
+    .map(({ settlement, parts }) => sumUp(settlement, parts))
+    .sort((one, other) => one.paidAt.getTime() - other.paidAt.getTime())
+}
+
+function sumUp(settlement: Settlement, parts: readonly Movement[]): SettledDay {
+  const payments = add(...parts.filter(({ kind }) => kind === 'payment').map(({ effect }) => effect))
+  const amount = add(...parts.map(({ effect }) => effect))
+  const moments = parts.map(({ movedAt = 0 }) => movedAt)
+  return {
+    ...settlement,
+    payments,
+    amount,
+    adjustment: paise(amount - payments),
+    firstMovedAt: Math.min(...moments),
+    lastMovedAt: Math.max(...moments),
+  }
+}

@@ -1,0 +1,49 @@
+import type { Fields } from '../../values/fields'
+
+/** A control call that makes no sense; the message says why, and nothing has changed. */
+export class InvalidAct extends Error {
+  constructor(
+    message: string,
+    readonly statusCode = 400,
+  ) {
+    super(message)
+  }
+}
+
+/** @throws InvalidAct 404 where there is no such thing */
+export function found<Thing>(thing: Thing | undefined, name: string): Thing {
+  if (thing === undefined) throw new InvalidAct(`There is no ${name}.`, 404)
+  return thing
+}
+
+/** One of a table of acts, by its name. @throws InvalidAct */
+export function actNamed<Act>(acts: Record<string, Act>, name: string): Act {
+  const act = Object.hasOwn(acts, name) ? acts[name] : undefined
+  if (act) return act
+  throw new InvalidAct(`The act must be one of ${Object.keys(acts).join(', ')}.`)
+}
+
+interface Range {
+  least: number
+  most: number
+  usual: number
+}
+
+/** @param fields of a form or of JSON, so a number may come as text; @throws InvalidAct */
+export function readCount(fields: Fields, name: string, { least, most, usual }: Range): number {
+  const given = fields[name]
+  if (given === undefined || given === '') return usual
+  const count = typeof given === 'string' || typeof given === 'number' ? Number(given) : Number.NaN
+  if (Number.isInteger(count) && count >= least && count <= most) return count
+  throw new InvalidAct(`"${name}" must be a whole number from ${least} to ${most}.`)
+}
+
+export function readChoice<Choice extends string>(
+  fields: Fields,
+  name: string,
+  choices: readonly Choice[],
+): Choice {
+  const chosen = choices.find((choice) => choice === fields[name])
+  if (chosen) return chosen
+  throw new InvalidAct(`"${name}" must be one of ${choices.join(', ')}.`)
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify'
+import { calls } from '../../faults/fault'
+import { faults } from '../../faults/fault-catalog'
+import { rowFaults } from '../../gateway/settlement/row-faults'
+import type { Settings } from '../../gateway/store/store'
+import type { Sandbox } from '../../sandbox'
+import { asFields } from '../../values/fields'
+import { answer } from './answer'
+import { InvalidAct, readChoice, readCount } from './fields'
+
+const newWebhooks: readonly Settings['newWebhooks'][] = ['sent', 'held', 'dropped']
+const MOST_CALLS = 1000
+const MOST_MINUTES = 366 * 24 * 60
+const NO_FAULT = 'none'
+const rowChoices = [...rowFaults.map(({ name }) => name), NO_FAULT] as const
+
+/** What holds for everything to come: the fate of new webhooks, faults for calls and for rows, and the clock. */
+export function settingsRoutes(app: FastifyInstance, { store, timers, now }: Sandbox) {
+  const settings = () => ({
+    newWebhooks: store.settings().newWebhooks,
+    switches: store.switches.all().filter(({ left }) => left > 0),
+  })
+  const clock = () => ({ now: now().toISOString(), aheadMs: store.settings().clockAheadMs })
+
+  app.get('/sandbox/faults', async () => faults)
+
+  app.get('/sandbox/settings', async () => settings())
+
+  app.post('/sandbox/new-webhooks', async (request, reply) => {
+    store.changeSettings({ newWebhooks: readChoice(asFields(request.body), 'state', newWebhooks) })
+    return answer(request, reply, '/?done=settings#settings', settings())
+  })
+
+  app.post('/sandbox/switches', async (request, reply) => {
+    const fields = asFields(request.body)
+    const call = readChoice(fields, 'call', calls)
+    const chosen = faults.find(({ name }) => name === fields.fault)
+    if (!chosen) throw new InvalidAct('"fault" must be a name of the catalogue.')
+    if (call !== 'refund' && chosen.phase === 'refund')
+      throw new InvalidAct('A fault of the refund is chosen when a refund is asked for.')
+    if (call !== 'create' && chosen.phase === 'payment')
+      throw new InvalidAct('A fault of the payment is chosen when an order is created.')
+    const left = readCount(fields, 'times', { least: 0, most: MOST_CALLS, usual: 1 })
+    store.switches.set(call, { call, fault: chosen.name, left })
+    return answer(request, reply, '/?done=settings#settings', settings())
+  })
+
+  app.get('/sandbox/row-faults', async () => store.rowFaults.all())
+
+  app.post('/sandbox/row-faults', async (request, reply) => {
+    const fields = asFields(request.body)
+    const fault = readChoice(fields, 'fault', rowChoices)
+    const { row } = fields
+    if (typeof row !== 'string' || !/^[A-Za-z0-9_-]{1,63}$/.test(row))
+      throw new InvalidAct('"row" must be the id of an order, payment, refund or dispute, or "first".')
+    // A row that is not there yet may come: its order's id is the shop's to choose.
+    if (fault === NO_FAULT) store.rowFaults.delete(row)
+    else store.rowFaults.set(row, { row, fault, timesMet: 0 })
+    return answer(request, reply, '/?done=settings#settings', store.rowFaults.all())
+  })
+
+  app.get('/sandbox/clock', async () => clock())
+
+  /** The sandbox's clock goes with the machine's, and can be set forward: settlements and expiry take days. */
+  app.post('/sandbox/clock', async (request, reply) => {
+    const range = { least: 0, most: MOST_MINUTES, usual: 1440 }
+    const minutes = readCount(asFields(request.body), 'minutes', range)
+    store.changeSettings({ clockAheadMs: store.settings().clockAheadMs + minutes * 60_000 })
+    timers.catchUp()
+    return answer(request, reply, '/?done=clock#settings', clock())
+  })
+}

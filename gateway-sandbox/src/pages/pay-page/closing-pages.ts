@@ -1,0 +1,36 @@
+import type { Leave } from '../../gateway/dialect'
+import { html, type Markup } from '../html'
+
+/** Shown instead of the pay page when there is nothing to pay any more. */
+export function closedPage(reason: string, leave: Leave | undefined): Markup {
+  return html`<div class="panel">
+<h1>${reason}</h1>
+${leave ? wayBack(leave) : html`<p>You can close this page.</p>`}
+</div>`
+}
+
+export function unknownPage(): Markup {
+  return html`<div class="panel">
+<h1>Payment not found</h1>
+<p>This payment page does not exist. Go back to the shop and start the payment again.</p>
+</div>`
+}
+
+/** The customer of this fault closes the tab, so no way leads back to the shop. */
+export function tabClosedPage(): Markup {
+  return html`<div class="panel">
+<h1>Paid, and the tab is closed</h1>
+<p>This customer does not go back to the shop. Close this tab.</p>
+</div>`
+}
+
+/** A merchant who asked to be posted to gets a button, since a redirect cannot post and this page runs no script. */
+function wayBack(leave: Leave): Markup {
+  if (leave.kind === 'redirect')
+    return html`<a class="button button-main" href="${leave.url}">Back to the shop</a>`
+  const fields = Object.entries(leave.fields)
+  return html`<form method="post" action="${leave.url}">
+${fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+<button class="button button-main">Back to the shop</button>
+</form>`
+}

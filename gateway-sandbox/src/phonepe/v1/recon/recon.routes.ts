@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import type { PhonepeCredentials } from '../../../config'
+import { pageOf } from '../../../gateway/settlement/page'
+import { listedAt } from '../../../gateway/settlement/window'
+import type { Sandbox } from '../../../sandbox'
+import { openSigned } from '../v1-requests'
+import { readReconRequest } from './recon-request'
+import { isTransactionOf, type Transaction, transactionsIn } from './transaction'
+import { transactionView } from './transaction-view'
+
+const PATH = '/v1/transactions/details'
+
+/**
+ * PhonePe's 'Transaction Settlement Recon API', published for shops that are paid by QR code; whether it lists payments
+ * of its gateway too is not said. Signed as every request of version 1 is.
+ */
+export function reconRoutes(app: FastifyInstance, sandbox: Sandbox, credentials: PhonepeCredentials) {
+  const { faultyCalls, settlementReports, now } = sandbox
+
+  app.post(PATH, async (request, reply) => {
+    const { window, size, after } = readReconRequest(openSigned(request, PATH, credentials))
+    const work = () => {
+      const rows = settlementReports.rows({ provider: 'phonepe', window, call: `POST ${PATH}` })
+      const found = transactionsIn(rows).filter(isTransactionOf(window))
+      const page = pageOf(found, placeOf, size, after)
+      return {
+        success: true,
+        code: null,
+        message: null,
+        data: {
+          transactionDetails: page.entries.map((one) => transactionView(one, now())),
+          totalResult: found.length,
+          searchAfter: page.next ? { timestamp: page.next.time, transactionId: page.next.id } : {},
+        },
+      }
+    }
+    return faultyCalls.answer(reply, { call: 'settlement', key: 'recon-v1', work })
+  })
+}
+
+function placeOf({ payment }: Transaction) {
+  return { time: listedAt(payment), id: payment.order.gatewayId }
+}

@@ -1,0 +1,31 @@
+import type { Movement } from '../../../gateway/settlement/movement'
+import { isOfWindow, listedAt, type Window } from '../../../gateway/settlement/window'
+import type { PhonepeOrder } from '../../../gateway/store/order'
+
+/** A payment as PhonePe reports it: with its refunds, which have no rows of their own. */
+export interface Transaction {
+  payment: Movement<PhonepeOrder>
+  refunds: readonly Movement<PhonepeOrder>[]
+}
+
+/** From rows of the report; without its payment's row a refund is nowhere. */
+export function transactionsIn(rows: readonly Movement<PhonepeOrder>[]): Transaction[] {
+  return rows
+    .filter(({ kind }) => kind === 'payment')
+    .map((payment) => ({
+      payment,
+      refunds: rows.filter(({ kind, attempt }) => kind === 'refund' && attempt.id === payment.attempt.id),
+    }))
+}
+
+/**
+ * Whether the payment or one of its refunds is of the window. PhonePe does not say; otherwise nobody could learn of
+ * a refund of an older payment without asking for all windows again.
+ */
+export function isTransactionOf(window: Window) {
+  return ({ payment, refunds }: Transaction) => {
+    // A payment that comes late brings its refunds late.
+    const later = refunds.filter((one) => listedAt(one) >= listedAt(payment))
+    return [payment, ...later].some((row) => isOfWindow(row, window))
+  }
+}
