@@ -6,11 +6,11 @@ import { name, shop } from '../package.json'
 import module from './module'
 import './testing/pages-at-hand'
 
-test('the remote keeps the contract with the shell', () => {
+test('the remote fulfils the contract with the shell', () => {
   expect(verifyRemote(module, { name, prefixes: shop.prefixes })).toEqual([])
 })
 
-test('no search engine lists a shopper’s own pages [1.20]', () => {
+test('search engines are asked not to index a shopper’s own pages [1.20]', () => {
   const state = {} as Parameters<(typeof module.routes)[number]['head']>[0]
   expect(module.routes.map(({ head }) => head(state, {}, inEnglish).robots)).toEqual(
     module.routes.map(() => 'noindex'),

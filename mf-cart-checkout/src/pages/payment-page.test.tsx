@@ -119,7 +119,7 @@ test.each(['98450 12345', '+91 98450 12345', '098450-12345', '९८४५०१
 )
 
 test.each(['+44 7911 123456', '+65 9123 4567', '98450,12345'])(
-  'the phone %s is asked for again, and nothing is sent [13.3]',
+  'the phone %s is rejected, and nothing is sent [13.3]',
   async (phone) => {
     const page = openPayment({ status: 200, body: provider })
     await fillIn(page, { phone })

@@ -8,7 +8,7 @@ const lines = [turmericLine, pepperLine]
 const delivery = deliveryFromSaved(home, ananya.email)
 const order = orderOf({ user: ananya, lines, delivery, orderId: 'ORD-1' })
 
-test('an order is what the api takes, with total = subtotal + shipping [11.23, 24.6]', () => {
+test("an order has the api's format, with total = subtotal + shipping [11.23, 24.6]", () => {
   expect(PlaceOrder.safeParse(order).success).toBe(true)
   expect(order).toMatchObject({
     userId: 'customer-1',
@@ -56,11 +56,11 @@ test('the browser remembers an order as awaiting its payment [11.26, 24.7]', () 
   })
 })
 
-test('an address saved without an e-mail is the customer’s', () => {
+test('an address saved without an e-mail gets the customer’s', () => {
   expect(deliveryFromSaved({ ...home, email: '' }, ananya.email).email).toBe('ananya@example.com')
 })
 
-test('an open form is delivered to in the one form of its texts', () => {
+test('the texts of an open form are normalised', () => {
   const form = {
     ...blankAddress,
     firstName: ' Ananya\u00a0 K\u200b ',

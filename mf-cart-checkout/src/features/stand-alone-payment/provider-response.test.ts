@@ -10,14 +10,14 @@ test.each([
 })
 
 test.each([undefined, null, 'text', {}, { data: { instrumentResponse: { redirectInfo: { url: 7 } } } }])(
-  'an answer without a redirect has none: %j',
+  'a response without a redirect has no URL: %j',
   (answer) => {
     expect(redirectUrlIn(answer)).toBeUndefined()
     expect(refusalIn(answer)).toBeUndefined()
   },
 )
 
-test('the provider’s own words are the innermost [13.5]', () => {
+test('the provider’s message is the innermost one [13.5]', () => {
   expect(
     refusalIn({ success: false, message: 'Refused', data: { success: false, message: 'Bad number' } }),
   ).toBe('Bad number')
@@ -31,7 +31,7 @@ test.each([
   expect(statusIn(answer)).toEqual({ state: 'COMPLETED', amount: 12550 })
 })
 
-test('a payment is only what the provider calls it', () => {
+test("the status comes only from the provider's own field", () => {
   for (const state of ['PENDING', 'FAILED'])
     expect(statusIn({ data: { state } })).toEqual({ state, amount: undefined })
   for (const answer of [
