@@ -32,7 +32,7 @@ export function Missing({ staged }: { staged: StagedLines }) {
     <div className={styles.missing}>
       <Note>
         {said.map((sentence, at) => (
-          // Two packs of a product may be gone: the same sentence twice.
+          // Two missing packs of one product give the same sentence twice.
           // biome-ignore lint/suspicious/noArrayIndexKey: the sentences never change their places
           <span key={at} className={styles.sentence}>
             {sentence}
