@@ -11,7 +11,7 @@ const documents = listed.split('\n').filter(Boolean)
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const lines = (file: string) => read(file).trimEnd().split('\n')
 
-/** As GitHub makes them of headings. */
+/** Returns the anchors that GitHub derives from headings. */
 function anchorsOf(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -52,10 +52,10 @@ test('the README fits two screens', () => {
   expect(lines('README.md').length).toBeLessThanOrEqual(80)
 })
 
-test('the glossary has at most 30 words, in order', () => {
+test('the glossary has at most 30 terms, in order', () => {
   const words = lines('docs/glossary.md')
     .filter((line) => line.startsWith('| '))
-    // Without its head.
+    // Skip the table's head.
     .slice(2)
     .map((line) => line.split('|')[1]?.trim() ?? '')
   expect(words.length).toBeGreaterThan(10)

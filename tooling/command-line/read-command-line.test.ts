@@ -13,7 +13,7 @@ const line = {
 } as const
 const read = (text: string) => readCommandLine(text.split(' ').filter(Boolean), line)
 
-test('who calls a command as it is described is understood', () => {
+test('a command called as documented is parsed', () => {
   expect(read('assam --minutes 4 --sweet')).toMatchObject({
     values: { minutes: '4', sweet: true },
     positionals: ['assam'],
@@ -22,7 +22,7 @@ test('who calls a command as it is described is understood', () => {
 })
 
 test.each(['help', '--help', '-h', 'assam --help', '--unknown -h'])(
-  'who types %s reads a line for each word, option and setting',
+  '%s prints a line for each word, option and setting',
   (text) => {
     expect(read(text)).toEqual({
       help: [

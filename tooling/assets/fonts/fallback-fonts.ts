@@ -18,7 +18,7 @@ const anek = (weight: number) => ({
 export async function fallbackFonts(): Promise<string> {
   const faces = await Promise.all([
     fallbackFaces(eczar(600), serifBold),
-    // Later faces come first for the letters that they name.
+    // Later faces take precedence for the letters they cover.
     fallbackFaces(eczar(600), serifBold, 'capitals'),
     fallbackFaces(eczar(500), serifBold),
     fallbackFaces(anek(400), sans),

@@ -3,7 +3,7 @@ import { numbersOf } from './specification'
 
 const citation = /specification (\d+\.\d+)(?: (?:to|and) (\d+\.\d+))?/gi
 
-/** The numbers of the points that a source cites, as in 'specification 9.4' or 'specification 3.1 to 3.5'. */
+/** Returns the points cited by a source, as in 'specification 9.4' or 'specification 3.1 to 3.5'. */
 function citedPoints(source: string): string[] {
   return [...source.matchAll(citation)].flatMap(([, first, last]) =>
     [first, last].filter((number) => number !== undefined),
@@ -19,7 +19,7 @@ test.each([
   expect(citedPoints(comment)).toEqual(numbers)
 })
 
-test('a comment cites only points that are there', () => {
+test('comments cite only existing points', () => {
   const known = new Set(numbersOf(specification()))
   const lost = filesEnding('*.ts', '*.tsx', '*.css', '*.mjs')
     .filter(({ file }) => !file.startsWith('tooling/checks/coverage/'))

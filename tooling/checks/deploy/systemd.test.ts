@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/* The units of deploy/systemd. systemd itself judges them where it is installed; it need not run. */
+/* Checks the units of deploy/systemd, with systemd's own analysis where it is installed; it need not be running. */
 
 const root = path.resolve(__dirname, '../../..')
 const folder = path.join(root, 'deploy/systemd')
 const units = readdirSync(folder)
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** Of ten: systemd calls what is below 2 OK. */
+/** Out of ten: systemd rates scores below 2 as OK. */
 const MOST_EXPOSED = 2
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
@@ -31,7 +31,7 @@ test.each([
   ['api', 'API_PORT'],
   ['edge', 'PORT'],
 ])(
-  'the unit of an %s starts what the image starts, as a user of its own, on the port it is named for',
+  'the unit of an %s starts the same program as the image, as its own user, on the port in its name',
   (name, port) => {
     const unit = read(`deploy/systemd/spice-shop-${name}@.service`)
     const [, command = ''] = /^ExecStart=(.+)$/m.exec(unit) ?? []
@@ -50,7 +50,7 @@ test.each(units)('%s is started again however often its server ends in a row', (
   expect(service).toMatch(/^Restart=always$/m)
 })
 
-test('an edge is not told the secrets of the api', () => {
+test("an edge does not get the api's secrets", () => {
   expect(read('deploy/systemd/spice-shop-edge@.service')).not.toContain(
     'EnvironmentFile=/etc/spice-shop/api.env',
   )

@@ -2,13 +2,13 @@ import { otherLanguages } from 'shared-contracts/i18n/language'
 import { type Speaker, shared, speakers, wordsOf } from './dictionaries'
 import { readTexts } from './read-texts'
 
-/** How much of what a part says is there in a language. */
+/** The translated share of a package's texts in one language. */
 export interface Coverage {
   name: string
   language: string
   /** Texts in its code that are shown in the reader's language. */
   asked: number
-  /** Those that are shown in English for want of words. */
+  /** Untranslated texts, shown in English. */
   missing: readonly string[]
 }
 
@@ -22,11 +22,11 @@ async function coverageOf(speaker: Speaker): Promise<Coverage[]> {
   })
 }
 
-/** The shell's words are there for its remotes too. */
+/** Remotes may also use the shell's translations. */
 const frameOf = ({ name }: Speaker) =>
   speakers.filter((one) => one.name === 'shell' && name.startsWith('mf-'))
 
-/** Of each part, in each language. */
+/** Returns the coverage of each package in each language. */
 export async function coverage(): Promise<Coverage[]> {
   return (await Promise.all([...speakers, shared].map(coverageOf))).flat()
 }

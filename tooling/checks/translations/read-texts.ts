@@ -2,21 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-/** What the code of a folder says. */
+/** The texts in the code of a folder. */
 export interface Texts {
-  /** Texts that are shown in the reader's language: the first argument of `t(…)`, where it stands there. */
+  /** Texts shown in the reader's language: literal first arguments of `t(…)`. */
   asked: Set<string>
-  /** All texts in quotes. */
+  /** All quoted texts. */
   written: Set<string>
-  /** What texts begin with that end in another one: `Invalid phone number: ${why}`. */
+  /** The beginnings of texts that end in another one: `Invalid phone number: ${why}`. */
   begun: Set<string>
 }
 
 const ownTests = /\.test\.tsx?$|\/testing\//
-/** Dictionaries themselves prove nothing. */
+/** A text in a dictionary is not used by that alone. */
 const dictionaries = /\/i18n\/[a-z]+\//
 
-/** Reads the texts in the code of some folders. @param folders such as 'mf-catalog/src', below the present one */
+/** Reads the texts in the code of some folders. @param folders such as 'mf-catalog/src', relative to the current one */
 export function readTexts(folders: readonly string[]): Texts {
   const texts: Texts = { asked: new Set(), written: new Set(), begun: new Set() }
   const files = folders.flatMap((folder) =>
@@ -38,7 +38,7 @@ export function readFile(name: string, code: string, { asked, written, begun }: 
   visit(ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true))
 }
 
-/** The texts that an argument can be: one, or the two of a choice. */
+/** Returns the texts that an argument can be: one, or both of a conditional. */
 function choicesOf(argument: ts.Expression | undefined): string[] {
   if (!argument) return []
   if (ts.isStringLiteralLike(argument)) return [argument.text]
@@ -47,7 +47,7 @@ function choicesOf(argument: ts.Expression | undefined): string[] {
   return []
 }
 
-/** Whether the code says a text, or puts it together of two that it says. */
+/** Returns true if the code has a text, or combines it from two. */
 export function says({ written, begun }: Texts, text: string): boolean {
   return (
     written.has(text) ||

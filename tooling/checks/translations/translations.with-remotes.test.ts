@@ -5,7 +5,7 @@ import { readFile, readTexts, says, type Texts } from './read-texts'
 const placesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 
 describe.each([...speakers, shared])('the words of $name', (speaker) => {
-  test('are the same in each language', async () => {
+  test('have the same keys in each language', async () => {
     const { hi, kn } = await wordsOf(speaker)
     expect(Object.keys(kn).sort()).toEqual(Object.keys(hi).sort())
   })
@@ -16,7 +16,7 @@ describe.each([...speakers, shared])('the words of $name', (speaker) => {
       expect([english, placesIn(text)]).toEqual([english, placesIn(english)])
   })
 
-  test('stand for texts that the shop says', async () => {
+  test('have only texts that the shop shows', async () => {
     const { hi } = await wordsOf(speaker)
     const texts = readTexts([...speaker.folders, ...shared.folders, ...dataFolders])
     const isSaid = (english: string) => says(texts, english) || titles.includes(english)
@@ -24,7 +24,7 @@ describe.each([...speakers, shared])('the words of $name', (speaker) => {
   })
 })
 
-test('what is asked for is read from the code, also of a choice', () => {
+test('the translated texts are read from the code, including conditionals', () => {
   const texts: Texts = { asked: new Set(), written: new Set(), begun: new Set() }
   const code = `t('Cart'); t(count === 1 ? '{count} item' : '{count} items', { count }); t(name); said('Pay')`
   readFile('cart.tsx', code, texts)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { jobs, linesOf, ROOT, workflowNames, workflowOf } from './read-workflows'
 
-/* Workflows run elsewhere: what they name must exist here. */
+/* Workflows run elsewhere, so this checks that everything they name exists here. */
 
 const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mf-'))
 
@@ -11,7 +11,7 @@ function scriptsOf(folder: string): Record<string, string> {
   return (JSON.parse(text) as { scripts: Record<string, string> }).scripts
 }
 
-test('each remote has a workflow, which starts on changes in it and in what it is built from', () => {
+test('each remote has a workflow that starts on changes in it and in its dependencies', () => {
   expect(workflowNames.sort()).toEqual([...remotes, 'nightly', 'remote', 'shop'].sort())
   for (const remote of remotes) {
     const paths = [`${remote}/**`, 'shared-contracts/**', 'design-system/**']
@@ -33,7 +33,7 @@ test('each remote is tested with its journeys, and in the last two shells', () =
   )
 })
 
-test('every change is tested as a whole, whichever files it touches', () => {
+test('every change runs all tests, whichever files it touches', () => {
   expect(workflowOf('shop').on).toEqual({ push: { branches: ['main'] }, pull_request: null })
   const lines = Object.values(workflowOf('shop').jobs).flatMap(linesOf)
   expect(lines).toEqual(expect.arrayContaining(['npm test', 'npm run verify -- --last-two']))
@@ -62,7 +62,7 @@ test.each(jobs)('%s ends within 15 minutes', (_, { steps, ...job }) => {
   if (steps) expect(job['timeout-minutes']).toBeLessThanOrEqual(15)
 })
 
-test('every Debian package that a job installs is one that .ci/run installs too', () => {
+test('every Debian package that a job installs is also in .ci/run', () => {
   const installed = readFileSync(path.join(ROOT, '.ci/run'), 'utf8')
   const named = jobs.flatMap(([, { steps = [] }]) => steps.flatMap((step) => step.with?.debian ?? []))
   expect(named.length).toBeGreaterThan(0)
