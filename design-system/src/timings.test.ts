@@ -13,7 +13,7 @@ describe('The durations of movements', () => {
     ['--fade-dialog', timings.dialogFade],
     ['--fade-backdrop', timings.backdropFade],
     ['--slide', timings.slide],
-  ])('%s of the style sheet is that of the timings [1.11, 4.8, 11.11]', (token, milliseconds) => {
+  ])('%s in the style sheet equals its timing [1.11, 4.8, 11.11]', (token, milliseconds) => {
     expect(duration(token)).toBe(milliseconds)
   })
 

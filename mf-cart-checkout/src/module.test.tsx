@@ -26,7 +26,7 @@ test.each([
   ['/payment', 'Make a payment'],
   ['/payment/status', 'Payment status'],
   ['/payment/status/T1', 'Payment status'],
-])('a visitor of %s reads one heading: %s [1.4, 1.19]', async (path, heading) => {
+])('%s has one heading: %s [1.4, 1.19]', async (path, heading) => {
   localStorage.clear()
   renderRemote(module, path)
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()

@@ -14,7 +14,7 @@ test.each([
   ['/payment', 'Pay with PhonePe'],
   ['/payment/status', 'Invalid transaction ID'],
   ['/payment/status/T1', 'Payment status'],
-])('%s is rendered without a browser', async (path, text) => {
+])('the server renders %s', async (path, text) => {
   const routes = await Promise.all(
     module.routes.map(async ({ path, Component, lazy }) => ({
       path,

@@ -11,7 +11,7 @@ import { type Mailed, subscribeReaders } from './people/subscribe-readers'
 import { answerOne, writeToShop } from './people/write-to-shop'
 
 export interface DemoShop extends SignInMethods {
-  /** Of the shop; `adminOrigin` is that of the admin. */
+  /** The shop's origin; `adminOrigin` is the admin's. */
   origin: string
   sandboxOrigin: string
   mailed: Mailed

@@ -62,7 +62,7 @@ test.each([
   ['/', 'failed at the home page: / answered 503.'],
   ['/cart', 'failed at the pages of cart and checkout: /cart answered 503.'],
   ['/api/products', 'failed at the catalogue: GET /api/products answered 503'],
-])('where %s is broken, the check says so and leaves no order behind', async (path, sentence) => {
+])('a check names a failing %s and leaves no order behind', async (path, sentence) => {
   broken = path
   const verdict = await runCheck({ origin, login }, SECONDS)
   expect(verdict.isFine).toBe(false)

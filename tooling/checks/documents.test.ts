@@ -21,7 +21,7 @@ function anchorsOf(text: string): string[] {
   )
 }
 
-test.each(documents)('%s links only to what is there', (file) => {
+test.each(documents)('%s has no broken links', (file) => {
   const text = read(file).replace(/```[\s\S]*?```/g, '')
   const targets = [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)].map(
     ([, link, attribute]) => link ?? attribute ?? '',
@@ -38,7 +38,7 @@ test.each(documents)('%s links only to what is there', (file) => {
 
 const decisions = documents.filter((file) => /^docs\/decisions\/\d/.test(file))
 
-test.each(decisions)('%s is short and says when it was last true', (file) => {
+test.each(decisions)('%s is short and has its last-true date', (file) => {
   expect(lines(file).length).toBeLessThanOrEqual(50)
   expect(read(file)).toMatch(/^Last true: 20\d\d-\d\d-\d\d$/m)
 })
@@ -48,7 +48,7 @@ test('every decision is in the index once', () => {
   expect(links.map(([, name]) => `docs/decisions/${name}`).sort()).toEqual([...decisions].sort())
 })
 
-test('the README fits two screens', () => {
+test('the README fits on two screens', () => {
   expect(lines('README.md').length).toBeLessThanOrEqual(80)
 })
 

@@ -20,7 +20,7 @@ test.each(manifests)('%s names the license of the code', (file) => {
   expect(read('LICENSE')).toMatch(/^MIT License/)
 })
 
-test.each(listed('*.woff2'))('the license of the font %s is beside it', (file) => {
+test.each(listed('*.woff2'))('the font %s has its licence beside it', (file) => {
   const [family] = path.basename(file).split('-')
   expect(read(path.join(path.dirname(file), `${family}-OFL.txt`))).toContain(
     'SIL OPEN FONT LICENSE Version 1.1',

@@ -21,7 +21,7 @@ function hasPlace({ name, isFolder }: { name: string; isFolder: boolean }): bool
   return files.includes(name) || (tested !== name && files.some((file) => path.parse(file).name === tested))
 }
 
-test.each(sources)('a developer who knows one remote finds their way in %s', (source) => {
+test.each(sources)('%s has the common shape of a remote', (source) => {
   const entries = entriesOf(source)
   const names = entries.map(({ name }) => name)
   expect([...files, 'pages'].filter((name) => !names.includes(name))).toEqual([])

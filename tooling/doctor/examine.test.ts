@@ -134,6 +134,6 @@ test.each([
   ['20.18.9', false],
   ['20.19.0', true],
   ['24.1.0', true],
-])('Node %s is enough: %s', (version, isRight) => {
+])('Node %s is recent enough: %s', (version, isRight) => {
   expect(lookAtNode(version).isRight).toBe(isRight)
 })

@@ -61,13 +61,13 @@ test('the focus cycles inside the dialog', async () => {
   expect(close).toHaveFocus()
 })
 
-test.each(['cancel', 'click'])('Escape and a press beside the paper close it (%s)', async (type) => {
+test.each(['cancel', 'click'])('Escape and a press on the backdrop close the dialog (%s)', async (type) => {
   const dialog = await openDialog()
   fireEvent(dialog, new Event(type, { cancelable: true }))
   expect(dialog).not.toHaveAttribute('open')
 })
 
-test.each(['popstate', 'pagehide'])('it closes when the page is left (%s)', async (type) => {
+test.each(['popstate', 'pagehide'])('the dialog closes when the page is left (%s)', async (type) => {
   const dialog = await openDialog()
   fireEvent(window, new Event(type))
   expect(dialog).not.toHaveAttribute('open')

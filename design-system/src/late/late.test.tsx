@@ -67,9 +67,9 @@ test('a part that is mounted again loads its code again without Retry', async ()
 })
 
 test.each([
-  ['whose code does not arrive', panelFile(false).code],
-  ['that breaks', lateCode(async () => ({ Panel: Broken }))],
-])('an optional part %s shows nothing, and leaves the page whole', async (_, code) => {
+  ['whose code fails to load', panelFile(false).code],
+  ['that throws', lateCode(async () => ({ Panel: Broken }))],
+])('an optional part %s shows nothing and does not affect the page', async (_, code) => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {})
   await act(async () =>
     render(

@@ -45,7 +45,7 @@ test('copying the link is confirmed', async () => {
 test.each([
   ['knows the older way', true, 'Link copied.'],
   ['knows no way', false, 'Please copy the link above.'],
-])('where the clipboard is closed and the browser %s, the link is selected', async (_, copies, said) => {
+])('the link is selected if the clipboard is blocked and the browser %s', async (_, copies, said) => {
   const user = await openDialog()
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'))
   Object.assign(document, { execCommand: () => copies })
@@ -71,7 +71,7 @@ test('without a path the page itself is shared, minus its campaign parameters', 
 test.each([
   ['shares', async () => {}],
   ['changes their mind', () => Promise.reject(new DOMException('', 'AbortError'))],
-])('on a phone its own sheet opens and no dialog, also if the shopper %s', async (_, answer) => {
+])('a phone opens its share sheet and no dialog, even if the shopper %s', async (_, answer) => {
   const sheet = phone(answer)
   render(<ShareButton title="Turmeric Powder" path="/ground-spices/turmeric-powder" />)
   await press('Share')

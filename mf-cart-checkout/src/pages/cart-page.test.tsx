@@ -127,7 +127,7 @@ const down: Catalogue = () => ({ status: 500, body: {} })
 test.each([
   ['fails', down],
   ['is empty', sells()],
-])('a catalogue that %s changes nothing in the cart [9.14]', async (_, catalogue) => {
+])('a catalogue that %s leaves the cart unchanged [9.14]', async (_, catalogue) => {
   const { requests } = openPage({ path: '/cart', lines: [turmericLine], catalogue })
   await waitFor(() => expect(catalogRequests(requests)).toHaveLength(1))
   expect(await screen.findByRole('link', { name: 'CHECK OUT' })).toBeVisible()

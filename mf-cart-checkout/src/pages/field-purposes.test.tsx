@@ -6,7 +6,7 @@ import { openPage } from '../testing/open-page'
 
 const visited = module.routes.map(({ path }) => path.replace(/:\w+/, 'some-transaction'))
 
-test.each(visited)('a browser can fill in every field at %s', async (path) => {
+test.each(visited)('the browser can autofill every field at %s', async (path) => {
   openPage({ path, lines: [turmericLine] })
   await screen.findByRole('heading', { level: 1 })
   expect(wrongPurposes(document.body)).toEqual([])

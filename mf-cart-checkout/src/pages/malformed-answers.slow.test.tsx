@@ -57,7 +57,7 @@ test.each([
   '<!doctype html>',
   { success: true },
   { success: true, data: [{ ...{ _id: turmericLine.id } }], total: 43 },
-])('an answer %p about the cart’s products takes nothing out of it', async (products) => {
+])('a response %p about the cart’s products removes nothing from it', async (products) => {
   openCheckout([home], products)
   await screen.findByRole('button', { name: /Rao/ })
   expect(screen.getByRole('button', { name: 'Remove Turmeric Powder' })).toBeVisible()

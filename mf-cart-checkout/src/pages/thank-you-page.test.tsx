@@ -146,7 +146,7 @@ test.each([
     { 'GET /api/orders': { status: 500, body: { message: 'The shop is busy.' } } },
     'Payment error: The shop is busy.',
   ],
-])('PAY AGAIN that %s says so and can be pressed again', async (_, api, message) => {
+])('PAY AGAIN that %s shows the reason and can be pressed again', async (_, api, message) => {
   const { user } = openThankYou(saying('Failed'), { api })
   await user.click(await screen.findByRole('button', { name: 'PAY AGAIN' }))
   expect(await screen.findByText(message)).toBeVisible()
@@ -229,7 +229,7 @@ test.each([
     { user: undefined },
     'Please log in to see what has become of your order.',
   ],
-])('a shopper whose return address has expired %s', async (_, visit, words) => {
+])('a shopper with an expired return address %s', async (_, visit, words) => {
   openThankYou(saying('Paid'), {
     path: '/thank-you?order_id=ORD-7&token=old',
     api: { [paidHere]: { status: 404, body: { code: 'NOT_FOUND', message: 'Expired.' } } },

@@ -33,6 +33,6 @@ test.each([
   ['Daman', 'DAMAN & DIU', 'Dadra and Nagar Haveli and Daman and Diu|Daman'],
   ['Aurangabad', 'MAHARASHTRA', 'Maharashtra|Chhatrapati Sambhajinagar'],
   ['Aurangabad(BH)', 'BIHAR', 'Bihar|Aurangabad'],
-])('%s of %s has the names of today: %s', (district, state, today) => {
+])('%s of %s has its present name: %s', (district, state, today) => {
   expect(makeTable([office(500000, district, state)])).toBe(`${today}|500000`)
 })

@@ -15,7 +15,7 @@ test.each([
   ['/** The groups (specification 3.1 to 3.5). */', ['3.1', '3.5']],
   ['// Specification 23.15 and 23.16.', ['23.15', '23.16']],
   ['/** Never below 1. */', []],
-])('the points that %s cites are read', (comment, numbers) => {
+])('the points cited by %s are found', (comment, numbers) => {
   expect(citedPoints(comment)).toEqual(numbers)
 })
 

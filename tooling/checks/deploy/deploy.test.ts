@@ -39,7 +39,7 @@ const manifests = (file: string): Manifest[] =>
   parseAllDocuments(read(`deploy/kubernetes/${file}`)).map((document) => document.toJS())
 const isSetting = (name: string) => name in settings.shape
 
-test.each(['api', 'edge'])('every %s says when it is alive and when it can serve, and has bounds', (name) => {
+test.each(['api', 'edge'])('every %s has liveness and readiness probes and resource limits', (name) => {
   const [deployment] = manifests(`${name}.yaml`)
   const [container] = deployment?.spec?.template?.spec.containers ?? []
   expect(deployment?.spec?.replicas).toBeGreaterThan(1)

@@ -15,14 +15,14 @@ const MOST_EXPOSED = 2
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 const ifSystemd = hasSystemd ? test : test.skip
 
-ifSystemd.each(units)('%s has no mistake that systemd knows of', (unit) => {
+ifSystemd.each(units)("%s passes systemd's own checks", (unit) => {
   const { status, stderr } = spawnSync('systemd-analyze', ['verify', path.join(folder, unit)], {
     encoding: 'utf8',
   })
   expect([status, stderr]).toEqual([0, ''])
 })
 
-ifSystemd.each(units)('%s leaves its server few rights', (unit) => {
+ifSystemd.each(units)("%s restricts its server's privileges", (unit) => {
   const args = ['security', '--offline=yes', `--threshold=${MOST_EXPOSED * 10}`, path.join(folder, unit)]
   expect(spawnSync('systemd-analyze', args, { encoding: 'utf8' })).toMatchObject({ status: 0 })
 })
@@ -44,7 +44,7 @@ test.each([
   },
 )
 
-test.each(units)('%s is started again however often its server ends in a row', (unit) => {
+test.each(units)('%s restarts without a limit', (unit) => {
   const [head = '', service = ''] = read(`deploy/systemd/${unit}`).split('[Service]')
   expect(head).toMatch(/^StartLimitIntervalSec=0$/m)
   expect(service).toMatch(/^Restart=always$/m)

@@ -62,7 +62,7 @@ function checked(result: string): string[] {
   return file ? unsafeTexts(file, program.getTypeChecker()).map((each) => each.source) : ['not read']
 }
 
-test.each(samples)('in %s a translator would break %j', (result, found) => {
+test.each(samples)('page translation of %s would break %j', (result, found) => {
   expect(checked(result)).toEqual(found)
 })
 

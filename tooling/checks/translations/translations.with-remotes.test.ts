@@ -4,13 +4,13 @@ import { readFile, readTexts, says, type Texts } from './read-texts'
 
 const placesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 
-describe.each([...speakers, shared])('the words of $name', (speaker) => {
+describe.each([...speakers, shared])('the translations of $name', (speaker) => {
   test('have the same keys in each language', async () => {
     const { hi, kn } = await wordsOf(speaker)
     expect(Object.keys(kn).sort()).toEqual(Object.keys(hi).sort())
   })
 
-  test.each(otherLanguages)('have the places of their English in %s', async (language) => {
+  test.each(otherLanguages)('have the same placeholders as English in %s', async (language) => {
     const words = (await wordsOf(speaker))[language]
     for (const [english, text] of Object.entries(words))
       expect([english, placesIn(text)]).toEqual([english, placesIn(english)])

@@ -13,13 +13,13 @@ function secretsIn(value: unknown): string[] {
   return JSON.stringify(value ?? {}).match(/secrets\.\w+/g) ?? []
 }
 
-test.each(workflowNames)('%s may read the repository, and no more', (name) => {
+test.each(workflowNames)('%s may only read the repository', (name) => {
   const { permissions, jobs: own } = workflowOf(name)
   expect(permissions).toEqual({ contents: 'read' })
   for (const job of Object.values(own)) expect(job).not.toHaveProperty('permissions')
 })
 
-test.each(jobs)('%s keeps no credentials of git', (_, { steps = [] }) => {
+test.each(jobs)('%s does not persist git credentials', (_, { steps = [] }) => {
   for (const step of steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')))
     expect(step.with).toMatchObject({ 'persist-credentials': false })
 })
@@ -74,7 +74,7 @@ test('a single job publishes: for a tag, after the tests, the output of other jo
   expect(workflowOf('remote').jobs.publisher?.if).toContain("github.ref_type == 'tag'")
 })
 
-test.each(publishing)('%s has no checkout and no packages, and runs nothing but the publisher', (_, job) => {
+test.each(publishing)('%s has no checkout and no packages, and runs only the publisher', (_, job) => {
   const actions = (job.steps ?? []).flatMap(({ uses = '' }) => uses.split('@')[0] || [])
   expect([...new Set(actions)]).toEqual(['actions/setup-node', 'actions/download-artifact'])
   expect(linesOf(job)).toEqual([

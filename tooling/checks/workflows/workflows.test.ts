@@ -39,7 +39,7 @@ test('every change runs all tests, whichever files it touches', () => {
   expect(lines).toEqual(expect.arrayContaining(['npm test', 'npm run verify -- --last-two']))
 })
 
-test.each(['journeys', 'firefox', 'webkit'])('the shards of %s make a whole', (step) => {
+test.each(['journeys', 'firefox', 'webkit'])('the shards of %s are complete', (step) => {
   const shards = jobs
     .flatMap(([, job]) => linesOf(job))
     .flatMap((line) => new RegExp(`-- ${step} --shard (\\d)/(\\d)$`).exec(line)?.slice(1) ?? [])
@@ -58,7 +58,7 @@ test.each(jobs)('%s runs only scripts that exist', (_, job) => {
   }
 })
 
-test.each(jobs)('%s ends within 15 minutes', (_, { steps, ...job }) => {
+test.each(jobs)('%s has a timeout of 15 minutes', (_, { steps, ...job }) => {
   if (steps) expect(job['timeout-minutes']).toBeLessThanOrEqual(15)
 })
 
@@ -69,7 +69,7 @@ test('every Debian package that a job installs is also in .ci/run', () => {
   for (const name of new Set(named.join(' ').split(' '))) expect(installed).toContain(name)
 })
 
-test.each(remotes)('the team of %s tests and verifies it alone', (remote) => {
+test.each(remotes)('the workflow of %s tests and verifies only this remote', (remote) => {
   const { build, ...scripts } = scriptsOf(remote)
   expect(Object.keys(scripts)).toEqual(['test', 'verify'])
   for (const [script, line] of Object.entries(scripts))

@@ -31,7 +31,7 @@ Failed tasks:
 - mf-catalog:build
 `
 
-test('while packages are being built, the output says how many there are and which are finished', () => {
+test('the output of a running build has the number of packages and the finished ones', () => {
   expect(readBuildOutput('')).toEqual({ count: 0, finished: [], failed: [] })
   expect(readBuildOutput(beginning)).toEqual({ count: 3, finished: [], failed: [] })
   expect(readBuildOutput(beginning + sandbox)).toMatchObject({

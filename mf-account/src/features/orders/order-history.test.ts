@@ -2,7 +2,7 @@ import type { OrderRecord } from 'shared-contracts/orders/order'
 import { order, record } from '../../testing/example-customer'
 import { mergeHistory, statusCorrections } from './order-history'
 
-test('before the server answers, an order is shown as this browser remembers it [17.8]', () => {
+test("an order is shown from this browser's records until the server responds [17.8]", () => {
   expect(mergeHistory([record], undefined)).toEqual([
     {
       orderId: record.orderId,
@@ -30,7 +30,7 @@ test('the server has the newest status, and each order appears once', () => {
   expect(others).toEqual([])
 })
 
-test('a payment that was started stays Awaiting Payment while the server has no word of it', () => {
+test('a started payment stays Awaiting Payment until the server knows of it', () => {
   const pending = { ...order, status: 'Pending' as const, paymentId: null }
   expect(mergeHistory([record], [pending])[0]).toMatchObject({
     status: 'Awaiting Payment',
@@ -39,18 +39,18 @@ test('a payment that was started stays Awaiting Payment while the server has no 
   expect(statusCorrections([record], [pending])).toEqual([])
 })
 
-test('orders of another device appear as well, the newest first', () => {
+test('orders from another device are included, newest first', () => {
   const elsewhere = { ...order, orderId: 'ORD-2', createdAt: '2026-11-22T10:00:00.000Z' }
   expect(mergeHistory([record], [elsewhere]).map(({ orderId }) => orderId)).toEqual(['ORD-2', record.orderId])
 })
 
-test('a record is corrected only where the server knows better', () => {
+test('a record is corrected only if the server has a newer status', () => {
   expect(statusCorrections([record], [order])).toEqual([{ orderId: record.orderId, status: 'Paid' }])
   expect(statusCorrections([{ ...record, status: 'Paid' }], [order])).toEqual([])
   expect(statusCorrections([record], [])).toEqual([])
 })
 
-test('a spoilt record costs its own figures and nothing else', () => {
+test('a corrupt record loses only its own figures', () => {
   const spoilt = { orderId: 'ORD-9', items: [] } as unknown as OrderRecord
   expect(mergeHistory([spoilt], undefined)[0]).toMatchObject({ orderId: 'ORD-9', total: 0, lines: [] })
 })

@@ -20,7 +20,7 @@ test.each([
   ['product', []],
   ['variant', [{ ...turmeric, variants: [] }]],
   ['price', [{ ...turmeric, variants: turmeric.variants.map((variant) => ({ ...variant, price: 0 })) }]],
-])('a line whose %s the catalogue no longer has stays, and is gone', (_, products) => {
+])('a line stays and is marked as gone if the catalogue lacks its %s', (_, products) => {
   const check = checkAgainstCatalog([turmericLine], { asked, products, total: 43 })
   expect(check).toEqual({ lines: [turmericLine], changes: [], gone: [turmericLine], soldOut: [] })
 })

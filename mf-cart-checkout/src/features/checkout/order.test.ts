@@ -84,6 +84,6 @@ test.each([
   ['+91', '+91 98450 12345', '9845012345'],
   ['+44', '7911123456', '+447911123456'],
   ['+91', '12345', '12345'],
-])('an address saved with %s and %s is delivered to with %s', (phoneCode, phoneNumber, phone) => {
+])('an address saved with %s and %s is sent with %s', (phoneCode, phoneNumber, phone) => {
   expect(deliveryFromSaved({ ...home, phoneCode, phoneNumber }, ananya.email).phone).toBe(phone)
 })

@@ -69,7 +69,7 @@ test.each([
   [refused({ status: 401, code: 'NOT_SIGNED_IN' }), { kind: 'signed-out' }],
   // A 401 from a proxy does not end the session.
   [refused({ status: 401, message: 'No.' }), { kind: 'stopped', message: 'Error saving order: No.' }],
-])('an order that is not saved is not paid (%#)', async (reply, expected) => {
+])('an unsaved order is not paid (%#)', async (reply, expected) => {
   const { outcome, placed, paid } = await place(reply)
   expect(outcome).toMatchObject(expected)
   expect([...placed, ...paid]).toEqual([])

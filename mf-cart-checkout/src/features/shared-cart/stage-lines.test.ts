@@ -24,7 +24,7 @@ test('a quantity above the limit is reduced to it and reported', () => {
 test.each([
   ['that the product no longer comes in', []],
   ['that costs nothing', turmeric.variants.map((variant) => ({ ...variant, price: 0 }))],
-])('a pack %s is told by the name of its product', (_, variants) => {
+])("a pack %s is reported by its product's name", (_, variants) => {
   const staged = stageLines([asked], [{ ...turmeric, variants }])
   expect(staged).toEqual({
     lines: [],

@@ -5,7 +5,7 @@ const start = { instrumentResponse: { redirectInfo: { url: 'https://pay.example/
 test.each([
   ['once', { success: true, data: start }],
   ['twice', { data: { success: true, data: start } }],
-])('the redirect is found in an answer wrapped %s', (_, answer) => {
+])('the redirect is found in a response wrapped %s', (_, answer) => {
   expect(redirectUrlIn(answer)).toBe('https://pay.example/t')
 })
 
@@ -27,7 +27,7 @@ test('the provider’s message is the innermost one [13.5]', () => {
 test.each([
   ['once', { success: true, data: { state: 'COMPLETED', amount: 12550 } }],
   ['twice', { success: true, data: { data: { state: 'COMPLETED', amount: 12550 } } }],
-])('state and amount are found in an answer wrapped %s', (_, answer) => {
+])('state and amount are found in a response wrapped %s', (_, answer) => {
   expect(statusIn(answer)).toEqual({ state: 'COMPLETED', amount: 12550 })
 })
 

@@ -18,7 +18,7 @@ interface ReturnedOrderProps {
   user: User | null
 }
 
-/** The order in a gateway's return address, whoever is logged in here. */
+/** The order in a gateway's return address, regardless of who is logged in. */
 export function ReturnedOrder({ token, orderId, user }: ReturnedOrderProps) {
   const answer = useMfCartCheckoutGetReturnQuery(token)
   const t = useText()

@@ -209,7 +209,7 @@ test.each([
   ['brings no address', { status: 201, body: {} }, 'Failed to save address. Try again.'],
   ['is 200', { status: 200, body: { shippingAddress: home } }, 'Failed to save address. Try again.'],
   ['is 202', { status: 202, body: { message: 'Later.' } }, 'Failed to save address. Try again.'],
-])('a save whose answer %s keeps the form as it was [10.16]', async (_, answer, message) => {
+])('a save whose response %s leaves the form unchanged [10.16]', async (_, answer, message) => {
   const page = openCheckout({ api: { ...addressesOf(), 'POST /api/shipping-address': answer } })
   await fillIn(page)
   await page.user.click(screen.getByRole('button', { name: 'SAVE ADDRESS' }))

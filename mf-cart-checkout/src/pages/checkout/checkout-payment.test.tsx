@@ -276,7 +276,7 @@ test('after the first failed attempt the dialog closes for the toast, and the fo
   expect(payButton).toHaveFocus()
 })
 
-test.each(['Cancel', 'Close'])('after %s the focus is back on PAY NOW [11.12]', async (button) => {
+test.each(['Cancel', 'Close'])('%s returns the focus to PAY NOW [11.12]', async (button) => {
   const page = openCheckout()
   const dialog = await payNow(page)
   await page.user.click(within(dialog).getByRole('button', { name: button }))
@@ -336,7 +336,7 @@ test.each([200, 202])(
   },
 )
 
-test.each([200, 202])('a payment answered with %i is a failed attempt [11.30]', async (status) => {
+test.each([200, 202])('a payment with the status %i is a failed attempt [11.30]', async (status) => {
   const page = openCheckout({ api: { 'POST /api/payments/create': { ...started, status } } })
   await confirm(page)
   expect(await screen.findByText('Payment error: The shop could not answer.')).toBeVisible()

@@ -56,7 +56,7 @@ test('a saved address missing from the reloaded list stays listed and selected [
 test.each([
   ['98450', 'Invalid phone number: Phone number must be exactly 10 digits long.'],
   ['5845012345', 'Invalid phone number: Phone number must start with 6, 7, 8, or 9.'],
-])('the phone number %s in the open form is not paid with [10.12]', async (phone, message) => {
+])('the phone number %s in the open form blocks the payment [10.12]', async (phone, message) => {
   const page = openCheckout([])
   await page.user.type(await screen.findByLabelText('Phone number'), phone)
   await expectRefusal(page, message)

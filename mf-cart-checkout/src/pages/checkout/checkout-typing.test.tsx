@@ -130,7 +130,7 @@ test.each([
   ['\u202a+91 ೯೮೪೫೦ 12345\u202c', '9845012345', '+91'],
   ['+44 7911 123456', '7911123456', '+44'],
   ['00 81 (0)90-1234-5678', '9012345678', '+81'],
-])('the phone number %s is %s behind %s [10.8, 10.11]', async (typed, number, code) => {
+])('the phone number %s becomes %s after %s [10.8, 10.11]', async (typed, number, code) => {
   const { user } = await openForm()
   await user.click(field('Phone number'))
   await user.paste(typed)

@@ -33,7 +33,7 @@ test.each([
 test.each([
   ['was never sent', { orderId: undefined }],
   ['is a visitor’s', { user: undefined }],
-])('nobody is asked about a cart that %s', async (_, visit) => {
+])('a cart that %s sends no request', async (_, visit) => {
   const { sentTo } = open('/cart', { status: 'Paid' }, visit)
   expect(await screen.findByRole('table', { name: 'Your cart' })).toBeVisible()
   expect(sentTo(asked)).toEqual([])
