@@ -1,6 +1,6 @@
 /*
- * The first step of `npm start` and `npm test`: plain JavaScript without a package, since on a fresh clone there are
- * none. Checks Node, installs what is missing, and hands over to start/main.ts or test/main.ts.
+ * The first step of `npm start` and `npm test`, in plain JavaScript because a fresh clone has no packages. Checks Node,
+ * installs missing packages, and runs start/main.ts or test/main.ts.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
@@ -9,21 +9,21 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const LOOK_FOR_PARENT_EVERY_MS = 500
 
-// A Node too old for the shop has no import.meta.dirname, and must still reach the sentence that says so.
+// An outdated Node lacks import.meta.dirname, and must still get as far as its error message.
 const root = path.resolve(fileURLToPath(import.meta.url), '../..')
 const [name, ...rest] = process.argv.slice(2)
-/** The commands that are not in a folder of their name in `tooling`. */
+/** The commands outside a folder of their name in `tooling`. */
 const folders = {
   dev: 'composition/cli/dev',
   'new-remote': 'composition/create-remote/remote',
   'new-page': 'composition/create-remote/page',
 }
 const parent = process.ppid
-/** The module that goes on in this process once the task has ended. */
+/** The module to run in this process after the task has ended. */
 let handedOver
-/** The command under way. */
+/** The running command. */
 let child
-/** Whether somebody has asked for the end. */
+/** True once a stop was requested. */
 let isAsked = false
 
 function fail(sentence) {
@@ -31,9 +31,7 @@ function fail(sentence) {
   process.exit(1)
 }
 
-/**
- * Runs a command to its end. Its channel tells it when this process is killed, and names what goes on in its place.
- */
+/** Runs a command to its end. Its IPC channel closes if this process is killed, and receives the module to run next. */
 function run(command, args) {
   child = spawn(command, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   child.on('message', (message) => {
@@ -47,7 +45,7 @@ function run(command, args) {
   )
 }
 
-// Ctrl-C reaches the child by itself; a signal to this process alone does not.
+// Ctrl-C reaches the child by itself; a signal to this process does not.
 process.on('SIGINT', () => {
   isAsked = true
 })
@@ -70,27 +68,30 @@ function modified(file) {
   return statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
-/** Every platform needs it, and it is of this tree: a folder that was removed by hand leaves its link in the lock file. */
+/**
+ * Returns true for packages needed on every platform and part of this tree: a workspace folder deleted by hand leaves its
+ * link in the lock file.
+ */
 function isNeeded([folder, { optional, link, resolved }]) {
   return folder.includes('node_modules/') && !optional && (!link || existsSync(path.join(root, resolved)))
 }
 
 const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
 
-/** Whether all that is needed is there: an install may have left some out. */
+/** Returns true if all needed packages are present: an install may have skipped some. */
 function isWhole() {
   return Object.entries(packages)
     .filter(isNeeded)
     .every(([folder]) => existsSync(path.join(root, folder, 'package.json')))
 }
 
-/** The folders that packages are installed in: the repository's, and those of its own packages. */
+/** Returns the node_modules folders of the repository and of its workspaces. */
 function packageFolders() {
   const all = Object.keys(packages).map((folder) => /^(.*?node_modules)\//.exec(folder)?.[1])
   return [...new Set(all)].filter((folder) => folder && existsSync(path.join(root, folder)))
 }
 
-/** Npm writes it at the end, and then believes it. */
+/** npm writes it at the end of an install and trusts it afterwards. */
 const INSTALLED = 'node_modules/.package-lock.json'
 if (modified(INSTALLED) < modified('package-lock.json') || !isWhole()) {
   const remnants = existsSync(path.join(root, INSTALLED)) ? [] : packageFolders()
@@ -99,11 +100,11 @@ if (modified(INSTALLED) < modified('package-lock.json') || !isWhole()) {
       ? 'An earlier install was cut short: installing all packages anew\n'
       : 'Installing packages\n',
   )
-  // Npm takes half a package for a whole one.
+  // npm takes a partial package for a complete one.
   for (const folder of remnants) rmSync(path.join(root, folder), { recursive: true })
-  // Without its list npm looks at every package; and if this install is cut short, the next one knows.
+  // Without its list npm checks every package, and an interrupted install is noticed by the next one.
   rmSync(path.join(root, INSTALLED), { force: true })
-  // On CI what the lock file says; a developer's packages may be ahead of it, and need not be installed all anew.
+  // CI installs exactly the lock file; a developer's packages may be newer and need no clean install.
   const install = process.env.CI ? ['ci'] : ['install', '--no-save']
   const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   if ((await run('npm', [...install, ...options])) !== 0)

@@ -4,7 +4,7 @@ import { chmod, cp, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/* A repository of its own, whose npm notes what it is asked and installs one package, tsx. */
+/* A repository with a fake npm that logs its arguments and installs one package, tsx. */
 
 let root: string
 const started = new Set<ChildProcess>()
@@ -65,29 +65,29 @@ function bootstrap(env: NodeJS.ProcessEnv = {}, command: readonly string[] = [pr
 }
 const pathWithNpm = () => `${inRoot('bin')}:${process.env.PATH}`
 
-test('a fresh clone gets the packages for development too, even where NODE_ENV says production', async () => {
+test('a fresh clone gets the development packages even if NODE_ENV is production', async () => {
   expect(await bootstrap({ NODE_ENV: 'production' }).closed).toBe('Installing packages\nThe shop is open\n')
   expect(await asked()).toMatch(/^install --no-save --include=dev /)
 })
 
-test('on CI what is installed is what the lock file says', async () => {
+test('CI installs exactly the lock file', async () => {
   expect(await bootstrap({ CI: 'true' }).closed).toBe('Installing packages\nThe shop is open\n')
   expect(await asked()).toMatch(/^ci --include=dev /)
 })
 
-test('what is installed is not installed again', async () => {
+test('installed packages are not installed again', async () => {
   await bootstrap().closed
   expect(await bootstrap().closed).toBe('The shop is open\n')
   expect((await asked()).split('\n')).toHaveLength(2)
 })
 
-test('an install that left packages out, or was cut short, is completed', async () => {
+test('an incomplete or interrupted install is completed', async () => {
   await bootstrap().closed
   await rm(inRoot('node_modules/tsx'), { recursive: true })
   expect(await bootstrap().closed).toBe('Installing packages\nThe shop is open\n')
 })
 
-test('what an install has left that was cut short in the middle of a package is not taken for whole', async () => {
+test('a partial package left by an interrupted install is removed', async () => {
   await write('node_modules/half/package.json', '{}')
   await write('api/node_modules/half/package.json', '{}')
   expect(await bootstrap().closed).toBe(
@@ -97,7 +97,7 @@ test('what an install has left that was cut short in the middle of a package is 
   await expect(readFile(inRoot('api/node_modules/half/package.json'))).rejects.toThrow('ENOENT')
 })
 
-test('an install of a newer lock file that is cut short is begun anew', async () => {
+test('an interrupted install of a newer lock file starts again', async () => {
   await bootstrap().closed
   const later = Date.now() / 1000 + 60
   await utimes(inRoot('package-lock.json'), later, later)
@@ -125,17 +125,17 @@ let shop: number | undefined
 const opened = async ({ stdout }: ChildProcess) => {
   while (stdout && !shop) shop = Number(/open (\d+)/.exec(String(await once(stdout, 'data')))?.[1])
 }
-/** One that nobody has told would stay for ever. */
+/** A process that is never stopped would stay for ever. */
 afterEach(() => {
   try {
     if (shop) process.kill(shop)
   } catch {
-    // It has ended, as it should.
+    // It has already ended.
   }
   shop = undefined
 })
 
-test('a shop whose npm is ended closes, though the shell between them passes nothing on', async () => {
+test('a shop closes when npm is stopped, even if the shell between them passes no signal on', async () => {
   await write('tooling/start/main.ts', staysUntilTold)
   const shell = ['sh', '-c', `"$@"; exit`, 'sh', process.execPath]
   const { child, closed } = bootstrap({ npm_lifecycle_event: 'start' }, shell)
@@ -144,7 +144,7 @@ test('a shop whose npm is ended closes, though the shell between them passes not
   expect(await closed).toContain('told to close')
 })
 
-test('a shop whose bootstrap is killed without a word learns of it', async () => {
+test('a shop notices that its bootstrap was killed', async () => {
   await write('tooling/start/main.ts', staysUntilTold)
   const { child, closed } = bootstrap()
   await opened(child)
@@ -152,7 +152,7 @@ test('a shop whose bootstrap is killed without a word learns of it', async () =>
   expect(await closed).toContain('left alone')
 })
 
-test('a shop that its task has prepared goes on in the same process, and closes when npm is ended', async () => {
+test('a prepared shop runs in the same process, and closes when npm is stopped', async () => {
   await write('shop.mjs', `console.log(process.env.TEA, process.cwd()); ${staysUntilTold}`)
   const next = JSON.stringify({ next: inRoot('shop.mjs'), env: { TEA: 'assam' } })
   await write('tooling/start/main.ts', `process.send?.(${next}); process.disconnect()`)

@@ -3,7 +3,7 @@ declare module '*.module.css' {
   export default classes
 }
 
-/** The address of the file: its importer adds it to the page. */
+/** The URL of the file: its importer adds it to the page. */
 declare module '*.sheet.css' {
   const address: string
   export default address
@@ -11,7 +11,7 @@ declare module '*.sheet.css' {
 
 declare module '*.css'
 
-/** The address of the file. */
+/** The URL of the file. */
 declare module '*.woff2' {
   const address: string
   export default address

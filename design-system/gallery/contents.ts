@@ -1,4 +1,4 @@
-/** The names of all entries in groups; a name is the entry's address as well: `/button`. */
+/** The names of all entries by group; an entry's name is also its address: `/button`. */
 export const contents = {
   Foundations: ['colours', 'type', 'space-and-shape', 'icon', 'medallion', 'tin'],
   Actions: ['button', 'icon-button', 'text-link', 'share-button'],

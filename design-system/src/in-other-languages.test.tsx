@@ -12,7 +12,7 @@ const words = {
   'Tax ({percent}%)': 'टैक्स ({percent}%)',
 }
 
-test('a shopper who reads Hindi presses what the components call in Hindi', async () => {
+test('the components have their own texts in Hindi', async () => {
   const handleRetry = jest.fn()
   const handleChange = jest.fn()
   render(
@@ -28,7 +28,7 @@ test('a shopper who reads Hindi presses what the components call in Hindi', asyn
   expect(handleChange).toHaveBeenCalledWith(2)
 })
 
-test('what has no words yet is said in English', () => {
+test('a text without a translation stays English', () => {
   render(
     <Reads language="hi" words={words}>
       <OrderTotals subtotal="Rs 1" shipping="Rs 0" tax="Rs 0" taxPercent={5} total="Rs 1" />

@@ -7,7 +7,7 @@ const sources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).fi
   (file) => /\.(css|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file),
 )
 
-test('only the tokens hold raw colours', () => {
+test('only the tokens define raw colours', () => {
   const holding = sources.filter((file) => readFileSync(join(__dirname, file), 'utf8').match(rawColour))
   expect(holding).toEqual(['tokens.css'])
 })
@@ -18,7 +18,7 @@ test('the brand is red and gold [25.1]', () => {
   expect(tokens).toContain('--gold-400: #f4b65b;')
 })
 
-test('every component sheet stands in the layer ui and names only tokens that exist', () => {
+test("every component's style sheet is in the layer ui and uses only existing tokens", () => {
   const defined = new Set(readFileSync(join(__dirname, 'tokens.css'), 'utf8').match(/--[\w-]+(?=:)/g))
   for (const file of sources.filter((source) => source.endsWith('.module.css'))) {
     const sheet = readFileSync(join(__dirname, file), 'utf8')

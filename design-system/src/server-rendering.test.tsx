@@ -67,7 +67,7 @@ function shows(element: ReactElement, text: string): Example {
   return { element, text }
 }
 
-/** Each folder's component, and a text or mark its HTML has to hold. */
+/** Each folder's component, and a text or tag that its HTML must have. */
 const shown: Record<string, Example> = {
   accordion: shows(
     <AccordionItem title="SHOP" open={false} onToggle={nothing}>

@@ -4,7 +4,7 @@ import { timings } from './timings'
 
 const tokens = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8')
 
-/** The first value of a token; later ones are those for less motion. */
+/** Returns the first value of a token; later ones are for reduced motion. */
 const duration = (token: string) => Number(new RegExp(`${token}: (\\d+)ms`).exec(tokens)?.[1])
 
 describe('The durations of movements', () => {
@@ -13,18 +13,18 @@ describe('The durations of movements', () => {
     ['--fade-dialog', timings.dialogFade],
     ['--fade-backdrop', timings.backdropFade],
     ['--slide', timings.slide],
-  ])('%s of the style sheet is that of the timings [1.11, 4.8, 11.11]', (token, milliseconds) => {
+  ])('%s in the style sheet equals its timing [1.11, 4.8, 11.11]', (token, milliseconds) => {
     expect(duration(token)).toBe(milliseconds)
   })
 
-  it('are nothing where less motion is asked for [1.12]', () => {
+  it('are zero with reduced motion [1.12]', () => {
     const [, still = ''] = tokens.split('prefers-reduced-motion: reduce')
     for (const token of ['--fade-page', '--fade-dialog', '--fade-backdrop', '--slide'])
       expect(still).toContain(`${token}: 0ms`)
   })
 })
 
-/** Where a spring that pulls a unit mass from 0 to 1 is after some seconds. */
+/** Returns the position after some seconds of a spring that pulls a unit mass from 0 to 1. */
 function springAt(seconds: number, { tension, friction }: { tension: number; friction: number }) {
   const decay = friction / 2
   const frequency = Math.sqrt(tension - decay ** 2)

@@ -1,24 +1,24 @@
 /**
- * Every duration and wait of the pages, in milliseconds. Those of movements are in tokens.css as well, under the name
- * given; a test compares the two.
+ * All durations and delays of the pages, in milliseconds. Those of movements are also in tokens.css, under the name given;
+ * a test compares the two.
  */
 export const timings = {
-  /** A page's fade-in after navigation: `--fade-page`. */
+  /** The fade-in of a page after navigation: `--fade-page`. */
   pageFade: 100,
-  /** A dialog coming and going, and an alert coming: `--fade-dialog`. */
+  /** The fade of a dialog, and the fade-in of an alert: `--fade-dialog`. */
   dialogFade: 300,
-  /** What lies behind a dialog: `--fade-backdrop`. */
+  /** The fade of a dialog's backdrop: `--fade-backdrop`. */
   backdropFade: 150,
   /** One step of a carousel: `--slide`. */
   slide: 500,
-  /** A toast of the checkout and of the contact page. */
+  /** Toasts of the checkout and the contact page. */
   toast: 3000,
-  /** A toast of the account pages. */
+  /** Toasts of the account pages. */
   accountToast: 5000,
-  /** From a pointer leaving a menu of the bar to the menu closing. */
+  /** The delay before a menu closes after the pointer has left it. */
   menuClose: 120,
-  /** From a saved password to the login page. */
+  /** The delay before the login page opens after a password reset. */
   resetRedirect: 5200,
-  /** From a saved address to the fresh list. */
+  /** The delay before the form of a saved address is cleared. */
   reloadAfterSave: 1000,
 } as const

@@ -24,7 +24,7 @@ test.each([
   ['/account', 'ACCOUNT'],
   ['/account-form', 'ACCOUNT'],
   ['/address-details', 'ACCOUNT'],
-])('a visitor of %s reads one heading: %s [1.5, 1.19]', async (path, heading) => {
+])('%s has one heading: %s [1.5, 1.19]', async (path, heading) => {
   localStorage.clear()
   renderRemote(module, path)
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()

@@ -2,7 +2,6 @@ import type { Text } from 'shared-contracts/i18n/translate'
 import { readCartLink } from 'shared-contracts/orders/cart/cart-link'
 import { type Head, privateHead } from 'shared-contracts/remote'
 
-/** Titles and descriptions of the pages. */
 export const heads = {
   cart: privateHead('Your cart', 'The spices you have chosen, with quantities and the sub total.'),
   sharedCart: (t: Text, lines = ''): Head =>

@@ -6,11 +6,11 @@ import { name, shop } from '../package.json'
 import module from './module'
 import './testing/pages-at-hand'
 
-test('the remote keeps the contract with the shell', () => {
+test('the remote fulfils the contract with the shell', () => {
   expect(verifyRemote(module, { name, prefixes: shop.prefixes })).toEqual([])
 })
 
-test('no search engine lists a shopper’s own pages [1.20]', () => {
+test('search engines are asked not to index a shopper’s own pages [1.20]', () => {
   const state = {} as Parameters<(typeof module.routes)[number]['head']>[0]
   expect(module.routes.map(({ head }) => head(state, {}, inEnglish).robots)).toEqual(
     module.routes.map(() => 'noindex'),
@@ -26,7 +26,7 @@ test.each([
   ['/payment', 'Make a payment'],
   ['/payment/status', 'Payment status'],
   ['/payment/status/T1', 'Payment status'],
-])('a visitor of %s reads one heading: %s [1.4, 1.19]', async (path, heading) => {
+])('%s has one heading: %s [1.4, 1.19]', async (path, heading) => {
   localStorage.clear()
   renderRemote(module, path)
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()

@@ -19,7 +19,7 @@ const sharedCart: Omit<RemoteRoute, 'path'> = {
   head: (_, { lines }, t) => heads.sharedCart(t, lines),
 }
 
-/** A link to a cart (`paths.cartLink`). The server leads on from it; a browser that comes here itself is shown the page. */
+/** A cart link (`paths.cartLink`). The server redirects it; in-app navigation shows the page directly. */
 export const CART_LINK = `${paths.cart}/:lines`
 
 export const routes: readonly RemoteRoute[] = [

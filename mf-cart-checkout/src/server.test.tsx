@@ -14,7 +14,7 @@ test.each([
   ['/payment', 'Pay with PhonePe'],
   ['/payment/status', 'Invalid transaction ID'],
   ['/payment/status/T1', 'Payment status'],
-])('%s is rendered without a browser', async (path, text) => {
+])('the server renders %s', async (path, text) => {
   const routes = await Promise.all(
     module.routes.map(async ({ path, Component, lazy }) => ({
       path,
@@ -32,10 +32,10 @@ test.each([
 
 const onward = (lines: string) => module.leadsOn['/cart/:lines']?.({ lines })
 
-test('a link to a cart leads on to the page of its lines', () => {
+test('a cart link redirects to the page of its lines', () => {
   expect(onward('cloves.50g:1,cumin.100g:2')).toBe('/shared-cart/cloves.50g%3A1%2Ccumin.100g%3A2')
 })
 
-test('a link that cannot be read leads nowhere, so that its own address says what is wrong', () => {
+test('an unreadable link does not redirect, so that its own page explains it', () => {
   expect(onward('//evil.example')).toBeUndefined()
 })

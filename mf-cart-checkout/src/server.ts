@@ -4,10 +4,10 @@ import { paths } from 'shared-contracts/routing/paths'
 import module from './module'
 import { CART_LINK } from './routes'
 
-/* Every page is one shopper's own: nothing is told of it, and no search engine is sent here. */
+/* Every page is private: it has no metadata and no entry in the sitemap. */
 export default {
   ...module,
   metadata: {},
-  // A link that cannot be read is answered at its own address: there is nothing to lead on to.
+  // An unreadable link stays at its own address: there is no target.
   leadsOn: { [CART_LINK]: ({ lines = '' }) => readCartLink(lines) && paths.sharedCart(lines) },
 } satisfies RemoteServerModule

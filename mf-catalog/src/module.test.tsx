@@ -55,7 +55,7 @@ test.each([
   ['/ground-spices', '/ground-spices', 'GET /api/products/category/GROUND%20SPICES'],
   ['/all-products', '/all-products', 'GET /api/products'],
   ['/ground-spices/:id', '/ground-spices/turmeric-powder', 'GET /api/products/turmeric-powder'],
-])('all that %s asks for at first is in its preload', async (pattern, path, request) => {
+])('the preload of %s covers all its first requests', async (pattern, path, request) => {
   const data = pattern.endsWith(':id') ? turmeric : [turmeric]
   const api = {
     [request]: { status: 200, body: { success: true, data } },

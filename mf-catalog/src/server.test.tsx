@@ -36,14 +36,14 @@ const lists = module.routes
   .map(({ path }) => path)
   .filter((path) => !path.includes(':') && path !== '/search')
 
-test.each(lists)('%s reaches the browser with its products in the HTML', async (path) => {
+test.each(lists)('the server sends %s with its products', async (path) => {
   const html = await renderOnServer(path)
   expect(html).toContain('Turmeric Powder')
   expect(html).toContain(`href="${path}/cloves"`)
   expect(html).toContain('From Rs 180.50')
 })
 
-test.each(lists)('a product under %s reaches the browser with its price in the HTML', async (path) => {
+test.each(lists)('the server sends a product under %s with its price', async (path) => {
   const html = await renderOnServer(`${path}/:id`, 'turmeric-powder')
   expect(html).toContain('>Turmeric Powder</h1>')
   expect(html).toContain('250 g - ₹290')

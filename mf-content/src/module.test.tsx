@@ -29,7 +29,7 @@ test('the remote fulfils the contract', () => {
   expect(verifyRemote(module, { name: packageJson.name, prefixes: packageJson.shop.prefixes })).toEqual([])
 })
 
-test.each(headings)('a visitor of %s reads one heading: %s [1.1, 1.19, 4.2, 5.1]', async (path, heading) => {
+test.each(headings)('%s has one heading: %s [1.1, 1.19, 4.2, 5.1]', async (path, heading) => {
   renderRemote(module, path)
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)

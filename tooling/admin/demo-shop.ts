@@ -6,7 +6,7 @@ import { waitForMailedToken } from '../../e2e/harness/over-http/mailed-token'
 import type { DemoShop } from './make-demo-admin'
 import { keepAppKeys } from './people/sign-in-methods'
 
-/** The ways into a shop on this machine, for its demo admin. @param dataDir the shop's data folder */
+/** Connects a demo admin to a shop on this machine. @param dataDir the shop's data folder */
 export function demoShop(
   dataDir: string,
   origins: Pick<DemoShop, 'origin' | 'adminOrigin' | 'sandboxOrigin'>,

@@ -9,8 +9,8 @@ import { makeDemoAdmin } from './make-demo-admin'
 import { nextCode } from './people/sign-in-methods'
 
 /**
- * Fills the admin of the running shop, unless that was done, and prints how to come in.
- * @throws Error in a clear sentence for a public shop, and where no shop runs
+ * Fills the admin of the running shop with demo data, once, and prints how to sign in.
+ * @throws Error with a sentence if the shop is public or not running
  */
 export async function demo(env: NodeJS.ProcessEnv, root: string): Promise<void> {
   if (!hasDemoCustomer(env))

@@ -4,7 +4,7 @@ import { messageOf } from '../command-line/message-of'
 import { askedOf } from '../command-line/parsed-command'
 import { demo } from './demo'
 
-/* `npm run admin`: the demo is made from outside, by the shop's own calls; all else the shop does itself. */
+/* `npm run admin`: the demo data is created over the network; the shop itself handles all other commands. */
 
 const { positionals } = askedOf({
   command: 'npm run admin',

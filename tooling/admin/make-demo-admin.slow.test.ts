@@ -55,7 +55,7 @@ const counted = async () =>
     ].map(async (table) => [table, (await rowsOf(shop, table)).length]),
   )
 
-test('a demo admin has orders in every state, messages, subscribers and batches, and nothing comes twice', async () => {
+test('a demo admin has orders in every state, messages, subscribers and batches, and a second run adds nothing', async () => {
   await fill()
   const orders = await rowsOf(shop, 'orders')
   const words = Object.fromEntries(
@@ -95,7 +95,7 @@ test('a demo admin has orders in every state, messages, subscribers and batches,
   expect(await counted()).toEqual(before)
 }, 120_000)
 
-test('a public shop invites nobody of a demo admin, and lets in none whom its database has', async () => {
+test('a public shop invites no demo staff and rejects those in its database', async () => {
   const publicShop = await buildTestApp({ config: { publicOrigin: 'https://spices.example' } })
   const { owner } = demoPeople
   await expect(publicShop.app.admin.invite('owner test', owner)).rejects.toThrow('has no demo admin')

@@ -11,22 +11,22 @@ import { type Mailed, subscribeReaders } from './people/subscribe-readers'
 import { answerOne, writeToShop } from './people/write-to-shop'
 
 export interface DemoShop extends SignInMethods {
-  /** The shop's; `adminOrigin` is the admin's. */
+  /** The shop's origin; `adminOrigin` is the admin's. */
   origin: string
   sandboxOrigin: string
   mailed: Mailed
 }
 
-/** Everyone may know this customer's password, as the demo customer's: the shop is its developer's alone. */
+/** The password may be public, like the demo customer's: the shop belongs to one developer. */
 const CUSTOMER = { email: 'lakshmi@example.com', password: 'cardamom and clove' }
 
 /**
- * Gives a shop two people in the admin, orders in every state, messages and subscribers. All comes over the network, as from
- * shoppers and from the admin, and what is there already stays as it is.
+ * Creates two members of staff, orders in every state, messages and subscribers. Everything goes over the network, as from
+ * shoppers and staff, and existing data stays.
  * @throws Error if the shop or the sandbox refuses a step
  */
 export async function makeDemoAdmin(shop: DemoShop): Promise<void> {
-  // First: a public shop refuses its people, before anything is ordered.
+  // Staff come first: a public shop refuses them before anything is ordered.
   const staff: DemoStaff = {
     owner: adminPerson(await signedIn(shop, demoPeople.owner)),
     packer: adminPerson(await signedIn(shop, demoPeople.packer)),

@@ -13,23 +13,23 @@ import { openGatewayPage } from './open-gateway-page'
 
 const ASK_EVERY_MS = 500
 
-/** Whoever reads such an order, on a label or in the database, sees that nothing is to be packed. */
+/** Tells anyone who reads the order, on a label or in the database, not to pack it. */
 const NOT_TO_PACK = { firstName: 'Shop', lastName: 'Check', addressLine1: 'Do not pack: a check of the shop' }
 
 export interface CheckedShop {
   origin: string
   login: Login
-  /** Told what is being done, before it is. */
+  /** Called before each step. */
   onStep: (step: string) => void
-  /** Told how the order stands that would be left behind now. */
+  /** Called with the state of the order that would be left behind. */
   onOrder: (orderId: string, state: string) => void
 }
 
 /**
- * Buys as a shopper does, through the public addresses. On the sandbox it pays, and waits until the money is back; at a
- * real gateway it opens the payment page and leaves the order to close unpaid.
- * @returns what was done, in a sentence
- * @throws Error when a step fails
+ * Makes a purchase through the public addresses, as a shopper does. On the sandbox it pays and waits for the refund; at a
+ * real gateway it opens the payment page and leaves the order to expire unpaid.
+ * @returns a sentence about what was done
+ * @throws Error if a step fails
  */
 export async function checkShop({ origin, login, onStep, onOrder }: CheckedShop): Promise<string> {
   const browser = openBrowser(origin)
@@ -44,7 +44,7 @@ export async function checkShop({ origin, login, onStep, onOrder }: CheckedShop)
   onStep('the login')
   const shopper = await logInOrRegister(browser, login)
   onStep('the check customer')
-  // Another one's money would not come back.
+  // Any other customer's payment would not be refunded.
   await browser.get('/api/synthetic-purchases')
   onStep('the order')
   const order = orderOf(shopper, product.offer)
@@ -103,7 +103,7 @@ async function logInOrRegister(browser: Browser, login: Login): Promise<Shopper>
 function orderOf(shopper: Shopper, offer: OrderLine): PlaceOrder {
   const { order } = newPurchase(shopper, newOrderId(Date.now()), 0, [offer])
   const { email } = shopper.login
-  // Another address line each time: the same cart twice would be one purchase.
+  // The address line differs each time: the same cart twice would be one purchase.
   const own = { ...NOT_TO_PACK, addressLine2: order.orderId, email }
   return { ...order, shippingAddress: { ...order.shippingAddress, ...own } }
 }

@@ -5,7 +5,7 @@ import { runCheck } from './run-check'
 
 /* `npm run check-shop -- https://shop.example` */
 
-/** Posts the sentence as chat programs take it. A notice that fails changes no verdict. */
+/** Posts the sentence in the format of chat services. A failure does not change the result. */
 async function tell(url: string, text: string): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   const init = {
@@ -30,7 +30,7 @@ try {
         console.error(`The notice was not taken: ${messageOf(error)}.`),
       )
   }
-  // What still waits is given up.
+  // Abandons pending requests.
   process.exit(isFine ? 0 : 1)
 } catch (error) {
   console.error(messageOf(error))

@@ -1,6 +1,5 @@
 import { fetch } from 'undici'
 
-/** What became of a payment page. */
 export type Outcome = 'paid' | 'opened'
 
 interface Page {
@@ -9,9 +8,9 @@ interface Page {
 }
 
 /**
- * Opens the page of a payment link as a browser without scripts would. The sandbox's own page is also paid on, by the
- * UPI id that it names itself. On a real gateway's page nothing is sent.
- * @throws Error in one sentence
+ * Opens a payment link as a browser without scripts would. On the sandbox's page it also pays, with the UPI id given
+ * there. On a real gateway's page it submits nothing.
+ * @throws Error with one sentence
  */
 export async function openGatewayPage(link: string): Promise<Outcome> {
   const first = await open(link)
@@ -25,7 +24,7 @@ export async function openGatewayPage(link: string): Promise<Outcome> {
 
 async function open(url: string, form?: Record<string, string>): Promise<Page> {
   const answer = await fetch(url, {
-    // The shop's page after a payment is not waited for: the order tells how it went.
+    // Does not wait for the shop's page after the payment: the order has the result.
     redirect: form?.action ? 'manual' : 'follow',
     ...(form && { method: 'POST', body: new URLSearchParams(form) }),
   })
@@ -34,7 +33,7 @@ async function open(url: string, form?: Record<string, string>): Promise<Page> {
   return { url: answer.url, html }
 }
 
-/** A form with one hidden value: the shop's page on the way to a gateway that takes no link. */
+/** Finds a form with one hidden value: the shop's intermediate page for gateways without payment links. */
 function formIn(html: string, field: string): { action: string; value: string } | undefined {
   const action = /<form[^>]* action="([^"]+)"/.exec(html)?.[1]
   const value = new RegExp(`name="${field}" value="([^"]+)"`).exec(html)?.[1]

@@ -10,10 +10,10 @@ const SECONDS = 30
 let shop: TestShop
 let proxy: Server
 let origin: string
-/** What stands in for the edge answers to this path with 503. */
+/** The fake edge answers this path with 503. */
 let broken: string | undefined
 
-/** The api behind one origin with pages, as the edge has them. */
+/** Serves api and pages from one origin, as the edge does. */
 beforeAll(async () => {
   shop = await startTestShop({ settings: { CHECK_EMAIL: login.email } })
   const { data } = (await shop.app.inject('/api/products')).json<{ data: { name: string }[] }>()
@@ -44,7 +44,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-test('a check buys, pays at the sandbox, gets its money back and tells the shop; so does the next one', async () => {
+test('a check buys, pays at the sandbox, gets its refund and reports to the shop, repeatedly', async () => {
   for (let times = 0; times < 2; times += 1)
     expect(await runCheck({ origin, login }, SECONDS)).toEqual({
       isFine: true,
@@ -62,7 +62,7 @@ test.each([
   ['/', 'failed at the home page: / answered 503.'],
   ['/cart', 'failed at the pages of cart and checkout: /cart answered 503.'],
   ['/api/products', 'failed at the catalogue: GET /api/products answered 503'],
-])('where %s is broken, the check says so and leaves no order behind', async (path, sentence) => {
+])('a check names a failing %s and leaves no order behind', async (path, sentence) => {
   broken = path
   const verdict = await runCheck({ origin, login }, SECONDS)
   expect(verdict.isFine).toBe(false)
@@ -70,12 +70,12 @@ test.each([
   expect(verdict.sentence).not.toContain('Order ORD')
 })
 
-test('another password is told as a login that failed', async () => {
+test('a wrong password is reported as a failed login', async () => {
   const { sentence } = await runCheck({ origin, login: { ...login, password: 'wrong' } }, SECONDS)
   expect(sentence).toContain('failed at the login: POST /api/customers/login answered 401')
 })
 
-test('where the api knows of no such check customer, nothing is bought', async () => {
+test("nothing is bought if the api does not know the check's customer", async () => {
   const other = { email: 'asha@example.in', password: 'cardamom and clove' }
   const { sentence } = await runCheck({ origin, login: other }, SECONDS)
   expect(sentence).toMatch(
@@ -84,7 +84,7 @@ test('where the api knows of no such check customer, nothing is bought', async (
   expect(sentence).not.toContain('Order ORD')
 })
 
-test('an order that a failed check leaves behind is named, with what becomes of it', async () => {
+test('a failed check names the order it leaves behind and what happens to it', async () => {
   broken = '/api/payments/create'
   const { isFine, sentence } = await runCheck({ origin, login }, SECONDS)
   expect(isFine).toBe(false)
@@ -93,7 +93,7 @@ test('an order that a failed check leaves behind is named, with what becomes of 
   )
 })
 
-test('a shop that does not answer in time is given up', async () => {
+test('a check of a shop that does not respond in time is abandoned', async () => {
   const silent = createServer(() => {})
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   const { port } = silent.address() as AddressInfo
@@ -115,9 +115,6 @@ test.each([
   [['https://shop.example'], 'soon', env, '--within must be 1 to 600 seconds'],
   [['https://shop.example'], '60', { CHECK_EMAIL: login.email }, 'must name the check customer'],
   [['https://shop.example'], '60', { ...env, CHECK_WEBHOOK: 'chat' }, 'CHECK_WEBHOOK must be'],
-])(
-  'a wrong use is told in a sentence before anything is asked: %j --within %s',
-  (args, within, settings, told) => {
-    expect(() => readArguments(args, { within }, settings)).toThrow(told)
-  },
-)
+])('wrong arguments get a sentence before any request: %j --within %s', (args, within, settings, told) => {
+  expect(() => readArguments(args, { within }, settings)).toThrow(told)
+})

@@ -8,9 +8,9 @@ export interface Verdict {
 }
 
 /**
- * Checks a shop, and gives up after a time.
- * @param seconds how long the whole check may take
- * @returns what was done, or at which step it failed and which order is left behind
+ * Checks a shop within a time limit.
+ * @param seconds the limit for the whole check
+ * @returns what was done, or the step that failed and the order left behind
  */
 export async function runCheck(
   shop: Pick<CheckedShop, 'origin' | 'login'>,
@@ -44,13 +44,13 @@ export async function runCheck(
   }
 }
 
-/** "fetch failed" alone would tell nobody what is wrong. */
+/** "fetch failed" alone does not explain the problem. */
 function causeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause ? ` (${messageOf(error.cause)})` : ''
   return `${plain(messageOf(error)).replace(/\.$/, '')}${cause}`
 }
 
-/** Of an answer of the api what a shopper would read. */
+/** Extracts the message that a shopper would read from an api response. */
 function plain(message: string): string {
   const [, start = message, body = ''] = /^(.*?: )(\{.*\})$/s.exec(message) ?? []
   try {

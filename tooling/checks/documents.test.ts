@@ -11,7 +11,7 @@ const documents = listed.split('\n').filter(Boolean)
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const lines = (file: string) => read(file).trimEnd().split('\n')
 
-/** As GitHub makes them of headings. */
+/** Returns the anchors that GitHub derives from headings. */
 function anchorsOf(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -21,7 +21,7 @@ function anchorsOf(text: string): string[] {
   )
 }
 
-test.each(documents)('%s links only to what is there', (file) => {
+test.each(documents)('%s has no broken links', (file) => {
   const text = read(file).replace(/```[\s\S]*?```/g, '')
   const targets = [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)].map(
     ([, link, attribute]) => link ?? attribute ?? '',
@@ -38,7 +38,7 @@ test.each(documents)('%s links only to what is there', (file) => {
 
 const decisions = documents.filter((file) => /^docs\/decisions\/\d/.test(file))
 
-test.each(decisions)('%s is short and says when it was last true', (file) => {
+test.each(decisions)('%s is short and has its last-true date', (file) => {
   expect(lines(file).length).toBeLessThanOrEqual(50)
   expect(read(file)).toMatch(/^Last true: 20\d\d-\d\d-\d\d$/m)
 })
@@ -48,14 +48,14 @@ test('every decision is in the index once', () => {
   expect(links.map(([, name]) => `docs/decisions/${name}`).sort()).toEqual([...decisions].sort())
 })
 
-test('the README fits two screens', () => {
+test('the README fits on two screens', () => {
   expect(lines('README.md').length).toBeLessThanOrEqual(80)
 })
 
-test('the glossary has at most 30 words, in order', () => {
+test('the glossary has at most 30 terms, in order', () => {
   const words = lines('docs/glossary.md')
     .filter((line) => line.startsWith('| '))
-    // Without its head.
+    // Skip the table's head.
     .slice(2)
     .map((line) => line.split('|')[1]?.trim() ?? '')
   expect(words.length).toBeGreaterThan(10)

@@ -5,14 +5,14 @@ const root = path.join(__dirname, '../..')
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'))
 const folders = ['shell', 'shared-contracts', 'design-system', ...remotes].map((name) => `${name}/src`)
 
-/** They take any key as a sign that somebody is here, and act on none. */
+/** They treat any key as a sign of activity and handle none. */
 const readNoKeys = [
   'shell/src/early/start-scripts.ts',
   'shell/src/first-act.ts',
   'design-system/src/late/late-code.ts',
 ]
 
-test('code that acts on keys leaves those of a composition to the input method', () => {
+test("code that handles keys ignores those of an input method's composition", () => {
   const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
   const listening = folders
     .flatMap((folder) =>

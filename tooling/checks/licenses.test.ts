@@ -12,7 +12,7 @@ const listed = (pattern: string) =>
     .filter((file) => file && existsSync(path.join(root, file)))
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-// Those of other projects, which benchmarks install, are not ours to license.
+// Projects that benchmarks install are not ours to license.
 const manifests = listed('*package.json').filter((file) => !file.includes('/peers/'))
 
 test.each(manifests)('%s names the license of the code', (file) => {
@@ -20,14 +20,14 @@ test.each(manifests)('%s names the license of the code', (file) => {
   expect(read('LICENSE')).toMatch(/^MIT License/)
 })
 
-test.each(listed('*.woff2'))('the license of the font %s is beside it', (file) => {
+test.each(listed('*.woff2'))('the font %s has its licence beside it', (file) => {
   const [family] = path.basename(file).split('-')
   expect(read(path.join(path.dirname(file), `${family}-OFL.txt`))).toContain(
     'SIL OPEN FONT LICENSE Version 1.1',
   )
 })
 
-test('the license and source of the table of pincodes are beside it', () => {
+test('the table of pincodes has its licence and source beside it', () => {
   const text = read('api/src/modules/customers/addresses/pincodes/pincode-table-LICENSE.txt')
   expect(text).toContain('Government Open Data License - India')
   expect(text).toContain('Department of Posts')

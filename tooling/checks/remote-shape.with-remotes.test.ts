@@ -8,7 +8,7 @@ const sources = [...remotes.map((name) => `${name}/src`), 'composition/create-re
 const files = ['module.ts', 'routes.tsx', 'server.ts', 'heads.ts']
 const folders = ['pages', 'features', 'components', 'data', 'metadata', 'tools', 'i18n', 'testing']
 
-/** What stands in a folder, a template's files by the names they get. */
+/** Lists a folder, with a template's files under their final names. */
 const entriesOf = (folder: string) =>
   readdirSync(path.join(root, folder), { withFileTypes: true }).map((entry) => ({
     name: entry.name.replace(/\.txt$/, ''),
@@ -21,16 +21,16 @@ function hasPlace({ name, isFolder }: { name: string; isFolder: boolean }): bool
   return files.includes(name) || (tested !== name && files.some((file) => path.parse(file).name === tested))
 }
 
-test.each(sources)('a developer who knows one remote finds their way in %s', (source) => {
+test.each(sources)('%s has the common shape of a remote', (source) => {
   const entries = entriesOf(source)
   const names = entries.map(({ name }) => name)
   expect([...files, 'pages'].filter((name) => !names.includes(name))).toEqual([])
-  // Whatever is listed here has no place: see CONTRIBUTING.md, "Inside a remote".
+  // Misplaced entries: see CONTRIBUTING.md, "Inside a remote".
   expect(entries.filter((entry) => !hasPlace(entry)).map(({ name }) => `${source}/${name}`)).toEqual([])
 })
 
 test.each(sources.filter((source) => existsSync(path.join(root, source, 'features'))))(
-  'each feature of %s has a folder of its own',
+  'each feature of %s has its own folder',
   (source) => {
     const loose = entriesOf(`${source}/features`).filter(({ isFolder }) => !isFolder)
     expect(loose.map(({ name }) => `${source}/features/${name}`)).toEqual([])

@@ -2,21 +2,21 @@
 export interface Option {
   type: 'string' | 'boolean'
   default?: string | boolean
-  /** A name for its value, such as '<port>'. */
+  /** A placeholder for its value, such as '<port>'. */
   value?: string
   purpose: string
 }
 
 export type Options = Readonly<Record<string, Option>>
 
-/** Describes a command, for reading its arguments and for its help. */
+/** Describes a command's arguments and help. */
 export interface CommandLine<Own extends Options = Options> {
   /** Such as 'npm run dev'. */
   command: string
   /** Its arguments: '<name>' is required, '[name]' optional, '[name …]' any number. */
   parameters?: string
   purpose: string
-  /** The words that a parameter accepts, with their meanings. */
+  /** The values that a parameter accepts, with their meanings. */
   words?: Readonly<Record<string, string>>
   options: Own
   /** Environment variables that it reads. */

@@ -6,15 +6,15 @@ import { scripts } from '../../package.json'
 const ROOT = path.resolve(__dirname, '../..')
 const run = promisify(execFile)
 
-/** Those that are the shop's own; the others are answered by the tools that they call. */
+/** The shop's own commands; tools answer for the others. */
 const own = Object.entries(scripts).filter(([, script]) =>
   /\b(composition|tooling|e2e)\/\S+\.(ts|mjs)\b/.test(script),
 )
 
 test.each(own)(
-  'who asks npm run %s for help reads how it is called, and nothing is done',
+  'npm run %s with --help prints its usage and does nothing',
   async (name) => {
-    // No port: a shop that is started all the same ends at once.
+    // An invalid port, so that a shop started by mistake ends at once.
     const env = { ...process.env, PORT: 'none' }
     const args = ['run', '--silent', name, '--', '--help']
     const { stdout, stderr } = await run('npm', args, { cwd: ROOT, env, timeout: 30_000 })

@@ -1,6 +1,6 @@
 import type { CommandLine, Option } from './command-line'
 
-/** The lines of a command's help: how to call it, then each word, option and setting. */
+/** Returns a command's help: its usage, then each word, option and setting. */
 export function helpLines(line: CommandLine): string[] {
   const { purpose, words = {}, options, settings = {} } = line
   const ofOptions = Object.fromEntries(
@@ -19,13 +19,13 @@ export function helpLines(line: CommandLine): string[] {
   ]
 }
 
-/** Such as 'npm run dev -- <remote> [--port <port>]'. */
+/** Returns the usage, such as 'npm run dev -- <remote> [--port <port>]'. */
 export function callOf(line: CommandLine): string {
   const ofOptions = Object.entries(line.options).map(([name, option]) => `[${optionCall(name, option)}]`)
   return withArguments(line.command, [...(line.parameters ? [line.parameters] : []), ...ofOptions])
 }
 
-/** npm passes on what follows two hyphens. */
+/** npm passes on the arguments after two hyphens. */
 function withArguments(command: string, after: readonly string[]): string {
   return [command, ...(after.length > 0 ? ['--', ...after] : [])].join(' ')
 }

@@ -2,10 +2,9 @@ import type { CommandLine, Options } from './command-line'
 import { messageOf } from './message-of'
 import { readCommandLine } from './read-command-line'
 
-/** The exit code for wrong usage. */
 const WRONG_USE = 2
 
-/** The arguments of this process. Prints help or an error and ends the process if they ask for help or are wrong. */
+/** Parses this process's arguments. Prints help or an error and exits if they ask for help or are wrong. */
 export function askedOf<const Own extends Options>(line: CommandLine<Own>, args = process.argv.slice(2)) {
   try {
     const asked = readCommandLine(args, line)

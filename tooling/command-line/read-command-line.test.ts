@@ -13,7 +13,7 @@ const line = {
 } as const
 const read = (text: string) => readCommandLine(text.split(' ').filter(Boolean), line)
 
-test('who calls a command as it is described is understood', () => {
+test('a command called as documented is parsed', () => {
   expect(read('assam --minutes 4 --sweet')).toMatchObject({
     values: { minutes: '4', sweet: true },
     positionals: ['assam'],
@@ -22,7 +22,7 @@ test('who calls a command as it is described is understood', () => {
 })
 
 test.each(['help', '--help', '-h', 'assam --help', '--unknown -h'])(
-  'who types %s reads a line for each word, option and setting',
+  '%s prints a line for each word, option and setting',
   (text) => {
     expect(read(text)).toEqual({
       help: [
@@ -46,6 +46,6 @@ test.each([
   ['assam cup pot', 'Usage: npm run brew --'],
   ['assam --strong', "Unknown option '--strong': see npm run brew -- help."],
   ['assam --minutes', "Option '--minutes <value>' argument missing: see npm run brew -- help."],
-])('who types "%s" reads one sentence', (text, sentence) => {
+])('the arguments "%s" get one sentence', (text, sentence) => {
   expect(() => read(text)).toThrow(sentence)
 })

@@ -18,7 +18,7 @@ export function isForHelp(args: readonly string[]): boolean {
 }
 
 /**
- * Reads the arguments of a command. `help` and `--help` win over everything else.
+ * Parses the arguments of a command. `help` and `--help` take precedence.
  * @throws WrongUse with a sentence that says what to type
  */
 export function readCommandLine<const Own extends Options>(

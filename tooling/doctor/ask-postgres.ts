@@ -3,8 +3,8 @@ import pg from 'pg'
 const PATIENCE_MS = 10_000
 
 /**
- * Opens a connection for one question and closes it.
- * @throws what PostgreSQL answers, or that it did not answer in time
+ * Opens a connection for one query and closes it.
+ * @throws the error of PostgreSQL, or a timeout
  */
 export async function askPostgres<Answer>(
   connectionString: string,
@@ -15,7 +15,7 @@ export async function askPostgres<Answer>(
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
   })
-  // The connection may end at any time; the question under way fails then.
+  // The connection may end at any time; the running query then fails.
   client.on('error', () => {})
   try {
     await client.connect()

@@ -31,12 +31,12 @@ async function complaints(env: NodeJS.ProcessEnv, which: readonly ServerName[] =
 
 const off = { SMTP_URL: 'off', SESSION_SECRET: 'off', CASHFREE: 'off', PHONEPE: 'off' }
 
-test('a shop for its own machine lacks nothing, and looking makes no file', async () => {
+test('a local shop has no findings, and examining it creates no file', async () => {
   expect(await complaints({}, ['api', 'edge'])).toEqual([])
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('of a public shop the same list is told that keeps its servers from opening', async () => {
+test('a public shop gets the same list that keeps its servers from starting', async () => {
   const told = await complaints({ ...off, SMTP_URL: '', PUBLIC_ORIGIN: 'http://spices.example' }, [
     'api',
     'edge',
@@ -62,7 +62,7 @@ test('the doctor reports a public shop without PostgreSQL once, and does not app
   ])
 })
 
-test('a wrong setting of backups is told with the others, and a secret key is not shown', async () => {
+test('a wrong backup setting is listed with the others, without the secret key', async () => {
   const told = await complaints({ BACKUP_EVERY: 'often', BACKUP_RECIPIENTS: 'AGE-SECRET-KEY-1QQQ' })
   expect(told).toEqual([
     "BACKUP_EVERY must be the minutes between two backups, 0.1 to 10080, not 'often'.",
@@ -70,7 +70,7 @@ test('a wrong setting of backups is told with the others, and a secret key is no
   ])
 })
 
-test('backups that would be lost with the data are told, as the api tells them', async () => {
+test("backups that would be lost with the data are reported in the api's words", async () => {
   const within = path.join(folder, 'data/backups')
   expect(await complaints({ BACKUP_TO: within })).toEqual([
     `BACKUP_TO is ${within}, inside the data folder: it would be lost with the data. Please choose a place elsewhere.`,
@@ -79,7 +79,7 @@ test('backups that would be lost with the data are told, as the api tells them',
   expect(await complaints({ BACKUP_TO: 's3://bucket/backups' })).toEqual([])
 })
 
-test('a data folder that others can read is named with what closes it', async () => {
+test('a data folder that others can read is reported with the command that fixes it', async () => {
   const data = path.join(folder, 'data')
   mkdirSync(data)
   chmodSync(data, 0o755)
@@ -88,13 +88,13 @@ test('a data folder that others can read is named with what closes it', async ()
   ])
 })
 
-test('a database that cannot be asked is named, and its password is not', async () => {
+test('an unreachable database is reported without its password', async () => {
   const [sentence = ''] = await complaints({ DATABASE_URL: 'postgres://shop:hidden@127.0.0.1:9/shop' })
   expect(sentence).toMatch(/^PostgreSQL cannot be asked at DATABASE_URL \(.*ECONNREFUSED.*\)\.$/)
   expect(sentence).not.toContain('hidden')
 })
 
-test('a mail server is greeted, and one that is away is named', async () => {
+test('an unreachable mail server is reported, and a reachable one is greeted', async () => {
   const answers: Record<string, string> = { EHLO: '250 mail.example', QUIT: '221 bye' }
   const heard: string[] = []
   const port = await portOf(
@@ -114,7 +114,7 @@ test('a mail server is greeted, and one that is away is named', async () => {
   expect(sentence).toMatch(/^The mail server at SMTP_URL does not take our mails \(.*\)\.$/)
 })
 
-test('a gateway answers whatever it says, and its clock is compared with ours', async () => {
+test('any response of a gateway counts, and its clock is compared with ours', async () => {
   const port = await portOf(
     createHttpServer((_, answer) => answer.writeHead(404, { date: 'Tue, 24 Nov 2026 10:00:00 GMT' }).end()),
   )
@@ -134,6 +134,6 @@ test.each([
   ['20.18.9', false],
   ['20.19.0', true],
   ['24.1.0', true],
-])('Node %s is enough: %s', (version, isRight) => {
+])('Node %s is recent enough: %s', (version, isRight) => {
   expect(lookAtNode(version).isRight).toBe(isRight)
 })

@@ -17,7 +17,7 @@ export const SERVERS = ['api', 'edge'] as const
 export type ServerName = (typeof SERVERS)[number]
 
 /**
- * All that a server needs on this machine, right or wrong. It changes nothing.
+ * Returns everything a server needs on this machine, right or wrong. It changes nothing.
  * @param root the repository
  */
 export async function examine(
@@ -50,7 +50,7 @@ function ofApi(
   return [
     lookAtFolder(dataFolder),
     lookAtBackups(env.BACKUP_TO, dataFolder),
-    // The settings already name a public shop's missing database or mail server.
+    // The settings already report a public shop's missing database or mail server.
     ...(env.DATABASE_URL || !isPublic ? [lookAtDatabase(env.DATABASE_URL, dataFolder, root)] : []),
     ...(env.SMTP_URL || !isPublic ? [lookAtMail(env.SMTP_URL)] : []),
     ...(isPublic ? [lookAtGateways(env)] : []),
@@ -58,12 +58,12 @@ function ofApi(
   ]
 }
 
-/** Where the edge reads: it may be a deployed shop, which commands never change. */
+/** Returns the edge's registry. It may belong to a deployed shop, which commands never change. */
 function registryOf(env: Record<string, string>, root: string): string {
   return env.REGISTRY && /^https?:/.test(env.REGISTRY) ? env.REGISTRY : registryPlace(env, root)
 }
 
-/** Api and edge share settings. */
+/** Removes duplicates: api and edge share settings. */
 function withoutDoubles(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.map((each) => [each.sentence, each])).values()]
 }

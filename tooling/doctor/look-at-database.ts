@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { askPostgres } from './ask-postgres'
 import { type Finding, reasonOf, right, wrong } from './finding'
 
-/** @param databaseUrl PostgreSQL; without it the embedded database in the data folder */
+/** @param databaseUrl of PostgreSQL; if undefined, the embedded database in the data folder is checked */
 export function lookAtDatabase(
   databaseUrl: string | undefined,
   dataFolder: string,
@@ -14,7 +14,7 @@ export function lookAtDatabase(
   return databaseUrl ? lookAtPostgres(databaseUrl, newest) : Promise.resolve(lookAtEmbedded(dataFolder))
 }
 
-/** Only its api may open it, so its mark has to do. */
+/** Only the api may open it, so this checks its marker file. */
 function lookAtEmbedded(dataFolder: string): Finding {
   const isMade = existsSync(path.join(dataFolder, 'database/shop-ready'))
   return right(

@@ -5,7 +5,7 @@ import { type Finding, reasonOf, right, wrong } from './finding'
 
 const OF_OTHERS = 0o077
 
-/** The folder of the shop's data: whether it can be written and locked, and is closed to others. */
+/** Checks that the data folder can be written and locked, and is closed to other users. */
 export function lookAtFolder(folder: string): Finding[] {
   const place = existing(folder)
   try {
@@ -28,7 +28,7 @@ export function lookAtFolder(folder: string): Finding[] {
   ]
 }
 
-/** The folder, or the nearest one above it that is there. */
+/** Returns the folder, or its nearest existing parent. */
 function existing(folder: string): string {
   return existsSync(folder) ? folder : existing(path.dirname(folder))
 }

@@ -3,10 +3,10 @@ import type { Environment } from 'shared-contracts/platform/settings/setting-met
 import { type Finding, reasonOf, right, wrong } from './finding'
 
 const PATIENCE_MS = 10_000
-/** A signature or token of a clock that is further off may be refused. */
+/** With a larger difference, a signature or token may be refused. */
 const CLOCK_MAY_DIFFER_MS = 60_000
 
-/** Asks each gateway that a public shop uses, without a key, and compares its clock with ours. */
+/** Contacts each gateway of a public shop, without a key, and compares its clock with ours. */
 export async function lookAtGateways(env: Environment): Promise<Finding[]> {
   const addresses = protocolsUsed(env)
     .flatMap(({ needs }) => needs)
@@ -16,7 +16,7 @@ export async function lookAtGateways(env: Environment): Promise<Finding[]> {
   return [...asked.map(({ finding }) => finding), lookAtClock(clock ? Date.parse(clock) : undefined)]
 }
 
-/** @param theirs when a gateway answered, by its own clock */
+/** @param theirs the gateway's time of its response, in milliseconds */
 export function lookAtClock(theirs: number | undefined, ours = Date.now()): Finding {
   if (theirs === undefined) return right('The clock was not compared: no gateway told its time.')
   const seconds = Math.round(Math.abs(ours - theirs) / 1000)

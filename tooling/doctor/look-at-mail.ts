@@ -3,7 +3,7 @@ import { type Finding, reasonOf, right, wrong } from './finding'
 
 const PATIENCE_MS = 10_000
 
-/** Greets the mail server and logs in, and sends nothing. @param smtpUrl without it, or off, mails are files */
+/** Logs in to the mail server without sending. @param smtpUrl undefined or off if mails are written to files */
 export async function lookAtMail(smtpUrl: string | undefined): Promise<Finding> {
   if (!smtpUrl || smtpUrl === 'off') return right('Mails are files in DATA_DIR/outbox.')
   const transport = createTransport({

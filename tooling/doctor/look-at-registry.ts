@@ -3,7 +3,7 @@ import { type Finding, reasonOf, right, wrong } from './finding'
 
 /**
  * @param place as in the setting REGISTRY
- * @param isPublic whether it must hold something: `npm start` fills that of a shop for its own machine
+ * @param isPublic requires a filled registry: `npm start` fills that of a local shop
  */
 export async function lookAtRegistry(place: string, isPublic: boolean): Promise<Finding> {
   try {

@@ -4,13 +4,13 @@ import { lookAtTranslations } from './look-at-translations'
 
 jest.setTimeout(60_000)
 
-test('the doctor says nothing about texts in a database that does not answer', async () => {
+test('the doctor skips texts if the database does not respond', async () => {
   expect(await lookAtTranslations('postgres://shop@127.0.0.1:9/shop')).toEqual([])
 })
 
-test('the doctor names a timeline that nobody has written, and not testimonials that somebody has', async () => {
+test('the doctor reports a missing timeline, and not existing testimonials', async () => {
   const postgres = await findOwnPostgres()
-  // Where PostgreSQL is not installed, a public shop cannot be either.
+  // Without PostgreSQL there is no public shop either.
   if (!postgres) return
   const url = await postgres.start()
   const client = new pg.Client({ connectionString: url })

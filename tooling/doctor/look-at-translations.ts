@@ -8,8 +8,8 @@ const hiddenUntilWritten = [
 ]
 
 /**
- * Whether the parts of pages that a public shop hides until they are written have been written.
- * @param databaseUrl PostgreSQL. `lookAtDatabase` reports a database that does not answer
+ * Checks that staff have written the content that a public shop hides until then.
+ * @param databaseUrl of PostgreSQL. `lookAtDatabase` reports a database that does not respond
  */
 export async function lookAtTranslations(databaseUrl: string): Promise<Finding[]> {
   const written = await writtenBlocks(databaseUrl).catch(() => undefined)

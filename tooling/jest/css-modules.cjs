@@ -1,2 +1,2 @@
-/** In tests each class of a CSS module has its own name as its value. */
+/** In tests the value of each class of a CSS module is its name. */
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : name) })

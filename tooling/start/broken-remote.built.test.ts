@@ -11,7 +11,7 @@ const ROOT = path.resolve(__dirname, '../..')
 let checkout: Awaited<ReturnType<typeof teaCheckout>>
 let cups: string
 beforeAll(async () => {
-  // This test may itself be a task of Nx, which tells its own tasks where they belong.
+  // This test may run as a task of Nx, whose variables would affect the Nx that it starts.
   for (const name of Object.keys(process.env)) if (name.startsWith('NX_')) delete process.env[name]
   checkout = await teaCheckout()
   for (const file of ['lerna.json', 'nx.json'])

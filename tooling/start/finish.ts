@@ -9,7 +9,7 @@ import { say } from './progress'
 import { runCommand } from './run-command'
 import { makeDemoCustomer } from './shop/make-demo-customer'
 
-/* The work that nobody waits for once the shop is open: demo customer, remotes that follow, pictures. */
+/* Background work after the shop has opened: demo customer, remaining remotes, pictures. */
 
 const root = path.resolve(import.meta.dirname, '../..')
 const { DATA_DIR = '', PORT, SANDBOX_PORT, HAS_DEMO, FOLLOWING = '', REMOTES } = process.env

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below those that systems hand out to connections (from 32768 on Linux, from 49152 elsewhere), which would take one again. */
+/** Below the ephemeral ports (from 32768 on Linux, from 49152 elsewhere), one of which a connection could take. */
 const FIRST = 20_000
 const BEHIND_LAST = 32_000
 
-/** A port of this machine that nobody listens on. */
+/** Returns an unused port of this machine. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST, BEHIND_LAST)

@@ -22,7 +22,7 @@ function run(args: readonly string[], env: Record<string, string> = {}) {
 
 const start = (env: Record<string, string>) => run(['--import', 'tsx', 'tooling/start/main.ts'], env)
 
-test('npm start with a port in use says so in one sentence, and starts nothing', async () => {
+test('npm start with a port in use says so in one sentence and starts nothing', async () => {
   const server = createServer()
   const port = await new Promise<number>((resolve) =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
@@ -43,7 +43,7 @@ test('npm start with a wrong port says so in one sentence', async () => {
   })
 }, 20_000)
 
-test('npm start under an old Node says which one the shop needs', async () => {
+test('npm start under an old Node names the version that the shop needs', async () => {
   const older = "data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.18.3'}})"
   expect(await run(['--import', older, 'tooling/bootstrap.mjs', 'start'])).toEqual({
     code: 1,

@@ -52,13 +52,13 @@ for (const end of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(end, () => sto
 try {
   const ports = await choosePorts(process.env)
   for (const sentence of movedPorts(ports, process.env)) say(sentence)
-  // Before the build, so that a public shop hears at once what it lacks; the servers ask the same.
+  // Before the build, so that missing settings of a public shop are reported at once; the servers check them again.
   readSettings(settings, process.env, needsOfShop)
   const { dataFolder, release } = takeFolders(root, process.env)
-  // Only now may anything be built or published: the folders could have been another shop's.
+  // Build and publish only once the folders are locked: they could belong to another shop.
   const following = await prepareFirst(root, dataFolder, { until: stopping.signal, remotes })
   const { registry } = await (await openRegistry(root, dataFolder)).read()
-  // One small file: the process that stays as long as the shop carries no compiler.
+  // A small bundle: the process that runs as long as the shop loads no compiler.
   const next = path.join(root, 'node_modules/.cache/start/supervise.mjs')
   await bundleServer({ entry: path.join(root, 'tooling/start/supervise.ts'), outfile: next })
   release()

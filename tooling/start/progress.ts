@@ -1,4 +1,4 @@
-/** When `npm start` began, also if this is one of its later processes. */
+/** The start of `npm start`, shared with its later processes. */
 export const started = Number(process.env.STARTED_MS ?? Date.now())
 
 /** Prints a line of progress with the seconds since the start. */

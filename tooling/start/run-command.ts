@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 /**
  * Runs a command and collects its output.
  * @param until ends it early with its whole process group: npm and shells pass no signals on
- * @param onOutput called with all of its output so far, whenever there is more
+ * @param onOutput called with all output so far, whenever there is more
  * @throws Error with its output if it fails
  */
 export function runCommand(

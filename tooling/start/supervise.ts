@@ -22,7 +22,7 @@ const asked = new Promise<'asked'>((resolve) => {
   for (const end of ['SIGINT', 'SIGTERM']) process.on(end, () => resolve('asked'))
 })
 
-/** Starts the work that nobody waits for, in its own process. */
+/** Starts the background work in its own process. */
 function finish(dataFolder: string): void {
   const hasDemo = hasDemoCustomer(process.env) ? { HAS_DEMO: 'yes' } : {}
   const finishing = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'tooling/start/finish.ts')], {

@@ -18,7 +18,7 @@ test.each(Object.entries(slowTasks))('%s runs tasks that exist', (_, step) => {
   for (const name of step.targets) expect(targets.map(([target]) => target)).toContain(name)
 })
 
-test('each drill that tasks name exists, and is run by one of them', () => {
+test('each drill that a task names exists, and each drill has one task', () => {
   const named = targets.flatMap(([, { command = '' }]) =>
     command.startsWith('tsx e2e/drills/main.ts')
       ? command

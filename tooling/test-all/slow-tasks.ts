@@ -1,4 +1,4 @@
-/** What takes longer than `npm test` may: each step's tasks of Nx, and what they are for. */
+/** Tests that take longer than `npm test` may: the Nx tasks of each step and their purpose. */
 export const slowTasks: Readonly<Record<string, { targets: readonly string[]; purpose: string }>> = {
   'api-on-the-other-database': { targets: ['embedded'], purpose: 'the api on the embedded database' },
   'slow-tests': {

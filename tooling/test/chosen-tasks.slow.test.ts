@@ -8,9 +8,9 @@ interface TaskGraph {
   tasks: { tasks: Record<string, unknown> }
 }
 
-/** The tasks that Nx would run, without running them. */
+/** Returns the tasks that Nx would run, without running them. */
 function tasksOf(args: readonly string[]): string[] {
-  // This test may itself be a task of Nx, which tells its own tasks so.
+  // This test may run as a task of Nx, whose variables would affect the Nx that it starts.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('NX_')))
   const printed = execFileSync('npx', ['nx', ...args, '--graph=stdout'], {
     cwd: root,
@@ -20,7 +20,7 @@ function tasksOf(args: readonly string[]): string[] {
   return Object.keys((JSON.parse(printed) as TaskGraph).tasks.tasks)
 }
 
-test('npm test -- mf-catalog runs the checks of this remote and its journeys, and the tests of no other package', () => {
+test("npm test -- mf-catalog runs the checks of this remote and its journeys, and no other package's tests", () => {
   const { args, env } = chosenTasks(['mf-catalog'])
   const tasks = tasksOf(args)
   const wanted = ['lint', 'texts', 'deps', 'types'].map((target) => `spice-shop:${target}`)
@@ -37,7 +37,7 @@ test('several remotes are tested at once', () => {
   expect(env).toEqual({ CHANGED_REMOTES: 'mf-catalog mf-account' })
 })
 
-test('npm test without remotes runs the smoke journeys, and tells no journey to look at one remote', () => {
+test('npm test without remotes runs the smoke journeys without limiting them to a remote', () => {
   const { args, env } = chosenTasks([])
   expect(args.join()).toMatch(/\btest,with-remotes,smoke$/)
   expect(env).toEqual({})

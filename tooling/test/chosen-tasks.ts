@@ -1,12 +1,12 @@
-/** What Nx is asked to run. */
+/** The arguments for Nx. */
 export interface ChosenTasks {
   args: readonly string[]
   env: NodeJS.ProcessEnv
 }
 
 /**
- * The tasks of `npm test`.
- * @param remotes those to test, with their journeys; none for the whole shop
+ * Returns the tasks of `npm test`.
+ * @param remotes to test, with their journeys; none for the whole shop
  */
 export function chosenTasks(remotes: readonly string[]): ChosenTasks {
   if (remotes.length > 0)
@@ -14,8 +14,8 @@ export function chosenTasks(remotes: readonly string[]): ChosenTasks {
       args: ['run-many', '--targets=check', `--projects=${remotes.join(',')}`],
       env: { CHANGED_REMOTES: remotes.join(' ') },
     }
-  // Nx begins with what other tasks wait for. `begin-early` waits for the longest tasks, for the types, which run on one
-  // processor, and for the browser, which leaves processors idle.
+  // Nx starts with tasks that others depend on. `begin-early` depends on the longest ones: the types, which use one
+  // processor, and the browser, which leaves processors idle.
   return {
     args: ['run-many', '--targets=build,begin-early,lint,texts,deps,types,audit,test,with-remotes,smoke'],
     env: {},

@@ -3,7 +3,7 @@ import { readReport } from './read-report'
 const reportOfJest = (testResults: readonly object[]) =>
   JSON.stringify({ numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, testResults })
 
-test('a report of jest names its tests, how long they took and why they failed', () => {
+test('a jest report has its tests with durations and failures', () => {
   const { passed, failed, tests } = readReport(
     reportOfJest([
       {
@@ -23,7 +23,7 @@ test('a report of jest names its tests, how long they took and why they failed',
   ])
 })
 
-test('a file that jest could not run has failed', () => {
+test('a file that jest could not run counts as failed', () => {
   const { failed, tests } = readReport(
     reportOfJest([{ name: 'cart.test.ts', message: 'Cannot find module', assertionResults: [] }]),
   )
@@ -31,7 +31,7 @@ test('a file that jest could not run has failed', () => {
   expect(tests).toEqual([{ title: 'cart.test.ts', milliseconds: 0, failure: 'Cannot find module' }])
 })
 
-test('a report of Playwright counts a journey that passed at the second try as passed, and names it', () => {
+test('a journey that passed at the second attempt counts as passed and is listed as flaky', () => {
   const spec = (title: string, status: string, message?: string) => ({
     title,
     file: 'buying.spec.ts',
@@ -63,7 +63,7 @@ test('a report of Playwright counts a journey that passed at the second try as p
   })
 })
 
-test('an error outside of any journey fails the run', () => {
+test('an error outside any journey fails the run', () => {
   const { failed } = readReport(
     JSON.stringify({
       stats: { expected: 1, unexpected: 0, flaky: 0, skipped: 0 },

@@ -1,11 +1,11 @@
-/** What the report of a test runner says. */
+/** The result of a test runner. */
 export interface Report {
   passed: number
   failed: number
   skipped: number
-  /** Such as a server for the tests that could not be started: only the runner's output says why. */
+  /** For example a test server that did not start: only the runner's output says why. */
   failedOutsideTests: boolean
-  /** Titles of tests that passed only at the second try. */
+  /** Titles of tests that passed only at the second attempt. */
   flaky: readonly string[]
   tests: readonly ReportedTest[]
 }
@@ -13,7 +13,7 @@ export interface Report {
 export interface ReportedTest {
   title: string
   milliseconds: number
-  /** Why it failed, as the runner prints it. */
+  /** The failure as printed by the runner. */
   failure?: string
 }
 
@@ -23,7 +23,7 @@ interface JestReport {
   numPendingTests: number
   testResults: readonly {
     name: string
-    /** Why the file could not be run. */
+    /** The reason why the file could not be run. */
     message: string
     assertionResults: readonly {
       fullName: string
@@ -50,11 +50,11 @@ interface Suite {
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   suites: readonly Suite[]
-  /** What went wrong outside of any test. */
+  /** Errors outside any test. */
   errors?: readonly { message?: string }[]
 }
 
-/** @param text a report in JSON, of jest or of Playwright */
+/** @param text a JSON report of jest or Playwright */
 export function readReport(text: string): Report {
   const report = JSON.parse(text) as JestReport | PlaywrightReport
   return 'stats' in report ? ofPlaywright(report) : ofJest(report)

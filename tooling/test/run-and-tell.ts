@@ -4,10 +4,10 @@ import { runTasks } from './run-tasks'
 import { summaryOf, sumOf } from './summary'
 
 /**
- * Runs tasks of Nx, prints what they came to, and writes that to `test-results/<name>.txt`.
+ * Runs Nx tasks, prints a summary, and writes it to `test-results/<name>.txt`.
  * @param root the repository
  * @param name of the run
- * @param args which tasks, as `nx` takes them
+ * @param args for `nx`
  * @returns the exit code
  */
 export async function runAndTell(

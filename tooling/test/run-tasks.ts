@@ -4,20 +4,20 @@ import { stripVTControlCharacters } from 'node:util'
 import { type Report, readReport } from './read-report'
 import { showCommand } from './show-command'
 
-/** One task of Nx that has ended. */
+/** A finished Nx task. */
 export interface FinishedTask {
   /** Such as `mf-catalog:test`. */
   name: string
-  /** Whether the task cache had it: nothing that it depends on has changed since it passed. */
+  /** True if it came from the task cache: none of its inputs has changed since it passed. */
   isCached: boolean
   hasPassed: boolean
   seconds: number
-  /** Of a task that runs tests. */
+  /** The report, if the task runs tests. */
   report?: Report | undefined
   printed: string
 }
 
-/** An entry of the profile that Nx writes. */
+/** An entry of Nx's profile. */
 interface ProfileEntry {
   name: string
   ph: string
@@ -26,18 +26,18 @@ interface ProfileEntry {
   args: { status?: string }
 }
 
-/** Where tasks write their reports, by their names; below the repository. */
+/** The folder of the tasks' reports, relative to the repository. */
 const REPORTS = 'test-results/reports'
-/** Targets that only wait for others, and test nothing themselves. */
+/** Targets that only depend on others and test nothing themselves. */
 const GROUPS: ReadonlySet<string> = new Set(['check', 'built-shop', 'begin-early'])
 const PROFILE = 'test-results/tasks.json'
 
 /**
- * Runs tasks of Nx, also after one has failed, with their output on the screen.
+ * Runs Nx tasks, continuing after a failure, with their output on the screen.
  * @param root the repository
- * @param args which tasks, as `nx` takes them
- * @param isFresh whether the task cache is left alone
- * @throws Error if Nx could not begin
+ * @param args for `nx`
+ * @param isFresh skips the task cache
+ * @throws Error if Nx could not start
  */
 export async function runTasks(
   root: string,
@@ -73,7 +73,7 @@ export async function runTasks(
   )
 }
 
-/** Nx prints each task's output once it has ended, below its name. */
+/** Splits Nx's output by task: each task's output comes below its name. */
 function outputsIn(printed: string): Map<string, string> {
   const [, ...parts] = stripVTControlCharacters(printed).split(/^> nx run (\S+).*$/m)
   const names = parts.filter((_, index) => index % 2 === 0)

@@ -5,7 +5,6 @@ export interface ShownCommand {
   printed: string
 }
 
-/** Runs a command with its output on the screen. */
 export function showCommand(
   command: string,
   args: readonly string[],

@@ -19,7 +19,7 @@ const report = {
 }
 const again = (name: string) => `npx nx run ${name}`
 
-test('a run ends with the sum of its tests, and a check counts as one', () => {
+test('the summary totals the tests, with a check counted as one', () => {
   const tasks = [task({ report }), task({ name: 'spice-shop:lint' })]
   const lines = summaryOf(tasks, 20, again).split('\n')
   expect(lines).toContain('api:test                            3 passed, 0 failed, 1 skipped (12 s)')
@@ -27,7 +27,7 @@ test('a run ends with the sum of its tests, and a check counts as one', () => {
   expect(lines.at(-1)).toBe('4 passed, 0 failed')
 })
 
-test('a task that the cache had is named and not counted', () => {
+test('a cached task is named and not counted', () => {
   const tasks = [task({ isCached: true, report })]
   expect(summaryOf(tasks, 1, again)).toContain('unchanged since it passed')
   expect(sumOf(tasks)).toEqual({ passed: 0, failed: 0 })
@@ -41,13 +41,13 @@ test('a failed test is shown with its reason and the command that repeats its ta
   expect(text).toContain('Repeat it with: npx nx run api:test')
 })
 
-test('a failed check is shown with the end of what it printed', () => {
+test('a failed check is shown with the end of its output', () => {
   const failed = task({ name: 'spice-shop:types', hasPassed: false, printed: 'error TS2322: no' })
   expect(summaryOf([failed], 1, again)).toContain('FAILED: spice-shop:types\nerror TS2322: no')
   expect(sumOf([failed])).toEqual({ passed: 0, failed: 1 })
 })
 
-test('a failure outside of any test is shown with the end of what its runner printed', () => {
+test("a failure outside any test is shown with the end of its runner's output", () => {
   const tests = [{ title: 'outside of any test', milliseconds: 0, failure: 'Exit code: 1' }]
   const failed = task({
     name: 'e2e:smoke',
@@ -60,6 +60,6 @@ test('a failure outside of any test is shown with the end of what its runner pri
   expect(text).toContain('FAILED: e2e:smoke\nThe api was not ready within 300 s.')
 })
 
-test('a runner that fails although no test of it did has failed', () => {
+test('a runner that fails without a failed test counts as failed', () => {
   expect(sumOf([task({ hasPassed: false, report })])).toEqual({ passed: 3, failed: 1 })
 })

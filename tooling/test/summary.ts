@@ -8,14 +8,14 @@ export interface Sum {
 }
 
 const SLOWEST = 10
-/** Of a test. */
+/** For one test. */
 const FAILURE_LINES = 25
-/** Of a task that failed outside of its tests: its end. */
+/** For a task that failed outside its tests, from the end. */
 const LAST_LINES = 40
 
 /**
- * What a run came to: failures first, a line for each task, the slowest tests, and the sum. A task without a report
- * counts as one test, and one that the task cache had counts as none.
+ * Summarises a run: failures first, a line for each task, the slowest tests, and the totals. A task without a report
+ * counts as one test, a cached one as none.
  * @param again the command that repeats one task
  */
 export function summaryOf(
@@ -45,7 +45,7 @@ export function sumOf(tasks: readonly FinishedTask[]): Sum {
 
 function countsOf({ hasPassed, report }: FinishedTask): Sum {
   if (!report) return hasPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-  // A runner may fail outside of its tests.
+  // A runner may fail outside its tests.
   return { passed: report.passed, failed: hasPassed ? report.failed : Math.max(1, report.failed) }
 }
 

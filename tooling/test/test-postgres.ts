@@ -4,29 +4,29 @@ import path from 'node:path'
 import { freePort } from '../start/free-port'
 import { runCommand } from '../start/run-command'
 
-/** A PostgreSQL server to test on. */
+/** A PostgreSQL server for tests. */
 export interface TestPostgres {
-  /** Resolves with its connection address. */
+  /** Resolves to its connection URL. */
   start: () => Promise<string>
   stop: () => Promise<void>
 }
 
-/** A server of one's own, which may be treated roughly. */
+/** A private server, which tests may crash. */
 export interface OwnPostgres extends TestPostgres {
-  /** Ends all its processes at once, as a crash does. */
+  /** Kills all its processes at once, as a crash does. */
   crash: () => Promise<void>
-  /** After a crash; its address is the same. */
+  /** Restarts after a crash at the same address. */
   startAgain: () => Promise<void>
 }
 
 /** Debian keeps the server's programs out of the PATH. */
 const DEBIAN = '/usr/lib/postgresql'
-/** Linux's folder in memory. */
+/** Linux's in-memory folder. */
 const MEMORY = '/dev/shm'
-/** With its write-ahead log, which is kept up to a gigabyte. */
+/** Includes its write-ahead log, which is kept up to a gigabyte. */
 const CLUSTER_BYTES = 3_000_000_000
 
-/** @returns the folder with initdb and its like; undefined where there is none */
+/** @returns the folder with initdb and the other programs; undefined if there is none */
 export async function findPrograms(): Promise<string | undefined> {
   const versions = await readdir(DEBIAN).catch(() => [])
   const newest = versions.sort((a, b) => Number(b) - Number(a))[0]
@@ -35,7 +35,7 @@ export async function findPrograms(): Promise<string | undefined> {
   return found ? path.dirname(found.trim()) : undefined
 }
 
-/** PostgreSQL refuses to run as root: there, its own user runs it. */
+/** PostgreSQL refuses to run as root, so its own user runs it. */
 async function asServerUser(command: string, args: string[]): Promise<void> {
   const isRoot = process.getuid?.() === 0
   await (isRoot
@@ -47,14 +47,14 @@ async function userId(name: string): Promise<number> {
   return Number((await runCommand('id', ['-u', name], '/')).trim())
 }
 
-/** In memory where there is room: a thousand databases come and go in a run, and none is to last. */
+/** In memory if it fits: a run creates and drops a thousand databases, and none has to last. */
 async function folderFor(cluster: string): Promise<string> {
   const room = await statfs(MEMORY).catch(() => undefined)
   const isRoomy = room !== undefined && room.bavail * room.bsize > CLUSTER_BYTES
   return mkdtemp(path.join(isRoomy ? MEMORY : tmpdir(), cluster))
 }
 
-/** A throw-away cluster, from the programs in a folder. */
+/** Returns a throw-away cluster, from the programs in a folder. */
 function cluster(programs: string): OwnPostgres {
   let folder = ''
   let port = 0
@@ -62,7 +62,7 @@ function cluster(programs: string): OwnPostgres {
   const control = (...args: string[]) =>
     asServerUser(path.join(programs, 'pg_ctl'), ['-D', path.join(folder, 'data'), '-w', ...args])
   const startAgain = () => {
-    // What these leave out saves data from a machine that loses its power, and old databases from growing.
+    // These settings only matter after a power loss or for long-lived databases.
     const rough = '-c fsync=off -c full_page_writes=off -c autovacuum=off'
     const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 ${rough}`
     return control('-l', path.join(folder, 'log'), '-o', options, 'start')
@@ -90,14 +90,14 @@ function cluster(programs: string): OwnPostgres {
   }
 }
 
-/** TEST_DATABASE_URL, or a cluster of its own where PostgreSQL is installed, or undefined. */
+/** Returns TEST_DATABASE_URL, or a private cluster if PostgreSQL is installed, or undefined. */
 export async function findPostgres(env: NodeJS.ProcessEnv): Promise<TestPostgres | undefined> {
   const url = env.TEST_DATABASE_URL
   if (url) return { start: async () => url, stop: async () => undefined }
   return findOwnPostgres()
 }
 
-/** A cluster of its own where PostgreSQL is installed, or undefined. */
+/** Returns a private cluster if PostgreSQL is installed, or undefined. */
 export async function findOwnPostgres(): Promise<OwnPostgres | undefined> {
   const programs = await findPrograms()
   return programs ? cluster(programs) : undefined

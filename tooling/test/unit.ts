@@ -5,11 +5,10 @@ import { showCommand } from './show-command'
 import { findPostgres } from './test-postgres'
 
 /*
- * `tsx tooling/test/unit.ts <package>`: jest's tests of one package. Those of the api run on a PostgreSQL of their own if
- * it is installed, and on the embedded database if not, or if TEST_DATABASE_URL is empty. The target `embedded` repeats the
+ * `tsx tooling/test/unit.ts <package>`: runs the jest tests of one package. Those of the api use a private PostgreSQL if
+ * it is installed, or else, or if TEST_DATABASE_URL is empty, the embedded database. The target `embedded` repeats the
  * tests of transactions, queues and money, where an engine could differ (every journey runs on that database too);
- * `with-remotes` runs those that read the remotes' sources, so that a change in a remote
- * repeats only them.
+ * `with-remotes` runs those that read the remotes' sources, so that a change in a remote repeats only them.
  */
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -22,16 +21,16 @@ const chosen =
   target === 'embedded'
     ? ['--testPathPatterns', './api/src/(db|jobs/queue|mail|modules/(orders|payments|invoicing))/']
     : ['--testPathPatterns', `./${name}/${name === 'composition' ? '(?!registry/)' : ''}.*${files}`]
-// What tests leave behind goes with this folder.
+// Temporary files of tests are deleted with this folder.
 const folder = await mkdtemp(path.join(tmpdir(), 'spice-shop-jest-'))
-// A server of PostgreSQL runs as a user of its own, and has to get through.
+// PostgreSQL runs as its own user, which must be able to enter the folder.
 await chmod(folder, 0o711)
 
 const isOnPostgres = name === 'api' && process.env.TEST_DATABASE_URL !== ''
 const postgres = isOnPostgres ? await findPostgres(process.env) : undefined
 try {
   const env = { TMPDIR: folder, TEST_DATABASE_URL: (await postgres?.start()) ?? '' }
-  // Tests of the api wait for the database and for timers, and are the last to end.
+  // Tests of the api mostly wait for the database and timers, and are the last to end.
   const workers = String(availableParallelism() * (name === 'api' ? 2 : 1))
   const { exitCode } = await showCommand(
     'npx',

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const longScript = `console.log('${'spice '.repeat(200)}')\n`
 
-/** A temporary repository for built remotes. */
+/** Creates a temporary repository for built remotes. */
 export async function builtShop() {
   const root = await mkdtemp(path.join(os.tmpdir(), 'shop-'))
   const write = async (file: string, content: string) => {

@@ -6,7 +6,7 @@ import { remoteNames } from '../../composition/create-remote/remote/remote-names
 import { writeRemote } from '../../composition/create-remote/remote/write-remote'
 
 const ROOT = path.resolve(__dirname, '../..')
-/** Only read, so links to the repository are enough. */
+/** Read-only, so links to the repository are enough. */
 const LINKED = ['shell', 'shared-contracts', 'design-system', 'file-lock', 'mf-content', 'tsconfig.json']
 
 const FEDERATION = 'node_modules/@module-federation'
@@ -37,19 +37,20 @@ export default {
 `
 
 /**
- * A checkout with one built remote, mf-tea, from `npm run new-remote`. It adds an endpoint, a slice and an event. The shell and
- * the tools are the repository's.
+ * Creates a checkout with one built remote, mf-tea, from `npm run new-remote`. It adds an endpoint, a slice and an event.
+ * The shell and the tools are the repository's.
  */
 export async function teaCheckout() {
   const root = await mkdtemp(path.join(tmpdir(), 'spice-team-'))
   for (const name of LINKED) await symlink(path.join(ROOT, name), path.join(root, name))
   await mkdir(path.join(root, 'node_modules'))
-  // Not the cache of builds, which contains paths. Module Federation is copied, since a build contains the paths of its files.
+  // The build cache contains paths and is left out. Module Federation is copied, since a build contains the paths of its
+  // files.
   await cp(path.join(ROOT, FEDERATION), path.join(root, FEDERATION), { recursive: true })
   for (const name of await readdir(path.join(ROOT, 'node_modules')))
     if (name !== '.cache' && name !== path.basename(FEDERATION))
       await symlink(path.join(ROOT, 'node_modules', name), path.join(root, 'node_modules', name))
-  // A copy: commands find the repository by their own path.
+  // Copied, because commands find the repository by their own path.
   for (const name of ['composition', 'tooling'])
     await cp(path.join(ROOT, name), path.join(root, name), {
       recursive: true,

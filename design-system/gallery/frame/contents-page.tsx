@@ -2,7 +2,6 @@ import { contents } from '../contents'
 import styles from './contents-page.module.css'
 import { titleOf } from './entry-names'
 
-/** Every component by name, in groups. */
 export function ContentsPage() {
   return (
     <main className={`wrap ${styles.page}`}>

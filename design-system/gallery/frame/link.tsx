@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** Draws a component's link where there is no router. */
+/** Renders a component's link without a router. */
 export function link(look: ComponentProps<'a'>) {
   return <a href="/" {...look} />
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
-/** Holds a value for a component that is told its value, so that it can be used here as in a page. */
+/** Holds the value of a controlled component, so that it can be used here as in a page. */
 export function WithState<Value>({
   initial,
   children,

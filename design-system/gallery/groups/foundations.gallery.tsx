@@ -11,7 +11,7 @@ function propertiesOf(rule: CSSRule): string[] {
   return rule instanceof CSSLayerBlockRule ? [...rule.cssRules].flatMap(propertiesOf) : []
 }
 
-/** Every custom property of tokens.css with the value it has at this width, so that no list can fall behind. */
+/** Reads every custom property of tokens.css with its value at this width, so that the list is always complete. */
 function readTokens() {
   const root = getComputedStyle(document.documentElement)
   return [...document.styleSheets]

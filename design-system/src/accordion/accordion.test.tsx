@@ -12,7 +12,7 @@ function Shop() {
   )
 }
 
-test('a press opens a section, and pressing the open one closes it', async () => {
+test('a press opens a section, and another press closes it', async () => {
   render(<Shop />)
   expect(screen.queryByRole('link')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'SHOP' }))

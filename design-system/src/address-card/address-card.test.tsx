@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AddressCard } from './address-card'
 
-test('the chosen address is marked, and pressing it again is reported', async () => {
+test('the selected address is marked, and pressing it again calls onToggle', async () => {
   const onToggle = jest.fn()
   render(
     <AddressCard

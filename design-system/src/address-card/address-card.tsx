@@ -4,7 +4,7 @@ import { checkShape } from '../icon/shapes'
 import styles from './address-card.module.css'
 
 /**
- * An address to choose. Pressing the selected one calls onToggle as well: the page clears its choice.
+ * A selectable address. Pressing the selected one also calls onToggle: the page clears its selection.
  * @param lines of the address, top to bottom
  */
 export function AddressCard({
@@ -29,7 +29,7 @@ export function AddressCard({
   )
 }
 
-/** Address cards, two in a row where there is room. */
+/** Address cards, two in a row where they fit. */
 export function AddressList({ children }: { children: ReactNode }) {
   return <div className={styles.list}>{children}</div>
 }

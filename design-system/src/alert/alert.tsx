@@ -4,8 +4,8 @@ import { alertShape, checkShape } from '../icon/shapes'
 import styles from './alert.module.css'
 
 /**
- * A message in the page. An error is announced at once, a success when the screen reader is idle.
- * @param mark an icon instead of the tone's own
+ * A message in the page. Errors are announced at once, successes when the screen reader is idle.
+ * @param mark replaces the tone's icon
  */
 export function Alert({
   tone,

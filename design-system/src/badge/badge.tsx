@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './badge.module.css'
 
-/** A status in words and a shape, never colour alone: dot, ring (warn) or diamond (bad). */
+/** A status as text and a shape, never colour alone: dot, ring (warn) or diamond (bad). */
 export function Badge({
   tone = 'neutral',
   children,

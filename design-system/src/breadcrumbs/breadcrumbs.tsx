@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react'
 import { useText } from 'shared-contracts/words'
 import styles from './breadcrumbs.module.css'
 
-/** The way to a page. @param trail links from the top, then the name of the page itself */
+/** @param trail links from the top, then the name of the page itself */
 export function Breadcrumbs({ trail }: { trail: readonly ReactNode[] }) {
   const t = useText()
   return (

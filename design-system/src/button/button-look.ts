@@ -1,14 +1,14 @@
 import styles from './button.module.css'
 
 export interface ButtonLook {
-  /** One primary button per view; gold on red bands, line for the second choice, quiet for Cancel. */
+  /** One primary button per view; gold on red bands, line for the secondary action, quiet for Cancel. */
   variant?: 'primary' | 'gold' | 'line' | 'quiet'
-  /** sm 44 px, md 50 px, lg 56 px high. */
+  /** Height: sm 44 px, md 50 px, lg 56 px. */
   size?: 'sm' | 'md' | 'lg'
   block?: boolean
 }
 
-/** The look of a button as props for any link: `<Link to="/cart" {...buttonLook({ variant: 'line' })}>`. */
+/** Returns the look of a button as props for any link: `<Link to="/cart" {...buttonLook({ variant: 'line' })}>`. */
 export function buttonLook({ variant = 'primary', size = 'md', block }: ButtonLook = {}) {
   return {
     className: styles.button,

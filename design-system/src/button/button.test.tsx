@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Button } from './button'
 
-test('a busy button keeps its label, says so and cannot be pressed again', async () => {
+test('a busy button keeps its label, is announced as busy and cannot be pressed again', async () => {
   const pay = jest.fn()
   render(
     <Button busy onClick={pay}>
@@ -16,8 +16,8 @@ test('a busy button keeps its label, says so and cannot be pressed again', async
   expect(pay).not.toHaveBeenCalled()
 })
 
-describe('A button that was pressed by keyboard', () => {
-  /** Browsers take the focus from a button that becomes disabled; jsdom leaves it there. */
+describe('A button pressed by keyboard', () => {
+  /** Browsers blur a button when it becomes disabled; jsdom does not. */
   function becomeBusy() {
     const { rerender } = render(<Button>SUBMIT</Button>)
     const button = screen.getByRole('button')
@@ -27,13 +27,13 @@ describe('A button that was pressed by keyboard', () => {
     return { button, answer: () => rerender(<Button>SUBMIT</Button>) }
   }
 
-  it('has the focus again when the answer is there [18.8]', () => {
+  it('regains the focus once it is enabled [18.8]', () => {
     const { button, answer } = becomeBusy()
     answer()
     expect(button).toHaveFocus()
   })
 
-  it('leaves the focus to a reader who has moved on', () => {
+  it('leaves the focus where the reader has moved it', () => {
     render(<input aria-label="Email" />)
     const { answer } = becomeBusy()
     screen.getByLabelText('Email').focus()
@@ -42,7 +42,7 @@ describe('A button that was pressed by keyboard', () => {
   })
 })
 
-test('a button sends no form unless it is told to', async () => {
+test('a button submits a form only if its type says so', async () => {
   const submit = jest.fn((event) => event.preventDefault())
   render(
     <form onSubmit={submit}>

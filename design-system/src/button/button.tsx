@@ -4,8 +4,8 @@ import styles from './button.module.css'
 import { type ButtonLook, buttonLook } from './button-look'
 
 /**
- * A browser takes the focus from a button that becomes disabled. This gives it back when the button is enabled, unless
- * the focus has moved elsewhere meanwhile.
+ * Browsers blur a button when it becomes disabled. This restores the focus when the button is enabled, unless the focus
+ * has moved elsewhere meanwhile.
  * @returns the ref for the button
  */
 function useKeptFocus(busy: boolean) {

@@ -6,9 +6,9 @@ import styles from './buy-strip.module.css'
 type ButtonLink = (look: ReturnType<typeof buttonLook> & { children: string }) => ReactNode
 
 /**
- * The gold bar that ends a page: DIY KIT and BUY NOW (specification 4.19).
- * @param kitLink draws the link to the kits: `(look) => <Link to={path} {...look} />`
- * @param buyLink draws the link to the cart
+ * The gold bar at the end of a page: DIY KIT and BUY NOW (specification 4.19).
+ * @param kitLink renders the link to the kits: `(look) => <Link to={path} {...look} />`
+ * @param buyLink renders the link to the cart
  */
 export function BuyStrip({ kitLink, buyLink }: { kitLink: ButtonLink; buyLink: ButtonLink }) {
   const t = useText()

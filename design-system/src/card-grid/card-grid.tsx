@@ -3,12 +3,12 @@ import styles from './card-grid.module.css'
 
 interface Props {
   /**
-   * All rows are as high as a product card with a long name, as in a CardRoom. It stands, as that does, in an element that
-   * is a container (`container-type: inline-size`).
+   * Makes all rows as high as a product card with a long name, as in CardRoom. Both need a parent that is a container
+   * (`container-type: inline-size`).
    */
   isEven?: boolean
   children: ReactNode
-  /** Cards that follow in a boundary of the page's own, which holds `CardItems`. */
+  /** More cards, as `CardItems` inside the page's own Suspense boundary. */
   further?: ReactNode
 }
 
@@ -22,7 +22,7 @@ export function CardGrid({ isEven, children, further }: Props) {
   )
 }
 
-/** Each card as an item of a CardGrid. */
+/** Wraps each card in an item of a CardGrid. */
 export function CardItems({ children }: { children: ReactNode }) {
   return Children.map(children, (card) => <li>{card}</li>)
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import styles from './card-grid.module.css'
 
-/** It fills rows of two, three and four cards, whose numbers the style sheet knows. */
+/** Divisible into rows of two, three and four cards, which the style sheet relies on. */
 const FULL = 60
 
 /**
- * The room of product cards that are not there yet, exactly as high as an even CardGrid of them.
- * @param count how many, at most 60
- * @param children stands in the middle of what is in view of it
+ * Reserves the space of product cards that have not loaded, exactly as high as an even CardGrid of them.
+ * @param count number of cards, at most 60
+ * @param children centred in the visible part
  */
 export function CardRoom({ count, children }: { count: number; children: ReactNode }) {
   const cells = count < FULL ? Array.from({ length: count }, (_, place) => `card-${place}`) : []

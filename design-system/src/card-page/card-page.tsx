@@ -3,7 +3,7 @@ import { LabelFrame } from '../label-frame/label-frame'
 import { Title } from '../title/title'
 import styles from './card-page.module.css'
 
-/** A page that is one narrow card, such as a short form: its title, and the card on white paper. */
+/** A page with a title and one narrow card, such as a short form. */
 export function CardPage({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.page}>

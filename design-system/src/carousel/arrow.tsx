@@ -1,7 +1,7 @@
 import { Icon } from '../icon/icon'
 import styles from './arrow.module.css'
 
-/** The round button for the next or the previous slide. */
+/** The round button for the next or previous slide. */
 export function Arrow({
   label,
   shape,

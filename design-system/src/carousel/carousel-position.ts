@@ -1,27 +1,27 @@
 /**
- * The position of a looping row of slides. Slides are numbered without end: after the last one comes the first again, as
- * number `count`; before the first one comes the last, as number -1. So a slide keeps its number, its element and its
- * place for as long as it is in the row. All members are such numbers.
+ * The position of a looping row of slides. Slide numbers are unbounded: after the last slide comes the first again, as
+ * number `count`; before the first comes the last, as number -1. A slide thus keeps its number, element and position as
+ * long as it is in the row. All members are such numbers.
  */
 interface CarouselPosition {
-  /** The row begins with this slide. */
+  /** The first slide in the row. */
   first: number
-  /** The furthest slide that the view's left edge may reach: the row has to be filled from there on. */
+  /** The furthest slide that the left edge of the viewport may reach; the row is filled from there on. */
   last: number
-  /** The view's left edge when a movement begins. */
+  /** The left edge of the viewport when a movement begins. */
   from: number
-  /** The view's left edge when it ends. */
+  /** The left edge of the viewport when it ends. */
   target: number
-  /** A finger holds the row. */
+  /** True while a finger holds the row. */
   held: boolean
 }
 
-/** The row at rest, with this slide at the view's left edge. */
+/** Returns the row at rest with this slide at the left edge of the viewport. */
 export function restAt(slide: number): CarouselPosition {
   return { first: slide, last: slide, from: slide, target: slide, held: false }
 }
 
-/** Which of the slides, counted from 0, has a number. */
+/** Returns the index of the slide with a number. */
 export function slideOf(number: number, count: number): number {
   return ((number % count) + count) % count
 }
@@ -30,7 +30,7 @@ export function isMoving({ first, last }: CarouselPosition): boolean {
   return last > first
 }
 
-/** Moves by some slides, backwards when negative. @param from where a movement that has not ended is now */
+/** Moves by some slides, backwards if negative. @param from the current position of a running movement */
 export function moveBy(
   { first, last, target }: CarouselPosition,
   by: number,
@@ -40,12 +40,12 @@ export function moveBy(
   return { first: Math.min(first, next), last: Math.max(last, next), from, target: next, held: false }
 }
 
-/** Adds one slide on either side of the view, so that the row can be dragged either way. */
+/** Adds a slide on either side of the viewport, so that the row can be dragged both ways. */
 export function hold({ target }: CarouselPosition): CarouselPosition {
   return { first: target - 1, last: target + 1, from: target, target, held: true }
 }
 
-/** The numbers of the row. A movement that would run out of slides gets more of them. */
+/** Returns the numbers in the row, extended if a movement would run out of slides. */
 export function row({ first, last }: CarouselPosition, shown: number, count: number): number[] {
   return Array.from({ length: Math.max(count, last - first + shown) }, (_, index) => first + index)
 }

@@ -10,7 +10,7 @@ jest.mock('./start-mover', () => {
 
 const spices = ['Cumin', 'Clove', 'Mace', 'Pepper']
 
-/** jsdom reads no style sheets, so what the page's CSS would say is said by the window's styles. */
+/** Sets the values of the page's CSS on the computed styles: jsdom does not read style sheets. */
 async function showSpices(values: Record<string, string>, foot?: string) {
   jest
     .spyOn(window, 'getComputedStyle')
@@ -33,8 +33,8 @@ async function showSpices(values: Record<string, string>, foot?: string) {
 const shown = () => [...document.querySelectorAll('li:not([inert])')].map((slide) => slide.textContent)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-// This test comes first: code that has arrived stays for the tests after it.
-test('arrows whose file was lost work once the line is back', async () => {
+// This test comes first: a chunk that has loaded stays.
+test('the arrows work once the connection is back after their chunk failed to load', async () => {
   render(
     <Carousel label="Spices" className="spices">
       {spices}
@@ -48,7 +48,7 @@ test('arrows whose file was lost work once the line is back', async () => {
   await waitFor(() => expect(shown()[0]).toBe('Clove'))
 })
 
-test('a press that comes before the rest is loaded still counts', async () => {
+test('a press before the chunk has loaded counts', async () => {
   render(
     <Carousel label="Spices" className="spices">
       {spices}
@@ -58,13 +58,13 @@ test('a press that comes before the rest is loaded still counts', async () => {
   await waitFor(() => expect(shown()[0]).toBe('Clove'))
 })
 
-test('the slides in view are those the page asks for; the others can be neither reached nor read', async () => {
+test('the page sets the number of visible slides, and the others cannot be reached or read', async () => {
   await showSpices({ '--shown': '2' })
   expect(shown()).toEqual(['Cumin', 'Clove'])
   expect(document.querySelectorAll('li')).toHaveLength(4)
 })
 
-test('Next goes one slide on and comes round to the first [4.8]', async () => {
+test('Next moves one slide on and wraps around to the first [4.8]', async () => {
   await showSpices({ '--shown': '2' })
   await press('Next')
   expect(shown()).toEqual(['Clove', 'Mace'])
@@ -81,7 +81,7 @@ test('Previous on the first slide shows the last', async () => {
   expect(shown()).toEqual(['Pepper', 'Cumin'])
 })
 
-test('slides that all fit go round as well', async () => {
+test('slides that all fit wrap around too', async () => {
   await showSpices({ '--shown': '4' })
   await press('Next')
   expect(shown()).toEqual(['Clove', 'Mace', 'Pepper', 'Cumin'])
@@ -98,7 +98,7 @@ test('a dot shows its slide and is marked', async () => {
   expect(dot(1)).not.toHaveAttribute('aria-current')
 })
 
-test('the arrow keys go on and back, and the focus stays on a slide in view', async () => {
+test('the arrow keys move both ways, and the focus stays on a visible slide', async () => {
   await showSpices({ '--shown': '1' })
   await userEvent.tab()
   expect(screen.getByRole('link', { name: 'Cumin' })).toHaveFocus()
@@ -110,7 +110,7 @@ test('the arrow keys go on and back, and the focus stays on a slide in view', as
   expect(shown()).toEqual(['Pepper'])
 })
 
-test('where it stands is told only once a shopper has moved it', async () => {
+test('the position is announced only after a shopper has moved it', async () => {
   await showSpices({ '--shown': '1' })
   const carousel = within(screen.getByRole('group', { name: 'Spices' }))
   expect(carousel.queryByText(/of 4/)).not.toBeInTheDocument()
@@ -118,13 +118,13 @@ test('where it stands is told only once a shopper has moved it', async () => {
   expect(carousel.getByText('Slide 4 of 4')).toHaveAttribute('aria-live', 'polite')
 })
 
-test('a foot takes the place of the dots', async () => {
+test('a foot replaces the dots', async () => {
   await showSpices({ '--shown': '2' }, 'FIND MORE LIKE THIS')
   expect(screen.getByText('FIND MORE LIKE THIS')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Slide 1' })).not.toBeInTheDocument()
 })
 
-test('a plain row does not answer to the arrow keys', async () => {
+test('a plain row ignores the arrow keys', async () => {
   await showSpices({ '--shown': '4', '--controls': ' none' })
   await userEvent.tab()
   await userEvent.keyboard('{ArrowRight}')

@@ -12,13 +12,12 @@ import { Track } from './track'
 const moverFile = lateCode(() => import(/* webpackChunkName: "carousel" */ './start-mover'))
 
 /**
- * A row of slides that goes round without end. Arrows, dots, arrow keys and swipes move it by one slide; it never moves by
- * itself. On `className` the page's CSS sets `--shown`, the number of slides in view, and `--controls: none` for a plain
- * row, so that the server's page is right before any script runs. The script that moves it is loaded once the page is
- * hydrated; an earlier press waits for it. While its file is missing, the row stays as the server sent it, to be scrolled
- * by hand.
+ * An endless row of slides. Arrows, dots, arrow keys and swipes move it by one slide; it never moves on its own. The
+ * page's CSS sets `--shown` on `className`, the number of visible slides, and `--controls: none` for a plain row, so that
+ * the server's HTML is right before any script runs. The script that moves it is loaded after hydration; an earlier press
+ * waits for it. Until then, or if it fails to load, the row can be scrolled by hand.
  * @param label names the group
- * @param head above the slides, beside the arrows, which are at the foot on phones
+ * @param head above the slides, beside the arrows, which are below on phones
  * @param foot below the slides, in place of the dots
  * @param children the slides
  */

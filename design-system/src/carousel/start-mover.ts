@@ -4,17 +4,17 @@ import { hold, isMoving, moveBy, restAt, row, slideOf } from './carousel-positio
 import { position, slide, stand } from './track-position'
 import { watchSwipes } from './watch-swipes'
 
-/** What the carousel shows once its script runs. */
+/** The state that the carousel renders. */
 export interface Shown {
-  /** The slides in the order of the row, each under its number (see Place). */
+  /** The slides in the order of the row, each under its number (see CarouselPosition). */
   row: { number: number; slide: number; isOut: boolean }[]
   current: number
   still: boolean
-  /** The number of the slide that screen readers are told of; 0 before the first move. */
+  /** The slide announced to screen readers; 0 before the first move. */
   told: number
 }
 
-/** What the page's CSS says: how many slides are in view, and whether they stand still as a plain row. */
+/** Settings from the page's CSS: the number of visible slides, and whether the row is plain. */
 interface Layout {
   shown: number
   still: boolean
@@ -31,7 +31,7 @@ function readLayout(element: Element, count: number): Layout {
 
 const keys: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Moves the focus from a slide that leaves the view to one that stays. */
+/** Moves the focus from a slide that leaves the viewport to one that stays. */
 function passFocusOn(track: HTMLElement) {
   const focused = document.activeElement
   if (focused?.closest('[inert]') && track.contains(focused))
@@ -40,8 +40,8 @@ function passFocusOn(track: HTMLElement) {
 
 /**
  * Moves a carousel: by `go`, by arrow keys within `root` and by swipes on `track`.
- * @param count how many slides there are
- * @param show draws; it is called at once and after each change
+ * @param count number of slides
+ * @param show renders the state; called at once and after each change
  */
 export function startMover(
   root: HTMLElement,
@@ -95,7 +95,7 @@ export function startMover(
     draw()
   }
 
-  /** Moves a held row by a part of a slide. */
+  /** Drags a held row by a fraction of a slide. */
   function drag(by: number) {
     stand(track, place.first, place.target + by)
   }

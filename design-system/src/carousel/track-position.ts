@@ -1,11 +1,11 @@
-/** The width of a slide with the gap after it, in pixels. */
+/** Returns the width of a slide with its gap, in pixels. */
 export function stepWidth(track: HTMLElement): number {
   const [first, second] = track.children
   if (!first || !second) return 0
   return second.getBoundingClientRect().left - first.getBoundingClientRect().left
 }
 
-/** How many slides of the row lie to the left of the view at this moment. */
+/** Returns the number of slides that are left of the viewport right now. */
 export function position(track: HTMLElement): number {
   const view = track.parentElement
   const first = track.firstElementChild
@@ -16,8 +16,9 @@ export function position(track: HTMLElement): number {
 }
 
 /**
- * Puts the view's left edge at a slide. The server's CSP forbids style attributes, but not properties set by scripts.
- * @param first the slide the row begins with
+ * Puts the left edge of the viewport at a slide. The server's CSP forbids style attributes, but not properties set by
+ * scripts.
+ * @param first the first slide in the row
  */
 export function stand(track: HTMLElement, first: number, at: number) {
   track.removeAttribute('data-moving')
@@ -27,10 +28,10 @@ export function stand(track: HTMLElement, first: number, at: number) {
 
 /**
  * Slides the track to a position over `--slide`.
- * @returns a promise that resolves when the movement ends, or undefined where less motion is asked for
+ * @returns a promise that resolves when the movement ends; undefined with reduced motion
  */
 export function slide(track: HTMLElement, to: number): Promise<unknown> | undefined {
-  // Reading the position makes the browser start from there.
+  // Reading the position forces layout, so that the transition starts from there.
   position(track)
   track.setAttribute('data-moving', '')
   track.style.setProperty('--at', String(to))

@@ -3,8 +3,8 @@ import type { Shown } from './start-mover'
 import styles from './track.module.css'
 
 /**
- * The slides in a row. Those out of view are inert.
- * @param row what to show; without it, all slides in a scroller
+ * A row of slides; those out of view are inert.
+ * @param row the state to render; without it, all slides in a scroller
  */
 export function Track({
   trackRef,

@@ -1,30 +1,29 @@
 import { stepWidth } from './track-position'
 
-/** Pixels before a touch counts as a swipe, and not as a tap. */
+/** Pixels before a touch counts as a swipe rather than a tap. */
 const slop = 8
-/** The part of a slide to drag before it moves on. */
+/** The fraction of a slide to drag before it moves on. */
 const enough = 0.15
 
-/** What a swipe does to the carousel. */
 interface SwipeTarget {
   isWanted: () => boolean
-  /** A swipe begins. */
+  /** Called when a swipe begins. */
   grab: () => void
-  /** How many slides the finger has moved since it began: at most one, positive to the left. */
+  /** @param by slides dragged since the start: at most one, positive to the left */
   drag: (by: number) => void
-  /** The result: -1, 0 or 1 slides. */
+  /** @param by the result: -1, 0 or 1 slides */
   go: (by: number) => void
 }
 
 /**
  * Lets a finger or the mouse drag the track by one slide either way.
- * @param signal stops it
+ * @param signal ends it
  */
 export function watchSwipes(track: HTMLElement, target: SwipeTarget, signal: AbortSignal) {
   let swipe: { pointer: number; x: number; drawing: boolean } | undefined
   let swiped = false
 
-  /** How many slides it is dragged to the left, at most one. */
+  /** Returns the slides dragged to the left, at most one. */
   function drawn(x: number): number {
     const by = swipe ? (swipe.x - x) / (stepWidth(track) || 1) : 0
     return Math.max(-1, Math.min(1, by))
@@ -72,7 +71,7 @@ export function watchSwipes(track: HTMLElement, target: SwipeTarget, signal: Abo
   track.addEventListener('pointerup', end, { signal })
   track.addEventListener('pointercancel', end, { signal })
   track.addEventListener('click', swallow, { signal, capture: true })
-  // The browser would drag a link that the mouse swipes. In a plain row it may.
+  // The browser would drag a link that the mouse swipes; in a plain row it may.
   const holdLinks = (event: Event) => target.isWanted() && event.preventDefault()
   track.addEventListener('dragstart', holdLinks, { signal })
 }

@@ -5,8 +5,8 @@ import { IconButton } from '../icon-button/icon-button'
 import styles from './claims-strip.module.css'
 
 /**
- * Claims that run along a gold band. They stop under the pointer, under the focus and by the pause button. Where less
- * motion is asked for, they stand still in a row to scroll.
+ * Claims that run along a gold band. They stop on hover, on focus and with the pause button. With reduced motion they are
+ * a row to scroll.
  */
 export function ClaimsStrip({ claims, label }: { claims: readonly string[]; label?: string }) {
   const t = useText()

@@ -34,7 +34,7 @@ export function DataTable({
   )
 }
 
-/** A line of the cart or of the order summary; the columns are Image, Product Name, Quantity, Price. */
+/** A line of the cart or the order summary; the columns are Image, Product Name, Quantity, Price. */
 export function LineRow({
   picture,
   name,

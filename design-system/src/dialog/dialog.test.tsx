@@ -30,14 +30,14 @@ async function openDialog(locked?: boolean) {
   return screen.getByRole<HTMLDialogElement>('dialog', { name: 'Confirm Your Order' })
 }
 
-test('cancelling closes the question and gives the focus back', async () => {
+test('cancelling closes the dialog and returns the focus', async () => {
   await openDialog()
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByRole('button', { name: 'PAY NOW' })).toHaveFocus()
 })
 
-test('a closed question fades for 300 ms, and then is no longer in the page [11.11]', async () => {
+test('a closed dialog fades for 300 ms and is then removed from the page [11.11]', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   await openDialog()
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -48,7 +48,7 @@ test('a closed question fades for 300 ms, and then is no longer in the page [11.
   jest.useRealTimers()
 })
 
-test('the focus goes round inside the question', async () => {
+test('the focus cycles inside the dialog', async () => {
   await openDialog()
   const [close, cancel] = [
     screen.getByRole('button', { name: 'Close' }),
@@ -61,19 +61,19 @@ test('the focus goes round inside the question', async () => {
   expect(close).toHaveFocus()
 })
 
-test.each(['cancel', 'click'])('Escape and a press beside the paper close it (%s)', async (type) => {
+test.each(['cancel', 'click'])('Escape and a press on the backdrop close the dialog (%s)', async (type) => {
   const dialog = await openDialog()
   fireEvent(dialog, new Event(type, { cancelable: true }))
   expect(dialog).not.toHaveAttribute('open')
 })
 
-test.each(['popstate', 'pagehide'])('it closes when the page is left (%s)', async (type) => {
+test.each(['popstate', 'pagehide'])('the dialog closes when the page is left (%s)', async (type) => {
   const dialog = await openDialog()
   fireEvent(window, new Event(type))
   expect(dialog).not.toHaveAttribute('open')
 })
 
-test('nothing closes it while a payment is under way', async () => {
+test('nothing closes the dialog while a payment is running', async () => {
   const dialog = await openDialog(true)
   fireEvent(dialog, new Event('cancel', { cancelable: true }))
   fireEvent.click(dialog)
@@ -82,7 +82,7 @@ test('nothing closes it while a payment is under way', async () => {
   expect(dialog).toHaveAttribute('open')
 })
 
-test('leaving the page with the question open gives the focus back', () => {
+test('leaving the page with the dialog open returns the focus', () => {
   const { rerender } = render(
     <div>
       <Button>PAY NOW</Button>

@@ -24,7 +24,7 @@ function Menu({ isOpen = false }: { isOpen?: boolean }) {
   )
 }
 
-test('the menu panel is named and asks to be closed', async () => {
+test('the menu panel has a name and calls onClose', async () => {
   render(<Menu isOpen />)
   expect(screen.getByRole('dialog', { name: 'Menu' })).toContainElement(
     screen.getByRole('link', { name: 'RECIPES' }),
@@ -34,12 +34,12 @@ test('the menu panel is named and asks to be closed', async () => {
   expect(screen.getByText('closed')).toBeInTheDocument()
 })
 
-test('a closed panel is out of reach', () => {
+test('a closed panel is not reachable', () => {
   render(<Menu />)
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('a panel that was opened before the page could answer stays open, and closes as any other', async () => {
+test('a panel opened before hydration stays open and closes like any other', async () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(<Menu />)
   container.querySelector('dialog')?.showModal()

@@ -7,8 +7,8 @@ import { useModal } from '../modal/use-modal'
 import styles from './drawer.module.css'
 
 /**
- * What a button needs to open a drawer before the page can answer: browsers that know `command` do it by themselves, for
- * others the early script of a page does.
+ * Returns the props of a button that opens a drawer before hydration: by the `command` attribute, or in older browsers by
+ * the page's early script.
  * @param id of the drawer
  */
 export const opensDrawer = (id: string) => ({ command: 'show-modal', commandfor: id })
@@ -16,9 +16,9 @@ const closesDrawer = (id: string) => ({ command: 'close', commandfor: id })
 
 /**
  * A panel that slides in from the left.
- * @param onOpen called when a button has opened it before the page could answer
+ * @param onOpen called if a button opened it before hydration
  * @param label its accessible name
- * @param title what stands beside the close button
+ * @param title shown beside the close button
  */
 export function Drawer({
   id,

@@ -3,9 +3,9 @@ import { Tin } from '../tin/tin'
 import styles from './empty-state.module.css'
 
 /**
- * A page or panel with nothing in it: drawn tin, heading, line and one action.
+ * An empty page or panel: drawn tin, heading, line and one action.
  * @param art replaces the tin
- * @param level of the heading; 1 where it is the page's title
+ * @param level of the heading; 1 if it is the page's title
  */
 export function EmptyState({
   title,

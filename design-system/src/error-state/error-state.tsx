@@ -7,7 +7,7 @@ import { LabelFrame } from '../label-frame/label-frame'
 import styles from './error-state.module.css'
 
 /**
- * What went wrong, in a sentence, and a button to try again.
+ * An error in one sentence and a button to try again.
  * @param onRetry without it there is no button
  */
 export function ErrorState({

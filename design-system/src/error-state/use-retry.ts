@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * A retry that keeps the focus in place: the Retry button goes, so the focus moves to the frame in which the answer will
- * appear. Give the frame the ref and a tabIndex of -1.
+ * A retry that keeps the focus in place: the Retry button disappears, so the focus moves to the frame in which the
+ * response will appear. Give the frame the ref and a tabIndex of -1.
  */
 export function useRetry<Frame extends HTMLElement>(refetch: () => unknown) {
   const frame = useRef<Frame>(null)

@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react'
 
 interface Props {
   children: ReactNode
-  /** Shown in its place; nothing by default. */
+  /** Shown after a failure; nothing by default. */
   fallback?: ReactNode
 }
 
-/** The second ring of failure: a part of the frame that fails leaves the rest of it alone. */
+/** Contains the failure of one part of the page frame, so that the rest keeps working. */
 export class WidgetBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './facts.module.css'
 
-/** Short facts side by side, such as serves, time and spice of a recipe. */
+/** Short facts side by side, such as a recipe's servings, time and spice. */
 export function Facts({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
   return (
     <dl className={styles.facts}>

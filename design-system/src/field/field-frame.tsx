@@ -23,7 +23,7 @@ interface Control {
   'aria-describedby': string | undefined
 }
 
-/** Parts the props of a field into those of its frame and those of its control. */
+/** Splits the props of a field into those of its frame and those of its control. */
 export function partFrame<Props extends FrameProps>({
   label,
   error,

@@ -1,25 +1,25 @@
 const WEB_FONTS: ReadonlySet<string> = new Set(['Eczar', 'Anek Latin'])
-/** How much closer or wider letters may be set, in em: too little to be seen. */
+/** Letter spacings to try, in em; too small to notice. */
 const SPACINGS = [0.006, 0.015, 0.03]
-/** How long texts are looked at in one task, so that a tap is answered in between. */
+/** Time budget of one task, so that taps are handled in between. */
 const AT_ONCE_MS = 8
-/** The same lines differ in height from font to font by fractions of a pixel, which add up. */
+/** Identical lines differ in height between fonts by fractions of a pixel, which add up. */
 const LESS_THAN_A_LINE_PX = 4
-/** Restoring the lines of one box may be what moves the next. */
+/** Restoring the lines of one box may move the next. */
 const MOST_ROUNDS = 4
 
 export interface Lines {
-  /** Looks for the boxes of texts. Slow on a cheap phone, so call it while a font is loading. */
+  /** Collects the boxes of texts. Slow on a cheap phone, so call it while a font is loading. */
   find: () => Promise<void>
-  /** Takes down how high everything is, before a font is applied. */
+  /** Records all heights before a font is applied. */
   remember: () => void
-  /** Gives texts that have taken more or fewer lines since then as many as before. */
+  /** Restores the line count of texts that have changed since then. */
   restore: (within: Element) => void
 }
 
 /**
- * Keeps texts in as many lines as they had in the font of the device, so that nothing moves away from a finger: the letters
- * of a text that would take more or fewer are set a little closer or wider, or it keeps the device's font.
+ * Keeps texts at the line count of the device's font, so that nothing moves under a finger: a text that would take more or
+ * fewer lines gets slightly tighter or wider letters, or keeps the device's font.
  */
 export function keepLines(): Lines {
   const boxes = new Set<HTMLElement>()
@@ -29,7 +29,7 @@ export function keepLines(): Lines {
   const hasMoved = (box: HTMLElement) =>
     Math.abs(box.offsetHeight - (heights.get(box) ?? 0)) > LESS_THAN_A_LINE_PX
 
-  /** Boxes that have moved because of their own text, and not because of a box within. */
+  /** Returns boxes that changed because of their own text and not of a box inside. */
   function innermostMoved(within: Element): HTMLElement[] {
     const moved = [...heights.keys()].filter(hasMoved).filter((box) => within.contains(box) && !rests(box))
     return moved.filter((box) => !moved.some((other) => other !== box && box.contains(other)))
@@ -46,21 +46,21 @@ export function keepLines(): Lines {
     ]
     let left = moved
     for (const tryOn of tries) {
-      // All are written before any is read, so that each try has the page laid out once.
+      // Write all before reading any, so that each attempt needs a single layout.
       for (const box of left) tryOn(box)
       left = left.filter(hasMoved)
       if (left.length === 0) return
     }
   }
 
-  /** If the device's font does not restore a box either, something else moved it, and the boxes around it. */
+  /** If even the device's font does not restore a box, something else changed it and the boxes around it. */
   function forget(box: HTMLElement): void {
     for (let around: HTMLElement | null = box; around; around = around.parentElement) heights.delete(around)
   }
 
   /**
-   * Collects the boxes in which a text breaks into lines, and those around them, where boxes of text may wrap. Measuring
-   * every element would keep a slow phone busy for a tenth of a second.
+   * Collects the boxes in which a text breaks into lines, and those around them where boxes of text may wrap. Measuring
+   * every element would block a slow phone for a tenth of a second.
    */
   function look({ nodeValue, parentElement }: Node): void {
     if (!/\S/.test(nodeValue ?? '')) return
@@ -82,11 +82,11 @@ export function keepLines(): Lines {
       }
     },
     remember() {
-      // Texts may have been added since `find`; those it has seen cost little.
+      // Texts may have been added since `find`; known ones are cheap.
       for (const text of textsOfPage()) look(text)
       for (const box of boxes) {
         if (!box.isConnected) heights.delete(box)
-        // Parts that rest below the screen still have the heights of the device's font.
+        // Dormant parts below the screen still have the heights of the device's font.
         else if (!heights.has(box) || !rests(box)) heights.set(box, box.offsetHeight)
       }
     },
@@ -107,7 +107,7 @@ function* textsOfPage(): Generator<Node> {
 
 const rests = (box: Element) => box.closest('[data-resting]') !== null
 
-/** Asks for one style of all elements that have the same classes within the same: cards and rows are many. */
+/** Caches the style by the class names of an element and its parent: cards and rows repeat. */
 function createIsInline() {
   const known = new Map<string, boolean>()
   const kindOf = ({ localName, className }: Element) => `${localName} ${className}`
@@ -119,7 +119,10 @@ function createIsInline() {
   }
 }
 
-/** Letters of Indic scripts hang on one line, which spacing would break, so their words are spaced, by about as much. */
+/**
+ * Letters of Indic scripts hang from one line, which letter spacing would break, so their words are spaced by a similar
+ * amount.
+ */
 function spacingNow(): { property: 'letterSpacing' | 'wordSpacing'; times: number } {
   return document.documentElement.lang.startsWith('en')
     ? { property: 'letterSpacing', times: 1 }

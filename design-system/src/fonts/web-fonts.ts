@@ -6,7 +6,7 @@ import eczarLatin from './eczar-latin.woff2'
 import eczarRupee from './eczar-rupee.woff2'
 import { keepLines, type Lines } from './keep-lines'
 
-/** The latin subsets lack the rupee sign; a file of one glyph supplies it. */
+/** The latin subsets lack the rupee sign; a file with one glyph supplies it. */
 const RUPEE = 'U+20B9'
 const ALL_BUT_RUPEE = 'U+0-20B8, U+20BA-FFFF'
 
@@ -16,8 +16,8 @@ const fonts = [
 ]
 
 /**
- * Letters that the headings of a language need besides, by the language of the document. Running text has the device's
- * own: each phone sold in India has them, and a file for it would be 100 to 200 kB.
+ * Extra letters for headings, by document language. Running text uses the device's font: every phone sold in India has
+ * one, and a file would be 100 to 200 kB.
  */
 const ofHeadings: Readonly<Record<string, { file: string; letters: string }>> = {
   'hi-IN': { file: eczarDevanagari, letters: 'U+900-970, U+200C-200D' },
@@ -25,10 +25,10 @@ const ofHeadings: Readonly<Record<string, { file: string; letters: string }>> = 
 }
 
 /**
- * Loads the shop's fonts and applies one after the other: each has the page laid out anew, in a task of its own. Rules of
- * a style sheet would lay it out when they are read, and again for all fonts at once. Until a font is there, one of the
- * device with the same measures stands in (fallback-fonts.css).
- * @returns restores the lines within a part that rested below the screen meanwhile
+ * Loads the shop's fonts and applies them one by one, each in a task of its own because it causes a layout. Rules in a
+ * style sheet would cause one when parsed and another for all fonts at once. Until a font has loaded, a metric-compatible
+ * font of the device is shown (fallback-fonts.css).
+ * @returns a function that restores the lines of a part that was dormant below the screen
  */
 export async function loadWebFonts(): Promise<Lines['restore']> {
   const lines = keepLines()
@@ -41,7 +41,7 @@ export async function loadWebFonts(): Promise<Lines['restore']> {
 }
 
 async function apply(faces: readonly FontFace[], lines: Lines): Promise<void> {
-  // Where a file fails to load, its stand-in stays.
+  // A font that fails to load keeps its fallback.
   const loading = Promise.allSettled(faces.map((one) => one.load()))
   await lines.find()
   const loads = await loading

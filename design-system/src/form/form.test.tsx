@@ -10,7 +10,7 @@ const form = (onSubmit: () => void) => (
   </Form>
 )
 
-test('a form is sent by its script alone', async () => {
+test('only the script submits a form', async () => {
   const onSubmit = jest.fn((event?: Event) => event?.defaultPrevented)
   render(form(onSubmit))
   await userEvent.click(screen.getByRole('button', { name: 'SIGN IN' }))
@@ -18,7 +18,7 @@ test('a form is sent by its script alone', async () => {
   expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ defaultPrevented: true })
 })
 
-test('without a script nothing of it comes into the address, and it leads to the sentence that says why', () => {
+test('without a script no value appears in the address, and a sentence explains why', () => {
   document.body.innerHTML = renderToString(form(() => {}))
   const login = screen.getByRole<HTMLFormElement>('form', { name: 'Login' })
   expect(login.method).toBe('post')

@@ -3,9 +3,9 @@ import { useText } from 'shared-contracts/words'
 import { NeedsScript } from '../note/needs-script'
 
 /**
- * A form that a script sends. A browser without scripts posts it, so that no value shows in the address, and comes back
- * to the sentence that says what the form needs.
- * @param onSubmit called instead of the browser's own sending
+ * A form that a script submits. A browser without scripts posts it, so that no value shows in the address, and returns to
+ * a sentence that explains what the form needs.
+ * @param onSubmit called instead of the browser's own submission
  */
 export function Form({
   onSubmit,

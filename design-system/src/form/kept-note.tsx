@@ -3,7 +3,7 @@ import { useText } from 'shared-contracts/words'
 import { TextButton } from '../text-link/text-link'
 import styles from './kept-note.module.css'
 
-/** Says in a form that it holds what was typed earlier. @param onClear empties the form */
+/** Tells the shopper that a form was restored. @param onClear empties the form */
 export function KeptNote({ onClear }: { onClear: () => void }) {
   const t = useText()
 

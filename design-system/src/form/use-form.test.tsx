@@ -27,14 +27,14 @@ function AddressForm() {
 }
 
 describe('A form', () => {
-  it('keeps what is typed in each field', async () => {
+  it('keeps the value of each field', async () => {
     render(<AddressForm />)
     await userEvent.type(screen.getByLabelText('City'), 'Mysuru')
     await userEvent.click(screen.getByText('Fill'))
     expect(screen.getByRole('status')).toHaveTextContent('Mysuru/560001')
   })
 
-  it('takes a problem away from the field that is edited and from no other', async () => {
+  it('clears the problem of the edited field only', async () => {
     render(<AddressForm />)
     await userEvent.click(screen.getByText('Check'))
     await userEvent.type(screen.getByLabelText('City'), 'M')

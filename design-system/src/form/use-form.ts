@@ -4,10 +4,10 @@ type Problems<Values> = Partial<Record<keyof Values, string>>
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * The values of a form's fields, and the problem of each. Editing a field clears its problem (specification 17.19).
- * @param blank the value of every field at first and after `reset`
- * @returns `field(name)`, the props of Field, Select or TextArea; `set`, for a value that is stored otherwise than typed;
- *   `setProblems`, which takes a sentence for each wrong field
+ * The values of a form's fields and their problems. Editing a field clears its problem (specification 17.19).
+ * @param blank the initial value of every field, also after `reset`
+ * @returns `field(name)`, the props of Field, Select or TextArea; `set`, for a value stored in another form than typed;
+ *   `setProblems`, which takes a sentence for each invalid field
  */
 export function useForm<Values extends Record<string, string>>(blank: Values) {
   const [values, setValues] = useState(blank)

@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react'
 import { Icon } from '../icon/icon'
 import styles from './icon-button.module.css'
 
-/** The round 44 px look as props for any link; the link gives its own name in hidden text or aria-label. */
+/** Returns the round 44 px look as props for any link; the link supplies its name as hidden text or aria-label. */
 export function iconLook() {
   return { className: styles.button }
 }
 
 /**
- * A button that shows only an icon.
- * The name is hidden text and no aria-label, so that a field labelled 'Password' is not confused with 'Show password'.
+ * A button with only an icon. Its name is hidden text rather than an aria-label, so that a field labelled 'Password' is
+ * not confused with 'Show password'.
  */
 export function IconButton({
   label,

@@ -1,4 +1,4 @@
-/** Shapes of the ways to contact the shop. They are apart from shapes.ts, which every page may need. */
+/** Contact icons, separate from shapes.ts, which every page may load. */
 export const chatShape =
   'M12 3.5a8.5 8.5 0 0 0-7.3 12.8L3.5 20.5l4.3-1.1A8.5 8.5 0 1 0 12 3.5ZM9 8.5c-.6 2.8 3 6.8 6 6.5l.9-1.7-2-1-1 .8c-.9-.3-1.9-1.3-2.2-2.2l.8-1-.9-1.9Z'
 export const mailShape =

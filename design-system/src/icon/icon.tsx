@@ -1,7 +1,7 @@
 import styles from './icon.module.css'
 
 /**
- * A drawing beside a text. It is hidden from assistive technology: a control with an icon has a name of its own.
+ * A decorative icon, hidden from assistive technology: a control with an icon has its own name.
  * @param shape one of the paths in ./shapes
  * @param size edge in pixels, unless the surrounding component sets its own
  */

@@ -9,7 +9,7 @@ const invoices = ['ORD-1', 'ORD-2'].map((id) => ({
   content: <p>Lines of {id}</p>,
 }))
 
-test('a customer opens one invoice at a time', async () => {
+test('one invoice is open at a time', async () => {
   render(<InvoiceList invoices={invoices} />)
   await userEvent.click(screen.getByRole('button', { name: /ORDER INVOICE #ORD-1/ }))
   expect(screen.getByText('Lines of ORD-1')).toBeVisible()

@@ -4,8 +4,8 @@ import { chevronDownShape } from '../icon/shapes'
 import styles from './invoice.module.css'
 
 /**
- * Orders as invoices of which at most one is open (specification 17.6): the title, then status, date and total, then
- * the content. Printing prints the open one alone.
+ * Orders as invoices, at most one of them open (specification 17.6): the title, then status, date and total, then the
+ * content. Only the open one is printed.
  */
 export function InvoiceList({
   invoices,

@@ -5,7 +5,7 @@ test.each([
   ['ORDER INVOICE #ORD-1', ['ORDER INVOICE #', 'ORD-1']],
   ['ORD-1 and ORD-1.', ['ORD-1', ' and ', 'ORD-1', '.']],
   ['No name at all', ['No name at all']],
-])('of "%s" each part has an element, and only the name is not to be translated', (sentence, parts) => {
+])('each part of "%s" is an element, and only the name is marked as untranslatable', (sentence, parts) => {
   const { container } = render(<KeepName name="ORD-1">{sentence}</KeepName>)
   expect(container).toHaveTextContent(sentence)
   const elements = [...container.querySelectorAll('span > span')]

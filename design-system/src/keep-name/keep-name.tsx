@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 
 /**
- * A sentence with a name that the browser's translation must leave alone, such as the brand or an order's number. Everything
- * is in elements, since a translator replaces texts.
- * @param name as the sentence has it, once or more often
+ * A sentence with a name that page translation must not change, such as the brand or an order's number. All parts are
+ * elements, because a translator replaces text nodes.
+ * @param name as it occurs in the sentence, once or more often
  */
 export function KeepName({ name, children }: { name: string; children: string }) {
   return (

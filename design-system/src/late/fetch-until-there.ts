@@ -1,11 +1,11 @@
 import type { LateCode } from './late-code'
 
-/** Signs that the file may be back, or is wanted. Assistive technology may send a click alone. */
+/** Events that trigger another attempt. Assistive technology may send only a click. */
 const TRIGGERS = ['click', 'focusin', 'online'] as const
 
 const fetched = new WeakSet<object>()
 
-/** Fetches code until it has arrived: after a failure again when the shopper acts or the connection returns. */
+/** Fetches code until it has loaded; after a failure it retries on interaction or once the browser is online. */
 export function fetchUntilThere<Code>(code: LateCode<Code>): Promise<Code> {
   if (!fetched.has(code)) {
     fetched.add(code)

@@ -1,18 +1,17 @@
-/** A file of code that is fetched when it is needed. One per file, at the top level of a module. */
+/** A chunk that is loaded on demand. Create one per chunk, at the top level of a module. */
 export interface LateCode<Code> {
-  /** The code, if it is there already. */
+  /** The code, if it has loaded. */
   arrived: () => Code | undefined
-  /** Resolves once the code is there. */
+  /** Resolves once the code has loaded. */
   arrival: Promise<Code>
   /**
-   * Fetches the code, or joins the attempt that is under way. A failed attempt is forgotten, so the next call fetches
-   * the file again.
-   * @returns resolves with undefined if the file did not arrive
+   * Loads the code, or joins a running attempt. A failed attempt is forgotten, so the next call tries again.
+   * @returns undefined if the chunk could not be loaded
    */
   fetch: () => Promise<Code | undefined>
 }
 
-/** @param load imports the file: `() => import('./panel')` */
+/** @param load imports the chunk: `() => import('./panel')` */
 export function lateCode<Code>(load: () => Promise<Code>): LateCode<Code> {
   let arrived: Code | undefined
   let attempt: Promise<Code | undefined> | undefined
@@ -25,7 +24,7 @@ export function lateCode<Code>(load: () => Promise<Code>): LateCode<Code> {
     attempt ??= load().then(
       (code) => {
         arrived = code
-        // With these properties React sees at once that the promise has settled. Without them it would suspend briefly.
+        // With these properties React sees at once that the promise has settled; otherwise it would suspend briefly.
         Object.assign(arrival, { status: 'fulfilled', value: code })
         settle(code)
         return code

@@ -13,7 +13,7 @@ function Broken(): never {
 
 const Panel = () => <p>Your orders</p>
 
-/** A file that is missing for as long as `line.isUp` is false. */
+/** A chunk that fails to load while `line.isUp` is false. */
 function panelFile(isUp: boolean) {
   const line = { isUp }
   const load = jest.fn(async () => {
@@ -36,13 +36,13 @@ const shown = ({ code }: File) => (
 
 const open = (file: File) => act(async () => render(shown(file)))
 
-test('a part shows what waits for its code, then itself', async () => {
+test('a part shows its placeholder until its code has loaded', async () => {
   render(shown(panelFile(true)))
   expect(screen.getByText('Loading')).toBeVisible()
   expect(await screen.findByText('Your orders')).toBeVisible()
 })
 
-test('a part without its code offers Retry, which shows it once the file is back', async () => {
+test('a part whose code failed to load offers Retry, which works once the chunk is back', async () => {
   const file = panelFile(false)
   await open(file)
   expect(await screen.findByRole('alert')).toHaveTextContent('This part did not load.')
@@ -56,7 +56,7 @@ test('a part without its code offers Retry, which shows it once the file is back
   expect(file.load).toHaveBeenCalledTimes(3)
 })
 
-test('a part that is shown anew fetches its code anew, without Retry', async () => {
+test('a part that is mounted again loads its code again without Retry', async () => {
   const file = panelFile(false)
   const { unmount } = await open(file)
   await screen.findByRole('alert')
@@ -67,9 +67,9 @@ test('a part that is shown anew fetches its code anew, without Retry', async () 
 })
 
 test.each([
-  ['whose code does not arrive', panelFile(false).code],
-  ['that breaks', lateCode(async () => ({ Panel: Broken }))],
-])('an optional part %s shows nothing, and leaves the page whole', async (_, code) => {
+  ['whose code fails to load', panelFile(false).code],
+  ['that throws', lateCode(async () => ({ Panel: Broken }))],
+])('an optional part %s shows nothing and does not affect the page', async (_, code) => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {})
   await act(async () =>
     render(
@@ -83,14 +83,14 @@ test.each([
   complaints.mockRestore()
 })
 
-test('code that has arrived is shown at once', async () => {
+test('code that has loaded is shown at once', async () => {
   const file = panelFile(true)
   await file.code.fetch()
   render(shown(file))
   expect(screen.getByText('Your orders')).toBeVisible()
 })
 
-test('what the server rendered stays until its code arrives, which an act asks for again', async () => {
+test("the server's HTML stays until the code has loaded, and an interaction retries it", async () => {
   const atServer = panelFile(true)
   await atServer.code.fetch()
   const page = (file: File) => <Suspense>{shown(file)}</Suspense>

@@ -7,7 +7,7 @@ import type { LateCode } from './late-code'
 interface Props<Code> {
   code: LateCode<Code>
   children: (code: Code) => ReactNode
-  /** Shown while the code is on its way; nothing by default. */
+  /** Shown while the code loads; nothing by default. */
   waiting?: ReactNode
 }
 
@@ -15,8 +15,8 @@ const never = () => () => {}
 const nothing: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
 
 /**
- * A part of a page whose code is fetched when the part is first shown. If it does not arrive, a message with Retry takes
- * its place. What the server has rendered stays on screen until the code is there: put such a part inside a `Dormant`.
+ * A part of a page whose code is loaded when the part is first shown. If it fails to load, a message with Retry is shown
+ * instead. The server's HTML stays on screen until the code has loaded, provided that the part is inside a `Dormant`.
  */
 export function Late<Code extends object>({ code, children, waiting }: Props<Code>) {
   const isServersHtml = useSyncExternalStore(
@@ -51,7 +51,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   const frame = useRef<HTMLDivElement>(null)
 
   function handleRetry() {
-    // The button goes away. The focus waits in what stays around it.
+    // The button disappears, so the focus moves to the element around it.
     frame.current?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
     onRetry()
   }

@@ -1,8 +1,8 @@
 import styles from './medallion.module.css'
 
 /**
- * The round logo. Its link names itself; the edge is set by `--medallion`, 72 px.
- * @param name of the shop, two words about an ampersand
+ * The round logo. Its link has its own name; `--medallion` sets the edge, 72 px by default.
+ * @param name of the shop, two words around an ampersand
  */
 export function Medallion({ name }: { name: string }) {
   const [first, second] = name.split(/\s*&\s*/)

@@ -4,7 +4,7 @@ import { isComposing } from '../is-composing'
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
 
-/** showModal makes the page inert, but Tab could still leave for the browser's own controls. Here it goes round. */
+/** Cycles Tab inside the dialog: showModal makes the page inert, but Tab could still reach the browser's own controls. */
 function keepFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
   if (event.key !== 'Tab' || isComposing(event)) return
   const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
@@ -17,11 +17,11 @@ function keepFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
 }
 
 /**
- * Opens and closes a native modal dialog by a flag. The browser provides the top layer, makes the page inert and gives the
- * focus back.
- * @param onOpen called when the dialog is open already at first: a button's `command` did it before the page could answer
+ * Opens and closes a native modal dialog by a flag. The browser provides the top layer, makes the page inert and returns
+ * the focus.
+ * @param onOpen called if the dialog is already open on mount: a button's `command` opened it before hydration
  * @param onClose called on Escape, on a press on the backdrop, and when the page is left
- * @param locked neither closes it, for example during a payment
+ * @param locked ignores Escape and backdrop, for example during a payment
  * @returns the ref for the `<dialog>`
  */
 export function useModal({
@@ -47,7 +47,7 @@ export function useModal({
     const dialog = ref.current
     if (!dialog) return
     if (!open && dialog.open) {
-      // Closed here and not in the clean-up, after which React would put the focus back into the dialog.
+      // Closed here rather than in the cleanup, after which React would return the focus to the dialog.
       if (wasOpen.current) dialog.close()
       else handleOpened()
     }
@@ -67,7 +67,7 @@ export function useModal({
       },
       { signal },
     )
-    // On Back, it must not stay over the page that comes, nor be found open if this document is shown again.
+    // On Back it must not cover the next page, nor be open if this document is restored.
     for (const leaving of ['popstate', 'pagehide'])
       window.addEventListener(leaving, () => handleDismiss(), { signal })
     // A second Escape closes the dialog in spite of preventDefault: the flag must follow.
@@ -76,7 +76,7 @@ export function useModal({
     return () => listening.abort()
   }, [open])
 
-  // The focus can only return while the dialog is still in the page.
+  // The focus can only be returned while the dialog is still in the page.
   useLayoutEffect(() => {
     const dialog = ref.current
     return () => {

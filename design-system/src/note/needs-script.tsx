@@ -3,7 +3,7 @@ import styles from './needs-script.module.css'
 import { Note } from './note'
 
 /**
- * Tells shoppers without JavaScript that a part of the page needs it. With JavaScript it shows nothing.
+ * Tells shoppers without JavaScript that a part of the page needs it. With JavaScript it is hidden.
  * @param part in the singular, such as 'The cart'
  * @param id for links to the sentence
  */

@@ -4,8 +4,8 @@ import styles from './page-head.module.css'
 import { pageHeadPicture } from './page-head-picture'
 
 /**
- * The deep red band on top of a page, with the title at the left and a banner's subject at the right.
- * @param picture stored path of a banner 12:5
+ * The deep red band at the top of a page: the title on the left, a banner's subject on the right.
+ * @param picture stored path of a 12:5 banner
  */
 export function PageHead({ title, picture }: { title: ReactNode; picture?: string }) {
   return (

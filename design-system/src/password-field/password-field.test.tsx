@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PasswordField } from './password-field'
 
-test('the eye shows the typed password and hides it again', async () => {
+test('the eye shows and hides the typed password', async () => {
   render(<PasswordField label="Password" />)
   const input = screen.getByLabelText(/password/i)
   await userEvent.type(input, 'turmeric')

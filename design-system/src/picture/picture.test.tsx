@@ -3,7 +3,7 @@ import { Picture } from './picture'
 
 const turmeric = { src: '/uploads/turmeric-powder-1.jpg', alt: 'Turmeric', sizes: '50vw' }
 
-test('a picture comes as AVIF or JPEG in the stored widths', () => {
+test('a picture is served as AVIF or JPEG in the stored widths', () => {
   const { container } = render(<Picture {...turmeric} />)
   const [avif] = container.querySelectorAll('source')
   expect(avif).toHaveAttribute(
@@ -22,7 +22,7 @@ test('the picture of the first screen is fetched at once', () => {
   expect(image).toHaveAttribute('fetchpriority', 'high')
 })
 
-test('a picture without smaller copies shows the stored file, and a lost one the drawn tin', () => {
+test('a picture without smaller copies shows the stored file, and a missing one the drawn tin', () => {
   const { container } = render(<Picture {...turmeric} />)
   fireEvent.error(screen.getByRole('img', { name: 'Turmeric' }))
   expect(screen.getByRole('img', { name: 'Turmeric' })).not.toHaveAttribute('srcset')

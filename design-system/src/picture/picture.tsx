@@ -4,12 +4,12 @@ import styles from './picture.module.css'
 import { everyWidth, sourceSet } from './stored-picture'
 
 /**
- * A stored picture in the smallest format and width that the browser takes. It fills its box, which sets the ratio.
- * Where the copies are missing it shows the stored file; where that is missing too, the drawn tin.
- * @param src stored path such as /uploads/turmeric-powder-1.jpg, or null where there is none
- * @param sizes the width it is shown at, as in the sizes attribute
- * @param widths pixel widths stored beside the file; none for a file without smaller copies
- * @param priority for the one picture of the first screen
+ * A stored picture in the smallest format and width that the browser accepts. It fills its box, which sets the ratio. If
+ * the copies are missing it shows the stored file; if that is missing too, the drawn tin.
+ * @param src stored path such as /uploads/turmeric-powder-1.jpg, or null if there is none
+ * @param sizes the displayed width, as in the sizes attribute
+ * @param widths pixel widths stored beside the file; empty for a file without smaller copies
+ * @param priority set for the one picture of the first screen
  */
 export function Picture({
   src,
@@ -36,7 +36,7 @@ export function Picture({
   const plain = widths.length === 0 || failure !== undefined
   const frame = className ? `${styles.picture} ${className}` : styles.picture
 
-  // A picture of the server's HTML may have failed before React listened.
+  // A picture in the server's HTML may have failed before hydration.
   useEffect(() => {
     const broken = image.current?.complete && image.current.naturalWidth === 0
     if (src && broken) setFailed({ src, plain })

@@ -3,7 +3,7 @@ import { CardGrid } from '../card-grid/card-grid'
 import { Placeholder } from '../placeholder/placeholder'
 import styles from './placeholder-card.module.css'
 
-/** The boxes of a product card before its data: nothing moves when the card arrives. */
+/** The placeholder of a product card, of the same size, so that nothing moves when the card loads. */
 export function PlaceholderCard() {
   return (
     <div aria-hidden="true">
@@ -17,7 +17,7 @@ export function PlaceholderCard() {
   )
 }
 
-/** The eight cards of a listing before its data, with one announcement (specification 7.3). */
+/** Eight placeholder cards for a listing, with one announcement (specification 7.3). */
 export function PlaceholderGrid() {
   const t = useText()
   const keys = Array.from({ length: 8 }, (_, index) => `placeholder-${index}`)

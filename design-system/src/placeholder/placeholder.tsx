@@ -1,6 +1,6 @@
 import styles from './placeholder.module.css'
 
-/** A shimmering box for something that is loading. @param className gives it the size of what will come */
+/** A shimmering box for loading content. @param className sets the size of the content */
 export function Placeholder({ className }: { className: string | undefined }) {
   return <span className={`${styles.placeholder} ${className}`} aria-hidden="true" />
 }

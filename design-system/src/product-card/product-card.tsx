@@ -5,7 +5,7 @@ import { arrowShape } from '../icon/shapes'
 import { Picture } from '../picture/picture'
 import styles from './product-card.module.css'
 
-/** What a `link` prop receives: spread it on the router's link. */
+/** The argument of a `link` prop: spread it on the router's link. */
 interface LinkLook {
   className: string | undefined
   children: ReactNode
@@ -13,9 +13,9 @@ interface LinkLook {
 
 /**
  * A product as one link: picture, name, price and VIEW PRODUCT.
- * @param link draws the link: `(look) => <Link to={path} {...look} />`
- * @param price what stands in the price slot: a text or a Price
- * @param action the line under it instead of VIEW PRODUCT; pass null for none
+ * @param link renders the link: `(look) => <Link to={path} {...look} />`
+ * @param price a text or a Price
+ * @param action replaces VIEW PRODUCT; null for none
  */
 export function ProductCard({
   name,

@@ -1,4 +1,4 @@
-/** The part of Trusted Types that is used here; servers and older browsers do not know them. */
+/** The part of Trusted Types used here; servers and older browsers lack it. */
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -8,10 +8,13 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
 
-/** Named in the page's header (shell/edge/http/security-headers.ts): without it the browser takes no string for markup. */
+/**
+ * Allowed by the page's CSP header (shell/edge/http/security-headers.ts); without a policy the browser accepts no string
+ * as markup.
+ */
 const policy = trustedTypes?.createPolicy('cleaned-html', { createHTML: (html) => html })
 
-/** @param html that the api has cleaned (api/src/modules/content/clean-html.ts), or that is read and never shown */
+/** @param html cleaned by the api (api/src/modules/content/clean-html.ts), or only parsed and never shown */
 export function cleanedHtml(html: string): string | TrustedHTML {
   return policy?.createHTML(html) ?? html
 }

@@ -2,7 +2,7 @@ import { useText } from 'shared-contracts/words'
 import { Quality, qualities } from './quality'
 import styles from './quality-strip.module.css'
 
-/** The four qualities between two hairlines, all in view. */
+/** The four qualities between two hairlines. */
 export function QualityStrip() {
   const t = useText()
   return (

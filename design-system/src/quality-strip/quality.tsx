@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon'
 import { aromaShape, colourShape, sealShape, textureShape } from '../icon/shapes'
 import styles from './quality.module.css'
 
-/** What every spice of the shop is (specification 4.13). */
+/** The qualities that the shop claims for every spice (specification 4.13). */
 export const qualities = [
   { name: 'Authenticity', shape: sealShape },
   { name: 'Fresh aroma', shape: aromaShape },
@@ -11,7 +11,7 @@ export const qualities = [
   { name: 'Uniform texture', shape: textureShape },
 ]
 
-/** One quality: its icon over its name. */
+/** An icon over the name of a quality. */
 export function Quality({ name, shape }: (typeof qualities)[number]) {
   const t = useText()
   return (

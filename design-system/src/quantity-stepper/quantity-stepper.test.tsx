@@ -8,7 +8,7 @@ function Line() {
   return <QuantityStepper name="Turmeric Powder" value={quantity} onChange={setQuantity} />
 }
 
-test('a shopper raises and lowers a quantity, but never below 1, and keeps the focus [11.2]', async () => {
+test('plus and minus change the quantity, never below 1, and keep the focus [11.2]', async () => {
   render(<Line />)
   const group = within(screen.getByRole('group', { name: 'Quantity of Turmeric Powder' }))
   const minus = group.getByRole('button', { name: 'Decrease quantity' })

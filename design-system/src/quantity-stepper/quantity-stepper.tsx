@@ -3,7 +3,7 @@ import { Stepper } from './stepper'
 
 /**
  * Minus, number, plus. Never goes below 1 (specification 9.6).
- * @param name the product, which names the group: 'Quantity of Turmeric Powder'
+ * @param name the product, for the group's name: 'Quantity of Turmeric Powder'
  * @param compact for the narrow summary table
  */
 export function QuantityStepper({

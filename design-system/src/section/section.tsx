@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './section.module.css'
 
-/** A stretch of the page with the house padding. @param tint the slightly darker cream */
+/** A part of the page with standard padding. @param tint the slightly darker cream */
 export function Section({
   tint,
   children,
@@ -14,7 +14,7 @@ export function Section({
   )
 }
 
-/** The heading of a section, with a line of text beside it where there is room. */
+/** The heading of a section, with a line of text beside it where it fits. */
 export function SectionHead({
   title,
   children,

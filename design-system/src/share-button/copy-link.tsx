@@ -4,7 +4,10 @@ import { Button } from '../button/button'
 import { Field } from '../field/field'
 import styles from './copy-link.module.css'
 
-/** A link to copy: by a press, or by hand where the browser allows nothing else. @param children other ways, beside it */
+/**
+ * A link with a copy button, or to copy by hand if the browser allows nothing else. @param children other actions, beside
+ * it
+ */
 export function CopyLink({ url, children }: { url: string; children?: ReactNode }) {
   const t = useText()
   const field = useRef<HTMLInputElement>(null)
@@ -30,15 +33,15 @@ export function CopyLink({ url, children }: { url: string; children?: ReactNode 
 }
 
 /**
- * Copies what stands in a field, which is left selected where that needs the shopper's own keys.
- * @returns whether it is copied
+ * Copies the text of a field, or leaves it selected if the browser needs the shopper's own keys.
+ * @returns true if it was copied
  */
 async function copyText(field: HTMLInputElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value)
     return true
   } catch {
-    // Not allowed, or not there: browsers inside apps mostly know the older way.
+    // Not allowed or not supported; browsers inside apps mostly support the older command.
     field.select()
     return document.execCommand('copy')
   }

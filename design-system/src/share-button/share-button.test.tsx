@@ -5,7 +5,7 @@ import { ShareButton } from './share-button'
 
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-/** A phone with a sheet of its own, which answers so. */
+/** Fakes a phone whose share sheet gives this result. */
 function phone(share: () => Promise<void>) {
   const sheet = jest.fn(share)
   Object.assign(navigator, { share: sheet })
@@ -26,7 +26,7 @@ async function openDialog() {
   return user
 }
 
-test('a shopper shares by WhatsApp, with the name and the whole address', async () => {
+test('a shopper can share by WhatsApp, with the name and the full address', async () => {
   await openDialog()
   const text = encodeURIComponent('Turmeric Powder http://localhost/ground-spices/turmeric-powder')
   expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
@@ -35,7 +35,7 @@ test('a shopper shares by WhatsApp, with the name and the whole address', async 
   )
 })
 
-test('a shopper copies the link and is told so', async () => {
+test('copying the link is confirmed', async () => {
   const user = await openDialog()
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
   expect(await screen.findByText('Link copied.')).toHaveAttribute('role', 'status')
@@ -45,7 +45,7 @@ test('a shopper copies the link and is told so', async () => {
 test.each([
   ['knows the older way', true, 'Link copied.'],
   ['knows no way', false, 'Please copy the link above.'],
-])('where the clipboard is closed and the browser %s, the link is selected', async (_, copies, said) => {
+])('the link is selected if the clipboard is blocked and the browser %s', async (_, copies, said) => {
   const user = await openDialog()
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'))
   Object.assign(document, { execCommand: () => copies })
@@ -55,13 +55,13 @@ test.each([
   expect(field.selectionEnd).toBe(field.value.length)
 })
 
-test('a closed dialog gives the focus back', async () => {
+test('closing the dialog returns the focus', async () => {
   const user = await openDialog()
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus()
 })
 
-test('without another path it is the page that is shared, and not by which campaign somebody came', async () => {
+test('without a path the page itself is shared, minus its campaign parameters', async () => {
   window.history.replaceState(null, '', '/product/3?utm_source=mail#method')
   render(<ShareButton title="Chole" />)
   await press('Share')
@@ -71,7 +71,7 @@ test('without another path it is the page that is shared, and not by which campa
 test.each([
   ['shares', async () => {}],
   ['changes their mind', () => Promise.reject(new DOMException('', 'AbortError'))],
-])('on a phone its own sheet opens and no dialog, also if the shopper %s', async (_, answer) => {
+])('a phone opens its share sheet and no dialog, even if the shopper %s', async (_, answer) => {
   const sheet = phone(answer)
   render(<ShareButton title="Turmeric Powder" path="/ground-spices/turmeric-powder" />)
   await press('Share')
@@ -82,7 +82,7 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('in an app that may not open the sheet, the dialog opens', async () => {
+test('the dialog opens inside an app that may not open the share sheet', async () => {
   phone(() => Promise.reject(new DOMException('', 'NotAllowedError')))
   render(<ShareButton title="Turmeric Powder" path="/ground-spices/turmeric-powder" />)
   await press('Share')

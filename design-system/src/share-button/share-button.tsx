@@ -9,14 +9,14 @@ const shareShape =
   'M15 6.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M4 12a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M15 17.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M8.8 10.9l6.4-3.3M8.8 13.1l6.4 3.3'
 
 interface ShareButtonProps {
-  /** What is shared, as a message would name it. */
+  /** The title for the message. */
   title: string
-  /** Where it is, under the page's own origin; without it, the page itself is shared. */
+  /** A path of this origin; by default the current page. */
   path?: string
   children?: string
 }
 
-/** Shares a link: by the phone's own sheet where there is one, else by a dialog, which is fetched at the first press. */
+/** Shares a link with the phone's share sheet, or else with a dialog, which is loaded at the first press. */
 export function ShareButton({ title, path, children }: ShareButtonProps) {
   const t = useText()
   const [Dialog, setDialog] = useState<ComponentType<ShareDialogProps>>()
@@ -57,8 +57,8 @@ export function ShareButton({ title, path, children }: ShareButtonProps) {
 }
 
 /**
- * Opens the sheet by which a phone shares. The sheets of other computers know few ways.
- * @returns whether it was opened; also when the shopper then chose none of its ways
+ * Opens a phone's share sheet. Desktop sheets offer few targets.
+ * @returns true if it was opened, even if the shopper then cancelled
  */
 async function sharedByPhone(shared: { title: string; url: string }): Promise<boolean> {
   if (!('share' in navigator) || !window.matchMedia('(pointer: coarse)').matches) return false
@@ -66,7 +66,7 @@ async function sharedByPhone(shared: { title: string; url: string }): Promise<bo
     await navigator.share(shared)
     return true
   } catch (error) {
-    // Anything else than a change of mind: a browser inside an app may have the sheet and not be allowed to open it.
+    // Anything but a cancellation: a browser inside an app may have the sheet without permission to open it.
     return error instanceof DOMException && error.name === 'AbortError'
   }
 }

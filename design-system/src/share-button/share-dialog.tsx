@@ -12,7 +12,7 @@ export interface ShareDialogProps {
   onClose: () => void
 }
 
-/** The ways to share a link: a copy of it, or WhatsApp. */
+/** A dialog to copy a link or send it by WhatsApp. */
 export function ShareDialog({ open, title, url, onClose }: ShareDialogProps) {
   const t = useText()
   return (

@@ -3,9 +3,9 @@ import { NeedsScript } from '../note/needs-script'
 import styles from './spinner.module.css'
 
 /**
- * A turning ring. With a label it is announced as a status, and says so where JavaScript is missing, which would end the
- * wait. Without one it only accompanies a text.
- * @param isQuiet within a live region, which announces the label already
+ * A turning ring. With a label it is announced as a status, and without JavaScript it says that the page needs it. Without
+ * a label it only accompanies a text.
+ * @param isQuiet for use within a live region, which announces the label already
  */
 export function Spinner({ label, isQuiet }: { label?: string; isQuiet?: boolean }) {
   const t = useText()

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './steps.module.css'
 
 /**
- * Numbered steps of a method. An `id` makes a step an address of its own.
- * @param lang of the steps, where it is not the page's
+ * Numbered steps of a method. An `id` makes a step linkable.
+ * @param lang of the steps, if it differs from the page's
  */
 export function Steps({
   steps,

@@ -25,7 +25,7 @@ test('pressing a tab shows its panel', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Order Details' })).toHaveTextContent('Content of orders')
 })
 
-test('arrow keys go round the tabs, and Tab stops at the selected one only [17.1]', async () => {
+test('the arrow keys cycle through the tabs, and Tab stops only at the selected one [17.1]', async () => {
   render(<Account />)
   await userEvent.tab()
   expect(screen.getByRole('tab', { name: 'General' })).toHaveFocus()

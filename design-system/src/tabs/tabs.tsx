@@ -10,7 +10,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
 }
 
 /**
- * Tabs over one panel; arrows, Home and End move and select.
+ * Tabs over one panel; arrow keys, Home and End move and select.
  * @param label names the list of tabs
  * @param children the content of the selected tab
  */

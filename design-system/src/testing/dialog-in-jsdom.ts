@@ -1,6 +1,6 @@
 /**
- * jsdom knows `<dialog>` but not its methods. Import this file in a test that opens a Dialog or Drawer;
- * Escape, the inert page and the top layer are the browser's and are tested there.
+ * jsdom supports `<dialog>` but not its methods. Import this file in a test that opens a Dialog or Drawer; Escape, the
+ * inert page and the top layer belong to the browser and are tested there.
  */
 const openers = new WeakMap<HTMLDialogElement, Element | null>()
 

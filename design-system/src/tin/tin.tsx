@@ -10,7 +10,7 @@ const ring = [
 ] as const
 const filled = 3
 
-/** A masala dabba, a tin of seven bowls of which one is filled: the shop's drawing where there is no picture. */
+/** A masala dabba, a tin of seven bowls with one filled: the shop's drawing where a picture is missing. */
 export function Tin() {
   return (
     <svg className={styles.tin} viewBox="0 0 190 190" aria-hidden="true">

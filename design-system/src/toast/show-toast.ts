@@ -1,12 +1,12 @@
 import { timings } from '../timings'
 
-/** A message that shows for a while at the top right. */
+/** A message shown for a while at the top right. */
 export interface Toast {
   message: string
   tone: 'ok' | 'bad' | 'info'
-  /** How long it stays, in milliseconds; `timings.toast` unless told. */
+  /** In milliseconds; `timings.toast` by default. */
   duration?: number
-  /** The page shows the same text and announces it: the toast is then only seen. */
+  /** True if the page shows and announces the same text: the toast is then visual only. */
   isQuiet?: boolean
 }
 
@@ -19,8 +19,8 @@ interface Queue {
 }
 
 /**
- * Every container bundles its own copy of this file, while one host in the shell shows them all:
- * the queue therefore hangs on the page, under a registered symbol.
+ * Each container bundles its own copy of this file while one host in the shell shows all toasts, so the queue is stored on
+ * the page under a registered symbol.
  */
 const key = Symbol.for('design-system.toasts')
 
@@ -41,17 +41,17 @@ export function showToast({ message, tone, duration = timings.toast, isQuiet }: 
   publish([...queue().shown, { id: queue().lastId, message, tone, duration, isQuiet }])
 }
 
-/** Takes one message away. @param id as given in shownToasts */
+/** Removes a message. @param id as given in shownToasts */
 export function dismissToast(id: number) {
   publish(queue().shown.filter((toast) => toast.id !== id))
 }
 
-/** The messages on show, oldest first. */
+/** Returns the visible messages, oldest first. */
 export function shownToasts() {
   return queue().shown
 }
 
-/** Calls back after every change, until the returned function is called. */
+/** Calls back after every change. @returns a function that unsubscribes */
 export function subscribeToToasts(listener: () => void) {
   queue().listeners.add(listener)
   return () => {

@@ -17,7 +17,7 @@ function showSaved() {
   act(() => showToast({ message: 'Shipping address saved successfully!', tone: 'ok' }))
 }
 
-test('a message shows for three seconds [11.21]', () => {
+test('a message is shown for three seconds [11.21]', () => {
   showSaved()
   expect(screen.getByRole('status')).toHaveTextContent('Shipping address saved successfully!')
   act(() => jest.advanceTimersByTime(2900))
@@ -26,7 +26,7 @@ test('a message shows for three seconds [11.21]', () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('an account message stands for five seconds [17.26]', () => {
+test('an account message is shown for five seconds [17.26]', () => {
   render(<ToastHost />)
   act(() => showToast({ message: 'Login successful!', tone: 'ok', duration: timings.accountToast }))
   act(() => jest.advanceTimersByTime(4900))
@@ -35,7 +35,7 @@ test('an account message stands for five seconds [17.26]', () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('a message waits while the pointer rests on it', () => {
+test('a message stays while the pointer is over it', () => {
   showSaved()
   act(() => jest.advanceTimersByTime(2000))
   fireEvent.pointerEnter(screen.getByRole('status'))
@@ -67,7 +67,7 @@ test.each(['ok', 'bad'] as const)('a message that the page announces is only sho
   expect(screen.getByText('Message sent successfully!').closest('[role], [aria-live]')).toBeNull()
 })
 
-test('a message of another container, with its own copy of this code, shows in the same place', async () => {
+test('a message from another container, with its own copy of this code, uses the same host', async () => {
   render(<ToastHost />)
   let other: typeof import('./show-toast') | undefined
   await jest.isolateModulesAsync(async () => {

@@ -5,13 +5,13 @@ import { ToastCard } from './toast-card'
 
 const none: readonly ShownToast[] = []
 
-/** Shows the messages of showToast. There is one in the page, in the shell. */
+/** Shows the messages of showToast. The shell renders the only one in the page. */
 export function ToastHost() {
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts, () => none)
   const host = useRef<HTMLDivElement>(null)
   const newest = toasts.at(-1)?.id
 
-  // A popover opened last lies above an open dialog. Without popovers, the z-index has to do.
+  // A popover opened later is above an open dialog. Without popover support, the z-index has to do.
   useEffect(() => {
     const popover = host.current
     if (!newest || !popover?.showPopover) return

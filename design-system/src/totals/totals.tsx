@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './totals.module.css'
 
-/** Sums in rows; `muted` for what is shown but not added, `total` for the last. */
+/** Amounts in rows; `muted` for those shown but not added, `total` for the last. */
 export function Totals({
   rows,
 }: {

@@ -17,7 +17,7 @@ function emailIn(answer: unknown): EmailState | null {
 export const { useMfAccountGetEmailQuery, useMfAccountSendLinkMutation } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Whether the customer's address is confirmed; null for a visitor. */
+    /** The customer's address and its confirmation; null for a visitor. */
     mfAccountGetEmail: build.query<EmailState | null, void>({
       query: () => ({ url: '/api/customers/email' }),
       transformResponse: emailIn,

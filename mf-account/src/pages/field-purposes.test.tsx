@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(haveBrowserWithoutPasskeys)
 
-test.each(visited)('a browser can fill in every field that a visitor sees at %s', async (path) => {
+test.each(visited)('the browser can autofill every field of a visitor at %s', async (path) => {
   renderRemote(module, path)
   await screen.findByRole('heading', { level: 1 })
   expect(wrongPurposes(document.body)).toEqual([])
@@ -25,7 +25,7 @@ test.each(visited)('a browser can fill in every field that a visitor sees at %s'
 test.each([
   ['/account', 'First Name'],
   ['/address-details', 'Address 2 (optional)'],
-])('a browser knows what each field of a customer at %s is for', async (path, label) => {
+])('each field of a customer at %s states its purpose', async (path, label) => {
   rememberAsha()
   renderRemote(module, path)
   await screen.findByLabelText(label)
@@ -37,7 +37,7 @@ test.each([
   ['Change password', 'Confirm Password'],
   ['Passkeys', 'Your Password'],
   ['Delete account', 'Your Password'],
-])('a browser can fill in every field of the setting %s', async (setting, label) => {
+])('the browser can autofill every field of the setting %s', async (setting, label) => {
   rememberAsha()
   const { user } = renderRemote(module, '/account', {
     api: { 'GET /api/passkeys': { status: 200, body: [] } },

@@ -116,7 +116,7 @@ test.each([
 test.each([
   ['hi', hi],
   ['kn', kn],
-])('every title and description has words in %s', (_, words) => {
+])('every title and description has a translation in %s', (_, words) => {
   const state = {} as Parameters<(typeof module.routes)[number]['head']>[0]
   const heads = module.routes.flatMap(({ head }) => {
     const { title, description } = head(state, {}, inEnglish)

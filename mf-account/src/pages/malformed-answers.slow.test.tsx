@@ -96,7 +96,7 @@ test.each(mutationsOf({ message: 'Changed.' }))(
 
 const outcomes = mutationsOf({ outcome: 'used' }).filter(([, body]) => Object(body).outcome !== 'used')
 
-test.each(outcomes)('an address is called confirmed by no answer with %s', async (_, body) => {
+test.each(outcomes)('a response with %s never reads as confirmed', async (_, body) => {
   const { user } = renderRemote(module, '/email/confirm/token-1', {
     api: { 'POST /api/customers/confirm-email': ok(body) },
   })

@@ -18,14 +18,14 @@ import styles from './line-table.module.css'
 interface LineTableProps {
   caption: string
   lines: readonly CartLine[]
-  /** These lines are marked. */
+  /** Lines to mark as unavailable. */
   unavailable: Unavailable
   onRemove: LineRemoval['remove']
   /** The narrow table of the order summary, with the old prices struck through (specification 11.3). */
   isSummary?: boolean
 }
 
-/** The cart's lines with Remove, minus and plus. The price is that of the whole line. */
+/** Cart lines with Remove, minus and plus. Each price is for the whole line. */
 export function LineTable({ caption, lines, unavailable, onRemove, isSummary = false }: LineTableProps) {
   const dispatch = useAppDispatch()
   const t = useText()

@@ -1,7 +1,6 @@
 import { Spinner } from 'design-system/spinner/spinner'
 import styles from './page-spinner.module.css'
 
-/** In the place of a page whose data is on its way. */
 export function PageSpinner({ label }: { label: string }) {
   return (
     <div className={styles.waiting}>

@@ -5,7 +5,7 @@ import type { PriceChange } from '../data/lines/catalog-check'
 import { lineKey } from '../data/lines/line-key'
 import styles from './price-notice.module.css'
 
-/** Says in words which prices are new. The status is always there, so that what appears in it is announced. */
+/** Announces changed prices. The live region is always rendered, or its first content would not be read out. */
 export function PriceNotice({ changes }: { changes: readonly PriceChange[] }) {
   const t = useText()
   return (

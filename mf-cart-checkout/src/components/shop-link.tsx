@@ -4,7 +4,6 @@ import { collections } from 'shared-contracts/catalog/lists/collections'
 import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 
-/** The way back to the shelves. */
 export function ShopLink() {
   const t = useText()
   return (

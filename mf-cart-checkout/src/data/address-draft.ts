@@ -1,2 +1,2 @@
-/** The name under which the new-address form of the checkout keeps its draft. */
+/** Storage name of the draft of the checkout's address form. */
 export const ADDRESS_DRAFT = 'checkout-address'

@@ -6,7 +6,7 @@ import { pepper, pepperLine, turmeric, turmericLine } from '../testing/example-c
 import { openPage } from '../testing/open-page'
 import { type Catalogue, sells } from '../testing/sells'
 
-test('an empty cart says so and leads to all products [9.1]', async () => {
+test('an empty cart says so and links to all products [9.1]', async () => {
   const { user, here } = openPage({ path: '/cart' })
   expect(await screen.findByRole('heading', { level: 1, name: 'YOUR SHOPPING CART IS EMPTY' })).toBeVisible()
   expect(screen.getByText('Hey, it feels so light!')).toBeVisible()
@@ -32,7 +32,7 @@ test('a filled cart shows every line with its price times quantity, and the sub 
   expect(screen.getByText('Taxes, discounts, and shipping calculated at checkout.')).toBeVisible()
 })
 
-test('plus adds one, minus takes one and stops at 1 [9.6]', async () => {
+test('plus adds one, minus removes one and stops at 1 [9.6]', async () => {
   const { user } = openPage({ path: '/cart', lines: [turmericLine] })
   const quantity = await screen.findByRole('group', { name: 'Quantity of Turmeric Powder' })
   const minus = within(quantity).getByRole('button', { name: 'Decrease quantity' })
@@ -48,7 +48,7 @@ test('plus adds one, minus takes one and stops at 1 [9.6]', async () => {
 
 const saltLine = { ...pepperLine, id: 'black-salt', variantId: 'black-salt-100', title: 'Black Salt' }
 
-test('a removed line is announced, and the focus goes to the Remove of the next line [9.5, 9.15]', async () => {
+test('a removed line is announced, and the focus moves to Remove in the next line [9.5, 9.15]', async () => {
   const { user } = openPage({ path: '/cart', lines: [turmericLine, pepperLine, saltLine] })
   await user.click(await screen.findByRole('button', { name: 'Remove Turmeric Powder' }))
   expect(screen.queryByRole('row', { name: /Turmeric/ })).not.toBeInTheDocument()
@@ -56,7 +56,7 @@ test('a removed line is announced, and the focus goes to the Remove of the next 
   expect(screen.getByRole('button', { name: 'Remove Black Pepper' })).toHaveFocus()
 })
 
-test('after the lowest line the focus goes up, and after the only one to SHOP NOW [9.15]', async () => {
+test('after the last line the focus moves up, and after the only one to SHOP NOW [9.15]', async () => {
   const { user } = openPage({ path: '/cart', lines: [turmericLine, pepperLine] })
   await user.click(await screen.findByRole('button', { name: 'Remove Black Pepper' }))
   expect(screen.getByRole('button', { name: 'Remove Turmeric Powder' })).toHaveFocus()
@@ -66,14 +66,14 @@ test('after the lowest line the focus goes up, and after the only one to SHOP NO
   expect(screen.getByRole('link', { name: 'SHOP NOW' })).toHaveFocus()
 })
 
-test('CHECK OUT carries the items and the sub total along [9.10]', async () => {
+test('CHECK OUT keeps the items and the sub total [9.10]', async () => {
   const { user, here } = openPage({ path: '/cart', lines: [turmericLine] })
   await user.click(await screen.findByRole('link', { name: 'CHECK OUT' }))
   await screen.findByRole('heading', { level: 1, name: 'CHECKOUT' })
   expect(here()).toMatchObject({ pathname: '/checkout', state: { items: [turmericLine], subtotal: 250 } })
 })
 
-test('a new price is said in words and taken over [9.12]', async () => {
+test('a new price is announced and taken over [9.12]', async () => {
   const remembered = { ...turmericLine, price: paise(110_00) }
   openPage({ path: '/cart', lines: [remembered] })
   expect(
@@ -84,7 +84,7 @@ test('a new price is said in words and taken over [9.12]', async () => {
   expect(screen.getByText('SUB TOTAL').nextSibling).toHaveTextContent('Rs 250.00')
 })
 
-test('what the shop no longer sells stays until the shopper removes it, and blocks the checkout [9.13]', async () => {
+test('a discontinued line blocks the checkout until the shopper removes it [9.13]', async () => {
   const { user } = openPage({
     path: '/cart',
     lines: [turmericLine, pepperLine],
@@ -100,7 +100,7 @@ test('what the shop no longer sells stays until the shopper removes it, and bloc
   expect(screen.getByRole('link', { name: 'CHECK OUT' })).toBeVisible()
 })
 
-test('what is sold out is marked, and blocks the checkout until the shopper removes it', async () => {
+test('a sold-out line is marked and blocks the checkout until the shopper removes it', async () => {
   const [variant] = pepper.variants
   const shelf = { ...pepper, variants: variant ? [{ ...variant, isSoldOut: true }] : [] }
   const { user } = openPage({
@@ -116,7 +116,7 @@ test('what is sold out is marked, and blocks the checkout until the shopper remo
   expect(screen.getByRole('link', { name: 'CHECK OUT' })).toBeVisible()
 })
 
-test('a shopper is told that all of the cart is gone, when the shop sells other things [9.13]', async () => {
+test('a cart whose products are all gone says so if the shop sells other things [9.13]', async () => {
   openPage({ path: '/cart', lines: [turmericLine], catalogue: sells(pepper) })
   expect(await screen.findByText('No longer available')).toBeVisible()
   expect(screen.getByRole('button', { name: 'CHECK OUT' })).toBeDisabled()
@@ -127,14 +127,14 @@ const down: Catalogue = () => ({ status: 500, body: {} })
 test.each([
   ['fails', down],
   ['is empty', sells()],
-])('a catalogue that %s changes nothing in the cart [9.14]', async (_, catalogue) => {
+])('a catalogue that %s leaves the cart unchanged [9.14]', async (_, catalogue) => {
   const { requests } = openPage({ path: '/cart', lines: [turmericLine], catalogue })
   await waitFor(() => expect(catalogRequests(requests)).toHaveLength(1))
   expect(await screen.findByRole('link', { name: 'CHECK OUT' })).toBeVisible()
   expect(screen.queryByText('No longer available')).not.toBeInTheDocument()
 })
 
-test('a cart asks for its own products only, and once for two packs of one', async () => {
+test('the cart requests only its own products, and two packs of one product once', async () => {
   const larger = { ...turmericLine, variantId: 'turmeric-powder-500', variantLabel: '500 g' }
   const { requests } = openPage({ path: '/cart', lines: [turmericLine, larger, pepperLine] })
   await screen.findByRole('link', { name: 'CHECK OUT' })
@@ -143,7 +143,7 @@ test('a cart asks for its own products only, and once for two packs of one', asy
   )
 })
 
-test('what another tab puts in is not said to be gone before it is asked for, and what is known stays said', async () => {
+test('a line added in another tab is not called gone before it is checked, and known notices stay', async () => {
   const { store } = openPage({
     path: '/cart',
     lines: [turmericLine],
@@ -155,7 +155,7 @@ test('what another tab puts in is not said to be gone before it is asked for, an
   expect(screen.getByRole('row', { name: /Black Pepper/ })).not.toHaveTextContent('No longer available')
 })
 
-test('a cart with more products than an order may have asks for as many as it may', async () => {
+test('a cart with more products than an order may have requests up to the limit', async () => {
   const { store, requests } = openPage({ path: '/cart' })
   act(() => {
     for (let place = 0; place <= MOST_LINES; place += 1)

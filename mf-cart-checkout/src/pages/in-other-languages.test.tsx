@@ -16,7 +16,7 @@ jest.mock('../data/payment/leave-for-gateway')
 const inHindi = { language: 'hi', words: hi } as const
 const inKannada = { language: 'kn', words: kn } as const
 
-test('a shopper who reads Hindi finds names, buttons and sums of the cart in Hindi', async () => {
+test('the cart has names, buttons and totals in Hindi', async () => {
   const { user, missing } = openPage({ path: '/cart', lines: [turmericLine], reads: inHindi })
   expect(await screen.findByRole('heading', { level: 1, name: 'आपका कार्ट' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'चेकआउट करें' })).toHaveAttribute('href', '/checkout')
@@ -25,7 +25,7 @@ test('a shopper who reads Hindi finds names, buttons and sums of the cart in Hin
   expect(missing).toEqual([])
 })
 
-test('the cart that a shopper shares from a page in Kannada opens in Kannada', async () => {
+test('a cart shared from a Kannada page opens in Kannada', async () => {
   const { user } = openPage({ path: '/cart', lines: [turmericLine], reads: inKannada })
   await user.click(await screen.findByRole('button', { name: 'ಈ ಕಾರ್ಟ್ ಹಂಚಿಕೊಳ್ಳಿ' }))
   expect(await screen.findByRole('textbox', { name: 'ಲಿಂಕ್' })).toHaveValue(
@@ -33,7 +33,7 @@ test('the cart that a shopper shares from a page in Kannada opens in Kannada', a
   )
 })
 
-test('a shopper who reads Hindi pays, and comes back to a page in Hindi', async () => {
+test('a Hindi checkout returns to a Hindi page', async () => {
   const page = openPage({
     path: '/checkout',
     lines: [turmericLine],
@@ -57,14 +57,14 @@ test('a shopper who reads Hindi pays, and comes back to a page in Hindi', async 
   expect(page.sentTo('POST /api/payments/create')).toMatchObject([
     {
       order_meta: { return_url: expect.stringMatching('^http://localhost/hi/thank-you\\?order_id=ORD-') },
-      // What is kept of an order is the same in all languages.
+      // Stored orders are the same in all languages.
       order_payload: { products: [{ name: 'Turmeric Powder' }] },
     },
   ])
   expect(page.missing).toEqual([])
 })
 
-test('a refused order is told in Hindi, with the reason', async () => {
+test('a refused order is explained in Hindi', async () => {
   const { user } = openPage({
     path: '/checkout',
     lines: [turmericLine],
@@ -84,7 +84,7 @@ test('a refused order is told in Hindi, with the reason', async () => {
   expect(await screen.findByText('ऑर्डर सेव नहीं हुआ: "हल्दी पाउडर" यहाँ नहीं बिकता।')).toBeVisible()
 })
 
-test('what is missing in a new address is asked for in Kannada, and a country is sent by its name', async () => {
+test("a new address has its errors in Kannada and sends the country's English name", async () => {
   const page = openPage({
     path: '/checkout',
     lines: [turmericLine],
@@ -106,7 +106,7 @@ test('what is missing in a new address is asked for in Kannada, and a country is
   expect(page.missing).toEqual([])
 })
 
-test('a shopper who comes back from the gateway reads in Hindi what has become of the order', async () => {
+test('the outcome of an order is in Hindi', async () => {
   const { missing } = openPage({
     path: '/thank-you?order_id=ORD-1',
     user: ananya,
@@ -140,7 +140,7 @@ test.each([
 test.each([
   ['hi', hi],
   ['kn', kn],
-])('every title and description has words in %s', (_, words) => {
+])('every title and description has a translation in %s', (_, words) => {
   const state = {} as Parameters<(typeof module.routes)[number]['head']>[0]
   const heads = module.routes.flatMap(({ head }) => {
     const { title, description } = head(state, { lines: 'a.b:1' }, inEnglish)

@@ -7,7 +7,7 @@ import { openPage } from '../testing/open-page'
 
 jest.setTimeout(30_000)
 beforeEach(() => {
-  // Redux Toolkit prints, in development alone, what an answer without its data throws.
+  // In development Redux Toolkit logs the error that a response without data throws.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => jest.restoreAllMocks())
@@ -33,7 +33,7 @@ async function isLookedUp(waiting: string) {
   })
 }
 
-test('malformed addresses cost no other address its card, and each can be chosen', async () => {
+test('malformed addresses do not hide the others, and each can be selected', async () => {
   const addresses = mutationsOf(home)
     .map(([, mutation]) => mutation)
     .filter((_, place) => place % 5 === 0)
@@ -44,7 +44,7 @@ test('malformed addresses cost no other address its card, and each can be chosen
   expect(screen.getByRole('heading', { level: 1, name: 'CHECKOUT' })).toBeVisible()
 })
 
-test('a saved address whose phone number is a number is delivered to [11.21]', async () => {
+test('a saved address whose phone number is a number can be used [11.21]', async () => {
   const { user } = openCheckout([{ ...home, phoneNumber: Number(home.phoneNumber) }])
   await screen.findByRole('button', { name: /Rao/ })
   await user.click(screen.getByRole('button', { name: /PAY NOW/ }))
@@ -57,7 +57,7 @@ test.each([
   '<!doctype html>',
   { success: true },
   { success: true, data: [{ ...{ _id: turmericLine.id } }], total: 43 },
-])('an answer %p about the cart’s products takes nothing out of it', async (products) => {
+])('a response %p about the cart’s products removes nothing from it', async (products) => {
   openCheckout([home], products)
   await screen.findByRole('button', { name: /Rao/ })
   expect(screen.getByRole('button', { name: 'Remove Turmeric Powder' })).toBeVisible()
@@ -65,7 +65,7 @@ test.each([
 })
 
 test.each(mutationsOf({ success: true, data: { state: 'PENDING', amount: 100 } }))(
-  'a stand-alone payment whose answer has %s is neither failed nor successful',
+  'a stand-alone payment whose response has %s is neither failed nor successful',
   async (_, body) => {
     openPage({ path: '/payment/status/T-1', api: { 'GET /api/phonepe/status/T-1': ok(body) } })
     await isLookedUp('Looking up your payment…')

@@ -30,7 +30,7 @@ async function fillIn(
 test.each([
   ['once', provider],
   ['twice', { data: provider }],
-])('a payment leads to the provider’s page, its answer wrapped %s [1.19, 13.1, 13.4]', async (_, body) => {
+])('a payment opens the provider’s page from a response wrapped %s [1.19, 13.1, 13.4]', async (_, body) => {
   const page = openPayment({ status: 200, body })
   await fillIn(page)
   await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/t'))
@@ -46,7 +46,7 @@ test.each([
   [{ message: 'Refused.', error: 'Bad number.' }, 'Bad number.'],
   [{ message: 'Refused.' }, 'Refused.'],
   ['<!doctype html>', 'Payment initiation failed'],
-])('of a refusal %j the page shows the provider’s own words first: %s [13.5]', async (body, words) => {
+])('the page shows the provider’s message of a refusal %j first: %s [13.5]', async (body, words) => {
   await fillIn(openPayment({ status: 400, body }))
   expect(await screen.findByText(words)).toBeVisible()
 })
@@ -83,7 +83,7 @@ test.each([
   ['the server’s words', { status: 502, body: { message: 'PhonePe is down.' } }, 'PhonePe is down.'],
   ['a failure without words', { status: 500, body: {} }, 'Payment initiation failed'],
   ['an answer without an address', { status: 200, body: { success: true } }, 'Failed to initiate payment'],
-])('%s are shown, and the form can be sent again [13.5]', async (_, answer, message) => {
+])('the page shows %s, and the form can be sent again [13.5]', async (_, answer, message) => {
   const page = openPayment(answer)
   await fillIn(page)
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
@@ -119,7 +119,7 @@ test.each(['98450 12345', '+91 98450 12345', '098450-12345', '९८४५०१
 )
 
 test.each(['+44 7911 123456', '+65 9123 4567', '98450,12345'])(
-  'the phone %s is asked for again, and nothing is sent [13.3]',
+  'the phone %s is rejected, and nothing is sent [13.3]',
   async (phone) => {
     const page = openPayment({ status: 200, body: provider })
     await fillIn(page, { phone })

@@ -31,13 +31,13 @@ test.each([
   },
 )
 
-test('a spinner turns until the answer is there [13.6]', async () => {
+test('a spinner is shown until the response arrives [13.6]', async () => {
   openStatus(() => new Promise(() => {}))
   expect(await screen.findByText('Looking up your payment…')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Payment status' })).toBeVisible()
 })
 
-test('a pending payment is asked about until it is decided [13.10]', async () => {
+test('a pending payment is polled until it is decided [13.10]', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   let answer = saying('PENDING')
   openStatus(() => answer)
@@ -60,7 +60,7 @@ test.each([
   expect(region?.parentElement?.closest(live)).toBeNull()
 })
 
-test('a payment that stays pending is asked about again on request', async () => {
+test('a payment that stays pending can be checked again', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   let answer = saying('PENDING')
   const { user } = openStatus(() => answer)
@@ -71,7 +71,7 @@ test('a payment that stays pending is asked about again on request', async () =>
   expect(await screen.findByRole('heading', { level: 1, name: 'Payment Failed' })).toBeVisible()
 })
 
-test('an error says what it is, and Retry asks again [13.9]', async () => {
+test('an error shows its message, and Retry asks again [13.9]', async () => {
   let answer: { status: number; body: unknown } = {
     status: 404,
     body: { message: 'Transaction not found' },
@@ -88,7 +88,7 @@ test('an error says what it is, and Retry asks again [13.9]', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
 })
 
-test('an error without words has ours', async () => {
+test('an error without a message shows the default one', async () => {
   openStatus({ status: 500, body: {} })
   expect(await screen.findByRole('alert')).toHaveTextContent('Error: The payment could not be looked up.')
 })

@@ -22,7 +22,7 @@ function opens({ link = [turmericLine], own = [], catalogue = sells(turmeric, pe
 
 const table = () => screen.findByRole('table', { name: 'Lines of this cart' })
 
-test('who opens a link sees its lines at the prices of today, and their own cart is as it was', async () => {
+test("a link shows its lines at today's prices and leaves the cart unchanged", async () => {
   const dearer = { ...turmeric, variants: turmeric.variants.map((variant) => ({ ...variant, price: 140 })) }
   const { store } = opens({ own: [pepperLine], catalogue: sells(dearer, pepper) })
   const row = within(await table()).getByRole('row', { name: /Turmeric Powder/ })
@@ -33,7 +33,7 @@ test('who opens a link sees its lines at the prices of today, and their own cart
   expect(selectCartLines(store.getState())).toEqual([pepperLine])
 })
 
-test('ADD puts the lines on top of the own ones and shows the cart', async () => {
+test('ADD puts the lines on top of the cart and opens it', async () => {
   const { user, store, here } = opens({
     link: [{ ...turmericLine, quantity: 3 }],
     own: [turmericLine, pepperLine],
@@ -44,14 +44,14 @@ test('ADD puts the lines on top of the own ones and shows the cart', async () =>
   expect(selectCartLines(store.getState())).toEqual([{ ...turmericLine, quantity: 5 }, pepperLine])
 })
 
-test('REPLACE leaves the lines of the link alone in the cart', async () => {
+test('REPLACE leaves only the lines of the link in the cart', async () => {
   const { user, store } = opens({ own: [pepperLine] })
   await user.click(await screen.findByRole('button', { name: 'REPLACE MY CART' }))
   expect(await screen.findByRole('heading', { name: 'YOUR CART' })).toBeVisible()
   expect(selectCartLines(store.getState())).toEqual([turmericLine])
 })
 
-test('a step back after the choice does not come here again, where a second press would add twice', async () => {
+test('Back after the choice skips this page, so that nothing is added twice', async () => {
   const { user, router } = opens()
   const pages = router.state.historyAction
   expect(pages).toBe('POP')
@@ -60,19 +60,19 @@ test('a step back after the choice does not come here again, where a second pres
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
-test('who has a cart is told that it stays, and when some of the lines are in it already', async () => {
+test('a shopper with a cart reads that it stays', async () => {
   opens({ own: [pepperLine] })
   expect(await screen.findByText('Your cart (1 item) stays as it is until you choose.')).toBeInTheDocument()
 })
 
-test('who has some of the lines already is told that adding makes them more', async () => {
+test('a shopper who has some of the lines reads that adding increases them', async () => {
   opens({ own: [turmericLine] })
   expect(
     await screen.findByText('Your cart (2 items) has some of these already. Adding makes them more.'),
   ).toBeInTheDocument()
 })
 
-test('what is no longer sold is said in words, and the other lines can be added', async () => {
+test('a discontinued product is named, and the other lines can be added', async () => {
   const { user, store } = opens({
     link: [
       turmericLine,
@@ -88,7 +88,7 @@ test('what is no longer sold is said in words, and the other lines can be added'
   expect(selectCartLines(store.getState())).toEqual([turmericLine])
 })
 
-test('what is sold out is said by its name, and is not put into the cart', async () => {
+test('a sold-out product is named and not added', async () => {
   const variants = pepper.variants.map((variant) => ({ ...variant, isSoldOut: true }))
   const { user, store } = opens({
     link: [turmericLine, pepperLine],
@@ -99,13 +99,13 @@ test('what is sold out is said by its name, and is not put into the cart', async
   expect(selectCartLines(store.getState())).toEqual([turmericLine])
 })
 
-test('a link of which nothing is sold any more says so and offers nothing to add', async () => {
+test('a link whose products are all discontinued says so and offers nothing to add', async () => {
   opens({ catalogue: sells(pepper) })
   expect(await screen.findByRole('heading', { name: 'None of these can be bought now' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'ADD TO MY CART' })).not.toBeInTheDocument()
 })
 
-test('more of a pack than an order can have becomes as much as it can', async () => {
+test('a quantity above the limit is reduced to it', async () => {
   opens({ link: [{ ...turmericLine, quantity: 5000 }] })
   expect(await table()).toHaveTextContent('Qty 999')
   expect(
@@ -113,7 +113,7 @@ test('more of a pack than an order can have becomes as much as it can', async ()
   ).toBeVisible()
 })
 
-test('where the prices do not load, the shopper may ask again, and the own cart is as it was', async () => {
+test('prices that fail to load can be retried, and the cart is unchanged', async () => {
   let isDown = true
   const { user, store } = opens({
     own: [pepperLine],
@@ -127,13 +127,13 @@ test('where the prices do not load, the shopper may ask again, and the own cart 
   expect(selectCartLines(store.getState())).toEqual([pepperLine])
 })
 
-test('a link that was cut off says so, and the own cart is as it was', async () => {
+test('a truncated link says so, and the cart is unchanged', async () => {
   const { store } = openPage({ path: '/shared-cart/turmeric-powder.10', lines: [pepperLine] })
   expect(await screen.findByRole('heading', { level: 1, name: 'THIS LINK DOES NOT WORK' })).toBeVisible()
   expect(selectCartLines(store.getState())).toEqual([pepperLine])
 })
 
-test('a link of 500 lines says that one order can have 100, and leads to all the others', async () => {
+test('a link of 500 lines states the limit of 100 and links to the others', async () => {
   const link = Array.from({ length: 500 }, (_, at) => ({
     ...turmericLine,
     variantId: `turmeric-powder-${at}`,

@@ -4,7 +4,7 @@ import { readCartLink } from 'shared-contracts/orders/cart/cart-link'
 import { SharedCart } from '../features/shared-cart/shared-cart'
 import { UnreadableLink } from '../features/shared-cart/unreadable-link'
 
-/** What somebody else's link, or an earlier order, would put into the cart. Opening it changes nothing. */
+/** The content of a shared link or an earlier order. Opening it changes nothing. */
 function SharedCartPage() {
   const { lines: text = '' } = useParams()
   const lines = useMemo(() => readCartLink(text), [text])

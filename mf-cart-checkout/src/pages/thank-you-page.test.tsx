@@ -36,27 +36,27 @@ test('a paid order is confirmed with a gift, and its cart is empty [12.1, 12.2, 
   expect(store.getState().cart.lines).toEqual([])
 })
 
-test('a customer whose address is not confirmed learns why no mail comes [12.9]', async () => {
+test('a customer with an unconfirmed address learns why no mail arrives [12.9]', async () => {
   openThankYou({ status: 200, body: { orderId: 'ORD-7', status: 'Paid', mailWaits: true } })
   expect(await screen.findByText(/^The mail about your order waits until you confirm/)).toBeVisible()
   expect(screen.getByText('Your order has been confirmed.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'your account' })).toHaveAttribute('href', '/account')
 })
 
-test('who comes back to the page later sees where the shipments are', async () => {
+test('a later visit shows the shipments', async () => {
   const shipment = { state: 'shipped', courier: 'DTDC', awb: 'D1000', link: 'https://dtdc.example/D1000' }
   openThankYou({ status: 200, body: { orderId: 'ORD-7', status: 'Paid', shipments: [shipment] } })
   expect(await screen.findByRole('list', { name: 'Parcels' })).toHaveTextContent('Shipped: DTDC D1000')
   expect(screen.getByRole('link', { name: 'Track parcel' })).toHaveAttribute('href', shipment.link)
 })
 
-test('a paid order leaves a cart alone that has been filled anew [12.3]', async () => {
+test('a paid order keeps a cart that was filled afterwards [12.3]', async () => {
   const { store } = openThankYou(saying('Paid'), { orderId: 'ORD-8' })
   await screen.findByText('Your order has been confirmed.')
   expect(store.getState().cart.lines).toHaveLength(1)
 })
 
-test('a pending payment is asked about until it is confirmed [12.2]', async () => {
+test('a pending payment is polled until it is confirmed [12.2]', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   let answer = saying('Pending')
   openThankYou(() => answer)
@@ -70,7 +70,7 @@ test('a pending payment is asked about until it is confirmed [12.2]', async () =
   expect(await screen.findByText('Your order has been confirmed.')).toBeVisible()
 })
 
-test('after two minutes the page stops asking, and the shopper may [12.5]', async () => {
+test('after two minutes polling stops, and the shopper can ask [12.5]', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   let answer = saying('Pending')
   const { sentTo, user } = openThankYou(() => answer)
@@ -91,7 +91,7 @@ const order = {
   shippingAddress: deliveryFromSaved(home, ananya.email),
 }
 
-test('a failed payment can be made again for the same order [12.4]', async () => {
+test('a failed payment can be repeated for the same order [12.4]', async () => {
   const { user, sentTo, store } = openThankYou(saying('Failed'), {
     api: {
       'GET /api/orders': { status: 200, body: [order] },
@@ -112,7 +112,7 @@ test('a failed payment can be made again for the same order [12.4]', async () =>
   ])
 })
 
-test('paying again an order that is paid by now shows it confirmed', async () => {
+test('paying again for an order that is now paid shows it confirmed', async () => {
   let answer = saying('Failed')
   const { user } = openThankYou(() => answer, {
     api: {
@@ -146,7 +146,7 @@ test.each([
     { 'GET /api/orders': { status: 500, body: { message: 'The shop is busy.' } } },
     'Payment error: The shop is busy.',
   ],
-])('PAY AGAIN that %s says so and can be pressed again', async (_, api, message) => {
+])('PAY AGAIN that %s shows the reason and can be pressed again', async (_, api, message) => {
   const { user } = openThankYou(saying('Failed'), { api })
   await user.click(await screen.findByRole('button', { name: 'PAY AGAIN' }))
   expect(await screen.findByText(message)).toBeVisible()
@@ -164,7 +164,7 @@ test.each([403, 404])('an order that is not the customer’s (%i) is not found [
   expect(heading()).toBeVisible()
 })
 
-test('an api that cannot be reached can be asked again', async () => {
+test('an unreachable api can be retried', async () => {
   let answer: { status: number; body: unknown } = { status: 503, body: {} }
   const { user } = openThankYou(() => answer)
   const retry = await screen.findByRole('button', { name: 'Retry' })
@@ -173,7 +173,7 @@ test('an api that cannot be reached can be asked again', async () => {
   expect(await screen.findByText('Your order has been confirmed.')).toBeVisible()
 })
 
-test('a return without an order leads to the account and the shop [12.1]', async () => {
+test('a return without an order links to the account and the shop [12.1]', async () => {
   openThankYou(saying('Paid'), { path: '/thank-you' })
   expect(await screen.findByText(/This address names no order/)).toBeVisible()
   expect(heading()).toBeVisible()
@@ -195,7 +195,7 @@ test.each([
 
 const paidHere = 'GET /api/payments/return'
 
-test('a shopper who comes back in a browser that knows nobody sees the order confirmed', async () => {
+test('a browser without a login shows the returned order confirmed', async () => {
   openThankYou(undefined, {
     path: '/thank-you?order_id=ORD-7&token=abc',
     user: undefined,
@@ -205,7 +205,7 @@ test('a shopper who comes back in a browser that knows nobody sees the order con
   expect(heading()).toBeVisible()
 })
 
-test('a payment that failed can be made again in a browser that knows nobody', async () => {
+test('a failed payment can be repeated in a browser without a login', async () => {
   const { user, sentTo } = openThankYou(undefined, {
     path: '/thank-you?order_id=ORD-7&token=abc',
     user: undefined,
@@ -229,7 +229,7 @@ test.each([
     { user: undefined },
     'Please log in to see what has become of your order.',
   ],
-])('a shopper whose return address has expired %s', async (_, visit, words) => {
+])('a shopper with an expired return address %s', async (_, visit, words) => {
   openThankYou(saying('Paid'), {
     path: '/thank-you?order_id=ORD-7&token=old',
     api: { [paidHere]: { status: 404, body: { code: 'NOT_FOUND', message: 'Expired.' } } },
@@ -238,7 +238,7 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible()
 })
 
-test('money that arrived and does not fit the order is said to be looked at, and is not asked for again', async () => {
+test('a payment with a wrong amount is being looked at and not requested again', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   const answer = { status: 200, body: { orderId: 'ORD-7', status: 'Pending', held: 'arrived' } }
   const { sentTo } = openThankYou(answer)
@@ -252,7 +252,7 @@ test('money that arrived and does not fit the order is said to be looked at, and
   expect(sentTo('GET /api/payments/orders/ORD-7')).toHaveLength(1)
 })
 
-test('a second payment of a cart paid in another tab is said to have arrived, and under which order', async () => {
+test('a second payment of a cart paid in another tab has arrived and names its order', async () => {
   openThankYou({
     status: 200,
     body: { orderId: 'ORD-7', status: 'Pending', paidAs: 'ORD-6', held: 'arrived' },
@@ -261,12 +261,12 @@ test('a second payment of a cart paid in another tab is said to have arrived, an
   expect(screen.getByRole('status')).toHaveTextContent(/as order ORD-6. Your payment has arrived/)
 })
 
-test('money that arrived, did not fit the order and went back is said to be refunded', async () => {
+test('a wrong payment that was returned shows as refunded', async () => {
   openThankYou({ status: 200, body: { orderId: 'ORD-7', status: 'Pending', held: 'refunded' } })
   expect(await screen.findByText('The payment of this order has been refunded.')).toBeVisible()
 })
 
-test('a cart that was paid in another tab says so, asks for no money, and is empty', async () => {
+test('a cart paid in another tab says so, asks for no payment and is empty', async () => {
   const answer = { status: 200, body: { orderId: 'ORD-7', status: 'Pending', paidAs: 'ORD-6' } }
   const { store } = openThankYou(answer)
   expect(await screen.findByText('ORD-6')).toHaveAttribute('translate', 'no')

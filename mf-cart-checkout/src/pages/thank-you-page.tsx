@@ -5,7 +5,7 @@ import { OwnOrder } from '../features/thank-you/own-order'
 import { ReturnedOrder } from '../features/thank-you/returned-order'
 import { LookingUp } from '../features/thank-you/thank-you'
 
-/** Where the gateway sends the browser back to, with the order's id. */
+/** The page that gateways return to, with the order's id in the address. */
 function ThankYouPage() {
   const [parameters] = useSearchParams()
   const isRestored = useAppSelector(selectIsSessionRestored)
@@ -13,7 +13,7 @@ function ThankYouPage() {
   const orderId = parameters.get('order_id')
   const token = parameters.get('token')
 
-  // The server's HTML is one for every order: what the address says may only show after hydration.
+  // The server sends the same HTML for every order; the address is read after hydration.
   if (!isRestored) return <LookingUp />
   if (!orderId) return <NoOrder />
   if (token) return <ReturnedOrder key={token} token={token} user={user} orderId={orderId} />

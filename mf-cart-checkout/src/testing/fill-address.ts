@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { inEnglish } from 'shared-contracts/i18n/translate'
 
-/** Fills the required fields of the new-address form. @param t the reader's language */
+/** Fills in the required fields of the new-address form. @param t translates the labels */
 export async function fillAddress(user: UserEvent, phone = '9900254321', t = inEnglish): Promise<void> {
   const values = {
     'First name': 'Vikram',

@@ -13,17 +13,17 @@ import { type Catalogue, catalogCalls, sells } from './sells'
 
 interface Visit {
   path: string
-  /** What this browser remembers. */
+  /** The stored cart. */
   lines?: CartLine[]
   orderId?: string
   user?: User
   api?: FakeApi
   catalogue?: Catalogue
-  /** The language of the reader, if it is not English. */
+  /** The reader's language, unless it is English. */
   reads?: { language: OtherLanguage; words: Words }
 }
 
-/** Opens a page in a browser with a memory, with the shell's toasts beside it. */
+/** Opens a page in a browser with stored data, and the shell's toasts beside it. */
 export function openPage({ path, lines = [], orderId, user, api, catalogue, reads }: Visit) {
   localStorage.clear()
   localStorage.setItem('cart', JSON.stringify({ lines, orderId: orderId ?? null }))
@@ -32,7 +32,7 @@ export function openPage({ path, lines = [], orderId, user, api, catalogue, read
   render(<ToastHost />)
   const calls = catalogCalls(lines, catalogue ?? sells(turmeric, pepper))
   const page = renderRemote(module, path, { api: { ...calls, ...api }, ...(reads && { reads }) })
-  /** The bodies sent to an address, in order. */
+  /** Returns the bodies sent to an address, in order. */
   const sentTo = (asked: string) =>
     page.requests.filter(({ method, url }) => `${method} ${url}` === asked).map(({ body }) => body)
   const here = () => page.router.state.location

@@ -1,4 +1,4 @@
-// Read before the clock of a test runs: compiling a page may take longer than a test waits for it.
+// Imported before a test's timeout starts: compiling a page may take longer.
 import '../pages/cart-page'
 import '../pages/checkout/checkout-page'
 import '../pages/payment-page'

@@ -2,10 +2,9 @@ import type { Product } from 'shared-contracts/catalog/product'
 import type { CartLine } from 'shared-contracts/orders/cart/cart'
 import type { FakeAnswer, FakeApi } from 'shared-contracts/testing'
 
-/** What the catalogue answers when it is asked for these ids. */
 export type Catalogue = (ids: readonly string[]) => FakeAnswer
 
-/** A catalogue with these products alone. */
+/** Returns a catalogue with only these products. */
 export function sells(...products: readonly Product[]): Catalogue {
   return (ids) => {
     const data = products.filter(({ _id }) => ids.includes(_id))
@@ -13,7 +12,7 @@ export function sells(...products: readonly Product[]): Catalogue {
   }
 }
 
-/** The calls of a cart with these lines, whichever of them the shopper removes. */
+/** Mocks the requests of a cart with these lines, whichever of them are removed. */
 export function catalogCalls(lines: readonly CartLine[], catalogue: Catalogue): FakeApi {
   const ids = [...new Set(lines.map(({ id }) => id))].sort()
   let sets: string[][] = [[]]

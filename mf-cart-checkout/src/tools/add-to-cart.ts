@@ -13,7 +13,7 @@ import { askCatalog, cartLines } from './cart-at-hand'
 import { describeCart } from './describe-cart'
 import { lineFields } from './line-fields'
 
-/** What the button of the product's page would add. */
+/** Returns the same item as the button on the product's page. */
 function itemOf({ id, variantId }: LineKey, products: readonly Product[]): CartItem | Refusal {
   const product = products.find(({ _id }) => _id === id)
   if (!product)
@@ -54,7 +54,7 @@ export const addToCart = defineTool({
     store.dispatch(cartItemAdded(item))
     if (quantity > 1) store.dispatch(cartQuantityChanged({ ...key, quantity: present + quantity }))
     await goTo(CART)
-    // On the cart's own page nothing else would tell who does not see it.
+    // On the cart page itself nothing else would announce the change.
     showToast({
       tone: 'ok',
       message: `${item.title}, ${item.variantLabel}: ${present + quantity} in your cart.`,

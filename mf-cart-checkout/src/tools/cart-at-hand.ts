@@ -4,7 +4,7 @@ import { catalogApi } from '../data/lines/catalog-api'
 import { type CatalogCheck, checkAgainstCatalog } from '../data/lines/catalog-check'
 import { productsOf } from '../data/lines/products-of'
 
-/** The lines of the cart, once this browser's memory has been read. */
+/** Resolves to the cart's lines once the browser's storage has been read. */
 export function cartLines(store: Store): Promise<readonly CartLine[]> {
   return new Promise((resolve) => {
     const end = store.subscribe(look)
@@ -18,13 +18,13 @@ export function cartLines(store: Store): Promise<readonly CartLine[]> {
   })
 }
 
-/** What the catalogue says of products. @throws ApiError */
+/** @throws ApiError */
 export function askCatalog(ids: readonly string[], { dispatch }: Store) {
   const asked = catalogApi.endpoints.mfCartCheckoutGetProductsOfCart.initiate(ids, { subscribe: false })
   return dispatch(asked).unwrap()
 }
 
-/** The cart at the catalogue's prices, as its page shows it; at those it remembers where the catalogue can't be asked. */
+/** Returns the cart at the catalogue's prices, or at the stored ones if the catalogue is unreachable. */
 export async function pricedCart(store: Store): Promise<CatalogCheck> {
   const lines = await cartLines(store)
   const ids = productsOf(lines)

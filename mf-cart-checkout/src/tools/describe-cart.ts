@@ -21,7 +21,7 @@ function lineAnswer({ id, variantId, title, variantLabel, quantity, price }: Car
   }
 }
 
-/** A cart in the words of its page. The price of a line is that of all its packs. */
+/** Describes a cart as its page does. A line's price is for its whole quantity. */
 function cartAnswer(check: CatalogCheck): ToolAnswer {
   const { lines } = check
   const obstacle = obstacleOf(check, inEnglish)
@@ -36,7 +36,6 @@ function cartAnswer(check: CatalogCheck): ToolAnswer {
   }))
 }
 
-/** What the cart is now. */
 export async function describeCart(store: Store): Promise<ToolAnswer> {
   return cartAnswer(await pricedCart(store))
 }

@@ -13,7 +13,7 @@ import { viewCart } from './view-cart'
 const variant = { product_id: 'turmeric-powder', pack_id: 'turmeric-powder-100' }
 const pepperVariant = { product_id: 'black-pepper', pack_id: 'black-pepper-50' }
 
-/** A shopper's page, and an assistant that uses the shop's tools there. */
+/** Opens a shopper's page with an assistant that uses its tools. */
 function open(visit: Parameters<typeof openPage>[0]) {
   const call = 'GET /api/products?ids='
   const catalogue = visit.catalogue ?? sells(turmeric, pepper)
@@ -29,7 +29,7 @@ function open(visit: Parameters<typeof openPage>[0]) {
 
 const subtotalOnPage = () => screen.getByText(/^Rs \d/, { selector: 'dd, dd *' }).textContent
 
-test('an assistant reads the cart as its page shows it', async () => {
+test('an assistant gets the cart as its page shows it', async () => {
   const { calls, goTo } = open({ path: '/cart', lines: [turmericLine, pepperLine] })
   await screen.findByRole('heading', { name: 'YOUR CART' })
   const answer = await calls(viewCart)
@@ -47,7 +47,7 @@ test('an assistant reads the cart as its page shows it', async () => {
   expect(goTo).not.toHaveBeenCalled()
 })
 
-test('an assistant reads today’s prices, and what keeps the cart from being checked out', async () => {
+test('an assistant gets today’s prices and the reason why the cart cannot be checked out', async () => {
   const lines = [{ ...turmericLine, price: paise(100_00) }, pepperLine]
   const { calls } = open({ path: '/other', lines, catalogue: sells(turmeric) })
   expect(await calls(viewCart)).toMatchObject({
@@ -56,7 +56,7 @@ test('an assistant reads today’s prices, and what keeps the cart from being ch
   })
 })
 
-test('a full cart fits into an answer', async () => {
+test('a full cart fits into a response', async () => {
   const lines = Array.from({ length: 100 }, (_, at) => ({ ...turmericLine, variantId: `turmeric-${at}` }))
   const { calls } = open({ path: '/other', lines })
   const answer = await calls(viewCart)
@@ -65,7 +65,7 @@ test('a full cart fits into an answer', async () => {
   expect(answer.more_lines).toBe(100 - (answer.lines as unknown[]).length)
 })
 
-test('what an assistant adds the shopper sees at once, and hears', async () => {
+test('an item added by an assistant is shown and announced at once', async () => {
   const { calls, here, store } = open({ path: '/other', lines: [pepperLine] })
   const answer = await calls(addToCart, { ...variant, quantity: 3 })
   expect(here().pathname).toBe('/cart')
@@ -79,7 +79,7 @@ test('what an assistant adds the shopper sees at once, and hears', async () => {
   expect(JSON.parse(localStorage.getItem('cart') ?? '').lines).toHaveLength(2)
 })
 
-test('the same pack adds up, as with the button', async () => {
+test('adding the same pack increases its quantity, as the button does', async () => {
   const { calls } = open({ path: '/other', lines: [turmericLine] })
   expect(await calls(addToCart, variant)).toMatchObject({ items: 3 })
   expect(await calls(addToCart, { ...variant, quantity: 2 })).toMatchObject({ items: 5 })
@@ -102,19 +102,16 @@ test.each([
   ['INVALID_INPUT', { ...variant, price: 1 }, {}],
   ['INVALID_INPUT', { ...variant, product_id: 'a,b' }, {}],
   ['INVALID_INPUT', { product_id: 'turmeric-powder' }, {}],
-])(
-  '%s: what cannot be added changes nothing, and the shopper stays where they are',
-  async (code, input, visit) => {
-    const { calls, here, store } = open({ path: '/other', ...visit })
-    await calls(viewCart)
-    const before = store.getState().cart
-    expect(await calls(addToCart, input)).toMatchObject({ error: { code } })
-    expect(store.getState().cart).toBe(before)
-    expect(here().pathname).toBe('/other')
-  },
-)
+])('%s: a refused item changes nothing and leaves the page open', async (code, input, visit) => {
+  const { calls, here, store } = open({ path: '/other', ...visit })
+  await calls(viewCart)
+  const before = store.getState().cart
+  expect(await calls(addToCart, input)).toMatchObject({ error: { code } })
+  expect(store.getState().cart).toBe(before)
+  expect(here().pathname).toBe('/other')
+})
 
-test('a quantity that an assistant sets is announced as one that the shopper sets', async () => {
+test("a quantity set by an assistant is announced like the shopper's own change", async () => {
   const { calls } = open({ path: '/cart', lines: [turmericLine] })
   const stepper = await screen.findByRole('group', { name: 'Quantity of Turmeric Powder' })
   const value = within(stepper).getByText('2')
@@ -134,7 +131,7 @@ test('a quantity that an assistant sets is announced as one that the shopper set
   expect(value).toHaveTextContent('4')
 })
 
-test('to the checkout an assistant only leads: it orders nothing', async () => {
+test('open_checkout only opens the checkout and orders nothing', async () => {
   const { calls, goTo, requests } = open({ path: '/cart', lines: [turmericLine] })
   await screen.findByRole('heading', { name: 'YOUR CART' })
   expect(await calls(openCheckout)).toMatchObject({ page: '/checkout' })
@@ -142,7 +139,7 @@ test('to the checkout an assistant only leads: it orders nothing', async () => {
   expect(requests.filter(({ method }) => method !== 'GET')).toEqual([])
 })
 
-test('to a checkout that the shopper could not use an assistant does not lead', async () => {
+test('open_checkout refuses a cart that cannot be checked out', async () => {
   const empty = open({ path: '/cart' })
   expect(await empty.calls(openCheckout)).toMatchObject({ error: { code: 'EMPTY_CART' } })
   expect(empty.goTo).not.toHaveBeenCalled()

@@ -3,5 +3,5 @@ import { openCheckout } from './open-checkout'
 import { setQuantity } from './set-quantity'
 import { viewCart } from './view-cart'
 
-/** What assistants may do with the cart. None orders or pays. */
+/** No tool places an order or pays. */
 export const tools = [viewCart, addToCart, setQuantity, openCheckout]

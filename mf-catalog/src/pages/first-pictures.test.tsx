@@ -32,7 +32,7 @@ test.each([
   ['/retails', ''],
   ['/ground-spices/:id', 'turmeric-powder'],
   ['/whole-spices/:id', 'cloves'],
-])('the picture fetched ahead of %s is the one that the page opens with', async (pattern, id) => {
+])('the picture prefetched for %s is its first one', async (pattern, id) => {
   const { picture, state } = await fetchAhead(pattern, id)
   const { container } = renderRemote(module, pattern.replace(':id', id), { api, preloadedState: state })
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()

@@ -28,7 +28,7 @@ test.each([
   {},
   { success: false, data: [cloves] },
   { success: true, data: {} },
-])('an answer %p in place of a list keeps heading and placeholders [7.4]', async (body) => {
+])('a response %p instead of a list keeps heading and placeholders [7.4]', async (body) => {
   renderRemote(module, '/all-products', { api: { 'GET /api/products': ok(body) } })
   expect(await screen.findByText('The list did not load')).toBeInTheDocument()
   expect(screen.getByText('Loading products')).toBeInTheDocument()
@@ -41,7 +41,7 @@ const wrongs = [undefined, null, 7, [null]]
 const allWrong = (object: object, wrong: unknown) =>
   Object.fromEntries(Object.keys(object).map((field) => [field, wrong]))
 
-test.each(wrongs)('the page of a product that says %p of all but its name shows all else', async (wrong) => {
+test.each(wrongs)('a product with only a name and %p in all other fields has a page', async (wrong) => {
   const product = { ...allWrong(cloves, wrong), name: 'Cloves' }
   renderRemote(module, '/all-products/cloves', { api: { 'GET /api/products/cloves': found(product) } })
   expect(await screen.findByRole('heading', { level: 1, name: 'Cloves' })).toBeInTheDocument()
@@ -49,7 +49,7 @@ test.each(wrongs)('the page of a product that says %p of all but its name shows 
   expect(await screen.findByText('YOU MAY ALSO LIKE...')).toBeInTheDocument()
 })
 
-test.each(wrongs)('a product whose name is %p is called by its id', async (name) => {
+test.each(wrongs)('a product whose name is %p is shown by its id', async (name) => {
   renderRemote(module, '/all-products/black-cloves', {
     api: { 'GET /api/products/black-cloves': found({ ...cloves, _id: 'black-cloves', name }) },
   })
@@ -67,7 +67,7 @@ test.each(['', '<!doctype html>', { success: false, data: cloves }, { success: t
   },
 )
 
-test.each(wrongs)('a label that says %p of everything claims nothing', async (wrong) => {
+test.each(wrongs)('a label with %p in every field claims nothing', async (wrong) => {
   const facts = allWrong(clovesFacts, wrong)
   renderRemote(module, '/all-products/cloves', {
     api: { 'GET /api/products/cloves': found(cloves), 'GET /api/products/cloves/facts': found(facts) },
@@ -82,7 +82,7 @@ test.each([
   ['without a price', { _id: 'cloves-50', quantity: '50 g' }],
   ['with a price of null', { _id: 'cloves-50', quantity: '50 g', price: null }],
   ['with a word for a price', { _id: 'cloves-50', quantity: '50 g', price: 'free' }],
-])('a pack %s costs Rs 0 and cannot be bought; the others can [8.11]', async (_, variant) => {
+])('a pack %s costs Rs 0 and cannot be bought, and the others can [8.11]', async (_, variant) => {
   const product = { ...cloves, variants: [variant, cloves.variants[1]] }
   const { user } = renderRemote(module, '/whole-spices/cloves', {
     api: { 'GET /api/products/cloves': found(product) },

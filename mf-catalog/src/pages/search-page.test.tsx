@@ -85,7 +85,7 @@ test.each([
   ['10 kB', 'haldi '.repeat(2000), 'The first 100 characters are looked for.'],
   ['control characters alone', '\u0000\u0007\u001b', /^Spices, blends, kits/],
   ['marks of direction around a name', '\u202ehaldi\u202c', '2 results for “haldi”.'],
-])('a question of %s has a clear answer', async (_, question, answer) => {
+])('a query of %s has a clear result', async (_, question, answer) => {
   openSearch(`/search?${new URLSearchParams({ q: question })}`)
   expect(await screen.findByText(answer)).toBeVisible()
 })

@@ -10,7 +10,7 @@ test.each([
   [['45 min', '50 min'], 'PT1H35M'],
   [['8 hours soaking', '40 min'], 'PT8H40M'],
   [['overnight', '40 min'], undefined],
-])('%j is %s to a search engine', (words, iso) => {
+])('%j is %s in metadata', (words, iso) => {
   expect(duration(minutesIn(...words))).toBe(iso)
 })
 

@@ -5,7 +5,7 @@ import module from '../module'
 
 const visited = module.routes.map(({ path }) => path.replace(/:\w+/, '1'))
 
-test.each(visited)('a browser can fill in every field at %s', async (path) => {
+test.each(visited)('the browser can autofill every field at %s', async (path) => {
   renderRemote(module, path)
   await screen.findByRole('heading', { level: 1 })
   expect(wrongPurposes(document.body)).toEqual([])

@@ -21,7 +21,7 @@ async function deliver(order: AdminOrder, { packer }: DemoStaff): Promise<AdminS
   return packer.arrives(onItsWay, 'delivered')
 }
 
-/** What the admin does with an order whose money has arrived. The others wait for theirs, or for a person. */
+/** The admin's steps for paid orders. The others wait for a payment or a decision. */
 const steps: Partial<Record<DemoState, Step>> = {
   packing: (order, { packer }) => packer.begin(order),
   packed: async (order, { packer }) => {
@@ -49,7 +49,7 @@ const steps: Partial<Record<DemoState, Step>> = {
   disputed: ship,
 }
 
-/** Does in the admin what brings an order to its state, if nobody has begun with it. */
+/** Brings an untouched order to its state in the admin. */
 export async function bringToState(orderId: string, state: DemoState, staff: DemoStaff): Promise<void> {
   const step = steps[state]
   if (!step) return

@@ -1,7 +1,6 @@
 import type { OrderAddress } from 'shared-contracts/orders/order-schema'
 import { shippingAddress } from '../../../e2e/harness/over-http/purchase'
 
-/** What becomes of an order of the demo admin. */
 export type DemoState =
   | 'unpaid'
   | 'failed'
@@ -35,7 +34,7 @@ const elsewhere = {
   delhi: { city: 'New Delhi', state: 'Delhi', pinCode: '110016', addressLine2: 'Hauz Khas' },
 }
 
-/** Names in three scripts, and one as long as they come. */
+/** Names in three scripts, one of them very long. */
 const wanted: readonly [DemoState, firstName: string, lastName: string, change?: Partial<OrderAddress>][] = [
   ['unpaid', 'Asha', 'Rao'],
   ['failed', 'Imran', 'Sheikh', elsewhere.pune],
@@ -62,7 +61,7 @@ const wanted: readonly [DemoState, firstName: string, lastName: string, change?:
 
 const FIRST_NUMBER = 2001
 
-/** The orders of a demo admin, one in each state and two to pack. */
+/** The demo orders, one in each state and two to pack. */
 export const demoOrders: readonly DemoOrder[] = wanted.map(([state, firstName, lastName, change], index) => ({
   orderId: `ORD-${FIRST_NUMBER + index}`,
   state,

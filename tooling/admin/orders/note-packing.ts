@@ -5,7 +5,7 @@ import type { Browser } from '../../../e2e/harness/over-http/browser'
 const CARTON_GRAMS = 180
 const PIECE_GRAMS = 120
 
-/** Notes a shipment's weight, and that all of its pieces are of this month's batch. */
+/** Records a shipment's weight, and this month's batch for all its items. */
 export async function notePacking(browser: Browser, { id }: AdminShipment, now: Date): Promise<void> {
   const record = `/api/admin/shipments/${id}/record`
   const { version, lines } = await browser.get<PackingRecord>(record)
@@ -21,7 +21,7 @@ export async function notePacking(browser: Browser, { id }: AdminShipment, now: 
   await browser.put(200, record, { version, weight: CARTON_GRAMS + pieces * PIECE_GRAMS, packed })
 }
 
-/** One batch a month of each pack, best for a year. */
+/** One batch a month of each pack, with a shelf life of a year. */
 function batchOf(now: Date): Pick<NewBatch, 'number' | 'madeOn' | 'bestBefore'> {
   const madeOn = `${now.toISOString().slice(0, 7)}-01`
   const [year = '', month = ''] = madeOn.split('-')

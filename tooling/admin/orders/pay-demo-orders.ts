@@ -7,7 +7,7 @@ import { until } from '../../../e2e/harness/until'
 import { type DemoOrder, demoOrders } from './demo-orders'
 
 const PAID_WITHIN_MS = 30_000
-/** Whoever pays with it pays a paisa too much, which is held until somebody decides (gateway-sandbox/README.md). */
+/** Pays a paisa too much, which holds the payment until staff decide (gateway-sandbox/README.md). */
 const PAYS_TOO_MUCH = 'amount-off@gocash'
 
 /** Places the orders and pays for them at the gateway sandbox, as a shopper would. Existing orders stay. */

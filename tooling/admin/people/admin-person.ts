@@ -9,7 +9,7 @@ interface Pieces {
 
 export type AdminPerson = ReturnType<typeof adminPerson>
 
-/** What somebody who is signed in to the admin does there. What comes twice is done once. */
+/** The actions of a signed-in member of staff. Repeated actions have no effect. */
 export function adminPerson(browser: Browser) {
   const keyed = (key: string) => ({ 'idempotency-key': key })
 
@@ -33,12 +33,12 @@ export function adminPerson(browser: Browser) {
     find,
     begin: ({ id }: AdminOrder) => shipmentStep(`/api/admin/orders/${id}/shipments`, {}),
     variant: ({ id, version }: AdminShipment) => shipmentStep(`/api/admin/shipments/${id}/pack`, { version }),
-    /** @param lines everything that is open, unless said */
+    /** @param lines the lines to ship; all open ones by default */
     ship: ({ id }: AdminOrder, awb: string, lines?: readonly Pieces[]) =>
       shipmentStep(`/api/admin/orders/${id}/ship`, { courier: 'dtdc', awb, lines }, `demo-${awb}`),
     arrives: ({ id, version }: AdminShipment, state: 'delivered' | 'coming-back' | 'back') =>
       shipmentStep(`/api/admin/shipments/${id}/arrival`, { version, state }),
-    /** One piece of the first line came back, broken. */
+    /** Records the return of one broken item of the first line. */
     takeBack: ({ id, version }: AdminShipment) => {
       const piece = { line: 0, quantity: 1, condition: 'damaged', isForSale: false, reason: 'damaged' }
       const body = { version, lines: [piece], note: 'The jar was broken.' }

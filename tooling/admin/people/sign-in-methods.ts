@@ -7,10 +7,10 @@ import { type Browser, openBrowser, Refusal } from '../../../e2e/harness/over-ht
 
 const CODE_LASTS_MS = 30_000
 
-/** The keys of the authenticator apps of the demo's people, by e-mail address. */
+/** Secrets of the demo staff's authenticator apps, by e-mail address. */
 export type AppKeys = Record<string, string>
 
-/** Keeps them in a file that only the shop's user reads, so that each run knows the codes. */
+/** Stores the secrets in a file that only the shop's user can read, so that later runs can sign in. */
 export function keepAppKeys(file: string) {
   const read = (): AppKeys => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
   return {
@@ -21,7 +21,7 @@ export function keepAppKeys(file: string) {
   }
 }
 
-/** A code that is good now and for the next minute, and that no sign-in of this moment has used up. */
+/** Returns a code that is valid for the next minute and cannot have been used yet. */
 export function nextCode(key: string, now: Date): string {
   return codeAt(key, new Date(now.getTime() + CODE_LASTS_MS))
 }
@@ -29,11 +29,11 @@ export function nextCode(key: string, now: Date): string {
 export interface SignInMethods {
   adminOrigin: string
   keys: ReturnType<typeof keepAppKeys>
-  /** As `npm run admin -- invite`. @returns the link's token */
+  /** Works like `npm run admin -- invite`. @returns the link's token */
   invite: (person: DemoPerson) => Promise<string>
 }
 
-/** @returns a browser in which that person is signed in, with password and code; they join if they have not */
+/** @returns a browser in which the person is signed in with password and code; an invited person joins first */
 export async function signedIn(
   { adminOrigin, keys, invite }: SignInMethods,
   person: DemoPerson,
@@ -46,7 +46,7 @@ export async function signedIn(
   return browser
 }
 
-/** A code opens once, and may have been used: the next one comes within half a minute. */
+/** A code is valid once and may have been used: the next one comes within half a minute. */
 async function signsIn(browser: Browser, email: string, key: string): Promise<boolean> {
   for (const afterMs of [0, CODE_LASTS_MS]) {
     await wait(afterMs)
@@ -66,7 +66,7 @@ async function signsIn(browser: Browser, email: string, key: string): Promise<bo
   return false
 }
 
-/** @returns the key of the authenticator app */
+/** @returns the secret of the authenticator app */
 async function join(browser: Browser, token: string): Promise<string> {
   const app = await browser.post<NewAuthenticator>(200, '/api/admin/invitations/authenticator', { token })
   const { secret, sealed } = app

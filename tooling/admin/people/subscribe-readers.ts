@@ -1,6 +1,6 @@
 import type { Browser } from '../../../e2e/harness/over-http/browser'
 
-/** Two who agreed, and one whose address has not. */
+/** Two confirmed subscribers and one unconfirmed. */
 const subscribers: readonly [email: string, isConfirmed: boolean][] = [
   ['kavya@example.com', true],
   ['george@example.com', true],
@@ -9,10 +9,10 @@ const subscribers: readonly [email: string, isConfirmed: boolean][] = [
 
 const CONFIRM_LINK = /\/newsletter\/confirm\/([\w-]+)/
 
-/** @returns the token of a link that the shop mails to an address */
+/** @returns the token of the link mailed to an address */
 export type Mailed = (email: string, link: RegExp) => Promise<string>
 
-/** People ask for the newsletter, each once, and most confirm it by the mail. */
+/** Subscribes the readers to the newsletter, once each, and confirms most of them. */
 export async function subscribeReaders(visitor: Browser, mailed: Mailed): Promise<void> {
   for (const [email, isConfirmed] of subscribers) {
     await visitor.post(200, '/api/subscribe', { email }, { 'idempotency-key': `demo-${email}` })

@@ -17,10 +17,10 @@ const messages = [
   },
 ]
 
-/** Who has been answered already. */
+/** The sender whose message already has an answer. */
 const ANSWERED = 'Peter'
 
-/** Writes to the shop as visitors do, each once. */
+/** Sends contact messages, once each. */
 export async function writeToShop(visitor: Browser): Promise<void> {
   for (const [index, message] of messages.entries())
     await visitor.post(200, '/api/contact-form', message, { 'idempotency-key': `demo-message-${index}` })

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('a script stands beside both its compressed forms, in folders too', async () => {
+test('a script gets both compressed copies, in subfolders too', async () => {
   await mkdir(at('deep'))
   await writeFile(at('deep/page.js'), script)
   await compressFolder(folder)
@@ -21,7 +21,7 @@ test('a script stands beside both its compressed forms, in folders too', async (
   expect(gunzipSync(await readFile(at('deep/page.js.gz'))).toString()).toBe(script)
 })
 
-test('pictures, fonts and tiny files are left alone', async () => {
+test('pictures, fonts and tiny files are not compressed', async () => {
   await writeFile(at('a.jpg'), script)
   await writeFile(at('b.woff2'), script)
   await writeFile(at('c.js'), 'tiny')
@@ -29,7 +29,7 @@ test('pictures, fonts and tiny files are left alone', async () => {
   expect((await readdir(folder)).sort()).toEqual(['a.jpg', 'b.woff2', 'c.js'])
 })
 
-test('what is compressed already is left alone, what has changed since is compressed anew', async () => {
+test('an up-to-date copy is kept, and a changed file is compressed again', async () => {
   await writeFile(at('page.js'), script)
   await compressFolder(folder)
   const { mtimeMs } = await stat(at('page.js.br'))

@@ -7,12 +7,12 @@ const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.json', '.svg', '.html', '.txt', '.webmanifest'])
-/** Below this size compression saves nothing: headers weigh more. */
+/** Below this size the headers outweigh the savings. */
 const MIN_BYTES = 512
 
 /**
- * Writes a `.br` and a `.gz` beside every file worth compressing, so that no shopper waits for it. Skips files whose
- * compressed copies are up to date.
+ * Writes a `.br` and a `.gz` copy of every file worth compressing, so that no request waits for compression. Skips
+ * up-to-date copies.
  */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 
-/** A font that devices come with, and a file from npm whose letters are exactly as wide. */
+/** A font installed on devices, and an npm package's file with the same letter widths. */
 export interface DeviceFont {
-  /** Full names it goes by on devices. Fonts that are equally wide share an entry. */
+  /** Full names on devices. Metric-compatible fonts share an entry. */
   names: readonly string[]
   file: string
 }
@@ -11,7 +11,7 @@ const file = createRequire(import.meta.url).resolve
 const google = (font: string) => file(`@expo-google-fonts/${font}.ttf`)
 const dejaVu = (font: string) => file(`dejavu-fonts-ttf/ttf/${font}.ttf`)
 
-// WebKitGTK finds a bold font by its family alone, so a name without "Bold" comes last.
+// WebKitGTK finds a bold font by its family name only, so a name without "Bold" comes last.
 
 /** Most common first: Apple and Windows, Android, Linux. */
 export const serifBold = {

@@ -3,17 +3,17 @@ import { fromFile } from '@capsizecss/unpack/fs'
 import type { DeviceFont } from './device-fonts'
 import { CAPITALS, type Letters, meanWidth } from './text-width'
 
-/** A weight of a font of the shop. */
+/** One weight of a shop font. */
 interface WebFont {
-  /** The start of the names of the faces, as in `Eczar georgia`. */
+  /** The prefix of the faces' names, as in `Eczar georgia`. */
   family: string
   weight: number
   file: string
 }
 
 /**
- * A `@font-face` for each font of devices, scaled to be as wide and as high as a font of the shop.
- * @param letters `capitals` for faces of A to Z alone, which differ from small letters in how much wider they are
+ * Returns a `@font-face` for each device font, scaled to the width and height of a shop font.
+ * @param letters `capitals` for faces of A to Z only, whose widths differ by another factor than those of small letters
  */
 export function fallbackFaces(
   webFont: WebFont,
@@ -50,7 +50,7 @@ async function metricsOf(file: string, letters: Letters) {
   return { ...metrics, xWidthAvg, subsets: { ...metrics.subsets, latin: { xWidthAvg } } }
 }
 
-/** A percentage to one decimal: a long line is off by half a pixel at most. */
+/** Rounds a percentage to one decimal: a long line is off by half a pixel at most. */
 function rounded(percentage: string | undefined): string {
   return `${Number.parseFloat(percentage ?? '').toFixed(1)}%`
 }

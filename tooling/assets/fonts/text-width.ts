@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { create } from 'fontkit'
 
-/** What the shop says in capitals, and in the letters that it uses most. Their widths count with their kerning. */
+/** The shop's texts in capitals, and its most frequent letters. Widths include kerning. */
 const TEXTS = {
   capitals:
     'BRINGING THE FLAVOURS OF INDIA TO YOU SHOP BY GROUND WHOLE SPICES DIY KITS RANGE WHY CHOOSE US OUR STORY RECIPES',
@@ -13,15 +13,15 @@ const TEXTS = {
 
 export type Letters = keyof typeof TEXTS
 
-/** Where the capitals of a font are, for `unicode-range`. */
+/** The range of a font's capitals, for `unicode-range`. */
 export const CAPITALS = 'U+41-5A'
 
-/** @returns mean width of a letter in the texts of the shop, in the font's units */
+/** @returns the mean letter width in the shop's texts, in font units */
 export async function meanWidth(file: string, letters: Letters): Promise<number> {
   const font = create(await readFile(file))
   if ('fonts' in font) throw new Error(`${file} has more than one font.`)
   const words = TEXTS[letters].split(/\s+/)
-  // A space is no capital: in such headings it comes from the other face.
+  // A space is not a capital: in such headings it comes from the other face.
   const texts = letters === 'capitals' ? words : [words.join(' ')]
   const width = texts.reduce((total, text) => total + font.layout(text).advanceWidth, 0)
   return width / texts.join('').length

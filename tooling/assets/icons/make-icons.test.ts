@@ -25,7 +25,7 @@ test.each([
   })
 })
 
-test('favicon.ico holds one picture of 32 pixels where its header says', async () => {
+test('favicon.ico has one picture of 32 pixels at the offset in its header', async () => {
   const ico = await readFile(join(folder, 'favicon.ico'))
   expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0])
   const png = ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14))
@@ -34,7 +34,7 @@ test('favicon.ico holds one picture of 32 pixels where its header says', async (
 })
 
 test.each(['apple-touch-icon.png', 'icon-512-maskable.png'])(
-  '%s has no transparent corner for a system to fill with black',
+  '%s has no transparent corners for a system to fill with black',
   async (file) => {
     const { data, info } = await sharp(join(folder, file)).raw().toBuffer({ resolveWithObject: true })
     expect(info.channels).toBe(3)

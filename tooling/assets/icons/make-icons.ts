@@ -3,15 +3,15 @@ import path from 'node:path'
 import { BRAND_RED } from 'shared-contracts/platform/shop'
 import sharp from 'sharp'
 
-/** Android may cut a maskable icon to a circle of 80% of its width. The ring of the mark must fit inside. */
+/** Android may crop a maskable icon to a circle of 80% of its width. The ring of the logo must fit inside. */
 const MASKABLE_SHARE = 0.9
 
-/** @param medallion an SVG 64 units wide and high */
+/** @param medallion an SVG, 64 units wide and high */
 function draw(medallion: string, size: number) {
   return sharp(Buffer.from(medallion), { density: (72 * size) / 64 }).resize(size, size)
 }
 
-/** The mark without transparent corners, for systems that cut icons to their own shape. */
+/** Draws the logo without transparent corners, for systems that crop icons to their own shape. */
 function drawOnGround(medallion: string, size: number, share: number) {
   const margin = Math.round((size * (1 - share)) / 2)
   const around = { top: margin, bottom: margin, left: margin, right: margin, background: BRAND_RED }
@@ -21,7 +21,7 @@ function drawOnGround(medallion: string, size: number, share: number) {
 }
 
 /**
- * An .ico file with one picture.
+ * Returns an .ico file with one picture.
  * @param png at most 255 pixels wide and high
  */
 function icoOf(png: Buffer, size: number): Buffer {
@@ -39,7 +39,7 @@ function icoOf(png: Buffer, size: number): Buffer {
 
 /**
  * Writes the shop's icons in all formats for browsers, home screens and search engines.
- * @param medallion the shop's mark, an SVG 64 units wide and high
+ * @param medallion the logo, an SVG 64 units wide and high
  */
 export async function makeIcons(medallion: string, folder: string): Promise<void> {
   const files = {

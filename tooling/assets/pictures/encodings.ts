@@ -7,7 +7,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { Format } from './picture-files'
 import { isBanner, isPreview, pictureWidths } from './picture-files'
 
-// A page waits for its banner. Lower quality saves a fifth of its bytes and nobody sees it.
+// Pages wait for their banner. The lower quality saves a fifth of its bytes, with no visible difference.
 const bannerAvif = { ...avif, quality: 50 } as const
 
 // Only robots fetch previews. mozjpeg would save a fifth of the bytes but take twenty times as long.
@@ -16,14 +16,13 @@ const preview = { quality: 82 } as const
 const avifOf = (path: string) => (isBanner(path) ? bannerAvif : avif)
 const wholeOf = (path: string) => (isPreview(path) ? preview : whole)
 
-/** Writes one size of a picture. */
 export const encode = (picture: Sharp, path: string, format: Format) =>
   format === 'avif' ? picture.avif(avifOf(path)) : picture.jpeg(jpg)
 
 /** Writes the whole picture, at the size of its source. */
 export const encodeWhole = (picture: Sharp, path: string) => picture.jpeg(wholeOf(path))
 
-/** Everything besides its sources that decides a picture's files. If it changes, the picture is prepared again. */
+/** Identifies the settings that determine a picture's files. If they change, the picture is prepared again. */
 export const encodingFingerprint = (path: string, format: Format) => {
   const settings = format === 'avif' ? avifOf(path) : [jpg, wholeOf(path)]
   return JSON.stringify([settings, pictureWidths(path), sharp.versions.sharp])

@@ -36,7 +36,7 @@ const sourcesIn = async (source: string, folder: string): Promise<Picture[]> => 
 }
 
 /**
- * All pictures: each JPEG in the source's folders, each derived picture, and their previews.
+ * Returns all pictures: each JPEG in the source folders, each derived picture, and their previews.
  * @throws Error if two have the same name
  */
 export const findPictures = async (source: string): Promise<readonly Picture[]> => {

@@ -7,14 +7,14 @@ import type { Picture } from './picture'
 import type { Format } from './picture-files'
 import { SHARE_SIZE } from './share-pictures'
 
-/** The prepared pictures: fingerprints by path. */
+/** Fingerprints of the prepared pictures by path. */
 export type Manifest = Map<string, string>
 
-/** Beside the target: everything inside it is served. */
+/** Beside the target folder, whose content is all served. */
 const manifestFile = (target: string, format: Format) =>
   join(dirname(target), `pictures.${format}.manifest.json`)
 
-/** Reads the manifest. If it is missing or broken, all pictures are prepared again. */
+/** Reads the manifest. If it is missing or corrupt, all pictures are prepared again. */
 export const readManifest = async (target: string, format: Format): Promise<Manifest> => {
   const text = await readFile(manifestFile(target, format), 'utf8').catch(() => '{}')
   try {
@@ -24,7 +24,7 @@ export const readManifest = async (target: string, format: Format): Promise<Mani
   }
 }
 
-/** Synchronous, so that two pictures finished at once do not overwrite each other's draft. */
+/** Synchronous, so that two pictures that finish at once do not overwrite each other's draft. */
 export const writeManifest = (target: string, format: Format, manifest: Manifest) => {
   const file = manifestFile(target, format)
   const draft = `${file}.${randomUUID()}.tmp`
@@ -32,7 +32,7 @@ export const writeManifest = (target: string, format: Format, manifest: Manifest
   renameSync(draft, file)
 }
 
-/** A hash of a picture's sources, composition and settings. */
+/** Hashes a picture's sources, composition and settings. */
 export const pictureFingerprint = async (source: string, picture: Picture, format: Format) => {
   const hash = createHash('sha256')
   hash.update(encodingFingerprint(picture.path, format))

@@ -1,7 +1,7 @@
 import { bannerWidths, everyWidth } from '../../../design-system/src/picture/stored-picture'
 import { pictureFiles, resizedPictureFile, wholePictureFile } from './picture-files'
 
-test('a product picture is served flat, where listings look for it', () => {
+test('a product picture is served without a folder, where listings look for it', () => {
   expect(wholePictureFile('products/turmeric-powder-1')).toBe('turmeric-powder-1.jpg')
   expect(resizedPictureFile('products/turmeric-powder-1', 640, 'avif')).toBe('turmeric-powder-1-640.avif')
 })
@@ -11,13 +11,13 @@ test('banners, recipes and blogs keep their folder', () => {
   expect(resizedPictureFile('recipes/recipe-01', 320, 'avif')).toBe('recipes/recipe-01-320.avif')
 })
 
-test('only banners come 1600 pixels wide', () => {
+test('only banners are 1600 pixels wide', () => {
   expect(pictureFiles('banners/banner-whole', 'jpg')).toContain('banners/banner-whole-1600.jpg')
   expect(pictureFiles('products/cloves-1', 'jpg')).not.toContain('cloves-1-1600.jpg')
   expect(pictureFiles('products/cloves-1', 'jpg')).toHaveLength(5)
 })
 
-test('every width that a page names is stored', () => {
+test('every width used by a page is stored', () => {
   const stored = pictureFiles('banners/banner-whole', 'avif')
   for (const width of bannerWidths) expect(stored).toContain(`banners/banner-whole-${width}.avif`)
   for (const width of everyWidth)

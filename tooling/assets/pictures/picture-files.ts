@@ -1,12 +1,12 @@
 import { bannerWidths, productWidths } from 'shared-contracts/content/media/picture-widths'
 
-/** Whether a picture is a preview of a shared link. Previews have one size. */
+/** Returns true for the preview of a shared link. Previews have one size. */
 export const isPreview = (path: string) => path.startsWith('share/')
 
-/** Whether a picture is as wide as its page. */
+/** Returns true for a picture as wide as its page. */
 export const isBanner = (path: string) => path.startsWith('banners/')
 
-/** The widths in the names of a picture's files, in pixels. */
+/** Returns the widths in the names of a picture's files, in pixels. */
 export const pictureWidths = (path: string): readonly number[] => {
   if (isPreview(path)) return []
   return isBanner(path) ? bannerWidths : productWidths
@@ -19,14 +19,14 @@ export type Format = (typeof formats)[number]
 /** Products have no folder, since listings request `/uploads/{filename}` (specification 7.8). */
 export const servedPath = (path: string) => path.replace(/^products\//, '')
 
-/** The file of a whole picture: `cloves-1.jpg` for `products/cloves-1`. */
+/** Names the file of a whole picture: `cloves-1.jpg` for `products/cloves-1`. */
 export const wholePictureFile = (path: string) => `${servedPath(path)}.jpg`
 
-/** The file of one size: `cloves-1-640.avif`. */
+/** Names the file of one size: `cloves-1-640.avif`. */
 export const resizedPictureFile = (path: string, width: number, format: Format) =>
   `${servedPath(path)}-${width}.${format}`
 
-/** All files of a picture in one format. The whole picture is a JPEG. */
+/** Names all files of a picture in one format. The whole picture is a JPEG. */
 export const pictureFiles = (path: string, format: Format) => [
   ...(format === 'jpg' ? [wholePictureFile(path)] : []),
   ...pictureWidths(path).map((width) => resizedPictureFile(path, width, format)),

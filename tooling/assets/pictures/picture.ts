@@ -1,9 +1,9 @@
 import type { OutputInfo } from 'sharp'
 
-/** Left, top, width and height in pixels. */
+/** In pixels. */
 export type Box = readonly [left: number, top: number, width: number, height: number]
 
-/** A part of a source picture (`crop`) and its place in the derived picture (`at`). */
+/** A part of a source picture (`crop`) and its position in the derived picture (`at`). */
 export interface Tile {
   /** The source's path, such as `products/cloves-1.jpg`. */
   readonly from: string
@@ -11,9 +11,9 @@ export interface Tile {
   readonly at: Box
 }
 
-/** A picture that is composed of parts of source pictures. */
+/** A picture composed of parts of source pictures. */
 export interface DerivedPicture {
-  /** Folder and name without ending, such as `blogs/rasam-basics`. */
+  /** Folder and name without extension, such as `blogs/rasam-basics`. */
   readonly path: string
   readonly width: number
   readonly height: number
@@ -22,7 +22,7 @@ export interface DerivedPicture {
 
 /** A picture to prepare: a source file, a derived picture, or a preview for shared links. */
 export interface Picture {
-  /** Folder and name without ending, such as `products/cloves-1`. */
+  /** Folder and name without extension, such as `products/cloves-1`. */
   readonly path: string
   readonly sources: readonly string[]
   readonly derived?: DerivedPicture
@@ -30,7 +30,7 @@ export interface Picture {
   readonly parts?: readonly Picture[]
 }
 
-/** A decoded picture, uncompressed: every size is made from the same pixels. */
+/** A decoded, uncompressed picture: all sizes are made from the same pixels. */
 export interface Pixels {
   readonly data: Buffer
   readonly info: OutputInfo

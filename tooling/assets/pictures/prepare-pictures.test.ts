@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-test('a source comes in every width and format, none larger than itself', async () => {
+test('a source is prepared in every width and format, never enlarged', async () => {
   await prepare('avif')
   await prepare('jpg')
 
@@ -67,7 +67,7 @@ test('a second run does nothing, and a changed source is prepared again', async 
   expect(await prepare('jpg')).toEqual({ prepared: 2, total: 2 })
 })
 
-test('what a run that was cut short has prepared is kept', async () => {
+test('an interrupted run keeps its work', async () => {
   for (let number = 2; number <= 11; number += 1)
     await addSource(`products/cloves-${number}.jpg`, 8, 8, 'red')
   let done: number | undefined
@@ -86,7 +86,7 @@ test('a deleted file is written again', async () => {
   expect(await readFile(file)).not.toHaveLength(0)
 })
 
-test('every ten pictures the progress is told', async () => {
+test('progress is reported after every ten pictures', async () => {
   for (let number = 2; number <= 11; number += 1)
     await addSource(`products/cloves-${number}.jpg`, 8, 8, 'red')
   const lines: string[] = []
@@ -94,7 +94,7 @@ test('every ten pictures the progress is told', async () => {
   expect(lines).toEqual(['10 of 12 pictures prepared.'])
 })
 
-test('a tile outside its source is refused with the name of the picture', async () => {
+test('a tile outside its source is refused, with the name of the picture', async () => {
   const tiles = [{ from: 'products/cloves-1.jpg', crop: [700, 0, 400, 400], at: [0, 0, 400, 400] }]
   await derive([{ path: 'products/cloves-3', width: 400, height: 400, tiles }])
   await expect(prepare('jpg')).rejects.toThrow('The picture products/cloves-3 could not be prepared.')
@@ -107,7 +107,7 @@ test('a derived picture without tiles is refused', async () => {
   )
 })
 
-test('a derived picture cannot take the name of a source', async () => {
+test('a derived picture cannot have the name of a source', async () => {
   const tiles = [{ from: 'products/cloves-1.jpg', crop: [0, 0, 400, 400], at: [0, 0, 400, 400] }]
   await derive([{ path: 'products/cloves-1', width: 400, height: 400, tiles }])
   await expect(prepare('jpg')).rejects.toThrow('Two pictures are named products/cloves-1.')

@@ -50,7 +50,7 @@ const prepareOne = async ({ source, target, format }: Job, picture: Picture) => 
 
 /**
  * Prepares the pictures of one format whose sources or settings have changed.
- * @returns how many were prepared, and how many there are
+ * @returns the number of pictures prepared, and of all pictures
  * @throws Error if a source can't be read, or a tile is outside its source
  */
 export const preparePictures = async (job: Job) => {
@@ -67,13 +67,13 @@ export const preparePictures = async (job: Job) => {
     for (const { picture, fingerprint } of queue) {
       await prepareOne(job, picture)
       manifest.set(picture.path, fingerprint)
-      // After each: an interrupted run keeps its work.
+      // Written after each picture, so that an interrupted run keeps its work.
       writeManifest(target, format, manifest)
       prepared += 1
       if (prepared % 10 === 0) log(`${prepared} of ${outdated.length} pictures prepared.`)
     }
   }
-  // If one fails, wait for the others: nothing is written after this function has ended.
+  // If one fails, wait for the others: nothing is written after this function has returned.
   const ended = await Promise.allSettled(Array.from({ length: availableParallelism() }, work))
   for (const each of ended) if (each.status === 'rejected') throw each.reason
   return { prepared, total: pictures.length }

@@ -3,7 +3,7 @@ import type { Format } from './picture-files'
 import { preparePictures } from './prepare-pictures'
 
 /**
- * Prepares the shop's pictures of one format. The repository contains those in AVIF.
+ * Prepares the shop's pictures in one format. The AVIF files are in the repository.
  * @param root the repository
  */
 export function prepareShopPictures(root: string, format: Format, log: (line: string) => void) {

@@ -14,7 +14,7 @@ const placeTile = async (source: string, { from, crop, at }: Tile) => {
   return { input, left: atLeft, top: atTop }
 }
 
-/** Decodes a source picture, composes a derived one from its tiles, or a preview from its parts. */
+/** Decodes a source picture, or composes a derived one from its tiles or a preview from its parts. */
 export const renderPicture = async (source: string, picture: Picture): Promise<Pixels> => {
   const { path, parts } = picture
   if (parts)

@@ -20,7 +20,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'share-'))
   for (const file of sample) {
     await mkdir(join(root, 'pictures', file, '..'), { recursive: true })
-    // Quick to prepare in every other size; a preview is 1200 pixels wide whatever its source is.
+    // A small source is quick to prepare; a preview is always 1200 pixels wide.
     await sharp(join(shop, file))
       .resize({ width: 400 })
       .jpeg()
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }))
 
 test.each(['turmeric-powder-1.jpg', 'dishes/dish-01.jpg', 'banners/banner-whole.jpg'])(
-  'the preview %s has the size that networks ask for and is light',
+  'the preview %s has the size that networks ask for and is small',
   async (file) => {
     const preview = join(share(), file)
     expect(await sharp(preview).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
@@ -44,11 +44,11 @@ test.each(['turmeric-powder-1.jpg', 'dishes/dish-01.jpg', 'banners/banner-whole.
   },
 )
 
-test('ingredients laid out are no preview of a recipe: its dish is', async () => {
+test('the preview of a recipe is its dish, not its ingredients', async () => {
   expect(await readdir(share())).not.toContain('recipes')
 })
 
-test('a product has one preview, which shows its second picture beside the first', async () => {
+test('a product has one preview, with its second picture beside the first', async () => {
   expect(await readdir(share())).not.toContain('turmeric-powder-2.jpg')
   const colours = async (file: string, left: number) => {
     const half = sharp(file).extract({ left, top: 0, width: 600, height: 630 })

@@ -2,20 +2,20 @@ import sharp from 'sharp'
 import type { Picture, Pixels } from './picture'
 import { servedPath } from './picture-files'
 
-/** The size of a preview of a shared link, in pixels. */
+/** The size of the preview of a shared link, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 
 const PRODUCTS = 'products/'
 
 /**
- * A product's preview shows its first picture, a recipe's the cooked dish instead of the ingredients. A phone's banner
- * has no preview, since the other banner shows the same.
+ * A product's preview uses its first picture, a recipe's the cooked dish rather than the ingredients. A phone's banner has
+ * none, since the other banner shows the same.
  */
 const hasPreview = ({ path }: Picture) =>
   path.startsWith(PRODUCTS) ? path.endsWith('-1') : !path.startsWith('recipes/') && !path.endsWith('-mobile')
 
 /**
- * The previews to make. A product's preview shows its first picture beside its second, which shows the pack.
+ * Returns the previews to make. A product's preview shows its first picture beside its second, which shows the pack.
  * @param pictures of the pages
  */
 export const findSharePictures = (pictures: readonly Picture[]): Picture[] =>
@@ -26,10 +26,10 @@ export const findSharePictures = (pictures: readonly Picture[]): Picture[] =>
     return { path: `share/${servedPath(face.path)}`, sources, parts }
   })
 
-/** How much of the surplus is cut off at the left and at the top: 0.5 keeps the middle. */
+/** The share of the surplus cropped on the left and at the top: 0.5 keeps the middle. */
 type Cut = readonly [fromLeft: number, fromTop: number]
 
-/** A banner has room for words on its left. A dish is a little above the middle. */
+/** A banner has space for text on its left. A dish is slightly above the middle. */
 const cutOf = (path: string): Cut => {
   if (path.startsWith('share/banners/')) return [1, 0.5]
   return path.startsWith('share/dishes/') ? [0.5, 0.35] : [0.5, 0.5]
@@ -52,8 +52,8 @@ const cut = async ({ data, info }: Pixels, width: number, [fromLeft, fromTop]: C
 }
 
 /**
- * Puts pictures side by side, each cut to its share of the width.
- * @param path of the preview, which decides how they are cut
+ * Puts pictures side by side, each cropped to its share of the width.
+ * @param path of the preview, which determines the cropping
  */
 export const renderSharePicture = async (path: string, parts: readonly Pixels[]): Promise<Pixels> => {
   const width = SHARE_SIZE.width / parts.length

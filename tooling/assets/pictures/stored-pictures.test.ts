@@ -7,7 +7,7 @@ import { pictureFiles } from './picture-files'
 const root = path.join(__dirname, '../../..')
 const source = path.join(root, 'api/pictures')
 
-test('the pictures that are kept in the repository are those of its sources', async () => {
+test('the stored pictures match their sources', async () => {
   const pictures = (await findPictures(source)).filter(({ path }) => pictureFiles(path, 'avif').length > 0)
   const manifest = await readManifest(path.join(root, 'api/uploads'), 'avif')
   const fresh = await Promise.all(
@@ -15,7 +15,7 @@ test('the pictures that are kept in the repository are those of its sources', as
       async (picture) => [picture.path, await pictureFingerprint(source, picture, 'avif')] as const,
     ),
   )
-  // Else: npx tsx tooling/assets/pictures/main.ts, and commit what it has changed.
+  // If it fails, run npx tsx tooling/assets/pictures/main.ts and commit the changes.
   expect(Object.fromEntries(manifest)).toEqual(Object.fromEntries(fresh))
 
   const kept = execFileSync('git', ['ls-files', 'api/uploads'], { cwd: root, encoding: 'utf8' })

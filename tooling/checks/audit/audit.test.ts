@@ -3,13 +3,13 @@ import { verdictOn } from './audit'
 const report = (vulnerabilities: object) => JSON.stringify({ metadata: { vulnerabilities } })
 
 test.each([{ high: 1 }, { critical: 1 }, { critical: 2, high: 3, low: 9 }])(
-  'a build with a hole of %j in a package fails',
+  'a %j vulnerability in a package fails the build',
   (found) => {
     expect(verdictOn(report(found)).isBad).toBe(true)
   },
 )
 
-test('a build with small holes alone passes and names them', () => {
+test('minor vulnerabilities are listed and pass', () => {
   expect(verdictOn(report({ moderate: 2, low: 1, high: 0, critical: 0 }))).toEqual({
     isBad: false,
     sentence: 'Known holes in packages: 0 critical, 0 high, 2 moderate, 1 low.',
@@ -17,7 +17,7 @@ test('a build with small holes alone passes and names them', () => {
 })
 
 test.each(['', 'npm error', '{"message":"405 Method Not Allowed","error":{}}'])(
-  'a registry that cannot be asked is said to be so, not taken for a clean answer: %s',
+  'an unreachable registry is reported and does not count as a clean result: %s',
   (text) => {
     const { isBad, sentence } = verdictOn(text)
     expect(isBad).toBe(false)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** What `npm audit --json` says: known holes by severity, or that it could not ask. */
+/** The output of `npm audit --json`: known vulnerabilities by severity, or an error. */
 interface AuditReport {
   metadata?: { vulnerabilities?: Partial<Record<'low' | 'moderate' | 'high' | 'critical', number>> }
 }
@@ -13,9 +13,9 @@ export interface Verdict {
 const PATIENCE_MS = 15_000
 
 /**
- * Judges npm's report about the packages that run in the shop: a high or critical hole is bad, an audit that could not
- * be made is said and not held against the build.
- * @param text what `npm audit --json` has printed
+ * Judges npm's report about the shop's runtime packages: a high or critical vulnerability fails, and an audit that could
+ * not run is reported without failing the build.
+ * @param text the output of `npm audit --json`
  */
 export function verdictOn(text: string): Verdict {
   const found = reportIn(text)?.metadata?.vulnerabilities
@@ -39,7 +39,7 @@ function reportIn(text: string): AuditReport | undefined {
   }
 }
 
-/** Asks the registry about the packages that run in the shop. Resolves with an exit code. */
+/** Audits the shop's runtime packages. Resolves to an exit code. */
 export async function auditPackages(root: string): Promise<number> {
   const { isBad, sentence } = verdictOn(await npmAudit(root))
   console.log(sentence)

@@ -3,7 +3,7 @@ import { numbersOf } from './specification'
 
 const citation = /specification (\d+\.\d+)(?: (?:to|and) (\d+\.\d+))?/gi
 
-/** The numbers of the points that a source cites, as in 'specification 9.4' or 'specification 3.1 to 3.5'. */
+/** Returns the points cited by a source, as in 'specification 9.4' or 'specification 3.1 to 3.5'. */
 function citedPoints(source: string): string[] {
   return [...source.matchAll(citation)].flatMap(([, first, last]) =>
     [first, last].filter((number) => number !== undefined),
@@ -15,11 +15,11 @@ test.each([
   ['/** The groups (specification 3.1 to 3.5). */', ['3.1', '3.5']],
   ['// Specification 23.15 and 23.16.', ['23.15', '23.16']],
   ['/** Never below 1. */', []],
-])('the points that %s cites are read', (comment, numbers) => {
+])('the points cited by %s are found', (comment, numbers) => {
   expect(citedPoints(comment)).toEqual(numbers)
 })
 
-test('a comment cites only points that are there', () => {
+test('comments cite only existing points', () => {
   const known = new Set(numbersOf(specification()))
   const lost = filesEnding('*.ts', '*.tsx', '*.css', '*.mjs')
     .filter(({ file }) => !file.startsWith('tooling/checks/coverage/'))

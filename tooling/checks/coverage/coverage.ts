@@ -1,7 +1,7 @@
 import type { TaggedTest } from './read-tagged-tests'
 import { numbersOf, type Section } from './specification'
 
-/** Points without a test, and tests of unknown points. */
+/** Reports points without a test, and tests of unknown points. */
 export function coverageProblems(sections: readonly Section[], tests: readonly TaggedTest[]): string[] {
   const known = new Set(numbersOf(sections))
   const proven = new Set(tests.flatMap(({ points }) => points))
@@ -21,7 +21,7 @@ Every point of [the specification](specification.md) and the tests that prove it
 the titles of the tests; not edited by hand.
 `
 
-/** The text of docs/specification-coverage.md. */
+/** Returns the text of docs/specification-coverage.md. */
 export function coverageDocument(sections: readonly Section[], tests: readonly TaggedTest[]): string {
   const linesOf = (number: string) =>
     tests

@@ -9,18 +9,18 @@ const cart = readSpecification(
 const says = { file: 'cart.test.ts', title: 'an empty cart says so', points: ['9.1'] }
 const shows = { file: 'cart.test.ts', title: 'a line is shown', points: ['9.2'] }
 
-test('a point without a test is told', () => {
+test('a point without a test is reported', () => {
   expect(coverageProblems(cart, [says])).toEqual(['No test names point 9.2.'])
 })
 
-test('a test that names an unknown point is told', () => {
+test('a test with an unknown point is reported', () => {
   const lost = { ...shows, points: ['9.2', '9.9'] }
   expect(coverageProblems(cart, [says, lost])).toEqual([
     'cart.test.ts names the unknown point 9.9: a line is shown',
   ])
 })
 
-test('a reader finds under each point its words and its tests', () => {
+test('the document lists each point with its text and its tests', () => {
   expect(coverageDocument(cart, [shows, says])).toContain(`
 ## 9 Cart
 
@@ -35,6 +35,6 @@ test('every point of the specification has a test, and every tag is a point', ()
   expect(coverageProblems(specification(), taggedTests())).toEqual([])
 })
 
-test('docs/specification-coverage.md is what npm run coverage:spec writes', () => {
+test('docs/specification-coverage.md is the output of npm run coverage:spec', () => {
   expect(readFileSync(coverageFile, 'utf8')).toBe(coverageDocument(specification(), taggedTests()))
 })

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** A test: its title without the tag, as in the source, and the points that the tag names. */
+/** A test: its title without the tag, as in the source, and the points in the tag. */
 export interface TaggedTest {
   file: string
   title: string
@@ -9,7 +9,7 @@ export interface TaggedTest {
 
 const tag = / \[(\d+\.\d+(?:, \d+\.\d+)*)\]$/
 
-/** Whether a call is `test(…)` or `it(…)`, perhaps with `.each`. */
+/** Returns true for calls of `test(…)` or `it(…)`, with or without `.each`. */
 function isTest(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return callee.text === 'test' || callee.text === 'it'
   if (ts.isPropertyAccessExpression(callee)) return callee.name.text === 'each' && isTest(callee.expression)
@@ -17,14 +17,14 @@ function isTest(callee: ts.Expression): boolean {
   return ts.isTaggedTemplateExpression(callee) && isTest(callee.tag)
 }
 
-/** A title as in the source, with its `${…}`. Undefined if it is not a literal. */
+/** Returns a title as in the source, with its `${…}`. Undefined if it is not a literal. */
 function titleText(title: ts.Node | undefined, source: ts.SourceFile): string | undefined {
   if (!title) return undefined
   if (ts.isStringLiteral(title) || ts.isNoSubstitutionTemplateLiteral(title)) return title.text
   return ts.isTemplateExpression(title) ? title.getText(source).slice(1, -1) : undefined
 }
 
-/** The tests of a file that name points of the specification. The file is parsed, not run. */
+/** Finds the tests of a file that cite points of the specification. The file is parsed, not run. */
 export function readTaggedTests(file: string, text: string): TaggedTest[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest)
   const tests: TaggedTest[] = []

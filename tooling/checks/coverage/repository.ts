@@ -12,7 +12,7 @@ export const coverageFile = path.join(root, 'docs/specification-coverage.md')
 
 export const specification = () => readSpecification(read('docs/specification.md'))
 
-/** The files of the repository with these endings, also new ones. @param endings such as `*.test.ts` */
+/** Returns the repository's files that match, including untracked ones. @param endings such as `*.test.ts` */
 export function filesEnding(...endings: string[]) {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...endings], {
     cwd: root,
@@ -24,6 +24,6 @@ export function filesEnding(...endings: string[]) {
     .map((file) => ({ file, text: read(file) }))
 }
 
-/** All tests that name points of the specification. */
+/** Returns all tests that cite points of the specification. */
 export const taggedTests = () =>
   filesEnding('*.test.ts', '*.test.tsx', '*.spec.ts').flatMap(({ file, text }) => readTaggedTests(file, text))

@@ -14,8 +14,8 @@ const section = /^## (\d+ .+)$/
 const point = /^- \*\*(\d+\.\d+)\*\* (.+)$/
 
 /**
- * The points of the specification, by section. A point is a list item that begins with its number in bold, with all its
- * indented lines.
+ * Reads the points of the specification by section. A point is a list item that begins with its number in bold, with all
+ * its indented lines.
  */
 export function readSpecification(markdown: string): Section[] {
   const joined = markdown.replaceAll(/\n {2,}(?=\S)/g, ' ')
@@ -29,7 +29,7 @@ export function readSpecification(markdown: string): Section[] {
   return sections
 }
 
-/** Every number of the specification, in order. */
+/** Returns every number of the specification, in order. */
 export function numbersOf(sections: readonly Section[]): string[] {
   return sections.flatMap(({ points }) => points.map(({ number }) => number))
 }

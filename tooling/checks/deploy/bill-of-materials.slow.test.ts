@@ -10,7 +10,7 @@ interface Component {
   properties: { name: string }[]
 }
 
-test('who runs the shop can list every package in it, with its version and licence', () => {
+test('the bill of materials lists every package in the shop with its version and licence', () => {
   const json = execFileSync('npm', ['run', '--silent', 'sbom'], { cwd: root, maxBuffer: 2 ** 26 })
   const { components } = JSON.parse(json.toString()) as { components: Component[] }
   const used = components.filter(

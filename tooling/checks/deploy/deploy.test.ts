@@ -3,7 +3,7 @@ import path from 'node:path'
 import { settings } from 'shared-contracts/platform/settings/settings'
 import { parse, parseAllDocuments } from 'yaml'
 
-/* What deploy/ says, held against what the servers know: nothing here can be applied where tests run. */
+/* Compares deploy/ with the servers' settings: the manifests cannot be applied where tests run. */
 
 const root = path.resolve(__dirname, '../../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -39,7 +39,7 @@ const manifests = (file: string): Manifest[] =>
   parseAllDocuments(read(`deploy/kubernetes/${file}`)).map((document) => document.toJS())
 const isSetting = (name: string) => name in settings.shape
 
-test.each(['api', 'edge'])('every %s says when it is alive and when it can serve, and has bounds', (name) => {
+test.each(['api', 'edge'])('every %s has liveness and readiness probes and resource limits', (name) => {
   const [deployment] = manifests(`${name}.yaml`)
   const [container] = deployment?.spec?.template?.spec.containers ?? []
   expect(deployment?.spec?.replicas).toBeGreaterThan(1)
@@ -53,7 +53,7 @@ test.each(['api', 'edge'])('every %s says when it is alive and when it can serve
   expect(['api/dist/server.mjs', 'shell/dist/edge.mjs']).toContain(container?.command.at(-1))
 })
 
-test('whoever ends a server waits for the api, and the api for the calls that wait for a gateway', () => {
+test('stopping a server waits for the api, and the api waits for pending calls to a gateway', () => {
   const secondsIn = (file: string, name: string) =>
     Number(new RegExp(`${name} = ([\\d_]+)`).exec(read(file))?.[1]?.replaceAll('_', '')) / 1000
   const http = 'api/src/modules/payments/providers/http/gateway-http.ts'
@@ -74,7 +74,7 @@ test('whoever ends a server waits for the api, and the api for the calls that wa
   }
 })
 
-test('every manifest that is named is there', () => {
+test('every referenced manifest exists', () => {
   const { resources } = parse(read('deploy/kubernetes/kustomization.yaml')) as { resources: string[] }
   const kinds = resources.flatMap(manifests).map(({ kind }) => kind)
   expect(kinds).toEqual(expect.arrayContaining(['ConfigMap', 'Deployment', 'Service', 'Ingress']))
@@ -90,7 +90,7 @@ test('the shop’s host and the admin’s reach the edges through every Ingress'
   }
 })
 
-test('calls and pages are limited at the Ingress as nginx limits them [27.8]', () => {
+test('the Ingress has the same rate limits for calls and pages as nginx [27.8]', () => {
   const template = read('deploy/nginx/shop.conf.template')
   const found = (pattern: RegExp) => Number(pattern.exec(template)?.[1])
   const ingresses = manifests('ingress.yaml').map(({ metadata, spec }) => ({
@@ -119,7 +119,7 @@ test('calls and pages are limited at the Ingress as nginx limits them [27.8]', (
   ])
 })
 
-test('the settings of both deployments are settings that a server reads', () => {
+test('both deployments set only settings that a server reads', () => {
   const [config] = manifests('settings.yaml')
   const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as {
     services: Record<string, { environment?: Record<string, string> }>
@@ -131,7 +131,7 @@ test('the settings of both deployments are settings that a server reads', () => 
   expect([...Object.keys(config?.data ?? {}), ...ofCompose].filter((name) => !isSetting(name))).toEqual([])
 })
 
-test('compose gives nginx every name that its configuration leaves open', () => {
+test('compose gives nginx every variable of its configuration', () => {
   const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as {
     services: { nginx: { environment: Record<string, string> } }
   }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parseAllDocuments } from 'yaml'
 import { watched } from './watched'
 
-/* The manifests hold to the schemas of Kubernetes' own description of its API, as the package kubernetes-models has them. */
+/* Checks the manifests against Kubernetes' own API schemas, from the package kubernetes-models. */
 
 const folder = path.resolve(__dirname, '../../../deploy/kubernetes')
 const files = readdirSync(folder).filter((file) => file !== 'kustomization.yaml')
@@ -14,7 +14,7 @@ interface Manifest {
   kind: string
 }
 interface Model {
-  /** @throws Error naming each field that is wrong */
+  /** @throws Error with the name of each invalid field */
   validate: (this: object) => void
 }
 type Models = Record<string, { prototype: Model } | undefined>
@@ -25,13 +25,13 @@ function manifestsIn(file: string): Manifest[] {
   return parseAllDocuments(readFileSync(path.join(folder, file), 'utf8')).map((document) => document.toJS())
 }
 
-/** @returns fields that the schema does not know. @throws Error naming each field that is wrong */
+/** @returns fields that are not in the schema. @throws Error with the name of each invalid field */
 function check(manifest: Manifest): string[] {
   const models = load(`kubernetes-models/${manifest.apiVersion}`) as Models
   const Kind = models[manifest.kind]
   if (!Kind) throw new Error(`${manifest.apiVersion} has no ${manifest.kind}.`)
   const { value, unread } = watched(manifest)
-  // Not on an instance: its constructor copies, and reads, every field.
+  // Not on an instance: its constructor copies, and so reads, every field.
   Kind.prototype.validate.call(value)
   return unread()
 }
@@ -53,17 +53,17 @@ describe('a manifest is refused', () => {
     },
   })
 
-  test('whose field has a wrong value', () => {
+  test('if a field has a wrong value', () => {
     expect(() => check(deployment({ ports: [{ containerPort: 'http' }] }))).toThrow(
       'containers/0/ports/0/containerPort must be integer',
     )
   })
 
-  test('whose field is missing', () => {
+  test('if a field is missing', () => {
     expect(() => check(deployment({ livenessProbe: { httpGet: { path: '/healthz' } } }))).toThrow('port')
   })
 
-  test('whose field is misspelt', () => {
+  test('if a field is misspelt', () => {
     expect(check(deployment({ livenesProbe: {} }))).toEqual(['/spec/template/spec/containers/0/livenesProbe'])
   })
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-/* `npm ci` takes exactly what package-lock.json says, on every platform: nothing may be missing in it. */
+/* `npm ci` installs exactly package-lock.json on every platform, so it must be complete. */
 
 const root = path.resolve(__dirname, '../../..')
 
@@ -26,7 +26,7 @@ const read = async () =>
     >
   ).packages
 
-/** Where Node looks for a package's dependency: beside it, then further out. */
+/** Returns the folders where Node looks for a package's dependency, nearest first. */
 function placesOf(folder: string, name: string): string[] {
   const steps = folder.split('/')
   return steps
@@ -34,7 +34,7 @@ function placesOf(folder: string, name: string): string[] {
     .concat(`node_modules/${name}`)
 }
 
-test('the lock file has every package that another platform needs', async () => {
+test('the lock file has every package that other platforms need', async () => {
   const packages = await read()
   const missing = Object.entries(packages).flatMap(([folder, { dependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...optionalDependencies })
@@ -45,7 +45,7 @@ test('the lock file has every package that another platform needs', async () => 
   expect(missing).toEqual([])
 })
 
-test('the lock file has a hash of every package that is downloaded', async () => {
+test('the lock file has a hash of every downloaded package', async () => {
   const downloaded = Object.entries(await read()).filter(
     ([folder, { link, inBundle }]) => folder.includes('node_modules/') && !link && !inBundle,
   )
@@ -57,7 +57,7 @@ test('the lock file names no registry', async () => {
   expect(Object.entries(await read()).filter(([, { resolved }]) => resolved?.includes('://'))).toEqual([])
 })
 
-test('install scripts are ignored on every machine, and only packages that work without theirs have one', async () => {
+test('install scripts are disabled on every machine, and only packages that work without theirs have one', async () => {
   expect(await readFile(path.join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m)
   const withScript = Object.entries(await read()).filter(([, { hasInstallScript }]) => hasInstallScript)
   const names = withScript.map(([folder]) => folder.replace(/^.*node_modules\//, ''))
@@ -85,7 +85,7 @@ describe('npm ci', () => {
     ['darwin', 'arm64', '', '@rspack/binding-darwin-arm64'],
     ['win32', 'x64', '', '@esbuild/win32-x64'],
   ])(
-    'takes the lock file on %s %s %s, without a question to the registry',
+    'installs the lock file on %s %s %s without a request to the registry',
     async (os, cpu, libc, ownPackage) => {
       const platform = [`--os=${os}`, `--cpu=${cpu}`, ...(libc && [`--libc=${libc}`])]
       const quietly = ['--offline', '--no-audit', '--no-fund', '--loglevel=error']

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 
-/* What the shop is built and run from is named exactly: another day brings nothing else. */
+/* Everything the shop is built and run from is pinned, so that every build gives the same result. */
 
 const root = path.resolve(__dirname, '../../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 const EXACT_IMAGE = /^[a-z][\w./-]*:(\d+\.\d+\.\d+|(?<=postgres:)\d+\.\d+)(-[a-z-]+)?$/
 
-test('images that the Dockerfile is built on are named with their full version', () => {
+test('the base images of the Dockerfile have their full version', () => {
   const lines = read('deploy/Dockerfile').split('\n')
   const bases = lines.flatMap((line) => /^ARG \w+_IMAGE=(\S+)/.exec(line)?.[1] ?? [])
   expect(bases.length).toBeGreaterThan(0)
@@ -18,7 +18,7 @@ test('images that the Dockerfile is built on are named with their full version',
     expect(line).toMatch(/^FROM \$\{\w+_IMAGE\}( AS \w+)?$/)
 })
 
-test('images of compose are named with their full version', () => {
+test('the images of compose have their full version', () => {
   const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as {
     services: Record<string, { image: string; build?: object }>
   }

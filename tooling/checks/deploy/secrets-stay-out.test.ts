@@ -3,7 +3,10 @@ import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/* Files that the guides put keys into are in neither the repository nor the image, which is built from the whole folder. */
+/*
+ * Files with secrets, as described in the guides, are neither in the repository nor in the image, which is built from the
+ * whole folder.
+ */
 
 const root = path.resolve(__dirname, '../../..')
 const withKeys = [
@@ -19,7 +22,7 @@ const withoutKeys = ['deploy/shop.env.example', 'shell/edge/config.ts', 'deploy/
 const hasGit = spawnSync('git', ['--version']).status === 0
 const ifGit = hasGit ? test : test.skip
 
-/** Whether git would leave a file out, in a repository with nothing but our rules. */
+/** Returns true if git ignores a file by our rules alone. */
 function ignoredByGit(files: readonly string[]): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'ignored-'))
   cpSync(path.join(root, '.gitignore'), path.join(folder, '.gitignore'))
@@ -32,7 +35,7 @@ ifGit('git keeps no file with keys, and every example', () => {
   expect(ignoredByGit([...withKeys, ...withoutKeys])).toEqual(withKeys)
 })
 
-/** A line of .dockerignore: two stars are any folders, one star is anything within a name, the rest is itself. */
+/** Converts a line of .dockerignore: two stars match any folders, one star anything within a name. */
 function ruleOf(line: string): RegExp {
   const parts = line.split(/(\*\*\/|\*)/).map((part) => {
     if (part === '**/') return '(.*/)?'
@@ -41,7 +44,7 @@ function ruleOf(line: string): RegExp {
   return new RegExp(`^${parts.join('')}(/|$)`)
 }
 
-test('the image holds no file with keys, and what it is built from', () => {
+test('the image has no files with secrets, and everything it is built from', () => {
   const lines = readFileSync(path.join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean)
   const rules = lines.map(ruleOf)
   const left = (file: string) => rules.some((rule) => rule.test(file))

@@ -1,6 +1,6 @@
 /**
- * A copy of a value that notes which of its fields are read. A check of a schema reads every field that it knows.
- * @param at where the value is, such as /spec
+ * Copies a value and records which fields are read. Validating a schema reads every field that it knows.
+ * @param at the path of the value, such as /spec
  */
 export function watched<Value>(value: Value, at = ''): { value: Value; unread: () => string[] } {
   if (typeof value !== 'object' || value === null) return { value, unread: () => [] }

@@ -1,4 +1,4 @@
-/** The limit for the scripts of a first visit. */
+/** The size limit of a first visit's scripts. */
 export interface Budget {
   /** Bytes over the network (brotli). */
   bytes: number
@@ -8,15 +8,15 @@ export interface Budget {
 /** For pages whose data comes with the HTML: they do not load axios. */
 const withData: Budget = { bytes: 148_000, files: 8 }
 
-/** For the search without a field, which brings its finder. */
+/** For the search page, which loads its finder at once. */
 const finding: Budget = { bytes: 150_500, files: 8 }
 
-/** For private pages, which request their data: includes axios, and what fills, keeps and reads the forms of addresses (085). */
+/** For private pages, which request their data: includes axios and the address forms (085). */
 const asking: Budget = { bytes: 172_500, files: 8 }
 
 /**
- * For the admin: a first visit takes a second on slow 4G. Its people open it many times a day, and then nearly all of it comes
- * out of their browser's memory. What several of its many screens share are files of their own.
+ * For the admin: a first visit takes a second on slow 4G. Staff open it many times a day, mostly from the browser's cache.
+ * Code shared by several of its many screens is in separate chunks.
  */
 const admin: Budget = { bytes: 190_000, files: 14 }
 
@@ -28,12 +28,12 @@ const budgets: Readonly<Record<string, Budget>> = {
   'mf-admin': admin,
 }
 
-/** Whether the pages of a remote load axios on a first visit. Those of an unlisted remote do. */
+/** Returns true if a remote's pages load axios on a first visit. Unlisted remotes do. */
 export function asksForData(remote: string): boolean {
   return budgets[remote] !== withData
 }
 
-/** The budget of a page. @param page the name of its chunk, where it is loaded by itself */
+/** Returns the budget of a page. @param page the name of its chunk, if it is loaded separately */
 export function budgetOf(remote: string, page?: string): Budget {
   return remote === 'mf-catalog' && page === 'search' ? finding : (budgets[remote] ?? asking)
 }

@@ -11,10 +11,10 @@ export interface ContainerSize {
   brotli: number
 }
 
-/** Sizes by content: pages share most files, and compression is slow. */
+/** Sizes by content hash: pages share most files, and compression is slow. */
 const knownSizes = new Map<string, number>()
 
-/** The size of a file as the edge serves it: brotli, quality 11. */
+/** Returns the size of a file as the edge serves it: brotli, quality 11. */
 export async function brotliSize(file: string): Promise<number> {
   const bytes = await readFile(file)
   const hash = createHash('sha256').update(bytes).digest('hex')
@@ -23,7 +23,7 @@ export async function brotliSize(file: string): Promise<number> {
   return size
 }
 
-/** The total size of the files with one ending in a build's folder. */
+/** Returns the total size of a build's files with one extension. */
 export async function sizeOf(name: string, dist: string, ending: string): Promise<ContainerSize> {
   const names = (await readdir(dist)).filter((file) => file.endsWith(ending))
   const files = names.map((file) => path.join(dist, file))

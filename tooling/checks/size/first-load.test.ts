@@ -21,7 +21,7 @@ async function loadsOf(remote: string, pages = {}, pageParts = {}) {
   return firstLoads(shop.root, remote)
 }
 
-test('a page whose data comes with the HTML is weighed without axios, and held to 148 kB in 8 files', async () => {
+test('a page whose data comes with the HTML is measured without axios, against 148 kB in 8 files', async () => {
   const [load] = await loadsOf('mf-catalog')
   expect(load).toEqual({
     page: 'mf-catalog',
@@ -32,7 +32,7 @@ test('a page whose data comes with the HTML is weighed without axios, and held t
 })
 
 test.each(['mf-account', 'mf-cart-checkout', 'mf-new'])(
-  "%s's pages ask for their data, and are weighed with axios",
+  "%s's pages request their data and are measured with axios",
   async (remote) => {
     const [load] = await loadsOf(remote)
     expect(load).toMatchObject({
@@ -43,7 +43,7 @@ test.each(['mf-account', 'mf-cart-checkout', 'mf-new'])(
   },
 )
 
-test('a page that is loaded by itself brings its scripts, without styles, and what it fetches in turn', async () => {
+test('a separately loaded page counts its scripts and their imports, without styles', async () => {
   await shop.write('mf-content/dist/home.js', 'home')
   await shop.write('mf-content/dist/mover.js', 'mover')
   const [, home] = await loadsOf('mf-content', { home: ['home.css', 'home.js'] }, { home: ['mover.js'] })
@@ -54,7 +54,7 @@ test('a page that is loaded by itself brings its scripts, without styles, and wh
   })
 })
 
-test('a page is over its budget by one byte or by one file', () => {
+test('a page exceeds its budget by one byte or by one file', () => {
   const load = { page: 'home', files: 8, brotli: 150_000, budget: { bytes: 150_000, files: 8 } }
   expect(isOver(load)).toBe(false)
   expect(isOver({ ...load, brotli: 150_001 })).toBe(true)

@@ -13,7 +13,7 @@ export interface FirstLoad {
   budget: Budget
 }
 
-/** Whether a page exceeds its budget. */
+/** Returns true if a page exceeds its budget. */
 export function isOver({ files, brotli, budget }: FirstLoad): boolean {
   return brotli > budget.bytes || files > budget.files
 }
@@ -28,7 +28,7 @@ export function sizeProblems(loads: readonly FirstLoad[]): string[] {
     )
 }
 
-/** The scripts that the shell loads for its first request: axios. */
+/** Returns the scripts that the shell loads for its first request: axios. */
 async function requestScripts(browser: string, inHtml: readonly string[]): Promise<string[]> {
   const scripts = (await readdir(browser)).filter((file) => file.endsWith('.js') && !inHtml.includes(file))
   const contents = await Promise.all(
@@ -37,15 +37,15 @@ async function requestScripts(browser: string, inHtml: readonly string[]): Promi
   return contents.filter(([, text]) => text.includes('AxiosError')).map(([file]) => file)
 }
 
+/** Matches the translations of a language: each of its pages loads them, and they are not a page. */
+const isOfLanguage = (chunk: string) => chunk.startsWith('i18n-')
+
 /**
- * The scripts that each page of a remote loads with an empty cache: those of the shell, of the remote's container and
+ * Returns the scripts that each page of a remote loads with an empty cache: those of the shell, of the remote's container and
  * `./module`, of the page and its parts, and axios if the page requests data.
  * @param root the repository, built
  * @param remote the remote's folder name
  */
-/** The words of another language: they come with each of its pages, and are no page. */
-const isOfLanguage = (chunk: string) => chunk.startsWith('i18n-')
-
 export async function firstLoads(root: string, remote: string): Promise<FirstLoad[]> {
   const browser = path.join(root, 'shell/dist/browser')
   const { scripts } = JSON.parse(await readFile(path.join(browser, 'assets.json'), 'utf8')) as {

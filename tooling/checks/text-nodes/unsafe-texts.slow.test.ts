@@ -6,7 +6,7 @@ const root = path.resolve(__dirname, '../../..')
 const name = path.join(root, 'design-system/src/example.tsx')
 
 const samples: [source: string, found: string[]][] = [
-  // Text beside something that comes and goes, or that changes itself.
+  // Text beside an element that comes and goes, or that changes itself.
   ['<button>{isBusy && <i />}{children}</button>', ['{children}']],
   ['<button>{isBusy && <i />}PAY</button>', ['PAY']],
   ["<button>{isBusy ? <i /> : null}{t('PAY')}</button>", ["{t('PAY')}"]],
@@ -22,7 +22,7 @@ const samples: [source: string, found: string[]][] = [
     ['{isBusy ? (count > 1 ? label : <i />) : null}'],
   ],
   ['<p>{list.map((x) => x.text)}<b /></p>', ['{list.map((x) => x.text)}']],
-  // Safe: React sets an only text on its element, and never touches a text that does not change.
+  // Safe: React sets an only child on its element, and never touches a text that does not change.
   ['<p>{label}</p>', []],
   ['<p>{isBusy ? <i /> : <b />}<b /></p>', []],
   ['<p>{list.map((x) => <i key={x.text} />)}<b /></p>', []],
@@ -39,7 +39,7 @@ const samples: [source: string, found: string[]][] = [
 
 let program: ts.Program | undefined
 
-/** A component with a result, checked with the types of this repository. */
+/** Checks a component with this result, using the repository's types. */
 function checked(result: string): string[] {
   const source = `
     import type { ReactNode } from 'react'
@@ -56,16 +56,16 @@ function checked(result: string): string[] {
   const read = host.getSourceFile
   host.getSourceFile = (file, ...rest) =>
     file === name ? ts.createSourceFile(file, source, ts.ScriptTarget.ESNext, true) : read(file, ...rest)
-  // The types of React are read once.
+  // Reuses the program: React's types are parsed once.
   program = ts.createProgram([name], options, host, program)
   const file = program.getSourceFile(name)
   return file ? unsafeTexts(file, program.getTypeChecker()).map((each) => each.source) : ['not read']
 }
 
-test.each(samples)('in %s a translator would break %j', (result, found) => {
+test.each(samples)('page translation of %s would break %j', (result, found) => {
   expect(checked(result)).toEqual(found)
 })
 
-test('a component that returns a text is found, whichever branch does', () => {
+test('a component that returns a text is reported, whichever branch returns it', () => {
   expect(checked('isBusy ? label : <i />')).toEqual(['label'])
 })

@@ -2,17 +2,17 @@ import ts from 'typescript'
 
 /** A text in JSX that breaks or goes stale when a browser translates the page. */
 export interface UnsafeText {
-  /** Counted from 1. */
+  /** From 1. */
   line: number
   source: string
   problem: string
 }
 
 /**
- * Finds texts that React keeps as text nodes of their own and may later change or insert something before. A translator
- * replaces such nodes by `font` elements: React then updates a node that is no longer in the page, or throws. A text that is
- * the only child of an element is safe: React sets it on the element.
- * @param checker of the program that the file belongs to: only types tell a text from an element
+ * Finds texts that React keeps as separate text nodes and may later change or insert something before. A translator
+ * replaces such nodes by `font` elements: React then updates a node that is no longer in the page, or throws. A text that
+ * is the only child of an element is safe: React sets it on the element.
+ * @param checker of the program that the file belongs to: only types distinguish a text from an element
  * @see https://github.com/facebook/react/issues/11538
  */
 export function unsafeTexts(file: ts.SourceFile, checker: ts.TypeChecker): UnsafeText[] {
@@ -32,10 +32,10 @@ export function unsafeTexts(file: ts.SourceFile, checker: ts.TypeChecker): Unsaf
   return found
 }
 
-/** What a child may be: `slot` for anything that React can render, `optional` for an element that is not always there. */
+/** Kinds of children: `slot` is anything that React can render, `optional` an element that is not always present. */
 type Kind = 'element' | 'optional' | 'fixed text' | 'text' | 'slot'
 
-/** From the least to the most that can go wrong. */
+/** From the safest to the most dangerous. */
 const KINDS: readonly Kind[] = ['element', 'optional', 'fixed text', 'slot', 'text']
 
 function unsafeChildren(parent: ts.JsxElement | ts.JsxFragment, checker: ts.TypeChecker): ts.JsxChild[] {
@@ -43,7 +43,7 @@ function unsafeChildren(parent: ts.JsxElement | ts.JsxFragment, checker: ts.Type
     const kind = kindOfChild(child, checker)
     return kind ? [{ child, kind }] : []
   })
-  // What stands in a fragment has siblings elsewhere.
+  // A fragment's children have siblings outside it.
   if (children.length < 2 && ts.isJsxElement(parent)) return []
   const firstOptional = children.findIndex(({ kind }) => kind === 'optional')
   const hasOptional = firstOptional >= 0
@@ -81,7 +81,7 @@ function kindOfValue(value: ts.Expression, checker: ts.TypeChecker): Kind {
   const type = checker.getTypeAtLocation(expression)
   const members = type.isUnion() ? type.types : [type]
   const isNothing = (member: ts.Type) => (member.flags & NOTHING) !== 0
-  // An empty text is no text to a translator.
+  // Translators ignore an empty text.
   const isEmpty = (member: ts.Type) => member.isStringLiteral() && member.value === ''
   const texts = members.filter((member) => member.flags & TEXT && !isEmpty(member))
   const others = members.filter((member) => !(member.flags & TEXT) && !isNothing(member))
@@ -91,13 +91,13 @@ function kindOfValue(value: ts.Expression, checker: ts.TypeChecker): Kind {
   return members.some(isNothing) ? 'optional' : 'element'
 }
 
-/** Which of two branches is shown may change at any time, so that even a fixed text comes and goes. */
+/** Either branch may be shown at any time, so that even a fixed text comes and goes. */
 function kindOfEither(kinds: Kind[]): Kind {
   if (kinds.includes('fixed text')) return 'text'
   return KINDS.findLast((kind) => kinds.includes(kind)) ?? 'element'
 }
 
-/** Such as the result of `map`: React keeps a text node for each text. */
+/** For example the result of `map`: React keeps a text node for each text. */
 function isListOfTexts(type: ts.Type, checker: ts.TypeChecker): boolean {
   if (!checker.isArrayType(type) && !checker.isTupleType(type)) return false
   const [item] = checker.getTypeArguments(type as ts.TypeReference)
@@ -112,7 +112,7 @@ const NOTHING = ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Void |
 const isName = (expression: ts.Expression) =>
   ts.isIdentifier(expression) || ts.isPropertyAccessExpression(expression)
 
-/** Whether a text never changes while its page is open: a literal, its translation, or a constant of a module. */
+/** Returns true if a text never changes while its page is open: a literal, its translation, or a module's constant. */
 function isFixed(expression: ts.Expression, checker: ts.TypeChecker): boolean {
   if (ts.isStringLiteralLike(expression) || ts.isNumericLiteral(expression)) return true
   if (ts.isCallExpression(expression)) {
@@ -132,7 +132,7 @@ function isFixed(expression: ts.Expression, checker: ts.TypeChecker): boolean {
   )
 }
 
-/** What a component returns: a function whose name begins with a capital. */
+/** Returns the results of a component: a function whose name begins with a capital. */
 function componentResults(node: ts.Node): ts.Expression[] {
   if (!ts.isFunctionDeclaration(node) && !ts.isArrowFunction(node)) return []
   const named = ts.isFunctionDeclaration(node) ? node : node.parent

@@ -4,7 +4,7 @@ import type { Words } from 'shared-contracts/i18n/translate'
 import { descriptions, dictionaryOf, type Speaker, speakers } from './dictionaries'
 import { readTexts } from './read-texts'
 
-/** How much of what a part says is there in a language. */
+/** The translated share of a package's texts in one language. */
 export interface Coverage {
   name: string
   language: string

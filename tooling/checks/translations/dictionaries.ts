@@ -5,7 +5,7 @@ import type { Words } from 'shared-contracts/i18n/translate'
 /** A part of the shop that has translations of its own. */
 export interface Speaker {
   name: string
-  /** Where its code is. */
+  /** The folders of its code. */
   folders: readonly string[]
   /** Where its languages are, each in a folder. */
   languages: string
@@ -48,10 +48,10 @@ export const descriptions: Speaker = {
   ...{ name: 'api, descriptions', folders: [], languages: 'api/src/i18n', file: 'descriptions', others: [] },
 }
 
-/** Names of products, what is known of them, and the titles of pages that the search finds are data. */
+/** Names and facts of products and the page titles in search results are data. */
 export const dataFolders = ['api/seed', 'api/src', 'mf-content/src']
 
-/** What shoppers call the parts of the shop, which the remotes' own packages say. */
+/** The names of the remotes for shoppers, from the remotes' package.json files. */
 export const titles: readonly string[] = remotes.map((name) => {
   const { shop } = JSON.parse(readFileSync(`${name}/package.json`, 'utf8')) as { shop: { title: string } }
   return shop.title

@@ -3,23 +3,23 @@ import path from 'node:path'
 import type { PluralForms } from 'shared-contracts/i18n/plural-forms'
 import ts from 'typescript'
 
-/** What the code of a folder says. */
+/** The texts in the code of a folder. */
 export interface Texts {
-  /** Texts that are shown in the reader's language: the first argument of `t(…)`, where it stands there. */
+  /** Texts shown in the reader's language: literal first arguments of `t(…)`. */
   asked: Set<string>
   /** Those of them that have forms for counts, by their 'other' form. */
   counted: Map<string, PluralForms>
   /** All texts in quotes. */
   written: Set<string>
-  /** What texts begin with that end in another one: `Invalid phone number: ${why}`. */
+  /** The beginnings of texts that end in another one: `Invalid phone number: ${why}`. */
   begun: Set<string>
 }
 
 const ownTests = /\.test\.tsx?$|\/testing\//
-/** Dictionaries themselves prove nothing. */
+/** A text in a dictionary is not used by that alone. */
 const dictionaries = /\/i18n\/[a-z]+\//
 
-/** Reads the texts in the code of some folders. @param folders such as 'mf-catalog/src', below the present one */
+/** Reads the texts in the code of some folders. @param folders such as 'mf-catalog/src', relative to the current one */
 export function readTexts(folders: readonly string[]): Texts {
   const texts: Texts = { asked: new Set(), counted: new Map(), written: new Set(), begun: new Set() }
   const files = folders.flatMap((folder) =>
@@ -67,7 +67,7 @@ function formsOf(choice: ts.Expression): PluralForms | undefined {
   return forms.other === undefined ? undefined : { ...forms, other: forms.other }
 }
 
-/** Whether the code says a text, or puts it together of two that it says. */
+/** Returns true if the code has a text, or combines it from two. */
 export function says({ written, begun }: Texts, text: string): boolean {
   return (
     written.has(text) ||

@@ -26,7 +26,7 @@ export interface Job {
   'timeout-minutes'?: number
   strategy?: { matrix: Record<string, string[]> }
   outputs?: Record<string, string>
-  /** Absent from a job that calls another workflow. */
+  /** Missing in a job that calls another workflow. */
   steps?: Step[]
 }
 
@@ -59,12 +59,12 @@ export const jobs: [title: string, job: Job][] = workflowNames.flatMap((name) =>
   Object.entries(workflowOf(name).jobs).map(([id, job]): [string, Job] => [`${name}: ${id}`, job]),
 )
 
-/** The steps that every job installs packages with. */
+/** The steps with which every job installs packages. */
 export const installSteps = (
   read(path.join(ROOT, '.github/actions/install/action.yml')) as { runs: { steps: Step[] } }
 ).runs.steps
 
-/** The lines that a job runs in a shell, one of each value of its matrix. */
+/** Returns the shell commands of a job, once for each value of its matrix. */
 export function linesOf({ steps = [], strategy }: Job): string[] {
   const lines = steps.flatMap(({ run = '' }) => run.split('\n').filter(Boolean))
   const matrix = Object.entries(strategy?.matrix ?? {})

@@ -2,30 +2,30 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { installSteps, type Job, jobs, linesOf, ROOT, workflowNames, workflowOf } from './read-workflows'
 
-/* What a workflow may do, and which code runs beside which key. */
+/* Checks the permissions of workflows, and which code runs beside which key. */
 
 const COMMIT_AND_VERSION = /^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/
 const READING = ['secrets.REGISTRY_READ_KEY', 'secrets.REGISTRY_READ_KEY_ID']
-/** Jobs that get keys which write. */
+/** Jobs with keys that can write. */
 const publishing = jobs.filter(([, { environment }]) => environment)
 
 function secretsIn(value: unknown): string[] {
   return JSON.stringify(value ?? {}).match(/secrets\.\w+/g) ?? []
 }
 
-test.each(workflowNames)('%s may read the repository, and no more', (name) => {
+test.each(workflowNames)('%s may only read the repository', (name) => {
   const { permissions, jobs: own } = workflowOf(name)
   expect(permissions).toEqual({ contents: 'read' })
   for (const job of Object.values(own)) expect(job).not.toHaveProperty('permissions')
 })
 
-test.each(jobs)('%s keeps no credentials of git', (_, { steps = [] }) => {
+test.each(jobs)('%s does not persist git credentials', (_, { steps = [] }) => {
   for (const step of steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')))
     expect(step.with).toMatchObject({ 'persist-credentials': false })
 })
 
 test.each([...workflowNames.map((name) => `workflows/${name}.yml`), 'actions/install/action.yml'])(
-  '%s names each foreign action by its commit',
+  '%s pins each third-party action to a commit',
   (file) => {
     const text = readFileSync(path.join(ROOT, '.github', file), 'utf8')
     const actions = [...text.matchAll(/\buses: (.+)/g)].map(([, action = '']) => action)
@@ -35,25 +35,22 @@ test.each([...workflowNames.map((name) => `workflows/${name}.yml`), 'actions/ins
   },
 )
 
-test.each(jobs)(
-  '%s runs on a named release of Ubuntu, in the image that the shop runs on if in any',
-  (_, job) => {
-    if (!job.steps) return
-    expect(job['runs-on']).toMatch(/^ubuntu-\d+\.\d+$/)
-    const [, image] =
-      /^ARG NODE_IMAGE=(\S+)-slim$/m.exec(readFileSync(path.join(ROOT, 'deploy/Dockerfile'), 'utf8')) ?? []
-    if (job.container) expect(job.container.image).toBe(image)
-  },
-)
+test.each(jobs)("%s runs on a fixed release of Ubuntu, and uses no image but the shop's", (_, job) => {
+  if (!job.steps) return
+  expect(job['runs-on']).toMatch(/^ubuntu-\d+\.\d+$/)
+  const [, image] =
+    /^ARG NODE_IMAGE=(\S+)-slim$/m.exec(readFileSync(path.join(ROOT, 'deploy/Dockerfile'), 'utf8')) ?? []
+  if (job.container) expect(job.container.image).toBe(image)
+})
 
-test('packages are installed in one place, and run no scripts', () => {
+test('packages are installed in one place, without their scripts', () => {
   const lines = [...linesOf({ steps: installSteps }), ...jobs.flatMap(([, job]) => linesOf(job))]
   const installs = lines.filter((line) => /\bnpm (ci|i|install|add|rebuild|exec)\b|\bnpx\b/.test(line))
   expect(installs).toEqual(['npm ci --ignore-scripts --no-audit --no-fund'])
 })
 
 test.each(jobs)(
-  '%s gives the registry and its keys only to the commands that use them',
+  '%s exposes the registry and its keys only to the commands that use them',
   (_, { steps = [], ...job }) => {
     expect(secretsIn(job)).toEqual([])
     expect(JSON.stringify(job.env ?? {})).not.toContain('REGISTRY')
@@ -65,22 +62,19 @@ test.each(jobs)(
   },
 )
 
-test.each(jobs)(
-  '%s gets keys that write only in the environment of a team',
-  (_, { environment, steps = [] }) => {
-    if (environment) expect(environment).toBe(`publish-\${{ inputs.remote }}`)
-    else expect(secretsIn(steps).filter((one) => !READING.includes(one))).toEqual([])
-  },
-)
+test.each(jobs)('%s gets write keys only in the environment of a team', (_, { environment, steps = [] }) => {
+  if (environment) expect(environment).toBe(`publish-\${{ inputs.remote }}`)
+  else expect(secretsIn(steps).filter((one) => !READING.includes(one))).toEqual([])
+})
 
-test('one job publishes: for a tag, after the tests, and what other jobs have made', () => {
+test('a single job publishes: for a tag, after the tests, the output of other jobs', () => {
   expect(publishing.map(([title]) => title)).toEqual(['remote: publish'])
   const [[, publish] = []] = publishing
   expect(publish?.needs).toEqual(['test', 'publisher'])
   expect(workflowOf('remote').jobs.publisher?.if).toContain("github.ref_type == 'tag'")
 })
 
-test.each(publishing)('%s has no checkout and no packages, and runs nothing but the publisher', (_, job) => {
+test.each(publishing)('%s has no checkout and no packages, and runs only the publisher', (_, job) => {
   const actions = (job.steps ?? []).flatMap(({ uses = '' }) => uses.split('@')[0] || [])
   expect([...new Set(actions)]).toEqual(['actions/setup-node', 'actions/download-artifact'])
   expect(linesOf(job)).toEqual([
@@ -89,7 +83,7 @@ test.each(publishing)('%s has no checkout and no packages, and runs nothing but 
   ])
 })
 
-test('the publisher is made where no other development tool runs, and its hash does not travel with it', () => {
+test('the publisher is built without other development tools, and its hash travels separately', () => {
   const { publisher, publish } = workflowOf('remote').jobs
   expect(linesOf(publisher as Job)).toEqual([
     'npm run publisher -w composition --if-present',

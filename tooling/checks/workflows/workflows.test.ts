@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { jobs, linesOf, ROOT, workflowNames, workflowOf } from './read-workflows'
 
-/* Workflows run elsewhere: what they name must exist here. */
+/* Workflows run elsewhere, so this checks that everything they name exists here. */
 
 const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mf-'))
 
@@ -11,7 +11,7 @@ function scriptsOf(folder: string): Record<string, string> {
   return (JSON.parse(text) as { scripts: Record<string, string> }).scripts
 }
 
-test('each remote has a workflow, which starts on changes in it and in what it is built from', () => {
+test('each remote has a workflow that starts on changes in it and in its dependencies', () => {
   expect(workflowNames.sort()).toEqual([...remotes, 'nightly', 'remote', 'shop'].sort())
   for (const remote of remotes) {
     const paths = [`${remote}/**`, 'shared-contracts/**', 'design-system/**']
@@ -33,13 +33,13 @@ test('each remote is tested with its journeys, and in the last two shells', () =
   )
 })
 
-test('every change is tested as a whole, whichever files it touches', () => {
+test('every change runs all tests, whichever files it touches', () => {
   expect(workflowOf('shop').on).toEqual({ push: { branches: ['main'] }, pull_request: null })
   const lines = Object.values(workflowOf('shop').jobs).flatMap(linesOf)
   expect(lines).toEqual(expect.arrayContaining(['npm test', 'npm run verify -- --last-two']))
 })
 
-test.each(['journeys', 'firefox', 'webkit'])('the shards of %s make a whole', (step) => {
+test.each(['journeys', 'firefox', 'webkit'])('the shards of %s are complete', (step) => {
   const shards = jobs
     .flatMap(([, job]) => linesOf(job))
     .flatMap((line) => new RegExp(`-- ${step} --shard (\\d)/(\\d)$`).exec(line)?.slice(1) ?? [])
@@ -58,18 +58,18 @@ test.each(jobs)('%s runs only scripts that exist', (_, job) => {
   }
 })
 
-test.each(jobs)('%s ends within 15 minutes', (_, { steps, ...job }) => {
+test.each(jobs)('%s has a timeout of 15 minutes', (_, { steps, ...job }) => {
   if (steps) expect(job['timeout-minutes']).toBeLessThanOrEqual(15)
 })
 
-test('every Debian package that a job installs is one that .ci/run installs too', () => {
+test('every Debian package that a job installs is also in .ci/run', () => {
   const installed = readFileSync(path.join(ROOT, '.ci/run'), 'utf8')
   const named = jobs.flatMap(([, { steps = [] }]) => steps.flatMap((step) => step.with?.debian ?? []))
   expect(named.length).toBeGreaterThan(0)
   for (const name of new Set(named.join(' ').split(' '))) expect(installed).toContain(name)
 })
 
-test.each(remotes)('the team of %s tests and verifies it alone', (remote) => {
+test.each(remotes)('the workflow of %s tests and verifies only this remote', (remote) => {
   const { build, ...scripts } = scriptsOf(remote)
   expect(Object.keys(scripts)).toEqual(['test', 'verify'])
   for (const [script, line] of Object.entries(scripts))

@@ -1,11 +1,11 @@
 const { ModernFakeTimers } = require('@jest/fake-timers')
 const { ModuleMocker } = require('jest-mock')
 
-/** Node itself. What a test file changes in the globals and in the environment's variables is put back after it. */
+/** Node itself. Globals and environment variables changed by a test file are restored after it. */
 module.exports = class OneRealmEnvironment {
   global = globalThis
   moduleMocker = new ModuleMocker(globalThis)
-  // Jest changes some itself, after this.
+  // Jest itself changes some after this.
   #putBack = [rememberGlobals(), rememberVariables(), rememberExit()]
 
   constructor({ projectConfig }) {
@@ -29,10 +29,10 @@ module.exports = class OneRealmEnvironment {
   }
 }
 
-/** Jest's own, which hold on to the tests of a file. Its other symbols have no key. */
+/** Jest's own handlers, which hold on to a file's tests. Its other symbols have no key. */
 const JEST_HANDLERS = Symbol.for('EVENT_HANDLERS')
 
-/** Libraries are loaded once, so the registries that they keep in the globals stay: under a key, or as `__name`. */
+/** Libraries are loaded once, so the registries they keep in globals stay: under a key, or as `__name`. */
 function isOfLibrary(key) {
   if (typeof key === 'string') return key.startsWith('__')
   return key !== JEST_HANDLERS && Symbol.keyFor(key) !== undefined

@@ -9,7 +9,7 @@ const OneRealmEnvironment = createRequire(import.meta.url)('./environment.cjs') 
   config: object,
 ) => Environment
 
-test('globals, variables of the environment and mocks are put back after a test file', async () => {
+test('globals, environment variables and mocks are restored after a test file', async () => {
   const before = { fetch, home: process.env.HOME, now: Date.now }
   const environment = new OneRealmEnvironment({ projectConfig: { fakeTimers: {} } })
   environment.moduleMocker.spyOn(Date, 'now').mockReturnValue(0)
@@ -22,7 +22,7 @@ test('globals, variables of the environment and mocks are put back after a test 
   expect(process.env).not.toHaveProperty('SPICE')
 })
 
-test('a registry that a library keeps in the globals stays, as the library does', async () => {
+test("a library's registry in the globals stays, as the library does", async () => {
   const registry = Symbol.for('a library')
   const environment = new OneRealmEnvironment({ projectConfig: { fakeTimers: {} } })
   Object.assign(globalThis, { [registry]: 1, __library: 2 })

@@ -1,10 +1,10 @@
 const Module = require('node:module')
 const classNames = require('../css-modules.cjs')
 
-/** Where jest finds the source map of each file that this process has loaded. */
+/** The source maps of the files that this process has loaded, for jest. */
 const sourceMaps = new Map()
 
-/** What TypeScript is compiled to: CommonJS, as in jest's sandbox. */
+/** Compiles TypeScript to CommonJS, as in jest's sandbox. */
 const COMMON_JS = {
   instrument: false,
   supportsDynamicImport: false,
@@ -15,7 +15,7 @@ const COMMON_JS = {
 
 /**
  * Lets Node's own `require` load TypeScript and styles.
- * @param transformer jest's, which keeps what it has compiled between runs
+ * @param transformer jest's, which caches its output between runs
  */
 function loadSourcesWith(transformer) {
   const loadTypeScript = (module, file) => {

@@ -1,9 +1,9 @@
 const { loadSourcesWith, sourceMaps } = require('./load-sources.cjs')
 
-/** Jest's name for what `jest.setTimeout` sets. */
+/** Jest's symbol for the value of `jest.setTimeout`. */
 const TIMEOUT = Symbol.for('TEST_TIMEOUT_SYMBOL')
 
-/** What Node and jest go on with while a test has fake timers. */
+/** The functions that Node and jest need while a test has fake timers. */
 const NEEDED_BY_NODE = [
   'nextTick',
   'setImmediate',
@@ -14,8 +14,8 @@ const NEEDED_BY_NODE = [
 ]
 
 /*
- * Fastify looks for the name of each plugin that has none among all modules that the process has loaded. That took a
- * quarter of the time of the api's tests.
+ * Fastify looks up the name of each anonymous plugin among all loaded modules, which took a quarter of the time of the
+ * api's tests.
  */
 Object.defineProperty(Function.prototype, Symbol.for('fastify.display-name'), {
   value: 'a plugin',
@@ -24,7 +24,7 @@ Object.defineProperty(Function.prototype, Symbol.for('fastify.display-name'), {
 })
 
 /**
- * Runs test files in Node itself instead of a sandbox each. A worker loads a module once, for all of its test files:
+ * Runs test files in Node itself instead of a sandbox for each. A worker loads a module once for all its test files:
  * loading modules took two thirds of the time of the server tests. There is no `jest.mock`.
  */
 module.exports = class OneRealmRuntime {
@@ -57,7 +57,7 @@ module.exports = class OneRealmRuntime {
     }
   }
 
-  /** Jest's framework keeps the tests of a file in its module, so each file has its own. */
+  /** Jest's framework keeps a file's tests in its module, so each file needs its own. */
   requireInternalModule(file) {
     delete require.cache[file]
     return require(file)
@@ -73,7 +73,7 @@ module.exports = class OneRealmRuntime {
     return sourceMaps
   }
 
-  // What jest asks besides, of which nothing is to be done here.
+  // Other methods that jest calls and that need no implementation here.
   unstable_shouldLoadAsEsm() {
     return false
   }
@@ -84,7 +84,7 @@ module.exports = class OneRealmRuntime {
   teardown() {}
 }
 
-/** Somebody edits them between two runs. */
+/** Sources may be edited between two runs. */
 function forgetSources() {
   for (const file of Object.keys(require.cache))
     if (!file.includes('/node_modules/') && !file.startsWith(__dirname)) delete require.cache[file]

@@ -31,7 +31,7 @@ Failed tasks:
 - mf-catalog:build
 `
 
-test('while packages are being built, the output says how many there are and which are finished', () => {
+test('the output of a running build has the number of packages and the finished ones', () => {
   expect(readBuildOutput('')).toEqual({ count: 0, finished: [], failed: [] })
   expect(readBuildOutput(beginning)).toEqual({ count: 3, finished: [], failed: [] })
   expect(readBuildOutput(beginning + sandbox)).toMatchObject({
@@ -41,11 +41,11 @@ test('while packages are being built, the output says how many there are and whi
   })
 })
 
-test('a heading whose output has not arrived is not finished', () => {
+test('a heading without its output is not finished', () => {
   expect(readBuildOutput(`${beginning}${sandbox}\n> mf-account:build\n`).finished).toHaveLength(1)
 })
 
-test('the finished output names the packages that failed, and why', () => {
+test('the finished output names the packages that failed, with the reason', () => {
   const { finished, failed } = readBuildOutput(beginning + sandbox + catalog + ending)
   expect(failed).toEqual(['mf-catalog'])
   expect(finished[1]).toMatchObject({ name: 'mf-catalog', isFresh: true })

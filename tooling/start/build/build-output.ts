@@ -3,22 +3,22 @@ import { stripVTControlCharacters } from 'node:util'
 /** The finished build of one package. */
 export interface PackageBuild {
   name: string
-  /** False if the task cache had it. */
+  /** False if it came from the task cache. */
   isFresh: boolean
   /** Everything that it printed, without colours. */
   output: string
 }
 
-/** What `lerna run build` has printed so far. */
+/** The output of `lerna run build` so far. */
 export interface BuildOutput {
-  /** How many packages it builds in all; 0 until it has said so. */
+  /** The number of packages to build; 0 until it is printed. */
   count: number
   finished: PackageBuild[]
-  /** The names of packages that could not be built; empty until all builds have ended. */
+  /** The names of packages that failed; empty until all builds have ended. */
   failed: string[]
 }
 
-/** Lerna prints it when a build has ended, followed by the build's output. */
+/** Printed by Lerna when a build has ended, followed by the build's output. */
 const HEADING = /^> (\S+):build(?: +\[(.+)\])?$/m
 
 export function readBuildOutput(text: string): BuildOutput {

@@ -5,16 +5,16 @@ import { runCommand } from '../run-command'
 import { type PackageBuild, readBuildOutput } from './build-output'
 
 interface Builds {
-  /** Ends them early. */
+  /** Ends the builds early. */
   until?: AbortSignal | undefined
-  /** Those to build; by default all. */
+  /** The packages to build; all by default. */
   packages?: readonly string[]
   onBuilt?: (name: string) => void
 }
 
 /**
- * Builds packages that have changed; the task cache has the others. Prints how many are finished. A package that can't
- * be built does not stop the others.
+ * Builds packages that have changed; the others come from the task cache. Prints the progress. A package that fails does
+ * not stop the others.
  * @param root the repository
  * @returns the builds that failed
  * @throws Error if nothing could be built at all

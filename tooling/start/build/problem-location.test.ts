@@ -29,14 +29,14 @@ SyntaxError
   expect(place(output)).toBe('cups.module.css:17')
 })
 
-test('an import of a file that is not there has the line that names the file', async () => {
+test('an import of a missing file has the line of the import', async () => {
   await shop.write('mf-tea/src/routes.tsx', "import type { A } from './a'\n\nimport { b } from './missing'\n")
   const output = `ERROR in ./src/routes.tsx 1:0-32
 Module not found: Error: Can't resolve './missing' in '/shop/mf-tea/src'`
   expect(place(output)).toBe('routes.tsx:3')
 })
 
-test('any other error has the place that webpack names, and one without a place has none', () => {
+test("any other error has webpack's location, and one without a location has none", () => {
   expect(place('ERROR in ./src/module.ts 4:2-8\nsomething else')).toBe('module.ts:4')
   expect(place('ERROR in ./src/module.ts\nsomething else')).toBe('module.ts')
   expect(place('npm error code 137')).toBeUndefined()

@@ -5,14 +5,14 @@ import path from 'node:path'
 const TYPESCRIPT = /\[tsl\] ERROR in (.+)\((\d+),\d+\)/
 /** A syntax error of CSS. */
 const CSS = /^\s*\((\d+):\d+\) (\S+\.css)/m
-/** An import of a file that is not there. The line that webpack names is that of the compiled file. */
+/** An import of a missing file. Webpack's line number is that of the compiled file. */
 const MISSING = /ERROR in (\S+) [\d:-]+\s+Module not found: Error: Can't resolve '([^']+)'/
 const OTHER = /ERROR in (\S+\.\w+)(?: (\d+):\d+)?/
 
 /**
- * The file and line of the first problem in the output of a build, such as 'product-cards.tsx:28'.
+ * Returns the file and line of the first problem in a build's output, such as 'product-cards.tsx:28'.
  * @param output without colours
- * @param folder the package that was built
+ * @param folder of the package
  * @returns undefined if the output names no file
  */
 export function problemLocation(output: string, folder: string): string | undefined {

@@ -9,13 +9,13 @@ const parent = mkdtempSync(path.join(tmpdir(), 'folders-'))
 const [data] = shopFolders(path.join(parent, 'data'), 's3://bucket')
 if (!data) throw new Error('A shop has a data folder.')
 
-test('a data folder is made for its owner alone, and nothing is left in it', () => {
+test('a data folder is created for its owner only, and the probe is removed', () => {
   expect(folderProblem(data)).toBeUndefined()
   expect(statSync(data.folder).mode & 0o777).toBe(0o700)
   expect(readdirSync(data.folder)).toEqual([])
 })
 
-test('a file in its place is named', () => {
+test('a file in its place is reported', () => {
   const folder = path.join(parent, 'file')
   writeFileSync(folder, '')
   const sentence =
@@ -24,7 +24,7 @@ test('a file in its place is named', () => {
   expect(folderProblem({ ...data, folder: path.join(folder, 'below') })).toBe(`${folder}/below ${sentence}`)
 })
 
-/** A disk of one's own, where the system lets this user have one. */
+/** Runs a check on a separate disk, if the system lets this user mount one. */
 function withDisk(options: string, check: (folder: string) => void) {
   const folder = mkdtempSync(path.join(parent, 'disk-'))
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).status !== 0) return
@@ -35,7 +35,7 @@ function withDisk(options: string, check: (folder: string) => void) {
   }
 }
 
-test('a read-only folder is named, with the setting that names another, and so is one below it', () => {
+test('a read-only folder, or one below it, is reported with the setting that changes it', () => {
   withDisk('ro', (folder) => {
     expect(folderProblem({ ...data, folder, setting: 'REGISTRY' })).toBe(
       `${folder} cannot be written: it is read-only. Correct that, or set REGISTRY to another folder.`,
@@ -46,7 +46,7 @@ test('a read-only folder is named, with the setting that names another, and so i
   })
 })
 
-test('a disk that is too small for a shop is told before anything is built', () => {
+test('a disk that is too small is reported before anything is built', () => {
   withDisk('size=2m', (folder) =>
     expect(folderProblem({ ...data, folder })).toBe(
       `${folder} has room for 2 MB, and the shop needs 100. Make room, or set DATA_DIR to another folder.`,

@@ -3,11 +3,10 @@ import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ShopFolder } from './shop-folders'
 
-/** Room for a first start and for orders. */
+/** Space for a first start and for orders. */
 const NEEDED_MB = 100
 const MB = 2 ** 20
 
-/** Error codes in plain words. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
@@ -30,7 +29,7 @@ export function folderProblem({ folder, setting, mode }: ShopFolder): string | u
     if (free < NEEDED_MB)
       return `${folder} has room for ${free} MB, and the shop needs ${NEEDED_MB}. Make room, ${instead}`
     try {
-      // Only a write shows that a quota is used up.
+      // Only a write reveals an exhausted quota.
       writeFileSync(probe, Buffer.alloc(MB), { flush: true })
     } finally {
       rmSync(probe, { force: true })
@@ -44,6 +43,6 @@ export function folderProblem({ folder, setting, mode }: ShopFolder): string | u
 
 function freeMegabytes(folder: string): number {
   const { bavail, bsize, blocks } = statfsSync(folder)
-  // Some file systems in user space report no blocks.
+  // Some user-space file systems report no blocks.
   return blocks > 0 ? Math.floor((bavail * bsize) / MB) : Number.POSITIVE_INFINITY
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 const take = () => lockShop(shopFolders(data, registry))
 
-test('a start has its folders to itself until it gives them back, and the servers find theirs free', () => {
+test("a start holds its folders until it releases them, and the servers' locks stay free", () => {
   const release = take()
   expect(take).toThrow(`${data} is in use by process ${process.pid}.`)
   for (const lock of ['lock', 'sandbox.jsonl.lock']) takeLock(path.join(data, lock))()
@@ -24,19 +24,19 @@ test('a start has its folders to itself until it gives them back, and the server
 })
 
 test.each(['start.lock', 'lock', 'sandbox.jsonl.lock'])(
-  'a second start beside an open shop, known by its %s, says so in one sentence and changes nothing',
+  'a second start beside an open shop, detected by its %s, says so in one sentence and changes nothing',
   async (lock) => {
     const { pid } = await takenByAnother(path.join(data, lock))
     expect(take).toThrow(
       `${data} is in use by process ${pid}. Stop that shop, or set DATA_DIR to another folder.`,
     )
-    // Locks stay as empty files. Nothing else was touched.
+    // Locks remain as empty files. Nothing else was touched.
     const made = readdirSync(data).filter((name) => !name.endsWith('lock'))
     expect(made).toEqual(['registry'])
   },
 )
 
-test('a start with data of its own cannot publish into the registry of another shop', async () => {
+test("a start with its own data folder cannot publish into another shop's registry", async () => {
   const { pid } = await takenByAnother(path.join(registry, 'start.lock'))
   const own = mkdtempSync(path.join(tmpdir(), 'shop-'))
   expect(() => lockShop(shopFolders(own, registry))).toThrow(
@@ -45,7 +45,7 @@ test('a start with data of its own cannot publish into the registry of another s
   expect(readdirSync(own)).toEqual(['start.lock'])
 })
 
-test('of a bucket nothing is locked: it is made for many', () => {
+test('a bucket is never locked: many shops can share it', () => {
   lockShop(shopFolders(data, 's3://bucket'))()
   expect(readdirSync(registry)).toEqual([])
 })

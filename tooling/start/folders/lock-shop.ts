@@ -3,7 +3,7 @@ import { LockTaken, takeLock } from 'file-lock'
 import type { ShopFolder } from './shop-folders'
 
 /**
- * Locks the shop's folders before anything in them changes. Checks the servers' locks too, for shops that `npm start` did
+ * Locks the shop's folders before anything in them changes. Also checks the servers' locks, for shops that `npm start` did
  * not open.
  * @returns a function that releases the locks
  * @throws Error with a sentence if another shop uses a folder
@@ -15,7 +15,7 @@ export function lockShop(folders: readonly ShopFolder[]): () => void {
   }
   try {
     for (const shopFolder of folders) taken.push(lockOf(shopFolder, 'start.lock'))
-    // Only a check: the servers take these.
+    // Only a check: the servers take these locks.
     for (const shopFolder of folders) for (const name of shopFolder.serverLocks) lockOf(shopFolder, name)()
   } catch (error) {
     release()

@@ -3,7 +3,7 @@ import path from 'node:path'
 /** A folder that a start writes. */
 export interface ShopFolder {
   folder: string
-  /** The environment variable that names it. */
+  /** The environment variable that sets it. */
   setting: 'DATA_DIR' | 'REGISTRY'
   /** Its permissions. */
   mode: number
@@ -12,8 +12,8 @@ export interface ShopFolder {
 }
 
 /**
- * The folders that a start writes: the shop's data, for its owner alone, and the registry, which other edges may read. A
- * bucket needs no lock.
+ * Returns the folders that a start writes: the shop's data, for its owner only, and the registry, which other edges may
+ * read. A bucket needs no lock.
  * @param registry from registryPlace
  */
 export function shopFolders(dataFolder: string, registry: string): ShopFolder[] {
@@ -21,7 +21,7 @@ export function shopFolders(dataFolder: string, registry: string): ShopFolder[] 
     folder: dataFolder,
     setting: 'DATA_DIR',
     mode: 0o700,
-    // Of the embedded database and of the sandbox's journal.
+    // The locks of the embedded database and the sandbox's journal.
     serverLocks: ['lock', 'sandbox.jsonl.lock'],
   }
   if (registry.startsWith('s3:')) return [data]

@@ -4,8 +4,8 @@ import { lockShop } from './lock-shop'
 import { shopFolders } from './shop-folders'
 
 /**
- * Takes the folders of a shop for this process.
- * @returns its data folder, and a function that gives the folders back
+ * Locks the folders of a shop for this process.
+ * @returns its data folder, and a function that releases the folders
  * @throws Error with a sentence if they can't be used, or another shop uses them
  */
 export function takeFolders(root: string, env: NodeJS.ProcessEnv) {

@@ -8,11 +8,11 @@ test('a shop whose remotes were all built before opens with all of them', () => 
   expect(followingRemotes([cutShort, live], undefined)).toEqual([])
 })
 
-test('a remote that an interrupted start has built but not published follows with those that were never built', () => {
+test('a remote built and not published by an interrupted start follows with those that were never built', () => {
   expect(followingRemotes([cutShort, newRemote], undefined)).toEqual(['mf-account', 'mf-admin'])
 })
 
-test('a live remote follows as well, since its source may have changed', () => {
+test('a live remote follows too, since its source may have changed', () => {
   expect(followingRemotes([live, newRemote], undefined)).toEqual(['mf-catalog', 'mf-admin'])
 })
 

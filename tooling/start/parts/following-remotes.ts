@@ -1,16 +1,15 @@
 export interface RemoteAtStart {
-  /** Its folder. */
   folder: string
   isBuilt: boolean
-  /** Whether the registry has a live version of it. */
+  /** True if the registry has a live version of it. */
   isLive: boolean
 }
 
 /**
- * The remotes that are prepared once the shop is open. If one was never built, the shop does not wait for any but the home
- * page's: a start that was cut short leaves remotes that are built and not published, and those follow, too.
- * @param remotes all but the home page's
- * @param handling 'keep' leaves remotes that are live as they are
+ * Returns the remotes to prepare after the shop has opened. If one was never built, the shop waits only for that of the
+ * home page; remotes built and not published by an interrupted start follow too.
+ * @param remotes all except the home page's
+ * @param handling 'keep' leaves live remotes as they are
  * @returns their folders; none if all are prepared before the shop opens
  */
 export function followingRemotes(

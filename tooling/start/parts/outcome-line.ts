@@ -1,6 +1,6 @@
 import type { StartOutcome } from '../../../composition/cli/publish/publish-build'
 
-/** The line in the terminal about a remote that a start has built. */
+/** Returns the line in the terminal about a built remote. */
 export function outcomeLine(outcome: StartOutcome): string {
   const { name, live } = { live: undefined, ...outcome }
   if ('problem' in outcome) {

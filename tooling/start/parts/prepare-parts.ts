@@ -18,16 +18,16 @@ interface Parts {
   store: RegistryStore
   /** Folders of remotes. */
   remotes: readonly string[]
-  /** Packages that are no remotes. Without any, the shell must have been published before. */
+  /** Packages other than remotes. If empty, the shell must have been published before. */
   servers: readonly string[]
   /** See Preparation. */
   handling?: 'keep' | 'replace' | undefined
 }
 
 /**
- * Builds parts of the shop and publishes the remotes among them, each with a line in the terminal. A remote that can't be
- * built or published does not stop the others.
- * @returns what became of each remote
+ * Builds parts of the shop and publishes the remotes among them, each with a line in the terminal. A remote that fails
+ * does not stop the others.
+ * @returns the outcome of each remote
  * @throws Error with the output of the build if a server can't be built
  */
 export async function prepareParts({
@@ -59,13 +59,13 @@ export async function prepareParts({
   }
 
   const packages = [...servers, ...remotes.map((folder) => path.basename(folder))]
-  // Remotes are verified against the shell, so they wait for it. Without servers the shell is there already.
+  // Remotes are verified against the shell, so they wait for it. Without servers the shell is already there.
   const onBuilt = servers.length > 0 ? undefined : publishLater
   const failed = await buildPackages(root, { until, packages, ...(onBuilt && { onBuilt }) })
   const server = failed.find(({ name }) => servers.includes(name))
   if (server) throw new Error(failureOf(server))
   if (servers.length > 0) await publishShell(root, store, START)
-  // What the build printed only says which remotes are ready early: every one that did not fail is published.
+  // The output is only a hint which remotes are ready early: each one that did not fail is published.
   const unfit = new Set(failed.map(({ name }) => name))
   for (const name of packages) if (!unfit.has(name)) publishLater(name)
   await publishing

@@ -14,7 +14,7 @@ export interface Preparation {
   /** Ends it early. */
   until?: AbortSignal
   signer?: Signer | undefined
-  /** 'keep' leaves remotes that are live as they are; 'replace' overrules what their teams have decided. */
+  /** 'keep' leaves live remotes as they are; 'replace' overrules their teams' decisions. */
   remotes?: 'keep' | 'replace' | undefined
 }
 
@@ -42,7 +42,7 @@ export function openRegistry(
  * Builds what has changed and publishes all remotes.
  * @param root the repository
  * @param dataFolder of the shop, for the registry
- * @returns what became of each remote
+ * @returns the outcome of each remote
  * @throws Error if a server can't be built, or no remote is live afterwards
  */
 export async function prepareShop(root: string, dataFolder: string, preparation: Preparation = {}) {
@@ -61,8 +61,8 @@ export async function prepareShop(root: string, dataFolder: string, preparation:
 
 /**
  * Prepares what the shop needs to open: pictures, servers and remotes. If some remotes were never built, only the home
- * page's is built; the others can follow while the shop is open.
- * @returns the folders of the remotes that have to follow
+ * page's is built; the others follow while the shop is open.
+ * @returns the folders of the remaining remotes
  */
 export async function prepareFirst(
   root: string,

@@ -2,7 +2,7 @@ import { registryOf } from 'registry/testing/records'
 import { builtShop } from '../../testing/built-shop'
 import { comingPaths } from './coming-paths'
 
-test('the paths to come are those of remotes that were never published; strangers are not told of an admin', async () => {
+test('the coming paths belong to remotes that were never published; a public shop hides its admin', async () => {
   const shop = await builtShop()
   await shop.build('mf-catalog', { prefixes: ['/all-products', '/search'] })
   await shop.build('mf-account', { prefixes: ['/login'] })

@@ -4,8 +4,8 @@ import { readManifest } from '../../../composition/cli/publish/manifest'
 import { remoteFolders } from '../../../composition/cli/publish/remote-folders'
 
 /**
- * The first segments of the paths whose remotes have never been published, so that the edge can ask visitors to wait.
- * Visitors of a public shop are not told that it has an admin.
+ * Returns the first segments of paths whose remotes have never been published, so that the edge can ask visitors to wait.
+ * A public shop does not reveal that it has an admin.
  * @param root the repository
  */
 export async function comingPaths(

@@ -17,15 +17,15 @@ const PAID_WITHIN_MS = 30_000
 export interface OpenShop {
   origin: string
   sandboxOrigin: string
-  /** Where the shop puts its mails. */
+  /** The folder of the shop's mails. */
   dataDir: string
   /** Refunds a paid order as the owner does. */
   refund: (orderId: string, rupees: number) => Promise<unknown>
 }
 
 /**
- * Creates the demo customer with an order in each of three states. It does so as a shopper would: over the network,
- * paying at the gateway sandbox. Existing orders stay.
+ * Creates the demo customer with an order in each of three states, as a shopper would: over the network, paying at the
+ * gateway sandbox. Existing orders stay.
  * @throws Error if the shop or the sandbox refuses a step
  */
 export async function makeDemoCustomer({ origin, sandboxOrigin, dataDir, refund }: OpenShop): Promise<void> {

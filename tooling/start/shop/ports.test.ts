@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net'
 import { freePort } from '../free-port'
 import { choosePorts, movedPorts } from './ports'
 
-/** A port that something listens on. */
+/** Listens on a free port. */
 function takenPort(): Promise<{ port: number; server: Server }> {
   return new Promise((resolve) => {
     const server = createServer()
@@ -13,15 +13,15 @@ function takenPort(): Promise<{ port: number; server: Server }> {
   })
 }
 
-test('the shop is on the ports that it is told', async () => {
+test('the shop uses the configured ports', async () => {
   const ports = { PORT: await freePort(), API_PORT: await freePort(), SANDBOX_PORT: await freePort() }
   const env = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
   expect(await choosePorts(env)).toEqual(ports)
   expect(movedPorts(ports, env)).toEqual([])
 })
 
-test('a port that nobody named moves on to the next free one, and says so', async () => {
-  // Whatever this machine runs on the usual ones.
+test('a default port in use moves to the next free one and says so', async () => {
+  // Avoids whatever runs on this machine's usual ports.
   const { PORT: first } = await choosePorts({})
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(first, '127.0.0.1', resolve))
@@ -31,7 +31,7 @@ test('a port that nobody named moves on to the next free one, and says so', asyn
   expect(movedPorts(ports, {})).toContain(`Port 3000 is in use: PORT is ${ports.PORT}.`)
 })
 
-test('a named port in use is told with the variable that changes it', async () => {
+test('a configured port in use is reported with its variable', async () => {
   const { port, server } = await takenPort()
   await expect(choosePorts({ API_PORT: String(port) })).rejects.toThrow(
     `Port ${port} is in use. Set API_PORT to another one, or stop what uses it.`,
@@ -43,7 +43,7 @@ test.each(['abc', '0', '-1', '70000', '3000.5', ''])('PORT=%p is refused', async
   await expect(choosePorts({ PORT })).rejects.toThrow('PORT must be a port number from 1 to 65535.')
 })
 
-test('two servers cannot have one port', async () => {
+test('two servers cannot share a port', async () => {
   const port = String(await freePort())
   await expect(choosePorts({ PORT: port, API_PORT: port })).rejects.toThrow(
     `PORT and API_PORT are both ${port}. Give each its own.`,

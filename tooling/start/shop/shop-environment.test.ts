@@ -4,7 +4,7 @@ import { shopEnvironment } from './shop-environment'
 
 const ports = { PORT: 3100, API_PORT: 4001, SANDBOX_PORT: 5200 }
 
-test('every gateway is asked at the sandbox of this shop, whatever its port', () => {
+test("the gateways are at this shop's sandbox, whatever its port", () => {
   const { gatewaySettings } = readConfig(shopEnvironment({}, ports, '/data'), '/api')
   const addresses = Object.entries(gatewaySettings).flatMap(([name, value]) =>
     name.endsWith('_URL') ? value : [],
@@ -13,7 +13,7 @@ test('every gateway is asked at the sandbox of this shop, whatever its port', ()
   for (const address of addresses) expect(new URL(address).host).toBe('127.0.0.1:5200')
 })
 
-test('edge and api of one start share a key, which the next start does not know', () => {
+test('edge and api share a key that changes with every start', () => {
   const start = () => shopEnvironment({}, ports, '/data')
   const env = start()
   const { internalKey } = readConfig(env, '/api')
@@ -22,7 +22,7 @@ test('edge and api of one start share a key, which the next start does not know'
   expect(readConfig(start(), '/api').internalKey).not.toBe(internalKey)
 })
 
-test('no gateway of a public shop is asked at a sandbox', () => {
+test("a public shop's gateways are never at a sandbox", () => {
   const ports = { PORT: 3100, API_PORT: 4001, SANDBOX_PORT: 5200 }
   const env = shopEnvironment({ PUBLIC_ORIGIN: 'https://spices.example' }, ports, '/data')
   expect(JSON.stringify(env)).not.toContain('127.0.0.1')

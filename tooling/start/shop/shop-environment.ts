@@ -3,7 +3,7 @@ import { sandboxAddresses } from 'shared-contracts/payments/providers/providers'
 import { isPublicOrigin } from 'shared-contracts/platform/settings/public-origin'
 import type { Ports } from './ports'
 
-/** The environment of the shop's servers: their addresses, a key that they share, and what this process's environment adds. */
+/** Returns the servers' environment: their addresses, a shared key, and this process's own environment. */
 export function shopEnvironment(env: NodeJS.ProcessEnv, ports: Ports, dataFolder: string): NodeJS.ProcessEnv {
   return {
     INTERNAL_KEY: randomBytes(32).toString('base64url'),

@@ -18,15 +18,15 @@ const READY_WITHIN_MS = 300_000
 const CLOSED_WITHIN_MS = 25_000
 
 /**
- * Settings of the C library that keep less memory. Each thread has an arena of its own, which is never given back:
- * measured, 45 MB of the edge's memory. A fixed threshold gives large buffers back to the system when they are freed:
- * measured, 40 MB of the api's memory after its first start.
+ * C library settings that save memory. One arena instead of one for each thread, which is never given back: saves 45 MB of
+ * the edge's memory (measured). A fixed threshold returns large buffers to the system when they are freed: saves 40 MB of
+ * the api's memory after its first start (measured).
  */
 const SMALL_MEMORY = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '262144' }
 
 /**
- * What Node gives itself where a machine of `deploy/` has 512 MB. On a large machine it lets garbage of many versions'
- * registry grow: measured, to 400 MB of the edge's memory after a day of publishing, of which 215 are in use.
+ * Node's own limit on a 512 MB machine of `deploy/`. On a large machine it lets garbage from many registry versions grow:
+ * measured, to 400 MB of the edge's memory after a day of publishing, with 215 in use.
  */
 const EDGE_HEAP = '--max-old-space-size=256'
 
@@ -44,7 +44,7 @@ function serversOf(ports: Ports, env: NodeJS.ProcessEnv): Server[] {
   ]
 }
 
-/** Not by `fetch`, which costs this long-lived process 15 MB more. */
+/** Not with `fetch`, which costs this long-lived process 15 MB more. */
 function isReady(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     get({ host: '127.0.0.1', port, path: '/readyz', agent: false }, (answer) => {
@@ -70,7 +70,7 @@ function ended(child: ChildProcess): Promise<void> {
 }
 
 /**
- * The shop's three servers as child processes.
+ * Runs the shop's three servers as child processes.
  * @param root the repository, built
  * @param env of the servers
  */
@@ -78,13 +78,13 @@ export function shopProcesses(root: string, ports: Ports, env: NodeJS.ProcessEnv
   const children = new Map<string, ChildProcess>()
 
   return {
-    /** Starts all. Resolves when all are ready. */
+    /** Starts all servers and resolves when they are ready. */
     async start(): Promise<void> {
       const starting = serversOf(ports, env).map(async (server) => {
         const { options = [], script } = server
         const child = spawn(process.execPath, ['--enable-source-maps', ...options, path.join(root, script)], {
           env: { ...SMALL_MEMORY, ...env },
-          // A server closes when this channel ends, so also when we are killed.
+          // A server closes when this channel does, and so also if we are killed.
           stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
         })
         children.set(server.name, child)
@@ -94,13 +94,13 @@ export function shopProcesses(root: string, ports: Ports, env: NodeJS.ProcessEnv
       await Promise.all(starting)
     },
 
-    /** The process id of a started server, such as 'edge'. */
+    /** Returns the process id of a started server, such as 'edge'. */
     pidOf: (name: string) => children.get(name)?.pid,
 
     /** Resolves when one of them has ended. */
     oneEnded: () => Promise.race([...children.values()].map(ended)),
 
-    /** Closes all and waits for them. Kills those that take too long. */
+    /** Closes all servers and waits for them. Kills those that take too long. */
     async stop(): Promise<void> {
       const endAll = (signal: NodeJS.Signals) => {
         for (const child of children.values()) child.kill(signal)

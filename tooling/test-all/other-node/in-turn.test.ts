@@ -2,7 +2,7 @@ import { versionInTurn } from './in-turn'
 
 const day = (number: number) => number * 86_400_000
 
-test('each version but the own one has its turn, a day each', () => {
+test('each version except the current one has its turn, a day each', () => {
   const turns = [0, 1, 2, 3].map((number) => versionInTurn('24.21.0', day(number)))
   expect(turns).toEqual(['20', '22', '26', '20'])
 })

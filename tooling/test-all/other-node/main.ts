@@ -4,8 +4,8 @@ import { folderOfNode } from './folder-of-node'
 import { versionInTurn } from './in-turn'
 
 /*
- * `tsx tooling/test-all/other-node/main.ts <command> [argument …]`: runs a command on another version of Node: the one whose turn it
- * is today, or that of OTHER_NODE. Everything that the command starts runs on it, too.
+ * `tsx tooling/test-all/other-node/main.ts <command> [argument …]`: runs a command and its child processes on another
+ * version of Node: today's, or that of OTHER_NODE.
  */
 
 const root = path.resolve(import.meta.dirname, '../../..')

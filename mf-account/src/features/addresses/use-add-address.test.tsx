@@ -75,7 +75,7 @@ test('the button reads Saving... while the address is being sent [17.22]', async
 test.each([
   ['in the words of the server', { message: 'Pincode unknown' }, 'Failed to add address: Pincode unknown'],
   ['in our own where the server has none', {}, 'Failed to add address: Please try again.'],
-])('a refused address says why, %s [17.24]', async (_, body, message) => {
+])('a refused address shows the reason, %s [17.24]', async (_, body, message) => {
   const { fill, save } = openAddresses({
     [listUrl]: { status: 200, body: [] },
     [saveUrl]: { status: 400, body },
@@ -89,7 +89,7 @@ test.each([
 test.each([
   ['200', { status: 200, body: { shippingAddress: office } }],
   ["a proxy's 401, which ends no session", { status: 401, body: '<h1>401</h1>' }],
-])('an address that was answered with %s is not saved [17.24]', async (_, answer) => {
+])('an address is not saved if the response is %s [17.24]', async (_, answer) => {
   const { fill, save } = openAddresses({ [listUrl]: { status: 200, body: [] }, [saveUrl]: answer })
   await fill()
   await save()

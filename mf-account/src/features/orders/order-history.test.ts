@@ -3,7 +3,7 @@ import type { OrderRecord } from 'shared-contracts/orders/order'
 import { order, record } from '../../testing/example-customer'
 import { mergeHistory, statusCorrections } from './order-history'
 
-test('before the server answers, an order is shown as this browser remembers it [17.8]', () => {
+test("an order is shown from this browser's records until the server responds [17.8]", () => {
   expect(mergeHistory([record], undefined, inEnglish)).toEqual([
     {
       orderId: record.orderId,
@@ -34,7 +34,7 @@ test('the server has the newest status, and each order appears once', () => {
   expect(others).toEqual([])
 })
 
-test('a payment that was started stays Awaiting Payment while the server has no word of it', () => {
+test('a started payment stays Awaiting Payment until the server knows of it', () => {
   const pending = { ...order, status: 'Pending' as const, paymentId: null }
   expect(mergeHistory([record], [pending], inEnglish)[0]).toMatchObject({
     status: 'Awaiting Payment',
@@ -43,7 +43,7 @@ test('a payment that was started stays Awaiting Payment while the server has no 
   expect(statusCorrections([record], [pending])).toEqual([])
 })
 
-test('orders of another device appear as well, the newest first', () => {
+test('orders from another device are included, newest first', () => {
   const elsewhere = { ...order, orderId: 'ORD-2', createdAt: '2026-11-22T10:00:00.000Z' }
   expect(mergeHistory([record], [elsewhere], inEnglish).map(({ orderId }) => orderId)).toEqual([
     'ORD-2',
@@ -51,13 +51,13 @@ test('orders of another device appear as well, the newest first', () => {
   ])
 })
 
-test('a record is corrected only where the server knows better', () => {
+test('a record is corrected only if the server has a newer status', () => {
   expect(statusCorrections([record], [order])).toEqual([{ orderId: record.orderId, status: 'Paid' }])
   expect(statusCorrections([{ ...record, status: 'Paid' }], [order])).toEqual([])
   expect(statusCorrections([record], [])).toEqual([])
 })
 
-test('a spoilt record costs its own figures and nothing else', () => {
+test('a corrupt record loses only its own figures', () => {
   const spoilt = { orderId: 'ORD-9', items: [] } as unknown as OrderRecord
   expect(mergeHistory([spoilt], undefined, inEnglish)[0]).toMatchObject({
     orderId: 'ORD-9',

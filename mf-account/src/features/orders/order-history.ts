@@ -4,7 +4,7 @@ import type { ShownOrder } from 'shared-contracts/orders/order-reader'
 import { AWAITING_PAYMENT, type LocalOrderStatus } from 'shared-contracts/orders/order-status'
 import { type Invoice, invoiceOfOrder, invoiceOfRecord } from './invoice'
 
-/** The newer of two words. 'Pending' says less than 'Awaiting Payment': the payment had already been started. */
+/** Returns the newer status. 'Awaiting Payment' is newer than 'Pending': the payment had already been started. */
 function newestStatus<Status extends LocalOrderStatus | undefined>(
   remembered: Status,
   known: Status,
@@ -13,10 +13,10 @@ function newestStatus<Status extends LocalOrderStatus | undefined>(
 }
 
 /**
- * The orders to show, newest first: what this browser remembers, corrected and completed by the server
+ * Returns the orders to show, newest first: this browser's records, corrected and completed by the server
  * (specification 17.12).
- * @param orders undefined as long as the server has not answered
- * @param t for the names of products in the reader's language
+ * @param orders undefined until the server has responded
+ * @param t translates the names of products
  */
 export function mergeHistory(
   records: readonly OrderRecord[],
@@ -28,7 +28,7 @@ export function mergeHistory(
     const invoice = invoiceOfOrder(order, t)
     const remembered = invoices.get(order.orderId)
     const status = newestStatus(remembered?.status, order.status)
-    // An order without an id is kept under its position in the list.
+    // An order without an id is keyed by its position in the list.
     invoices.set(order.orderId || String(place), {
       ...invoice,
       status,
@@ -38,7 +38,7 @@ export function mergeHistory(
   return [...invoices.values()].sort((a, b) => timeOf(b) - timeOf(a))
 }
 
-/** The records whose status the server knows better, with its word. */
+/** Returns the records for which the server has a newer status, with that status. */
 export function statusCorrections(records: readonly OrderRecord[], orders: readonly ShownOrder[]) {
   const known = new Map(orders.map(({ orderId, status }) => [orderId, status]))
   return records.flatMap(({ orderId, status: remembered }) => {

@@ -48,7 +48,7 @@ test('accepting the offer opens the form with the focus on its title', async () 
 test.each([
   ['keeps none', () => haveBrowserWithPasskeys({ keepsThem: false })],
   ['knows none', () => undefined],
-])('nobody is offered a passkey in a browser that %s', async (_, have) => {
+])('no passkey is offered in a browser that %s', async (_, have) => {
   have()
   openAccount()
   await screen.findByRole('button', { name: 'Passkeys' })

@@ -85,7 +85,7 @@ test.each<[string, FakeApi, string]>([
     { [optionsUrl]: { status: 503, body: {} } },
     'Login failed. Try again.',
   ],
-])('a refused passkey is told in a sentence that the server %s', async (_, api, sentence) => {
+])('a refused passkey shows a message that the server %s', async (_, api, sentence) => {
   haveBrowserWithPasskeys()
   const { store } = await pressPasskey({ ...accepted, ...api })
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence)

@@ -112,7 +112,7 @@ test.each<[string, FakeApi, string]>([
     'The passkey could not be added. Please try again.',
   ],
   ['a server that does not answer', { [addUrl]: { status: 503, body: {} } }, 'Something went wrong.'],
-])('with %s no passkey is added, and the customer is told why', async (_, api, sentence) => {
+])('with %s no passkey is added, and a message explains why', async (_, api, sentence) => {
   await addPasskey(api)
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
   expect(screen.getByText('You have no passkeys yet.')).toBeVisible()
@@ -124,7 +124,7 @@ test.each([
   ['ConstraintError', 'This device cannot make a passkey for the shop. It needs a screen lock.'],
   ['SecurityError', 'Passkeys do not work at this address of the shop. Please use your password.'],
   ['UnknownError', 'Your browser could not do this. Please try again, or use your password.'],
-])('a browser that makes no passkey (%s) is explained in a sentence', async (name, sentence) => {
+])('a browser that creates no passkey (%s) shows a message', async (name, sentence) => {
   haveBrowserWithPasskeys({ create: thrown(name) })
   await addPasskey()
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence)

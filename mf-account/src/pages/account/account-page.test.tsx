@@ -58,7 +58,7 @@ test('General shows the stored customer, read-only [17.3]', async () => {
 test.each([
   ['when the server agrees', { status: 200, body: {} }],
   ['when the server cannot be reached', { status: 500, body: {} }],
-])('LOGOUT forgets the customer and opens the login page %s [17.4]', async (_, answer) => {
+])('LOGOUT removes the customer and opens the login page %s [17.4]', async (_, answer) => {
   rememberAsha()
   const { user, store, router } = renderRemote(module, '/account', {
     api: { 'POST /api/customers/logout': answer },
@@ -156,7 +156,7 @@ test("another customer's records in this browser are hidden [17.11]", async () =
   expect(await screen.findByText('No orders found.')).toBeInTheDocument()
 })
 
-test('the server corrects a remembered status and adds orders of another device [17.12]', async () => {
+test('the server corrects a stored status and adds orders from another device [17.12]', async () => {
   rememberAsha([record])
   const elsewhere = { ...order, orderId: 'ORD-2', status: 'Failed' }
   await openOrders({ 'GET /api/orders': { status: 200, body: [order, elsewhere] } })

@@ -182,7 +182,7 @@ test('deleting the account states the consequences first and clears the browser'
 test.each([
   ['', 'Please enter your password.'],
   ['wrong', 'This is not your password.'],
-])('with the password %j the account stays: %s', async (password, problem) => {
+])('the account is kept with the password %j: %s', async (password, problem) => {
   const { user, store } = await openSetting('Delete account', {
     'POST /api/customers/delete-account': { status: 400, body: { message: 'This is not your password.' } },
   })
@@ -228,7 +228,7 @@ test.each([
   ['', 'secret', 'Please enter a valid email and your password.'],
   ['new@example.in', '', 'Please enter a valid email and your password.'],
   ['new@example.in', 'wrong', 'This is not your password.'],
-])('the address %j with the password %j stays as it is: %s [17.29]', async (email, password, problem) => {
+])('the address %j with the password %j is not changed: %s [17.29]', async (email, password, problem) => {
   const { user } = await openSetting('Change email address', {
     'POST /api/customers/change-email': { status: 400, body: { message: 'This is not your password.' } },
   })

@@ -19,7 +19,7 @@ const steps = [
   },
 ] as const
 
-test.each(steps)('opening $path alone changes nothing, and needs no login', async ({ path, button }) => {
+test.each(steps)('opening $path changes nothing by itself and needs no login', async ({ path, button }) => {
   const { requests } = renderRemote(module, path)
   expect(await screen.findByRole('button', { name: button })).toBeEnabled()
   expect(requests).toEqual([])

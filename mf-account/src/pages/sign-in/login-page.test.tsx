@@ -61,7 +61,7 @@ describe('A customer who logs in', () => {
     ['201', { status: 201, body: { message: 'Created.', user: ashaAtLogin } }],
     ['200 without a user', { status: 200, body: { message: 'ok' } }],
     ['204', { status: 204, body: '' }],
-  ])('is not logged in by an answer of %s [14.4, 23.4]', async (_, answer) => {
+  ])('is not logged in by a response of %s [14.4, 23.4]', async (_, answer) => {
     const page = await openLogin({ [loginUrl]: answer })
     await logIn(page)
     expect(await screen.findByText('Login failed. Try again.')).toBeVisible()
@@ -99,7 +99,7 @@ test.each([
 test.each([
   ['in the words of the server', { message: 'Wrong email or password.' }, 'Wrong email or password.'],
   ['in our own where the server has none', {}, 'Login failed. Try again.'],
-])('a refused login says so with a cross mark, %s [14.4]', async (_, body, message) => {
+])('a refused login shows a message with a cross mark, %s [14.4]', async (_, body, message) => {
   const page = await openLogin({ [loginUrl]: { status: 401, body } })
   await logIn(page)
   const alert = await screen.findByRole('alert')

@@ -64,7 +64,7 @@ test.each([
   ['a message of its own', 500, { message: 'We are closed for an hour.' }, 'We are closed for an hour.'],
   ['no message', 500, {}, 'Registration failed. Try again.'],
   ['200, which is not 201,', 200, {}, 'Registration failed. Try again.'],
-])('a registration refused with %s explains itself [15.6, 15.7, 15.8]', async (_, status, body, message) => {
+])('a registration refused with %s shows a message [15.6, 15.7, 15.8]', async (_, status, body, message) => {
   const { fill, submit } = await openRegister({ [url]: { status, body } })
   await fill()
   await submit()

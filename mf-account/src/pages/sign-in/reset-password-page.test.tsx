@@ -63,7 +63,7 @@ test('the login page opens 5.2 s after the password was reset [16.5]', async () 
 test.each([
   ['in the words of the server', { message: 'The link is too old.' }, 'The link is too old.'],
   ['in our own where the server has none', {}, 'Something went wrong.'],
-])('a refused reset says why, %s [16.4]', async (_, body, message) => {
+])('a refused reset shows the reason, %s [16.4]', async (_, body, message) => {
   const { choose, router } = await openReset({ [url]: { status: 400, body } })
   await choose('cloves', 'cloves')
   expect((await screen.findByRole('alert')).textContent).toBe(message)

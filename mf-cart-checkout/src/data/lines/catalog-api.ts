@@ -1,12 +1,12 @@
 import { api, dataOf, readProducts, reportMalformed } from 'shared-contracts/http'
 import type { CatalogResponse } from './catalog-check'
 
-/** A price need not be asked for again within this many seconds. */
+/** Prices are not requested again within this many seconds. */
 export const FRESH_FOR_SECONDS = 60
 
 /**
- * Reads what the shop says about the products of a cart. Of one whose price or packs it could not read it says nothing: that
- * product is not gone. @throws Error for an answer without products
+ * Reads the catalogue's response about a cart. A product whose price or packs are unreadable is left out of `asked`, so
+ * that it does not count as gone. @throws Error if the response has no products
  */
 function catalogIn(answer: unknown, asked: readonly string[]): CatalogResponse {
   const data = dataOf(answer)
@@ -20,10 +20,10 @@ function catalogIn(answer: unknown, asked: readonly string[]): CatalogResponse {
   )
   const { total } = answer as { total?: unknown }
   return {
-    // Which product an item without an id would have been, nobody knows.
+    // Without an id, any of the products could be the unreadable one.
     asked: malformed.has(undefined) || malformed.has(null) ? [] : asked.filter((id) => !malformed.has(id)),
     products,
-    // An api that knows no ids sends the whole list, and does not count it.
+    // An api without this filter sends the whole list and no total.
     total: typeof total === 'number' ? total : products.length,
   }
 }
@@ -31,7 +31,7 @@ function catalogIn(answer: unknown, asked: readonly string[]): CatalogResponse {
 export const catalogApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** @param ids in an order of their own, so that the same products are the same request */
+    /** @param ids in a fixed order, so that the same products share a request */
     mfCartCheckoutGetProductsOfCart: build.query<CatalogResponse, readonly string[]>({
       query: (ids) => ({ url: `/api/products?ids=${ids.map(encodeURIComponent).join(',')}` }),
       transformResponse: (answer: unknown, _, asked) => catalogIn(answer, asked),

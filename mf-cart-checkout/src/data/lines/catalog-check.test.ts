@@ -4,12 +4,12 @@ import { checkAgainstCatalog } from './catalog-check'
 
 const asked = [turmericLine.id]
 
-test('a line at the present price stays as it is', () => {
+test('a line at the current price stays as it is', () => {
   const check = checkAgainstCatalog([turmericLine], { asked, products: [turmeric], total: 1 })
   expect(check).toEqual({ lines: [turmericLine], changes: [], gone: [], soldOut: [] })
 })
 
-test('another price is taken over, and both prices are told', () => {
+test('a new price is taken over, with both prices reported', () => {
   const remembered = { ...turmericLine, price: paise(120_00) }
   const check = checkAgainstCatalog([remembered], { asked, products: [turmeric], total: 1 })
   expect(check.lines).toEqual([turmericLine])
@@ -20,12 +20,12 @@ test.each([
   ['product', []],
   ['variant', [{ ...turmeric, variants: [] }]],
   ['price', [{ ...turmeric, variants: turmeric.variants.map((variant) => ({ ...variant, price: 0 })) }]],
-])('a line whose %s the catalogue no longer has stays, and is gone', (_, products) => {
+])('a line stays and is marked as gone if the catalogue lacks its %s', (_, products) => {
   const check = checkAgainstCatalog([turmericLine], { asked, products, total: 43 })
   expect(check).toEqual({ lines: [turmericLine], changes: [], gone: [turmericLine], soldOut: [] })
 })
 
-test('a line whose pack is sold out stays at its new price, and says so', () => {
+test('a sold-out line stays at its new price and is marked', () => {
   const dearer = turmeric.variants.map((variant) => ({ ...variant, price: 130, isSoldOut: true }))
   const products = [{ ...turmeric, variants: dearer }]
   const check = checkAgainstCatalog([turmericLine], { asked, products, total: 43 })
@@ -34,15 +34,15 @@ test('a line whose pack is sold out stays at its new price, and says so', () => 
 
 const untouched = { lines: [turmericLine], changes: [], gone: [], soldOut: [] }
 
-test('a shop that sells nothing at all says nothing about a line', () => {
+test('an empty catalogue leaves a line unchanged', () => {
   expect(checkAgainstCatalog([turmericLine], { asked, products: [], total: 0 })).toEqual(untouched)
 })
 
-test('without an answer nothing is said about a line', () => {
+test('a line stays unchanged until the response arrives', () => {
   expect(checkAgainstCatalog([turmericLine], undefined)).toEqual(untouched)
 })
 
-test('an answer says nothing about a line that it was not asked about', () => {
+test('a response leaves a line unchanged if its product was not requested', () => {
   const check = checkAgainstCatalog([turmericLine, pepperLine], { asked, products: [], total: 43 })
   expect(check).toEqual({ lines: [turmericLine, pepperLine], changes: [], gone: [turmericLine], soldOut: [] })
 })

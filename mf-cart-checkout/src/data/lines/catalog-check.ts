@@ -4,16 +4,16 @@ import type { CartLine } from 'shared-contracts/orders/cart/cart'
 import type { Paise } from 'shared-contracts/values/money'
 
 export interface PriceChange {
-  /** The line, with its new price. */
+  /** The line at its new price. */
   line: CartLine
   was: Paise
 }
 
-/** Lines that can't be bought. Only the shopper removes them. */
+/** Lines that cannot be bought. Only the shopper removes them. */
 export interface Unavailable {
-  /** What the shop no longer sells. */
+  /** No longer sold. */
   gone: readonly CartLine[]
-  /** What it sells again once it has some. */
+  /** Sold again once back in stock. */
   soldOut: readonly CartLine[]
 }
 
@@ -23,17 +23,16 @@ export interface CatalogCheck extends Unavailable {
   changes: PriceChange[]
 }
 
-/** What the shop says about the products of a cart. */
 export interface CatalogResponse {
-  /** Ids of the products that it was asked about. */
+  /** The requested ids. */
   asked: readonly string[]
-  /** Those of them that it sells. */
+  /** The requested products that are on sale. */
   products: readonly Product[]
-  /** How many products it sells in all. */
+  /** The number of products on sale in the whole shop. */
   total: number
 }
 
-/** Compares what the cart remembers with what the catalogue says now (specification 9.12). */
+/** Compares the cart with the catalogue (specification 9.12). */
 export function checkAgainstCatalog(
   lines: readonly CartLine[],
   answer: CatalogResponse | undefined,
@@ -47,7 +46,7 @@ export function checkAgainstCatalog(
   for (const line of lines) {
     const isTold = answer !== undefined && tellsOf(answer, line)
     const variant = isTold ? variantOf(line, answer.products) : undefined
-    // Nothing is sold at Rs 0.
+    // No product costs Rs 0.
     const price = isTold ? variantPrice(variant) : line.price
     if (isTold && !price) check.gone.push(line)
     else if (variant?.isSoldOut) check.soldOut.push(line)
@@ -59,8 +58,8 @@ export function checkAgainstCatalog(
 }
 
 /**
- * Whether an answer says anything about a line. A shop that sells nothing at all has not been filled yet: its answer
- * says nothing (specification 9.14). Neither does one to another question, such as before the line was put in.
+ * Returns true if a response covers a line. An empty catalogue is one that is not filled yet and covers nothing
+ * (specification 9.14); nor does the response to an earlier request, from before the line was added.
  */
 function tellsOf({ asked, total }: CatalogResponse, { id }: CartLine): boolean {
   return total > 0 && asked.includes(id)
@@ -71,7 +70,7 @@ function variantOf(line: CartLine, products: readonly Product[]): Variant | unde
   return product?.variants.find(({ _id }) => _id === line.variantId)
 }
 
-/** Why a cart cannot be checked out, in the reader's language: something in it can't be bought. */
+/** Explains in the reader's language why a cart cannot be checked out. */
 export function obstacleOf({ gone, soldOut }: Unavailable, t: Text): string | undefined {
   const sentences = [
     ...(gone.length > 0

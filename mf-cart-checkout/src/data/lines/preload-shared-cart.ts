@@ -7,7 +7,7 @@ import { productsOf } from './products-of'
 
 const { mfCartCheckoutGetProductsOfCart } = catalogApi.endpoints
 
-/** Asks for the products of the part of a link that is shown first. The page subscribes to the answer, not this. */
+/** Requests the products of the first part of a link. The page subscribes to the response. */
 export function preloadSharedCart(dispatch: AppDispatch, { lines = '' }: RouteParams) {
   const asked = productsOf((readCartLink(lines) ?? []).slice(0, MOST_LINES))
   if (asked.length === 0) return []

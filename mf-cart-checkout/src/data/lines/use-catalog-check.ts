@@ -5,11 +5,11 @@ import { checkAgainstCatalog, type PriceChange } from './catalog-check'
 import { lineKey } from './line-key'
 import { productsOf } from './products-of'
 
-/** Keeps the cart at the catalogue's prices, and says what changed and what can't be bought. */
+/** Keeps the cart at the catalogue's prices and reports changes and unavailable lines. */
 export function useCatalogCheck() {
   const dispatch = useAppDispatch()
   const lines = useAppSelector(selectCartLines)
-  // While another set of products is asked for, `data` is still the answer about the last one.
+  // While another set of products loads, `data` is still the previous response.
   const { data: answer, refetch } = useMfCartCheckoutGetProductsOfCartQuery(productsOf(lines), {
     skip: lines.length === 0,
     refetchOnMountOrArgChange: FRESH_FOR_SECONDS,

@@ -4,9 +4,9 @@ import { cartItemRemoved, useAppDispatch } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
 
 /**
- * Removes lines for the shopper. The pressed button goes with its row: the focus moves to the Remove of the row that
- * took its place, of the last row, or to the link out of the empty cart.
- * @returns `frame`, the ref of what holds the table or its empty state; `notice`, to be announced
+ * Removes lines. The pressed button disappears with its row, so the focus moves to Remove in the next row, in the last
+ * row, or to the link of the empty cart.
+ * @returns `frame`, the ref for the container of the table or its empty state; `notice`, the text to announce
  */
 export function useLineRemoval() {
   const dispatch = useAppDispatch()

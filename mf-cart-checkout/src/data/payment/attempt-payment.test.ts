@@ -23,7 +23,7 @@ async function attempt(...replies: Reply<PaymentAnswer>[]) {
   return { outcome, said, waits, unasked: replies.length }
 }
 
-test('a payment that starts at once waits for nothing', async () => {
+test('a payment that starts at once has no delay', async () => {
   const { outcome, waits } = await attempt({
     data: { payment: { payment_link: 'https://pay.example/1', payment_id: '7' } },
   })
@@ -31,7 +31,7 @@ test('a payment that starts at once waits for nothing', async () => {
   expect(waits).toEqual([])
 })
 
-test('a payment is asked for three times, 2 and 4 seconds apart, and each failure is told [11.31]', async () => {
+test('a payment is attempted three times, 2 and 4 seconds apart, with a message for each failure [11.31]', async () => {
   const { outcome, said, waits } = await attempt(refused('Busy'), refused('Busy'), refused('Still busy'))
   expect(waits).toEqual([2000, 4000])
   expect(said).toEqual(['Payment error: Busy', 'Payment error: Busy', 'Payment error: Still busy'])
@@ -41,13 +41,13 @@ test('a payment is asked for three times, 2 and 4 seconds apart, and each failur
   })
 })
 
-test('a payment that starts at the second attempt is one', async () => {
+test('a payment can start at the second attempt', async () => {
   const { outcome, waits } = await attempt(refused(), { data: { payment: { payment_link: '/pay' } } })
   expect(outcome).toEqual({ kind: 'started', link: '/pay', paymentId: '' })
   expect(waits).toEqual([2000])
 })
 
-test('an answer without a link is not asked for again', async () => {
+test('a response without a link is not retried', async () => {
   const { outcome, unasked } = await attempt({ data: {} }, refused())
   expect(outcome).toEqual({
     kind: 'stopped',
@@ -56,7 +56,7 @@ test('an answer without a link is not asked for again', async () => {
   expect(unasked).toBe(1)
 })
 
-test('an ended session and a paid order end the attempts', async () => {
+test('an expired session and a paid order end the attempts', async () => {
   const signedOut = await attempt(refused('Please log in.', { status: 401, code: 'NOT_SIGNED_IN' }))
   const paid = await attempt(refused('Paid.', { status: 409, code: 'ALREADY_PAID' }))
   expect(signedOut.outcome).toEqual({ kind: 'signed-out' })
@@ -64,7 +64,7 @@ test('an ended session and a paid order end the attempts', async () => {
   expect([...signedOut.said, ...paid.said]).toEqual([])
 })
 
-test('a failure without words still says something [25.4]', async () => {
+test('a failure without a message shows the default one [25.4]', async () => {
   const { said } = await attempt(refused(undefined, { status: 0 }), refused(), { data: {} })
   expect(said).toEqual([
     'Payment error: The shop could not be reached.',

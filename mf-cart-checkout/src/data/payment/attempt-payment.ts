@@ -10,11 +10,10 @@ export type PaymentOutcome =
   | { kind: 'already-paid' }
 
 /**
- * Asks for a payment up to three times, waiting 2 s and 4 s between. A session that has ended and an order already paid
- * do not get better by asking again.
- * @param ask the api's call, with its answer as RTK Query gives it
- * @param onFailure told of every failed attempt, in words for the shopper
- * @returns what has become of it, with messages in the reader's language
+ * Attempts a payment up to three times, 2 s and 4 s apart. An expired session or a paid order is final.
+ * @param ask calls the api and resolves to RTK Query's result
+ * @param onFailure receives a message for the shopper after each failed attempt
+ * @returns the outcome, with messages in the reader's language
  */
 export async function attemptPayment(
   ask: () => Promise<{ data?: PaymentAnswer; error?: unknown }>,

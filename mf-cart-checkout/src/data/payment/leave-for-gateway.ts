@@ -1,6 +1,6 @@
 /**
- * Leaves the shop for a provider's payment page. Tests watch this function instead of the browser's address.
- * @throws Error when the address is not a web page's: an answer must never make the browser run a script
+ * Opens a provider's payment page. Tests mock this function instead of the browser's location.
+ * @throws Error unless the address is http or https: a response must never make the browser run a script
  */
 export function leaveForGateway(address: string): void {
   const { protocol } = new URL(address, window.location.href)

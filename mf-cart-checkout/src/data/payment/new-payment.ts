@@ -5,18 +5,18 @@ import type { NewPayment } from './payment-api'
 
 export interface PaymentSource {
   orderId: string
-  /** Rupees. */
+  /** In rupees. */
   total: number
   customerId: string
   shippingAddress: OrderAddress
-  /** The order as it was sent, where this page sent it. */
+  /** The order as sent, if this page sent it. */
   order?: PlaceOrder
 }
 
 /**
- * What is sent to start the payment of an order (specification 11.24).
- * @param origin the shop's own address, such as 'https://shop.example'
- * @param language of the page to come back to
+ * Returns the request that starts the payment of an order (specification 11.24).
+ * @param origin of the shop, such as 'https://shop.example'
+ * @param language of the page to return to
  */
 export function newPayment(source: PaymentSource, origin: string, language: Language): NewPayment {
   const { orderId, total, customerId, shippingAddress, order } = source

@@ -11,10 +11,9 @@ import type { PlaceOrder } from 'shared-contracts/orders/order'
 import type { CreatePayment } from 'shared-contracts/payments/payment'
 import { isCreated } from 'shared-contracts/platform/created'
 
-/** What is sent to start a payment (specification 11.24). */
+/** The request that starts a payment (specification 11.24). */
 export type NewPayment = CreatePayment & { order_payload?: PlaceOrder }
 
-/** The api's answer. */
 export interface PaymentAnswer {
   payment?: { payment_link?: string | undefined; payment_id?: string | undefined }
 }
@@ -40,7 +39,7 @@ export const {
       query: (data) => ({ url: '/api/payments/create', method: 'POST', data, validateStatus: isCreated }),
       transformResponse: paymentIn,
     }),
-    /** What has become of the order in a return address, in any browser. */
+    /** The status of the order in a return address, in any browser. */
     mfCartCheckoutGetReturn: build.query<PaymentStatus, string>({
       query: (token) => ({ url: '/api/payments/return', params: { token } }),
       transformResponse: paymentStatusIn,

@@ -1,10 +1,9 @@
 import { type ApiError, isApiError, serverMessage } from 'shared-contracts/http'
 import type { Text } from 'shared-contracts/i18n/translate'
 
-/** What a request came to: its answer, or why there is none. */
 export type Reply<Answer> = { data: Answer; error?: undefined } | { data?: undefined; error: ApiError }
 
-/** A request's result as RTK Query gives it; an error that is not the api's own is one without an answer. */
+/** Converts RTK Query's result; an error that is not from the api counts as no response. */
 export function replyOf<Answer>(result: { data?: Answer; error?: unknown }): Reply<Answer> {
   if (result.error === undefined) return { data: result.data as Answer }
   return {
@@ -12,14 +11,14 @@ export function replyOf<Answer>(result: { data?: Answer; error?: unknown }): Rep
   }
 }
 
-/** Whether an answer is no refusal, and yet not the one that says that something was made. */
+/** Returns true for a successful status other than 201. */
 export function isUnexpected({ status }: ApiError): boolean {
   return status >= 200 && status < 300
 }
 
 export const UNREACHABLE = 'The shop could not be reached.'
 
-/** The server's own words, those of the field `error` first, or ours where it had none (specification 11.30). */
+/** Returns the server's message, from the field `error` first, or the default one (specification 11.30). */
 export function wordsOf(error: ApiError, t: Text): string {
   const { reason, message, status } = error
   const words = reason === undefined || reason === message ? serverMessage(error, t) : t(reason)

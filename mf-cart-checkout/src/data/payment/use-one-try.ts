@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
- * One try at a payment at a time: it may take seconds, and ends in leaving the shop.
- * @param onStop told when a try has ended without leaving the shop
- * @returns `begin`, false while a try is under way; `isHere`, false once the shopper has walked away: then nothing may
- *   take them along
+ * Allows one payment attempt at a time: it may take seconds, and ends by leaving the shop.
+ * @param onStop called when an attempt has ended without leaving the shop
+ * @returns `begin`, false while an attempt is running; `isHere`, false once the shopper has left the page and must not be
+ *   redirected
  */
 export function useOneTry(onStop?: () => void) {
   const [isBusy, setBusy] = useState(false)
-  // State comes too late for the second half of a double click.
+  // State updates too late for the second half of a double click.
   const isUnderWay = useRef(false)
   const isHere = useRef(true)
 
@@ -24,7 +24,7 @@ export function useOneTry(onStop?: () => void) {
     onStop?.()
   }
 
-  // Back from the gateway, the browser may show the page as it was left.
+  // After Back from the gateway, the browser may restore the page as it was left.
   const handleReturn = useEffectEvent(stop)
   useEffect(() => {
     isHere.current = true

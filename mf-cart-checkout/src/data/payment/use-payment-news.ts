@@ -11,7 +11,7 @@ import {
 } from 'shared-contracts/store'
 import { ADDRESS_DRAFT } from '../address-draft'
 
-/** Tells the cart and this browser's records what the api has said. */
+/** Updates the cart and this browser's records with the api's status. */
 export function usePaymentNews(data: PaymentStatus | undefined) {
   const dispatch = useAppDispatch()
   const sentAs = useAppSelector(selectCart).orderId
@@ -21,7 +21,7 @@ export function usePaymentNews(data: PaymentStatus | undefined) {
     if (!orderId || !status) return
     if (status === 'Paid') {
       dispatch(orderPaid({ orderId }))
-      // It may have gone to an address that was never saved.
+      // The order may have gone to an address that was never saved.
       forgetDraft(ADDRESS_DRAFT)
     }
     if (status === 'Failed' || status === 'Refunded') dispatch(orderStatusChanged({ orderId, status }))
@@ -30,7 +30,7 @@ export function usePaymentNews(data: PaymentStatus | undefined) {
   useEffect(() => {
     if (!paidAs) return
     dispatch(orderPaid({ orderId: paidAs }))
-    // What this cart was sent as is the very content that has been paid.
+    // The paid order has exactly the content of this cart.
     if (sentAs === orderId) dispatch(cartCleared())
   }, [paidAs, orderId, sentAs, dispatch])
 }

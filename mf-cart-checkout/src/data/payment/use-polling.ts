@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 
 const ASK_EVERY_MS = 3000
-/** A gateway that has said nothing for so long is asked again only when the shopper wishes it. */
+/** After this long without news, polling continues only on request. */
 const PATIENCE_MS = 120_000
 
-/** Asks again and again while a payment is pending, for two minutes at a time. */
+/** Polls while a payment is pending, for two minutes at a time. */
 export function usePolling(isPending: boolean, ask: () => unknown) {
   const [hasGivenUp, setGivenUp] = useState(false)
   const latestAsk = useRef(ask)

@@ -3,13 +3,13 @@ import { useGetPaymentStatusQuery } from 'shared-contracts/http'
 import { selectCart, selectIsSessionRestored, selectUser, useAppSelector } from 'shared-contracts/store'
 import { usePaymentNews } from './use-payment-news'
 
-/** Empties a cart that was paid for in another browser: asks once for each visit about the order it was sent as. */
+/** Empties a cart that was paid in another browser: requests the status of its order once for each visit. */
 export function useSentOrder() {
   const { orderId, isRestored } = useAppSelector(selectCart)
   const isSessionRestored = useAppSelector(selectIsSessionRestored)
   const user = useAppSelector(selectUser)
   const [sentBefore, setSentBefore] = useState<string | null>()
-  // An order that is sent during this visit is the checkout's own.
+  // An order sent during this visit is handled by the checkout.
   if (isRestored && sentBefore === undefined) setSentBefore(orderId)
   const mayAsk = Boolean(sentBefore && sentBefore === orderId && isSessionRestored && user)
   const { data } = useGetPaymentStatusQuery(sentBefore ?? '', { skip: !mayAsk })

@@ -18,7 +18,7 @@ import styles from './cart-summary.module.css'
 interface CartSummaryProps {
   lines: readonly CartLine[]
   subtotal: Paise
-  /** Why the cart cannot be checked out, if so, in the reader's language. */
+  /** The reason why the cart cannot be checked out, in the reader's language. */
   obstacle: string | undefined
 }
 

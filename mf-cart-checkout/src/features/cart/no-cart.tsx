@@ -2,7 +2,7 @@ import { EmptyState } from 'design-system/empty-state/empty-state'
 import { useText } from 'shared-contracts/words'
 import { ShopLink } from '../../components/shop-link'
 
-/** Checkout without a cart says so and links to the shop (specification 10.1). */
+/** The checkout without a cart (specification 10.1). */
 export function NoCart() {
   const t = useText()
   return (

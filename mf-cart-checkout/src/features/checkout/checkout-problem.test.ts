@@ -13,7 +13,7 @@ const good = {
 }
 const to = (changes: Partial<typeof delivery>) => ({ destination: { ...delivery, ...changes } })
 
-test('a checkout with nothing missing has no problem', () => {
+test('a complete checkout has no problem', () => {
   expect(checkoutProblem(good)).toBeUndefined()
   expect(checkoutProblem({ ...good, ...to({ addressLine2: '' }) })).toBeUndefined()
 })

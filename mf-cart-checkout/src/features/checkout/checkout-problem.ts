@@ -4,7 +4,6 @@ import { paymentProblem } from 'shared-contracts/payments/payment'
 import type { Paise } from 'shared-contracts/values/money'
 import { fullName } from '../../data/payment/new-payment'
 
-/** Where the order is to go, as far as the shopper has said. */
 export type Destination = OrderAddress | 'not-chosen' | 'not-found'
 
 interface Checkout {
@@ -14,13 +13,12 @@ interface Checkout {
   orderId: string
 }
 
-/** Why PAY NOW cannot go on. */
 export interface Problem {
   message: string
   mustLogIn?: boolean
 }
 
-/** The first reason not to pay (specification 11.20), or undefined. */
+/** Returns the first obstacle to payment (specification 11.20), or undefined. */
 export function checkoutProblem(checkout: Checkout): Problem | undefined {
   const { user, destination } = checkout
   if (destination !== 'not-chosen') {
@@ -36,7 +34,7 @@ function detailsOf({ user, destination, amount, orderId }: Checkout) {
   return {
     hasAddress: destination !== 'not-chosen',
     customerId: user?.id ?? '',
-    // An address with a gap has no customer to deliver to: the same message asks to fill all fields.
+    // An incomplete address counts as having no customer name: the message is the same.
     customerName: delivery && isComplete(delivery) ? fullName(delivery) : '',
     customerEmail: delivery?.email ?? '',
     customerPhone: delivery?.phone ?? '',

@@ -15,7 +15,7 @@ import { ConfirmDialog } from './confirm-dialog'
 import { OrderSummary } from './order-summary'
 import { useCheckout } from './use-checkout'
 
-/** Addresses and form at the left, the order at the right, and the dialog between PAY NOW and the gateway. */
+/** Addresses on the left, the order on the right, and the dialog between PAY NOW and the gateway. */
 export function Checkout({ onRemove }: { onRemove: LineRemoval['remove'] }) {
   const t = useText()
   const user = useAppSelector(selectUser)

@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   onConfirm: () => void
 }
 
-/** The last look at the order before the gateway. It stays while the order is under way. */
+/** The final review before the gateway. It stays open while the order is processed. */
 export function ConfirmDialog({ open, lines, isProcessing, onCancel, onConfirm }: ConfirmDialogProps) {
   const t = useText()
   return (

@@ -14,12 +14,12 @@ interface OrderSummaryProps {
   unavailable: Unavailable
   onRemove: LineRemoval['remove']
   isProcessing: boolean
-  /** The dialog is open, and says what is under way in place of PAY NOW. */
+  /** True while the dialog is open, which shows the progress instead of PAY NOW. */
   isConfirming: boolean
   onPay: () => void
 }
 
-/** What is bought and for how much, with PAY NOW. */
+/** The lines, the totals and PAY NOW. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { lines, unavailable, onRemove, isProcessing, isConfirming, onPay } = props
   const t = useText()
@@ -39,7 +39,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         size="lg"
         block
         disabled={Boolean(obstacle)}
-        // Not disabled: the focus returns here from the dialog while the payment goes on.
+        // Not disabled: the focus returns here from the dialog during the payment.
         aria-disabled={isProcessing || undefined}
         aria-describedby={obstacle && 'pay-obstacle'}
         onClick={onPay}

@@ -5,7 +5,6 @@ import { formatAmount, type Paise } from 'shared-contracts/values/money'
 
 const inRupees = (amount: Paise) => `Rs ${formatAmount(amount)}`
 
-/** What the lines of the cart come to as an order. */
 export function OrderTotals({ lines }: { lines: readonly CartLine[] }) {
   const totals = totalsOf(subtotal(lines))
   return (

@@ -8,7 +8,7 @@ const lines = [turmericLine, pepperLine]
 const delivery = deliveryFromSaved(home, ananya.email)
 const order = orderOf({ user: ananya, lines, delivery, orderId: 'ORD-1' })
 
-test('an order is what the api takes, with total = subtotal + shipping [11.23, 24.6]', () => {
+test("an order has the api's format, with total = subtotal + shipping [11.23, 24.6]", () => {
   expect(PlaceOrder.safeParse(order).success).toBe(true)
   expect(order).toMatchObject({
     userId: 'customer-1',
@@ -56,11 +56,11 @@ test('the browser remembers an order as awaiting its payment [11.26, 24.7]', () 
   })
 })
 
-test('an address saved without an e-mail is the customer’s', () => {
+test('an address saved without an e-mail gets the customer’s', () => {
   expect(deliveryFromSaved({ ...home, email: '' }, ananya.email).email).toBe('ananya@example.com')
 })
 
-test('an open form is delivered to in the one form of its texts', () => {
+test('the texts of an open form are normalised', () => {
   const form = {
     ...blankAddress,
     firstName: ' Ananya\u00a0 K\u200b ',
@@ -84,6 +84,6 @@ test.each([
   ['+91', '+91 98450 12345', '9845012345'],
   ['+44', '7911123456', '+447911123456'],
   ['+91', '12345', '12345'],
-])('an address saved with %s and %s is delivered to with %s', (phoneCode, phoneNumber, phone) => {
+])('an address saved with %s and %s is sent with %s', (phoneCode, phoneNumber, phone) => {
   expect(deliveryFromSaved({ ...home, phoneCode, phoneNumber }, ananya.email).phone).toBe(phone)
 })

@@ -12,7 +12,7 @@ interface OrderSource {
   orderId: string
 }
 
-/** The order as it is sent (specification 11.23). */
+/** Returns the order to send (specification 11.23). */
 export function orderOf({ user, lines, delivery, orderId }: OrderSource): PlaceOrder {
   return {
     userId: user.id,
@@ -34,8 +34,8 @@ export function orderOf({ user, lines, delivery, orderId }: OrderSource): PlaceO
 }
 
 /**
- * The order as this browser remembers it (specification 24.7).
- * @param paymentId the gateway's, or '' before it has given one
+ * Returns the order for this browser's records (specification 24.7).
+ * @param paymentId from the gateway, or '' before it has one
  */
 export function recordOf(
   { orderId, shippingAddress }: PlaceOrder,
@@ -60,7 +60,7 @@ export function recordOf(
   }
 }
 
-/** The sums of the lines in rupees. */
+/** Returns the totals in rupees. */
 function sumsOf(lines: readonly CartLine[]): Record<keyof Totals, number> {
   const totals = totalsOf(subtotal(lines))
   return {

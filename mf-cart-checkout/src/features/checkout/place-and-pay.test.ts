@@ -43,7 +43,7 @@ test('a saved order is paid under its id', async () => {
   expect([...placed, ...paid]).toEqual(['ORD-1', 'ORD-1'])
 })
 
-test('an id that belongs to other content is replaced once', async () => {
+test('an id taken by another order is replaced once', async () => {
   const reused = refused({ code: 'ORDER_ID_REUSED', message: 'This id has another order.' })
   const first = await place(reused)
   expect(first.outcome).toMatchObject({ kind: 'started', order: { orderId: 'ORD-2' } })
@@ -72,9 +72,9 @@ test.each([
   ],
   [refused({ code: 'ALREADY_PAID', message: 'Paid.' }), { kind: 'already-paid' }],
   [refused({ status: 401, code: 'NOT_SIGNED_IN' }), { kind: 'signed-out' }],
-  // A 401 from a proxy does not mean that the session has ended.
+  // A 401 from a proxy does not end the session.
   [refused({ status: 401, message: 'No.' }), { kind: 'stopped', message: 'Error saving order: No.' }],
-])('an order that is not saved is not paid (%#)', async (reply, expected) => {
+])('an unsaved order is not paid (%#)', async (reply, expected) => {
   const { outcome, placed, paid } = await place(reply)
   expect(outcome).toMatchObject(expected)
   expect([...placed, ...paid]).toEqual([])

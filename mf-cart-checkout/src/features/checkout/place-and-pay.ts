@@ -4,12 +4,12 @@ import type { PlaceOrder } from 'shared-contracts/orders/order'
 import type { PaymentOutcome } from '../../data/payment/attempt-payment'
 import { type Reply, UNREACHABLE } from '../../data/payment/refusal'
 
-/** What the way from a confirmed order to the gateway needs of the world. */
+/** The side effects, injected so that tests can replace them. */
 interface CheckoutEffects {
   placeOrder: (order: PlaceOrder) => Promise<Reply<unknown>>
   pay: (order: PlaceOrder) => Promise<PaymentOutcome>
   newOrderId: () => string
-  /** The api has acknowledged the order. */
+  /** Called once the api has accepted the order. */
   onPlaced: (order: PlaceOrder) => void
 }
 
@@ -18,8 +18,8 @@ export type CheckoutOutcome =
   | { kind: 'catalogue-changed'; message: string; order: PlaceOrder }
 
 /**
- * Saves the order, then asks for its payment. An order that is not saved stops the payment.
- * @returns what has become of it, with messages in the reader's language
+ * Saves the order and then starts its payment; stops if the order could not be saved.
+ * @returns the outcome, with messages in the reader's language
  */
 export async function placeAndPay(
   order: PlaceOrder,
@@ -32,7 +32,7 @@ export async function placeAndPay(
   return { ...(await effects.pay(placed)), order: placed }
 }
 
-/** The id at hand may belong to an order with another address; then this is a new order. */
+/** The id may belong to an order with another address; then this becomes a new order. */
 async function place(order: PlaceOrder, { placeOrder, newOrderId }: CheckoutEffects) {
   const reply = await placeOrder(order)
   if (reply.error?.code !== 'ORDER_ID_REUSED') return { placed: order, error: reply.error }

@@ -30,7 +30,7 @@ import { useOrderId } from './use-order-id'
 const { useMfCartCheckoutPlaceOrderMutation } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The acknowledgement alone matters: the page has the order already. */
+    /** The response body is unused: the page has the order already. */
     mfCartCheckoutPlaceOrder: build.mutation<unknown, PlaceOrder>({
       query: (data) => ({ url: '/api/orders', method: 'POST', data, validateStatus: isCreated }),
       invalidatesTags: ['Orders'],
@@ -40,11 +40,11 @@ const { useMfCartCheckoutPlaceOrderMutation } = api.injectEndpoints({
 
 interface CheckoutOptions {
   destination: Destination
-  /** The catalogue has other prices, or something is sold out: read it again. */
+  /** Called if the catalogue has new prices or a sold-out product. */
   onCatalogChanged: () => void
 }
 
-/** From PAY NOW to the gateway: everything the checkout does beyond its own page happens here. */
+/** Runs a purchase from PAY NOW to the gateway; all side effects of the checkout are here. */
 export function useCheckout({ destination, onCatalogChanged }: CheckoutOptions) {
   const dispatch = useAppDispatch()
   const t = useText()
@@ -70,7 +70,7 @@ export function useCheckout({ destination, onCatalogChanged }: CheckoutOptions) 
   }
 
   const complainOfPayment = (message: string) => {
-    // A modal dialog makes toasts inert: neither read out nor to be dismissed.
+    // A modal dialog makes toasts inert: not read out, and impossible to dismiss.
     setConfirming(false)
     complain(message)
   }

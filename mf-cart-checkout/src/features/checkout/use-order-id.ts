@@ -4,8 +4,8 @@ import { newOrderId } from 'shared-contracts/orders/order-id'
 import { selectCart, useAppSelector } from 'shared-contracts/store'
 
 /**
- * The id under which the present cart is one order, however often it is sent: the one it was sent as before,
- * else one kept from the first try on, in case the api's answer is lost on the way.
+ * Returns the order id of the current cart, the same however often it is sent: the one it was sent with before, or else
+ * one created for the first attempt, in case the response gets lost.
  */
 export function useOrderId() {
   const { lines, orderId } = useAppSelector(selectCart)

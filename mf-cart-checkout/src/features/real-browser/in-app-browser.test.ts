@@ -53,6 +53,6 @@ test.each([
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36 [FBAN/FBW]',
   ],
   ['a browser that says nothing', ''],
-])('%s is taken for a browser of its own', (_, userAgent) => {
+])('%s counts as a real browser', (_, userAgent) => {
   expect(inAppBrowser(userAgent)).toBeUndefined()
 })

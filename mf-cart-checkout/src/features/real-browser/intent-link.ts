@@ -1,6 +1,6 @@
 /**
- * A link that Android opens in the browser its owner has chosen, also from inside an app (developer.chrome.com, Android
- * Intents with Chrome).
+ * Returns a link that Android opens in the default browser, even from inside an app (developer.chrome.com, Android Intents
+ * with Chrome).
  * @param url absolute, without a fragment
  */
 export function intentLink(url: string): string {

@@ -11,8 +11,8 @@ import { intentLink } from './intent-link'
 import styles from './real-browser.module.css'
 
 /**
- * Offers who shops inside another app to go on in their own browser, with the cart. Only that: paying here stays possible.
- * Rendered in browsers alone, once the cart is known.
+ * Offers shoppers inside another app to continue in their own browser, with the cart. Paying here stays possible. Rendered
+ * in browsers only, once the cart is known.
  */
 export function RealBrowser({ phone }: { phone: AppsPhone }) {
   const t = useText()

@@ -17,8 +17,8 @@ import { lineKey } from '../../data/lines/line-key'
 import styles from './choice.module.css'
 
 /**
- * Adds the lines to the shopper's cart or replaces it with them, and shows it. Until then the cart stays as it is. It
- * takes the place of this page in the history: neither a reload nor a step back adds the lines again.
+ * Adds the lines to the shopper's cart, or replaces it, and opens it. The cart replaces this page in the history, so that
+ * neither a reload nor Back adds the lines again.
  */
 export function Choice({ lines }: { lines: CartLine[] }) {
   const dispatch = useAppDispatch()
@@ -39,7 +39,7 @@ export function Choice({ lines }: { lines: CartLine[] }) {
         {t('ADD TO MY CART')}
       </Button>
       <NeedsScript part={t('The cart')} />
-      {/* Its place is there from the start: whether this browser has a cart is known only once the page stands. */}
+      {/* Its space is reserved: whether this browser has a cart is known only after hydration. */}
       <div className={styles.own} data-filled={own.length > 0 || undefined}>
         <Button variant="line" block disabled={isChosen} onClick={() => choose(cartReplaced)}>
           {t('REPLACE MY CART')}

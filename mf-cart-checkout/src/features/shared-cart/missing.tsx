@@ -5,7 +5,7 @@ import { useText } from 'shared-contracts/words'
 import styles from './missing.module.css'
 import type { StagedLines } from './stage-lines'
 
-/** In a sentence each: what a link names and the cart would not have. */
+/** Returns a sentence for each kind of line that cannot be added. */
 function sentences({ capped, soldOut, variantsGone, productsGone }: StagedLines, t: Text): string[] {
   return [
     ...soldOut.map((variant) => t('{pack} is sold out.', { pack: variant })),
@@ -31,7 +31,7 @@ function sentences({ capped, soldOut, variantsGone, productsGone }: StagedLines,
   ]
 }
 
-/** Says what of a link does not come along; nothing where all does. */
+/** Lists the lines of a link that cannot be added, if any. */
 export function Missing({ staged }: { staged: StagedLines }) {
   const said = sentences(staged, useText())
   if (said.length === 0) return null
@@ -39,7 +39,7 @@ export function Missing({ staged }: { staged: StagedLines }) {
     <div className={styles.missing}>
       <Note>
         {said.map((sentence, at) => (
-          // Two packs of a product may be gone: the same sentence twice.
+          // Two missing packs of one product give the same sentence twice.
           // biome-ignore lint/suspicious/noArrayIndexKey: the sentences never change their places
           <span key={at} className={styles.sentence}>
             {sentence}

@@ -12,7 +12,7 @@ interface OtherPartsProps {
   others: readonly LinkLine[][]
 }
 
-/** Says that a link has more lines than one order may have, and where the others are. */
+/** Links to the remaining lines of a link with more than one order may have. */
 export function OtherParts({ shown, others }: OtherPartsProps) {
   const t = useText()
   const count = others.reduce((sum, { length }) => sum + length, shown.length)

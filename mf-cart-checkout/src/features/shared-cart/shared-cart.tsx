@@ -11,13 +11,13 @@ import { OtherParts } from './other-parts'
 import { stageLines } from './stage-lines'
 import { StagedCart } from './staged-cart'
 
-/** The lines of a link in parts of which each can be ordered. Most links are one part. */
+/** Splits the lines of a link into parts that fit one order. Most links have one. */
 function inOrders(lines: readonly LinkLine[]): LinkLine[][] {
   const count = Math.ceil(lines.length / MOST_LINES)
   return Array.from({ length: count }, (_, at) => lines.slice(at * MOST_LINES, (at + 1) * MOST_LINES))
 }
 
-/** The lines of a link at today's prices, and the choice what becomes of them. */
+/** The lines of a link at today's prices, with the choice to add them or replace the cart. */
 export function SharedCart({ lines }: { lines: readonly LinkLine[] }) {
   const t = useText()
   const [shown = [], ...others] = inOrders(lines)
@@ -25,7 +25,7 @@ export function SharedCart({ lines }: { lines: readonly LinkLine[] }) {
     refetchOnMountOrArgChange: FRESH_FOR_SECONDS,
   })
   const { frame, retry } = useRetry<HTMLDivElement>(refetch)
-  // A shop that sells nothing at all has not been filled yet: its answer says nothing of these lines.
+  // An empty catalogue is one that is not filled yet; it says nothing about these lines.
   const products = data && data.total > 0 ? data.products : undefined
   return (
     <div ref={frame} tabIndex={-1} className="wrap">

@@ -5,18 +5,18 @@ import { stageLines } from './stage-lines'
 
 const asked = { id: 'turmeric-powder', variantId: 'turmeric-powder-100', quantity: 2 }
 
-test('a line of a link becomes a line of the cart, at the price of today', () => {
+test("a line of a link becomes a cart line at today's price", () => {
   const [variant] = turmeric.variants
   const dearer = { ...turmeric, variants: variant ? [{ ...variant, price: 140 }] : [] }
   expect(stageLines([asked], [dearer], inEnglish).lines).toEqual([{ ...turmericLine, price: paise(140_00) }])
 })
 
-test('the lines keep their order, whatever the order of the answer', () => {
+test('the lines keep their order, whatever the order of the response', () => {
   const others = [{ id: 'black-pepper', variantId: 'black-pepper-50', quantity: 1 }, asked]
   expect(stageLines(others, [turmeric, pepper], inEnglish).lines).toEqual([pepperLine, turmericLine])
 })
 
-test('more than a line may have becomes as much as it may, and is told', () => {
+test('a quantity above the limit is reduced to it and reported', () => {
   const { lines, capped } = stageLines([{ ...asked, quantity: 1000 }], [turmeric], inEnglish)
   expect(lines).toEqual([{ ...turmericLine, quantity: 999 }])
   expect(capped).toEqual(lines)
@@ -25,7 +25,7 @@ test('more than a line may have becomes as much as it may, and is told', () => {
 test.each([
   ['that the product no longer comes in', []],
   ['that costs nothing', turmeric.variants.map((variant) => ({ ...variant, price: 0 }))],
-])('a pack %s is told by the name of its product', (_, variants) => {
+])("a pack %s is reported by its product's name", (_, variants) => {
   const staged = stageLines([asked], [{ ...turmeric, variants }], inEnglish)
   expect(staged).toEqual({
     lines: [],
@@ -36,7 +36,7 @@ test.each([
   })
 })
 
-test('a pack that is sold out does not come along, and is told by its name', () => {
+test('a sold-out pack is left out and reported by name', () => {
   const variants = turmeric.variants.map((variant) => ({ ...variant, isSoldOut: true }))
   expect(stageLines([asked], [{ ...turmeric, variants }], inEnglish)).toMatchObject({
     lines: [],
@@ -45,7 +45,7 @@ test('a pack that is sold out does not come along, and is told by its name', () 
   })
 })
 
-test('a product that is not on sale is counted, and the words of the link are not repeated', () => {
+test("a product that is not on sale is only counted: the link's text is never shown", () => {
   const staged = stageLines(
     [{ id: 'call 555 now', variantId: 'x', quantity: 1 }, asked],
     [turmeric],

@@ -4,24 +4,23 @@ import type { CartLine } from 'shared-contracts/orders/cart/cart'
 import type { LinkLine } from 'shared-contracts/orders/cart/cart-link'
 import { clampQuantity } from 'shared-contracts/orders/line-quantity'
 
-/** What the shop makes of the lines of a link today. */
 export interface StagedLines {
-  /** What can be bought, as it would stand in a cart. */
+  /** Available lines, as they would be in a cart. */
   lines: CartLine[]
-  /** Those of them of which the link names more than one line may have. */
+  /** Lines whose quantity was reduced to the limit. */
   capped: CartLine[]
-  /** Packs that the shop sells again once it has some, by product and label, in the reader's language. */
+  /** Packs that are out of stock, as product and label in the reader's language. */
   soldOut: string[]
-  /** Names of products that are on sale, but not in this pack. */
+  /** Products on sale, but not in this pack. */
   variantsGone: string[]
-  /** How many lines are of products that are not on sale. A link may say any text for those, so nobody is shown it. */
+  /** The number of lines whose product is not on sale. Their text comes from the link and is never shown. */
   productsGone: number
 }
 
 /**
- * Prices the lines of a link anew.
- * @param products those of the link that the shop sells
- * @param t for what is told of packs in the reader's language
+ * Prices the lines of a link.
+ * @param products those of the link that are on sale
+ * @param t translates the names of packs
  */
 export function stageLines(lines: readonly LinkLine[], products: readonly Product[], t: Text): StagedLines {
   const byId = new Map(products.map((product) => [product._id, product]))

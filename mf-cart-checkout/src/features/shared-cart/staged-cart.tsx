@@ -15,7 +15,7 @@ import { Missing } from './missing'
 import type { StagedLines } from './stage-lines'
 import styles from './staged-cart.module.css'
 
-/** What can be bought of a link, with what cannot be said above it. */
+/** The lines that can be added, below notices about the others. */
 export function StagedCart({ staged }: { staged: StagedLines }) {
   const t = useText()
   const { lines } = staged

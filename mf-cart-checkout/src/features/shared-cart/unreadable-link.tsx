@@ -2,7 +2,7 @@ import { EmptyState } from 'design-system/empty-state/empty-state'
 import { useText } from 'shared-contracts/words'
 import { ShopLink } from '../../components/shop-link'
 
-/** At an address that is no cart's, such as one that was cut off on its way. */
+/** Shown for an invalid cart link, such as one that was truncated. */
 export function UnreadableLink() {
   const t = useText()
   return (

@@ -23,7 +23,7 @@ const headings = {
   FAILED: 'Payment Failed',
 } as const
 
-/** How a stand-alone payment stands; one that is pending is asked about again until it is decided. */
+/** The status of a stand-alone payment, polled while it is pending. */
 export function PaymentResult({ transactionId }: { transactionId: string }) {
   const t = useText()
   const language = useLanguage()
@@ -80,7 +80,7 @@ function PendingNotice({
 }
 
 function rowsOf(transactionId: string, { amount, state }: StandAloneStatus, language: Language, t: Text) {
-  // An address has a 'State' as well, for which other languages have another word.
+  // 'State' in an address has another translation.
   const stateLabel = language === 'en' ? 'State' : t('Payment status')
   return [
     { label: t('Transaction ID'), value: <span translate="no">{transactionId}</span> },

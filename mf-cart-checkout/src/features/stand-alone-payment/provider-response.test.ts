@@ -5,19 +5,19 @@ const start = { instrumentResponse: { redirectInfo: { url: 'https://pay.example/
 test.each([
   ['once', { success: true, data: start }],
   ['twice', { data: { success: true, data: start } }],
-])('the redirect is found in an answer wrapped %s', (_, answer) => {
+])('the redirect is found in a response wrapped %s', (_, answer) => {
   expect(redirectUrlIn(answer)).toBe('https://pay.example/t')
 })
 
 test.each([undefined, null, 'text', {}, { data: { instrumentResponse: { redirectInfo: { url: 7 } } } }])(
-  'an answer without a redirect has none: %j',
+  'a response without a redirect has no URL: %j',
   (answer) => {
     expect(redirectUrlIn(answer)).toBeUndefined()
     expect(refusalIn(answer)).toBeUndefined()
   },
 )
 
-test('the provider’s own words are the innermost [13.5]', () => {
+test('the provider’s message is the innermost one [13.5]', () => {
   expect(
     refusalIn({ success: false, message: 'Refused', data: { success: false, message: 'Bad number' } }),
   ).toBe('Bad number')
@@ -27,11 +27,11 @@ test('the provider’s own words are the innermost [13.5]', () => {
 test.each([
   ['once', { success: true, data: { state: 'COMPLETED', amount: 12550 } }],
   ['twice', { success: true, data: { data: { state: 'COMPLETED', amount: 12550 } } }],
-])('state and amount are found in an answer wrapped %s', (_, answer) => {
+])('state and amount are found in a response wrapped %s', (_, answer) => {
   expect(statusIn(answer)).toEqual({ state: 'COMPLETED', amount: 12550 })
 })
 
-test('a payment is only what the provider calls it', () => {
+test("the status comes only from the provider's own field", () => {
   for (const state of ['PENDING', 'FAILED'])
     expect(statusIn({ data: { state } })).toEqual({ state, amount: undefined })
   for (const answer of [

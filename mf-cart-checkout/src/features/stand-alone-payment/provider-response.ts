@@ -2,8 +2,8 @@ import { type StandAloneState, standAloneStates } from 'shared-contracts/payment
 import { type Paise, paise } from 'shared-contracts/values/money'
 
 /*
- * The provider's answer comes wrapped once or twice: `data.instrumentResponse…` (specification 23.15) and
- * `data.data.state` (specification 23.16), without a word on which wrapper is whose.
+ * The provider's response is wrapped once or twice: `data.instrumentResponse…` (specification 23.15) and `data.data.state`
+ * (specification 23.16). The specification does not say which wrapper belongs to whom.
  */
 
 type Fields = Record<string, unknown>
@@ -12,7 +12,7 @@ function fieldsOf(value: unknown): Fields | undefined {
   return typeof value === 'object' && value !== null ? (value as Fields) : undefined
 }
 
-/** The answer and what it wraps, outermost first. */
+/** Returns the response and its wrapped responses, outermost first. */
 function layersOf(answer: unknown): Fields[] {
   const layers: Fields[] = []
   for (let layer = fieldsOf(answer); layer && layers.length < 3; layer = fieldsOf(layer.data))
@@ -20,14 +20,14 @@ function layersOf(answer: unknown): Fields[] {
   return layers
 }
 
-/** Where the browser is to go, or undefined. */
+/** Returns the redirect URL, or undefined. */
 export function redirectUrlIn(answer: unknown): string | undefined {
   return layersOf(answer)
     .map(({ instrumentResponse }) => fieldsOf(fieldsOf(instrumentResponse)?.redirectInfo)?.url)
     .find((url) => typeof url === 'string' && url !== '') as string | undefined
 }
 
-/** Why the provider refused, in its own words: the innermost message of an answer that is no success. */
+/** Returns the provider's reason for a refusal: the innermost message of an unsuccessful response. */
 export function refusalIn(answer: unknown): string | undefined {
   const layers = layersOf(answer)
   if (!layers.some(({ success }) => success === false)) return undefined
@@ -38,13 +38,13 @@ export function refusalIn(answer: unknown): string | undefined {
 
 export interface StandAloneStatus {
   state: StandAloneState
-  /** Undefined where the provider names none, as for a payment that was never tried. */
+  /** Undefined if the provider states none, as for a payment that was never attempted. */
   amount: Paise | undefined
 }
 
 /**
- * How a payment stands, or undefined for an answer that does not say, or that calls a payment completed and the question
- * refused: nothing is claimed that nobody has said.
+ * Returns the payment's status; undefined if the response has none, or says both that the payment completed and that the
+ * request failed.
  */
 export function statusIn(answer: unknown): StandAloneStatus | undefined {
   const layers = layersOf(answer)

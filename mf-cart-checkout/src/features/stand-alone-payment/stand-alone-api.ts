@@ -10,7 +10,7 @@ export const { useMfCartCheckoutInitiateStandAloneMutation, useMfCartCheckoutGet
       }),
       mfCartCheckoutGetStandAloneStatus: build.query<unknown, string>({
         query: (id) => ({ url: `/api/phonepe/status/${encodeURIComponent(id)}` }),
-        // An answer without a body is one, too.
+        // An empty body is a response too.
         transformResponse: (answer: unknown) => answer ?? null,
         keepUnusedDataFor: 0,
       }),

@@ -9,7 +9,7 @@ import { useOneTry } from '../../data/payment/use-one-try'
 import { redirectUrlIn, refusalIn } from './provider-response'
 import { useMfCartCheckoutInitiateStandAloneMutation } from './stand-alone-api'
 
-/** Starts a stand-alone payment and leaves for the provider's page (specification 13.4). */
+/** Starts a stand-alone payment and opens the provider's page (specification 13.4). */
 export function useStandAlonePayment() {
   const t = useText()
   const user = useAppSelector(selectUser)

@@ -1,7 +1,6 @@
 import { useText } from 'shared-contracts/words'
 import styles from './gift.module.css'
 
-/** The gift of a confirmed order, drawn. */
 export function Gift() {
   const t = useText()
   return (

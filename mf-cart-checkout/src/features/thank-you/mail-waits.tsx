@@ -6,7 +6,6 @@ import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 import styles from './mail-waits.module.css'
 
-/** Why no mail about the order has come, and how it will. */
 export function MailWaits() {
   const t = useText()
   const [before, after] = t(

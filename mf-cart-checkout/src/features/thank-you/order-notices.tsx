@@ -30,7 +30,7 @@ export function RefundedOrder() {
   return <ThankYou actions={<OrdersLink />}>{t('The payment of this order has been refunded.')}</ThankYou>
 }
 
-/** The money has arrived, and is not what the order asks for, or the cart was paid before. */
+/** The payment arrived, but its amount differs or the cart was already paid. */
 export function HeldOrder({ paidAs }: { paidAs?: string }) {
   const t = useText()
   return (
@@ -41,7 +41,7 @@ export function HeldOrder({ paidAs }: { paidAs?: string }) {
   )
 }
 
-/** The cart was sent from another tab or device as well, and paid there. */
+/** The cart was also sent from another tab or device, and paid there. */
 export function PaidAsAnother({ orderId }: { orderId: string }) {
   const t = useText()
   return (
@@ -81,7 +81,7 @@ export function UnpaidOrder({ isBusy, onPayAgain }: { isBusy: boolean; onPayAgai
 }
 
 interface PendingOrderProps {
-  /** The page has stopped asking by itself. */
+  /** True once polling has stopped. */
   hasGivenUp: boolean
   isAsking: boolean
   onAskAgain: () => void
@@ -135,7 +135,7 @@ export function UnknownOrder() {
   return <ThankYou actions={<OrdersLink />}>{t('We could not find this order among yours.')}</ThankYou>
 }
 
-/** The address of the page names no order. */
+/** Shown if the address has no order id. */
 export function NoOrder() {
   const t = useText()
   return (

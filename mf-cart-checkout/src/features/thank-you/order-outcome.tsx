@@ -24,7 +24,7 @@ interface OrderOutcomeProps {
   payAgain: () => Promise<PaymentOutcome | undefined>
 }
 
-/** What has become of an order, by the api's word and never by the browser's return alone. */
+/** The outcome of an order according to the api, never to the return address. */
 export function OrderOutcome(props: OrderOutcomeProps) {
   return (
     <>
@@ -67,7 +67,7 @@ interface OrderTroubleProps {
   onRetry: () => void
 }
 
-/** Why nothing can be said of an order. Another customer's order is as good as unknown. */
+/** Explains why an order cannot be shown. Another customer's order counts as unknown. */
 function OrderTrouble({ error, isAsking, onRetry }: OrderTroubleProps) {
   const t = useText()
   const status = statusOf(error)

@@ -10,7 +10,6 @@ import { useMfCartCheckoutCreatePaymentMutation } from '../../data/payment/payme
 import { replyOf, wordsOf } from '../../data/payment/refusal'
 import { OrderOutcome } from './order-outcome'
 
-/** An order of the signed-in customer. */
 export function OwnOrder({ user, orderId }: { user: User; orderId: string }) {
   const dispatch = useAppDispatch()
   const t = useText()
@@ -29,7 +28,7 @@ export function OwnOrder({ user, orderId }: { user: User; orderId: string }) {
     return order
   }
 
-  /** The order itself, with its address and total, is the server's. */
+  /** The server knows the order's address and total. */
   const payAgain = async () => {
     const order = await findOrder()
     if (!order) return undefined

@@ -12,13 +12,13 @@ import { OrderOutcome } from './order-outcome'
 import { OwnOrder } from './own-order'
 
 interface ReturnedOrderProps {
-  /** From the return address; it works in any browser for a day. */
+  /** From the return address; valid in any browser for a day. */
   token: string
   orderId: string
   user: User | null
 }
 
-/** The order that a gateway sent the browser back from, whoever is signed in here. */
+/** The order in a gateway's return address, regardless of who is logged in. */
 export function ReturnedOrder({ token, orderId, user }: ReturnedOrderProps) {
   const answer = useMfCartCheckoutGetReturnQuery(token)
   const t = useText()

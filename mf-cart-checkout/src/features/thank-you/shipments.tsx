@@ -12,7 +12,7 @@ const words: Record<CustomerShipment['state'], string> = {
 
 const date = { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' } as const
 
-/** The shipments of the order that have left, for who comes back to the page later. */
+/** The order's shipments, for later visits to the page. */
 export function Shipments({ shipments }: { shipments: readonly CustomerShipment[] }) {
   const t = useText()
   const locale = useLocale()

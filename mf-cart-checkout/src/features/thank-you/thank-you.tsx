@@ -6,13 +6,13 @@ import { useText } from 'shared-contracts/words'
 import styles from './thank-you.module.css'
 
 interface ThankYouProps {
-  /** What is known of the order, in a sentence; announced when it changes. */
+  /** The state of the order in a sentence; changes are announced. */
   children: ReactNode
   art?: ReactNode
   actions?: ReactNode
 }
 
-/** Every state of the page after the gateway has this heading (specification 12.1). */
+/** All states of this page share this heading (specification 12.1). */
 export function ThankYou({ children, art, actions }: ThankYouProps) {
   const t = useText()
   return (
@@ -28,7 +28,6 @@ export function ThankYou({ children, art, actions }: ThankYouProps) {
   )
 }
 
-/** In the picture's place while an answer is on its way. */
 export function Waiting() {
   return (
     <div className={styles.waiting}>
@@ -37,7 +36,6 @@ export function Waiting() {
   )
 }
 
-/** The page until the first answer is there. */
 export function LookingUp() {
   const t = useText()
   return (

@@ -7,13 +7,12 @@ import { leaveForGateway } from '../../data/payment/leave-for-gateway'
 import { useOneTry } from '../../data/payment/use-one-try'
 
 interface PayAgainOptions {
-  /** Starts a new payment of the same order; undefined when that could not be, and has been said. */
+  /** Starts a new payment of the same order; undefined after a failure that was shown already. */
   start: () => Promise<PaymentOutcome | undefined>
-  /** The order turned out to be paid. */
   onPaid: () => void
 }
 
-/** From PAY AGAIN to the gateway, once however often it is pressed. */
+/** Handles PAY AGAIN up to the gateway; repeated presses start one payment. */
 export function usePayAgain({ start, onPaid }: PayAgainOptions) {
   const navigate = useNavigate()
   const t = useText()

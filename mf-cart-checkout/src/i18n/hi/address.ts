@@ -1,6 +1,5 @@
 import type { Words } from 'shared-contracts/i18n/translate'
 
-/** The form of a new address. */
 export const address: Words = {
   'New address': 'नया पता',
   'First name': 'पहला नाम',

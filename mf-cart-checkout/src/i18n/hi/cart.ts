@@ -1,6 +1,5 @@
 import type { Words } from 'shared-contracts/i18n/translate'
 
-/** The cart, the lines of carts and orders, and what is said of them. */
 export const cart: Words = {
   'Your cart': 'आपका कार्ट',
   'The spices you have chosen, with quantities and the sub total.': 'आपके चुने हुए मसाले, उनकी मात्रा और उप-योग।',

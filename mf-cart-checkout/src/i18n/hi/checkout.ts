@@ -1,6 +1,5 @@
 import type { Words } from 'shared-contracts/i18n/translate'
 
-/** The checkout, from the address to the dialog before the gateway. */
 export const checkout: Words = {
   Checkout: 'चेकआउट',
   'Choose a shipping address and pay by UPI, cards or net banking.':

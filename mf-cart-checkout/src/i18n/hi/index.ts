@@ -6,5 +6,5 @@ import { payment } from './payment'
 import { sharedCart } from './shared-cart'
 import { thankYou } from './thank-you'
 
-/** A native speaker has to read it before launch. */
+/** To be reviewed by a native speaker before launch. */
 export const words: Words = { ...address, ...cart, ...checkout, ...payment, ...sharedCart, ...thankYou }

@@ -1,6 +1,6 @@
 import type { Words } from 'shared-contracts/i18n/translate'
 
-/** The payment of an agreed amount, and how it stands. */
+/** The stand-alone payment and its status. */
 export const payment: Words = {
   'Make a payment': 'ಪಾವತಿ ಮಾಡಿ',
   'Pay an agreed amount to the shop.': 'ಒಪ್ಪಿದ ಮೊತ್ತವನ್ನು ಅಂಗಡಿಗೆ ಪಾವತಿಸಿ.',

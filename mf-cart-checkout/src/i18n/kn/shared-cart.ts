@@ -1,6 +1,6 @@
 import type { Words } from 'shared-contracts/i18n/translate'
 
-/** A cart that somebody shared, or the packs of an earlier order. */
+/** Cart links: a shared cart, or the packs of an earlier order. */
 export const sharedCart: Words = {
   'A cart for you': 'ನಿಮಗಾಗಿ ಒಂದು ಕಾರ್ಟ್',
   'Spices somebody chose for you, at today’s prices. Add them to your cart.':

@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('the checkout is fetched ahead when the browser is idle, and not for a shopper who has gone [9.10]', async () => {
+test('the checkout is prefetched when the browser is idle, unless the shopper has left [9.10]', async () => {
   let whenIdle = () => {}
   const cancel = jest.fn()
   Object.assign(window, {
@@ -37,7 +37,7 @@ test('the checkout is fetched ahead when the browser is idle, and not for a shop
   expect(cancel).toHaveBeenCalledWith(7)
 })
 
-test('a browser that does not tell when it is idle fetches the checkout a second later [9.10]', async () => {
+test('a browser without idle callbacks prefetches the checkout a second later [9.10]', async () => {
   jest.useFakeTimers()
   Object.assign(window, { requestIdleCallback: undefined })
   fetchCheckoutAhead()

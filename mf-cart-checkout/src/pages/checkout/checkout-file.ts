@@ -1,14 +1,14 @@
-/** The checkout stands in a file of its own; this fetches it, once for all who ask. */
+/** Loads the checkout's chunk, once for all callers. */
 export function loadCheckout() {
   return import(/* webpackChunkName: "checkout" */ './checkout-page')
 }
 
 /**
- * Fetches the checkout when the browser has nothing better to do, so that CHECK OUT opens at once.
- * @returns forgets about it
+ * Prefetches the checkout when the browser is idle, so that CHECK OUT opens at once.
+ * @returns a function that cancels it
  */
 export function fetchCheckoutAhead(): () => void {
-  // A failure is nobody's concern yet: the navigation tries again, and says so if it fails too.
+  // Ignore a failure: the navigation tries again and reports it.
   const fetchIt = () => void loadCheckout().catch(() => undefined)
   // Safari has no idle callback.
   if (!window.requestIdleCallback) {

@@ -29,7 +29,7 @@ async function fillIn({ user }: Pick<ReturnType<typeof openPage>, 'user'>, phone
   await user.paste('Palm Meadows')
 }
 
-test('a checkout without a cart says so and leads to the shop [10.1]', async () => {
+test('a checkout without a cart says so and links to the shop [10.1]', async () => {
   const { user, here } = openCheckout({ lines: [] })
   expect(await screen.findByRole('heading', { name: 'Your shopping cart is empty' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'CHECKOUT' })).toBeVisible()
@@ -37,7 +37,7 @@ test('a checkout without a cart says so and leads to the shop [10.1]', async () 
   expect(here().pathname).toBe('/all-products')
 })
 
-test('the summary shows the lines with struck old prices, and adds shipping but no tax [11.1, 11.3, 11.4, 11.5, 11.6, 11.7]', async () => {
+test('the summary shows the lines with struck old prices and adds shipping but no tax [11.1, 11.3, 11.4, 11.5, 11.6, 11.7]', async () => {
   openCheckout()
   const table = await screen.findByRole('table', { name: 'Order summary' })
   const columns = within(table).getAllByRole('columnheader')
@@ -57,7 +57,7 @@ test('the summary shows the lines with struck old prices, and adds shipping but 
   expect(screen.getByText(/redirected to the payment gateway/)).toHaveTextContent('UPI, cards or net banking')
 })
 
-test('a quantity in the summary goes up and down, and never below 1 [11.2]', async () => {
+test('a quantity in the summary can be changed, and never drops below 1 [11.2]', async () => {
   const { user } = openCheckout({ lines: [turmericLine] })
   const minus = await screen.findByRole('button', { name: 'Decrease quantity' })
   await user.click(screen.getByRole('button', { name: 'Increase quantity' }))
@@ -67,7 +67,7 @@ test('a quantity in the summary goes up and down, and never below 1 [11.2]', asy
   expect(minus).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a line removed in the summary is gone from the total, and the last one from the checkout [11.2]', async () => {
+test('removing a line updates the total, and removing the last one empties the checkout [11.2]', async () => {
   const { user } = openCheckout()
   await user.click(await screen.findByRole('button', { name: 'Remove Black Pepper' }))
   expect(screen.getByText('Total').nextSibling).toHaveTextContent('Rs 300.00')
@@ -78,7 +78,7 @@ test('a line removed in the summary is gone from the total, and the last one fro
   expect(screen.getByRole('link', { name: 'SHOP NOW' })).toHaveFocus()
 })
 
-test('the first saved address is selected; pressing it again opens the form, another one closes it [10.2, 10.3, 10.4]', async () => {
+test('the first saved address is selected; pressing it again opens the form, and another one closes it [10.2, 10.3, 10.4]', async () => {
   const { user } = openCheckout()
   const first = await screen.findByRole('button', { name: /Ananya Rao/ })
   expect(first).toHaveAttribute('aria-pressed', 'true')
@@ -97,7 +97,7 @@ test('the first saved address is selected; pressing it again opens the form, ano
   expect(screen.queryByRole('button', { name: 'SAVE ADDRESS' })).not.toBeInTheDocument()
 })
 
-test('without a saved address the form opens by itself, with the offered codes and countries [10.8, 10.9]', async () => {
+test('without a saved address the form opens on its own, with all codes and countries [10.8, 10.9]', async () => {
   openCheckout({ api: addressesOf() })
   expect(await screen.findByRole('heading', { name: 'New address' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'SAVE ADDRESS' })).toBeVisible()
@@ -146,7 +146,7 @@ test('all fields but Address 2 are required, and the first empty one gets the fo
   expect(sentTo('POST /api/shipping-address')).toEqual([])
 })
 
-test('a phone number is checked while it is typed [10.11]', async () => {
+test('a phone number is checked while typing [10.11]', async () => {
   const { user } = openCheckout({ api: addressesOf() })
   const phone = await screen.findByLabelText('Phone number')
   await user.type(phone, '58450')
@@ -200,7 +200,7 @@ test.each([
     { status: 400, body: { message: 'Pincode is wrong.' } },
     'Error saving address: Pincode is wrong.',
   ],
-  // A proxy's: it is not ours that says so, and ends no session.
+  // A 401 from a proxy does not end the session.
   [
     'is a 401 of nobody we know',
     { status: 401, body: '<h1>401</h1>' },
@@ -209,7 +209,7 @@ test.each([
   ['brings no address', { status: 201, body: {} }, 'Failed to save address. Try again.'],
   ['is 200', { status: 200, body: { shippingAddress: home } }, 'Failed to save address. Try again.'],
   ['is 202', { status: 202, body: { message: 'Later.' } }, 'Failed to save address. Try again.'],
-])('a save whose answer %s keeps the form as it was [10.16]', async (_, answer, message) => {
+])('a save whose response %s leaves the form unchanged [10.16]', async (_, answer, message) => {
   const page = openCheckout({ api: { ...addressesOf(), 'POST /api/shipping-address': answer } })
   await fillIn(page)
   await page.user.click(screen.getByRole('button', { name: 'SAVE ADDRESS' }))
@@ -218,7 +218,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'SAVE ADDRESS' })).toHaveFocus()
 })
 
-test('an address with a wrong phone number or a gap is not sent [10.12]', async () => {
+test('an address with a wrong phone number or an empty field is not sent [10.12]', async () => {
   const page = openCheckout({ api: addressesOf() })
   await fillIn(page, '5900254321')
   await page.user.click(screen.getByRole('button', { name: 'SAVE ADDRESS' }))
@@ -243,7 +243,7 @@ test.each([
   expect(requests.filter(({ url }) => url.startsWith('/api/shipping-address'))).toEqual([])
 })
 
-test('no addresses are asked for while the stored customer has no id [10.6]', async () => {
+test('addresses are not requested while the stored customer has no id [10.6]', async () => {
   const { requests } = openCheckout({ user: { ...ananya, id: '' } })
   await screen.findByRole('button', { name: 'SAVE ADDRESS' })
   expect(requests.filter(({ url }) => url.startsWith('/api/shipping-address'))).toEqual([])

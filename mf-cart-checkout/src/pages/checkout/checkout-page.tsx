@@ -16,12 +16,12 @@ import { NoCart } from '../../features/cart/no-cart'
 import { Checkout } from '../../features/checkout/checkout'
 import { inAppBrowser } from '../../features/real-browser/in-app-browser'
 
-// Few shop inside another app.
+// A separate chunk: few shoppers are inside another app.
 const realBrowser = lateCode(
   () => import(/* webpackChunkName: "seldom-real-browser" */ '../../features/real-browser/real-browser'),
 )
 
-/** Reads the cart from the store, so that a reload or a link from outside works as the CHECK OUT button does. */
+/** Reads the cart from the store, so that a reload or an external link works like CHECK OUT. */
 function CheckoutPage() {
   const t = useText()
   const isCartRestored = useAppSelector(selectIsCartRestored)

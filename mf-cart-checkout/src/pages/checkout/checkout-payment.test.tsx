@@ -63,7 +63,7 @@ test('the dialog shows every item and all four totals, and Cancel sends nothing 
   expect(page.sentTo('POST /api/orders')).toEqual([])
 })
 
-test('the dialog is reached, confirmed and left by keyboard [11.9]', async () => {
+test('the dialog can be opened, confirmed and closed by keyboard [11.9]', async () => {
   const page = openCheckout()
   await screen.findByRole('button', { name: /Ananya Rao/ })
   const payButton = screen.getByRole('button', { name: 'PAY NOW' })
@@ -118,7 +118,7 @@ test('a confirmed order is saved, remembered as awaiting payment, and leads to t
   expect(page.store.getState().cart).toMatchObject({ orderId: order.orderId, lines: [{}, {}] })
 })
 
-test('an open form is delivered to without having been saved [11.28]', async () => {
+test('an unsaved address in the open form is used for delivery [11.28]', async () => {
   const page = openCheckout({
     api: { 'GET /api/shipping-address/user/customer-1': { status: 200, body: [] } },
   })
@@ -136,7 +136,7 @@ test('an open form is delivered to without having been saved [11.28]', async () 
   ])
 })
 
-test('two clicks are one order, and the button says that it is under way [11.10]', async () => {
+test('two clicks send one order, and the button shows the progress [11.10]', async () => {
   let answer: (value: typeof acknowledged) => void = () => {}
   const page = openCheckout({
     api: {
@@ -155,7 +155,7 @@ test('two clicks are one order, and the button says that it is under way [11.10]
   expect(page.sentTo('POST /api/orders')).toHaveLength(1)
 })
 
-test('a second try of an unchanged cart is the same order [11.35]', async () => {
+test('a second attempt with an unchanged cart sends the same order [11.35]', async () => {
   let answer: { status: number; body: unknown } = { status: 500, body: {} }
   const page = openCheckout({ api: { 'POST /api/orders': () => answer } })
   await confirm(page)
@@ -168,7 +168,7 @@ test('a second try of an unchanged cart is the same order [11.35]', async () => 
   expect(second).toEqual(first)
 })
 
-test('the id of an order sent before is used again, until the api wants a new one [11.36]', async () => {
+test('the id of an order sent before is reused until the api asks for a new one [11.36]', async () => {
   const answers = [
     { status: 409, body: { code: 'ORDER_ID_REUSED', message: 'This id has another order.' } },
     acknowledged,
@@ -185,7 +185,7 @@ test('the id of an order sent before is used again, until the api wants a new on
   ])
 })
 
-test('an order the api refuses stops the payment with its words [11.29]', async () => {
+test("a refused order stops the payment with the api's message [11.29]", async () => {
   const refusal = { status: 400, body: { message: 'That pincode is not served.' } }
   const page = openCheckout({ api: { 'POST /api/orders': refusal } })
   await confirm(page)
@@ -212,7 +212,7 @@ test('an order at an old price is not paid; the cart takes the new one [11.37]',
   await waitFor(() => expect(screen.getByText('Total').nextSibling).toHaveTextContent('Rs 310.00'))
 })
 
-test('an order of what is sold out by now is not paid; the line says so', async () => {
+test('an order with a sold-out product is not paid, and its line says so', async () => {
   const [variant] = turmeric.variants
   let catalogue = sells(turmeric)
   const message = '"Turmeric Powder" (100 g) is sold out. Please remove it from the cart.'
@@ -232,7 +232,7 @@ test('an order of what is sold out by now is not paid; the line says so', async 
   expect(page.sentTo('POST /api/payments/create')).toEqual([])
 })
 
-test('a payment is tried three times with a word on each failure [11.30, 11.31]', async () => {
+test('a payment is attempted three times, with a message for each failure [11.30, 11.31]', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   const page = openCheckout({
     api: { 'POST /api/payments/create': { status: 502, body: { message: 'The gateway is down.' } } },
@@ -252,7 +252,7 @@ test('a payment is tried three times with a word on each failure [11.30, 11.31]'
   expect(left).not.toHaveBeenCalled()
 })
 
-test('at the first failed attempt the dialog makes way for the toast, and the focus is on PAY NOW [11.32]', async () => {
+test('after the first failed attempt the dialog closes for the toast, and the focus is on PAY NOW [11.32]', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   const page = openCheckout({
     api: { 'POST /api/payments/create': { status: 502, body: { message: 'The gateway is down.' } } },
@@ -276,7 +276,7 @@ test('at the first failed attempt the dialog makes way for the toast, and the fo
   expect(payButton).toHaveFocus()
 })
 
-test.each(['Cancel', 'Close'])('after %s the focus is back on PAY NOW [11.12]', async (button) => {
+test.each(['Cancel', 'Close'])('%s returns the focus to PAY NOW [11.12]', async (button) => {
   const page = openCheckout()
   const dialog = await payNow(page)
   await page.user.click(within(dialog).getByRole('button', { name: button }))
@@ -284,7 +284,7 @@ test.each(['Cancel', 'Close'])('after %s the focus is back on PAY NOW [11.12]', 
   expect(screen.getByRole('button', { name: 'PAY NOW' })).toHaveFocus()
 })
 
-test('a message of the checkout closes by itself after 3 seconds [11.21]', async () => {
+test('a message of the checkout closes after 3 seconds [11.21]', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   const page = openPage({ path: '/checkout', lines: [turmericLine] })
   await page.user.click(await screen.findByRole('button', { name: 'PAY NOW' }))
@@ -295,7 +295,7 @@ test('a message of the checkout closes by itself after 3 seconds [11.21]', async
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a shopper who walks away during the attempts is not taken to the gateway [11.40]', async () => {
+test('a shopper who leaves during the attempts is not taken to the gateway [11.40]', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   const answers = [{ status: 502, body: {} }, started]
   const page = openCheckout({
@@ -309,7 +309,7 @@ test('a shopper who walks away during the attempts is not taken to the gateway [
   expect(left).not.toHaveBeenCalled()
 })
 
-test('a refused payment is told in the words of the field error [11.30]', async () => {
+test('a refused payment shows the field error [11.30]', async () => {
   const page = openCheckout({
     api: { 'POST /api/payments/create': { status: 502, body: { error: 'The bank is closed.' } } },
   })
@@ -317,7 +317,7 @@ test('a refused payment is told in the words of the field error [11.30]', async 
   expect(await screen.findByText('Payment error: The bank is closed.')).toBeVisible()
 })
 
-test('a refused payment is told in the field error before the field message [11.30]', async () => {
+test('a refused payment shows the field error rather than the field message [11.30]', async () => {
   const body = { message: 'Bad Gateway', error: 'The card has expired.' }
   const page = openCheckout({ api: { 'POST /api/payments/create': { status: 502, body } } })
   await confirm(page)
@@ -325,7 +325,7 @@ test('a refused payment is told in the field error before the field message [11.
 })
 
 test.each([200, 202])(
-  'an order answered with %i is not saved, and stops the payment [11.29]',
+  'an order answered with %i is not saved and stops the payment [11.29]',
   async (status) => {
     const body = { message: 'It is on its way.' }
     const page = openCheckout({ api: { 'POST /api/orders': { status, body } } })
@@ -336,14 +336,14 @@ test.each([200, 202])(
   },
 )
 
-test.each([200, 202])('a payment answered with %i is a failed attempt [11.30]', async (status) => {
+test.each([200, 202])('a payment with the status %i is a failed attempt [11.30]', async (status) => {
   const page = openCheckout({ api: { 'POST /api/payments/create': { ...started, status } } })
   await confirm(page)
   expect(await screen.findByText('Payment error: The shop could not answer.')).toBeVisible()
   expect(left).not.toHaveBeenCalled()
 })
 
-test('an order whose answer has no words stops the payment [11.29]', async () => {
+test('a refused order without a message stops the payment [11.29]', async () => {
   const page = openCheckout({ api: { 'POST /api/orders': { status: 500, body: {} } } })
   await confirm(page)
   expect(await screen.findByText('Failed to save order to backend.')).toBeVisible()
@@ -356,7 +356,7 @@ test('a payment without a link says so [11.33]', async () => {
   expect(await screen.findByText('Failed to redirect to payment page. Please try again.')).toBeVisible()
 })
 
-test('a page that cannot be left says that something unexpected happened [11.34]', async () => {
+test('a redirect that fails shows the unexpected error [11.34]', async () => {
   left.mockImplementation(() => {
     throw new Error('The payment page has no web address.')
   })
@@ -366,7 +366,7 @@ test('a page that cannot be left says that something unexpected happened [11.34]
   expect(screen.getByRole('button', { name: 'PAY NOW' })).toBeEnabled()
 })
 
-test('an order that was paid already is not paid twice [11.38]', async () => {
+test('a paid order is not paid twice [11.38]', async () => {
   const paid = { status: 409, body: { code: 'ALREADY_PAID', message: 'This order is paid.' } }
   const page = openCheckout({ orderId: 'ORD-7', api: { 'POST /api/payments/create': paid } })
   await confirm(page)
@@ -375,7 +375,7 @@ test('an order that was paid already is not paid twice [11.38]', async () => {
   )
 })
 
-test('a session that has ended asks to log in [11.39]', async () => {
+test('an expired session asks to log in [11.39]', async () => {
   const ended = { status: 401, body: { code: 'NOT_SIGNED_IN', message: 'Please log in.' } }
   const page = openCheckout({ api: { 'POST /api/orders': ended } })
   await confirm(page)
@@ -383,7 +383,7 @@ test('a session that has ended asks to log in [11.39]', async () => {
   expect(page.here().pathname).toBe('/login')
 })
 
-test('what the shop no longer sells cannot be paid for [11.8]', async () => {
+test('a discontinued product cannot be paid for [11.8]', async () => {
   openCheckout({ catalogue: sells(turmeric) })
   expect(await screen.findByText('No longer available')).toBeVisible()
   const payButton = screen.getByRole('button', { name: 'PAY NOW' })
@@ -391,7 +391,7 @@ test('what the shop no longer sells cannot be paid for [11.8]', async () => {
   expect(payButton).toHaveAccessibleDescription(/Black Pepper \(50 g\)/)
 })
 
-test('a page kept by the browser can be used again after Back [11.40]', async () => {
+test('a page restored by the browser works again after Back [11.40]', async () => {
   const page = openCheckout()
   await confirm(page)
   await waitFor(() => expect(left).toHaveBeenCalled())

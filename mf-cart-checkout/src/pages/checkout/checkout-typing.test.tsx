@@ -34,7 +34,7 @@ function comeBack(page: { unmount: () => void }, as: typeof ananya, api: FakeApi
 const field = (label: string) => screen.getByLabelText(label)
 
 describe('A pincode', () => {
-  test('fills City and State, and says so politely', async () => {
+  test('fills City and State and announces it politely', async () => {
     const { user } = await openForm()
     await user.type(field('Pincode'), '560066')
     await waitFor(() => expect(field('City')).toHaveValue('Bengaluru'))
@@ -43,7 +43,7 @@ describe('A pincode', () => {
     expect(said).toHaveAttribute('aria-live', 'polite')
   })
 
-  test('that is corrected corrects what it filled in', async () => {
+  test('updates both when it is corrected', async () => {
     const { user } = await openForm()
     await user.type(field('Pincode'), '560066')
     await waitFor(() => expect(field('City')).toHaveValue('Bengaluru'))
@@ -53,7 +53,7 @@ describe('A pincode', () => {
     expect(field('State')).toHaveValue('Tamil Nadu')
   })
 
-  test('leaves what the shopper wrote', async () => {
+  test('keeps what the shopper wrote', async () => {
     const { user } = await openForm()
     await user.type(field('City'), 'Whitefield')
     await user.type(field('Pincode'), '560066')
@@ -61,7 +61,7 @@ describe('A pincode', () => {
     expect(field('City')).toHaveValue('Whitefield')
   })
 
-  test('leaves what the shopper changed or emptied after it', async () => {
+  test('keeps what the shopper changed or cleared afterwards', async () => {
     const { user } = await openForm()
     await user.type(field('Pincode'), '560066')
     await waitFor(() => expect(field('City')).toHaveValue('Bengaluru'))
@@ -74,14 +74,14 @@ describe('A pincode', () => {
     expect(field('State')).toHaveValue('Karnataka State')
   })
 
-  test('of which the State alone is known fills that', async () => {
+  test('fills only the State if the City is unknown', async () => {
     const { user } = await openForm()
     await user.type(field('Pincode'), '560999')
     await waitFor(() => expect(field('State')).toHaveValue('Karnataka'))
     expect(field('City')).toHaveValue('')
   })
 
-  test('without an answer leaves the form as it is', async () => {
+  test('leaves the form unchanged without a response', async () => {
     const { user } = await openForm({})
     await user.type(field('Pincode'), '560066')
     await user.type(field('City'), 'Bengaluru')
@@ -89,7 +89,7 @@ describe('A pincode', () => {
     expect(field('State')).toHaveValue('')
   })
 
-  test('of another country asks nobody', async () => {
+  test('of another country sends no request', async () => {
     const { user, requests } = await openForm()
     await user.selectOptions(field('Country'), 'Germany')
     await user.type(field('Pincode'), '560066')
@@ -98,7 +98,7 @@ describe('A pincode', () => {
   })
 })
 
-test('what a visitor typed at the checkout is there after they log in', async () => {
+test("a visitor's address is still there after they log in", async () => {
   const visitor = await openForm()
   await fillAddress(visitor.user)
   comeBack(visitor, ananya, saved())
@@ -107,7 +107,7 @@ test('what a visitor typed at the checkout is there after they log in', async ()
   expect(field('Pincode')).toHaveValue('560066')
 })
 
-test('the address chosen at the last checkout is chosen again', async () => {
+test('the address of the last checkout is selected again', async () => {
   const first = openPage({ path: '/checkout', lines: [turmericLine], user: ananya, api: saved(home, office) })
   await first.user.click(await screen.findByRole('button', { name: /^Vikram Rao/ }))
   comeBack(first, ananya, saved(home, office))
@@ -115,7 +115,7 @@ test('the address chosen at the last checkout is chosen again', async () => {
   expect(screen.getByRole('button', { name: /^Ananya Rao/, pressed: false })).toBeInTheDocument()
 })
 
-test('where the last address is no longer saved the first is chosen', async () => {
+test('the first address is selected if the last one is no longer saved', async () => {
   const first = openPage({ path: '/checkout', lines: [turmericLine], user: ananya, api: saved(home, office) })
   await first.user.click(await screen.findByRole('button', { name: /^Vikram Rao/ }))
   comeBack(first, ananya, saved(home))
@@ -130,7 +130,7 @@ test.each([
   ['\u202a+91 ೯೮೪೫೦ 12345\u202c', '9845012345', '+91'],
   ['+44 7911 123456', '7911123456', '+44'],
   ['00 81 (0)90-1234-5678', '9012345678', '+81'],
-])('the phone number %s is %s behind %s [10.8, 10.11]', async (typed, number, code) => {
+])('the phone number %s becomes %s after %s [10.8, 10.11]', async (typed, number, code) => {
   const { user } = await openForm()
   await user.click(field('Phone number'))
   await user.paste(typed)
@@ -139,14 +139,14 @@ test.each([
   expect(field('Phone number')).toBeValid()
 })
 
-test('a phone number is the same when it is typed sign by sign', async () => {
+test('a phone number typed character by character is the same', async () => {
   const { user } = await openForm()
   await user.type(field('Phone number'), '+91 (0) 98450-12345')
   expect(field('Phone number')).toHaveValue('9845012345')
 })
 
 test.each(['+49 151 1234567', '+65 9123 4567', '98450 1234', '98450,12345', '🌶'])(
-  'the phone number %s stays as it was typed, with the reason [10.11]',
+  'the phone number %s stays as typed, with the reason [10.11]',
   async (typed) => {
     const { user } = await openForm()
     await user.click(field('Phone number'))

@@ -12,7 +12,7 @@ function open(path: string, word: object, visit: Partial<Parameters<typeof openP
 const said = { '/cart': 'YOUR SHOPPING CART IS EMPTY', '/checkout': 'Your shopping cart is empty' }
 
 test.each(Object.entries(said))(
-  'a cart that was paid for in another browser is empty at the next visit of %s',
+  'a cart paid in another browser is empty at the next visit of %s',
   async (path, words) => {
     const { store } = open(path, { status: 'Paid' })
     expect(await screen.findByRole('heading', { name: words })).toBeVisible()
@@ -33,7 +33,7 @@ test.each([
 test.each([
   ['was never sent', { orderId: undefined }],
   ['is a visitor’s', { user: undefined }],
-])('nobody is asked about a cart that %s', async (_, visit) => {
+])('a cart that %s sends no request', async (_, visit) => {
   const { sentTo } = open('/cart', { status: 'Paid' }, visit)
   expect(await screen.findByRole('table', { name: 'Your cart' })).toBeVisible()
   expect(sentTo(asked)).toEqual([])

@@ -36,7 +36,7 @@ export function FurtherPart(part: PartOfList) {
   const t = useText()
   const { place, isNear } = useIsNear<HTMLDivElement>()
   return (
-    // The focus comes here when what has it gives way to the products.
+    // Receives the focus when the focused placeholder is replaced by the products.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div ref={place} role="group" aria-label={sayPlaces(part, t)} tabIndex={-1} className={styles.part}>
       {isNear ? <PartCards {...part} frame={place} /> : <PartRoom {...part} frame={place} />}

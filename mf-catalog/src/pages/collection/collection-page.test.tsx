@@ -46,7 +46,7 @@ test.each([
   'public/uploads/products/turmeric-powder-1.jpg',
   'uploads\\turmeric-powder-1.jpg',
   'turmeric-powder-1.jpg',
-])('a card of a product stored at %s shows the last segment below /uploads/ [7.8]', async (stored) => {
+])('the card of a picture stored at %s uses the last segment below /uploads/ [7.8]', async (stored) => {
   const { container } = openGroundSpices({ [groundUrl]: answer([{ ...turmeric, images: [stored] }]) })
   await screen.findByRole('link', { name: /Turmeric Powder/ })
   const pictures = container.querySelectorAll('img[src*="turmeric"]')
@@ -124,7 +124,7 @@ test('a card links to the page of its product [7.2]', async () => {
 
 const lists = ['/ground-spices', '/whole-spices', '/diy-spices', '/retails', '/all-products']
 
-test.each(lists)('%s ends with the qualities, then with the ways to DIY KIT and BUY NOW [7.10]', (path) => {
+test.each(lists)('%s ends with the qualities, DIY KIT and BUY NOW [7.10]', (path) => {
   const { container } = renderRemote(module, path)
   const qualities = screen.getByRole('region', { name: 'Our qualities' })
   expect(

@@ -38,10 +38,13 @@ test.each([
   [cloves, wholeNames],
   [kit, kitNames],
   [blend, blendNames],
-])('among ALL PRODUCTS the strip is that of the product: $category [8.20]', async (product, names) => {
-  const { strip } = await openStrip('/all-products', product)
-  for (const name of names) expect(strip.getByText(name)).toBeInTheDocument()
-})
+])(
+  "the suggestions among ALL PRODUCTS follow the product's category: $category [8.20]",
+  async (product, names) => {
+    const { strip } = await openStrip('/all-products', product)
+    for (const name of names) expect(strip.getByText(name)).toBeInTheDocument()
+  },
+)
 
 test('a suggestion on a whole spice links to the whole spices [8.19]', async () => {
   const { strip, user, router } = await openStrip('/whole-spices', cloves)
@@ -75,7 +78,7 @@ test.each([
   ['/whole-spices', cloves],
   ['/diy-spices', kit],
   ['/retails', blend],
-])('every suggestion on %s shows the picture of the product it names [8.18]', async (list, product) => {
+])("every suggestion on %s shows its product's picture [8.18]", async (list, product) => {
   const { strip } = await openStrip(list, product)
   for (const card of strip.getAllByRole('listitem')) {
     const name = card.textContent?.replace('Was Rs 135 Now Rs 125', '').toLowerCase().replaceAll(' ', '-')

@@ -26,7 +26,7 @@ test.each([
   [425, '7:05'],
   [900, '15:00'],
   [3723, '1:02:03'],
-])('%i s stand on the clock as %s', (seconds, text) => {
+])('%i s are shown as %s', (seconds, text) => {
   expect(clockText(seconds)).toBe(text)
 })
 

@@ -7,7 +7,7 @@ test.each([
   ['4-6', 6, '6-9'],
   ['4-6', 5, '5-7'],
   ['4-6', 1, '1'],
-])('a recipe for %s, cooked for at least %i, serves %s', (serves, people, text) => {
+])('a recipe for %s, scaled to at least %i, serves %s', (serves, people, text) => {
   expect(servedText(serves, people)).toBe(text)
 })
 

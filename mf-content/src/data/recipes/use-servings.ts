@@ -15,15 +15,15 @@ export interface Servings {
   /** True for the recipe's own quantity. */
   isOwn: boolean
   choose: (people: number) => void
-  /** An ingredient for so many. */
+  /** Formats an ingredient for this many. */
   told: (ingredient: Ingredient) => string
 }
 
 const keyOf = (id: number) => `servings-of-recipe-${id}`
 
 /**
- * The servings of a recipe, which its page and the one to cook from share for as long as the tab is open. What scales a
- * recipe comes once it is asked for; until then the recipe is for its own servings.
+ * Tracks the servings of a recipe; its page and cooking mode share them until the tab is closed. The code that scales a
+ * recipe is loaded on demand; until then the recipe has its own servings.
  */
 export function useServings({ id, serves }: Pick<Recipe, 'id' | 'serves'>): Servings {
   const t = useText()

@@ -10,7 +10,7 @@ test.each([
   [100, '100 g'],
   [101, '250 g'],
   [900, '500 g'],
-])('a pot that takes %p g is offered %s', (grams, quantity) => {
+])('a pot of %p g is offered %s', (grams, quantity) => {
   expect(variantFor(pouches, grams)?.variant.quantity).toBe(quantity)
 })
 
@@ -39,7 +39,7 @@ test.each([
   [100, 0.4, 'This pot takes less than 1 g: the pack is enough for more than 50.'],
   [100, 150, 'This pot takes about 150 g, more than the largest pack holds.'],
   [undefined, 15, 'This pot takes about 15 g.'],
-])('a pack of %p g is told to a pot of %p g', (grams, need, sentence) => {
+])('a pack of %p g is described for a pot of %p g', (grams, need, sentence) => {
   const variant = { _id: 'a', quantity: '', price: 1 }
   expect(variantSentence(grams === undefined ? { variant } : { variant, grams }, need)).toBe(sentence)
 })

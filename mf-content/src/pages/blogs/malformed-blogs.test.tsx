@@ -22,7 +22,7 @@ test('malformed blogs do not hide the others', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'The whole one' })).toBeVisible()
 })
 
-test.each(mutationsOf(blog))('the page of a blog with %s has a heading of its own', async (_, body) => {
+test.each(mutationsOf(blog))('the page of a blog with %s has its own heading', async (_, body) => {
   renderRemote(module, '/blogs/x', { api: { 'GET /api/blogs/x': { status: 200, body } } })
   await waitFor(() => {
     expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement()

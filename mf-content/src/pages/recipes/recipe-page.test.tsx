@@ -91,7 +91,7 @@ test.each([
   ['3abc', 'Punjabi Chole'],
   ['012', 'Vegetarian Creole Rice Bowl'],
   ['1.9', 'Garam Masala Curry'],
-])('the id %s is read as an integer: %s [6.11]', async (id, title) => {
+])('the id %s is parsed as an integer: %s [6.11]', async (id, title) => {
   renderRemote(module, `/product/${id}`)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
 })

@@ -23,7 +23,7 @@ export function AddressSection({
   const savedCard = useRef<HTMLButtonElement>(null)
   const { frame, retry } = useRetry<HTMLElement>(choice.refetch)
 
-  // The form had the focus, and has closed.
+  // The form had the focus and has closed.
   useEffect(() => {
     if (savedId) savedCard.current?.focus()
   }, [savedId])

@@ -12,7 +12,6 @@ import { HOME_COUNTRY, requiredLabels } from './new-address'
 import styles from './new-address-fields.module.css'
 import type { NewAddressForm } from './use-new-address'
 
-/** The new-address form of the checkout. */
 export function NewAddressFields(form: NewAddressForm) {
   const t = useText()
   const { values, field, phoneField, draft, announcement, save, isSaving } = form
@@ -29,7 +28,7 @@ export function NewAddressFields(form: NewAddressForm) {
   }
 
   return (
-    // noValidate: a visitor hears that a login is needed before filling ten fields.
+    // noValidate: visitors should read that they must log in before they fill in ten fields.
     <Form className={styles.form} aria-labelledby="new-address" noValidate onSubmit={handleSubmit}>
       <h2 id="new-address" className="h3">
         {t('New address')}

@@ -9,7 +9,7 @@ import { DEFAULT_PHONE_CODE, normalisePhone, phoneText } from 'shared-contracts/
 import { normalisePincode } from 'shared-contracts/values/pincodes'
 import { tidyText } from 'shared-contracts/values/typed-text'
 
-/** Where a pincode has six digits. */
+/** The country whose pincodes have six digits. */
 export const HOME_COUNTRY = 'India'
 
 export const blankAddress = {
@@ -25,7 +25,6 @@ export const blankAddress = {
   country: HOME_COUNTRY as string,
 }
 
-/** What stands in the new-address form. */
 export type NewAddress = typeof blankAddress
 
 export const addressFields = Object.keys(blankAddress) as (keyof NewAddress)[]
@@ -41,7 +40,7 @@ export const requiredLabels = {
   pincode: 'Pincode',
 } as const
 
-/** The form as it is saved (specification 10.13). */
+/** Returns the address to save (specification 10.13). */
 export function addressToSave(form: NewAddress, { id, email }: User): ShippingAddressInput {
   const { address1, address2, ...rest } = form
   const { countryCode, number } = normalisePhone(form.phoneNumber, form.phoneCode)
@@ -56,7 +55,7 @@ export function addressToSave(form: NewAddress, { id, email }: User): ShippingAd
   }
 }
 
-/** Where the order goes when the form is open: to what is written in it. */
+/** Returns the delivery address while the form is open: its content. */
 export function deliveryFromForm(form: NewAddress, email: string): OrderAddress {
   return {
     firstName: tidyText(form.firstName),
@@ -72,7 +71,7 @@ export function deliveryFromForm(form: NewAddress, email: string): OrderAddress 
   }
 }
 
-/** @param email the customer's, for an address saved without one */
+/** @param email the customer's, for addresses saved without one */
 export function deliveryFromSaved(saved: ShippingAddress, email: string): OrderAddress {
   return {
     firstName: saved.firstName,

@@ -6,7 +6,7 @@ import { readStored, writeStored } from 'shared-contracts/store'
 
 const keyOf = (customerId: string) => `address_${customerId}`
 
-/** The id of the saved address that a customer chose last in this browser, or null. */
+/** Returns the id of the saved address that the customer last used in this browser, or null. */
 function lastAddress(customerId: string): string | null {
   return readStored('localStorage', keyOf(customerId))
 }
@@ -15,21 +15,21 @@ function rememberAddress(customerId: string, addressId: string): void {
   writeStored('localStorage', keyOf(customerId), addressId)
 }
 
-/** Before the form opens by itself where nothing is saved: a list on its way must not make it flash. */
+/** Delay before the form opens on its own, so that it does not flash while addresses load. */
 const FORM_DELAY_MS = 400
 
 const none: readonly ShippingAddress[] = []
 
 /**
- * Which saved address the order goes to (specification 10.3): the one chosen at the last checkout, else the first, unless
- * another is chosen; none when the selected card was pressed again. The form is open while none is.
+ * Tracks the selected address (specification 10.3): the one of the last checkout, else the first, until another is
+ * selected; none after the selected card is pressed again. The form is open while none is selected.
  */
 export function useAddressChoice(user: User | null) {
   const customerId = user?.id
   const { data, isLoading, isError, refetch } = useGetAddressesQuery(customerId ?? '', { skip: !customerId })
   const [saved, setSaved] = useState<ShippingAddress>()
   const listed = (customerId && data) || none
-  // It is saved, whatever the list says when it is read again (specification 10.14).
+  // Saved, even if the reloaded list lacks it (specification 10.14).
   const isUnlisted = saved && customerId && !listed.some(({ _id }) => _id === saved._id)
   const addresses = isUnlisted ? [...listed, saved] : listed
   const [choice, setChoice] = useState<string | null>()
@@ -66,10 +66,10 @@ export function useAddressChoice(user: User | null) {
     selectedId,
     selected: addresses.find(({ _id }) => _id === selectedId),
     isFormOpen: selectedId === null && (addresses.length > 0 || isFormDue),
-    /** The addresses are there, or the form that stands for them: the section will not grow by itself. */
+    /** The addresses or the form are shown, so the section keeps its height. */
     isSettled: addresses.length > 0 || isFormDue,
     selectSaved,
-    /** The address saved last, from the form that closed upon it. */
+    /** The address just saved by the form. */
     savedId: saved?._id,
     toggle: (id: string) => (id === selectedId ? setChoice(null) : choose(id)),
   }

@@ -22,7 +22,7 @@ import {
   requiredLabels,
 } from './new-address'
 
-/** The new-address form and its saving (specification 10.14). @param onSaved told the new address */
+/** The state of the new-address form (specification 10.14). @param onSaved receives the new address */
 export function useNewAddress(user: User | null, onSaved: (saved: ShippingAddress) => void) {
   const navigate = useNavigate()
   const t = useText()
@@ -50,7 +50,7 @@ export function useNewAddress(user: User | null, onSaved: (saved: ShippingAddres
     showToast({ message: t('Shipping address saved successfully!'), tone: 'ok' })
   }
 
-  /** @returns the field that needs attention, or undefined */
+  /** @returns the first invalid field, or undefined */
   const save = (): string | undefined => {
     if (!user?.id || !user.email) {
       askToLogIn()
@@ -69,7 +69,7 @@ export function useNewAddress(user: User | null, onSaved: (saved: ShippingAddres
     return undefined
   }
 
-  // Checked while it is typed (specification 10.11); an empty field is only asked for on save.
+  // Checked while typing (specification 10.11); an empty field is reported only on save.
   const phone = field('phoneNumber')
   const wrong = phone.value ? phoneProblemIn(values) : undefined
   const phoneField = { ...phone, onChange: phoneChange(form), error: wrong ? t(wrong) : phone.error }
