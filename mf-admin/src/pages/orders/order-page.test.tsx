@@ -322,9 +322,7 @@ test('packs are scanned into the shipment by a scanner that types, and a wrong o
   const field = await screen.findByLabelText('Code of the pack')
   const card = within(screen.getByRole('region', { name: 'Scan the packs' }))
   await userEvent.type(field, '8901234567890{Enter}')
-  expect(card.getByRole('status')).toHaveTextContent(
-    '1 of 2: Turmeric Powder, 100 g. Scanned 1 of 2 packs.',
-  )
+  expect(card.getByRole('status')).toHaveTextContent('1 of 2: Turmeric Powder, 100 g. Scanned 1 of 2 packs.')
   await userEvent.type(field, '4006381333931{Enter}')
   expect(card.getByRole('alert')).toHaveTextContent('Wrong pack: 4006381333931 is not in this order.')
   expect(vibrate).toHaveBeenCalledTimes(1)
