@@ -67,15 +67,18 @@ module.exports = {
     {
       name: 'packages-meet-only-in-shared',
       severity: 'error',
-      from: { path: '^(shell|mf-[^/]+|api|gateway-sandbox)/', pathNot: testFile },
-      to: { path: '^(shell|mf-[^/]+|api|gateway-sandbox)/', pathNot: '^$1/' },
+      from: { path: '^(shell|edge|mf-[^/]+|api|gateway-sandbox)/', pathNot: testFile },
+      to: {
+        path: '^(shell|edge|mf-[^/]+|api|gateway-sandbox)/',
+        pathNot: ['^$1/', '^shell/src/(app\\.tsx|i18n|page-frame|routing)'],
+      },
     },
     {
       name: 'tests-that-read-remotes-say-so',
       severity: 'error',
       comment:
-        'Other tests of the shell are left out after a change in a remote. Name it *.with-remotes.test.ts.',
-      from: { path: '^shell/.*\\.test\\.tsx?$', pathNot: '\\.with-remotes\\.test\\.tsx?$' },
+        'Other tests of shell and edge are left out after a change in a remote. Name it *.with-remotes.test.ts.',
+      from: { path: '^(shell|edge)/.*\\.test\\.tsx?$', pathNot: '\\.with-remotes\\.test\\.tsx?$' },
       to: { path: '^mf-[^/]+/src/', reachable: true },
     },
     {
@@ -97,7 +100,7 @@ module.exports = {
       name: 'contracts-know-no-app',
       severity: 'error',
       from: { path: '^shared-contracts/' },
-      to: { path: '^(shell|mf-[^/]+|api|gateway-sandbox|e2e|design-system)/' },
+      to: { path: '^(shell|edge|mf-[^/]+|api|gateway-sandbox|e2e|design-system)/' },
     },
     {
       name: 'http-knows-no-store',
@@ -116,7 +119,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^composition/registry/', pathNot: testFile },
       to: {
-        path: '^(shell|mf-[^/]+|api|gateway-sandbox|e2e|design-system|tooling|shared-contracts|composition/(build|cli|create-remote))/',
+        path: '^(shell|edge|mf-[^/]+|api|gateway-sandbox|e2e|design-system|tooling|shared-contracts|composition/(build|cli|create-remote))/',
         pathNot: ['^shared-contracts/src/remote/', contracts],
       },
     },
@@ -134,11 +137,11 @@ module.exports = {
         'It composes any site. Of the shop it takes the contract; the gate alone loads builds the way the edge does.',
       from: { path: '^composition/', pathNot: testFile },
       to: {
-        path: '^(mf-[^/]+|api|gateway-sandbox|e2e|design-system|shell|shared-contracts)/',
+        path: '^(mf-[^/]+|api|gateway-sandbox|e2e|design-system|shell|edge|shared-contracts)/',
         pathNot: [
           '^shared-contracts/src/(remote|testing)[./]',
           '^shared-contracts/src/remote\\.ts$',
-          '^shell/edge/render/(renderer\\.ts$|description/)',
+          '^edge/src/render/(renderer\\.ts$|description/)',
         ],
       },
     },
@@ -147,14 +150,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^file-lock/', pathNot: testFile },
       to: {
-        path: '^(shell|mf-[^/]+|api|gateway-sandbox|e2e|design-system|tooling|shared-contracts|composition)/',
+        path: '^(shell|edge|mf-[^/]+|api|gateway-sandbox|e2e|design-system|tooling|shared-contracts|composition)/',
       },
     },
     {
       name: 'design-system-knows-no-app',
       severity: 'error',
       from: { path: '^design-system/' },
-      to: { path: '^(shell|mf-[^/]+|api|gateway-sandbox|e2e)/' },
+      to: { path: '^(shell|edge|mf-[^/]+|api|gateway-sandbox|e2e)/' },
     },
     {
       name: 'design-system-knows-no-state',
@@ -187,7 +190,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^(shell/src|mf-[^/]+/src|shared-contracts|design-system)/' },
       to: {
-        path: '^node_modules/(pg|drizzle-orm|@electric-sql|fastify|@fastify|@aws-sdk)(/|$)|^(shell/edge|composition/(registry|cli)|file-lock)/',
+        path: '^node_modules/(pg|drizzle-orm|@electric-sql|fastify|@fastify|@aws-sdk)(/|$)|^(edge|composition/(registry|cli)|file-lock)/',
       },
     },
     {
@@ -337,7 +340,7 @@ module.exports = {
       name: 'not-to-dev-dep',
       severity: 'error',
       from: {
-        path: '^(shell|mf-[^/]+|shared-contracts|design-system|api|gateway-sandbox|composition/registry|file-lock)/(src|edge|server)/',
+        path: '^(shell|edge|mf-[^/]+|shared-contracts|design-system|api|gateway-sandbox|composition/registry|file-lock)/(src|server)/',
         pathNot: testFile,
       },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },

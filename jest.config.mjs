@@ -57,7 +57,7 @@ export default {
       ...server,
       displayName: 'node',
       testRegex:
-        '/(api|gateway-sandbox|composition|file-lock|tooling|shell/(edge|worker)|e2e/(bench|harness))/.*(?<!\\.(built|slow))\\.test\\.ts$',
+        '/(api|gateway-sandbox|composition|edge|file-lock|tooling|shell/worker|e2e/(bench|harness))/.*(?<!\\.(built|slow))\\.test\\.ts$',
     },
     {
       // Pages with hundreds of products, or with every field of every answer malformed, run with npm run test:all.

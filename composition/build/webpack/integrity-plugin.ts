@@ -45,7 +45,7 @@ function hashesOf(compilation: Compilation, entry: Chunk): Hashed {
 
 /**
  * Puts the sha384 of a container's chunks and style sheets into its entry, so that the browser runs only files that were
- * built. The page has the hash of the entry (shell/edge/pages/document.ts).
+ * built. The page has the hash of the entry (edge/src/pages/document.ts).
  *
  * Hashes are inserted after all file names are final. The entry's name still changes with them, since it depends on the
  * names of the chunks, which depend on their contents.

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { LiveRemote } from 'shared-contracts/remote'
-import type { ModuleDescription } from '../../../shell/edge/render/description/describe-module'
-import { createRenderer, type Renderer } from '../../../shell/edge/render/renderer'
+import type { ModuleDescription } from '../../../edge/src/render/description/describe-module'
+import { createRenderer, type Renderer } from '../../../edge/src/render/renderer'
 import { messageOf } from '../../../tooling/command-line/message-of'
 
 /** Generous: machines that build are busy. */

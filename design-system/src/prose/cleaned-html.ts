@@ -8,7 +8,7 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
 
-/** Named in the page's header (shell/edge/http/security-headers.ts): without it the browser takes no string for markup. */
+/** Named in the page's header (edge/src/http/security-headers.ts): without it the browser takes no string for markup. */
 const policy = trustedTypes?.createPolicy('cleaned-html', { createHTML: (html) => html })
 
 /** @param html that the api has cleaned (api/src/clean-html.ts), or that is read and never shown */

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto'
+import type { KnownRegistry } from 'registry/registry-store'
+import type { AllPublishedContent } from 'shared-contracts/content/published-content-schema'
+import { splitLanguage } from 'shared-contracts/i18n/language'
+import { ownerOf } from 'shared-contracts/remote/live-remotes'
+import { isStandalone, namedAt } from 'shared-contracts/remote/standalone-layout'
+import { offeredVersions, type VisitRemote, visitRemotes } from 'shared-contracts/remote/visit-remotes'
+import { paths } from 'shared-contracts/routing/paths'
+import { canariesOf } from '../canary/chosen-canaries'
+import { GUIDE_LINKS } from '../discovery/llms/guide-links'
+import type { ShellAssets } from '../files/shell-assets'
+import { CAMERA_ALLOWED } from '../http/security-headers'
+import type { RemoteCounts } from '../observability/reports/remote-counts'
+import type { RenderCounts } from '../render/render-counts'
+import type { RenderedPage } from '../render/rendered-page'
+import { NotRendered } from '../render/renderer'
+import type { Renderers } from '../render/renderers'
+import { onwardTo, redirectionTo } from './address/redirection'
+import { pathOf } from './address/requested-path'
+import { renderedDocument, unrenderedDocument } from './document'
+import type { MakePage, Page } from './page'
+import { ANNOUNCEMENT_CSS, announcementHtml } from './published-content/announcement'
+import { publishedContentAt } from './published-content/published-content-at'
+
+interface Parts {
+  assets: ShellAssets
+  renderers: Renderers
+  currentRegistry: () => Promise<KnownRegistry>
+  renders: RenderCounts
+  overrideOrigins: readonly string[]
+  keepsPages: boolean
+  remoteCounts: RemoteCounts
+  /** What the shop's people have written for its pages, where there is any. */
+  publishedContent?: () => AllPublishedContent | undefined
+  /** Whether the shop is open to the public, and so hides its examples. */
+  isPublic?: boolean
+}
+
+/** With which remotes a page is made, and which of them owns it. */
+interface Makings {
+  remotes: readonly VisitRemote[]
+  owner: VisitRemote | undefined
+}
+
+/** As long as a version whose build could not be loaded is left alone (renderers.ts). */
+const LAST_GOOD_KEPT_MS = 3000
+
+/** A page at one of endlessly many addresses is kept for whoever asks again at once, and for a flood. */
+const PASSING_KEPT_MS = 10_000
+
+function sha256(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}
+
+/** Makes the page at a path: rendered on the server where that can be, in the browser where it cannot. */
+export function createPageMaker({
+  renderers,
+  currentRegistry,
+  renders,
+  remoteCounts,
+  publishedContent = () => undefined,
+  isPublic = false,
+  ...setting
+}: Parts): MakePage {
+  const earlyScriptHash = sha256(setting.assets.earlyScript)
+  const fallbackFontsHash = sha256(setting.assets.fallbackFonts)
+
+  function rendered(asItIs: RenderedPage, { remotes, owner }: Makings): Page {
+    const announcement = publishedContent()?.announcement
+    const page = announcement ? { ...asItIs, css: asItIs.css + ANNOUNCEMENT_CSS } : asItIs
+    const before = announcement && announcementHtml(announcement, page.language)
+    return {
+      status: page.status,
+      html: renderedDocument({ ...setting, remotes, owner, before }, page),
+      headers: {},
+      isKept: true,
+      isPrivate: page.isPrivate,
+      // The page of paths that nobody owns is the same at all of them.
+      ...(owner && page.isOneOfMany && { keptForMs: PASSING_KEPT_MS }),
+      styleHashes: [fallbackFontsHash, sha256(page.css)],
+      scriptHashes: [earlyScriptHash],
+    }
+  }
+
+  function leftToBrowser(path: string, { remotes, owner }: Makings): Page {
+    const { language } = splitLanguage(pathOf(path))
+    const html = unrenderedDocument({ ...setting, remotes, owner }, language)
+    // Whether the page is private is not known, and the next try may render it: nobody keeps this one.
+    return {
+      status: owner ? 200 : 404,
+      html,
+      headers: {},
+      isKept: false,
+      styleHashes: [fallbackFontsHash],
+      scriptHashes: [],
+    }
+  }
+
+  /** Of a remote that stands apart: the edge runs none of its code, keeps no page of it, and tells robots to list none. */
+  function ofApart(path: string, makings: Makings): Page {
+    const { language, pathname } = splitLanguage(pathOf(path))
+    // It has one language.
+    const page = language === 'en' ? leftToBrowser(path, makings) : redirectionTo(pathname)
+    const headers = { 'x-robots-tag': 'noindex', ...CAMERA_ALLOWED }
+    return { ...page, headers, isKept: false, isPrivate: true }
+  }
+
+  async function render(path: string, { remotes, owner }: Makings): Promise<Page> {
+    const renderer = owner ? renderers.rendererFor(owner) : renderers.anyOf(remotes)
+    if (!renderer) throw new NotRendered('unfit', 'No remote can render.')
+    const own = publishedContent() ?? (isPublic ? { banners: {}, pages: {} } : undefined)
+    const { language, pathname } = splitLanguage(pathOf(path))
+    const page = await renderer.page(path, own && publishedContentAt(own, pathname, language, isPublic))
+    const name = owner?.name ?? 'shell'
+    renders.count(name, 'rendered')
+    switch (page.kind) {
+      case 'page':
+        if (page.language !== 'en') renders.countInEnglish(name, page.language, page.missing.length)
+        return rendered(page, { remotes, owner })
+      case 'redirection':
+        return redirectionTo(page.path)
+      case 'onward':
+        return onwardTo(page.path)
+    }
+  }
+
+  /** The page as another version of its remote renders it, which the browser goes on with. */
+  async function renderLastGood(path: string, { remotes, owner }: Makings): Promise<Page | undefined> {
+    if (!owner?.server || !owner.lastGood || !ownerOf(pathOf(path), [owner.lastGood])) return undefined
+    remoteCounts.fellBack(owner)
+    const { lastGood } = owner
+    const used = remotes.map((remote) => (remote === owner ? lastGood : remote))
+    const page = await render(path, { remotes: used, owner: lastGood }).catch(unlessNotRendered)
+    // Not for long: the build may only have been out of reach.
+    return page && { ...page, keptForMs: LAST_GOOD_KEPT_MS }
+  }
+
+  let preparedFor: string | undefined
+  function prepareFor({ registry, tag }: KnownRegistry) {
+    if (tag !== preparedFor) renderers.keepOnly(offeredVersions(registry))
+    preparedFor = tag
+  }
+
+  async function makeWith(path: string, makings: Makings): Promise<Page> {
+    try {
+      return await render(path, makings)
+    } catch (error) {
+      if (!(error instanceof NotRendered)) throw error
+      renders.count(makings.owner?.name ?? 'shell', error.reason, error)
+      const page = error.reason === 'unfit' ? await renderLastGood(path, makings) : undefined
+      return page ?? leftToBrowser(path, makings)
+    }
+  }
+
+  return async function makePage(path, canaries) {
+    const known = await currentRegistry()
+    const { registry } = known
+    prepareFor(known)
+    const { owner, named } = namedAt(pathOf(path), visitRemotes(registry, canaries))
+    const makings = { remotes: named, owner }
+    const page = owner && isStandalone(owner) ? ofApart(path, makings) : await makeWith(path, makings)
+    return {
+      ...page,
+      ...(path === paths.home && { headers: { ...page.headers, link: GUIDE_LINKS } }),
+      ...(canariesOf(registry).length > 0 && { differsByVisit: true }),
+    }
+  }
+}
+
+function unlessNotRendered(error: unknown): undefined {
+  if (!(error instanceof NotRendered)) throw error
+}
