@@ -68,10 +68,7 @@ module.exports = {
       name: 'packages-meet-only-in-shared',
       severity: 'error',
       from: { path: '^(shell|edge|mf-[^/]+|api|gateway-sandbox)/', pathNot: testFile },
-      to: {
-        path: '^(shell|edge|mf-[^/]+|api|gateway-sandbox)/',
-        pathNot: ['^$1/', '^shell/src/(app\\.tsx|i18n|page-frame|routing)'],
-      },
+      to: { path: '^(shell|edge|mf-[^/]+|api|gateway-sandbox)/', pathNot: '^$1/' },
     },
     {
       name: 'tests-that-read-remotes-say-so',
@@ -119,29 +116,36 @@ module.exports = {
       severity: 'error',
       from: { path: '^composition/registry/', pathNot: testFile },
       to: {
-        path: '^(shell|edge|mf-[^/]+|api|gateway-sandbox|e2e|design-system|tooling|shared-contracts|composition/(build|cli|create-remote))/',
+        path: '^(shell|edge|mf-[^/]+|api|gateway-sandbox|e2e|design-system|tooling|shared-contracts|composition/(build|cli|create-remote|renderer|runtime))/',
         pathNot: ['^shared-contracts/src/remote/', contracts],
       },
     },
     {
       name: 'composition-builds-upwards',
       severity: 'error',
-      comment: 'composition: registry and build serve the commands, which serve the templates of remotes.',
-      from: { path: '^composition/(cli|build)/', pathNot: testFile },
+      comment:
+        'composition: registry, runtime, renderer and build serve the commands, which serve the templates of remotes.',
+      from: { path: '^composition/(cli|build|renderer|runtime)/', pathNot: testFile },
       to: { path: '^composition/create-remote/' },
+    },
+    {
+      name: 'composition-runs-without-commands',
+      severity: 'error',
+      comment: 'What runs in browsers and in an edge needs neither the commands nor the builds.',
+      from: { path: '^composition/(renderer|runtime)/', pathNot: testFile },
+      to: { path: '^(composition/(build|cli)|tooling)/' },
     },
     {
       name: 'composition-knows-no-shop',
       severity: 'error',
       comment:
-        'It composes any site. Of the shop it takes the contract; the gate alone loads builds the way the edge does.',
+        'It composes any site. Of the shop it takes the contract alone: what remotes and shell share, and its languages.',
       from: { path: '^composition/', pathNot: testFile },
       to: {
         path: '^(mf-[^/]+|api|gateway-sandbox|e2e|design-system|shell|edge|shared-contracts)/',
         pathNot: [
-          '^shared-contracts/src/(remote|testing)[./]',
-          '^shared-contracts/src/remote\\.ts$',
-          '^edge/src/render/(renderer\\.ts$|description/)',
+          '^shared-contracts/src/(remote|http|store|words|testing)[./]',
+          '^shared-contracts/src/i18n/(language|translate)\\.ts$',
         ],
       },
     },
@@ -188,9 +192,9 @@ module.exports = {
     {
       name: 'browser-takes-no-server-code',
       severity: 'error',
-      from: { path: '^(shell/src|mf-[^/]+/src|shared-contracts|design-system)/' },
+      from: { path: '^(shell/src|mf-[^/]+/src|shared-contracts|design-system|composition/runtime)/' },
       to: {
-        path: '^node_modules/(pg|drizzle-orm|@electric-sql|fastify|@fastify|@aws-sdk)(/|$)|^(edge|composition/(registry|cli)|file-lock)/',
+        path: '^node_modules/(pg|drizzle-orm|@electric-sql|fastify|@fastify|@aws-sdk)(/|$)|^(edge|composition/(registry|renderer|cli)|file-lock)/',
       },
     },
     {
@@ -340,7 +344,7 @@ module.exports = {
       name: 'not-to-dev-dep',
       severity: 'error',
       from: {
-        path: '^(shell|edge|mf-[^/]+|shared-contracts|design-system|api|gateway-sandbox|composition/registry|file-lock)/(src|server)/',
+        path: '^(shell|edge|mf-[^/]+|shared-contracts|design-system|api|gateway-sandbox|composition/registry|file-lock)/(src|server)/|^composition/(renderer|runtime)/',
         pathNot: testFile,
       },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from 'node:net'
+import { eventually } from 'composition/renderer/testing/eventually'
 import { edgeOnDisk } from './testing/edge-on-disk'
-import { eventually } from './testing/eventually'
 import { fakeApi } from './testing/fake-api'
 import { madePage } from './testing/made-page'
 import { rawRequest } from './testing/raw-request'

@@ -1,3 +1,4 @@
+import type { Remotes } from 'composition/runtime/remotes'
 import type { Language } from 'shared-contracts/i18n/language'
 import type { Words } from 'shared-contracts/i18n/translate'
 import type { Store } from 'shared-contracts/store'
@@ -5,16 +6,15 @@ import type { ModelContext } from './agents/model-context'
 import { followSearchKey } from './header/search/follow-search-key'
 import { reloadTranslations } from './i18n/reload-translations'
 import { startOffline } from './offline/offline'
-import type { Boot } from './remotes/boot'
-import type { Remotes } from './remotes/remotes'
 import type { ShopRouter } from './routing/shop-router'
+import type { ShopBoot } from './shop-boot'
 import { tellSessionEnd } from './tell-session-end'
 
 interface Parts {
   store: Store
   router: ShopRouter
   remotes: Remotes
-  boot: Boot
+  boot: ShopBoot
   language: Language
   words: Words | undefined
   showIn: (words: Words) => void

@@ -1,6 +1,8 @@
 import 'design-system/tokens.css'
 import 'design-system/base.css'
 import { getInstance } from '@module-federation/runtime'
+import { readBoot } from 'composition/runtime/boot'
+import { createRemotes } from 'composition/runtime/remotes'
 import { fetchUntilThere } from 'design-system/late/fetch-until-there'
 import { lateCode } from 'design-system/late/late-code'
 import { startTransition } from 'react'
@@ -18,14 +20,13 @@ import { footerIsReady, loadFooter } from './footer/touched-footer'
 import { frameTranslations } from './i18n/frame-translations'
 import { createPhases } from './phases'
 import type { fetchAhead as FetchAhead } from './prefetch/fetch-ahead'
-import { readBoot } from './remotes/boot'
-import { createRemotes } from './remotes/remotes'
 import { note } from './reports/noted'
 import { documentLanguage, openedLocation } from './routing/browser-history'
 import { followLinks } from './routing/follow-links'
 import { loadShown } from './routing/load-shown'
 import { createShopRouter } from './routing/shop-router'
 import type { View } from './routing/view'
+import type { ShopBoot } from './shop-boot'
 import { whenIdle } from './when-idle'
 
 function noteVisit(view: View): void {
@@ -59,7 +60,7 @@ const atRest = lateCode(() => import(/* webpackChunkName: "at-rest" */ './at-res
 
 /** Opens the shop in the page: takes over what the server has rendered, or renders it. */
 export async function openShop(root: Element): Promise<void> {
-  const boot = await offerOverrides(readBoot())
+  const boot = await offerOverrides(readBoot<ShopBoot>())
   const store = createStore({ preloadedState: boot.state })
   const runtime = getInstance()
   if (!runtime) throw new Error("Module Federation's runtime has not started.")
@@ -68,9 +69,12 @@ export async function openShop(root: Element): Promise<void> {
     // What developers have put in a remote's place stays there.
     renew: async (remote) => {
       if (boot.isOverridden) return remote
-      const { askRegistry } = await import(/* webpackChunkName: "registry" */ './remotes/ask-registry')
+      const { askRegistry } = await import(
+        /* webpackChunkName: "registry" */ 'composition/runtime/ask-registry'
+      )
       return askRegistry(remote)
     },
+    onFailed: (version) => note('load-failed', version),
   })
   offerOverlay(boot, remotes.inUse)
 

@@ -7,15 +7,7 @@ import { writeRemote } from '../../composition/create-remote/remote/write-remote
 
 const ROOT = path.resolve(__dirname, '../..')
 /** Only read, so links to the repository are enough. */
-const LINKED = [
-  'shell',
-  'edge',
-  'shared-contracts',
-  'design-system',
-  'file-lock',
-  'mf-content',
-  'tsconfig.json',
-]
+const LINKED = ['shell', 'shared-contracts', 'design-system', 'file-lock', 'mf-content', 'tsconfig.json']
 
 const FEDERATION = 'node_modules/@module-federation'
 

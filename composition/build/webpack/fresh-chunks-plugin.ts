@@ -21,7 +21,7 @@ class FreshChunks extends RuntimeModule {
 }
 
 /**
- * A failed container is loaded again with another query (shell/src/remotes/container.ts). Its chunks need the query too:
+ * A failed container is loaded again with another query (composition/runtime/container.ts). Its chunks need the query too:
  * the browser's cache keeps a broken chunk under its name for ever.
  */
 export class FreshChunksPlugin implements WebpackPluginInstance {

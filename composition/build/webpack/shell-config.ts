@@ -93,10 +93,10 @@ export function shellConfig(context: string): Configuration {
  */
 export function shellServerConfig(context: string): Configuration {
   return serverConfig(context, {
-    entry: '../edge/src/render/thread/render-worker.ts',
+    entry: './server/render-worker.ts',
     packageName: 'shell',
     provided: [],
-    // The server has its own HTTP client (edge/src/render/thread/server-http.ts) and no storage to check.
+    // The server has its own HTTP client (shell/server/server-http.ts) and no storage to check.
     alias: { axios: false, 'zod/mini': false },
     // Every thread keeps its text in memory.
     isSmall: true,

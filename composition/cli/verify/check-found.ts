@@ -1,4 +1,4 @@
-import type { ModuleDescription } from '../../../edge/src/render/description/describe-module'
+import type { ModuleDescription } from '../../renderer/description/describe-module'
 
 /** @returns a sentence for each page that search engines would not find */
 export function foundProblems(remote: string, routes: ModuleDescription['routes']): string[] {

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { LiveRemote } from 'shared-contracts/remote'
-import type { ModuleDescription } from '../../../edge/src/render/description/describe-module'
-import { createRenderer, type Renderer } from '../../../edge/src/render/renderer'
 import { messageOf } from '../../../tooling/command-line/message-of'
+import type { ModuleDescription } from '../../renderer/description/describe-module'
+import { createRenderer, type Renderer } from '../../renderer/renderer'
 
 /** Generous: machines that build are busy. */
 const PAGE_PATIENCE_MS = 10_000

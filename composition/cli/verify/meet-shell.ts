@@ -1,5 +1,5 @@
 import type { PublishedShell } from 'shared-contracts/remote/registry'
-import type { ModuleDescription } from '../../../edge/src/render/description/describe-module'
+import type { ModuleDescription } from '../../renderer/description/describe-module'
 import type { BuiltRemote } from '../publish/describe-build'
 import { contractProblems, sharedProblems, takenProblems } from './check-packages'
 import { examineModule } from './examine-module'

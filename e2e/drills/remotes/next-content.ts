@@ -4,15 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
-const LINKED = [
-  'shared-contracts',
-  'design-system',
-  'composition',
-  'tooling',
-  'shell',
-  'edge',
-  'tsconfig.json',
-]
+const LINKED = ['shared-contracts', 'design-system', 'composition', 'tooling', 'shell', 'tsconfig.json']
 
 const MODULE = `import { createElement } from 'react'
 import { CONTRACT_VERSION, type RemoteModule } from 'shared-contracts/remote'

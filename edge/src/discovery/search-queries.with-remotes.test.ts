@@ -1,5 +1,5 @@
 import { createFinder, type Finder } from 'shared-contracts/search/finder'
-import { openShop } from '../head/testing/whole-shop'
+import { openShop } from '../../../shell/server/head/testing/whole-shop'
 import { notSold, searchQueries } from '../testing/search-queries'
 
 const shop = openShop()

@@ -1,9 +1,9 @@
+import type { RenderedPage } from 'composition/renderer/rendered-page'
 import { type Language, languages } from 'shared-contracts/i18n/language'
 import { BRAND_RED, shop } from 'shared-contracts/platform/shop'
 import type { LiveRemote, VisitRemote } from 'shared-contracts/remote'
 import { ICON_LINKS } from '../discovery/icon'
 import type { ShellAssets } from '../files/shell-assets'
-import type { RenderedPage } from '../render/rendered-page'
 
 /** Where the shell's own files are served. */
 export const SHELL_BASE = '/shell/'

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { eventually } from 'composition/renderer/testing/eventually'
 import { edgeOnDisk } from '../testing/edge-on-disk'
-import { eventually } from '../testing/eventually'
 import { madePage } from '../testing/made-page'
 
 /** More than the sockets of both sides hold. */

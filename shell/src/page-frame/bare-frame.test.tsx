@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
-import { catalog, content, liveRemote, openShop, pagesModule } from '../testing/open-shop'
+import { liveRemote } from 'composition/runtime/testing/live-remote'
+import { catalog, content, openShop, pagesModule } from '../testing/open-shop'
 
 const admin = { ...liveRemote('mf-admin', ['/admin']), frame: 'bare' as const, title: 'The admin' }
 const open = (path: string, load = async () => pagesModule('mf-admin', '/admin')) =>

@@ -1,3 +1,4 @@
+import { canonicalPath } from 'composition/runtime/canonical-path'
 import { useEffect, useMemo } from 'react'
 import { shallowEqual } from 'react-redux'
 import { inLanguage } from 'shared-contracts/i18n/language'
@@ -6,7 +7,6 @@ import { shop } from 'shared-contracts/platform/shop'
 import type { Head } from 'shared-contracts/remote'
 import { useAppSelector } from 'shared-contracts/store'
 import { useLanguage, useText } from 'shared-contracts/words'
-import { canonicalPath } from '../routing/canonical-path'
 import type { View } from '../routing/view'
 import { viewHead } from './view-head'
 

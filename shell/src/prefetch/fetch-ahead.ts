@@ -1,5 +1,5 @@
+import type { Remotes } from 'composition/runtime/remotes'
 import type { Store } from 'shared-contracts/store'
-import type { Remotes } from '../remotes/remotes'
 import type { ShopRouter } from '../routing/shop-router'
 import { followIntent } from './follow-intent'
 import { prefetchInView } from './prefetch-in-view'

@@ -1,11 +1,11 @@
+import type { FoundRoute } from 'composition/runtime/find-route'
+import type { Remotes } from 'composition/runtime/remotes'
 import { sourceSet } from 'design-system/picture/stored-picture'
 import { parsePath } from 'react-router-dom'
 import type { FirstPicture } from 'shared-contracts/remote'
 import type { Store } from 'shared-contracts/store'
-import type { Remotes } from '../remotes/remotes'
 import { documentLanguage } from '../routing/browser-history'
 import { loadShown } from '../routing/load-shown'
-import type { FoundRoute } from '../routing/view'
 
 /** Fetches a stored picture in the format and size that the page will show it in. */
 function fetchPicture({ src, sizes, widths }: FirstPicture): void {

@@ -1,7 +1,7 @@
 import { shop } from 'shared-contracts/platform/shop'
 import type { SearchEntry } from 'shared-contracts/remote'
+import { markdownAddress } from 'shared-contracts/routing/markdown-address'
 import { asMarkdown } from '../markdown/page-text'
-import { markdownAddress } from '../markdown/requested-rendition'
 import { createRoom } from './room'
 
 /** What can be found, in the order and under the headings of the list: what there may be thousands of comes last. */

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { SearchEntry } from 'shared-contracts/remote'
-import { openShop } from '../../head/testing/whole-shop'
+import { openShop } from '../../../../shell/server/head/testing/whole-shop'
 import { markdownTree } from '../../testing/markdown-tree'
 import type { SearchParts } from '../search-index'
 import { addLlms } from './llms'

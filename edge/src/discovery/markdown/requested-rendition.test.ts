@@ -1,4 +1,5 @@
-import { askedRendition, markdownAddress } from './requested-rendition'
+import { markdownAddress } from 'shared-contracts/routing/markdown-address'
+import { askedRendition } from './requested-rendition'
 
 test.each([
   ['a browser', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', false],

@@ -1,10 +1,8 @@
 import Negotiator from 'negotiator'
+import { MARKDOWN_SUFFIX, markdownAddress } from 'shared-contracts/routing/markdown-address'
 
 const HTML = 'text/html'
 const MARKDOWN = 'text/markdown'
-const SUFFIX = '.md'
-/** As llmstxt.org names the text of an address without a file name. */
-const HOME_TEXT = '/index.html.md'
 
 /** What is asked for: the page at a path, as a browser shows it or as text. */
 export interface AskedRendition {
@@ -15,20 +13,15 @@ export interface AskedRendition {
   suffix: string
 }
 
-/** The address of a page's text. @param path of the page */
-export function markdownAddress(path: string): string {
-  return path === '/' ? HOME_TEXT : path + SUFFIX
-}
-
 /**
  * Chooses by address and by `Accept` (RFC 9110, 12.5.1), never by who asks: the text is for those who name it, and do not
  * like HTML better. Of two liked alike, the first one named is sent.
  * @param asked the path of the request
  */
 export function askedRendition(asked: string, accept: string | undefined): AskedRendition {
-  if (asked.endsWith(SUFFIX)) {
-    const path = asked === HOME_TEXT ? '/' : asked.slice(0, -SUFFIX.length)
-    return { path, isMarkdown: true, suffix: SUFFIX }
+  if (asked.endsWith(MARKDOWN_SUFFIX)) {
+    const path = asked === markdownAddress('/') ? '/' : asked.slice(0, -MARKDOWN_SUFFIX.length)
+    return { path, isMarkdown: true, suffix: MARKDOWN_SUFFIX }
   }
   return { path: asked, isMarkdown: prefersMarkdown(accept), suffix: '' }
 }

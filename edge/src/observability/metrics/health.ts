@@ -1,12 +1,13 @@
+import type { RenderCounts } from 'composition/renderer/render-counts'
+import type { Renderers } from 'composition/renderer/renderers'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { KnownRegistry } from 'registry/registry-store'
 import { liveRemotes } from 'shared-contracts/remote/live-remotes'
 import { ofShop } from 'shared-contracts/remote/standalone-layout'
 import type { AnswerPages } from '../../pages/cache/serve-pages'
 import { sendPage } from '../../pages/send-page'
-import { exposeRenderCounts, type RenderCounts } from '../../render/render-counts'
-import type { Renderers } from '../../render/renderers'
 import { within } from '../../within'
+import { exposeRenderCounts } from './expose-render-counts'
 import type { Metrics } from './metrics'
 
 /** How long a process that starts waits for its render threads before it says that it is ready. */

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
+import { eventually } from 'composition/renderer/testing/eventually'
 import { edgeOnDisk, twoRemotes } from '../../testing/edge-on-disk'
-import { eventually } from '../../testing/eventually'
 
 let edge: Awaited<ReturnType<typeof edgeOnDisk>>
 beforeEach(async () => {

@@ -41,7 +41,7 @@ const READERS: Readonly<Record<string, string | undefined>> = {
 }
 
 test('every page that reads its query is rendered with it, or waits until it has come alive', () => {
-  const root = path.resolve(__dirname, '../../..')
+  const root = path.resolve(__dirname, '../../../..')
   // The admin waits until it knows who is there.
   const sources = readdirSync(root).filter((name) => /^(shell|mf-(?!admin$).*)$/.test(name))
   const readers = sources

@@ -1,4 +1,4 @@
-import { eventually } from '../../testing/eventually'
+import { eventually } from 'composition/renderer/testing/eventually'
 import { fakeApi } from '../../testing/fake-api'
 import { followContentStamp } from './content-stamp'
 

@@ -1,4 +1,4 @@
-import { eventually } from '../../testing/eventually'
+import { eventually } from 'composition/renderer/testing/eventually'
 import { madePage } from '../../testing/made-page'
 import type { Page } from '../page'
 import { createPageCache, nowhereIn } from './page-cache'

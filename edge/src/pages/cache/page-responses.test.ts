@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { eventually } from 'composition/renderer/testing/eventually'
 import { edgeOnDisk, twoRemotes } from '../../testing/edge-on-disk'
-import { eventually } from '../../testing/eventually'
 import { fakeApi } from '../../testing/fake-api'
 import { madePage } from '../../testing/made-page'
 import { rawRequest } from '../../testing/raw-request'

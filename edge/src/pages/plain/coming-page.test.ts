@@ -1,8 +1,8 @@
+import { eventually } from 'composition/renderer/testing/eventually'
 import type { Registry } from 'shared-contracts/remote/registry'
 import { readConfig } from '../../config'
 import { adminInRegistry } from '../../testing/admin-in-registry'
 import { edgeOnDisk, twoRemotes } from '../../testing/edge-on-disk'
-import { eventually } from '../../testing/eventually'
 
 let edge: Awaited<ReturnType<typeof edgeOnDisk>>
 afterEach(() => edge.close())

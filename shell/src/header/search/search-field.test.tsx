@@ -1,8 +1,8 @@
 import 'design-system/testing/dialog-in-jsdom'
 import { act, screen, waitFor } from '@testing-library/react'
+import type { ModuleRequest } from 'composition/runtime/testing/federation'
 import type { RemoteModule, SearchPlace } from 'shared-contracts/remote'
 import { turnSearchKey } from 'shared-contracts/remote/search-key'
-import type { ModuleRequest } from '../../testing/federation'
 import { catalog, content, openShop, pagesModule } from '../../testing/open-shop'
 import { followSearchKey } from './follow-search-key'
 
