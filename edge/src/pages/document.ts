@@ -1,3 +1,6 @@
+import { bootScript } from 'composition/renderer/document/boot-script'
+import { inlineJson } from 'composition/renderer/document/inline-json'
+import { filesOfPage, link } from 'composition/renderer/document/page-files'
 import type { RenderedPage } from 'composition/renderer/rendered-page'
 import { type Language, languages } from 'shared-contracts/i18n/language'
 import { BRAND_RED, shop } from 'shared-contracts/platform/shop'
@@ -19,49 +22,13 @@ interface Parts {
   before?: string | undefined
 }
 
-/** JSON that can stand inside a script element: `<` could end it. */
-function inlineJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
-}
-
-function ofBrowser({ name, version, contract, base, entry, prefixes, frame, title, integrity }: LiveRemote) {
-  const ofEntry = integrity[entry]
+/** The shop's own fields of the boot script. */
+function bootFields({ overrideOrigins, keepsPages }: Parts, state?: unknown) {
   return {
-    ...{ name, version, contract, base, entry, prefixes, frame, title },
-    // The entry knows those of its own files.
-    integrity: ofEntry ? { [entry]: ofEntry } : {},
-  }
-}
-
-/** What the page needs of each remote; what only servers and the registry need stays there. */
-function bootData({ remotes, overrideOrigins, keepsPages }: Parts, state?: unknown) {
-  const lean = remotes.map(({ lastGood, ...remote }) => ({
-    ...ofBrowser(remote),
-    ...(lastGood && { lastGood: ofBrowser(lastGood) }),
-  }))
-  return {
-    remotes: lean,
     ...(overrideOrigins.length > 0 && { overrideOrigins }),
     ...(keepsPages && { keepsPages }),
     ...(state !== undefined && { state }),
   }
-}
-
-interface NamedFile {
-  href: string
-  integrity?: string | undefined
-}
-
-/** The addresses of a remote's files, and what they must be. */
-function ofRemote(remote: LiveRemote | undefined, files: readonly string[]): NamedFile[] {
-  return [...new Set(files)].map((file) => ({
-    href: (remote?.base ?? '') + file,
-    integrity: remote?.integrity[file],
-  }))
-}
-
-function link(attributes: string, { href, integrity }: NamedFile): string {
-  return `<link ${attributes} href="${href}"${integrity ? ` integrity="${integrity}"` : ''}>`
 }
 
 function htmlDocument(language: Language, head: string, body: string): string {
@@ -87,16 +54,10 @@ ${body}
  */
 export function renderedDocument(parts: Parts, page: RenderedPage): string {
   const { assets, owner } = parts
-  const { entry, scripts = [], styles = [] } = owner ?? {}
-  const ending = (end: string) => page.files.filter((file) => file.endsWith(end))
-  const scriptsOfRemote = ofRemote(owner, entry ? [entry, ...scripts, ...ending('.js')] : [])
-  const stylesOfRemote = ofRemote(owner, [...styles, ...ending('.css')])
-  const scriptFiles = [
-    ...assets.scripts.map((file) => SHELL_BASE + file),
-    ...scriptsOfRemote.map(({ href }) => href),
-  ]
-  const styleFiles = [...assets.styles.map((file) => ({ href: SHELL_BASE + file })), ...stylesOfRemote]
-  const integrity = [...scriptsOfRemote, ...stylesOfRemote].map(({ href, integrity: hash }) => [href, hash])
+  const { scripts, styles } = filesOfPage(owner, page.files)
+  const scriptFiles = [...assets.scripts.map((file) => SHELL_BASE + file), ...scripts.map(({ href }) => href)]
+  const styleFiles = [...assets.styles.map((file) => ({ href: SHELL_BASE + file })), ...styles]
+  const integrity = [...scripts, ...styles].map(({ href, integrity: hash }) => [href, hash])
   return htmlDocument(
     page.language,
     [
@@ -110,7 +71,7 @@ export function renderedDocument(parts: Parts, page: RenderedPage): string {
     `${parts.before ?? ''}<div id="root">${page.html}</div>
 <script type="application/json" id="integrity">${inlineJson(Object.fromEntries(integrity))}</script>
 <noscript>${styleFiles.map((file) => link('rel="stylesheet"', file)).join('')}</noscript>
-<script type="application/json" id="boot">${inlineJson(bootData(parts, page.state))}</script>
+${bootScript(parts.remotes, bootFields(parts, page.state))}
 ${page.structuredData}`,
   )
 }
@@ -118,11 +79,8 @@ ${page.structuredData}`,
 /** A page that the browser renders: every file of it is named in the head, so that nothing is discovered late. */
 export function unrenderedDocument(parts: Parts, language: Language): string {
   const { assets, owner } = parts
-  const { entry, scripts = [], styles = [] } = owner ?? {}
-  const allStyles = [
-    ...assets.styles.map((file) => ({ href: SHELL_BASE + file })),
-    ...ofRemote(owner, styles),
-  ]
+  const { scripts, styles } = filesOfPage(owner, [])
+  const allStyles = [...assets.styles.map((file) => ({ href: SHELL_BASE + file })), ...styles]
   return htmlDocument(
     language,
     [
@@ -130,13 +88,11 @@ export function unrenderedDocument(parts: Parts, language: Language): string {
       `<style>${assets.fallbackFonts}</style>`,
       ...allStyles.map((file) => link('rel="stylesheet"', file)),
       // No `crossorigin`: with it, everything would be fetched twice.
-      ...ofRemote(owner, entry ? [entry, ...scripts] : []).map((file) =>
-        link('rel="preload" as="script"', file),
-      ),
+      ...scripts.map((file) => link('rel="preload" as="script"', file)),
       ...assets.scripts.map((file) => `<script defer src="${SHELL_BASE}${file}"></script>`),
     ].join('\n'),
     `<div id="root"></div>
 <noscript>This shop needs JavaScript to show its shelves.</noscript>
-<script type="application/json" id="boot">${inlineJson(bootData(parts))}</script>`,
+${bootScript(parts.remotes, bootFields(parts))}`,
   )
 }

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import { canariesOf } from 'composition/renderer/canary/chosen-canaries'
+import { createPageRenderer, type PageRemotes, type VisitPage } from 'composition/renderer/page-renderer'
 import type { RenderCounts } from 'composition/renderer/render-counts'
 import type { RenderedPage } from 'composition/renderer/rendered-page'
-import { NotRendered } from 'composition/renderer/renderer'
 import type { Renderers } from 'composition/renderer/renderers'
 import type { KnownRegistry } from 'registry/registry-store'
+import type { PublishedContent } from 'shared-contracts/content/published-content'
 import type { AllPublishedContent } from 'shared-contracts/content/published-content-schema'
 import { splitLanguage } from 'shared-contracts/i18n/language'
-import { ownerOf } from 'shared-contracts/remote/live-remotes'
 import { isStandalone, namedAt } from 'shared-contracts/remote/standalone-layout'
-import { offeredVersions, type VisitRemote, visitRemotes } from 'shared-contracts/remote/visit-remotes'
 import { paths } from 'shared-contracts/routing/paths'
 import { GUIDE_LINKS } from '../discovery/llms/guide-links'
 import type { ShellAssets } from '../files/shell-assets'
@@ -36,12 +35,6 @@ interface Parts {
   isPublic?: boolean
 }
 
-/** With which remotes a page is made, and which of them owns it. */
-interface Makings {
-  remotes: readonly VisitRemote[]
-  owner: VisitRemote | undefined
-}
-
 /** As long as a version whose build could not be loaded is left alone (renderers.ts). */
 const LAST_GOOD_KEPT_MS = 3000
 
@@ -64,8 +57,14 @@ export function createPageMaker({
 }: Parts): MakePage {
   const earlyScriptHash = sha256(setting.assets.earlyScript)
   const fallbackFontsHash = sha256(setting.assets.fallbackFonts)
+  const pageRenderer = createPageRenderer({
+    renderers,
+    currentRegistry,
+    counts: renders,
+    onFellBack: remoteCounts.fellBack,
+  })
 
-  function rendered(asItIs: RenderedPage, { remotes, owner }: Makings): Page {
+  function rendered(asItIs: RenderedPage, { remotes, owner }: PageRemotes): Page {
     const announcement = publishedContent()?.announcement
     const page = announcement ? { ...asItIs, css: asItIs.css + ANNOUNCEMENT_CSS } : asItIs
     const before = announcement && announcementHtml(announcement, page.language)
@@ -82,7 +81,7 @@ export function createPageMaker({
     }
   }
 
-  function leftToBrowser(path: string, { remotes, owner }: Makings): Page {
+  function leftToBrowser(path: string, { remotes, owner }: PageRemotes): Page {
     const { language } = splitLanguage(pathOf(path))
     const html = unrenderedDocument({ ...setting, remotes, owner }, language)
     // Whether the page is private is not known, and the next try may render it: nobody keeps this one.
@@ -97,7 +96,7 @@ export function createPageMaker({
   }
 
   /** Of a remote that stands apart: the edge runs none of its code, keeps no page of it, and tells robots to list none. */
-  function ofApart(path: string, makings: Makings): Page {
+  function ofApart(path: string, makings: PageRemotes): Page {
     const { language, pathname } = splitLanguage(pathOf(path))
     // It has one language.
     const page = language === 'en' ? leftToBrowser(path, makings) : redirectionTo(pathname)
@@ -105,60 +104,35 @@ export function createPageMaker({
     return { ...page, headers, isKept: false, isPrivate: true }
   }
 
-  async function render(path: string, { remotes, owner }: Makings): Promise<Page> {
-    const renderer = owner ? renderers.rendererFor(owner) : renderers.anyOf(remotes)
-    if (!renderer) throw new NotRendered('unfit', 'No remote can render.')
+  function made(path: string, { page, isLastGood, remotes, owner }: VisitPage): Page {
+    switch (page?.kind) {
+      case undefined:
+        return leftToBrowser(path, { remotes, owner })
+      case 'page':
+        if (page.language !== 'en')
+          renders.countInEnglish(owner?.name ?? 'shell', page.language, page.missing.length)
+        return keptAs(isLastGood, rendered(page, { remotes, owner }))
+      case 'redirection':
+        return keptAs(isLastGood, redirectionTo(page.path))
+      case 'onward':
+        return keptAs(isLastGood, onwardTo(page.path))
+    }
+  }
+
+  function contentOf(path: string): PublishedContent | undefined {
     const own = publishedContent() ?? (isPublic ? { banners: {}, pages: {} } : undefined)
     const { language, pathname } = splitLanguage(pathOf(path))
-    const page = await renderer.page(path, own && publishedContentAt(own, pathname, language, isPublic))
-    const name = owner?.name ?? 'shell'
-    renders.count(name, 'rendered')
-    switch (page.kind) {
-      case 'page':
-        if (page.language !== 'en') renders.countInEnglish(name, page.language, page.missing.length)
-        return rendered(page, { remotes, owner })
-      case 'redirection':
-        return redirectionTo(page.path)
-      case 'onward':
-        return onwardTo(page.path)
-    }
-  }
-
-  /** The page as another version of its remote renders it, which the browser goes on with. */
-  async function renderLastGood(path: string, { remotes, owner }: Makings): Promise<Page | undefined> {
-    if (!owner?.server || !owner.lastGood || !ownerOf(pathOf(path), [owner.lastGood])) return undefined
-    remoteCounts.fellBack(owner)
-    const { lastGood } = owner
-    const used = remotes.map((remote) => (remote === owner ? lastGood : remote))
-    const page = await render(path, { remotes: used, owner: lastGood }).catch(unlessNotRendered)
-    // Not for long: the build may only have been out of reach.
-    return page && { ...page, keptForMs: LAST_GOOD_KEPT_MS }
-  }
-
-  let preparedFor: string | undefined
-  function prepareFor({ registry, tag }: KnownRegistry) {
-    if (tag !== preparedFor) renderers.keepOnly(offeredVersions(registry))
-    preparedFor = tag
-  }
-
-  async function makeWith(path: string, makings: Makings): Promise<Page> {
-    try {
-      return await render(path, makings)
-    } catch (error) {
-      if (!(error instanceof NotRendered)) throw error
-      renders.count(makings.owner?.name ?? 'shell', error.reason, error)
-      const page = error.reason === 'unfit' ? await renderLastGood(path, makings) : undefined
-      return page ?? leftToBrowser(path, makings)
-    }
+    return own && publishedContentAt(own, pathname, language, isPublic)
   }
 
   return async function makePage(path, canaries) {
-    const known = await currentRegistry()
-    const { registry } = known
-    prepareFor(known)
-    const { owner, named } = namedAt(pathOf(path), visitRemotes(registry, canaries))
+    const { registry, remotes } = await pageRenderer.remotesOf(canaries)
+    const { owner, named } = namedAt(pathOf(path), remotes)
     const makings = { remotes: named, owner }
-    const page = owner && isStandalone(owner) ? ofApart(path, makings) : await makeWith(path, makings)
+    const page =
+      owner && isStandalone(owner)
+        ? ofApart(path, makings)
+        : made(path, await pageRenderer.render(path, makings, contentOf(path)))
     return {
       ...page,
       ...(path === paths.home && { headers: { ...page.headers, link: GUIDE_LINKS } }),
@@ -167,6 +141,7 @@ export function createPageMaker({
   }
 }
 
-function unlessNotRendered(error: unknown): undefined {
-  if (!(error instanceof NotRendered)) throw error
+/** Not for long: the build of the version that was stood in for may only have been out of reach. */
+function keptAs(isLastGood: boolean, page: Page): Page {
+  return isLastGood ? { ...page, keptForMs: LAST_GOOD_KEPT_MS } : page
 }
