@@ -8,7 +8,7 @@ const folders = ['shell', 'shared-contracts', 'design-system', ...remotes].map((
 /** They take any key as a sign that somebody is here, and act on none. */
 const readNoKeys = [
   'shell/src/early/start-scripts.ts',
-  'shell/src/first-act.ts',
+  'shell/src/startup/first-act.ts',
   'design-system/src/late/late-code.ts',
 ]
 

@@ -1,6 +1,6 @@
 import type { Address, SearchEntry } from 'shared-contracts/remote'
-import type { ModuleDescription } from './description/describe-module'
 import type { Rendered } from './rendered-page'
+import type { ModuleDescription } from './thread/description/describe-module'
 
 /** What a render worker is asked. A site may pass content of its own to it. */
 export type Question<Content = unknown> =

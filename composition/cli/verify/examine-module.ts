@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { LiveRemote } from 'shared-contracts/remote'
 import { messageOf } from '../../../tooling/command-line/message-of'
-import type { ModuleDescription } from '../../renderer/description/describe-module'
 import { createRenderer, type Renderer } from '../../renderer/renderer'
+import type { ModuleDescription } from '../../renderer/thread/description/describe-module'
 
 /** Generous: machines that build are busy. */
 const PAGE_PATIENCE_MS = 10_000

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { inside } from 'registry/inside'
 import { integrityOf } from 'registry/integrity'
 import type { KnownRegistry, RegistryReader } from 'registry/registry-store'
+import { inside } from 'registry/stores/inside'
 import type { Registry } from 'shared-contracts/remote/registry'
 
 interface Options {

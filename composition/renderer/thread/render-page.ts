@@ -6,8 +6,8 @@ import type { Metadata, RemoteServerModule } from 'shared-contracts/remote'
 import type { Store } from 'shared-contracts/store'
 import { canonicalPath } from '../../runtime/canonical-path'
 import { type FoundRoute, findRoute } from '../../runtime/find-route'
-import type { Styles } from '../css/styles'
 import type { Rendered, RenderedPage, RenderTask } from '../rendered-page'
+import type { Styles } from './css/styles'
 import type { Site } from './site'
 
 interface Parts<Content> {

@@ -1,6 +1,6 @@
 import { isComposing } from 'design-system/is-composing'
 import type { LiveRemote } from 'shared-contracts/remote'
-import type { ShopBoot } from '../../shop-boot'
+import type { ShopBoot } from '../../startup/shop-boot'
 
 /**
  * Alt+Shift+M shows whose each part of the page is (docs/guides/integrator.md), where overrides are allowed.

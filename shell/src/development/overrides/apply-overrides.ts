@@ -1,5 +1,5 @@
 import { type LiveRemote, ownerOf } from 'shared-contracts/remote'
-import type { ShopBoot } from '../../shop-boot'
+import type { ShopBoot } from '../../startup/shop-boot'
 import { keepOverrides } from '../tab-overrides'
 import { findOverride } from './find-override'
 import { takeAsked } from './requested-overrides'

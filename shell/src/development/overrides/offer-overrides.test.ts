@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { LiveRemote } from 'shared-contracts/remote'
 import type { Build } from 'shared-contracts/remote/development-server'
-import type { ShopBoot } from '../../shop-boot'
+import type { ShopBoot } from '../../startup/shop-boot'
 import { catalog, content } from '../../testing/open-shop'
 import { offerOverrides } from './offer-overrides'
 

@@ -1,4 +1,4 @@
-import type { ShopBoot } from '../../shop-boot'
+import type { ShopBoot } from '../../startup/shop-boot'
 import { keptOverrides } from '../tab-overrides'
 
 /**
