@@ -67,15 +67,15 @@ module.exports = {
     {
       name: 'packages-meet-only-in-shared',
       severity: 'error',
-      from: { path: '^(shell|mf-[^/]+|api|gateway-sandbox)/', pathNot: testFile },
-      to: { path: '^(shell|mf-[^/]+|api|gateway-sandbox)/', pathNot: '^$1/' },
+      from: { path: '^(shell|edge|mf-[^/]+|api|gateway-sandbox)/', pathNot: testFile },
+      to: { path: '^(shell|edge|mf-[^/]+|api|gateway-sandbox)/', pathNot: '^$1/' },
     },
     {
       name: 'tests-that-read-remotes-say-so',
       severity: 'error',
       comment:
-        'Other tests of the shell are left out after a change in a remote. Name it *.with-remotes.test.ts.',
-      from: { path: '^shell/.*\\.test\\.tsx?$', pathNot: '\\.with-remotes\\.test\\.tsx?$' },
+        'Other tests of shell and edge are left out after a change in a remote. Name it *.with-remotes.test.ts.',
+      from: { path: '^(shell|edge)/.*\\.test\\.tsx?$', pathNot: '\\.with-remotes\\.test\\.tsx?$' },
       to: { path: '^mf-[^/]+/src/', reachable: true },
     },
     {
@@ -97,7 +97,7 @@ module.exports = {
       name: 'contracts-know-no-app',
       severity: 'error',
       from: { path: '^shared-contracts/' },
-      to: { path: '^(shell|mf-[^/]+|api|gateway-sandbox|e2e|design-system)/' },
+      to: { path: '^(shell|edge|mf-[^/]+|api|gateway-sandbox|e2e|design-system)/' },
     },
     {
       name: 'http-knows-no-store',
@@ -116,29 +116,36 @@ module.exports = {
       severity: 'error',
       from: { path: '^composition/registry/', pathNot: testFile },
       to: {
-        path: '^(shell|mf-[^/]+|api|gateway-sandbox|e2e|design-system|tooling|shared-contracts|composition/(build|cli|create-remote))/',
+        path: '^(shell|edge|mf-[^/]+|api|gateway-sandbox|e2e|design-system|tooling|shared-contracts|composition/(build|cli|create-remote|renderer|runtime))/',
         pathNot: ['^shared-contracts/src/remote/', contracts],
       },
     },
     {
       name: 'composition-builds-upwards',
       severity: 'error',
-      comment: 'composition: registry and build serve the commands, which serve the templates of remotes.',
-      from: { path: '^composition/(cli|build)/', pathNot: testFile },
+      comment:
+        'composition: registry, runtime, renderer and build serve the commands, which serve the templates of remotes.',
+      from: { path: '^composition/(cli|build|renderer|runtime)/', pathNot: testFile },
       to: { path: '^composition/create-remote/' },
+    },
+    {
+      name: 'composition-runs-without-commands',
+      severity: 'error',
+      comment: 'What runs in browsers and in an edge needs neither the commands nor the builds.',
+      from: { path: '^composition/(renderer|runtime)/', pathNot: testFile },
+      to: { path: '^(composition/(build|cli)|tooling)/' },
     },
     {
       name: 'composition-knows-no-shop',
       severity: 'error',
       comment:
-        'It composes any site. Of the shop it takes the contract; the gate alone loads builds the way the edge does.',
+        'It composes any site. Of the shop it takes the contract alone: what remotes and shell share, and its languages.',
       from: { path: '^composition/', pathNot: testFile },
       to: {
-        path: '^(mf-[^/]+|api|gateway-sandbox|e2e|design-system|shell|shared-contracts)/',
+        path: '^(mf-[^/]+|api|gateway-sandbox|e2e|design-system|shell|edge|shared-contracts)/',
         pathNot: [
-          '^shared-contracts/src/(remote|testing)[./]',
-          '^shared-contracts/src/remote\\.ts$',
-          '^shell/edge/render/(renderer\\.ts$|description/)',
+          '^shared-contracts/src/(remote|http|store|words|testing)[./]',
+          '^shared-contracts/src/i18n/(language|translate)\\.ts$',
         ],
       },
     },
@@ -147,14 +154,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^file-lock/', pathNot: testFile },
       to: {
-        path: '^(shell|mf-[^/]+|api|gateway-sandbox|e2e|design-system|tooling|shared-contracts|composition)/',
+        path: '^(shell|edge|mf-[^/]+|api|gateway-sandbox|e2e|design-system|tooling|shared-contracts|composition)/',
       },
     },
     {
       name: 'design-system-knows-no-app',
       severity: 'error',
       from: { path: '^design-system/' },
-      to: { path: '^(shell|mf-[^/]+|api|gateway-sandbox|e2e)/' },
+      to: { path: '^(shell|edge|mf-[^/]+|api|gateway-sandbox|e2e)/' },
     },
     {
       name: 'design-system-knows-no-state',
@@ -185,9 +192,9 @@ module.exports = {
     {
       name: 'browser-takes-no-server-code',
       severity: 'error',
-      from: { path: '^(shell/src|mf-[^/]+/src|shared-contracts|design-system)/' },
+      from: { path: '^(shell/src|mf-[^/]+/src|shared-contracts|design-system|composition/runtime)/' },
       to: {
-        path: '^node_modules/(pg|drizzle-orm|@electric-sql|fastify|@fastify|@aws-sdk)(/|$)|^(shell/edge|composition/(registry|cli)|file-lock)/',
+        path: '^node_modules/(pg|drizzle-orm|@electric-sql|fastify|@fastify|@aws-sdk)(/|$)|^(edge|composition/(registry|renderer|cli)|file-lock)/',
       },
     },
     {
@@ -344,7 +351,7 @@ module.exports = {
       name: 'not-to-dev-dep',
       severity: 'error',
       from: {
-        path: '^(shell|mf-[^/]+|shared-contracts|design-system|api|gateway-sandbox|composition/registry|file-lock)/(src|edge|server)/',
+        path: '^(shell|edge|mf-[^/]+|shared-contracts|design-system|api|gateway-sandbox|composition/registry|file-lock)/(src|server)/|^composition/(renderer|runtime)/',
         pathNot: testFile,
       },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },

@@ -39,7 +39,7 @@ const page = {
   setupFilesAfterEnv: ['<rootDir>/tooling/jest/dom-matchers.cjs'],
 }
 
-const browserPackages = 'shell/src|mf-[^/]+|shared-contracts|design-system'
+const browserPackages = 'shell/src|mf-[^/]+|shared-contracts|design-system|composition/runtime'
 
 /** The only jest config: pages and components in jsdom, servers and tools in Node. */
 export default {
@@ -57,7 +57,7 @@ export default {
       ...server,
       displayName: 'node',
       testRegex:
-        '/(api|gateway-sandbox|composition|file-lock|tooling|shell/(edge|worker)|e2e/(bench|harness))/.*(?<!\\.(built|slow))\\.test\\.ts$',
+        '/(api|gateway-sandbox|composition(?!/runtime)|edge|file-lock|tooling|shell/(server|worker)|e2e/(bench|harness))/.*(?<!\\.(built|slow))\\.test\\.ts$',
     },
     {
       // Pages with hundreds of products, or with every field of every answer malformed, run with npm run test:all.

@@ -25,7 +25,7 @@ async function start(): Promise<void> {
     await evaluate()
     await nextTask()
   }
-  const { openShop } = await import(/* webpackMode: "eager" */ './open-shop')
+  const { openShop } = await import(/* webpackMode: "eager" */ './startup/open-shop')
   await openShop(root)
 }
 

@@ -1,7 +1,7 @@
 import type { PushSignal } from 'shared-contracts/notifications/admin/alerts-schema'
+import { type NotificationEvent, type PushEvent, scope } from './admin/admin-scope'
 import { keepAdmin } from './admin/keep-admin'
 import { answerAdmin } from './admin/respond-to-admin'
-import { type NotificationEvent, type PushEvent, scope } from './admin-scope'
 import { adminStores, forgetStores, OF_ADMIN } from './stores'
 
 /*

@@ -8,7 +8,7 @@ const folders = ['shell', 'shared-contracts', 'design-system', ...remotes].map((
 /** They treat any key as a sign of activity and handle none. */
 const readNoKeys = [
   'shell/src/early/start-scripts.ts',
-  'shell/src/first-act.ts',
+  'shell/src/startup/first-act.ts',
   'design-system/src/late/late-code.ts',
 ]
 

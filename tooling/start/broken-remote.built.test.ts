@@ -1,6 +1,6 @@
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { folderStore } from 'registry/folder-store'
+import { folderStore } from 'registry/stores/folder-store'
 import { remoteNames } from '../../composition/create-remote/remote/remote-names'
 import { writeRemote } from '../../composition/create-remote/remote/write-remote'
 import { teaCheckout } from '../testing/tea-checkout'

@@ -1,15 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { remoteNames } from '../../composition/create-remote/remote/remote-names'
 import { writeRemote } from '../../composition/create-remote/remote/write-remote'
+import { checkout } from './checkout'
 
-const ROOT = path.resolve(__dirname, '../..')
-/** Read-only, so links to the repository are enough. */
+/** Only read, so links to the repository are enough. */
 const LINKED = ['shell', 'shared-contracts', 'design-system', 'file-lock', 'mf-content', 'tsconfig.json']
-
-const FEDERATION = 'node_modules/@module-federation'
 
 const MODULE = `import { createAction, createSlice } from '@reduxjs/toolkit'
 import { api } from 'shared-contracts/http'
@@ -41,24 +38,7 @@ export default {
  * The shell and the tools are the repository's.
  */
 export async function teaCheckout() {
-  const root = await mkdtemp(path.join(tmpdir(), 'spice-team-'))
-  for (const name of LINKED) await symlink(path.join(ROOT, name), path.join(root, name))
-  await mkdir(path.join(root, 'node_modules'))
-  // The build cache contains paths and is left out. Module Federation is copied, since a build contains the paths of its
-  // files.
-  await cp(path.join(ROOT, FEDERATION), path.join(root, FEDERATION), { recursive: true })
-  for (const name of await readdir(path.join(ROOT, 'node_modules')))
-    if (name !== '.cache' && name !== path.basename(FEDERATION))
-      await symlink(path.join(ROOT, 'node_modules', name), path.join(root, 'node_modules', name))
-  // Copied, because commands find the repository by their own path.
-  for (const name of ['composition', 'tooling'])
-    await cp(path.join(ROOT, name), path.join(root, name), {
-      recursive: true,
-      filter: (file) => !file.endsWith('node_modules'),
-    })
-  await symlink(path.join(ROOT, 'composition/node_modules'), path.join(root, 'composition/node_modules'))
-  for (const name of ['package.json', '.github'])
-    await cp(path.join(ROOT, name), path.join(root, name), { recursive: true })
+  const root = await checkout(LINKED)
 
   const folder = await writeRemote(remoteNames('mf-tea', undefined, {}), path.join(root, 'mf-content'))
   await rm(path.join(root, 'mf-content'))

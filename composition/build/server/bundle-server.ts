@@ -25,7 +25,7 @@ export async function bundleServer({ entry, outfile, external = [] }: Bundle): P
 }
 
 /** They are TypeScript. */
-const OWN_PACKAGES = ['shared-contracts', 'design-system', 'registry', 'file-lock']
+const OWN_PACKAGES = ['composition', 'design-system', 'file-lock', 'registry', 'shared-contracts']
 
 /** The npm packages that a server takes from where they are installed. @param folder the server's package */
 export async function installedPackages(folder: string): Promise<string[]> {

@@ -10,7 +10,9 @@ const { BannerPlugin, Compilation } = webpack
 export const isProduction = process.env.NODE_ENV !== 'development'
 
 /** If one of these changes, the cache of earlier builds is invalid. */
-const ownFiles = readdirSync(import.meta.dirname).map((file) => path.join(import.meta.dirname, file))
+const ownFiles = readdirSync(import.meta.dirname, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.join(entry.parentPath, entry.name))
 
 /** `npm run types` checks types for the whole repository; builds only remove them. */
 export const typescript = {

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { classNames, isProduction, minifier, typescript } from './base-config'
-import { ReportPlugin } from './report-plugin'
+import { ReportPlugin } from './reports/report-plugin'
+import { takenExports } from './reports/taken-exports'
 import { sharedByRemote } from './shared-packages'
-import { takenExports } from './taken-exports'
 
 const require = createRequire(import.meta.url)
 

@@ -3,8 +3,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { offeredExports } from 'shared-contracts/remote/offered-exports'
 import type { Compilation, Configuration } from 'webpack'
 import { baseConfig } from './base-config'
-import { OfferedExportsPlugin } from './offered-exports-plugin'
-import { ReportPlugin } from './report-plugin'
+import { OfferedExportsPlugin } from './plugins/offered-exports-plugin'
+import { ReportPlugin } from './reports/report-plugin'
 import { serverConfig } from './server-config'
 import { sharedByShell } from './shared-packages'
 
@@ -93,10 +93,10 @@ export function shellConfig(context: string): Configuration {
  */
 export function shellServerConfig(context: string): Configuration {
   return serverConfig(context, {
-    entry: './edge/render/thread/render-worker.ts',
+    entry: './server/render-worker.ts',
     packageName: 'shell',
     provided: [],
-    // The server has its own HTTP client (shell/edge/render/thread/server-http.ts) and no storage to check.
+    // The server has its own HTTP client (shell/server/server-http.ts) and no storage to check.
     alias: { axios: false, 'zod/mini': false },
     // Every thread keeps its text in memory.
     isSmall: true,

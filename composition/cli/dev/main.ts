@@ -34,8 +34,10 @@ async function run(): Promise<number> {
     throw new Error(`Port ${port} is in use. Choose another one with --port, or stop what uses it.`)
   })
   if (registry) {
-    say('Building the shell if it has changed')
-    await runCommand('npx', ['lerna', 'run', 'build', '--scope', 'shell'], root, { NX_DAEMON: 'false' })
+    say('Building shell and edge if they have changed')
+    await runCommand('npx', ['lerna', 'run', 'build', '--scope', 'shell', '--scope', 'edge'], root, {
+      NX_DAEMON: 'false',
+    })
   }
   const env = { ...process.env }
   // The webpack configuration reads it on import. The shop must not: it has production builds.

@@ -83,7 +83,7 @@ export async function edgeBefore(
   const origin = `http://localhost:${env.PORT}`
   if (await answers(`${origin}/healthz`))
     throw new Error(`Port ${env.PORT} is in use. Set PORT to another one, or stop what uses it.`)
-  const edge = path.join(root, 'shell/dist/edge.mjs')
+  const edge = path.join(root, 'edge/dist/edge.mjs')
   const settings = {
     PUBLIC_ORIGIN: origin,
     OVERRIDE_ORIGINS: devOrigin,

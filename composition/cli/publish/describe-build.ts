@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { RemoteVersion, ServedVersion } from 'shared-contracts/remote/registry'
-import type { ContainerReport } from '../../build/webpack/container-report'
+import type { ContainerReport } from '../../build/webpack/reports/container-report'
 import { readManifest } from './manifest'
 
 export interface BuiltRemote {

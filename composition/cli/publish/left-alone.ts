@@ -1,4 +1,4 @@
-import type { LogEntry } from 'registry/log-entry'
+import type { LogEntry } from 'registry/manifests/log-entry'
 import type { RegistryEntry } from 'shared-contracts/remote/registry'
 
 /** The name of `npm start` in the registry's log. */

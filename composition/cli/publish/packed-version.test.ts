@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { folderStore } from 'registry/folder-store'
 import type { RegistryStore } from 'registry/registry-store'
+import { folderStore } from 'registry/stores/folder-store'
 import { builtShop } from '../../../tooling/testing/built-shop'
 import { packVersion, publishPacked } from './packed-version'
 

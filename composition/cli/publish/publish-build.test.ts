@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { folderStore } from 'registry/folder-store'
 import type { RegistryStore } from 'registry/registry-store'
+import { folderStore } from 'registry/stores/folder-store'
 import { builtShop } from '../../../tooling/testing/built-shop'
 import type { Verdict } from './draft-version'
 import { publish } from './publish'

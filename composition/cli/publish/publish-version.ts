@@ -1,4 +1,4 @@
-import { type Audience, addVersion } from 'registry/add-version'
+import { type Audience, addVersion } from 'registry/changes/add-version'
 import { refuseUngranted } from 'registry/keys/refuse-ungranted'
 import { refuseUnsigned } from 'registry/keys/refuse-unsigned'
 import { refuse } from 'registry/refusal'

@@ -1,10 +1,10 @@
 import { userInfo } from 'node:os'
 import { readSigner } from 'registry/keys/signer'
-import { s3Store } from 'registry/s3-store'
+import { s3Store } from 'registry/stores/s3-store'
 import { messageOf } from '../../../tooling/command-line/message-of'
 import { askedOf } from '../../../tooling/command-line/parsed-command'
 import { publishPacked } from '../publish/packed-version'
-import { publishedManifests } from '../remotes/published-manifests'
+import { publishedManifests } from '../remotes/output/published-manifests'
 
 /*
  * `npm run publisher -w tooling` bundles this into one file. A job that holds a publishing key runs that file with Node

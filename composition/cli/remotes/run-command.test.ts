@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { folderStore } from 'registry/folder-store'
+import { folderStore } from 'registry/stores/folder-store'
 import { registryOf } from 'registry/testing/records'
 import { noteShopAddress } from '../../../tooling/start/shop/shop-address'
 import { runCommand } from './run-command'

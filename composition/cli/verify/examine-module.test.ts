@@ -1,4 +1,4 @@
-import { workerOnDisk } from '../../../shell/edge/testing/worker-on-disk'
+import { workerOnDisk } from '../../renderer/testing/worker-on-disk'
 import { examineModule } from './examine-module'
 
 const remote = {

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { LiveRemote } from 'shared-contracts/remote'
-import type { ModuleDescription } from '../../../shell/edge/render/description/describe-module'
-import { createRenderer, type Renderer } from '../../../shell/edge/render/renderer'
 import { messageOf } from '../../../tooling/command-line/message-of'
+import { createRenderer, type Renderer } from '../../renderer/renderer'
+import type { ModuleDescription } from '../../renderer/thread/description/describe-module'
 
 /** Generous: machines that build are busy. */
 const PAGE_PATIENCE_MS = 10_000

@@ -1,7 +1,7 @@
 import { appendFile, cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { folderStore } from 'registry/folder-store'
+import { folderStore } from 'registry/stores/folder-store'
 import { publish } from '../publish/publish'
 import { publishShell } from '../publish/publish-shell'
 import { pairLastTwo } from './last-two'

@@ -1,7 +1,7 @@
 import type { PublishedShell } from 'shared-contracts/remote/registry'
-import type { ModuleDescription } from '../../../shell/edge/render/description/describe-module'
+import type { ModuleDescription } from '../../renderer/thread/description/describe-module'
 import type { BuiltRemote } from '../publish/describe-build'
-import { contractProblems, sharedProblems, takenProblems } from './check-packages'
+import { contractProblems, sharedProblems, takenProblems } from './checks/check-packages'
 import { examineModule } from './examine-module'
 
 /** What the gate needs to know about a shell. */

@@ -1,7 +1,7 @@
-import { deployedShop } from './deployed-shop'
-import { folderStore } from './folder-store'
 import type { Signer } from './keys/signer'
 import type { RegistryReader, RegistryStore } from './registry-store'
+import { deployedShop } from './stores/deployed-shop'
+import { folderStore } from './stores/folder-store'
 
 /**
  * The registry at a place that is ours to change, as in the setting REGISTRY.
@@ -12,7 +12,7 @@ import type { RegistryReader, RegistryStore } from './registry-store'
 export async function openStore(place: string, signer?: Signer): Promise<RegistryStore> {
   if (!place.startsWith('s3://')) return folderStore(place, signer)
   // Its client is large, and most shops have a folder.
-  const { s3Store } = await import('./s3-store')
+  const { s3Store } = await import('./stores/s3-store')
   return s3Store(place, signer)
 }
 

@@ -2,8 +2,8 @@ import type { Registry } from 'shared-contracts/remote/registry'
 import type { PublishingKeys } from './keys/publishing-keys'
 import type { Signer } from './keys/signer'
 import type { KnownKeys } from './keys/stored-keys'
-import type { Change, LogEntry } from './log-entry'
 import type { LogVerdict } from './manifests/log-chain'
+import type { Change, LogEntry } from './manifests/log-entry'
 import type { KnownManifest } from './manifests/manifest'
 
 /** The registry as it was at one moment. */

@@ -9,7 +9,7 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
 
 /**
- * Allowed by the page's CSP header (shell/edge/http/security-headers.ts); without a policy the browser accepts no string
+ * Allowed by the page's CSP header (edge/src/http/security-headers.ts); without a policy the browser accepts no string
  * as markup.
  */
 const policy = trustedTypes?.createPolicy('cleaned-html', { createHTML: (html) => html })

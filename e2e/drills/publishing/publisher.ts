@@ -1,5 +1,5 @@
-import { folderStore } from 'registry/folder-store'
 import { RegistryConflict } from 'registry/registry-conflict'
+import { folderStore } from 'registry/stores/folder-store'
 import { publish } from '../../../composition/cli/publish/publish'
 
 /* Publishes a build into a registry's folder: `publisher.ts <remote's folder> <registry>`. Ends with 3 at a conflict. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { folderStore } from 'registry/folder-store'
+import { folderStore } from 'registry/stores/folder-store'
 import { builtShop } from '../../../tooling/testing/built-shop'
 import { createChecks } from '../../harness/checks'
 import type { Drill } from '../runner/drill'

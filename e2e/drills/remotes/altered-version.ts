@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { changeRegistry } from 'registry/change-registry'
-import { entryOf, versionOf, withEntry } from 'registry/entry-of'
-import { folderStore } from 'registry/folder-store'
+import { changeRegistry } from 'registry/changes/change-registry'
+import { entryOf, versionOf, withEntry } from 'registry/changes/entry-of'
+import { folderStore } from 'registry/stores/folder-store'
 import type { RegistryEntry, RemoteVersion } from 'shared-contracts/remote/registry'
 
 export interface Alteration {

@@ -30,7 +30,7 @@ async function inFrontOf(deployed: string, dataDir: string): Promise<boolean> {
     OVERRIDE_ORIGINS: `http://localhost:${devPort}`,
     LOG_LEVEL: 'error',
   }
-  const edge = await startServer({ script: 'shell/dist/edge.mjs', port, settings })
+  const edge = await startServer({ script: 'edge/dist/edge.mjs', port, settings })
   const dev = await startDevServer('mf-catalog', { shopPort: port, port: devPort })
   const browser = await launchBrowser()
   try {

@@ -43,7 +43,7 @@ export const newRemote: Drill = {
       }
       try {
         await make(copy, { ...process.env, DATA_DIR: dataDir }, checks)
-        const edge = await startServer({ script: 'shell/dist/edge.mjs', port: ports.shopPort, settings })
+        const edge = await startServer({ script: 'edge/dist/edge.mjs', port: ports.shopPort, settings })
         const page = await fetch(`http://127.0.0.1:${ports.shopPort}/gifts`)
         const isRendered = />Gifts<\/h1>/.test(await page.text())
         checks.expect(page.status === 200 && isRendered, 'its page comes with its heading in the HTML')

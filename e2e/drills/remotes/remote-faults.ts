@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { folderStore } from 'registry/folder-store'
+import { folderStore } from 'registry/stores/folder-store'
 import { launchBrowser } from '../../harness/browser/launch-browser'
 import { remotes } from '../../harness/browser/network/remotes'
 import { type Checks, createChecks } from '../../harness/checks'

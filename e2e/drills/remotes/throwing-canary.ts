@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { folderStore } from 'registry/folder-store'
+import { folderStore } from 'registry/stores/folder-store'
 import { launchBrowser } from '../../harness/browser/launch-browser'
 import { type Checks, createChecks } from '../../harness/checks'
 import type { OwnShop } from '../../harness/shop/open-shop'

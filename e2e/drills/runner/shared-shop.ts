@@ -1,4 +1,4 @@
-import { folderStore } from 'registry/folder-store'
+import { folderStore } from 'registry/stores/folder-store'
 import type { OwnShop } from '../../harness/shop/open-shop'
 
 /** One shop for all drills of a call, as opening it takes longer than most drills. */

@@ -8,7 +8,7 @@ import type { Registry } from 'shared-contracts/remote/registry'
 import { freePort } from '../../../tooling/start/free-port'
 
 const READY_WITHIN_MS = 60_000
-const edgeFile = path.resolve(import.meta.dirname, '../../../shell/dist/edge.mjs')
+const edgeFile = path.resolve(import.meta.dirname, '../../../edge/dist/edge.mjs')
 
 async function fetchOk(address: string): Promise<Response> {
   const answer = await fetch(address)

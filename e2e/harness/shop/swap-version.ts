@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises'
 import path from 'node:path'
-import { folderStore } from 'registry/folder-store'
+import { folderStore } from 'registry/stores/folder-store'
 
 const SEEN_WITHIN_MS = 30_000
 

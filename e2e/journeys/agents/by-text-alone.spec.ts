@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { APIRequestContext } from '@playwright/test'
-import { markdownTree } from '../../../shell/edge/llms/testing/markdown-tree'
+import { markdownTree } from '../../../edge/src/testing/markdown-tree'
 import { expect, test } from '../../harness/fixtures'
 
 interface Sent {

@@ -1,7 +1,7 @@
 import type { Outcome } from './outbox/outbox'
 import type { Post } from './outbox/posts'
 
-/** Loaded when the page is at rest, in the file of what it does then (shell/src/at-rest.ts): offline it is there. */
+/** Loaded when the page is at rest, in the file of what it does then (shell/src/startup/at-rest.ts): offline it is there. */
 export const openOutbox = () => import(/* webpackChunkName: "at-rest" */ './outbox/outbox')
 
 /** By content, of what was not sent yet: the same again is a repeat, as an answer may have been lost. */

@@ -1,11 +1,12 @@
 import { act, screen } from '@testing-library/react'
+import { createRemotes } from 'composition/runtime/remotes'
+import { federation } from 'composition/runtime/testing/federation'
+import { liveRemote } from 'composition/runtime/testing/live-remote'
 import type { RemoteModule } from 'shared-contracts/remote'
 import type { AgentTool } from 'shared-contracts/remote/agents/agent-tool'
 import { createStore } from 'shared-contracts/store'
 import { fakeHttp } from 'shared-contracts/testing'
-import { createRemotes } from '../remotes/remotes'
-import { federation } from '../testing/federation'
-import { catalog, content, liveRemote, openShop, pagesModule } from '../testing/open-shop'
+import { catalog, content, openShop, pagesModule } from '../testing/open-shop'
 import type { ModelContext, WebmcpTool } from './model-context'
 import { offerTools } from './offer-tools'
 
@@ -65,7 +66,7 @@ async function open(path: string, changed: Record<string, RemoteModule | undefin
     const module = await load(asked)
     return () => module
   })
-  const remotes = createRemotes(live, store, { runtime, renew: async (remote) => remote })
+  const remotes = createRemotes(live, store, { runtime, renew: async (remote) => remote, onFailed() {} })
   const browser = modelContext()
   offerTools({ context: browser.context, store, router, remotes, live })
   const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))

@@ -59,7 +59,7 @@ function named(what: 'scripts' | 'styles'): string[] {
 }
 
 /**
- * What a remote's file must be. A preload says the same of it as the script that wants it (composition/build/webpack/integrity-plugin.ts):
+ * What a remote's file must be. A preload says the same of it as the script that wants it (composition/build/webpack/plugins/integrity-plugin.ts):
  * else the browser would fetch it twice.
  */
 function integrityOf(href: string): string {

@@ -7,7 +7,7 @@ interface TrustedTypes {
 /**
  * Makes the page's default policy: every script that anything adds to the page must be one of the shell or the registry,
  * or the service worker.
- * The page's header (shell/edge/http/security-headers.ts) has the browser refuse what no policy lets pass: other scripts
+ * The page's header (edge/src/http/security-headers.ts) has the browser refuse what no policy lets pass: other scripts
  * of this origin here, and strings that would become markup.
  */
 export function trustScripts(): void {

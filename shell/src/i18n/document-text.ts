@@ -5,7 +5,7 @@ import { documents as kn } from './kn/documents'
 
 const dictionaries: Readonly<Record<OtherLanguage, Words>> = { hi, kn }
 
-/** Texts of what the edge and the service worker write themselves. They need not be in the frame's own dictionary. */
+/** Texts of the page that the service worker makes. They need not be in the frame's own dictionary. */
 export function documentText(language: Language): Text {
   return language === 'en' ? inEnglish : textIn(language, dictionaries[language])
 }

@@ -1,10 +1,10 @@
 import { CART } from 'shared-contracts/routing/own-paths'
 import type { Shown, WorkerMessage } from '../../worker/worker-messages'
-import { hasSpareBandwidth } from '../prefetch/has-spare-bandwidth'
 import type { AppRouter } from '../routing/app-router'
 import { documentLanguage, hrefIn } from '../routing/browser-history'
+import { hasSpareBandwidth } from '../routing/prefetch/has-spare-bandwidth'
 import type { View } from '../routing/view'
-import { whenIdle } from '../when-idle'
+import { whenIdle } from '../startup/when-idle'
 
 /** The address within this origin, with its query; undefined for another's. */
 function ofThisOrigin(address: string): string[] {

@@ -3,9 +3,9 @@ import { type Text, textIn } from 'shared-contracts/i18n/translate'
 import { needsConnection } from 'shared-contracts/routing/needs-connection'
 import { openOutbox, type Store } from 'shared-contracts/store'
 import { frameTranslations } from '../i18n/frame-translations'
-import type { Boot } from '../remotes/boot'
 import type { AppRouter } from '../routing/app-router'
 import { documentLanguage } from '../routing/browser-history'
+import type { ShopBoot } from '../startup/shop-boot'
 import { createConnectionNotice } from './connection-notice'
 import { keepShown } from './keep-shown'
 import { leaveToBrowser } from './leave-to-browser'
@@ -23,7 +23,7 @@ function connectionText(pathname: string, isPostWaiting: boolean, t: Text): stri
 interface Parts {
   store: Store
   router: AppRouter
-  boot: Pick<Boot, 'keepsPages' | 'isOverridden'>
+  boot: Pick<ShopBoot, 'keepsPages' | 'isOverridden'>
 }
 
 /** What the shop does about a connection that comes and goes. */

@@ -3,7 +3,7 @@ import { Router } from 'react-router-dom'
 import { BelowFoldIsDue } from 'shared-contracts/remote'
 import type { AppRouter } from '../routing/app-router'
 import type { View } from '../routing/view'
-import { whenIdle } from '../when-idle'
+import { whenIdle } from '../startup/when-idle'
 import { PageOutlet } from './page-outlet'
 import styles from './pages.module.css'
 

@@ -1,8 +1,8 @@
+import { ContractMismatch } from 'composition/runtime/remote-failure'
 import { ErrorState } from 'design-system/error-state/error-state'
 import { useState } from 'react'
 import type { LiveRemote } from 'shared-contracts/remote'
 import { useText } from 'shared-contracts/words'
-import { ContractMismatch } from '../remotes/remote-failure'
 import { partName } from './part-name'
 import styles from './remote-unavailable.module.css'
 

@@ -1,4 +1,4 @@
-import type { Report } from './report'
+import type { Report } from 'shared-contracts/analytics/report'
 
 type Noted = Extract<Report, { kind: 'visit' | 'load-failed' | 'render-failed' }>
 

@@ -1,10 +1,10 @@
 import type { Step } from 'shared-contracts/analytics/analytics'
+import type { Report, Reports } from 'shared-contracts/analytics/report'
 import { onMalformed } from 'shared-contracts/http'
 import type { Store } from 'shared-contracts/store'
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { followSteps, type Places } from './follow-steps'
 import { followNotes } from './noted'
-import type { Report, Reports } from './report'
 
 /** What happens together is sent together; of a failure the edge is to know soon. */
 const GATHER_MS = 10_000

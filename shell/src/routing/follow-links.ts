@@ -1,5 +1,5 @@
+import type { Remotes } from 'composition/runtime/remotes'
 import { type Navigator, parsePath } from 'react-router-dom'
-import type { Remotes } from '../remotes/remotes'
 import { presentLocation } from './browser-history'
 import { linkedPath } from './linked-path'
 

@@ -1,9 +1,10 @@
+import type { FoundRoute } from 'composition/runtime/find-route'
+import { findRoute } from 'composition/runtime/find-route'
+import type { Remotes } from 'composition/runtime/remotes'
 import type { Path } from 'react-router-dom'
 import type { Language } from 'shared-contracts/i18n/language'
 import { translationsOf } from '../i18n/translations-of'
-import type { Remotes } from '../remotes/remotes'
-import { findRoute } from './find-route'
-import type { FoundRoute, Shown } from './view'
+import type { Shown } from './view'
 
 /**
  * Fetches what an address shows: the remote that owns it, and the page's own file.

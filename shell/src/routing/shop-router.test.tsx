@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { liveRemote } from 'composition/runtime/testing/live-remote'
 import type { RemoteModule } from 'shared-contracts/remote'
-import { content, liveRemote, openShop, pagesModule } from '../testing/open-shop'
+import { content, openShop, pagesModule } from '../testing/open-shop'
 import type { ShopRouter } from './shop-router'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })

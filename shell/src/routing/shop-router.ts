@@ -1,8 +1,9 @@
+import type { FoundRoute } from 'composition/runtime/find-route'
+import type { Remotes } from 'composition/runtime/remotes'
 import { createPath, type Location, type NavigateOptions, type Navigator, type To } from 'react-router-dom'
 import { paths } from 'shared-contracts/routing/paths'
 import type { Store } from 'shared-contracts/store'
 import { translationsOf } from '../i18n/translations-of'
-import type { Remotes } from '../remotes/remotes'
 import { documentLanguage, hrefIn, locationOf, presentLocation, writeEntry } from './browser-history'
 import { loadShown } from './load-shown'
 import {
@@ -16,7 +17,7 @@ import {
   waitFor,
 } from './position'
 import { createScrollPositions } from './scroll-positions'
-import type { FoundRoute, Shown, View } from './view'
+import type { Shown, View } from './view'
 
 interface Parts {
   remotes: Remotes

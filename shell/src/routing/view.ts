@@ -1,14 +1,8 @@
+import type { FoundRoute } from 'composition/runtime/find-route'
 import type { ComponentType } from 'react'
 import type { Location } from 'react-router-dom'
 import type { Words } from 'shared-contracts/i18n/translate'
-import type { LiveRemote, RemoteRoute, RouteParams } from 'shared-contracts/remote'
-
-/** A remote's route with the parameters of the path that it answers. */
-export interface FoundRoute {
-  remote: LiveRemote
-  route: RemoteRoute
-  params: RouteParams
-}
+import type { LiveRemote } from 'shared-contracts/remote'
 
 /** What stands between navigation and footer. */
 export type Shown =

@@ -1,5 +1,8 @@
 import { act, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { createRemotes } from 'composition/runtime/remotes'
+import { federation, type ModuleRequest } from 'composition/runtime/testing/federation'
+import { liveRemote } from 'composition/runtime/testing/live-remote'
 import { useLocation } from 'react-router-dom'
 import type { Action } from 'redux'
 import type { Words } from 'shared-contracts/i18n/translate'
@@ -11,26 +14,11 @@ import {
 } from 'shared-contracts/remote'
 import { createStore, type RootState, shopOpened } from 'shared-contracts/store'
 import { type FakeApi, fakeHttp } from 'shared-contracts/testing'
-import { App } from '../app'
-import { loadFooter } from '../footer/touched-footer'
-import { createRemotes } from '../remotes/remotes'
+import { App } from '../frame/app'
+import { loadFooter } from '../frame/footer/touched-footer'
+import { note } from '../reports/noted'
 import { documentLanguage, presentLocation } from '../routing/browser-history'
 import { createShopRouter } from '../routing/shop-router'
-import { federation, type ModuleRequest } from './federation'
-
-export function liveRemote(name: string, prefixes: string[], contract = CONTRACT_VERSION): LiveRemote {
-  return {
-    name,
-    version: '1',
-    prefixes,
-    contract,
-    base: `/remotes/${name}/1/`,
-    entry: 'entry.js',
-    scripts: [],
-    styles: [],
-    integrity: {},
-  }
-}
 
 const headings: Record<string, string> = {
   '/': 'Home',
@@ -115,6 +103,7 @@ export function openShop(path: string, options: Options = {}) {
       return () => module
     }),
     renew,
+    onFailed: (version) => note('load-failed', version),
   })
   const openDocument = jest.fn()
   const first = { kind: 'loading', location: presentLocation() } as const

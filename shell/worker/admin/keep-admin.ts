@@ -1,6 +1,6 @@
 import { forgetFilesExcept, keepFiles } from '../keeping/kept-files'
+import { filesOf, keptPage } from '../keeping/kept-page'
 import { type Builds, wholeSet } from '../keeping/whole-set'
-import { filesOf, keptPage } from '../kept-page'
 import { adminStores } from '../stores'
 
 /** The edge makes the same document for every screen of the admin, with nothing of anybody in it. */

@@ -1,4 +1,4 @@
-import { filesOf, titleOf } from '../kept-page'
+import { filesOf, titleOf } from '../keeping/kept-page'
 import { stores } from '../stores'
 
 /** What there is of a page. */

@@ -1,8 +1,8 @@
 import { inLanguage, type Language, splitLanguage } from 'shared-contracts/i18n/language'
 import { paths } from 'shared-contracts/routing/paths'
-import { beginning, filesOf, keptPage } from '../kept-page'
 import { stores, trim } from '../stores'
 import { forgetFilesExcept, keepFiles } from './kept-files'
+import { beginning, filesOf, keptPage } from './kept-page'
 import { type Builds, wholeSet } from './whole-set'
 
 const MOST_PAGES = 60

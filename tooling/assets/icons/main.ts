@@ -1,4 +1,4 @@
-import { MEDALLION } from '../../../shell/edge/found/icon'
+import { MEDALLION } from '../../../edge/src/discovery/icon'
 import { makeIcons } from './make-icons'
 
 /* Part of the shell's build. */

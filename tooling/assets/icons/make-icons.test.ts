@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { MEDALLION } from '../../../shell/edge/found/icon'
+import { MEDALLION } from '../../../edge/src/discovery/icon'
 import { makeIcons } from './make-icons'
 
 let folder: string

@@ -50,7 +50,7 @@ test.each(['api', 'edge'])('every %s has liveness and readiness probes and resou
     resources: { requests: { cpu: expect.any(String) }, limits: { memory: expect.any(String) } },
   })
   expect(container?.env.filter((variable) => !isSetting(variable.name))).toEqual([])
-  expect(['api/dist/server.mjs', 'shell/dist/edge.mjs']).toContain(container?.command.at(-1))
+  expect(['api/dist/server.mjs', 'edge/dist/edge.mjs']).toContain(container?.command.at(-1))
 })
 
 test('stopping a server waits for the api, and the api waits for pending calls to a gateway', () => {

@@ -17,7 +17,7 @@ const withKeys = [
   '.env.local',
   'deploy/.env.stage',
 ]
-const withoutKeys = ['deploy/shop.env.example', 'shell/edge/config.ts', 'deploy/compose.yaml']
+const withoutKeys = ['deploy/shop.env.example', 'edge/src/config.ts', 'deploy/compose.yaml']
 
 const hasGit = spawnSync('git', ['--version']).status === 0
 const ifGit = hasGit ? test : test.skip
@@ -49,5 +49,5 @@ test('the image has no files with secrets, and everything it is built from', () 
   const rules = lines.map(ruleOf)
   const left = (file: string) => rules.some((rule) => rule.test(file))
   expect(withKeys.filter((file) => !left(file))).toEqual([])
-  expect(left('shell/edge/config.ts')).toBe(false)
+  expect(left('edge/src/config.ts')).toBe(false)
 })

@@ -18,7 +18,7 @@ export interface Preparation {
   remotes?: 'keep' | 'replace' | undefined
 }
 
-const SERVERS = ['shell', 'api', 'gateway-sandbox']
+const SERVERS = ['shell', 'edge', 'api', 'gateway-sandbox']
 /** The remote of the home page. */
 const HOME = 'mf-content'
 

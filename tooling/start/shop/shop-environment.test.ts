@@ -1,5 +1,5 @@
 import { readConfig } from '../../../api/src/app/config'
-import { readConfig as readEdgeConfig } from '../../../shell/edge/config'
+import { readConfig as readEdgeConfig } from '../../../edge/src/config'
 import { shopEnvironment } from './shop-environment'
 
 const ports = { PORT: 3100, API_PORT: 4001, SANDBOX_PORT: 5200 }
@@ -18,7 +18,7 @@ test('edge and api share a key that changes with every start', () => {
   const env = start()
   const { internalKey } = readConfig(env, '/api')
   expect(internalKey).toHaveLength(43)
-  expect(readEdgeConfig(env, '/shell').internalKey).toBe(internalKey)
+  expect(readEdgeConfig(env, '/shop').internalKey).toBe(internalKey)
   expect(readConfig(start(), '/api').internalKey).not.toBe(internalKey)
 })
 

@@ -40,7 +40,7 @@ function serversOf(ports: Ports, env: NodeJS.ProcessEnv): Server[] {
   return [
     ...(isPublicOrigin(env.PUBLIC_ORIGIN) ? [] : [sandbox]),
     { name: 'api', script: 'api/dist/server.mjs', port: ports.API_PORT },
-    { name: 'edge', script: 'shell/dist/edge.mjs', port: ports.PORT, options: [EDGE_HEAP] },
+    { name: 'edge', script: 'edge/dist/edge.mjs', port: ports.PORT, options: [EDGE_HEAP] },
   ]
 }
 

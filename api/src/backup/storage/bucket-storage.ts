@@ -5,7 +5,7 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { readS3Place } from 'registry/s3-location'
+import { readS3Place } from 'registry/stores/s3-location'
 import { type BackupStorage, PlaceTrouble } from './backup-storage'
 
 /** S3 takes no more in one request. */

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from 'shared-contracts/remote/registry'
 import * as z from 'zod/mini'
-import { LogEntry } from '../log-entry'
+import { LogEntry } from './log-entry'
 
 /** `demotions.json`: canaries that edges have taken back. Edges write it and nothing else. */
 export const Demotions = z.object({ demotions: z.array(LogEntry) })

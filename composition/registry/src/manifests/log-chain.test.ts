@@ -1,5 +1,5 @@
-import { entryAfter, type LogEntry } from '../log-entry'
 import { checkChain } from './log-chain'
+import { entryAfter, type LogEntry } from './log-entry'
 
 const entries: LogEntry[] = []
 for (const version of ['1', '2', '3', '4', '5'])

@@ -1,4 +1,4 @@
-import { FIRST, hashOf, LogEntry } from '../log-entry'
+import { FIRST, hashOf, LogEntry } from './log-entry'
 
 /** What became of a log: each entry names the hash of the one before it, and the manifest of the remote the last one. */
 export interface LogVerdict {

@@ -2,7 +2,7 @@ import { hasOwnBases, PublishedShell, RegistryEntry } from 'shared-contracts/rem
 import { StoredName } from 'shared-contracts/remote/stored-names'
 import * as z from 'zod/mini'
 import { Signature } from '../keys/signature'
-import { LogEntry } from '../log-entry'
+import { LogEntry } from './log-entry'
 
 /** What the registry says of one remote, or of the shells. It is replaced whole, by the team that owns it. */
 const Manifest = z

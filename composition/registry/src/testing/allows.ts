@@ -1,4 +1,4 @@
-import type { BucketPolicy } from '../bucket-policy'
+import type { BucketPolicy } from '../stores/bucket-policy'
 
 /** What somebody asks of a bucket. */
 export interface AskedRight {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { BucketPolicy } from '../bucket-policy'
+import type { BucketPolicy } from '../stores/bucket-policy'
 import { type AskedRight, allows } from './allows'
 
 interface S3Request {

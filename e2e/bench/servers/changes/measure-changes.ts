@@ -30,7 +30,7 @@ export async function measureChanges(shop: OwnShop, asked: ChangesAsked) {
   const api = await startChangingApi(`http://127.0.0.1:${shop.settings.API_PORT}`)
   const port = await freePort()
   const settings = { ...shop.settings, PORT: String(port), API_ORIGIN: api.origin }
-  const edge = await startServer({ script: 'shell/dist/edge.mjs', port, settings })
+  const edge = await startServer({ script: 'edge/dist/edge.mjs', port, settings })
   try {
     const place = { origin: `http://127.0.0.1:${port}`, pid: edge.pid, pages: await pagesOf(shop) }
     // Each page is made a first time.

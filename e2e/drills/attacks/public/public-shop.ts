@@ -14,7 +14,7 @@ import { forgedWebhooks } from './forged-webhooks'
 import { type Refusal, refusals } from './refusals'
 import { whole, withoutAll } from './whole-settings'
 
-const SCRIPTS = { api: 'api/dist/server.mjs', edge: 'shell/dist/edge.mjs' }
+const SCRIPTS = { api: 'api/dist/server.mjs', edge: 'edge/dist/edge.mjs' }
 /** This machine's own settings must not help. An empty one counts as not set. */
 const NOTHING_SET = Object.fromEntries(Object.keys(allSettings.shape).map((name) => [name, '']))
 

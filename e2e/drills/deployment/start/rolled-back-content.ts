@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { addVersion } from 'registry/add-version'
-import { changeRegistry } from 'registry/change-registry'
+import { addVersion } from 'registry/changes/add-version'
+import { changeRegistry } from 'registry/changes/change-registry'
+import { promote } from 'registry/changes/promote'
 import { openStore } from 'registry/open-store'
-import { promote } from 'registry/promote'
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
 const NAME = 'mf-content'

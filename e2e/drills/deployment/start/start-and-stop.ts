@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { folderStore } from 'registry/folder-store'
+import { folderStore } from 'registry/stores/folder-store'
 import { freePort } from '../../../../tooling/start/free-port'
 import { createChecks } from '../../../harness/checks'
 import { inDataFolder } from '../../../harness/shop/data-folder'

@@ -1,6 +1,6 @@
-import { changeRegistry } from 'registry/change-registry'
-import { folderStore } from 'registry/folder-store'
+import { changeRegistry } from 'registry/changes/change-registry'
 import { RegistryConflict } from 'registry/registry-conflict'
+import { folderStore } from 'registry/stores/folder-store'
 import { registryOf } from '../../../../composition/registry/src/testing/records'
 
 /* Changes a registry a number of times, each time on top of what others have done: `registry-writer.ts <folder> <name> <times>`. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { folderStore } from 'registry/folder-store'
+import { folderStore } from 'registry/stores/folder-store'
 import type { Checks } from '../../../harness/checks'
 import { inNamespaces } from './containers'
 

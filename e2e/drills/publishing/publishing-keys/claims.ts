@@ -1,4 +1,4 @@
-import { entryAfter } from 'registry/log-entry'
+import { entryAfter } from 'registry/manifests/log-entry'
 import { manifestText, parseManifest, signedTextOf } from 'registry/manifests/manifest'
 import type { RemoteVersion } from 'shared-contracts/remote/registry'
 import type { Checks } from '../../../harness/checks'

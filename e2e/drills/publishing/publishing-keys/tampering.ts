@@ -1,6 +1,6 @@
 import { grantPaths } from 'registry/keys/publishing-keys'
 import { keysText } from 'registry/keys/stored-keys'
-import { entryAfter } from 'registry/log-entry'
+import { entryAfter } from 'registry/manifests/log-entry'
 import type { Checks } from '../../../harness/checks'
 import { KEYS, MANIFEST, type Scene } from './scene'
 import { soon } from './soon'

@@ -16,7 +16,7 @@ export async function startWatchedEdge(registry: string, ownerKey: string) {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'spice-keys-'))
   const port = await freePort()
   const server: Server = {
-    script: 'shell/dist/edge.mjs',
+    script: 'edge/dist/edge.mjs',
     port,
     settings: {
       PORT: String(port),

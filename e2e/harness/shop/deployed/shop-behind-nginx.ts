@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { cp, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { readSigner } from 'registry/keys/signer'
@@ -13,10 +14,16 @@ import { freePort } from '../../../../tooling/start/free-port'
 import { type SandboxProcess, startSandbox } from '../../gateways/sandbox-process'
 import { apiServer } from '../api/api-process'
 import { createDrillDatabase } from '../api/drill-database'
-import { type Server, type ServerProcess, type ShopAddress, startServer } from '../server-process'
+import { HERE, type Server, type ServerProcess, type ShopAddress, startServer } from '../server-process'
 import { type Certificate, hasNginx, startNginx } from './nginx'
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
+
+/** The last release may be from before the edge was a package of its own. */
+function edgeScript({ folder }: ShopAddress = HERE): string {
+  const script = 'edge/dist/edge.mjs'
+  return existsSync(path.join(folder, script)) ? script : 'shell/dist/edge.mjs'
+}
 
 /** One of two equal servers. */
 export interface Twin {
@@ -122,8 +129,12 @@ export async function openShopBehindNginx(
         API_ORIGIN: `http://127.0.0.1:${innerPort}`,
         ...(dataDirs && { DATA_DIR: dataDirs.edge }),
       }
-      const script = 'shell/dist/edge.mjs'
-      return start({ script, port: own, settings: { ...settings, ...edge }, ...(place && { place }) })
+      return start({
+        script: edgeScript(place),
+        port: own,
+        settings: { ...settings, ...edge },
+        ...(place && { place }),
+      })
     })
   const apis = [await newApi(), await newApi()] as const
   const edges = [await newEdge(), await newEdge()] as const

@@ -1,5 +1,5 @@
 import { type LiveRemote, ownerOf } from 'shared-contracts/remote'
-import type { Boot } from '../../remotes/boot'
+import type { ShopBoot } from '../../startup/shop-boot'
 import { keepOverrides } from '../tab-overrides'
 import { findOverride } from './find-override'
 import { takeAsked } from './requested-overrides'
@@ -10,7 +10,7 @@ import { showBadge } from './show-badge'
  * @param boot what the page came with
  * @param allowed the origins that overrides may come from
  */
-export async function applyOverrides(boot: Boot, allowed: readonly string[]): Promise<Boot> {
+export async function applyOverrides(boot: ShopBoot, allowed: readonly string[]): Promise<ShopBoot> {
   const outcomes = await Promise.all(takeAsked().map((override) => findOverride(override, allowed)))
   // One that is refused is said once; one that nobody answers for may be back at the next page.
   keepOverrides(outcomes.flatMap(({ override, origin }) => (origin ? [override] : [])))

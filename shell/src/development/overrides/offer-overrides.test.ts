@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { LiveRemote } from 'shared-contracts/remote'
 import type { Build } from 'shared-contracts/remote/development-server'
-import type { Boot } from '../../remotes/boot'
+import type { ShopBoot } from '../../startup/shop-boot'
 import { catalog, content } from '../../testing/open-shop'
 import { offerOverrides } from './offer-overrides'
 
 const LOCAL = 'http://localhost:3001'
-const boot: Boot = { remotes: [content, catalog], state: {}, overrideOrigins: ['http://localhost:*'] }
+const boot: ShopBoot = { remotes: [content, catalog], state: {}, overrideOrigins: ['http://localhost:*'] }
 const developed: LiveRemote = { ...catalog, version: '1.0.0-dev', base: '/', entry: 'remote-entry.js' }
 
 const fetched = jest.fn<Promise<Partial<Response>>, [string]>()
@@ -33,7 +33,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div>'
 })
 
-function openAt(path: string, page: Boot = boot) {
+function openAt(path: string, page: ShopBoot = boot) {
   window.history.replaceState(null, '', path)
   return act(() => offerOverrides(page))
 }

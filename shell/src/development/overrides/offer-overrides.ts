@@ -1,4 +1,4 @@
-import type { Boot } from '../../remotes/boot'
+import type { ShopBoot } from '../../startup/shop-boot'
 import { keptOverrides } from '../tab-overrides'
 
 /**
@@ -6,7 +6,7 @@ import { keptOverrides } from '../tab-overrides'
  * nobody elsewhere. The rest is fetched once it is asked for: no shopper pays for it.
  * @returns what the page opens with
  */
-export async function offerOverrides(boot: Boot): Promise<Boot> {
+export async function offerOverrides(boot: ShopBoot): Promise<ShopBoot> {
   const { overrideOrigins } = boot
   if (!overrideOrigins || !isAsked()) return boot
   const { applyOverrides } = await import(/* webpackChunkName: "overrides" */ './apply-overrides')

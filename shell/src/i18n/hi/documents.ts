@@ -1,6 +1,6 @@
 import type { Words } from 'shared-contracts/i18n/translate'
 
-/** What the service worker's offline page says, and the lines that the edge adds to pages. */
+/** Texts of the service worker's offline page. */
 export const documents: Words = {
   'This page needs a connection': 'इस पेज के लिए सिग्नल चाहिए',
   'Orders, payments and accounts are never kept on a device. Nothing is lost: your cart is as you left it.':
@@ -13,7 +13,4 @@ export const documents: Words = {
     'यह पेज इस डिवाइस पर पहले नहीं खोला गया, इसलिए यहाँ नहीं है। सिग्नल आते ही यह खुल जाएगा। आपका कार्ट वैसा ही है जैसा आपने छोड़ा था।',
   'What you can open now': 'अभी आप ये खोल सकते हैं',
   'TRY AGAIN': 'फिर कोशिश करें',
-  Announcement: 'सूचना',
-  'Grievance officer': 'शिकायत अधिकारी',
-  'When we answer': 'हम कब जवाब देते हैं',
 }

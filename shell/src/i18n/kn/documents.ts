@@ -1,6 +1,6 @@
 import type { Words } from 'shared-contracts/i18n/translate'
 
-/** What the service worker's offline page says, and the lines that the edge adds to pages. */
+/** Texts of the service worker's offline page. */
 export const documents: Words = {
   'This page needs a connection': 'ಈ ಪುಟಕ್ಕೆ ಸಿಗ್ನಲ್ ಬೇಕು',
   'Orders, payments and accounts are never kept on a device. Nothing is lost: your cart is as you left it.':
@@ -13,7 +13,4 @@ export const documents: Words = {
     'ಈ ಪುಟವನ್ನು ಈ ಸಾಧನದಲ್ಲಿ ಈ ಮೊದಲು ತೆರೆದಿಲ್ಲ, ಆದ್ದರಿಂದ ಇಲ್ಲಿ ಇಲ್ಲ. ಸಿಗ್ನಲ್ ಬಂದ ಕೂಡಲೇ ತೆರೆಯುತ್ತದೆ. ನಿಮ್ಮ ಕಾರ್ಟ್ ನೀವು ಬಿಟ್ಟಂತೆಯೇ ಇದೆ.',
   'What you can open now': 'ಈಗ ನೀವು ತೆರೆಯಬಹುದಾದವು',
   'TRY AGAIN': 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
-  Announcement: 'ಪ್ರಕಟಣೆ',
-  'Grievance officer': 'ದೂರು ಪರಿಹಾರ ಅಧಿಕಾರಿ',
-  'When we answer': 'ನಾವು ಯಾವಾಗ ಉತ್ತರಿಸುತ್ತೇವೆ',
 }

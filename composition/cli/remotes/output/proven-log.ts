@@ -1,0 +1,46 @@
+import { signatureProblem } from 'registry/keys/signature-problem'
+import type { LogVerdict } from 'registry/manifests/log-chain'
+import { SHELL } from 'registry/manifests/manifest'
+import type { KnownRegistry, RegistryStore } from 'registry/registry-store'
+import type { Outcome } from '../commands/command'
+
+interface SignatureVerdict {
+  signatureIs?: 'right' | 'wrong'
+  signatureProblem?: string
+}
+
+/**
+ * Whether the registry's logs are what was written: each entry follows the one before it, and each team has signed which
+ * is its last.
+ * @param asked a remote; by default all
+ */
+export async function provenLog(store: RegistryStore, asked: string | undefined): Promise<Outcome> {
+  const known = await store.read()
+  const verdicts = (await store.checkLog()).filter(({ log }) => asked === undefined || log === asked)
+  const json = verdicts.map((verdict) => ({ ...verdict, ...signatureOf(verdict, known) }))
+  return {
+    lines: json.map(lineOf),
+    json,
+    isBad: json.some(({ problem, signatureIs }) => problem !== undefined || signatureIs === 'wrong'),
+  }
+}
+
+/** Where the registry has keys, the signature of the manifest covers the last entry, and so all before it. */
+function signatureOf({ log }: LogVerdict, { manifests, keys }: KnownRegistry): SignatureVerdict {
+  const manifest = manifests?.get(log)
+  if (!keys || !manifest || log === SHELL) return {}
+  const problem = signatureProblem(log, manifest, keys, Date.now())
+  return {
+    signatureIs: problem === undefined ? 'right' : 'wrong',
+    ...(problem && { signatureProblem: problem }),
+  }
+}
+
+type Proven = LogVerdict & SignatureVerdict
+
+function lineOf({ log, count, problem, signatureIs, signatureProblem: wrong }: Proven): string {
+  if (problem !== undefined) return `${log}: ${problem}.`
+  if (wrong !== undefined) return `${log}: its line ${wrong}.`
+  const signed = signatureIs === 'right' ? ', and the last one is signed' : ''
+  return `${log}: ${count} ${count === 1 ? 'entry' : 'entries'}, each as it was written${signed}.`
+}

@@ -1,0 +1,24 @@
+import type { Registry } from 'shared-contracts/remote/registry'
+import { refuseUngranted } from '../keys/refuse-ungranted'
+import { refuseUnsigned } from '../keys/refuse-unsigned'
+import type { Change } from '../manifests/log-entry'
+import type { RegistryStore } from '../registry-store'
+
+/**
+ * Reads the registry, changes it, and replaces it if nobody else has in between.
+ * @param alter a pure function, such as `promote`; what it returns unchanged is not written
+ * @throws RegistryConflict, Refusal without the remote's key, and what `alter` throws
+ */
+export async function changeRegistry(
+  store: RegistryStore,
+  change: Change,
+  alter: (registry: Registry) => Registry,
+): Promise<Registry> {
+  const known = await store.read()
+  const { registry, tag } = known
+  refuseUnsigned(known, store.signer, change.remote)
+  const altered = alter(registry)
+  refuseUngranted(known, altered, change.remote)
+  if (altered !== registry) await store.replace(altered, tag, [change])
+  return altered
+}

@@ -1,0 +1,23 @@
+import type { Registry } from 'shared-contracts/remote/registry'
+import { refuse } from '../refusal'
+import { entryOf, versionOf, withEntry } from './entry-of'
+import { refuseTaken } from './taken-prefixes'
+
+/**
+ * Makes the last good version live again. The version it replaces has failed, so nothing falls back to it. Refused while
+ * a canary runs: the team that types it means the canary, which a rollback would leave as it is.
+ * @throws Refusal
+ */
+export function rollback(registry: Registry, name: string): Registry {
+  const { lastGood, canary, ...entry } = entryOf(registry, name)
+  if (canary)
+    refuse(
+      `${name} ${canary.version} is a canary, and a rollback would take ${entry.live} away from all other visits. To end the canary: npm run remotes -- canary ${name} ${canary.version} 0`,
+    )
+  if (lastGood === undefined)
+    refuse(
+      `${name} has no version to go back to: make one live with npm run remotes -- promote ${name} <version>.`,
+    )
+  refuseTaken(registry, name, versionOf(registry, name, lastGood).prefixes)
+  return withEntry(registry, name, { ...entry, live: lastGood })
+}

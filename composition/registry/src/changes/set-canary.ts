@@ -1,0 +1,26 @@
+import type { Registry } from 'shared-contracts/remote/registry'
+import { refuse } from '../refusal'
+import { entryOf, versionOf, withEntry } from './entry-of'
+import { refuseTaken } from './taken-prefixes'
+
+/**
+ * Gives a version to some visits.
+ * @param percent of all visits; 0 takes it back
+ * @throws Refusal
+ */
+export function setCanary(registry: Registry, name: string, version: string, percent: number): Registry {
+  const { canary, ...entry } = entryOf(registry, name)
+  const { prefixes } = versionOf(registry, name, version)
+  if (percent === 0) {
+    if (canary?.version === version) return withEntry(registry, name, entry)
+    refuse(
+      canary
+        ? `${name} ${version} is no canary, ${canary.version} is: npm run remotes -- canary ${name} ${canary.version} 0 takes it back.`
+        : `${name} ${version} is no canary: see npm run remotes -- list.`,
+    )
+  }
+  if (canary?.version === version && canary.percent === percent) return registry
+  if (entry.live === version) refuse(`${name} ${version} is live for everyone already: name another version.`)
+  refuseTaken(registry, name, prefixes)
+  return withEntry(registry, name, { ...entry, canary: { version, percent } })
+}

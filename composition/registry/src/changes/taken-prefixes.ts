@@ -1,0 +1,27 @@
+import { overlap } from 'shared-contracts/remote/path-prefix'
+import type { Registry } from 'shared-contracts/remote/registry'
+import { refuse } from '../refusal'
+
+/**
+ * What a version of a remote would take from others: their live version, or their canary, owns it.
+ * @returns one sentence for each prefix
+ */
+export function takenPrefixes(registry: Registry, name: string, prefixes: readonly string[]): string[] {
+  return Object.entries(registry.remotes)
+    .filter(([other]) => other !== name)
+    .flatMap(([other, { live, canary, versions }]) => {
+      const owned = [live, canary?.version ?? live].flatMap((version) => versions[version]?.prefixes ?? [])
+      return prefixes.flatMap((prefix) => {
+        const theirs = owned.find((one) => overlap(one, prefix))
+        if (theirs === undefined) return []
+        const why = theirs === prefix ? `which is ${other}'s` : `since ${other} owns ${theirs}`
+        return `${name} cannot own ${prefix}, ${why}: choose another in shop.prefixes of its package.json.`
+      })
+    })
+}
+
+/** @throws Refusal when a version would take a path from another remote */
+export function refuseTaken(registry: Registry, name: string, prefixes: readonly string[]): void {
+  const taken = takenPrefixes(registry, name, prefixes)
+  if (taken.length > 0) refuse(...taken)
+}

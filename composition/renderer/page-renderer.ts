@@ -1,0 +1,101 @@
+import type { KnownRegistry } from 'registry/registry-store'
+import { ownerOf } from 'shared-contracts/remote/live-remotes'
+import type { Registry } from 'shared-contracts/remote/registry'
+import { offeredVersions, type VisitRemote, visitRemotes } from 'shared-contracts/remote/visit-remotes'
+import type { RenderCounts } from './render-counts'
+import type { Rendered } from './rendered-page'
+import { NotRendered } from './renderer'
+import type { Renderers } from './renderers'
+
+/** The versions that a page is made with, and the one that owns it. */
+export interface PageRemotes {
+  remotes: readonly VisitRemote[]
+  owner: VisitRemote | undefined
+}
+
+/** A page with the versions that it was made with in the end. */
+export interface VisitPage extends PageRemotes {
+  /** Undefined if the browser has to render it. */
+  page: Rendered | undefined
+  /** True if the last good version stands in for one that cannot be loaded. */
+  isLastGood: boolean
+}
+
+interface Options {
+  renderers: Renderers
+  currentRegistry: () => Promise<KnownRegistry>
+  counts: Pick<RenderCounts, 'count'>
+  /** Called when the last good version is tried in place of one that cannot be loaded. */
+  onFellBack?: (remote: VisitRemote) => void
+}
+
+/** Renders the pages of visits, each with the versions that the registry names at that moment. */
+export function createPageRenderer({ renderers, currentRegistry, counts, onFellBack }: Options) {
+  let preparedFor: string | undefined
+  function prepareFor({ registry, tag }: KnownRegistry) {
+    if (tag !== preparedFor) renderers.keepOnly(offeredVersions(registry))
+    preparedFor = tag
+  }
+
+  async function render(path: string, { remotes, owner }: PageRemotes, content: unknown): Promise<Rendered> {
+    const renderer = owner ? renderers.rendererFor(owner) : renderers.anyOf(remotes)
+    if (!renderer) throw new NotRendered('unfit', 'No remote can render.')
+    const page = await renderer.page(path, content)
+    counts.count(nameOf(owner), 'rendered')
+    return page
+  }
+
+  /** The page as another version of its remote renders it, which the browser goes on with. */
+  async function renderLastGood(
+    path: string,
+    { remotes, owner }: PageRemotes,
+    content: unknown,
+  ): Promise<VisitPage | undefined> {
+    const [pathname = ''] = path.split('?', 1)
+    if (!owner?.server || !owner.lastGood || !ownerOf(pathname, [owner.lastGood])) return undefined
+    onFellBack?.(owner)
+    const { lastGood } = owner
+    const used = {
+      remotes: remotes.map((remote) => (remote === owner ? lastGood : remote)),
+      owner: lastGood,
+    }
+    const page = await render(path, used, content).catch(unlessNotRendered)
+    return page && { ...used, page, isLastGood: true }
+  }
+
+  return {
+    /**
+     * The registry, and the version of each remote that a visit gets.
+     * @param canaries the remotes whose canary the visit gets
+     */
+    async remotesOf(canaries: readonly string[]): Promise<{ registry: Registry; remotes: VisitRemote[] }> {
+      const known = await currentRegistry()
+      prepareFor(known)
+      return { registry: known.registry, remotes: visitRemotes(known.registry, canaries) }
+    },
+
+    /**
+     * Renders a page, or says that the browser has to.
+     * @param path percent-encoded, with what of the query the page depends on
+     * @param content what the site passes to its page
+     */
+    async render(path: string, pageRemotes: PageRemotes, content?: unknown): Promise<VisitPage> {
+      try {
+        return { ...pageRemotes, page: await render(path, pageRemotes, content), isLastGood: false }
+      } catch (error) {
+        if (!(error instanceof NotRendered)) throw error
+        counts.count(nameOf(pageRemotes.owner), error.reason, error)
+        const lastGood =
+          error.reason === 'unfit' ? await renderLastGood(path, pageRemotes, content) : undefined
+        return lastGood ?? { ...pageRemotes, page: undefined, isLastGood: false }
+      }
+    },
+  }
+}
+
+/** Pages that no remote owns are counted as the shell's. */
+const nameOf = (owner: VisitRemote | undefined) => owner?.name ?? 'shell'
+
+function unlessNotRendered(error: unknown): undefined {
+  if (!(error instanceof NotRendered)) throw error
+}

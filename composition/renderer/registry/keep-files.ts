@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { integrityOf } from 'registry/integrity'
+import type { KnownRegistry, RegistryReader } from 'registry/registry-store'
+import { inside } from 'registry/stores/inside'
+import type { Registry } from 'shared-contracts/remote/registry'
+
+interface Options {
+  registry: RegistryReader
+  /** Where files are kept. */
+  folder: string
+  currentRegistry: () => Promise<KnownRegistry>
+}
+
+type FileRequest = [remote: string, version: string, file: string]
+
+/** Fetches the files of a registry elsewhere, each once: files of a version never change. */
+export function createFileKeeper({ registry, folder, currentRegistry }: Options) {
+  const coming = new Map<string, Promise<void>>()
+  /** Files that this process has seen to be as they were published. */
+  const whole = new Set<string>()
+  let keeping = Promise.resolve()
+  let isStopped = false
+
+  /** What an earlier process has kept may have been changed since. */
+  async function fetchUnlessWhole(asked: FileRequest, target: string, integrity: string): Promise<void> {
+    const bytes = await readFile(target).catch(() => undefined)
+    if (!bytes || integrityOf(bytes) !== integrity) await fetchFile(asked, target, integrity)
+  }
+
+  async function fetchFile(asked: FileRequest, target: string, integrity: string): Promise<void> {
+    const bytes = await registry.readFile(...asked)
+    if (integrityOf(bytes) !== integrity)
+      throw new Error(`${asked.join('/')} of ${registry.place} is not what was published.`)
+    await mkdir(path.dirname(target), { recursive: true })
+    const draft = `${target}.${randomUUID()}`
+    await writeFile(draft, bytes)
+    await rename(draft, target)
+  }
+
+  /**
+   * Brings a file into the folder, if the registry names it.
+   * @param address such as '/remotes/mf-catalog/1.0.0-8a1f/page.js'
+   * @throws Error if it cannot be fetched, or differs from the published file
+   */
+  async function keepFile(address: string): Promise<void> {
+    const [, name = '', version = '', file = ''] = /^\/remotes\/([^/]+)\/([^/]+)\/(.+)$/.exec(address) ?? []
+    const { remotes } = (await currentRegistry()).registry
+    const integrity = remotes[name]?.versions[version]?.integrity[file]
+    if (integrity) await keep([name, version, file], integrity)
+  }
+
+  async function keep(asked: FileRequest, integrity: string): Promise<void> {
+    const target = inside(folder, ...asked)
+    if (whole.has(target)) return
+    const fetched = coming.get(target) ?? fetchUnlessWhole(asked, target, integrity)
+    coming.set(target, fetched)
+    await fetched.finally(() => coming.delete(target))
+    whole.add(target)
+  }
+
+  async function keepAll({ remotes }: Registry): Promise<void> {
+    for (const [name, { live, versions }] of Object.entries(remotes))
+      for (const [file, integrity] of Object.entries(versions[live]?.integrity ?? {})) {
+        if (isStopped) return
+        // A file that cannot be had now is asked for again by the page that needs it.
+        await keep([name, live, file], integrity).catch(() => undefined)
+      }
+  }
+
+  return {
+    keepFile,
+
+    /** Brings all files of live versions into the folder, so that pages stay whole when their place is away. */
+    keepLive(known: Registry): void {
+      keeping = keeping.then(() => keepAll(known))
+    },
+
+    async stop(): Promise<void> {
+      isStopped = true
+      await keeping
+    },
+  }
+}

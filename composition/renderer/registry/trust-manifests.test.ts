@@ -1,0 +1,385 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { addKey, grantPaths, revokeKey } from 'registry/keys/publishing-keys'
+import { keyId } from 'registry/keys/signer'
+import { keysText } from 'registry/keys/stored-keys'
+import { folderStore } from 'registry/stores/folder-store'
+import { versionRecord } from 'registry/testing/records'
+import { newSigner } from 'registry/testing/signers'
+import type { RegistryEntry } from 'shared-contracts/remote/registry'
+import { createTrust } from './trust-manifests'
+
+const [owner, teaTeam, cupsTeam, stranger] = [newSigner(), newSigner(), newSigner(), newSigner()]
+const now = new Date('2026-11-20T10:00:00Z')
+
+let root: string
+let said: string[]
+let trust: ReturnType<typeof createTrust>
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'trust-'))
+  said = []
+  trust = newTrust()
+})
+afterEach(() => rm(root, { recursive: true }))
+
+const newTrust = (isUnsignedAllowed = false, ownerKey?: string) =>
+  createTrust({
+    isUnsignedAllowed,
+    ownerKey,
+    onRefused: (sentence) => said.push(sentence),
+    onObeyed: (sentence) => said.push(sentence),
+  })
+const manifestFile = (name: string) => path.join(root, `manifests/${name}.json`)
+const obeyed = async () => trust.obeyed(await folderStore(root).read())
+const liveIn = async (name: string) => (await obeyed()).registry.remotes[name]?.live
+
+async function nameKeys() {
+  await folderStore(root).replaceKeys(
+    (keys) => addKey(addKey(keys, 'mf-tea', teaTeam.publicKey, now), 'mf-cups', cupsTeam.publicKey, now),
+    owner,
+  )
+  await grant('mf-tea', ['/mf-tea', '/tea', '/mugs'])
+  await grant('mf-cups', ['/mf-cups'])
+}
+
+const grant = (name: string, prefixes: string[], frame?: 'bare') =>
+  folderStore(root).replaceKeys((keys) => grantPaths(keys, name, prefixes, frame), owner)
+
+/** Writes the entry of a remote into its manifest. */
+async function write(name: string, entry: RegistryEntry, signer = name === 'mf-tea' ? teaTeam : cupsTeam) {
+  const store = folderStore(root, signer)
+  const { registry, tag } = await store.read()
+  const change = { who: 'asha', what: 'publish', remote: name, version: entry.live }
+  await store.replace({ ...registry, remotes: { ...registry.remotes, [name]: entry } }, tag, [change])
+}
+
+function entryOf(name: string, live: string, prefixes = [`/${name}`]): RegistryEntry {
+  return { live, versions: { [live]: versionRecord(name, live, { prefixes }) } }
+}
+
+test('what its team has signed is obeyed', async () => {
+  await nameKeys()
+  await write('mf-tea', entryOf('mf-tea', '1'))
+  await write('mf-cups', entryOf('mf-cups', '1'))
+  expect(Object.keys((await obeyed()).registry.remotes)).toEqual(['mf-cups', 'mf-tea'])
+  expect(said).toEqual([])
+})
+
+test.each([
+  [
+    'by another team',
+    cupsTeam,
+    `is signed with the key ${keyId(cupsTeam.publicKey)}, which is not one of its team's`,
+  ],
+  [
+    'by a stranger',
+    stranger,
+    `is signed with the key ${keyId(stranger.publicKey)}, which is not one of its team's`,
+  ],
+  ['by nobody', undefined, 'is not signed'],
+])(
+  'a version signed %s is refused, the last good one stays, and it is said once',
+  async (_, signer, sentence) => {
+    await nameKeys()
+    await write('mf-tea', entryOf('mf-tea', '1'))
+    expect(await liveIn('mf-tea')).toBe('1')
+    const { tag } = await obeyed()
+    const store = folderStore(root, signer)
+    const known = await store.read()
+    await store.replace({ remotes: { 'mf-tea': entryOf('mf-tea', '2') } }, known.tag, [])
+    expect(await liveIn('mf-tea')).toBe('1')
+    expect((await obeyed()).tag).not.toBe(tag)
+    expect(said).toEqual([expect.stringContaining(`mf-tea ${sentence}`)])
+    expect(said[0]).toContain('The last one that was obeyed stays in force.')
+    expect(trust.refused()).toEqual(['mf-tea'])
+
+    await write('mf-tea', entryOf('mf-tea', '3'))
+    expect(await liveIn('mf-tea')).toBe('3')
+    expect(said).toHaveLength(2)
+    expect(trust.refused()).toEqual([])
+  },
+)
+
+test('a hash of a file that was changed after signing is refused, and so is a manifest put in another’s place', async () => {
+  await nameKeys()
+  await write('mf-tea', entryOf('mf-tea', '1'))
+  await write('mf-cups', entryOf('mf-cups', '1'))
+  await obeyed()
+  const text = await readFile(manifestFile('mf-tea'), 'utf8')
+  await writeFile(manifestFile('mf-tea'), text.replace('sha384-1', 'sha384-2'))
+  await obeyed()
+  expect(said).toEqual([expect.stringContaining('does not fit: it was changed by somebody else')])
+  await writeFile(manifestFile('mf-cups'), text)
+  expect(await liveIn('mf-cups')).toBe('1')
+  expect(said.at(-1)).toContain('mf-cups cannot be read (It is the manifest of mf-tea.)')
+})
+
+test('an edge that starts with a refused manifest shows nothing of it, and the other teams’ pages', async () => {
+  await nameKeys()
+  await write('mf-cups', entryOf('mf-cups', '1'))
+  await write('mf-tea', entryOf('mf-tea', '1'), stranger)
+  expect(Object.keys((await obeyed()).registry.remotes)).toEqual(['mf-cups'])
+  expect(said[0]).toContain('Its pages are not shown.')
+})
+
+test('a manifest that is put back to an earlier state, though its team had signed it, is refused', async () => {
+  await nameKeys()
+  await write('mf-tea', entryOf('mf-tea', '1'))
+  const earlier = await readFile(manifestFile('mf-tea'), 'utf8')
+  await write('mf-tea', entryOf('mf-tea', '2'))
+  await obeyed()
+  await writeFile(manifestFile('mf-tea'), earlier)
+  expect(await liveIn('mf-tea')).toBe('2')
+  expect(said).toEqual([expect.stringContaining('was put back to its change 1, after its change 2')])
+})
+
+test('a manifest that is deleted takes no page away', async () => {
+  await nameKeys()
+  await write('mf-tea', entryOf('mf-tea', '1'))
+  await obeyed()
+  await rm(manifestFile('mf-tea'))
+  expect(await liveIn('mf-tea')).toBe('1')
+})
+
+test('keys overlap: both are obeyed until the first is revoked', async () => {
+  await nameKeys()
+  const next = newSigner()
+  const store = folderStore(root)
+  await store.replaceKeys((keys) => addKey(keys, 'mf-tea', next.publicKey, now), owner)
+  await write('mf-tea', entryOf('mf-tea', '1'))
+  expect(await liveIn('mf-tea')).toBe('1')
+  await write('mf-tea', entryOf('mf-tea', '2'), next)
+  expect(await liveIn('mf-tea')).toBe('2')
+  const later = new Date(Date.now() + 3_600_000)
+  const id = keyId(teaTeam.publicKey)
+  await store.replaceKeys((keys) => revokeKey(keys, 'mf-tea', id, later), owner)
+  await write('mf-tea', entryOf('mf-tea', '3'))
+  expect(await liveIn('mf-tea')).toBe('3')
+  await store.replaceKeys((keys) => revokeKey(keys, 'mf-tea', id, now), owner)
+  await write('mf-tea', entryOf('mf-tea', '4'))
+  expect(await liveIn('mf-tea')).toBe('2')
+  expect(said).toEqual([expect.stringContaining(`the key ${id}, which was revoked on 2026-11-20`)])
+})
+
+test.each([
+  ['of another team', ['/mf-cups', '/mf-tea'], '/mf-tea'],
+  ['below one of another team', ['/mf-cups', '/mf-tea/pay'], '/mf-tea/pay'],
+  ['that is nobody’s', ['/mf-cups', '/admin'], '/admin'],
+  ['that begins like its own', ['/mf-cups', '/mf-cups-and-more'], '/mf-cups-and-more'],
+])('a manifest that claims a path %s is refused', async (_, prefixes, claimed) => {
+  await nameKeys()
+  await write('mf-tea', entryOf('mf-tea', '1'))
+  await write('mf-cups', entryOf('mf-cups', '1', prefixes))
+  expect(Object.keys((await obeyed()).registry.remotes)).toEqual(['mf-tea'])
+  expect(said).toEqual([
+    `mf-cups claims ${claimed}, which the registry's owner has not granted it. Its pages are not shown.`,
+  ])
+})
+
+test('a path below a granted one is a team’s own', async () => {
+  await nameKeys()
+  await write('mf-cups', entryOf('mf-cups', '1', ['/mf-cups', '/mf-cups/blue']))
+  expect(await liveIn('mf-cups')).toBe('1')
+})
+
+test.each(['', 'tea', '/Tea', '/tea/', '//tea', '/tea/../admin', '/t e a', '/%64esk'])(
+  'an entry that claims the prefix %j cannot be read',
+  async (prefix) => {
+    await nameKeys()
+    await write('mf-tea', entryOf('mf-tea', '1', [prefix]))
+    expect(await liveIn('mf-tea')).toBeUndefined()
+    expect(said).toEqual([expect.stringContaining('mf-tea cannot be read')])
+  },
+)
+
+test('a canary and the version that pages fall back to may claim no more than the live version', async () => {
+  await nameKeys()
+  const { versions } = entryOf('mf-cups', '1')
+  const thief = versionRecord('mf-cups', '2', { prefixes: ['/mf-tea'] })
+  const both = { ...versions, 2: thief }
+  await write('mf-cups', { live: '1', canary: { version: '2', percent: 1 }, versions: both })
+  expect(await liveIn('mf-cups')).toBeUndefined()
+  await write('mf-cups', { live: '1', lastGood: '2', versions: both })
+  expect(await liveIn('mf-cups')).toBeUndefined()
+  await write('mf-cups', { live: '1', versions: both })
+  expect(await liveIn('mf-cups')).toBe('1')
+})
+
+test('a remote stands apart from the shop if the owner has granted it, and only then', async () => {
+  await nameKeys()
+  const bare = { live: '1', versions: { 1: versionRecord('mf-cups', '1', { frame: 'bare' as const }) } }
+  await write('mf-cups', bare)
+  expect(await liveIn('mf-cups')).toBeUndefined()
+  expect(said.at(-1)).toContain("wants a frame of its own, which the registry's owner has not granted it")
+  await grant('mf-cups', ['/mf-cups'], 'bare')
+  expect(await liveIn('mf-cups')).toBe('1')
+  await write('mf-cups', entryOf('mf-cups', '1'))
+  await obeyed()
+  expect(said.at(-1)).toContain('must have a frame of its own, and its version has none')
+})
+
+test.each([
+  ['of another team', ['/mf-cups', '/mf-tea'], "claims /mf-tea, which is mf-tea's"],
+  ['below one of another team', ['/mf-tea/pay'], "claims /mf-tea/pay, although /mf-tea is mf-tea's"],
+  ['above one of another team', ['/mf-cups', '/tea'], "claims /tea, although /tea/green is mf-tea's"],
+])('where nothing is granted, a path %s stays with the team that had it', async (_, prefixes, sentence) => {
+  trust = newTrust(true)
+  await write('mf-tea', entryOf('mf-tea', '1', ['/mf-tea', '/tea/green']))
+  await obeyed()
+  await write('mf-cups', entryOf('mf-cups', '1', prefixes))
+  expect(Object.keys((await obeyed()).registry.remotes)).toEqual(['mf-tea'])
+  expect(said).toEqual([expect.stringContaining(`mf-cups ${sentence}`)])
+})
+
+test('where nothing is granted, a process that has just started goes by who was first to publish a path', async () => {
+  trust = newTrust(true)
+  await write('mf-cups', entryOf('mf-cups', '1', ['/mf-cups', '/mf-tea']))
+  const early = entryOf('mf-tea', '1')
+  for (const version of Object.values(early.versions)) version.published = '2026-01-01T00:00:00.000Z'
+  await write('mf-tea', early)
+  expect(Object.keys((await obeyed()).registry.remotes)).toEqual(['mf-tea'])
+})
+
+test('a path that one team has given up may be another’s from then on', async () => {
+  trust = newTrust(true)
+  await write('mf-tea', entryOf('mf-tea', '1', ['/tea', '/mugs']))
+  await obeyed()
+  await write('mf-tea', entryOf('mf-tea', '2', ['/tea']))
+  await write('mf-cups', entryOf('mf-cups', '1', ['/mugs']))
+  expect(await liveIn('mf-cups')).toBe('1')
+  expect(said).toEqual([])
+})
+
+test('when a key is revoked, what another key of the team has signed is shown again at once', async () => {
+  await nameKeys()
+  const next = newSigner()
+  await folderStore(root).replaceKeys((keys) => addKey(keys, 'mf-tea', next.publicKey, now), owner)
+  await write('mf-tea', entryOf('mf-tea', '1'))
+  expect(await liveIn('mf-tea')).toBe('1')
+  await write('mf-tea', entryOf('mf-tea', '2'), next)
+  expect(await liveIn('mf-tea')).toBe('2')
+  const revoke = (publicKey: string) =>
+    folderStore(root).replaceKeys((keys) => revokeKey(keys, 'mf-tea', keyId(publicKey), now), owner)
+  await revoke(next.publicKey)
+  const { tag } = await obeyed()
+  expect(await liveIn('mf-tea')).toBe('1')
+  await revoke(teaTeam.publicKey)
+  expect(await liveIn('mf-tea')).toBeUndefined()
+  expect((await obeyed()).tag).not.toBe(tag)
+})
+
+describe('an edge that was restarted', () => {
+  const restart = () => {
+    const memory = trust.memory()
+    trust = newTrust()
+    return trust.begin(memory)
+  }
+  beforeEach(nameKeys)
+
+  test('shows what it had obeyed until the registry is there', async () => {
+    await write('mf-tea', entryOf('mf-tea', '1'))
+    await obeyed()
+    expect(restart().remotes['mf-tea']?.live).toBe('1')
+  })
+
+  test('refuses a manifest that was put back, and shows what it had obeyed', async () => {
+    await write('mf-tea', entryOf('mf-tea', '1'))
+    const first = await readFile(manifestFile('mf-tea'), 'utf8')
+    await write('mf-tea', entryOf('mf-tea', '2'))
+    await obeyed()
+    restart()
+    await rm(path.join(root, 'log'), { recursive: true })
+    await writeFile(manifestFile('mf-tea'), first)
+    expect(await liveIn('mf-tea')).toBe('2')
+    expect(said).toEqual([
+      'mf-tea was put back to its change 1, after its change 2. The last one that was obeyed stays in force.',
+    ])
+  })
+
+  test('shows nothing of its memory that a key has signed which was revoked meanwhile', async () => {
+    await write('mf-tea', entryOf('mf-tea', '1'))
+    await obeyed()
+    await folderStore(root).replaceKeys(
+      (keys) => revokeKey(keys, 'mf-tea', keyId(teaTeam.publicKey), now),
+      owner,
+    )
+    restart()
+    expect(await liveIn('mf-tea')).toBeUndefined()
+  })
+
+  test('shows nothing of a memory that somebody has changed', async () => {
+    await write('mf-tea', entryOf('mf-tea', '1'))
+    await obeyed()
+    const memory = trust.memory().replaceAll('sha384-1', 'sha384-evil')
+    trust = newTrust()
+    expect(trust.begin(memory)).toEqual({ remotes: {} })
+  })
+})
+
+test('a manifest that its log goes on after is refused, also by an edge that has never seen more of it', async () => {
+  await nameKeys()
+  await write('mf-tea', entryOf('mf-tea', '1'))
+  const first = await readFile(manifestFile('mf-tea'), 'utf8')
+  await write('mf-tea', entryOf('mf-tea', '2'))
+  await writeFile(manifestFile('mf-tea'), first)
+  expect(await liveIn('mf-tea')).toBeUndefined()
+  expect(said).toEqual(['mf-tea was put back to its change 1: its log goes on. Its pages are not shown.'])
+})
+
+describe('where an edge knows the owner’s key', () => {
+  const keysFile = () => path.join(root, 'root.json')
+  beforeEach(async () => {
+    trust = newTrust(false, owner.publicKey)
+    await nameKeys()
+    await write('mf-tea', entryOf('mf-tea', '1'))
+  })
+
+  test('keys that the owner has signed are obeyed', async () => {
+    expect(await liveIn('mf-tea')).toBe('1')
+    expect(said).toEqual([])
+  })
+
+  test.each([
+    ['changed', (text: string) => text.replace('"/mf-cups"', '"/admin"'), 'a signature of the key'],
+    ['signed by nobody', (text: string) => JSON.stringify({ keys: JSON.parse(text).keys }), 'is not signed'],
+    [
+      'signed by a stranger',
+      (text: string) => keysText(JSON.parse(text).keys, stranger),
+      'which is not the one of OWNER_PUBLIC_KEY',
+    ],
+  ])('keys that were %s grant nothing: the last ones stay in force', async (_, change, sentence) => {
+    const whole = await readFile(keysFile(), 'utf8')
+    await writeFile(keysFile(), change(whole))
+    expect(await liveIn('mf-tea')).toBeUndefined()
+    expect(said[0]).toMatch(/^root\.json .*\. No remote is shown\.$/)
+    expect(said[0]).toContain(sentence)
+    await writeFile(keysFile(), whole)
+    expect(await liveIn('mf-tea')).toBe('1')
+    await writeFile(keysFile(), change(whole))
+    expect(await liveIn('mf-tea')).toBe('1')
+    expect(said.at(-1)).toMatch(/^root\.json .*\. The last one stays in force\.$/)
+    expect(trust.refused()).toEqual(['root.json'])
+  })
+
+  test('earlier keys of the owner’s are not obeyed again, and missing ones take nothing away', async () => {
+    const earlier = await readFile(keysFile(), 'utf8')
+    const { id = '' } = (await folderStore(root).read()).keys?.remotes['mf-tea']?.keys[0] ?? {}
+    await folderStore(root).replaceKeys((keys) => revokeKey(keys, 'mf-tea', id, now), owner)
+    expect(await liveIn('mf-tea')).toBeUndefined()
+    await writeFile(keysFile(), earlier)
+    expect(await liveIn('mf-tea')).toBeUndefined()
+    expect(said.at(-1)).toContain('was put back to its change')
+    await rm(keysFile())
+    expect(await liveIn('mf-tea')).toBeUndefined()
+    expect(said.at(-1)).toContain('root.json is gone. The last one stays in force.')
+  })
+})
+
+test('without keys an unsigned registry is obeyed in a shop of this machine alone', async () => {
+  await write('mf-tea', entryOf('mf-tea', '1'))
+  expect(await liveIn('mf-tea')).toBeUndefined()
+  expect(said[0]).toContain('is not signed, and the registry has no root.json')
+  trust = newTrust(true)
+  expect(await liveIn('mf-tea')).toBe('1')
+})

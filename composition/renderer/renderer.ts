@@ -1,0 +1,136 @@
+import { Worker } from 'node:worker_threads'
+import { PAGE_PATIENCE_MS, STUCK_AFTER_MS } from './patience'
+import type { RenderTask } from './rendered-page'
+import type { Answers, AskedQuestion, Question, Word } from './worker-messages'
+
+const PATIENCE_WITH_LISTS_MS = 10_000
+/** More pages than this are not waited for at once. */
+const MAX_WAITING = 50
+/**
+ * What one remote's pages may take of memory: a leak ends its thread, not the site. What a page leaves behind is soon
+ * swept up in a small young generation; in one of the default size four threads would keep 200 MB of it.
+ */
+const MEMORY = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 4 }
+
+/** Why a page was not rendered on the server. */
+export class NotRendered extends Error {
+  constructor(
+    readonly reason: 'unfit' | 'late' | 'busy' | 'failed',
+    message: string,
+  ) {
+    super(message)
+    this.name = 'NotRendered'
+  }
+}
+
+interface Waiting {
+  resolve: (value: Answers[Question['kind']]) => void
+  reject: (error: NotRendered) => void
+}
+
+/**
+ * One thread that renders the pages of one remote's version.
+ * @param workerFile the shell's build for servers
+ * @param onEnd called when the thread has ended, for whatever reason
+ * @param patienceMs what a page may take
+ */
+export function createRenderer(
+  workerFile: string,
+  task: RenderTask,
+  onEnd: () => void,
+  patienceMs = PAGE_PATIENCE_MS,
+) {
+  const worker = new Worker(workerFile, {
+    workerData: task,
+    resourceLimits: MEMORY,
+    // The edge's keys are none of a remote's business.
+    env: {},
+    // Nor are its flags: a loader of TypeScript, where tools examine a remote, would cost each thread a second.
+    execArgv: ['--enable-source-maps'],
+  })
+  const waiting = new Map<number, Waiting>()
+  let lastId = 0
+  let lastWordAt = performance.now()
+  let unfit: string | undefined
+  let settle = () => {}
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve
+  })
+
+  function end(message: string) {
+    unfit ??= message
+    settle()
+    for (const { reject } of waiting.values()) reject(new NotRendered('failed', message))
+    waiting.clear()
+  }
+
+  worker.on('message', (word: Word) => {
+    lastWordAt = performance.now()
+    if (word.kind === 'ready') return settle()
+    if (word.kind === 'unfit') {
+      end(word.message)
+      return void worker.terminate()
+    }
+    if (word.kind === 'malformed')
+      return process.emitWarning(`A page could not read ${word.field} of the api's answer`)
+    const asked = waiting.get(word.id)
+    waiting.delete(word.id)
+    if (word.kind === 'answer') asked?.resolve(word.value)
+    else asked?.reject(new NotRendered('failed', word.message))
+  })
+  worker.on('error', (error) => end(String(error)))
+  worker.on('exit', () => {
+    end('The render worker has ended.')
+    onEnd()
+  })
+  worker.unref()
+
+  function ask<Kind extends Question['kind']>(
+    question: Extract<Question, { kind: Kind }>,
+    patienceMs: number,
+  ): Promise<Answers[Kind]> {
+    return new Promise((resolve, reject) => {
+      if (unfit !== undefined) return reject(new NotRendered('unfit', unfit))
+      if (waiting.size >= MAX_WAITING) return reject(new NotRendered('busy', 'Too many pages wait.'))
+      lastId += 1
+      const id = lastId
+      const askedAt = performance.now()
+      const timer = setTimeout(() => {
+        waiting.delete(id)
+        reject(new NotRendered('late', `No answer within ${patienceMs} ms.`))
+        // A stuck worker ends, and another takes its place.
+        setTimeout(() => lastWordAt < askedAt && void worker.terminate(), STUCK_AFTER_MS).unref()
+      }, patienceMs)
+      waiting.set(id, {
+        resolve: (value) => {
+          clearTimeout(timer)
+          // The worker answers a question with its own kind of answer.
+          resolve(value as Answers[Kind])
+        },
+        reject: (error) => {
+          clearTimeout(timer)
+          reject(error)
+        },
+      })
+      worker.postMessage({ id, ...question } satisfies AskedQuestion)
+    })
+  }
+
+  return {
+    /** Resolves when the remote's build has been loaded, or cannot be. */
+    settled,
+    isUnfit: () => unfit !== undefined,
+    /** @param content what the site passes to its page */
+    page: (path: string, content?: unknown) => ask<'page'>({ kind: 'page', path, content }, patienceMs),
+    addresses: () => ask<'addresses'>({ kind: 'addresses' }, PATIENCE_WITH_LISTS_MS),
+    /** @param content as of a page */
+    searchEntries: (content?: unknown) =>
+      ask<'search-entries'>({ kind: 'search-entries', content }, PATIENCE_WITH_LISTS_MS),
+    privatePaths: () => ask<'private-paths'>({ kind: 'private-paths' }, PATIENCE_WITH_LISTS_MS),
+    /** What the module is made of, for who decides whether it fits. */
+    description: () => ask<'description'>({ kind: 'description' }, PATIENCE_WITH_LISTS_MS),
+    close: () => worker.terminate(),
+  }
+}
+
+export type Renderer = ReturnType<typeof createRenderer>

@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache'
+import type { RenderTask } from '../../rendered-page'
+import { fetchFile } from '../load-server-module'
+import { readSheet, type Sheet, usedNames } from './critical-css'
+
+/** As many as a remote has kinds of pages. */
+const KEPT = 100
+
+/** The style sheets of a remote's pages, each fetched and read once; the rules of pages that need the same, written once. */
+export function createStyles({ remote, shellCss, filesOrigin }: RenderTask) {
+  const shell = readSheet(shellCss)
+  const sheets = new Map<string, Promise<Sheet>>()
+  const written = new LRUCache<string, string>({ max: KEPT })
+
+  function sheet(file: string): Promise<Sheet> {
+    const known = sheets.get(file)
+    if (known) return known
+    const reading = fetchFile(remote, file, filesOrigin).then(readSheet)
+    sheets.set(file, reading)
+    reading.catch(() => sheets.delete(file))
+    return reading
+  }
+
+  return {
+    /**
+     * The rules that a page needs, in the order in which the browser has the sheets: the shell's, the container's, the
+     * page's own.
+     */
+    async criticalCss(html: string, pageFiles: readonly string[]): Promise<string> {
+      const files = [...new Set([...remote.styles, ...pageFiles.filter((file) => file.endsWith('.css'))])]
+      const used = usedNames(html)
+      const needs = [files, [...used.classes], [...used.tags]].map((names) => names.join(' ')).join('\n')
+      const known = written.get(needs)
+      if (known !== undefined) return known
+      const css = [shell, ...(await Promise.all(files.map(sheet)))].map((one) => one(used)).join('')
+      written.set(needs, css)
+      return css
+    },
+  }
+}
+
+export type Styles = ReturnType<typeof createStyles>

@@ -1,0 +1,108 @@
+import type { ComponentType } from 'react'
+import { parsePath } from 'react-router-dom'
+import { api, statusOf } from 'shared-contracts/http'
+import type { Language } from 'shared-contracts/i18n/language'
+import type { Metadata, RemoteServerModule } from 'shared-contracts/remote'
+import type { Store } from 'shared-contracts/store'
+import { canonicalPath } from '../../runtime/canonical-path'
+import { type FoundRoute, findRoute } from '../../runtime/find-route'
+import type { Rendered, RenderedPage, RenderTask } from '../rendered-page'
+import type { Styles } from './css/styles'
+import type { Site } from './site'
+
+interface Parts<Content> {
+  site: Site<Content>
+  task: RenderTask
+  /** The remote's module, loaded. */
+  module: RemoteServerModule
+  styles: Styles
+  content?: Content | undefined
+}
+
+/** A path with what is known of it before it is rendered. */
+interface Prepared {
+  language: Language
+  /** Of the same page in English. */
+  pathname: string
+  /** What of the query the page depends on. */
+  search: string
+  found: FoundRoute | undefined
+  metadata: Metadata | undefined
+  /** Whether a request failed. */
+  hasFailed: boolean
+  store: Store
+}
+
+/**
+ * Renders the page at a path, with what of the query it depends on: fetches its data first, then lets the site render it.
+ * @throws what the remote throws
+ */
+export async function renderPage<Content>(path: string, parts: Parts<Content>): Promise<Rendered> {
+  const { site, task, module, content } = parts
+  const { pathname: address = '/', search = '' } = parsePath(path)
+  const { language, pathname } = site.splitLanguage(address)
+  const match = findRoute(module, pathname, search)
+  const found = match && { remote: task.remote, ...match }
+  const onward = found && module.leadsOn?.[found.route.path]?.(found.params)
+  if (onward !== undefined) return { kind: 'onward', path: site.inLanguage(language, onward) }
+  const spelt = found && canonicalPath(found.route.path, pathname)
+  if (spelt !== undefined && spelt !== pathname)
+    return { kind: 'redirection', path: site.inLanguage(language, spelt) }
+
+  const store = site.createStore(task, content)
+  try {
+    module.register?.({ store })
+    const hasFailed = found ? await fetchData(found, store, language) : false
+    const metadata =
+      found && module.metadata[found.route.path]?.(store.getState(), found.params, task.publicOrigin)
+    const known = metadata?.canonical
+    if (found && known !== undefined && known !== pathname && isSpellingOf(found.route.path, known))
+      return { kind: 'redirection', path: site.inLanguage(language, known) }
+    return await renderPrepared({ language, pathname, search, found, metadata, hasFailed, store }, parts)
+  } finally {
+    // Ends the timers that would keep the store for a minute.
+    store.dispatch(api.util.resetApiState())
+  }
+}
+
+async function renderPrepared<Content>(
+  { found, hasFailed, ...prepared }: Prepared,
+  { site, task, module, styles }: Parts<Content>,
+): Promise<RenderedPage> {
+  const { language, search, store } = prepared
+  const Component = await componentOf(found)
+  const page = found && Component && { ...found, Component }
+  const { status, chunks, ...framed } = await site.frame({ ...prepared, task, module, page })
+  const { isPrivate = false, chunk } = found?.route ?? {}
+  const files = [chunk, ...chunks].flatMap((name) => (name && task.remote.pages?.[name]) || [])
+  return {
+    kind: 'page',
+    status: status ?? (hasFailed ? 503 : 200),
+    isPrivate,
+    isOneOfMany:
+      status === 404 || search !== '' || (isPrivate && Object.keys(found?.params ?? {}).length > 0),
+    ...framed,
+    css: await styles.criticalCss(framed.html, files),
+    state: { api: { queries: store.getState().api.queries } },
+    files,
+    language,
+  }
+}
+
+/** Whether a path is one of this route; the canonical path of a page can also be one of another. */
+function isSpellingOf(pattern: string, path: string): boolean {
+  return canonicalPath(pattern, path) === path
+}
+
+/** Asks for what the page needs. @returns whether a request failed; what does not exist (404) is no failure */
+async function fetchData({ route, params }: FoundRoute, store: Store, language: Language): Promise<boolean> {
+  const answers = await Promise.all(route.preload?.(store.dispatch, params, language) ?? [])
+  return answers.some((answer) => {
+    const error = typeof answer === 'object' && answer !== null && 'error' in answer && answer.error
+    return Boolean(error) && statusOf(error) !== 404
+  })
+}
+
+async function componentOf(found: FoundRoute | undefined): Promise<ComponentType | undefined> {
+  return found?.route.Component ?? (await found?.route.lazy?.())?.Component
+}

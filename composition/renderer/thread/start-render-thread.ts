@@ -1,0 +1,68 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { onMalformed } from 'shared-contracts/http'
+import type { RenderTask } from '../rendered-page'
+import type { Answers, AskedQuestion, Question, Word } from '../worker-messages'
+import { closeThread } from './closed-thread'
+import { createStyles } from './css/styles'
+import { describeModule, knownNames } from './description/describe-module'
+import { loadServerModule } from './load-server-module'
+import { renderPage } from './render-page'
+import type { Site } from './site'
+
+/** Nobody answers there. */
+const NOWHERE = 'http://127.0.0.1:9'
+
+/**
+ * Renders the pages of one version of one remote in this thread, which ends when that version is no longer wanted. To be
+ * called once, by the entry of a shell's build for servers.
+ */
+export function startRenderThread<Content>(site: Site<Content>): void {
+  const task = workerData as RenderTask
+  const say = (word: Word) => parentPort?.postMessage(word)
+
+  closeThread([task.apiOrigin, task.filesOrigin])
+
+  // A page that is rendered here finds them read already, and reports none.
+  // The closed thread has no process that could warn.
+  onMalformed((field) => say({ kind: 'malformed', field }))
+
+  const unconnectedStore = () => site.createStore({ ...task, apiOrigin: NOWHERE, filesOrigin: NOWHERE })
+  // A remote adds to them as soon as its first page is rendered.
+  const commonNames = knownNames(unconnectedStore())
+  const module = loadServerModule(task.remote, task.filesOrigin)
+  const styles = createStyles(task)
+
+  /** The first page of a thread takes many times as long as the next: no shopper shall wait for it. */
+  async function warmUp() {
+    const loaded = await module
+    await renderPage('/', { site, task, module: loaded, styles }).catch(() => undefined)
+  }
+
+  warmUp().then(
+    () => say({ kind: 'ready' }),
+    (error) => say({ kind: 'unfit', message: String(error) }),
+  )
+
+  async function answer(question: Question<Content>): Promise<Answers[Question['kind']]> {
+    const loaded = await module
+    switch (question.kind) {
+      case 'page':
+        return renderPage(question.path, { site, task, module: loaded, styles, content: question.content })
+      case 'addresses':
+        return (await loaded.addresses?.(site.createStore(task).dispatch)) ?? []
+      case 'search-entries':
+        return (await loaded.searchEntries?.(site.createStore(task, question.content).dispatch)) ?? []
+      case 'description':
+        return describeModule(loaded, task.remote, commonNames, unconnectedStore)
+      case 'private-paths':
+        return loaded.routes.filter(({ isPrivate }) => isPrivate).map((route) => route.path)
+    }
+  }
+
+  parentPort?.on('message', (question: AskedQuestion<Content>) => {
+    answer(question).then(
+      (value) => say({ kind: 'answer', id: question.id, value }),
+      (error) => say({ kind: 'refusal', id: question.id, message: error?.stack ?? String(error) }),
+    )
+  })
+}

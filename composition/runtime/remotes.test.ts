@@ -1,0 +1,204 @@
+import { CONTRACT_VERSION, type RemoteModule, type VisitRemote } from 'shared-contracts/remote'
+import { createStore } from 'shared-contracts/store'
+import { RemoteFailure } from './remote-failure'
+import { createRemotes } from './remotes'
+import { federation, type ModuleRequest } from './testing/federation'
+import { liveRemote } from './testing/live-remote'
+
+const content = liveRemote('mf-content', ['/', '/about'])
+const pages: RemoteModule = {
+  name: 'mf-content',
+  contract: CONTRACT_VERSION,
+  routes: [{ path: '/', Component: () => null, head: () => ({ title: 'Home', description: 'All.' }) }],
+}
+const evaluated = (module: RemoteModule) => async () => () => module
+const gone = async () => {
+  throw new Error('404')
+}
+const broken = async () => () => {
+  throw new Error('It throws.')
+}
+
+function remotesWith(answer: (asked: ModuleRequest) => Promise<() => RemoteModule>, live = [content]) {
+  const load = jest.fn(answer)
+  const renew = jest.fn(async (remote: VisitRemote) => remote)
+  const store = createStore()
+  const onFailed = jest.fn()
+  const remotes = createRemotes(live, store, { runtime: federation(load), renew, onFailed })
+  return { load, renew, store, onFailed, remotes }
+}
+
+/** Loads a remote, through all its attempts. */
+async function outcomeOf(remotes: ReturnType<typeof createRemotes>, remote: VisitRemote) {
+  const outcome = remotes.load(remote).catch((error: unknown) => error)
+  await jest.runAllTimersAsync()
+  return outcome
+}
+
+const fetched = (load: jest.Mock<unknown, [ModuleRequest]>) =>
+  load.mock.calls.map(([{ version, query }]) => version + query)
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('a remote is fetched once however often it is asked for, and registers itself once', async () => {
+  const register = jest.fn()
+  const { load, remotes, store } = remotesWith(evaluated({ ...pages, register }))
+  const [first, second] = await Promise.all([remotes.load(content), remotes.load(content)])
+  expect(second).toBe(first)
+  expect(await remotes.load(content)).toBe(first)
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(register.mock.calls).toEqual([[{ store }]])
+})
+
+test('a failed remote is fetched anew after each wait, from a new address each time', async () => {
+  const { load, remotes } = remotesWith(gone)
+  const outcome = remotes.load(content).catch((error: unknown) => error)
+  await jest.advanceTimersByTimeAsync(299)
+  expect(load).toHaveBeenCalledTimes(1)
+  await jest.advanceTimersByTimeAsync(2)
+  expect(load).toHaveBeenCalledTimes(2)
+  await jest.advanceTimersByTimeAsync(1190)
+  expect(load).toHaveBeenCalledTimes(2)
+  await jest.runAllTimersAsync()
+  expect(await outcome).toMatchObject({ message: 'mf-content could not be loaded.', cause: new Error('404') })
+  expect(fetched(load)).toEqual(['1', '1?attempt=1', '1?attempt=2'])
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test('a failure is not kept: the next load is a new one', async () => {
+  let isDown = true
+  const { remotes } = remotesWith(async () => {
+    if (isDown) throw new Error('down')
+    return () => pages
+  })
+  expect(await outcomeOf(remotes, content)).toBeInstanceOf(RemoteFailure)
+  isDown = false
+  await expect(remotes.load(content)).resolves.toBe(pages)
+})
+
+test('a remote of which nothing arrives is given up after 8 s; what arrives later is not evaluated', async () => {
+  const evaluate = jest.fn(() => pages)
+  let arrive = (_evaluate: () => RemoteModule) => {}
+  const { remotes } = remotesWith(async ({ query }) =>
+    query ? () => pages : new Promise((resolve) => (arrive = resolve)),
+  )
+  const loading = remotes.load(content)
+  await jest.advanceTimersByTimeAsync(8300)
+  await expect(loading).resolves.toBe(pages)
+  arrive(evaluate)
+  await jest.runAllTimersAsync()
+  expect(evaluate).not.toHaveBeenCalled()
+})
+
+test('a remote of another major contract is not even fetched, and both versions are named', async () => {
+  const old = liveRemote('mf-content', ['/'], '9.1.0')
+  const { load, remotes } = remotesWith(evaluated(pages), [old])
+  await expect(remotes.load(old)).rejects.toThrow(
+    `mf-content was built against shared-contracts 9.1.0; the shell provides ${CONTRACT_VERSION}.`,
+  )
+  expect(load).not.toHaveBeenCalled()
+})
+
+test('a container that says otherwise than the registry is refused before it registers, without a second download', async () => {
+  const register = jest.fn()
+  const { load, remotes } = remotesWith(evaluated({ ...pages, contract: '9.1.0', register }))
+  await expect(remotes.load(content)).rejects.toThrow('built against shared-contracts 9.1.0')
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(register).not.toHaveBeenCalled()
+})
+
+describe('a remote with a last good version', () => {
+  const good = { ...content, version: '0', base: '/remotes/mf-content/0/' }
+  const withGood = { ...content, lastGood: good }
+
+  test('turns to it when its own files stay away', async () => {
+    const { load, onFailed, remotes } = remotesWith(
+      async (asked) => (asked.version === '0' ? () => pages : gone()),
+      [withGood],
+    )
+    expect(await outcomeOf(remotes, withGood)).toBe(pages)
+    expect(onFailed.mock.calls).toEqual([[withGood]])
+    expect(fetched(load)).toEqual(['1', '1?attempt=1', '1?attempt=2', '0?attempt=3'])
+    expect(remotes.inUse(withGood)).toBe(good)
+  })
+
+  test('turns to it at once when it was built against another major of the contract', async () => {
+    const unfit = { ...withGood, contract: '9.0.0' }
+    const { load, remotes } = remotesWith(evaluated(pages), [unfit])
+    expect(await outcomeOf(remotes, unfit)).toBe(pages)
+    expect(fetched(load)).toEqual(['0?attempt=1'])
+  })
+
+  test('stays away when something of it has run already: two versions never meet on a page', async () => {
+    const { load, remotes } = remotesWith(broken, [withGood])
+    expect(await outcomeOf(remotes, withGood)).toBeInstanceOf(RemoteFailure)
+    expect(load).toHaveBeenCalledTimes(3)
+    expect(remotes.inUse(withGood)).toBe(withGood)
+  })
+
+  test('is asked for first again by Retry when neither could be had', async () => {
+    const { load, remotes } = remotesWith(gone, [withGood])
+    expect(await outcomeOf(remotes, withGood)).toMatchObject({ cause: new Error('404') })
+    expect(load).toHaveBeenCalledTimes(6)
+    await outcomeOf(remotes, withGood)
+    expect(fetched(load)[6]).toBe('1?attempt=6')
+  })
+})
+
+describe('a remote that failed, asked for again', () => {
+  const mended = {
+    ...liveRemote('mf-content', ['/', '/press']),
+    version: '2',
+    base: '/remotes/mf-content/2/',
+  }
+
+  async function retry(first: VisitRemote, answer: (asked: ModuleRequest) => Promise<() => RemoteModule>) {
+    const shop = remotesWith(answer, [first])
+    shop.renew.mockResolvedValue(mended)
+    expect(await outcomeOf(shop.remotes, first)).toBeInstanceOf(RemoteFailure)
+    return { ...shop, outcome: await outcomeOf(shop.remotes, first) }
+  }
+
+  test.each([
+    ['did not fit', liveRemote('mf-content', ['/'], '9.1.0')],
+    ['had lost its files', content],
+  ])('comes in the version that is named by now when the one before %s', async (_, first) => {
+    const { outcome, remotes } = await retry(first, async (asked) =>
+      asked.version === '2' ? () => pages : gone(),
+    )
+    expect(outcome).toBe(pages)
+    expect(remotes.inUse(first)).toBe(mended)
+    expect(remotes.ownerOf('/press')).toBe(mended)
+  })
+
+  test('comes in the same version when something of it has run: two versions never meet on a page', async () => {
+    const { outcome, load, renew } = await retry(content, broken)
+    expect(outcome).toBeInstanceOf(RemoteFailure)
+    expect(renew).not.toHaveBeenCalled()
+    expect(load.mock.calls.map(([{ version }]) => version)).toEqual(Array(6).fill('1'))
+  })
+
+  test('comes in the same version while the registry cannot be had', async () => {
+    let isDown = true
+    const { renew, remotes } = remotesWith(async () => (isDown ? gone() : () => pages))
+    renew.mockRejectedValue(new Error('offline'))
+    await outcomeOf(remotes, content)
+    isDown = false
+    await expect(remotes.load(content)).resolves.toBe(pages)
+    expect(remotes.inUse(content)).toBe(content)
+  })
+})
+
+test('a remote whose registering fails is not loaded, and is not fetched again by itself', async () => {
+  const { load, remotes } = remotesWith(
+    evaluated({
+      ...pages,
+      register: () => {
+        throw new Error('Two slices')
+      },
+    }),
+  )
+  await expect(remotes.load(content)).rejects.toThrow('mf-content could not be loaded.')
+  expect(load).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,158 @@
+import type { getInstance } from '@module-federation/runtime'
+import {
+  CONTRACT_VERSION,
+  containerName,
+  type LiveRemote,
+  majorOf,
+  ownerOf,
+  type RemoteModule,
+  type VisitRemote,
+} from 'shared-contracts/remote'
+import type { Store } from 'shared-contracts/store'
+import { containerOf, forgetChunks, moduleOf } from './container'
+import { ContractMismatch, RemoteFailure } from './remote-failure'
+import {
+  failed,
+  firstAttempt,
+  loaded,
+  nextAttempt,
+  type RemoteState,
+  running,
+  versionOf,
+} from './remote-state'
+import { runtimePlugin } from './runtime-plugin'
+
+type Runtime = Pick<
+  NonNullable<ReturnType<typeof getInstance>>,
+  'registerRemotes' | 'registerPlugins' | 'loadRemote'
+>
+
+interface Options {
+  /** Module Federation's, in the page and in tests. */
+  runtime: Runtime
+  /** What a visit gets now in place of a version that failed; rejects when nobody can say. */
+  renew: (remote: VisitRemote) => Promise<VisitRemote>
+  /** Called with each version that is given up. */
+  onFailed: (version: LiveRemote) => void
+}
+
+interface Exposed {
+  default: RemoteModule
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** @throws ContractMismatch when the remote was built against another major version of the contract */
+function assertFits(name: string, contract: string): void {
+  if (majorOf(contract) !== majorOf(CONTRACT_VERSION))
+    throw new ContractMismatch(name, contract, CONTRACT_VERSION)
+}
+
+/** The remotes of this visit, each loaded at most once; a failed load is not kept. */
+export function createRemotes(
+  live: readonly VisitRemote[],
+  store: Store,
+  { runtime, renew, onFailed }: Options,
+) {
+  /** By the container's name. */
+  const states = new Map<string, RemoteState>(
+    live.map((named) => [containerName(named.name), { kind: 'named', named }]),
+  )
+  const loads = new Map<string, Promise<RemoteModule>>()
+  let fetches = 0
+
+  function stateOf(container: string): RemoteState {
+    const state = states.get(container)
+    if (!state) throw new Error(`The page came without ${container}.`)
+    return state
+  }
+
+  runtime.registerPlugins([
+    runtimePlugin({
+      willFetch(container) {
+        const { name, contract } = versionOf(stateOf(container))
+        assertFits(name, contract)
+      },
+      integrityOf(container) {
+        const { integrity, entry } = versionOf(stateOf(container))
+        return integrity[entry] ?? ''
+      },
+      willRun(container) {
+        states.set(container, running(stateOf(container)))
+      },
+      recover,
+    }),
+  ])
+  runtime.registerRemotes(live.map((remote) => containerOf(remote)))
+
+  async function recover(container: string, failure: unknown): Promise<unknown> {
+    const state = stateOf(container)
+    if (state.kind !== 'loading') throw failure
+    const next = nextAttempt(state, failure)
+    if (next?.version !== state.version) onFailed(state.version)
+    if (!next) throw state.failure ?? failure
+    states.set(container, next)
+    await wait(next.waitMs)
+    return fetchAnew(container, next.version)
+  }
+
+  /** Fetches a version, all of it from new addresses. */
+  function fetchAnew(container: string, version: LiveRemote): Promise<Exposed | null> {
+    fetches += 1
+    forgetChunks(container)
+    runtime.registerRemotes([containerOf(version, `?attempt=${fetches}`)], { force: true })
+    return runtime.loadRemote(moduleOf(container))
+  }
+
+  /** After a failure the version that the registry names by now, unless something of this one has run. */
+  async function begin(container: string): Promise<Exposed | null> {
+    const state = stateOf(container)
+    if (state.kind !== 'failed') {
+      states.set(container, firstAttempt(state.named, false))
+      return runtime.loadRemote(moduleOf(container))
+    }
+    const named = state.hasRun ? state.named : await renew(state.named).catch(() => state.named)
+    states.set(container, firstAttempt(named, state.hasRun))
+    return fetchAnew(container, named)
+  }
+
+  async function load(name: string): Promise<RemoteModule> {
+    const container = containerName(name)
+    try {
+      const exposed = await begin(container)
+      if (!exposed) throw new Error(`The container of ${name} is empty.`)
+      const module = exposed.default
+      assertFits(name, module.contract)
+      module.register?.({ store })
+      states.set(container, loaded(stateOf(container)))
+      return module
+    } catch (cause) {
+      const state = stateOf(container)
+      onFailed(versionOf(state))
+      states.set(container, failed(state))
+      if (cause instanceof ContractMismatch) throw cause
+      throw new RemoteFailure(name, `${name} could not be loaded.`, { cause })
+    }
+  }
+
+  return {
+    /** The remote that owns a path. */
+    ownerOf: (path: string) =>
+      ownerOf(
+        path,
+        [...states.values()].map(({ named }) => named),
+      ),
+    /** The version of a remote that this page has loaded, or will. */
+    inUse: ({ name }: LiveRemote) => versionOf(stateOf(containerName(name))),
+    load({ name }: VisitRemote): Promise<RemoteModule> {
+      const known = loads.get(name)
+      if (known) return known
+      const attempt = load(name)
+      loads.set(name, attempt)
+      attempt.catch(() => loads.delete(name))
+      return attempt
+    },
+  }
+}
+
+export type Remotes = ReturnType<typeof createRemotes>

@@ -1,0 +1,112 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { Address } from 'shared-contracts/remote'
+import { kept } from './kept'
+import { agentsMd } from './llms/agents-md'
+import { type LastChanges, withLastChanges } from './search-engines/last-changes'
+import { robotsTxt } from './search-engines/robots-txt'
+import { sitemapXml } from './search-engines/sitemap-xml'
+import { addSearchIndex, type SearchParts } from './search-index'
+import { securityTxt } from './security-txt'
+import { webManifest } from './web-manifest'
+
+interface Found {
+  /** Every address that search engines may list; rejects when they can't be known just now. */
+  addresses: () => Promise<readonly Address[]>
+  lastChanges: () => Promise<LastChanges>
+  searchEntries: () => Promise<SearchParts>
+  /** Changes when an address may have come or gone: a publish, or other content. */
+  stamp: () => Promise<string>
+  /** The patterns of the private routes of all remotes. */
+  privatePaths: () => Promise<readonly string[]>
+  /** Where the public finds the shop, such as 'https://example.com'. */
+  origin: string
+  /** Whether models may be trained with the pages. */
+  isTrainingAllowed: boolean
+  /** Where who finds a hole reports it; without it there is no security.txt. */
+  securityContact: string | undefined
+  /** By which search engines know that the shop tells them of its pages; without it nobody is told. */
+  indexNowKey: string | undefined
+  /** Where the build has put the icons. */
+  iconsFolder: string
+}
+
+const MAX_AGE_MS = 5 * 60_000
+const RETRY_AFTER_SECONDS = 30
+
+/** What search engines, agents, networks and home screens ask a shop for, and shoppers by its search. */
+export async function addFound(
+  app: FastifyInstance,
+  { origin, iconsFolder, isTrainingAllowed, securityContact, indexNowKey, ...asked }: Found,
+) {
+  await app.register(fastifyStatic, {
+    root: iconsFolder,
+    prefix: '/',
+    wildcard: false,
+    index: false,
+    maxAge: '1d',
+    decorateReply: false,
+  })
+  app.get('/manifest.webmanifest', async (_, reply) =>
+    reply
+      .type('application/manifest+json')
+      .header('cache-control', 'public, max-age=86400')
+      .send(JSON.stringify(webManifest)),
+  )
+  app.get('/agents.md', async (_, reply) =>
+    reply
+      .type('text/markdown; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .send(agentsMd(origin)),
+  )
+  if (securityContact)
+    app.get('/.well-known/security.txt', async (_, reply) =>
+      reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'public, max-age=86400')
+        .send(securityTxt(securityContact, origin, new Date())),
+    )
+  if (indexNowKey)
+    app.get(`/${indexNowKey}.txt`, async (_, reply) =>
+      reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'public, max-age=300')
+        .send(indexNowKey),
+    )
+  addSearchIndex(app, asked)
+  const robots = (privatePaths: readonly string[]) => robotsTxt({ privatePaths, isTrainingAllowed, origin })
+  const privatePaths = kept(asked.privatePaths, asked.stamp, MAX_AGE_MS)
+  app.get('/robots.txt', async (request, reply) => {
+    reply.type('text/plain; charset=utf-8')
+    try {
+      const paths = await privatePaths()
+      return reply.header('cache-control', 'public, max-age=300').send(robots(paths))
+    } catch (error) {
+      // An error here would keep robots out of the whole shop. Private pages carry `noindex` themselves.
+      request.log.warn({ err: error }, 'The private paths for robots.txt could not be read.')
+      return reply.header('cache-control', 'no-store').send(robots([]))
+    }
+  })
+
+  async function writeSitemap(): Promise<string> {
+    const [addresses, changes] = await Promise.all([asked.addresses(), asked.lastChanges()])
+    return sitemapXml(withLastChanges(addresses, changes), origin)
+  }
+  const sitemap = kept(writeSitemap, asked.stamp, MAX_AGE_MS)
+  app.get('/sitemap.xml', async (request, reply) => {
+    try {
+      const xml = await sitemap()
+      return reply
+        .type('application/xml; charset=utf-8')
+        .header('cache-control', 'public, max-age=300')
+        .send(xml)
+    } catch (error) {
+      request.log.warn({ err: error }, 'The addresses for the sitemap could not be read.')
+      return reply
+        .code(503)
+        .headers({ 'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'no-store' })
+        .type('text/plain; charset=utf-8')
+        .send('The sitemap cannot be made just now. Please ask again in half a minute.\n')
+    }
+  })
+}

@@ -1,0 +1,66 @@
+import { shop } from 'shared-contracts/platform/shop'
+import type { SearchEntry } from 'shared-contracts/remote'
+import { markdownAddress } from 'shared-contracts/routing/markdown-address'
+import { asMarkdown } from '../markdown/page-text'
+import { createRoom } from './room'
+
+/** What can be found, in the order and under the headings of the list: what there may be thousands of comes last. */
+const SECTIONS: readonly (readonly [SearchEntry['kind'], heading: string])[] = [
+  ['page', 'Lists, policies and other pages'],
+  ['recipe', 'Recipes'],
+  ['post', 'Blogs'],
+  ['product', 'Products'],
+]
+
+/** An assistant reads the whole list before it asks for anything else. */
+const MOST_BYTES = 60_000
+
+/** How both texts begin. @param origin where the public finds the shop */
+export function opening(origin: string): string {
+  return `# ${asMarkdown(shop.brand)}
+
+> ${asMarkdown(`${shop.tagline}: whole spices, ground spices, spice blends and DIY kits, with recipes.`)}
+
+What an agent may do here, what only the buyer does, and how packs are put into a cart, is said in
+[agents.md](${origin}/agents.md).
+`
+}
+
+/** A link as llmstxt.org writes it: name, address, and what is there. */
+function line({ title, path, names = [], about, kind }: SearchEntry, origin: string): string {
+  const address = origin + markdownAddress(path)
+  // Round brackets would end the address.
+  const target = /[()]/.test(address) ? `<${address}>` : address
+  // A blog's own is that it is one.
+  const notes = { product: [about, names.join(', ')], page: [about], recipe: [about], post: [] }[kind]
+  const note = notes.filter(Boolean).join('; ')
+  return `- [${asMarkdown(title)}](${target})${note ? `: ${asMarkdown(note)}` : ''}\n`
+}
+
+/** @param origin where the public finds the shop */
+const wholeFiles = (origin: string) => `
+## Whole
+
+- [Catalogue and policies](${origin}/llms-full.txt): the texts of products and policies, one after the other
+- [Every pack](${origin}/feeds/openai.jsonl): price, unit price and stock, as lines of JSON
+`
+
+/**
+ * What there is to read, as llmstxt.org has it: the text of each page that can be found by name, as far as there is room.
+ * @param origin where the public finds the shop
+ */
+export function llmsTxt(entries: readonly SearchEntry[], origin: string): string {
+  const sections = SECTIONS.map(([kind, heading]) => ({
+    heading,
+    lines: entries.filter((entry) => entry.kind === kind).map((entry) => line(entry, origin)),
+  }))
+  const room = createRoom(MOST_BYTES)
+  room.add(opening(origin) + wholeFiles(origin))
+  // A heading never stands alone.
+  for (const {
+    heading,
+    lines: [first = '', ...others],
+  } of sections.filter(({ lines }) => lines.length > 0))
+    if (![`\n## ${heading}\n\n${first}`, ...others].every(room.add)) break
+  return room.text()
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { SearchEntry } from 'shared-contracts/remote'
+import { namesTag } from '../../http/entity-tag'
+import { kept } from '../kept'
+import type { SearchParts } from '../search-index'
+import { llmsFullTxt } from './llms-full-txt'
+import { llmsTxt } from './llms-txt'
+
+interface MarkdownRequest {
+  searchEntries: () => Promise<SearchParts>
+  /** The text of the page at a path, in Markdown. Rejects where it can't be made just now. */
+  textOf: (path: string) => Promise<string>
+  /** Changes when a text may have changed: a publish, or other content. */
+  stamp: () => Promise<string>
+  /** Where the public finds the shop, such as 'https://example.com'. */
+  origin: string
+}
+
+/** Their stamp tells of every change. */
+const MAX_AGE_MS = 3_600_000
+const RETRY_AFTER_SECONDS = 30
+
+/** What there is to read, for assistants: as a list (llmstxt.org), and the catalogue and policies as one text. */
+export function addLlms(
+  app: FastifyInstance,
+  { searchEntries, textOf, stamp, origin }: MarkdownRequest,
+): void {
+  /** @throws where a remote can't say just now */
+  async function entries(): Promise<SearchEntry[]> {
+    return (await searchEntries()).flatMap((part) => {
+      if (part.status === 'rejected') throw part.reason
+      return part.value
+    })
+  }
+
+  async function full(): Promise<string> {
+    const products = (await entries()).filter(({ kind }) => kind === 'product').map(({ path }) => path)
+    return llmsFullTxt({ products, textOf, origin })
+  }
+
+  const list = kept(async () => tagged(llmsTxt(await entries(), origin)), stamp, MAX_AGE_MS)
+  const whole = kept(async () => tagged(await full()), stamp, MAX_AGE_MS)
+  addText(app, '/llms.txt', list)
+  addText(app, '/llms-full.txt', whole)
+}
+
+function tagged(body: string) {
+  // Weak, for it is the same in every encoding.
+  return { body, etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+}
+
+function addText(app: FastifyInstance, path: string, read: () => Promise<ReturnType<typeof tagged>>): void {
+  app.get(path, async (request, reply) => {
+    reply.type('text/plain; charset=utf-8')
+    try {
+      const { body, etag } = await read()
+      reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex', etag })
+      return namesTag(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(body)
+    } catch (error) {
+      request.log.warn({ err: error }, `${path} could not be made.`)
+      return reply
+        .code(503)
+        .headers({ 'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'no-store' })
+        .send('This text cannot be made just now. Please ask again in half a minute.\n')
+    }
+  })
+}

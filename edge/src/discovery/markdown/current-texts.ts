@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { PageCache } from '../../pages/cache/page-cache'
+import { pageText } from './page-text'
+
+interface Parts {
+  cache: PageCache
+  stamps: { current: () => Promise<{ stamp: string }> }
+  /** Where the public finds the shop, such as 'https://example.com'. */
+  origin: string
+}
+
+/** A page that takes long is shown as it was, or left to the browser, and made meanwhile. */
+const MOST_ATTEMPTS = 20
+const WAIT_MS = 250
+
+/**
+ * The texts of pages as they are now, for who puts several together.
+ * @returns the text of the page at a path, in Markdown. Rejects where it can't be made just now
+ */
+export function createCurrentTexts({ cache, stamps, origin }: Parts): (path: string) => Promise<string> {
+  async function textNow(path: string): Promise<string | undefined> {
+    const { stamp } = await stamps.current()
+    const { answer, outcome } = await cache.serve(path, path, stamp)
+    if (answer.status !== 200 && answer.status !== 503) throw new Error(`There is no page at ${path}.`)
+    if (outcome === 'stale') return undefined
+    const { body } = await answer.prepare('identity')
+    return pageText(body.toString(), origin)?.markdown
+  }
+
+  return async (path) => {
+    for (let tries = 1; tries <= MOST_ATTEMPTS; tries += 1) {
+      const text = await textNow(path)
+      if (text !== undefined) return text
+      await wait(WAIT_MS)
+    }
+    throw new Error(`There is no text of ${path} just now.`)
+  }
+}

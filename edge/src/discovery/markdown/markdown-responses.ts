@@ -1,0 +1,50 @@
+import { paths } from 'shared-contracts/routing/paths'
+import type { PageResponse } from '../../pages/cache/page-response'
+import type { Page } from '../../pages/page'
+import { GUIDE_LINKS } from '../llms/guide-links'
+import { pageText } from './page-text'
+import type { AskedRendition } from './requested-rendition'
+
+const RETRY_AFTER_SECONDS = 5
+const NOT_NOW = `# This text cannot be made just now\n\nPlease ask again in ${RETRY_AFTER_SECONDS} seconds.\n`
+const NO_TEXT =
+  "# There is no text of this page\n\nIt is one shopper's own. Its address without `.md` shows it in a browser.\n"
+
+const PLAIN = { type: 'text/markdown; charset=utf-8', isKept: true, styleHashes: [], scriptHashes: [] }
+
+/**
+ * Answers with the text of kept pages in Markdown. A text is made once for each page, for the first who asks, and lives as
+ * long as its page is kept.
+ * @param finish makes an answer of a page
+ * @param origin where the public finds the shop
+ */
+export function createMarkdownAnswers(finish: (page: Page) => PageResponse, origin: string) {
+  const texts = new WeakMap<PageResponse, PageResponse>()
+  const noText = finish({ ...PLAIN, status: 404, html: NO_TEXT, headers: {} })
+  const notNow = finish({
+    ...PLAIN,
+    status: 503,
+    html: NOT_NOW,
+    headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
+  })
+
+  async function textOf(page: PageResponse, path: string): Promise<PageResponse> {
+    const { body } = await page.prepare('identity')
+    const text = pageText(body.toString(), origin)
+    if (text === undefined) return notNow
+    const { markdown, canonical = origin + path } = text
+    const link = [`<${canonical}>; rel="canonical"`, ...(path === paths.home ? [GUIDE_LINKS] : [])].join(', ')
+    const headers = { link, 'x-robots-tag': 'noindex' }
+    return finish({ ...PLAIN, status: page.status, html: markdown, headers })
+  }
+
+  /** @returns the page itself where it has no text and was not asked for by the text's address */
+  return async (page: PageResponse, path: string, { suffix }: AskedRendition): Promise<PageResponse> => {
+    if (page.isPrivate) return suffix === '' ? page : noText
+    const kept = texts.get(page)
+    if (kept) return kept
+    const text = await textOf(page, path)
+    if (text !== notNow) texts.set(page, text)
+    return text
+  }
+}

@@ -1,0 +1,33 @@
+import path from 'node:path'
+import { buildEdge } from './app'
+import { readConfig } from './config'
+
+/* The edge's process: listens, and closes when it is told to. */
+
+// Before any file is created. The registry's files are readable by all anyway: its store sees to that.
+process.umask(0o077)
+
+function fail(sentence: string): never {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+try {
+  const config = readConfig(process.env, path.resolve(import.meta.dirname, '../..'))
+  const app = await buildEdge(config, { measuresProcess: true })
+  // 'disconnect': the process that started this one is gone, so nobody else would end it.
+  for (const end of ['SIGINT', 'SIGTERM', 'disconnect'])
+    process.once(end, () => {
+      app.close().then(() => process.exit(0))
+    })
+  const address = await app
+    .listen({ host: config.host, port: config.port })
+    .catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') throw error
+      fail(`Port ${config.port} is in use. Set PORT to another one, or stop what uses it.`)
+    })
+  // A process that starts it over a channel prints its own message.
+  if (!process.connected) process.stdout.write(`The edge listens on ${address}\n`)
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error))
+}

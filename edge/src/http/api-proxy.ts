@@ -1,0 +1,102 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
+import type { FastifyInstance } from 'fastify'
+import { ADMIN_FILE_LIMIT_BYTES, ADMIN_FILES } from 'shared-contracts/platform/body-limit'
+import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
+import type { Config } from '../config'
+import { FILE_HEADERS } from '../files/file-headers'
+import { passBodiesOn, readBodiesWhole } from './bodies'
+import { leaveOutSecurityHeaders } from './security-headers'
+import { type ProxiedReply, sendWhole } from './whole-response'
+
+const UNAVAILABLE: ErrorBody = {
+  message: 'The shop is not answering just now. Please try again.',
+  code: 'UNAVAILABLE',
+}
+
+type Shop = Pick<Config, 'apiOrigin' | 'publicOrigin' | 'registry'>
+
+/** Paths of the api under the shop's own address, so that a browser needs one origin. */
+const PREFIXES = ['/api', '/pay', '/.well-known/ucp', '/ucp', '/mcp']
+const PICTURES = '/uploads'
+/** Passed on as they come: they may be too long to be kept in memory. */
+const FEEDS = '/feeds'
+
+/** The only headers a picture needs: a page has ten pictures, and on a slow connection each byte counts. */
+const OF_A_PICTURE = [
+  ...Object.keys(FILE_HEADERS),
+  ...[
+    'accept-ranges',
+    'cache-control',
+    'content-length',
+    'content-range',
+    'content-type',
+    'etag',
+    'last-modified',
+    'vary',
+  ],
+]
+
+function ofAPicture(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => OF_A_PICTURE.includes(name)))
+}
+
+export async function addApiProxy(app: FastifyInstance, config: Shop) {
+  await app.register(async (calls) => {
+    readBodiesWhole(calls)
+    for (const prefix of PREFIXES) await calls.register(proxy, proxyOptions(prefix, config))
+  })
+  await app.register(async (files) => {
+    passBodiesOn(files)
+    files.addHook('onRoute', (route) => {
+      route.bodyLimit = ADMIN_FILE_LIMIT_BYTES
+    })
+    await files.register(proxy, proxyOptions(ADMIN_FILES, config))
+  })
+  await app.register(async (feeds) => {
+    readBodiesWhole(feeds)
+    await feeds.register(proxy, proxyOptions(FEEDS, config))
+  })
+  await app.register(async (pictures) => {
+    leaveOutSecurityHeaders(pictures)
+    readBodiesWhole(pictures)
+    await pictures.register(proxy, proxyOptions(PICTURES, config))
+  })
+}
+
+/** Whether the api answers a path with JSON, for programs; pictures and feeds are files. */
+export function isOfApi(path: string): boolean {
+  const asked = path.toLowerCase()
+  return PREFIXES.some((prefix) => asked === prefix || asked.startsWith(`${prefix}/`))
+}
+
+function sayAway(reply: ProxiedReply): void {
+  reply.code(503).header('content-type', 'application/json; charset=utf-8').send(UNAVAILABLE)
+}
+
+function proxyOptions(prefix: string, { apiOrigin, publicOrigin, registry }: Shop): FastifyHttpProxyOptions {
+  return {
+    upstream: apiOrigin,
+    // Bodies are passed on as this edge has read them.
+    proxyPayloads: false,
+    prefix,
+    rewritePrefix: prefix,
+    http: { requestOptions: { timeout: 30_000 } },
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        'x-forwarded-host': request.headers.host ?? '',
+        'x-forwarded-proto': request.protocol,
+        'x-forwarded-for': request.ip,
+        // In front of a deployed shop, this edge's pages count as that shop's own. Other sites' pages keep their origin.
+        ...(apiOrigin === registry && headers.origin === publicOrigin && { origin: apiOrigin }),
+      }),
+      ...(prefix === PICTURES && { rewriteHeaders: ofAPicture }),
+      ...([...PREFIXES, ADMIN_FILES].includes(prefix) && {
+        onResponse: ({ method }, reply, { stream }) =>
+          method === 'HEAD' ? reply.send(stream) : sendWhole(reply, stream, () => sayAway(reply)),
+      }),
+      onError: sayAway,
+    },
+  }
+}

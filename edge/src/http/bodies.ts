@@ -1,0 +1,64 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { errorCodes, type FastifyInstance } from 'fastify'
+import { bodyTooLarge } from 'shared-contracts/platform/body-limit'
+import type { Refusals } from '../observability/metrics/refusals'
+
+/** How long the rest of a refused body may take to arrive. */
+const LINGER_MS = 10_000
+
+/**
+ * Answers a body over the limit of its route with 413, by its announced length or as soon as too much of it has come.
+ * The limit of routes that say nothing is the app's own.
+ */
+export function refuseLargeBodies(app: FastifyInstance, refusals: Refusals): void {
+  app.addHook('onRequest', async ({ headers, routeOptions }) => {
+    if (Number(headers['content-length']) > routeOptions.bodyLimit)
+      throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
+  })
+  app.setErrorHandler((error, request, reply) => {
+    if (!(error instanceof errorCodes.FST_ERR_CTP_BODY_TOO_LARGE)) return reply.send(error)
+    refusals.add('large-body')
+    reply.hijack()
+    const body = JSON.stringify(bodyTooLarge(request.routeOptions.bodyLimit))
+    reply.raw.writeHead(413, {
+      ...(reply.getHeaders() as OutgoingHttpHeaders),
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+    })
+    reply.raw.write(body)
+    endOnceReceived(request.raw, reply.raw)
+  })
+}
+
+/** Closing the connection while the client still sends would lose the answer: the client would never read why. */
+async function endOnceReceived(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    await finished(request.resume(), { signal: AbortSignal.timeout(LINGER_MS) })
+    response.end()
+  } catch {
+    request.destroy()
+  }
+}
+
+/** Reads the bodies of this context whole, whatever their type, before a route handles them. */
+export function readBodiesWhole(context: FastifyInstance): void {
+  context.removeAllContentTypeParsers()
+  context.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body: Buffer, done) =>
+    done(null, body.length > 0 ? Readable.from([body]) : undefined),
+  )
+}
+
+/**
+ * Passes the bodies of this context on as they come, and keeps none in memory: the api looks first who sends it. One of no
+ * announced length is refused, as it might never end.
+ */
+export function passBodiesOn(context: FastifyInstance): void {
+  context.addHook('onRequest', async ({ headers }) => {
+    if (headers['transfer-encoding'] !== undefined) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
+  })
+  context.removeAllContentTypeParsers()
+  context.addContentTypeParser('*', (_, body, done) => done(null, body))
+}

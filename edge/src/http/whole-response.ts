@@ -1,0 +1,34 @@
+import { buffer } from 'node:stream/consumers'
+import type { FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify'
+import { chooseEncoding, encodeAs } from './encoding'
+
+/** As the proxy gives it, for whichever kind of server. */
+export type ProxiedReply = FastifyReply<RouteGenericInterface, RawServerBase>
+
+/** Shorter answers grow when they are compressed. */
+const COMPRESSED_FROM_BYTES = 1024
+
+/**
+ * Sends an answer of the api on once all of it is here, compressed, in one piece. If the api dies in the middle of an
+ * answer, the browser gets a message (503), not half of the answer.
+ * @param onBroken when the rest of it never comes
+ */
+export async function sendWhole(
+  reply: ProxiedReply,
+  stream: NodeJS.ReadableStream,
+  onBroken: () => void,
+): Promise<void> {
+  const bytes = await buffer(stream).catch(() => undefined)
+  if (!bytes) {
+    for (const name of ['content-length', 'content-encoding', 'etag']) reply.removeHeader(name)
+    return onBroken()
+  }
+  // Such as 304.
+  if (bytes.length === 0) return void reply.send()
+  if (bytes.length < COMPRESSED_FROM_BYTES || reply.hasHeader('content-encoding'))
+    return void reply.send(bytes)
+  const encoding = chooseEncoding(reply.request.headers['accept-encoding'])
+  const encoded = await encodeAs(encoding, bytes)
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  reply.header('vary', 'accept-encoding').header('content-length', encoded.length).send(encoded)
+}

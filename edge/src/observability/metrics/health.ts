@@ -1,0 +1,64 @@
+import type { RenderCounts } from 'composition/renderer/render-counts'
+import type { Renderers } from 'composition/renderer/renderers'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { KnownRegistry } from 'registry/registry-store'
+import { liveRemotes } from 'shared-contracts/remote/live-remotes'
+import { ofShop } from 'shared-contracts/remote/standalone-layout'
+import type { AnswerPages } from '../../pages/cache/serve-pages'
+import { sendPage } from '../../pages/send-page'
+import { within } from '../../within'
+import { exposeRenderCounts } from './expose-render-counts'
+import type { Metrics } from './metrics'
+
+/** How long a process that starts waits for its render threads before it says that it is ready. */
+const PREPARATION_PATIENCE_MS = 5000
+
+/** What a visitor is shown instead is compressed already. */
+const PLAIN = { compress: false } as const
+
+interface Health {
+  currentRegistry: () => Promise<KnownRegistry>
+  metrics: Metrics
+  renders: RenderCounts
+  renderers: Renderers
+  pages: AnswerPages
+}
+
+/**
+ * `/healthz` (the process lives), `/readyz` (it can show the shop) and `/metrics` for Prometheus: for whoever asks this
+ * process. What comes through a proxy is from a visitor, who is shown that there is no such page.
+ */
+export async function addHealth(
+  app: FastifyInstance,
+  { currentRegistry, metrics, renders, renderers, pages }: Health,
+) {
+  exposeRenderCounts(metrics.prometheus, renders)
+  app.addHook('onResponse', async (request, reply) => {
+    metrics.answered(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime)
+  })
+
+  await app.register(async (operators) => {
+    operators.addHook('preHandler', async (request, reply) => {
+      if (!isFromOutside(request)) return
+      const { answer } = await pages.ask(request.raw)
+      return sendPage(reply, await answer())
+    })
+    operators.get('/healthz', PLAIN, async () => ({ status: 'ok' }))
+    operators.get('/readyz', PLAIN, async (_, reply) => {
+      const { registry } = await currentRegistry()
+      await within(PREPARATION_PATIENCE_MS, renderers.prepare(ofShop(liveRemotes(registry))))
+      const count = Object.keys(registry.remotes).length
+      return count > 0
+        ? { status: 'ready', remotes: count }
+        : reply.code(503).send({ status: 'no remotes published' })
+    })
+    operators.get('/metrics', PLAIN, async (_, reply) =>
+      reply.type(metrics.prometheus.contentType).send(await metrics.prometheus.metrics()),
+    )
+  })
+}
+
+/** Every proxy says for whom it asks; whoever runs the shop asks the process itself. */
+function isFromOutside({ headers }: FastifyRequest): boolean {
+  return headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
+}

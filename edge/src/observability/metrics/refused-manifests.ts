@@ -1,0 +1,16 @@
+import type { Trust } from 'composition/renderer/registry/trust-manifests'
+import { Gauge, type Registry as Prometheus } from 'prom-client'
+
+/** Tells Prometheus which remotes' manifests are refused just now. */
+export function exposeRefusedManifests(prometheus: Prometheus, { refused }: Trust): void {
+  new Gauge({
+    name: 'edge_registry_manifest_refused',
+    help: '1 for a remote whose manifest of the registry is refused: unsigned, wrongly signed, or claiming paths of others',
+    labelNames: ['remote'],
+    registers: [prometheus],
+    collect() {
+      this.reset()
+      for (const remote of refused()) this.set({ remote }, 1)
+    },
+  })
+}

@@ -1,0 +1,51 @@
+import { LRUCache } from 'lru-cache'
+import { Histogram, type Registry as Prometheus } from 'prom-client'
+import { boundsOf, VITALS } from 'shared-contracts/analytics/analytics'
+import type { Report } from 'shared-contracts/analytics/report'
+
+type Vital = Extract<Report, { kind: 'vital' }>
+
+/** Each version has a hundred figures. Pages of the others are hardly open any more. */
+export const MOST_VERSIONS = 50
+
+/** Web vitals as browsers measured them, by the remote and version that owned the document. */
+export function createVitals(prometheus: Prometheus) {
+  const registers = [prometheus]
+  const labelNames = ['remote', 'version', 'vital'] as const
+  const seconds = new Histogram({
+    name: 'edge_web_vital_seconds',
+    help: 'Largest and first contentful paint, interaction to next paint, time to first byte',
+    labelNames,
+    buckets: boundsOf('LCP').map((ms) => ms / 1000),
+    registers,
+  })
+  const shifts = new Histogram({
+    name: 'edge_web_vital_shift',
+    help: 'Cumulative layout shift',
+    labelNames,
+    buckets: [...boundsOf('CLS')],
+    registers,
+  })
+  const told = new LRUCache<string, Pick<Vital, 'remote' | 'version'>>({
+    max: MOST_VERSIONS,
+    dispose: (version, _, reason) => reason === 'evict' && forget(version),
+  })
+
+  function forget(version: Pick<Vital, 'remote' | 'version'>): void {
+    for (const vital of VITALS) {
+      seconds.remove({ ...version, vital })
+      shifts.remove({ ...version, vital })
+    }
+  }
+
+  return {
+    observe({ remote, version, vital, value }: Vital): void {
+      told.set(`${remote} ${version}`, { remote, version })
+      const labels = { remote, version, vital }
+      if (vital === 'CLS') shifts.observe(labels, value)
+      else seconds.observe(labels, value / 1000)
+    },
+  }
+}
+
+export type Vitals = ReturnType<typeof createVitals>

@@ -1,0 +1,36 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
+import type { AdminHost } from '../../http/admin-host'
+import { isOfApi } from '../../http/api-proxy'
+import type { AnswerPages } from '../cache/serve-pages'
+import { sendPage } from '../send-page'
+import { pathOf } from './requested-path'
+
+interface Parts {
+  adminHost: AdminHost
+  pages: () => AnswerPages
+  /** Of answers that are no pages. */
+  headers: Readonly<Record<string, string>>
+}
+
+const BROKEN: ErrorBody = { message: 'The address is not a valid one.', code: 'MALFORMED_BODY' }
+
+/**
+ * Answers addresses that no route can match, such as one that was cut off within a percent-encoded character: with the 404
+ * page, and below the api's paths as the api does. Fastify runs no hook for them.
+ */
+export function answerBrokenAddress({ adminHost, pages, headers }: Parts) {
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (isOfApi(pathOf(request.url)))
+      return reply
+        .code(400)
+        .headers({ ...headers, 'cache-control': 'no-store' })
+        .send(BROKEN)
+    if (adminHost.isAsked(request.raw)) return adminHost.refuse(reply.headers(headers))
+    return sendPage(reply, await (await pages().ask(request.raw)).answer())
+  }
+
+  return (_: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    answer(request, reply).catch((error: unknown) => reply.send(error))
+  }
+}

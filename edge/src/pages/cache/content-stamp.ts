@@ -1,0 +1,66 @@
+import { within } from '../../within'
+import { followPublishedContent } from '../published-content/follow-published-content'
+
+const ASK_EVERY_MS = 400
+const ASK_TIMEOUT_MS = 1000
+const IDLE_AFTER_MS = 60_000
+const FIRST_ASK_PATIENCE_MS = 200
+
+export type ContentStamp = ReturnType<typeof followContentStamp>
+
+/**
+ * Follows the stamp of catalogue and content while somebody asks for pages. While the api is away, the last one
+ * known stays in force. With it comes what the shop's people have written for its pages, where there is any.
+ * @param apiOrigin of the api
+ */
+export function followContentStamp(apiOrigin: string) {
+  let known = ''
+  let isAnswered = false
+  let isFollowing = false
+  let firstAsk: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+  let lastWanted = 0
+  const stopping = new AbortController()
+  const own = followPublishedContent(apiOrigin)
+
+  async function ask(): Promise<void> {
+    try {
+      const signal = AbortSignal.any([AbortSignal.timeout(ASK_TIMEOUT_MS), stopping.signal])
+      const answer = await fetch(`${apiOrigin}/api/content-version`, { signal })
+      const { version, hasPublishedContent } = (await answer.json()) as {
+        version?: unknown
+        hasPublishedContent?: unknown
+      }
+      isAnswered = answer.ok && typeof version === 'string'
+      if (isAnswered) known = await own.follow(String(version), Boolean(hasPublishedContent), signal)
+    } catch {
+      isAnswered = false
+    }
+    if (stopping.signal.aborted) return
+    isFollowing = Date.now() - lastWanted < IDLE_AFTER_MS
+    firstAsk = undefined
+    if (isFollowing) timer = setTimeout(ask, ASK_EVERY_MS).unref()
+  }
+
+  /** The stamp, unless nobody has asked for so long that it may be an old one. */
+  function recent(): string | undefined {
+    lastWanted = Date.now()
+    return isFollowing ? known : undefined
+  }
+
+  /** The stamp, asked for at once when nobody has for long. */
+  async function current(): Promise<string> {
+    if (recent() === undefined) {
+      firstAsk ??= ask()
+      await within(FIRST_ASK_PATIENCE_MS, firstAsk)
+    }
+    return known
+  }
+
+  function stop(): void {
+    stopping.abort()
+    clearTimeout(timer)
+  }
+
+  return { recent, current, publishedContent: own.current, isAnswered: () => isAnswered, stop }
+}

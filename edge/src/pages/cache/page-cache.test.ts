@@ -1,0 +1,207 @@
+import { eventually } from 'composition/renderer/testing/eventually'
+import { madePage } from '../../testing/made-page'
+import type { Page } from '../page'
+import { createPageCache, nowhereIn } from './page-cache'
+import { createPageCounts } from './page-counts'
+import { finishPage } from './page-response'
+
+type Make = (path: string) => Promise<Page>
+
+function cacheOf(makePage: Make, maxBytes = 1_000_000) {
+  const counts = createPageCounts()
+  const failures: unknown[] = []
+  const cache = createPageCache({
+    makePage,
+    finish: (page) => finishPage(page, {}),
+    maxBytes,
+    counts,
+    onFailure: (error) => failures.push(error),
+  })
+  async function ask(path: string, stamp = 'v1', key = path) {
+    const { answer, outcome } = await cache.serve(key, path, stamp)
+    return [outcome, answer.ready.identity?.body.toString()]
+  }
+  return { ...cache, ask, counts, failures }
+}
+
+/** Makes 1, 2, 3 ... */
+function counting(page: Partial<Page> = {}) {
+  let made = 0
+  return async () => {
+    made += 1
+    return madePage({ ...page, html: String(made) })
+  }
+}
+
+test('a page is made once, and kept', async () => {
+  const { ask, counts } = cacheOf(counting())
+  expect(await ask('/')).toEqual(['miss', '1'])
+  expect(await ask('/')).toEqual(['hit', '1'])
+  expect(await ask('/about')).toEqual(['miss', '2'])
+  expect(counts).toMatchObject({ entries: 2, rendersInFlight: 0, failures: 0 })
+  expect(counts.bytes).toBeGreaterThan(0)
+})
+
+test('many who ask for a page at once have it made once, also when it is not kept', async () => {
+  const { ask } = cacheOf(counting({ isKept: false }))
+  const all = await Promise.all(Array.from({ length: 50 }, () => ask('/cart')))
+  expect(new Set(all.map(([, html]) => html))).toEqual(new Set(['1']))
+  expect(await ask('/cart')).toEqual(['miss', '2'])
+})
+
+test('a new stamp outdates every page at once', async () => {
+  const { ask, current } = cacheOf(counting())
+  await ask('/')
+  await ask('/about')
+  expect(current('/', 'v2')).toBeUndefined()
+  expect(await ask('/', 'v2')).toEqual(['renewed', '3'])
+  expect(await ask('/about', 'v2')).toEqual(['renewed', '4'])
+  expect(await ask('/', 'v2')).toEqual(['hit', '3'])
+})
+
+test('while a new stamp takes long to make, the older one is shown', async () => {
+  let finish = (_: Page): void => undefined
+  let make: Make = counting()
+  const { ask, current } = cacheOf((path) => make(path))
+  await ask('/')
+  make = () =>
+    new Promise((resolve) => {
+      finish = resolve
+    })
+  expect(await ask('/', 'v2')).toEqual(['stale', '1'])
+  expect(await ask('/', 'v2')).toEqual(['stale', '1'])
+  finish(madePage({ html: 'new' }))
+  await eventually(() => current('/', 'v2') !== undefined)
+  expect(await ask('/', 'v2')).toEqual(['hit', 'new'])
+})
+
+test.each([
+  ['throws', async () => Promise.reject(new Error('The renderer is away.'))],
+  ['is only an excuse', async () => madePage({ status: 503, html: 'Retry' })],
+])('when making a page anew %s, the older one is shown', async (_, fail) => {
+  let make: Make = counting()
+  const { ask, counts } = cacheOf((path) => make(path))
+  await ask('/')
+  make = fail
+  expect(await ask('/', 'v2')).toEqual(['stale', '1'])
+  expect(counts.failures).toBe(1)
+  expect(await ask('/', 'v2')).toEqual(['stale', '1'])
+  expect(counts.failures).toBe(1)
+})
+
+test('a page that the same remotes could not render in time is shown as it was, other remotes make it anew', async () => {
+  let make: Make = counting()
+  const { ask } = cacheOf((path) => make(path))
+  await ask('/', 'remotes-1 v1')
+  make = async () => madePage({ isKept: false, html: 'For the browser' })
+  expect(await ask('/', 'remotes-1 v2')).toEqual(['stale', '1'])
+  await ask('/about', 'remotes-1 v1')
+  make = counting()
+  await ask('/about', 'remotes-1 v1')
+  make = async () => madePage({ isKept: false, html: 'For the browser' })
+  expect(await ask('/about', 'remotes-2 v1')).toEqual(['renewed', 'For the browser'])
+})
+
+test('a page that could never be made is not kept', async () => {
+  let make: Make = async () => madePage({ status: 503, html: 'Retry' })
+  const { ask } = cacheOf((path) => make(path))
+  expect(await ask('/')).toEqual(['miss', 'Retry'])
+  make = async () => Promise.reject(new Error('The renderer is away.'))
+  await expect(ask('/')).rejects.toThrow('away')
+  make = counting()
+  expect(await ask('/')).toEqual(['miss', '1'])
+})
+
+test('a page that is not the same for everyone is not kept', async () => {
+  const { ask, counts } = cacheOf(counting({ isKept: false }))
+  expect(await ask('/products/saffron')).toEqual(['miss', '1'])
+  expect(await ask('/products/saffron')).toEqual(['miss', '2'])
+  expect(counts.entries).toBe(0)
+})
+
+test('a page that is gone with a new stamp is not shown any more', async () => {
+  let make: Make = counting()
+  const { ask, counts } = cacheOf((path) => make(path))
+  await ask('/products/saffron')
+  make = async () => madePage({ status: 404, html: 'Not found' })
+  expect(await ask('/products/saffron', 'v2')).toEqual(['renewed', 'Not found'])
+  expect(await ask('/products/saffron', 'v2')).toEqual(['hit', 'Not found'])
+  expect(counts.entries).toBe(1)
+})
+
+test('all unknown paths share one page', async () => {
+  const { ask, counts } = cacheOf(counting({ status: 404 }))
+  for (let index = 0; index < 1000; index += 1)
+    expect((await ask(`/nowhere-${index}`, 'v1', nowhereIn('en')))[1]).toBe('1')
+  expect(counts.entries).toBe(1)
+})
+
+test('never more is kept than the cache may hold, and what is asked for stays', async () => {
+  const html = 'x'.repeat(20_000)
+  const { ask, counts } = cacheOf(async () => madePage({ html }), 200_000)
+  for (let index = 0; index < 100; index += 1) {
+    await ask(`/page-${index}`)
+    await ask('/')
+    expect(counts.bytes).toBeLessThanOrEqual(200_000)
+  }
+  expect(counts.entries).toBeGreaterThan(1)
+  expect((await ask('/'))[0]).toBe('hit')
+  expect((await ask('/page-0'))[0]).toBe('miss')
+})
+
+test('who asks for addresses without end takes the place of no page', async () => {
+  const passing = { status: 404, keptForMs: 60_000, html: 'x'.repeat(20_000) } as const
+  const { ask, counts } = cacheOf(
+    async (path) => madePage(path.startsWith('/products/') ? passing : { html: path }),
+    400_000,
+  )
+  await ask('/')
+  await ask('/about')
+  for (let index = 0; index < 100; index += 1) {
+    await ask(`/products/${index}`)
+    expect(counts.bytes).toBeLessThanOrEqual(400_000)
+  }
+  expect(await ask('/products/99')).toEqual(['hit', passing.html])
+  expect(await ask('/products/0')).toEqual(['miss', passing.html])
+  expect([await ask('/'), await ask('/about')]).toEqual([
+    ['hit', '/'],
+    ['hit', '/about'],
+  ])
+})
+
+test('a page has to be made while it is neither kept nor being made', async () => {
+  let finish = (_: Page): void => undefined
+  const { ask, needsMaking } = cacheOf(
+    () =>
+      new Promise((resolve) => {
+        finish = resolve
+      }),
+  )
+  expect(needsMaking('/', 'v1')).toBe(true)
+  const asked = ask('/')
+  expect(needsMaking('/', 'v1')).toBe(false)
+  finish(madePage())
+  await asked
+  expect([needsMaking('/', 'v1'), needsMaking('/', 'v2'), needsMaking('/about', 'v1')]).toEqual([
+    false,
+    false,
+    true,
+  ])
+})
+
+test('a page made slowly from an older stamp does not replace a newer one', async () => {
+  const finishers: ((page: Page) => void)[] = []
+  const { ask } = cacheOf(
+    () =>
+      new Promise((resolve) => {
+        finishers.push(resolve)
+      }),
+  )
+  const older = ask('/', 'v1')
+  const newer = ask('/', 'v2')
+  finishers[1]?.(madePage({ html: 'new' }))
+  expect(await newer).toEqual(['miss', 'new'])
+  finishers[0]?.(madePage({ html: 'old' }))
+  expect(await older).toEqual(['miss', 'old'])
+  expect(await ask('/', 'v2')).toEqual(['hit', 'new'])
+})

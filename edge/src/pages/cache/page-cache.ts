@@ -1,0 +1,158 @@
+import type { Language } from 'shared-contracts/i18n/language'
+import { within } from '../../within'
+import type { MakePage, Page } from '../page'
+import type { Outcome, PageCounts } from './page-counts'
+import type { PageResponse } from './page-response'
+import { createPageRooms } from './page-rooms'
+import { registryOf } from './page-stamps'
+
+interface Entry {
+  answer: PageResponse
+  /** Of registry and content, from before it was made. */
+  stamp: string
+  /** Pages whose making began earlier have lower numbers. */
+  serial: number
+  /** After a failure, the time until which it is served as it is. */
+  retryAt: number
+}
+
+interface Making {
+  begunAt: number
+  answer: Promise<PageResponse>
+}
+
+export interface Served {
+  answer: PageResponse
+  outcome: Outcome
+}
+
+export interface PageCacheDeps {
+  makePage: MakePage
+  finish: (page: Page) => PageResponse
+  maxBytes: number
+  counts: PageCounts
+  onFailure: (error: unknown) => void
+}
+
+/** The memory for finished pages. */
+export const PAGE_CACHE_BYTES = 64 * 1024 * 1024
+/** What a shopper waits for a newer page before the older one is shown. */
+const RENEWAL_PATIENCE_MS = 200
+const RETRY_AFTER_MS = 400
+/** The key of the one page of all unknown paths in a language. Every path has a slash. */
+export const nowhereIn = (language: Language): string => language
+const NO_CANARIES: readonly string[] = []
+
+/** Visits with different stamps have different pages. No path has a space. */
+export function keyOfVisit(key: string, canaries: readonly string[]): string {
+  return canaries.length === 0 ? key : `${key} ${canaries.join(' ')}`
+}
+
+/** Those who ask for the same page of the same stamp wait for the same making. */
+function flightOf(key: string, stamp: string): string {
+  return `${stamp} ${key}`
+}
+
+/**
+ * Whether an older page is better than this one: nothing but an apology, or left to the browser for want of time by
+ * the same remotes that rendered the older one.
+ */
+function isExcuse(page: Page, older: Entry | undefined, stamp: string): boolean {
+  if (page.status === 503) return true
+  const isLeftToBrowser = page.status === 200 && !page.isKept
+  return isLeftToBrowser && older !== undefined && registryOf(older.stamp) === registryOf(stamp)
+}
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+/** Finished pages by path, at most so many bytes of them, each made once however many ask for it at once. */
+export function createPageCache({ makePage, finish, maxBytes, counts, onFailure }: PageCacheDeps) {
+  const kept = createPageRooms<Entry>(maxBytes)
+  const inFlight = new Map<string, Making>()
+  let lastSerial = 0
+
+  /** The kept page, if it is of this stamp. */
+  function current(key: string, stamp: string): PageResponse | undefined {
+    const entry = kept.get(key)
+    return entry?.stamp === stamp ? entry.answer : undefined
+  }
+
+  /** Whether somebody who asks for it has it made. */
+  function needsMaking(key: string, stamp: string): boolean {
+    return kept.peek(key) === undefined && !inFlight.has(flightOf(key, stamp))
+  }
+
+  /**
+   * @param key the path, or `nowhereIn`, with the canaries (`keyOfVisit`)
+   * @param path with what of the query the page depends on
+   * @param canaries the remotes whose canary the visit gets
+   */
+  async function serve(key: string, path: string, stamp: string, canaries = NO_CANARIES): Promise<Served> {
+    const make = () => begin(key, () => makeNow(key, path, stamp, canaries), stamp)
+    const entry = kept.get(key)
+    if (!entry) return { answer: await make().answer, outcome: 'miss' }
+    if (entry.stamp === stamp) return { answer: entry.answer, outcome: 'hit' }
+    const stale: Served = { answer: entry.answer, outcome: 'stale' }
+    if (Date.now() < entry.retryAt) return stale
+    const making = make()
+    const patience = Math.max(0, making.begunAt + RENEWAL_PATIENCE_MS - Date.now())
+    const answer = await within(
+      patience,
+      making.answer.catch(() => undefined),
+    )
+    // After a failure the older page is still in its place.
+    return answer && kept.peek(key) !== entry ? { answer, outcome: 'renewed' } : stale
+  }
+
+  function begin(key: string, make: () => Promise<PageResponse>, stamp: string): Making {
+    const flight = flightOf(key, stamp)
+    const found = inFlight.get(flight)
+    if (found) return found
+    const answer = make().finally(() => {
+      inFlight.delete(flight)
+      counts.rendersInFlight = inFlight.size
+    })
+    const making = { begunAt: Date.now(), answer }
+    inFlight.set(flight, making)
+    counts.rendersInFlight = inFlight.size
+    return making
+  }
+
+  async function makeNow(
+    key: string,
+    path: string,
+    stamp: string,
+    canaries: readonly string[],
+  ): Promise<PageResponse> {
+    lastSerial += 1
+    const serial = lastSerial
+    try {
+      const page = await makePage(path, canaries)
+      const answer = finish(page)
+      if (isExcuse(page, kept.peek(key), stamp)) postpone(key)
+      else put(key, page, { answer, stamp, serial, retryAt: 0 })
+      return answer
+    } catch (error) {
+      onFailure(error)
+      postpone(key)
+      throw error
+    }
+  }
+
+  function put(key: string, page: Page, entry: Entry): void {
+    if ((kept.peek(key)?.serial ?? 0) > entry.serial) return
+    const { isKept, keptForMs } = page
+    if (isKept) kept.put(key, entry, keptForMs === undefined ? 'lasting' : 'passing', keptForMs ?? 0)
+    else kept.remove(key)
+    counts.entries = kept.entries()
+    counts.bytes = kept.bytes()
+  }
+
+  function postpone(key: string): void {
+    counts.failures += 1
+    const entry = kept.peek(key)
+    if (entry) entry.retryAt = Date.now() + RETRY_AFTER_MS
+  }
+
+  return { current, needsMaking, serve }
+}

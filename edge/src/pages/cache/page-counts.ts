@@ -1,0 +1,46 @@
+import { Gauge, type Registry as Prometheus } from 'prom-client'
+import { exposeCounter } from '../../observability/metrics/expose-counter'
+
+/** How pages were answered. */
+export type Outcome = 'hit' | 'stale' | 'miss' | 'renewed'
+
+export type PageCounts = ReturnType<typeof createPageCounts>
+
+/** Plain numbers, since a kept page is answered in microseconds. Prometheus reads them when it asks. */
+export function createPageCounts() {
+  return {
+    answers: { hit: 0, stale: 0, miss: 0, renewed: 0 } satisfies Record<Outcome, number>,
+    /** Pages that could not be made. */
+    failures: 0,
+    rendersInFlight: 0,
+    entries: 0,
+    bytes: 0,
+  }
+}
+
+export function exposePageCounts(prometheus: Prometheus, counts: PageCounts): void {
+  exposeCounter(
+    prometheus,
+    'edge_page_answers_total',
+    'Pages answered: kept ones (hit), outdated ones (stale), made for a first time (miss) or anew (renewed)',
+    () => Object.entries(counts.answers).map(([outcome, count]) => ({ labels: { outcome }, count })),
+    ['outcome'],
+  )
+  exposeCounter(prometheus, 'edge_page_failures_total', 'Pages that could not be made', () => [
+    { count: counts.failures },
+  ])
+  const gauges = {
+    edge_page_renders_in_flight: ['Pages being made', () => counts.rendersInFlight],
+    edge_page_cache_entries: ['Pages kept', () => counts.entries],
+    edge_page_cache_bytes: ['Memory taken by pages kept', () => counts.bytes],
+  } as const
+  for (const [name, [help, read]] of Object.entries(gauges))
+    new Gauge({
+      name,
+      help,
+      registers: [prometheus],
+      collect() {
+        this.set(read())
+      },
+    })
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { chooseEncoding, type Encoding, encodeAs } from '../../http/encoding'
+import { namesTag } from '../../http/entity-tag'
+import type { Page } from '../page'
+import type { Outcome } from './page-counts'
+
+/** Names and values in turn, as `writeHead` takes them quickest. */
+type HeaderList = string[]
+
+export interface Variant {
+  body: Buffer
+  etag: string
+  headers: Readonly<Record<Outcome, HeaderList>>
+  /** Without those that describe the body, for a browser that has it already. */
+  unchangedHeaders: Readonly<Record<Outcome, HeaderList>>
+}
+
+/** A page as it is sent: bytes and headers ready, in each encoding that somebody has asked for. */
+export interface PageResponse {
+  status: Page['status']
+  /** The path that a redirect leads to. */
+  location: string | undefined
+  /** Whether nobody but its shopper may store it. */
+  isPrivate: boolean
+  ready: Readonly<Partial<Record<Encoding, Variant>>>
+  /** Makes it ready in an encoding, once. */
+  prepare: (encoding: Encoding) => Promise<Variant>
+  /** Bytes it takes in memory, roughly, once it is ready in all encodings. */
+  size: number
+}
+
+/** Whether a page was kept, in the words of RFC 9211. */
+const cacheStatus: Readonly<Record<Outcome, string>> = {
+  hit: 'spice-edge; hit',
+  stale: 'spice-edge; hit; detail=stale',
+  miss: 'spice-edge; fwd=miss',
+  renewed: 'spice-edge; fwd=stale',
+}
+
+const BOOKKEEPING_BYTES = 12_000
+/** A page as it is and in both encodings takes at most so many times its bytes: HTML becomes a quarter or less. */
+const ALL_ENCODINGS = 1.5
+
+/** @param securityHeaders those of this page, with its own policy */
+export function finishPage(page: Page, securityHeaders: Page['headers']): PageResponse {
+  const isRevalidated = page.isKept && !page.isPrivate && page.status === 200
+  const identity = Buffer.from(page.html)
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+
+  function variant(encoding: Encoding, body: Buffer): Variant {
+    // The bytes differ by encoding, and so do their strong tags.
+    const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
+    const unchangedHeaders = [
+      ...Object.entries({ ...securityHeaders, ...page.headers }).flat(),
+      ...['vary', 'accept, accept-encoding'],
+      // Pictures fit the line that the browser then tells of (api/src/http/responses/uploads.ts).
+      ...['accept-ch', 'ect'],
+      ...['cache-control', cacheControl(page)],
+      ...(isRevalidated ? ['etag', etag] : []),
+    ]
+    const headers = [
+      ...unchangedHeaders,
+      ...['content-type', page.type ?? 'text/html; charset=utf-8'],
+      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+      ...['content-length', String(body.length)],
+    ]
+    return {
+      body,
+      etag: isRevalidated ? etag : '',
+      headers: withCacheStatus(headers),
+      unchangedHeaders: withCacheStatus(unchangedHeaders),
+    }
+  }
+
+  const ready: Partial<Record<Encoding, Variant>> = { identity: variant('identity', identity) }
+  const preparing = new Map<Encoding, Promise<Variant>>()
+
+  async function encode(encoding: Encoding): Promise<Variant> {
+    const encoded = variant(encoding, await encodeAs(encoding, identity))
+    ready[encoding] = encoded
+    return encoded
+  }
+
+  async function prepare(encoding: Encoding): Promise<Variant> {
+    const found = ready[encoding]
+    if (found) return found
+    const encoded = preparing.get(encoding) ?? encode(encoding).finally(() => preparing.delete(encoding))
+    preparing.set(encoding, encoded)
+    return encoded
+  }
+
+  return {
+    status: page.status,
+    location: page.location,
+    isPrivate: page.isPrivate ?? false,
+    ready,
+    prepare,
+    size: Math.ceil(identity.length * ALL_ENCODINGS) + BOOKKEEPING_BYTES,
+  }
+}
+
+function cacheControl({ isKept, isPrivate, status, differsByVisit }: Page): string {
+  if (!isKept || isPrivate || (status !== 200 && status !== 404)) return 'no-store'
+  return differsByVisit ? 'private, no-cache' : 'no-cache'
+}
+
+function withCacheStatus(headers: HeaderList): Record<Outcome, HeaderList> {
+  const list = (outcome: Outcome) => [...headers, 'cache-status', cacheStatus[outcome]]
+  return { hit: list('hit'), stale: list('stale'), miss: list('miss'), renewed: list('renewed') }
+}
+
+export interface Reply {
+  status: number
+  headers: HeaderList
+  /** Of a HEAD too: it is sent without. Undefined for a browser that has it already. */
+  body: Buffer | undefined
+}
+
+/** What a request takes of an answer, where that is ready. A redirect never is: it depends on the query. */
+export function readyVariant(
+  { ready, location }: PageResponse,
+  request: IncomingHttpHeaders,
+): Variant | undefined {
+  return location === undefined ? ready[chooseEncoding(request['accept-encoding'])] : undefined
+}
+
+/** What a request is sent of an answer. @param variant that it takes */
+export function replyOf(
+  { status }: PageResponse,
+  variant: Variant,
+  request: IncomingHttpHeaders,
+  outcome: Outcome,
+): Reply {
+  const { body, etag, headers, unchangedHeaders } = variant
+  if (etag && namesTag(request['if-none-match'], etag))
+    return { status: 304, headers: unchangedHeaders[outcome], body: undefined }
+  return { status, headers: headers[outcome], body }
+}

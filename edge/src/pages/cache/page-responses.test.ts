@@ -1,0 +1,289 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { eventually } from 'composition/renderer/testing/eventually'
+import { edgeOnDisk, twoRemotes } from '../../testing/edge-on-disk'
+import { fakeApi } from '../../testing/fake-api'
+import { madePage } from '../../testing/made-page'
+import { rawRequest } from '../../testing/raw-request'
+import { onwardTo, redirectionTo } from '../address/redirection'
+import type { Page } from '../page'
+
+let api: Awaited<ReturnType<typeof fakeApi>>
+let edge: Awaited<ReturnType<typeof edgeOnDisk>>
+let get: ReturnType<typeof rawRequest>
+let page: Partial<Page>
+let made: string[]
+
+beforeEach(async () => {
+  api = await fakeApi()
+  page = {}
+  made = []
+  edge = await edgeOnDisk(api.origin, {
+    async makePage(path) {
+      made.push(path)
+      return madePage({ html: `<!doctype html><p>${made.length} ${'spice '.repeat(100)}`, ...page })
+    },
+  })
+  await edge.app.listen({ host: '127.0.0.1', port: 0 })
+  get = rawRequest(edge.app)
+})
+afterEach(async () => {
+  await edge.close()
+  await api.close()
+})
+
+const statusOf = async (path: string) => (await get(path)).headers['cache-status']
+
+test('a page is made for the first who asks, and kept for the others, whatever the query', async () => {
+  expect(await statusOf('/about')).toBe('spice-edge; fwd=miss')
+  expect(await statusOf('/about')).toBe('spice-edge; hit')
+  expect(await statusOf('/about?from=mail')).toBe('spice-edge; hit')
+  expect(made).toEqual(['/about'])
+})
+
+test('a page kept over New Year in India is made anew, with the new year [3.7]', async () => {
+  jest.useFakeTimers({
+    doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask'],
+  })
+  try {
+    jest.setSystemTime(new Date('2026-12-31T18:29:00Z'))
+    await get('/about')
+    jest.setSystemTime(new Date('2026-12-31T18:30:00Z'))
+    await get('/about')
+    expect(made).toEqual(['/about', '/about'])
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
+test('a kept page is sent as it was sent the first time', async () => {
+  page = { headers: { link: '</uploads/t.avif>; rel=preload; as=image' }, styleHashes: ['sha256-abc='] }
+  const [first, second] = [await get('/about'), await get('/about')]
+  const others = ({ lines }: typeof first) => lines.filter(([name]) => name !== 'cache-status')
+  expect(others(second)).toEqual(others(first))
+  expect(second.body).toEqual(first.body)
+  expect(second.headers.date).toBeDefined()
+})
+
+test('a page has the security headers that everything else has', async () => {
+  await get('/about')
+  const { headers } = await get('/about')
+  const { lines } = await get('/healthz')
+  const ofContent = ['content-type', 'content-length', 'vary', 'cache-control']
+  const security = lines.filter(([name]) => !ofContent.includes(name))
+  expect(security.length).toBeGreaterThan(8)
+  expect(headers).toMatchObject(Object.fromEntries(security))
+})
+
+test('a page asks the browser to say what the line is like, by which pictures are chosen', async () => {
+  expect((await get('/about')).headers['accept-ch']).toBe('ect')
+})
+
+test('a page may bring styles and a script of its own, by hash, and no other page may use them', async () => {
+  page = { styleHashes: ['sha256-style1=', 'sha256-style2='], scriptHashes: ['sha256-script='] }
+  await get('/about')
+  page = {}
+  await get('/')
+  const policy = async (path: string) => String((await get(path)).headers['content-security-policy'])
+  expect(await policy('/about')).toContain(`style-src 'self' 'sha256-style1=' 'sha256-style2=';`)
+  expect(await policy('/about')).toContain(`script-src 'self' 'sha256-script=';`)
+  expect(await policy('/')).toContain(`script-src 'self';style-src 'self';`)
+  expect(await policy('/')).not.toContain('sha256')
+})
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('a browser that takes %s is sent it, with the length it has', async (encoding, decode) => {
+  const plain = await get('/about')
+  for (const { headers, body } of [await get('/about', { headers: { 'accept-encoding': encoding } })]) {
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers['content-length']).toBe(String(body.length))
+    expect(headers.vary).toBe('accept, accept-encoding')
+    expect(decode(body)).toEqual(plain.body)
+    expect(headers.etag).not.toBe(plain.headers.etag)
+  }
+})
+
+test('a browser that has a page already is not sent it again, until it changes', async () => {
+  const { headers, body } = await get('/about')
+  expect(headers['cache-control']).toBe('no-cache')
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  expect(headers.etag).toBe(`"${hash}"`)
+  const again = () => get('/about', { headers: { 'if-none-match': String(headers.etag) } })
+  const unchanged = await again()
+  expect(unchanged.status).toBe(304)
+  expect(unchanged.body).toHaveLength(0)
+  expect(unchanged.headers.etag).toBe(headers.etag)
+  expect(unchanged.headers).not.toHaveProperty('content-length')
+  api.state.version = 'two'
+  await eventually(async () => (await again()).status === 200)
+})
+
+test('HEAD says what GET would, and sends nothing', async () => {
+  for (const round of ['made', 'kept']) {
+    const path = round === 'made' ? '/about' : '/'
+    if (round === 'kept') await get(path)
+    const { status, headers, body } = await get(path, { method: 'HEAD' })
+    expect(status).toBe(200)
+    expect(body).toHaveLength(0)
+    expect(headers['content-length']).toBe((await get(path)).headers['content-length'])
+  }
+})
+
+test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is nothing to do with a page', async (method) => {
+  await get('/about')
+  const { status, headers } = await get('/about', { method, headers: { 'content-type': 'text/x' } })
+  expect(status).toBe(405)
+  expect(headers.allow).toBe('GET, HEAD, POST')
+})
+
+test.each([
+  ['/about', '/about'],
+  ['/login?forgotten', '/login?forgotten'],
+  ['//evil.example/about', '/evil.example/about'],
+  ['/\\\\evil.example', '/evil.example'],
+  ['/%0d%0aset-cookie:x', '/%0d%0aset-cookie:x'],
+])(
+  'a form that no script sends, at %s, leads to the same page, and to no other site',
+  async (path, location) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const answer = await get(path, { method: 'POST', headers }, 'email=asha%40example.in&password=secret')
+    expect(answer.status).toBe(303)
+    expect(answer.headers.location).toBe(location)
+    expect(answer.headers).not.toHaveProperty('set-cookie')
+  },
+)
+
+test("what is the same for everyone of a shopper's own page is made once, and kept by nobody outside [1.21]", async () => {
+  page = { isPrivate: true }
+  const answers = [await get('/account'), await get('/account'), await get('/account?tab=2')]
+  for (const { headers } of answers) {
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers).not.toHaveProperty('etag')
+  }
+  expect(answers.map(({ headers }) => headers['cache-status'])).toEqual([
+    'spice-edge; fwd=miss',
+    'spice-edge; hit',
+    'spice-edge; hit',
+  ])
+  expect(made).toEqual(['/account'])
+})
+
+test('a page that is not the same for everyone is made anew, and kept by nobody', async () => {
+  page = { isKept: false }
+  for (const _ of ['first', 'second'])
+    expect((await get('/account')).headers).toMatchObject({
+      'cache-control': 'no-store',
+      'cache-status': 'spice-edge; fwd=miss',
+    })
+  expect(made).toHaveLength(2)
+})
+
+test('a page is compressed for the first who takes it so, and not again', async () => {
+  const gzip = { headers: { 'accept-encoding': 'gzip' } }
+  const answers = await Promise.all([get('/about', gzip), get('/about', gzip), get('/about')])
+  const bodies = answers.map(({ body, headers }) =>
+    (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString(),
+  )
+  expect(new Set(bodies).size).toBe(1)
+  expect((await get('/about', gzip)).headers['cache-status']).toBe('spice-edge; hit')
+  expect(made).toEqual(['/about'])
+})
+
+test('another spelling leads to the page with the query, is found out once, and kept by nobody outside [1.25]', async () => {
+  page = redirectionTo('/about')
+  for (const query of ['', '?from=mail&to=//evil.example', '?']) {
+    const { status, headers, body } = await get(`/ABOUT${query}`)
+    expect([status, headers.location, body.length]).toEqual([301, `/about${query}`, 0])
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['content-security-policy']).toBeDefined()
+  }
+  expect(made).toEqual(['/ABOUT'])
+})
+
+test('an address that is only passed leads on without price or secret, is kept by nobody and not told to others', async () => {
+  page = onwardTo('/about')
+  for (const [query, passedOn] of [
+    ['', ''],
+    ['?utm_source=mail&utm_medium=a%26b', '?utm_source=mail&utm_medium=a%26b'],
+    ['?price=1&total=0&status=paid&continue_to=//evil.example&token=t', ''],
+    ['?utm_x1=a&xutm_source=b&UTM_SOURCE=c&utm_source=d', '?utm_source=d'],
+  ]) {
+    const { status, headers, body } = await get(`/cart/a:1${query}`)
+    expect([status, headers.location, body.length]).toEqual([303, `/about${passedOn}`, 0])
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  }
+})
+
+test.each([
+  ['/%61bout', '/about'],
+  ['//about', '/about'],
+  ['/about/%74eam%2fa', '/about/team%2Fa'],
+  ['/about//team', '/about/team'],
+])('%s costs no page of its own: it leads to %s [1.25]', async (spelling, path) => {
+  await get(path)
+  const { status, headers } = await get(`${spelling}?x=1`)
+  expect([status, headers.location]).toEqual([301, `${path}?x=1`])
+  expect((await get(path)).status).toBe(200)
+  expect(made).toEqual([path])
+})
+
+test.each([
+  '//evil.example',
+  '//evil.example/about',
+  '/%2F%2Fevil.example',
+  '/\\evil.example',
+  '///',
+  '/about/../cart',
+])('%s is no spelling of a page, and leads to no other site', async (path) => {
+  const { status, headers } = await get(path)
+  expect([status, headers.location]).toEqual(path === '///' ? [301, '/'] : [200, undefined])
+})
+
+test('a change of the catalogue is on the page within a second', async () => {
+  await get('/about')
+  const before = made.length
+  api.state.version = 'two'
+  await eventually(async () => (await statusOf('/about')) === 'spice-edge; fwd=stale')
+  expect(made).toHaveLength(before + 1)
+  expect(await statusOf('/about')).toBe('spice-edge; hit')
+})
+
+test('a new registry outdates every page', async () => {
+  await get('/about')
+  await get('/')
+  const { 'mf-account': account } = twoRemotes.remotes
+  if (!account) throw new Error('The example has changed.')
+  await edge.writeRegistry({
+    remotes: { ...twoRemotes.remotes, 'mf-account': { ...account, lastGood: '1' } },
+  })
+  await eventually(async () => (await statusOf('/about')) === 'spice-edge; fwd=stale')
+  expect(await statusOf('/')).toBe('spice-edge; fwd=stale')
+})
+
+test('while the api is down, kept pages are served and marked, others are excused', async () => {
+  await get('/about')
+  await api.close()
+  await eventually(async () => (await statusOf('/about')) === 'spice-edge; hit; detail=stale')
+  page = { status: 503, html: 'Retry' }
+  const { status, headers } = await get('/')
+  expect(status).toBe(503)
+  expect(headers['cache-control']).toBe('no-store')
+  expect((await get('/about')).status).toBe(200)
+  api = await fakeApi(api.port)
+  await eventually(async () => (await statusOf('/about')) === 'spice-edge; hit')
+  page = {}
+  expect((await get('/')).status).toBe(200)
+})
+
+test('who watches the edge learns how pages were answered', async () => {
+  await get('/about')
+  await get('/about')
+  const metrics = (await get('/metrics')).body.toString()
+  expect(metrics).toContain('edge_page_answers_total{outcome="hit"} 1')
+  expect(metrics).toContain('edge_page_answers_total{outcome="miss"} 1')
+  expect(metrics).toContain('edge_page_cache_entries 1')
+  expect(metrics).toContain('edge_page_renders_in_flight 0')
+  expect(metrics).toMatch(/edge_page_cache_bytes [1-9]/)
+})

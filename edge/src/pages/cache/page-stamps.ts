@@ -1,0 +1,53 @@
+import { type Canary, canariesOf } from 'composition/renderer/canary/chosen-canaries'
+import type { KnownRegistry } from 'registry/registry-store'
+import type { Registry } from 'shared-contracts/remote/registry'
+import { yearInIndia } from 'shared-contracts/values/year-in-india'
+import type { ContentStamp } from './content-stamp'
+
+/** How long the registry is taken to be what it was, where there is no time to look. */
+const REGISTRY_RECENT_MS = 250
+
+export type PageStamps = ReturnType<typeof createPageStamps>
+
+/** The part of a stamp that says with which remotes. */
+export function registryOf(stamp: string): string {
+  return stamp.split(' ', 1)[0] ?? ''
+}
+
+/** Identifies the registry, content and year that a page was rendered with. If one changes, all cached pages are stale. */
+export function createPageStamps(currentRegistry: () => Promise<KnownRegistry>, content: ContentStamp) {
+  let lookedAt = 0
+  let parts = { registry: '', content: '', year: 0 }
+  let joined = ' '
+  let canaries: readonly Canary[] = []
+
+  function join(registry: string, contentStamp: string): string {
+    // The foot line names it (specification 3.7).
+    const year = yearInIndia()
+    if (parts.registry !== registry || parts.content !== contentStamp || parts.year !== year) {
+      parts = { registry, content: contentStamp, year }
+      joined = `${registry} ${contentStamp} ${year}`
+    }
+    return joined
+  }
+
+  /** The stamp in force, if it is known without waiting. */
+  function recent(): string | undefined {
+    if (Date.now() - lookedAt > REGISTRY_RECENT_MS) return undefined
+    const stamp = content.recent()
+    return stamp === undefined ? undefined : join(parts.registry, stamp)
+  }
+
+  async function current(): Promise<{ stamp: string; registry: Registry }> {
+    const [{ tag = 'none', registry }, contentStamp] = await Promise.all([
+      currentRegistry(),
+      content.current(),
+    ])
+    lookedAt = Date.now()
+    if (tag !== parts.registry) canaries = canariesOf(registry)
+    return { stamp: join(tag, contentStamp), registry }
+  }
+
+  /** Those known to `recent`, or asked for by `current`. */
+  return { recent, current, canaries: () => canaries, isContentKnown: content.isAnswered }
+}

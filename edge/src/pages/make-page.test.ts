@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { createRenderCounts } from 'composition/renderer/render-counts'
+import { NotRendered } from 'composition/renderer/renderer'
+import type { Renderers } from 'composition/renderer/renderers'
+import type { AllPublishedContent } from 'shared-contracts/content/published-content-schema'
+import type { Registry } from 'shared-contracts/remote/registry'
+import type { ShellAssets } from '../files/shell-assets'
+import { createRemoteCounts } from '../observability/reports/remote-counts'
+import { twoRemotes } from '../testing/edge-on-disk'
+import { createPageMaker } from './make-page'
+
+const assets: ShellAssets = {
+  scripts: [],
+  styles: [],
+  css: '',
+  fallbackFonts: '',
+  earlyScript: '',
+  files: [],
+  serviceWorker: '',
+  noServiceWorker: '',
+  adminWorker: '',
+  workerFile: '',
+}
+
+/** The home page's remote has two versions; those that are unfit have a build that can't be loaded. */
+function makerWith(
+  unfit: string[],
+  {
+    hasServer = true,
+    found = {},
+    publishedContent,
+  }: { hasServer?: boolean; found?: object; publishedContent?: () => AllPublishedContent | undefined } = {},
+) {
+  const entry = twoRemotes.remotes['mf-content']
+  const first = entry?.versions[1]
+  if (!entry || !first) throw new Error('There is no such version.')
+  const version = { ...first, ...(hasServer && { server: 'server.cjs' }) }
+  const versions = { 1: version, 2: { ...version, base: '/remotes/mf-content/2/' } }
+  const registry: Registry = { remotes: { 'mf-content': { live: '2', lastGood: '1', versions } } }
+  const rendererFor = jest.fn(({ version: asked }: { version: string }) => ({
+    async page() {
+      if (unfit.includes(asked)) throw new NotRendered('unfit', 'It is not what was published.')
+      const page = {
+        kind: 'page',
+        status: 200,
+        language: 'en',
+        isPrivate: false,
+        html: `<h1>${asked}</h1>`,
+        css: '',
+      }
+      return { ...page, head: '', structuredData: '', state: {}, files: [], ...found }
+    },
+  }))
+  const anyOf = () => rendererFor({ version: '2' })
+  const remoteCounts = createRemoteCounts()
+  const makePage = createPageMaker({
+    assets,
+    renderers: { rendererFor, anyOf, keepOnly: () => undefined } as unknown as Renderers,
+    currentRegistry: async () => ({ registry, tag: '"1"' }),
+    renders: createRenderCounts(() => undefined),
+    remoteCounts,
+    overrideOrigins: [],
+    keepsPages: false,
+    ...(publishedContent && { publishedContent }),
+  })
+  return { remoteCounts, make: (path = '/about') => makePage(path, []) }
+}
+
+const bootOf = (html: string) =>
+  JSON.parse(/id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as { remotes: { version: string }[] }
+
+test('a page is rendered by the live version, which the browser goes on with', async () => {
+  const { html, keptForMs } = await makerWith([]).make()
+  expect(html).toContain('<h1>2</h1>')
+  expect(bootOf(html).remotes).toMatchObject([{ version: '2', lastGood: { version: '1' } }])
+  expect(keptForMs).toBeUndefined()
+})
+
+test('who knows the home page alone is told where agents read on, in a header, and no other page says so', async () => {
+  const { make } = makerWith([])
+  expect((await make('/')).headers.link).toMatch(
+    /^<\/agents.md>; rel="service-doc".*<\/llms.txt>; rel="describedby"/,
+  )
+  expect((await make('/about')).headers).toEqual({})
+})
+
+test('a page at one of endlessly many addresses is kept for a moment, the page of all unowned paths for long', async () => {
+  const { make } = makerWith([], { found: { status: 404, isOneOfMany: true } })
+  expect(await make('/about/nothing')).toMatchObject({ status: 404, isKept: true, keptForMs: 10_000 })
+  expect((await make('/nowhere')).keptForMs).toBeUndefined()
+})
+
+test('where its build cannot be loaded, the last good one renders the page, and the browser is told so', async () => {
+  const { make, remoteCounts } = makerWith(['2'])
+  const page = await make()
+  expect(page).toMatchObject({ status: 200, isKept: true, keptForMs: 3000 })
+  expect(page.html).toContain('<h1>1</h1>')
+  expect(bootOf(page.html).remotes).toMatchObject([{ version: '1' }])
+  expect(remoteCounts.all()).toMatchObject([{ remote: 'mf-content', version: '2', fallbacks: 1 }])
+})
+
+test.each([
+  ['neither build can be loaded', makerWith(['1', '2'])],
+  ['the version has none on purpose', makerWith(['2'], { hasServer: false })],
+])('the page is left to the browser with the live version where %s', async (_, { make }) => {
+  const page = await make()
+  expect(page).toMatchObject({ status: 200, isKept: false })
+  expect(bootOf(page.html).remotes).toMatchObject([{ version: '2' }])
+})
+
+test('an announcement stands before the page with a look that its policy allows, and without one there is no byte of it', async () => {
+  const announcement = { text: 'Closed on Friday' }
+  const said = await makerWith([], {
+    publishedContent: () => ({ announcement, banners: {}, pages: {} }),
+  }).make()
+  expect(said.html).toMatch(/<aside class="announcement".*Closed on Friday<\/span><\/aside>\n<div id="root">/)
+  for (const [, style = ''] of said.html.matchAll(/<style>(.*?)<\/style>/g))
+    expect(said.styleHashes).toContain(`sha256-${createHash('sha256').update(style).digest('base64')}`)
+  const silent = await makerWith([], { publishedContent: () => ({ banners: {}, pages: {} }) }).make()
+  expect(silent).toEqual(await makerWith([]).make())
+})
+
+test('a page that its renderer calls private is private, and no other', async () => {
+  expect(await makerWith([], { found: { isPrivate: true } }).make('/about/own')).toMatchObject({
+    isPrivate: true,
+  })
+  expect(await makerWith([]).make()).toMatchObject({ isPrivate: false })
+})

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import { canariesOf } from 'composition/renderer/canary/chosen-canaries'
+import { createPageRenderer, type PageRemotes, type VisitPage } from 'composition/renderer/page-renderer'
+import type { RenderCounts } from 'composition/renderer/render-counts'
+import type { RenderedPage } from 'composition/renderer/rendered-page'
+import type { Renderers } from 'composition/renderer/renderers'
+import type { KnownRegistry } from 'registry/registry-store'
+import type { PublishedContent } from 'shared-contracts/content/published-content'
+import type { AllPublishedContent } from 'shared-contracts/content/published-content-schema'
+import { splitLanguage } from 'shared-contracts/i18n/language'
+import { isStandalone, namedAt } from 'shared-contracts/remote/standalone-layout'
+import { paths } from 'shared-contracts/routing/paths'
+import { GUIDE_LINKS } from '../discovery/llms/guide-links'
+import type { ShellAssets } from '../files/shell-assets'
+import { CAMERA_ALLOWED } from '../http/security-headers'
+import type { RemoteCounts } from '../observability/reports/remote-counts'
+import { onwardTo, redirectionTo } from './address/redirection'
+import { pathOf } from './address/requested-path'
+import { renderedDocument, unrenderedDocument } from './document'
+import type { MakePage, Page } from './page'
+import { ANNOUNCEMENT_CSS, announcementHtml } from './published-content/announcement'
+import { publishedContentAt } from './published-content/published-content-at'
+
+interface Parts {
+  assets: ShellAssets
+  renderers: Renderers
+  currentRegistry: () => Promise<KnownRegistry>
+  renders: RenderCounts
+  overrideOrigins: readonly string[]
+  keepsPages: boolean
+  remoteCounts: RemoteCounts
+  /** What the shop's people have written for its pages, where there is any. */
+  publishedContent?: () => AllPublishedContent | undefined
+  /** Whether the shop is open to the public, and so hides its examples. */
+  isPublic?: boolean
+}
+
+/** As long as a version whose build could not be loaded is left alone (renderers.ts). */
+const LAST_GOOD_KEPT_MS = 3000
+
+/** A page at one of endlessly many addresses is kept for whoever asks again at once, and for a flood. */
+const PASSING_KEPT_MS = 10_000
+
+function sha256(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}
+
+/** Makes the page at a path: rendered on the server where that can be, in the browser where it cannot. */
+export function createPageMaker({
+  renderers,
+  currentRegistry,
+  renders,
+  remoteCounts,
+  publishedContent = () => undefined,
+  isPublic = false,
+  ...setting
+}: Parts): MakePage {
+  const earlyScriptHash = sha256(setting.assets.earlyScript)
+  const fallbackFontsHash = sha256(setting.assets.fallbackFonts)
+  const pageRenderer = createPageRenderer({
+    renderers,
+    currentRegistry,
+    counts: renders,
+    onFellBack: remoteCounts.fellBack,
+  })
+
+  function rendered(asItIs: RenderedPage, { remotes, owner }: PageRemotes): Page {
+    const announcement = publishedContent()?.announcement
+    const page = announcement ? { ...asItIs, css: asItIs.css + ANNOUNCEMENT_CSS } : asItIs
+    const before = announcement && announcementHtml(announcement, page.language)
+    return {
+      status: page.status,
+      html: renderedDocument({ ...setting, remotes, owner, before }, page),
+      headers: {},
+      isKept: true,
+      isPrivate: page.isPrivate,
+      // The page of paths that nobody owns is the same at all of them.
+      ...(owner && page.isOneOfMany && { keptForMs: PASSING_KEPT_MS }),
+      styleHashes: [fallbackFontsHash, sha256(page.css)],
+      scriptHashes: [earlyScriptHash],
+    }
+  }
+
+  function leftToBrowser(path: string, { remotes, owner }: PageRemotes): Page {
+    const { language } = splitLanguage(pathOf(path))
+    const html = unrenderedDocument({ ...setting, remotes, owner }, language)
+    // Whether the page is private is not known, and the next try may render it: nobody keeps this one.
+    return {
+      status: owner ? 200 : 404,
+      html,
+      headers: {},
+      isKept: false,
+      styleHashes: [fallbackFontsHash],
+      scriptHashes: [],
+    }
+  }
+
+  /** Of a remote that stands apart: the edge runs none of its code, keeps no page of it, and tells robots to list none. */
+  function ofApart(path: string, makings: PageRemotes): Page {
+    const { language, pathname } = splitLanguage(pathOf(path))
+    // It has one language.
+    const page = language === 'en' ? leftToBrowser(path, makings) : redirectionTo(pathname)
+    const headers = { 'x-robots-tag': 'noindex', ...CAMERA_ALLOWED }
+    return { ...page, headers, isKept: false, isPrivate: true }
+  }
+
+  function made(path: string, { page, isLastGood, remotes, owner }: VisitPage): Page {
+    switch (page?.kind) {
+      case undefined:
+        return leftToBrowser(path, { remotes, owner })
+      case 'page':
+        if (page.language !== 'en')
+          renders.countInEnglish(owner?.name ?? 'shell', page.language, page.missing.length)
+        return keptAs(isLastGood, rendered(page, { remotes, owner }))
+      case 'redirection':
+        return keptAs(isLastGood, redirectionTo(page.path))
+      case 'onward':
+        return keptAs(isLastGood, onwardTo(page.path))
+    }
+  }
+
+  function contentOf(path: string): PublishedContent | undefined {
+    const own = publishedContent() ?? (isPublic ? { banners: {}, pages: {} } : undefined)
+    const { language, pathname } = splitLanguage(pathOf(path))
+    return own && publishedContentAt(own, pathname, language, isPublic)
+  }
+
+  return async function makePage(path, canaries) {
+    const { registry, remotes } = await pageRenderer.remotesOf(canaries)
+    const { owner, named } = namedAt(pathOf(path), remotes)
+    const makings = { remotes: named, owner }
+    const page =
+      owner && isStandalone(owner)
+        ? ofApart(path, makings)
+        : made(path, await pageRenderer.render(path, makings, contentOf(path)))
+    return {
+      ...page,
+      ...(path === paths.home && { headers: { ...page.headers, link: GUIDE_LINKS } }),
+      ...(canariesOf(registry).length > 0 && { differsByVisit: true }),
+    }
+  }
+}
+
+/** Not for long: the build of the version that was stood in for may only have been out of reach. */
+function keptAs(isLastGood: boolean, page: Page): Page {
+  return isLastGood ? { ...page, keptForMs: LAST_GOOD_KEPT_MS } : page
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import type { KnownRegistry } from 'registry/registry-store'
+import { readBodiesWhole } from '../http/bodies'
+import { namesTag } from '../http/entity-tag'
+import type { AnswerPages } from './cache/serve-pages'
+import { limitMakings } from './limit-makings'
+import { PAGE_ROUTE, sendPage } from './send-page'
+
+interface Pages {
+  pages: AnswerPages
+  currentRegistry: () => Promise<KnownRegistry>
+}
+
+const READING = ['GET', 'HEAD']
+const TAKEN = [...READING, 'POST']
+
+/** Every page of the shop, and the registry itself. */
+export function addPages(app: FastifyInstance, { pages, currentRegistry }: Pages): void {
+  app.get('/remotes.json', async (request, reply) => {
+    const { registry, tag = 'none' } = await currentRegistry()
+    // Weak, for it is the same in every encoding.
+    const etag = `W/"${tag.replace(/^W\/|"/g, '')}"`
+    reply.headers({ 'cache-control': 'no-cache', etag })
+    return namesTag(request.headers['if-none-match'], etag) ? reply.code(304).send() : registry
+  })
+
+  app.register(async (limited) => {
+    const takeMaking = await limitMakings(limited)
+    limited.get('/*', PAGE_ROUTE, async (request, reply) => {
+      const { needsMaking, answer } = await pages.ask(request.raw)
+      const mayHave = !needsMaking || (await takeMaking(request))
+      return sendPage(reply, mayHave ? await answer() : await pages.refuse(request.raw))
+    })
+  })
+
+  // A form sent by a browser without scripts. Its fields are dropped; the page says beside the form what it needs.
+  app.register(async (forms) => {
+    readBodiesWhole(forms)
+    forms.post('/*', async ({ url }, reply) => reply.redirect(samePage(url), 303))
+  })
+
+  app.route({
+    method: app.supportedMethods.filter((method) => !TAKEN.includes(method)),
+    url: '/*',
+    // Before a body is read.
+    onRequest: async (_, reply) => reply.code(405).header('allow', TAKEN.join(', ')).send(),
+    handler: () => undefined,
+  })
+}
+
+/** The address that was asked for. A browser would take one that begins with two slashes for another site's. */
+function samePage(url: string): string {
+  return url.replace(/^[/\\]*/, '/')
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { BRAND_RED, shop } from 'shared-contracts/platform/shop'
+import { escapeHtml } from 'shared-contracts/values/escape-html'
+import type { Page } from '../page'
+
+const CSS = `body{margin:0;background:#fffaf1;color:#2b1a12;font:1.125rem/1.6 sans-serif}
+main{max-width:34rem;margin:18vh auto 0;padding:0 1.5rem}
+h1{color:${BRAND_RED};font:600 2rem/1.2 Georgia,serif}
+a{color:${BRAND_RED}}`
+
+interface PlainPage extends Pick<Page, 'status' | 'headers'> {
+  heading: string
+  sentences: readonly string[]
+}
+
+/** A page without any file of the shop, for when the one that was asked for cannot be had just now. */
+export function plainPage({ status, headers, heading, sentences }: PlainPage): Page {
+  const brand = escapeHtml(shop.brand)
+  return {
+    status,
+    html: `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(heading)} | ${brand}</title>
+<style>${CSS}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(heading)}</h1>
+${sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n')}
+<p><a href="/">Home of ${brand}</a></p>
+</main>
+</body>
+</html>
+`,
+    headers,
+    isKept: false,
+    styleHashes: [`sha256-${createHash('sha256').update(CSS).digest('base64')}`],
+    scriptHashes: [],
+  }
+}

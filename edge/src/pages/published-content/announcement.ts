@@ -1,0 +1,23 @@
+import type { AllPublishedContent } from 'shared-contracts/content/published-content-schema'
+import { inLanguage, type Language, languages } from 'shared-contracts/i18n/language'
+import { escapeHtml } from 'shared-contracts/values/escape-html'
+import { documentText } from './document-text'
+
+type Announcement = NonNullable<AllPublishedContent['announcement']>
+
+/** Its look, in documents that have one. */
+export const ANNOUNCEMENT_CSS =
+  '@layer app{.announcement{padding:10px 16px;background:var(--gold-200);color:var(--ink-900);text-align:center;overflow-wrap:anywhere}.announcement a{display:inline-block;min-height:24px;color:inherit}}'
+
+/**
+ * The line over every page of the shop. It stands before the page that scripts take over: no script knows of it, and it stays
+ * while the shopper goes from page to page.
+ */
+export function announcementHtml({ text, link, ...said }: Announcement, language: Language): string {
+  const translated = language === 'en' ? text : said[language]
+  const lang = translated === undefined ? ` lang="${languages.en.tag}"` : ''
+  const words = `<span${lang}>${escapeHtml(translated ?? text)}</span>`
+  const content =
+    link === undefined ? words : `<a href="${escapeHtml(inLanguage(language, link))}">${words}</a>`
+  return `<aside class="announcement" aria-label="${documentText(language)('Announcement')}">${content}</aside>\n`
+}

@@ -1,5 +1,0 @@
-import { readShellAssets } from './assets'
-
-test('an edge without a built shell says what to do', () => {
-  expect(() => readShellAssets('/nowhere')).toThrow('The shell is not built yet. Run npm run build first.')
-})

@@ -1,0 +1,30 @@
+import { API_PATIENCE_MS } from 'composition/renderer/patience'
+import type { RenderTask } from 'composition/renderer/rendered-page'
+import { ownFetch } from 'composition/renderer/thread/own-fetch'
+import type { Http } from 'shared-contracts/http'
+import { INTERNAL_KEY_HEADER } from 'shared-contracts/platform/internal-key'
+import { SEARCH_INDEX_PATH } from 'shared-contracts/remote/search-index'
+
+type ServerOrigins = Pick<RenderTask, 'apiOrigin' | 'filesOrigin' | 'internalKey'>
+
+/**
+ * How a page that is rendered on the server asks the api: as a visitor of whom nothing is known, and who is not counted.
+ * What all remotes let be found it asks of the edge.
+ * Throws what axios would: an error with the response, or without one when none came.
+ */
+export function serverHttp({ apiOrigin, internalKey, filesOrigin }: ServerOrigins): Http {
+  return async ({ url = '/', method = 'GET' }) => {
+    const isOfEdge = url === SEARCH_INDEX_PATH
+    const answer = await ownFetch(new URL(url, isOfEdge ? filesOrigin : apiOrigin), {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(internalKey !== undefined && !isOfEdge && { [INTERNAL_KEY_HEADER]: internalKey }),
+      },
+      signal: AbortSignal.timeout(API_PATIENCE_MS),
+    })
+    const data: unknown = await answer.json().catch(() => undefined)
+    if (!answer.ok) throw { response: { status: answer.status, data } }
+    return { data, status: answer.status }
+  }
+}

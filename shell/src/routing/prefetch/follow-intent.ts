@@ -1,0 +1,57 @@
+import { loadFooter } from '../../frame/footer/touched-footer'
+import { linkedPath } from '../linked-path'
+import type { ShopRouter } from '../shop-router'
+import type { Prefetcher } from './prefetcher'
+
+/** Signs that a shopper is about to follow a link. */
+const TRIGGERS = ['pointerover', 'focusin', 'touchstart'] as const
+
+type Point = { x: number; y: number }
+
+/** The pointer rests where it was pressed. A new page came under it, so the shopper points at nothing. */
+function isSamePlace(event: Event, press: Point | undefined): boolean {
+  return event instanceof MouseEvent && event.clientX === press?.x && event.clientY === press.y
+}
+
+/** Fetches a page when a shopper points at a link to it, and renders it out of sight: the click only shows it. */
+export function followIntent(
+  { prefetch }: Prefetcher,
+  { prepare, forgetUpcoming }: Pick<ShopRouter, 'prepare' | 'forgetUpcoming'>,
+): void {
+  let intended: string | undefined
+  let press: Point | undefined
+
+  async function anticipate(path: string) {
+    intended = path
+    await prefetch(path, { withPicture: true })
+    if (intended !== path) return
+    await prepare(path)
+    // The press wakes the footer, whose code would be fetched before the page is there.
+    if (document.querySelector('footer')) loadFooter()
+  }
+
+  for (const trigger of TRIGGERS)
+    document.addEventListener(
+      trigger,
+      (event) => {
+        const path = isSamePlace(event, press) ? undefined : linkedPath(event.target)
+        if (path !== undefined) anticipate(path)
+      },
+      { passive: true },
+    )
+
+  function forget() {
+    intended = undefined
+    forgetUpcoming()
+  }
+  // The finger scrolls, or the mouse or the focus moves on. `pointerout` counts for a mouse only: a finger leaves its
+  // link before each click.
+  document.addEventListener('pointercancel', forget)
+  document.addEventListener('pointerout', ({ pointerType, target, relatedTarget }) => {
+    if (pointerType === 'mouse' && linkedPath(target) !== linkedPath(relatedTarget)) forget()
+  })
+  document.addEventListener('focusout', forget)
+  document.addEventListener('click', ({ clientX, clientY }) => {
+    press = { x: clientX, y: clientY }
+  })
+}

@@ -1,0 +1,24 @@
+import { showToast } from 'design-system/toast/show-toast'
+import { textIn } from 'shared-contracts/i18n/translate'
+import { type Store, sessionExpired } from 'shared-contracts/store'
+import { frameTranslations } from '../i18n/frame-translations'
+import { documentLanguage } from '../routing/browser-history'
+
+/**
+ * Tells a customer whose session has ended to log in again, on whatever page they are (specification 17.5). This code
+ * loads after the page's first calls, so it also tells of a session whose end one of them has met.
+ */
+export function tellSessionEnd({
+  getState,
+  startListening,
+}: Pick<Store, 'getState' | 'startListening'>): void {
+  startListening({ actionCreator: sessionExpired, effect: tell })
+  const { user, hasExpired } = getState().session
+  // In another tab they may have logged in again.
+  if (hasExpired && !user) tell()
+}
+
+async function tell() {
+  const t = textIn(documentLanguage(), await frameTranslations(documentLanguage()))
+  showToast({ tone: 'bad', message: t('You have been logged out. Please log in again.') })
+}
