@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { NODE_PACKAGE } from '../../../../tooling/test-all/other-node/node-package'
 import { runCommand } from '../../../../tooling/start/run-command'
+import { NODE_PACKAGE } from '../../../../tooling/test-all/other-node/node-package'
 import { chromiumPath } from '../../../harness/browser/engines/chromium-path'
 import type { LighthouseReport } from './lighthouse-result'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { folderOfNode } from '../../../../../tooling/test-all/other-node/folder-of-node'
 import { runCommand } from '../../../../../tooling/start/run-command'
+import { folderOfNode } from '../../../../../tooling/test-all/other-node/folder-of-node'
 import { startPlainServer } from '../../../plain-server/start-plain-server'
 import { builtSite } from '../build/built-site'
 import { copyTemplate, writeFiles } from '../build/write-files'
