@@ -13,7 +13,7 @@ const testFile = '\\.test\\.tsx?$|/testing(/|\\.tsx?$)'
  * the change feed. Ask the owner's index for anything else.
  */
 const joins = [
-  'customers/privacy/of-address',
+  'customers/privacy/data-of-address',
   'customers/privacy/packed',
   'customers/privacy/privacy',
   'fulfilment/admin/documents/barcodes',

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from './app/config'
 import { restore } from './backup/restoring/restore'
-import { openPlace } from './backup/storage/open-storage'
+import { openStorage } from './backup/storage/open-storage'
 import { createBackups } from './backup/store/backups'
 
 /* `npm run restore`: brings the shop back from a backup, into empty places. */
@@ -40,7 +40,7 @@ async function main(): Promise<string> {
   const { into, to } = values
   const told = await restore(
     { ...(name && { name }), ...(into && { into }), ...(to && { to: readMoment(to, new Date()) }) },
-    { ...config, backups: createBackups(await openPlace(place), { signers }), registry, identity },
+    { ...config, backups: createBackups(await openStorage(place), { signers }), registry, identity },
   )
   return told.join('\n')
 }

@@ -21,7 +21,7 @@ import { overviewRoutes } from './pages/overview/overview.routes'
 import { stylesheetRoute } from './pages/page'
 import { payPageRoutes } from './pages/pay-page/pay-page.routes'
 import { phonepeV1Routes } from './phonepe/v1/phonepe-v1.routes'
-import { phonepeDialect } from './phonepe/v1/phonepe-v1-dialect'
+import { phonepeV1Dialect } from './phonepe/v1/phonepe-v1-dialect'
 import { phonepeV2Routes } from './phonepe/v2/phonepe-v2.routes'
 import { phonepeV2Dialect } from './phonepe/v2/phonepe-v2-dialect'
 import type { Sandbox } from './sandbox'
@@ -50,7 +50,7 @@ export function buildSandbox({ config, now: machineNow }: SandboxDeps): FastifyI
   const now = () => new Date(machineNow().getTime() + store.settings().clockAheadMs)
   const dialects: Dialects = {
     cashfree: cashfreeDialect(cashfree.clientSecret),
-    phonepe: phonepeDialect(phonepe, now),
+    phonepe: phonepeV1Dialect(phonepe, now),
     'phonepe-v2': phonepeV2Dialect(phonepeV2),
   }
   const timers = createTimers(now)

@@ -8,7 +8,7 @@ import type { Payments } from '../modules/payments'
 import type { OwnersAdmin } from '../owner/admin-command'
 import type { AppDeps } from './app-deps'
 import { createParts, type Parts } from './parts'
-import { answerRequests } from './serve-requests'
+import { serveRequests } from './serve-requests'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -24,7 +24,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const parts = createParts(deps, app.log)
   offerToOwner(app, parts)
   await store(deps, parts)
-  await answerRequests(app, deps, parts)
+  await serveRequests(app, deps, parts)
   closeInTurn(app, deps.database, parts)
   return app
 }

@@ -7,7 +7,7 @@ import { refuseUnstorableText } from '../http/requests/unstorable-text'
 import { registerSecurityHeaders } from '../http/responses/security-headers'
 import { registerUploads } from '../http/responses/uploads'
 import { registerSessions } from '../http/sessions/session'
-import { registerDocs } from '../modules/platform/api-docs'
+import { registerApiDocs } from '../modules/platform/api-docs'
 import { registerHealth } from '../modules/platform/health'
 import type { AppDeps } from './app-deps'
 import type { Parts } from './parts'
@@ -16,7 +16,7 @@ import type { Parts } from './parts'
 const SHARED = ['/api/session', '/uploads/*']
 
 /** Registers what the server answers: first what every request goes through, then who answers it. */
-export async function answerRequests(app: FastifyInstance, deps: AppDeps, parts: Parts): Promise<void> {
+export async function serveRequests(app: FastifyInstance, deps: AppDeps, parts: Parts): Promise<void> {
   const { config, limits, secret } = deps
   await app.register(cookie)
   await registerSecurityHeaders(app)
@@ -25,7 +25,7 @@ export async function answerRequests(app: FastifyInstance, deps: AppDeps, parts:
   await countRequests(app, limits, config.internalKey)
   registerSessions(app, { ...config, secret, findCustomer: parts.customers.findBySession })
   parts.admin.guard(app)
-  await registerDocs(app)
+  await registerApiDocs(app)
   const { outbox, payments, syntheticPurchases, backupLateness } = parts
   await registerHealth(app, {
     ...parts,

@@ -2,7 +2,7 @@ import type { Config } from '../app/config'
 import { AppError } from '../errors'
 import { backUpServer, followServer } from './postgres/back-up-server'
 import { withLog } from './restoring/choose'
-import { openPlace } from './storage/open-storage'
+import { openStorage } from './storage/open-storage'
 import { type Backups, createBackups } from './store/backups'
 import { check } from './store/check'
 import { writeNewKey, writeNewSigningKey } from './store/key-files'
@@ -59,7 +59,7 @@ export async function runBackupCommand(args: readonly string[], deps: BackupComm
 }
 
 async function openBackups({ backup }: Config): Promise<Backups> {
-  return createBackups(await openPlace(placeOf(backup)), backup)
+  return createBackups(await openStorage(placeOf(backup)), backup)
 }
 
 function placeOf({ to }: Config['backup']): string {

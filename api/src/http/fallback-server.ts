@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
 import type { Config } from '../app/config'
-import { loggerOptions } from './logging'
+import { loggerOptions } from './logger-options'
 
 const RETRY_AFTER_SECONDS = 5
 

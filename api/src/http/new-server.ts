@@ -4,8 +4,8 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { ADMIN_FILES, BODY_LIMIT_BYTES } from 'shared-contracts/platform/body-limit'
 import type { Config } from '../app/config'
-import { endConnectionsOnClose } from './closing'
-import { loggerOptions } from './logging'
+import { endConnectionsOnClose } from './end-connections-on-close'
+import { loggerOptions } from './logger-options'
 import { registerErrors, sendError } from './responses/errors'
 
 /**

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../expect'
 import { openBrowser } from '../over-http/browser'
-import { newCustomer } from './customer'
+import { newCustomer } from './new-customer'
 import { writes } from './writes'
 
 /** One person with one browser. Every method is a step as the person would tell it. */

@@ -2,8 +2,8 @@ import { rupees } from 'shared-contracts/values/money'
 import type { CashfreeOrder, Refund } from '../gateway/store/order'
 import { indianTime } from '../values/indian-time'
 import type { ApiVersion } from './api-version'
+import { jsonWithRupees } from './json-with-rupees'
 import { idView } from './orders/order-view'
-import { jsonWithRupees } from './two-decimals'
 
 const descriptions = {
   PENDING: 'In Progress',

@@ -1,7 +1,7 @@
 import type { Attempt, CashfreeOrder } from '../gateway/store/order'
 import { indianTime } from '../values/indian-time'
+import { jsonWithRupees } from './json-with-rupees'
 import { errorDetails, paymentGroup, paymentMessage, paymentMethod } from './orders/payment-view'
-import { jsonWithRupees } from './two-decimals'
 
 const webhookTypes = {
   SUCCESS: 'PAYMENT_SUCCESS_WEBHOOK',

@@ -34,11 +34,12 @@ export const speakers: readonly Speaker[] = [
   shell,
   {
     ...shell,
-    name: 'shell/edge, shell/worker',
-    folders: ['shell/edge', 'shell/worker'],
+    name: 'shell/worker',
+    folders: ['shell/worker'],
     file: 'documents',
     others: [],
   },
+  partOf('edge', []),
   ...remotes.map((name) => partOf(name, [shared, shell])),
   partOf('api', [shared]),
 ]

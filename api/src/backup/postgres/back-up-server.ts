@@ -2,14 +2,14 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../../app/config'
 import { AppError } from '../../errors'
+import { backUpRegistry } from '../making/back-up-registry'
 import { removeLeftDrafts } from '../making/in-draft'
 import { createMarksRepository } from '../making/marks.repository'
 import { prune } from '../making/prune'
-import { backUpRegistry } from '../making/registry-backup'
-import { openPlace } from '../storage/open-storage'
+import { openStorage } from '../storage/open-storage'
 import { type Backup, createBackups } from '../store/backups'
 import { summary } from '../store/summary'
-import { backUpPostgres } from './base-backup'
+import { backUpPostgres } from './back-up-postgres'
 import { follow } from './follow'
 import { openServer, type Server } from './server'
 
@@ -18,8 +18,8 @@ const MINUTE_MS = 60_000
 async function prepare({ backup, dataDir }: Config, server: Server) {
   if (!backup.to)
     throw new AppError('INVALID_INPUT', 'Please set BACKUP_TO to a folder or s3://bucket/folder.')
-  const backups = createBackups(await openPlace(backup.to), backup)
-  const registry = await openPlace(backup.registry, 'REGISTRY')
+  const backups = createBackups(await openStorage(backup.to), backup)
+  const registry = await openStorage(backup.registry, 'REGISTRY')
   const making = { backups, dataDir, recipients: backup.recipients }
   const marks = createMarksRepository(server.database)
 

@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { MakingDeps } from '../making/making-deps'
 import type { Backup } from '../store/backups'
 import { sealFor } from '../store/sealing'
-import { backUpPostgres } from './base-backup'
-import { streamLog } from './log-stream'
+import { backUpPostgres } from './back-up-postgres'
 import type { Server, ServerFacts } from './server'
 import { createShipper, LogGap, type Shipper } from './ship-log'
+import { streamLog } from './stream-log'
 
 /** So much is lost at most, and the seconds that shipping takes: far below the minute that is promised. */
 const SHIP_EVERY_MS = 10_000

@@ -8,21 +8,21 @@ import { findOwnPostgres, type OwnPostgres } from '../../../../tooling/test/test
 import { openDatabase } from '../../db/open'
 import { subscriptions } from '../../modules/newsletter/newsletter.tables'
 import { migrationsDir, templateFile } from '../../testing/database'
-import { backUpRegistry } from '../making/registry-backup'
-import { backUpPostgres } from '../postgres/base-backup'
+import { backUpRegistry } from '../making/back-up-registry'
+import { backUpPostgres } from '../postgres/back-up-postgres'
 import { logPartName } from '../postgres/log-part'
 import { programPath, runProgram } from '../postgres/programs'
 import { nextSegment } from '../postgres/segment'
 import { openServer } from '../postgres/server'
 import { serverUser } from '../postgres/server-user'
-import { folderPlace } from '../storage/folder-storage'
+import { folderStorage } from '../storage/folder-storage'
 import { type Backup, createBackups } from '../store/backups'
 import { restore } from './restore'
 
 let postgres: OwnPostgres | undefined
 let root: string
 let made: Backup
-const backups = () => createBackups(folderPlace(path.join(root, 'place')))
+const backups = () => createBackups(folderStorage(path.join(root, 'place')))
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'backup-postgres-'))
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const server = openServer(url)
   const deps = { backups: backups(), dataDir, recipients: [] }
   made = await backUpPostgres(url, server, deps)
-  await backUpRegistry(folderPlace(registry), deps)
+  await backUpRegistry(folderStorage(registry), deps)
   await server.close()
   await shop.close()
 }, 120_000)

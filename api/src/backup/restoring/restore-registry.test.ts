@@ -4,8 +4,8 @@ import path from 'node:path'
 import { openStore } from 'registry/open-store'
 import { startFakeS3 } from '../../../../composition/registry/src/testing/fake-s3'
 import { registryOf } from '../../../../composition/registry/src/testing/records'
-import { backUpRegistry } from '../making/registry-backup'
-import { openPlace } from '../storage/open-storage'
+import { backUpRegistry } from '../making/back-up-registry'
+import { openStorage } from '../storage/open-storage'
 import { createBackups } from '../store/backups'
 import { restoreRegistry } from './restore-registry'
 
@@ -30,9 +30,9 @@ test('a registry in a bucket is back with its versions and its log, and is backe
   await store.putVersion('mf-tea', '1', files)
   await store.replace(registryOf('mf-tea', '1'), undefined, [change('1')])
 
-  const backups = createBackups(await openPlace(path.join(root, 'backups')))
+  const backups = createBackups(await openStorage(path.join(root, 'backups')))
   const deps = { backups, dataDir: path.join(root, 'data'), recipients: [] }
-  const registry = await openPlace(bucket('shop'))
+  const registry = await openStorage(bucket('shop'))
   expect(await backUpRegistry(registry, deps)).toBeDefined()
   expect(await backUpRegistry(registry, deps)).toBeUndefined()
   await store.putVersion('mf-tea', '2', files)
@@ -53,9 +53,9 @@ test('a registry in a bucket is back with its versions and its log, and is backe
 test('the keys of the teams are backed up when they change, and are back in a bucket', async () => {
   const { endpoint, close } = await startFakeS3()
   const bucket = (name: string) => `s3://${name}/registry?endpoint=${endpoint}`
-  const backups = createBackups(await openPlace(path.join(root, 'backups')))
+  const backups = createBackups(await openStorage(path.join(root, 'backups')))
   const deps = { backups, dataDir: path.join(root, 'data'), recipients: [] }
-  const registry = await openPlace(bucket('shop'))
+  const registry = await openStorage(bucket('shop'))
   await registry.write('root.json', Buffer.from('the first keys'))
   expect(await backUpRegistry(registry, deps)).toBeDefined()
   await registry.write('root.json', Buffer.from('the second keys'))
@@ -64,6 +64,6 @@ test('the keys of the teams are backed up when they change, and are back in a bu
 
   const target = { registry: bucket('new'), dataDir: deps.dataDir, identity: undefined }
   await restoreRegistry(backups, newest, target)
-  expect((await (await openPlace(bucket('new'))).read('root.json')).toString()).toBe('the second keys')
+  expect((await (await openStorage(bucket('new'))).read('root.json')).toString()).toBe('the second keys')
   close()
 })

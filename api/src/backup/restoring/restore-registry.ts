@@ -5,8 +5,8 @@ import { openStore } from 'registry/open-store'
 import { unpack } from '../contents/packed'
 import { inReadingOrder, isOfVersion } from '../contents/registry-files'
 import { inDraft } from '../making/in-draft'
-import { folderPlace } from '../storage/folder-storage'
-import { openPlace } from '../storage/open-storage'
+import { folderStorage } from '../storage/folder-storage'
+import { openStorage } from '../storage/open-storage'
 import type { Backup, Backups } from '../store/backups'
 import { fillFolder } from './empty-storage'
 
@@ -22,7 +22,7 @@ export async function restoreRegistry(
   backup: Backup,
   { registry, dataDir, identity }: RegistryTarget,
 ): Promise<boolean> {
-  const place = await openPlace(registry, 'REGISTRY')
+  const place = await openStorage(registry, 'REGISTRY')
   if ((await place.keys('')).length > 0) return false
   const unpackInto = async (folder: string) =>
     unpack(await backups.readPart(backup, 'registry', identity), folder)
@@ -48,7 +48,11 @@ export async function restoreRegistry(
 
 /** Versions go through the registry's own store, which knows how a bucket serves them. What names them comes last. */
 async function upload(folder: string, registry: string): Promise<void> {
-  const [source, place, store] = [folderPlace(folder), await openPlace(registry), await openStore(registry)]
+  const [source, place, store] = [
+    folderStorage(folder),
+    await openStorage(registry),
+    await openStore(registry),
+  ]
   const keys = inReadingOrder(await source.keys('')).reverse()
   const versions = new Set(keys.filter(isOfVersion).flatMap((key) => /^[^/]+\/[^/]+(?=\/)/.exec(key) ?? []))
   for (const version of versions) {

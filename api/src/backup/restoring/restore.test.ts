@@ -12,8 +12,8 @@ import { packed } from '../contents/packed'
 import { filesPart } from '../making/files-part'
 import { prune } from '../making/prune'
 import { createKeptLog } from '../postgres/kept-log'
-import { folderPlace } from '../storage/folder-storage'
-import { openPlace } from '../storage/open-storage'
+import { folderStorage } from '../storage/folder-storage'
+import { openStorage } from '../storage/open-storage'
 import { type Backup, type Backups, createBackups } from '../store/backups'
 import { check } from '../store/check'
 import { writeNewKey } from '../store/key-files'
@@ -60,7 +60,7 @@ async function backUp(
   signer?: Signer,
   at = new Date(),
 ): Promise<Backup> {
-  const backups = createBackups(await openPlace(to), { signer })
+  const backups = createBackups(await openStorage(to), { signer })
   const name = backupName(at, 'postgres')
   const pieces = await backups.writePart(name, 'cluster', sealFor(recipients), packed(cluster))
   return backups.complete(name, {
@@ -91,14 +91,14 @@ const manifestFile = () => path.join(place, 'backups', made.name, 'manifest.json
 
 async function restoreIt(change: { identity?: string; name?: string; to?: Date; signers?: string[] } = {}) {
   const { identity = path.join(root, 'key'), signers = [], ...asked } = change
-  const backups = createBackups(folderPlace(place), { signers })
+  const backups = createBackups(folderStorage(place), { signers })
   const registry = path.join(target, 'registry')
   const deps = { backups, dataDir: target, migrationsDir, templateFile, registry, identity }
   return restore({ ...asked, into }, deps)
 }
 
 const checkIt = async () => {
-  const backups = createBackups(folderPlace(place))
+  const backups = createBackups(folderStorage(place))
   return check(backups, await backups.read(made.name), path.join(root, 'key'))
 }
 
@@ -110,14 +110,14 @@ test('an unsealed backup in a bucket can be read', async () => {
   const { endpoint, close } = await startFakeS3()
   const bucket = `s3://backups/shop?endpoint=${endpoint}`
   const own = await backUp(bucket, [])
-  const backups = createBackups(await openPlace(bucket))
+  const backups = createBackups(await openStorage(bucket))
   expect(await check(backups, own, undefined)).toMatch(/is whole and can be read \(cluster: 2 files/)
   close()
 })
 
 test('a check proves a backup readable, and without its key that it is whole', async () => {
   expect(await checkIt()).toMatch(/is whole and can be read \(cluster: 2 files, .*; files: 2 files/)
-  const backups = createBackups(folderPlace(place))
+  const backups = createBackups(folderStorage(place))
   expect(await check(backups, made, undefined)).toContain('is whole. It is sealed')
 })
 
@@ -231,7 +231,7 @@ const plant = (signer: Signer | undefined) =>
 test('a signed backup is believed, also without knowing its writer', async () => {
   const ours = signerOf(newKey())
   const { name } = await plant(ours)
-  const read = (signers: string[]) => createBackups(folderPlace(place), { signers }).read(name)
+  const read = (signers: string[]) => createBackups(folderStorage(place), { signers }).read(name)
   expect((await read([ours.publicKey])).manifest).toMatchObject({ signature: { value: expect.any(String) } })
   expect((await read([])).name).toBe(name)
 })
@@ -240,7 +240,7 @@ test('a planted backup neither ends the old ones nor is taken for the newest by 
   const signer = signerOf(newKey())
   const ours = await backUp(place, [], signer, new Date('2026-11-20T09:00:00Z'))
   await backUp(place, [], undefined, new Date('2026-11-20T21:00:00Z'))
-  const backups = createBackups(folderPlace(place), { signer })
+  const backups = createBackups(folderStorage(place), { signer })
   await prune(backups, new Date('2026-11-25T12:00:00Z'), 30)
   expect(await backups.names()).toContain(ours.name)
   expect((await backups.newest(() => true))?.name).toBe(ours.name)
@@ -252,10 +252,10 @@ test('a segment that somebody else has put into the log is passed over', async (
   const at = new Date('2099-01-01T00:01:00Z')
   const write = (backups: Backups, bytes: string, when: Date) =>
     createKeptLog(backups, backup).write(CLUSTER.startSegment, false, Buffer.from(bytes), when, sealFor([]))
-  const ours = createBackups(folderPlace(place), { signer })
+  const ours = createBackups(folderStorage(place), { signer })
   await write(ours, 'ours', at)
-  await write(createBackups(folderPlace(place)), 'planted', new Date('2099-01-01T00:02:00Z'))
-  const restoring = createBackups(folderPlace(place), { signers: [signer.publicKey] })
+  await write(createBackups(folderStorage(place)), 'planted', new Date('2099-01-01T00:02:00Z'))
+  const restoring = createBackups(folderStorage(place), { signers: [signer.publicKey] })
   expect(await createKeptLog(restoring, backup).list()).toMatchObject([{ at }])
 })
 
@@ -269,9 +269,11 @@ test('a moment before the first backup, and a name that there is not, are refuse
 
 test('what a cut short backup has left is invisible, and a full disk is told of', async () => {
   const full = '/dev/full'
-  await expect(folderPlace(full).write('a', Buffer.from('b'))).rejects.toThrow(/can't be written .*BACKUP_TO/)
-  await expect(createBackups(folderPlace(full)).names()).rejects.toThrow(/can't be read/)
-  const backups = createBackups(folderPlace(place))
+  await expect(folderStorage(full).write('a', Buffer.from('b'))).rejects.toThrow(
+    /can't be written .*BACKUP_TO/,
+  )
+  await expect(createBackups(folderStorage(full)).names()).rejects.toThrow(/can't be read/)
+  const backups = createBackups(folderStorage(place))
   await rm(manifestFile())
   expect(await backups.names()).not.toContain(made.name)
   expect(await prune(backups, new Date(Date.now() + 2 * 24 * 3_600_000), 30)).toBe(1)

@@ -10,12 +10,12 @@ export interface BackupStorage {
 }
 
 /** A place refused, or is full. */
-export class PlaceTrouble extends Error {
+export class StorageTrouble extends Error {
   constructor(at: string, what: 'read' | 'written', cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     super(`${at} can't be ${what} (${reason}). Please check BACKUP_TO, its rights and its free space.`, {
       cause,
     })
-    this.name = 'PlaceTrouble'
+    this.name = 'StorageTrouble'
   }
 }

@@ -6,7 +6,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { readS3Place } from 'registry/stores/s3-location'
-import { type BackupStorage, PlaceTrouble } from './backup-storage'
+import { type BackupStorage, StorageTrouble } from './backup-storage'
 
 /** S3 takes no more in one request. */
 const REMOVED_AT_ONCE = 1000
@@ -15,13 +15,13 @@ const REMOVED_AT_ONCE = 1000
  * Backups in a bucket of an S3-compatible service. Credentials come from the usual AWS_ variables, profiles and roles.
  * @throws Error with one sentence when the address is wrong
  */
-export function bucketPlace(address: string, setting: string): BackupStorage {
+export function bucketStorage(address: string, setting: string): BackupStorage {
   const { bucket, prefix, ...service } = readS3Place(address, setting)
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
   const client = new S3Client({ ...service, maxAttempts: 3 })
   const at = `s3://${bucket}/${prefix}`
   const trouble = (what: 'read' | 'written') => (error: unknown) => {
-    throw new PlaceTrouble(at, what, error)
+    throw new StorageTrouble(at, what, error)
   }
 
   async function keys(start: string): Promise<string[]> {

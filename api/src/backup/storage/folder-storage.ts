@@ -1,15 +1,15 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { isErrno } from '../../errors'
-import { type BackupStorage, PlaceTrouble } from './backup-storage'
+import { type BackupStorage, StorageTrouble } from './backup-storage'
 
 /** Readers do not see what begins so. */
 const DRAFT = '.draft-'
 
 /** Backups in a folder, such as a mounted disk of another machine. */
-export function folderPlace(root: string): BackupStorage {
+export function folderStorage(root: string): BackupStorage {
   const trouble = (what: 'read' | 'written') => (error: unknown) => {
-    throw new PlaceTrouble(root, what, error)
+    throw new StorageTrouble(root, what, error)
   }
 
   async function write(key: string, bytes: Uint8Array): Promise<void> {

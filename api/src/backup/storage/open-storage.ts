@@ -1,14 +1,14 @@
 import path from 'node:path'
 import type { BackupStorage } from './backup-storage'
-import { folderPlace } from './folder-storage'
+import { folderStorage } from './folder-storage'
 
 /**
  * @param address a folder, or `s3://bucket/prefix?endpoint=https://…&region=…`
  * @param setting which setting it comes from, for the sentence when it is wrong
  */
-export async function openPlace(address: string, setting = 'BACKUP_TO'): Promise<BackupStorage> {
-  if (!address.startsWith('s3://')) return folderPlace(path.resolve(address))
+export async function openStorage(address: string, setting = 'BACKUP_TO'): Promise<BackupStorage> {
+  if (!address.startsWith('s3://')) return folderStorage(path.resolve(address))
   // Its client is large, and most shops have a folder.
-  const { bucketPlace } = await import('./bucket-storage')
-  return bucketPlace(address, setting)
+  const { bucketStorage } = await import('./bucket-storage')
+  return bucketStorage(address, setting)
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Connection, Database } from '../connection'
-import { retryPassing } from './retry'
+import { retryPassing } from './retry-passing'
 
 interface OpenTransaction {
   connection: Connection

@@ -4,7 +4,7 @@ import { say } from 'shared-contracts/i18n/translatable-message'
 import { BODY_LIMIT_BYTES, bodyTooLarge } from 'shared-contracts/platform/body-limit'
 import { type ErrorCode, errorStatuses } from 'shared-contracts/platform/errors'
 import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
-import { isDatabaseAway } from '../../db/away'
+import { isDatabaseAway } from '../../db/database-away'
 import { AppError } from '../../errors'
 import { saidTo } from '../requests/request-preferences'
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import fastify, { type FastifyInstance } from 'fastify'
-import { createReadyAnswers } from './prepared-responses'
+import { createPreparedResponses } from './prepared-responses'
 
 let app: FastifyInstance
 let complaints: string[]
@@ -9,7 +9,7 @@ beforeEach(() => {
   app = fastify({ logger: { level: 'warn', stream: { write: (line) => void complaints.push(line) } } })
   app.decorateReply('setsCookies', false)
   app.addHook('onSend', () => setImmediate())
-  const answers = createReadyAnswers()
+  const answers = createPreparedResponses()
   app.get('/spices', (request, reply) => answers.send('all', async () => ['turmeric'], request, reply))
 })
 afterEach(() => app.close())

@@ -6,10 +6,10 @@ interface ReadyAnswer {
   etag: string
 }
 
-export type ReadyAnswers = ReturnType<typeof createReadyAnswers>
+export type PreparedResponses = ReturnType<typeof createPreparedResponses>
 
 /** Answers that are the same for everyone, kept as bytes until the data behind them changes. */
-export function createReadyAnswers() {
+export function createPreparedResponses() {
   let answers = new Map<string, Promise<ReadyAnswer>>()
 
   /**

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hashOf, isSameSecret } from '../../app/secrets'
 import { AppError } from '../../errors'
-import { isOwnOrigin } from './origin'
+import { isOwnOrigin } from './own-origin'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -20,9 +20,9 @@ import { createSettings } from '../platform/admin/settings'
 import type { BusinessDetailsModule } from '../platform/business-details'
 import { createStaff, type StaffDeps } from '../staff'
 import { createAdminInbox } from '../support/admin'
-import { createTodayRepository } from './dashboard/dashboard.repository'
-import { todayRoutes } from './dashboard/dashboard.routes'
-import { createToday } from './dashboard/dashboard.service'
+import { createDashboardRepository } from './dashboard/dashboard.repository'
+import { dashboardRoutes } from './dashboard/dashboard.routes'
+import { createDashboard } from './dashboard/dashboard.service'
 import { guardAdmin } from './guard'
 
 interface AdminDeps
@@ -57,9 +57,9 @@ export function createAdmin(given: AdminDeps) {
   const { opened } = alerts
   const settings = createSettings(deps)
   const money = createMoney(deps)
-  const today = createToday({
+  const today = createDashboard({
     ...deps,
-    repository: createTodayRepository(database, checkEmail),
+    repository: createDashboardRepository(database, checkEmail),
     steps: analytics.steps,
   })
   const areas = [
@@ -76,7 +76,7 @@ export function createAdmin(given: AdminDeps) {
     createAdminNewsletter(deps),
     createAdminCustomers(deps),
     money.routes,
-    todayRoutes(today),
+    dashboardRoutes(today),
     alerts.routes,
   ]
 

@@ -8,7 +8,7 @@ import { otherLanguages } from 'shared-contracts/i18n/language'
 import { ErrorBody } from 'shared-contracts/platform/errors-schema'
 import * as z from 'zod/mini'
 import { AppError } from '../../errors'
-import type { ReadyAnswers } from '../../http/responses/prepared-responses'
+import type { PreparedResponses } from '../../http/responses/prepared-responses'
 import type { CatalogService } from './catalog.service'
 import { AskedIds } from './requested-ids'
 import { AskedPart, askedPart, isPartOfPages } from './requested-part'
@@ -32,7 +32,7 @@ const NoProduct = z.extend(ErrorBody, { success: z.literal(false) })
 const found = (data: unknown) => ({ success: true, data, message: 'Products found.' })
 
 /** The lists and details of products, as `{ success, data, message }` (specification 23.1). */
-export function catalogRoutes(catalog: CatalogService, answers: ReadyAnswers): FastifyPluginAsyncZod {
+export function catalogRoutes(catalog: CatalogService, answers: PreparedResponses): FastifyPluginAsyncZod {
   const config = { isForPages: true, refusal: (body: ErrorBody) => ({ success: false, ...body }) }
 
   return async (app) => {

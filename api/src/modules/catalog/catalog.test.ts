@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connection'
-import { createReadyAnswers } from '../../http/responses/prepared-responses'
+import { createPreparedResponses } from '../../http/responses/prepared-responses'
 import { openTestDatabase } from '../../testing/database'
 import { testFacts } from '../../testing/facts'
 import { testProducts } from '../../testing/products'
@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => database.close())
 
 test('the same catalogue again changes nothing', async () => {
-  const catalog = createCatalog({ database, answers: createReadyAnswers() })
+  const catalog = createCatalog({ database, answers: createPreparedResponses() })
   await catalog.seed(testProducts)
   await database.connection().execute(`update variants set price = 1`)
   await catalog.seed(testProducts)
@@ -21,7 +21,7 @@ test('the same catalogue again changes nothing', async () => {
 })
 
 test('a new version of the catalogue brings new prices and takes products out of the range', async () => {
-  const catalog = createCatalog({ database, answers: createReadyAnswers() })
+  const catalog = createCatalog({ database, answers: createPreparedResponses() })
   await catalog.seed(testProducts)
   const [turmeric] = testProducts
   if (!turmeric) throw new Error('The test catalogue is empty.')
@@ -31,7 +31,7 @@ test('a new version of the catalogue brings new prices and takes products out of
 })
 
 test('a new version of the catalogue removes texts of a product that it no longer has', async () => {
-  const catalog = createCatalog({ database, answers: createReadyAnswers() })
+  const catalog = createCatalog({ database, answers: createPreparedResponses() })
   const [turmeric] = testProducts
   if (!turmeric) throw new Error('The test catalogue is empty.')
   await catalog.seed([{ ...turmeric, imageTexts: ['A heap of turmeric'] }])
@@ -40,7 +40,7 @@ test('a new version of the catalogue removes texts of a product that it no longe
 })
 
 test('a shop that is updated is told its labels, and keeps its prices and what its owner has written', async () => {
-  const catalog = createCatalog({ database, answers: createReadyAnswers() })
+  const catalog = createCatalog({ database, answers: createPreparedResponses() })
   await catalog.seed(testProducts)
   await database.connection().execute(`update variants set price = 9900 where id = 'turmeric-powder-100g'`)
   await database.connection().execute(`update products set origin = 'Nepal' where id = 'turmeric-powder'`)
@@ -64,7 +64,7 @@ test('a shop that is updated is told its labels, and keeps its prices and what i
 })
 
 test('a new version of the catalogue leaves sold out what is sold out, and the MRP that the owner has set', async () => {
-  const catalog = createCatalog({ database, answers: createReadyAnswers() })
+  const catalog = createCatalog({ database, answers: createPreparedResponses() })
   await catalog.seed(testProducts)
   await catalog.stock.sellOut('turmeric-powder-100g')
   await database.connection().execute(`update variants set mrp = 60000 where id = 'turmeric-powder-500g'`)
@@ -78,7 +78,7 @@ test('a new version of the catalogue leaves sold out what is sold out, and the M
 })
 
 test('from its first change in the admin on, the catalogue is the admin’s: the seed of a release changes nothing', async () => {
-  const catalog = createCatalog({ database, answers: createReadyAnswers() })
+  const catalog = createCatalog({ database, answers: createPreparedResponses() })
   await catalog.seed(testProducts)
   await database.connection().execute(`update variants set price = 9900`)
   await database.connection().execute(`
@@ -94,7 +94,9 @@ test('from its first change in the admin on, the catalogue is the admin’s: the
 })
 
 test('servers that start at once store the catalogue once', async () => {
-  const catalogs = Array.from({ length: 4 }, () => createCatalog({ database, answers: createReadyAnswers() }))
+  const catalogs = Array.from({ length: 4 }, () =>
+    createCatalog({ database, answers: createPreparedResponses() }),
+  )
   await Promise.all(catalogs.map((catalog) => catalog.seed(testProducts)))
   expect(await catalogs[0]?.products()).toEqual(testProducts)
 })

@@ -1,7 +1,7 @@
 import type { Product } from 'shared-contracts/catalog/product'
 import type { Database } from '../../db/connection'
 import { createSeedOnce } from '../../db/seeding/seed-once'
-import type { ReadyAnswers } from '../../http/responses/prepared-responses'
+import type { PreparedResponses } from '../../http/responses/prepared-responses'
 import { createCatalogRepository } from './catalog.repository'
 import { catalogRoutes } from './catalog.routes'
 import { createCatalogService } from './catalog.service'
@@ -16,7 +16,7 @@ export type { Stock } from './stock'
 interface CatalogDeps {
   database: Database
   /** Emptied when the catalogue changes. */
-  answers: ReadyAnswers
+  answers: PreparedResponses
   foodLicence?: () => Promise<string | undefined>
   descriptions?: TranslatedDescriptions | undefined
 }

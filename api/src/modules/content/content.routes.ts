@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Blog } from 'shared-contracts/content/blog-schema'
 import * as z from 'zod/mini'
-import type { ReadyAnswers } from '../../http/responses/prepared-responses'
+import type { PreparedResponses } from '../../http/responses/prepared-responses'
 import type { ContentService } from './content.service'
 
 /** A list of blogs, and one by its title (specification 23.14). */
-export function contentRoutes(content: ContentService, answers: ReadyAnswers): FastifyPluginAsyncZod {
+export function contentRoutes(content: ContentService, answers: PreparedResponses): FastifyPluginAsyncZod {
   const config = { isForPages: true }
 
   return async (app) => {

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection'
 import { createSeedOnce } from '../../db/seeding/seed-once'
-import type { ReadyAnswers } from '../../http/responses/prepared-responses'
+import type { PreparedResponses } from '../../http/responses/prepared-responses'
 import { createContentRepository } from './content.repository'
 import { contentRoutes } from './content.routes'
 import { createContentService } from './content.service'
@@ -9,7 +9,7 @@ export type { SeedBlog } from './content.service'
 
 interface ContentDeps {
   database: Database
-  answers: ReadyAnswers
+  answers: PreparedResponses
 }
 
 export function createContent({ database, answers }: ContentDeps) {

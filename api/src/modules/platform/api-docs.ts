@@ -6,7 +6,7 @@ import { ErrorBody } from 'shared-contracts/platform/errors-schema'
 import { shop } from 'shared-contracts/platform/shop'
 
 /** Every call with its shapes at /api/docs, made from the schemas that check them. */
-export async function registerDocs(app: FastifyInstance): Promise<void> {
+export async function registerApiDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from '../../db/connection'
 import type { AttemptLimits } from '../../http/limits/attempt-limits'
-import { createKnownBrowsers } from '../../http/sessions/known-browser'
+import { createKnownBrowsers } from '../../http/sessions/known-browsers'
 import type { Outbox } from '../../mail/outbox'
 import { createLoginAttempts } from '../customers'
 import {

@@ -3,7 +3,7 @@ import type { Spread } from '../../result/spread'
 import { peersTable } from '../peers/peers-table'
 import type { PageResult, PagesRecord } from './pages-record'
 import { MOMENTS } from './press/measure-press'
-import { targetsTable } from './targets-met'
+import { targetsTable } from './targets-table'
 import type { LoadFigures } from './visit/measure-load'
 
 const kilobytes = ({ median }: Spread) => figure(median / 1000, 1)

@@ -72,7 +72,7 @@ const firefox: Engine = {
   },
 }
 
-/** Playwright only runs the journeys: its pages are windows of WebKitGTK (e2e/webkit). */
+/** Playwright only runs the journeys: its pages are windows of WebKitGTK (../webkit). */
 const webkit: Engine = {
   name: 'webkit',
   installed: {

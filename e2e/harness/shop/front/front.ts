@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http'
-import { type AnswerInstead, answerInstead } from './respond-instead'
+import { type RespondInstead, respondInstead } from './respond-instead'
 
 /**
  * One origin, before whichever edge answers just now: to a browser it is the same shop after a restart. What it loses, holds
@@ -10,8 +10,8 @@ export async function startFront(origin: string) {
   let behind = origin
   let lost: RegExp | undefined
   let held: { files: RegExp; until: Promise<void> }[] = []
-  let answered: { call: RegExp; answer: AnswerInstead }[] = []
-  let documents: AnswerInstead | undefined
+  let answered: { call: RegExp; answer: RespondInstead }[] = []
+  let documents: RespondInstead | undefined
   let isKept = true
   let awaited: { files: RegExp; seen: () => void }[] = []
 
@@ -25,7 +25,7 @@ export async function startFront(origin: string) {
     const isDocument = method === 'GET' && headers.accept?.startsWith('text/html')
     const answer =
       answered.find(({ call }) => call.test(`${method} ${url}`))?.answer ?? (isDocument && documents)
-    if (answer) return void answerInstead(behind, asked, reply, answer).catch(() => reply.destroy())
+    if (answer) return void respondInstead(behind, asked, reply, answer).catch(() => reply.destroy())
     const passed = request(behind + url, { method, headers }, (answer) => {
       const unkept = !isKept && { 'cache-control': 'no-store' }
       reply.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...unkept })
@@ -75,11 +75,11 @@ export async function startFront(origin: string) {
      * From now on a call is answered this way. The server gets it only if `answer` asks for its answer.
      * @param call matches its method and path, such as `POST /api/orders`
      */
-    answer(call: RegExp, answer: AnswerInstead) {
+    answer(call: RegExp, answer: RespondInstead) {
       answered = [{ call, answer }, ...answered.filter((each) => each.call.source !== call.source)]
     },
     /** From now on documents, which nothing else answers, are answered this way. */
-    answerDocuments(answer: AnswerInstead) {
+    answerDocuments(answer: RespondInstead) {
       documents = answer
     },
     /** From now on the server answers all calls again. */

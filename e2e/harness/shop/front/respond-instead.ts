@@ -14,7 +14,7 @@ export interface PassedAnswer {
  * @param ask gets the server's own answer
  * @param content the body of the request
  */
-export type AnswerInstead = (
+export type RespondInstead = (
   ask: () => Promise<PassedAnswer>,
   content: string,
 ) => PassedAnswer | Promise<PassedAnswer>
@@ -36,11 +36,11 @@ async function askServer(behind: string, asked: IncomingMessage, content: Buffer
 }
 
 /** Answers a request in the server's place. @param behind the server's origin */
-export async function answerInstead(
+export async function respondInstead(
   behind: string,
   asked: IncomingMessage,
   reply: ServerResponse,
-  answer: AnswerInstead,
+  answer: RespondInstead,
 ) {
   const content = await buffer(asked)
   let cookies: string[] = []

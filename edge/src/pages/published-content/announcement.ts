@@ -1,7 +1,7 @@
 import type { AllPublishedContent } from 'shared-contracts/content/published-content-schema'
 import { inLanguage, type Language, languages } from 'shared-contracts/i18n/language'
 import { escapeHtml } from 'shared-contracts/values/escape-html'
-import { documentText } from './document-text'
+import { documentText } from '../../i18n/document-text'
 
 type Announcement = NonNullable<AllPublishedContent['announcement']>
 

@@ -3,7 +3,7 @@ import type { AllPublishedContent } from 'shared-contracts/content/published-con
 import { type Language, languages } from 'shared-contracts/i18n/language'
 import { paths } from 'shared-contracts/routing/paths'
 import { escapeHtml } from 'shared-contracts/values/escape-html'
-import { documentText } from './document-text'
+import { documentText } from '../../i18n/document-text'
 
 type Banner = AllPublishedContent['banners'][string]
 type ShownRecipe = NonNullable<AllPublishedContent['recipes']>[string]

@@ -1,7 +1,7 @@
 import type { Notice } from '../../gateway/dialect'
 import type { CashfreeOrder, Dispute } from '../../gateway/store/order'
 import { indianTime } from '../../values/indian-time'
-import { jsonWithRupees } from '../two-decimals'
+import { jsonWithRupees } from '../json-with-rupees'
 import { customerFields, disputeFields } from './dispute-view'
 
 const types = {

@@ -2,11 +2,11 @@ import type { PhonepeCredentials } from '../../config'
 import type { Dialect } from '../../gateway/dialect'
 import type { PhonepeOrder } from '../../gateway/store/order'
 import { phonepePayPage } from '../phonepe-pay-page'
-import { refundStatusView } from './refund-status'
+import { refundStatusView } from './refund-status-view'
 import { standing, statusView } from './transaction-status'
 import { xVerify } from './x-verify'
 
-export function phonepeDialect(credentials: PhonepeCredentials, now: () => Date): Dialect<PhonepeOrder> {
+export function phonepeV1Dialect(credentials: PhonepeCredentials, now: () => Date): Dialect<PhonepeOrder> {
   /** Posted to redirectUrl when redirectMode is POST; the checksum covers the values in this order. */
   function returnFields(order: PhonepeOrder) {
     const fields = {

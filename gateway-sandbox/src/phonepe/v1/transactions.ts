@@ -4,7 +4,7 @@ import { findOrder } from '../../gateway/store/orders'
 import type { Store } from '../../gateway/store/store'
 import { randomDigits } from '../../values/random-id'
 import { refundRefused } from '../phonepe-error'
-import { refundStatusView } from './refund-status'
+import { refundStatusView } from './refund-status-view'
 import { duplicateTransaction, transactionNotFound } from './v1-refusals'
 import type { PayRequest, RefundRequestV1 } from './v1-requests'
 

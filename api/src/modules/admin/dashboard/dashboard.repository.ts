@@ -10,7 +10,7 @@ interface Money {
 }
 
 /** @param checkEmail whose orders are checks of the shop, and no sales */
-export function createTodayRepository(database: Database, checkEmail: string | undefined) {
+export function createDashboardRepository(database: Database, checkEmail: string | undefined) {
   const checks = sql`
     select checked.id from "orders" checked
     where checked.customer_id = (select id from customers where email = ${checkEmail ?? ''})`
@@ -108,4 +108,4 @@ export function createTodayRepository(database: Database, checkEmail: string | u
   }
 }
 
-export type TodayRepository = ReturnType<typeof createTodayRepository>
+export type DashboardRepository = ReturnType<typeof createDashboardRepository>

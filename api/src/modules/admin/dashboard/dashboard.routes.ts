@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Today } from 'shared-contracts/analytics/admin/today-schema'
-import type { TodayOf } from './dashboard.service'
+import type { Dashboard } from './dashboard.service'
 
-export function todayRoutes(today: TodayOf): FastifyPluginAsyncZod {
+export function dashboardRoutes(today: Dashboard): FastifyPluginAsyncZod {
   return async (routes) => {
     routes.get(
       '/today',

@@ -8,7 +8,7 @@ import { STEPS } from 'shared-contracts/analytics/analytics'
 import type { Analytics } from '../../analytics'
 import { promisedSince } from '../../fulfilment/admin'
 import type { Orders, StoredOrder } from '../../orders'
-import type { TodayRepository } from './dashboard.repository'
+import type { DashboardRepository } from './dashboard.repository'
 import { type ComparedWindow, type Window, windowsAt } from './windows'
 
 const TWO_DAYS_MS = 48 * 3_600_000
@@ -16,14 +16,14 @@ const MOST_VARIANTS = 5
 const MOST_UNPAID = 20
 
 interface TodayDeps {
-  repository: TodayRepository
+  repository: DashboardRepository
   orders: Pick<Orders, 'find' | 'sameCart'>
   steps: Analytics['steps']
   payAgainAt: (order: StoredOrder) => string
   now: () => Date
 }
 
-export function createToday({ repository, orders, steps, payAgainAt, now }: TodayDeps) {
+export function createDashboard({ repository, orders, steps, payAgainAt, now }: TodayDeps) {
   return async function today(): Promise<Today> {
     const at = now()
     const windows = windowsAt(at)
@@ -89,7 +89,7 @@ export function createToday({ repository, orders, steps, payAgainAt, now }: Toda
   }
 }
 
-export type TodayOf = ReturnType<typeof createToday>
+export type Dashboard = ReturnType<typeof createDashboard>
 
 function of(
   name: TodayName,

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { TodayName } from 'shared-contracts/analytics/admin/today-schema'
 import { type Database, run } from '../../../db/connection'
 import { openTestDatabase } from '../../../testing/database'
-import { createTodayRepository } from './dashboard.repository'
-import { createToday } from './dashboard.service'
+import { createDashboardRepository } from './dashboard.repository'
+import { createDashboard } from './dashboard.service'
 
 let database: Database
 beforeEach(async () => {
@@ -51,8 +51,8 @@ async function refund(id: string, of: string, at: string, rupees: number, state 
 const NOW = '2026-11-01T06:30:00Z'
 
 function todayAt(now: string, checkEmail?: string) {
-  return createToday({
-    repository: createTodayRepository(database, checkEmail),
+  return createDashboard({
+    repository: createDashboardRepository(database, checkEmail),
     orders: {
       find: async (id) =>
         ({ id, orderId: `ORD-${id}`, total: 1, createdAt: new Date(), shippingAddress: {} }) as never,

@@ -2,17 +2,17 @@ import type { Database } from '../../../db/connection'
 import type { Jobs } from '../../../jobs/jobs'
 import type { SeedBlog } from '..'
 import { createContentBlocksRepository } from './content-blocks.repository'
-import { createShowWords, type ShowWordsDeps } from './show-content-blocks'
+import { createShowContentBlocks, type ShowContentBlocksDeps } from './show-content-blocks'
 import { createShownRepository } from './shown.repository'
 
 export type { StoredText } from './content-blocks.repository'
 export { renderMarkdown } from './markdown/render-markdown'
-export { createPublishedContent } from './own-content'
+export { createPublishedContent } from './published-content'
 
 interface WordsDeps {
   database: Database
   jobs: Pick<Jobs, 'every'>
-  posts: ShowWordsDeps['posts']
+  posts: ShowContentBlocksDeps['posts']
   /** The posts that the shop came with. */
   specified: readonly SeedBlog[]
   now: () => Date
@@ -26,7 +26,14 @@ export function createWords({ database, jobs, posts, specified, now }: WordsDeps
   const repository = createContentBlocksRepository(database)
   const shown = createShownRepository(database)
   const { inTransaction } = database
-  const { show, showOne } = createShowWords({ repository, shown, posts, specified, inTransaction, now })
+  const { show, showOne } = createShowContentBlocks({
+    repository,
+    shown,
+    posts,
+    specified,
+    inTransaction,
+    now,
+  })
   /** Whether posts may be a release's own. It stays so where they could not be written anew. */
   let isOutdated = false
 

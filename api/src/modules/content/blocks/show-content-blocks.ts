@@ -7,7 +7,7 @@ import type { ContentBlocksRepository, StoredText } from './content-blocks.repos
 import { renderMarkdown } from './markdown/render-markdown'
 import type { ShownRepository } from './shown.repository'
 
-export interface ShowWordsDeps {
+export interface ShowContentBlocksDeps {
   repository: ContentBlocksRepository
   shown: ShownRepository
   /** Where posts are read from: with the posts that the shop came with. */
@@ -22,7 +22,14 @@ export interface ShowWordsDeps {
 }
 
 /** Brings what stands in the shop in line with what is in force. Nothing is written where it is so already. */
-export function createShowWords({ repository, shown, posts, specified, inTransaction, now }: ShowWordsDeps) {
+export function createShowContentBlocks({
+  repository,
+  shown,
+  posts,
+  specified,
+  inTransaction,
+  now,
+}: ShowContentBlocksDeps) {
   /** @param isRenewed writes every post anew: a release may have brought its own */
   async function show({ isRenewed = false } = {}): Promise<void> {
     const [inForce, standing] = [await repository.allInForce(now()), await shown.all()]

@@ -4,7 +4,7 @@ import { paths } from 'shared-contracts/routing/paths'
 import { textFor } from '../../../i18n/text-for'
 import type { Letter } from '../../../mail/outbox'
 import type { Customer } from '../customers.repository'
-import { forgotten } from '../passwords/forgotten-link'
+import { forgottenLink } from '../passwords/forgotten-link'
 import type { Message } from './email/customer-mail'
 
 const { brand, email } = shop
@@ -56,7 +56,7 @@ export function passwordChangedMail({ firstName, language }: Greeted, publicOrig
       t('Hello {firstName},', { firstName }),
       t('The password of your account was changed, and every other device was signed out.'),
       t('If it was not you, please set a new password at once.'),
-      forgotten(language, publicOrigin),
+      forgottenLink(language, publicOrigin),
     ],
   }
 }
@@ -81,7 +81,7 @@ export function newDeviceMail(
       t(
         'If it was you, there is nothing to do. If it was not, please set a new password at once: it signs every device out.',
       ),
-      forgotten(language, publicOrigin),
+      forgottenLink(language, publicOrigin),
     ],
   }
 }

@@ -6,7 +6,7 @@ import { shop } from 'shared-contracts/platform/shop'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import { textFor } from '../../../i18n/text-for'
-import { type Customer, type CustomerMail, forgotten, type Greeted, type Message } from '..'
+import { type Customer, type CustomerMail, forgottenLink, type Greeted, type Message } from '..'
 import { ALGORITHMS, type RelyingParty, verifyNewPasskey } from './ceremonies'
 import { CHALLENGE_MS, type Challenges } from './challenges'
 import type { PasskeysRepository } from './passkeys.repository'
@@ -110,7 +110,7 @@ export function passkeyAddedMail({ firstName, language }: Greeted, publicOrigin:
       t('Hello {firstName},', { firstName }),
       t('A passkey was added to your account. Whoever holds it can sign in without your password.'),
       t('If it was not you, please set a new password at once: that removes every passkey of your account.'),
-      forgotten(language, publicOrigin),
+      forgottenLink(language, publicOrigin),
     ],
   }
 }

@@ -3,14 +3,14 @@ import type { Database } from '../../../db/connection'
 import type { AttemptLimits } from '../../../http/limits/attempt-limits'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Customers } from '..'
-import { createDataOfAddress } from './of-address'
-import { createOfAddressRepository } from './of-address.repository'
+import { createDataOfAddress } from './data-of-address'
+import { createOfAddressRepository } from './data-of-address.repository'
 import { createPackedRepository } from './packed.repository'
 import { createPrivacyRepository } from './privacy.repository'
 import { privacyRoutes } from './privacy.routes'
 import { createPrivacyService, type PrivacyServiceDeps } from './privacy.service'
 
-export type { DataOfAddress } from './of-address'
+export type { DataOfAddress } from './data-of-address'
 
 interface PrivacyDeps
   extends Pick<PrivacyServiceDeps, 'outbox' | 'fulfilment' | 'documentsOf' | 'emptyOldMessages' | 'now'> {

@@ -3,7 +3,7 @@ import type { LoginAnswer, LoginUser } from 'shared-contracts/customers/customer
 import type { InTransaction } from '../../../db/connection'
 import { languageOf } from '../../../http/requests/request-preferences'
 import { deviceName } from '../../../http/sessions/device-name'
-import type { KnownBrowsers } from '../../../http/sessions/known-browser'
+import type { KnownBrowsers } from '../../../http/sessions/known-browsers'
 import { newDeviceMail } from '../account/account-mails'
 import type { CustomerMail } from '../account/email/customer-mail'
 import type { Customer, CustomersRepository } from '../customers.repository'

@@ -2,7 +2,7 @@ import { type Pieces, unsentPieces } from 'shared-contracts/fulfilment/shipments
 import type { Invoices } from '../../invoicing'
 import type { Orders } from '../../orders'
 import { trackingLink } from '../couriers/tracking-link'
-import type { HeldOrder } from '../packing/held-order'
+import type { HeldOrder } from '../packing/held-orders'
 import type { Return } from '../returns/returns.repository'
 import type { Shipment } from '../shipments/shipments.repository'
 import { comingBackMail, returnedMail } from './return-mails'

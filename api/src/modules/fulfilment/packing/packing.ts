@@ -3,7 +3,7 @@ import { areAmong } from 'shared-contracts/fulfilment/returns'
 import { canShipmentBecome, openPieces, type Pieces } from 'shared-contracts/fulfilment/shipments'
 import { AppError, changedMeanwhile } from '../../../errors'
 import type { Shipment, ShipmentsRepository } from '../shipments/shipments.repository'
-import type { Changed, HeldOrder, HeldOrders, Packer } from './held-order'
+import type { Changed, HeldOrder, HeldOrders, Packer } from './held-orders'
 import { refuseRefunded } from './not-sent'
 
 interface PackingDeps {

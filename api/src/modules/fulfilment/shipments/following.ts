@@ -1,7 +1,7 @@
 import { canShipmentBecome, type ShipmentState } from 'shared-contracts/fulfilment/shipments'
 import { changedMeanwhile } from '../../../errors'
 import type { ShipmentMailing } from '../mails/shipment-mailing'
-import type { Changed, HeldOrders, Packer } from '../packing/held-order'
+import type { Changed, HeldOrders, Packer } from '../packing/held-orders'
 
 /** The states that a shipment can reach after it has left. */
 export const arrivals = ['delivered', 'coming-back', 'back'] as const satisfies readonly ShipmentState[]

@@ -1,6 +1,6 @@
 import type { Invoices } from '../../invoicing'
 import type { Orders } from '../../orders'
-import type { HeldOrder, Packer } from '../packing/held-order'
+import type { HeldOrder, Packer } from '../packing/held-orders'
 import type { Shipment } from './shipments.repository'
 
 interface ShipmentInvoicesDeps {

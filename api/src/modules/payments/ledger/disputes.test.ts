@@ -1,8 +1,8 @@
 import { dispute, sendCashfree, success } from '../testing/cashfree-message'
 import { eventually, rowsOf } from '../testing/checkout'
-import { troublesTold } from '../testing/reported-troubles'
 import { eventsOf, gatewayIdOf, isPaid, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'
+import { troublesTold } from '../testing/troubles-told'
 
 let shop: TestShop
 

@@ -1,8 +1,8 @@
 import { eventually, openPayPage, payByUpi, rowsOf, untilApplied } from '../testing/checkout'
 import { atGateway, refundAtCashfree } from '../testing/gateway-control'
-import { troublesTold } from '../testing/reported-troubles'
 import { gatewayIdOf, isPaid, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'
+import { troublesTold } from '../testing/troubles-told'
 
 const HOUR_MS = 3_600_000
 

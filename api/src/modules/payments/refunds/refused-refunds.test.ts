@@ -1,8 +1,8 @@
 import { paise } from 'shared-contracts/values/money'
 import { eventually, openPayPage, payByUpi, rowsOf } from '../testing/checkout'
-import { troublesTold } from '../testing/reported-troubles'
 import { eventsOf, gatewayIdOf, isPaid, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'
+import { troublesTold } from '../testing/troubles-told'
 
 /* The sandbox chooses how a refund ends by its paise: .23 is declined, .24 stays pending. */
 

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import type { Database } from '../../../db/connection'
-import { createReadyAnswers } from '../../../http/responses/prepared-responses'
+import { createPreparedResponses } from '../../../http/responses/prepared-responses'
 import { openTestDatabase } from '../../../testing/database'
 import { testProducts } from '../../../testing/products'
 import { createCatalog } from '../../catalog'
@@ -53,7 +53,7 @@ function open() {
 
 const run = (statement: string) => database.connection().execute(statement)
 const waiting = () => database.connection().select().from(announcements)
-const seed = () => createCatalog({ database, answers: createReadyAnswers() }).seed(testProducts)
+const seed = () => createCatalog({ database, answers: createPreparedResponses() }).seed(testProducts)
 
 /** A shop whose pages search engines know. */
 async function openKnown() {

@@ -1,4 +1,4 @@
-import { createReadyAnswers } from '../../../http/responses/prepared-responses'
+import { createPreparedResponses } from '../../../http/responses/prepared-responses'
 import { buildTestApp, type TestApp } from '../../../testing/app'
 import { testFacts } from '../../../testing/facts'
 import { testProducts } from '../../../testing/products'
@@ -17,7 +17,7 @@ const movedBy = (act: () => Promise<unknown>) => movedIn(shop, act)
 
 /** The files of another version of the shop. */
 const seedAgain = (products: readonly SeedProduct[]) =>
-  createCatalog({ database: shop.database, answers: createReadyAnswers() }).seed(products)
+  createCatalog({ database: shop.database, answers: createPreparedResponses() }).seed(products)
 
 test('another start and the same files change no date', async () => {
   expect(await movedBy(() => shop.another())).toEqual([])

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/connection'
-import { createReadyAnswers } from '../../../http/responses/prepared-responses'
+import { createPreparedResponses } from '../../../http/responses/prepared-responses'
 import type { Jobs } from '../../../jobs/jobs'
 import { createContentVersionRepository } from './content-version.repository'
 import { contentVersionRoutes } from './content-version.routes'
@@ -18,7 +18,7 @@ interface ContentVersionDeps {
 /** A change of catalogue or content shows everywhere within a second, also one made by SQL. */
 export function createContentVersion({ database, jobs, hasPublishedContent }: ContentVersionDeps) {
   /** Kept answers by topic, emptied when the topic changes. */
-  const answers = { catalogue: createReadyAnswers(), content: createReadyAnswers() }
+  const answers = { catalogue: createPreparedResponses(), content: createPreparedResponses() }
   const service = createContentVersionService({
     readVersions: createContentVersionRepository(database).versions,
     onChange: (topic) => answers[topic].clear(),

@@ -1,4 +1,4 @@
-import { observeLoading } from './observe'
+import { observeLoading } from './observe-loading'
 import { watchStep } from './watch-step'
 import './probe-state'
 

@@ -3,7 +3,7 @@ import { shop } from 'shared-contracts/platform/shop'
 import { textFor } from '../../../../i18n/text-for'
 import type { Letter } from '../../../../mail/outbox'
 import type { Customer } from '../../customers.repository'
-import { forgotten } from '../../passwords/forgotten-link'
+import { forgottenLink } from '../../passwords/forgotten-link'
 
 const { brand } = shop
 
@@ -34,7 +34,7 @@ export function changeAskedMail(language: Language, publicOrigin: string): Omit<
     parts: [
       t('Your account is to get another email address. It changes once that address is confirmed.'),
       t('If it was not you, please set a new password at once: it takes the change back.'),
-      forgotten(language, publicOrigin),
+      forgottenLink(language, publicOrigin),
     ],
   }
 }

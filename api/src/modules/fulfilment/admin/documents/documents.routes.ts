@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { LabelQuery, SlipQuery } from 'shared-contracts/fulfilment/admin/documents-schema'
 import { showPdf } from '../../../../http/responses/send-pdf'
 import { staffOf } from '../../../staff'
-import type { ShippingDocuments, Wanted } from './documents'
+import type { ShippingDocuments, Wanted } from './shipping-documents'
 
 const config = { right: 'pack-and-ship' } as const
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { PickList, PickListFor, PrintedList } from 'shared-contracts/fulfilment/admin/pick-list-schema'
 import { staffOf } from '../../../staff'
-import type { PickLists } from './pick-list'
+import type { PickLists } from './pick-lists'
 
 const config = { right: 'pack-and-ship' } as const
 

@@ -7,7 +7,7 @@ import type { BarcodesRepository } from '../documents/barcodes.repository'
 import type { PaperworkRepository } from '../documents/paperwork.repository'
 import { adminShipment } from '../shipments/shipment-work'
 import { dayOf, dueDay } from './due-date'
-import type { PickLists } from './pick-list'
+import type { PickLists } from './pick-lists'
 import { isLate } from './queue'
 import type { QueueRepository, QueueRow } from './queue.repository'
 

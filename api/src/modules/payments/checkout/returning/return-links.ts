@@ -1,7 +1,7 @@
 import { inLanguage } from 'shared-contracts/i18n/language'
 import { paths } from 'shared-contracts/routing/paths'
 import type { StoredOrder } from '../../../orders'
-import { createSignedTokens } from './signed-token'
+import { createSignedTokens } from './signed-tokens'
 
 /** A shopper may come back from the bank's app, or read the mail, hours later. */
 const LIFETIME_MS = 24 * 3_600_000

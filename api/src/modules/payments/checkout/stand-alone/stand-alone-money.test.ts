@@ -1,7 +1,7 @@
 import { paise } from 'shared-contracts/values/money'
 import { eventually, payByUpi, rowsOf } from '../../testing/checkout'
-import { troublesTold } from '../../testing/reported-troubles'
 import { startTestShop, type TestShop } from '../../testing/test-shop'
+import { troublesTold } from '../../testing/troubles-told'
 
 /* The money of the stand-alone page is kept, listed, refunded and told like that of orders. */
 

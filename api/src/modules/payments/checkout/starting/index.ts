@@ -1,6 +1,6 @@
 import type { Language } from 'shared-contracts/i18n/language'
 import type { GatewayRecord } from '../gateway-orders.repository'
-import { createSignedTokens } from '../returning/signed-token'
+import { createSignedTokens } from '../returning/signed-tokens'
 import { type Checkout, payPageRoutes } from './pay-page.routes'
 import { createStartPayment, type StartPaymentDeps } from './start-payment'
 

@@ -1,7 +1,7 @@
 import { type CashfreeSetting, cashfree as description } from 'shared-contracts/payments/providers/cashfree'
 import type { Provider } from '../provider'
 import { createCashfreeGateway } from './cashfree-gateway'
-import { readCashfreeFile } from './settlement-file/read-file'
+import { readCashfreeFile } from './settlement-file/read-cashfree-file'
 
 export const cashfree: Provider<CashfreeSetting> = {
   ...description,

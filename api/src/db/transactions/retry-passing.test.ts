@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { openTestDatabase } from '../../testing/database'
-import { retryPassing } from './retry'
+import { retryPassing } from './retry-passing'
 
 function failing(times: number, code: string) {
   let tries = 0

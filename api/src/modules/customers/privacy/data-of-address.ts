@@ -1,6 +1,6 @@
 import { dataPlaces } from 'shared-contracts/customers/admin/data-places'
 import type { Customer } from '..'
-import type { OfAddressRepository } from './of-address.repository'
+import type { OfAddressRepository } from './data-of-address.repository'
 import { CONTACT_KEPT_MS, type PrivacyService } from './privacy.service'
 import { retentionEndOf } from './retention'
 

@@ -1,7 +1,7 @@
 import { spreadsOf } from '../../result/spread'
 import { PAGE_NAMES } from '../../shop/measured-pages'
 import type { PageResult } from './pages-record'
-import { targetsTable } from './targets-met'
+import { targetsTable } from './targets-table'
 import type { LoadFigures } from './visit/measure-load'
 
 const figures: LoadFigures = {

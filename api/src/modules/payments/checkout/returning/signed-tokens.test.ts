@@ -1,4 +1,4 @@
-import { createSignedTokens } from './signed-token'
+import { createSignedTokens } from './signed-tokens'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const links = createSignedTokens('secret', 'pay', 30 * 60_000)

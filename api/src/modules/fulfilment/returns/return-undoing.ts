@@ -1,7 +1,7 @@
 import { AppError } from '../../../errors'
 import type { Outbox } from '../../../mail/outbox'
 import type { Invoices } from '../../invoicing'
-import type { Changed, HeldOrder, HeldOrders, Packer } from '../packing/held-order'
+import type { Changed, HeldOrder, HeldOrders, Packer } from '../packing/held-orders'
 import type { Shipment } from '../shipments/shipments.repository'
 import { undoUntil } from '../shipments/undo-time'
 import type { Return, ReturnsRepository } from './returns.repository'

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from './away'
+import { isDatabaseAway } from './database-away'
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code })
 

@@ -1,0 +1,8 @@
+import type { Words } from 'shared-contracts/i18n/translate'
+
+/** Texts that the edge itself adds to pages. */
+export const words: Words = {
+  Announcement: 'सूचना',
+  'Grievance officer': 'शिकायत अधिकारी',
+  'When we answer': 'हम कब जवाब देते हैं',
+}
