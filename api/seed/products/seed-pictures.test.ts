@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { seedBlogs } from '../blogs'
 import { seedProducts } from '../catalogue'
 
-const pictures = join(__dirname, '../pictures')
+const pictures = join(__dirname, '../../pictures')
 const derived: { path: string }[] = JSON.parse(readFileSync(join(pictures, 'derived.json'), 'utf8'))
 const files = readdirSync(pictures, { recursive: true, encoding: 'utf8' })
 const available = new Set([...files, ...derived.map(({ path }) => `${path}.jpg`)])
