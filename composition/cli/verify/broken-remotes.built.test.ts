@@ -53,11 +53,13 @@ async function fileOf(name: RegExp): Promise<string> {
   return path.join(checkout.folder, 'dist', file)
 }
 
+/** @param changes texts and what replaces them; a space in a text is any white space, or none */
 async function replace(file: string, changes: Readonly<Record<string, string>>): Promise<void> {
   let text = await readFile(file, 'utf8')
   for (const [from, to] of Object.entries(changes)) {
-    if (!text.includes(from)) throw new Error(`${file} has no ${from}`)
-    text = text.replaceAll(from, to)
+    const pattern = new RegExp(from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s*'), 'g')
+    if (!pattern.test(text)) throw new Error(`${file} has no ${from}`)
+    text = text.replace(pattern, () => to)
   }
   await writeFile(file, text)
 }
@@ -127,12 +129,12 @@ test.each<[string, () => Promise<void>, string | RegExp]>([
   ],
   [
     'tells search engines nothing of a page',
-    () => inServerBuild({ "metadata: { '/tea'": "metadata: { '/cups'", "[{ path: '/tea' }]": '[]' }),
+    () => inServerBuild({ "metadata: { '/tea'": "metadata: { '/cups'", "[ { path: '/tea' } ]": '[]' }),
     '/tea has no metadata and no address in mf-tea/src/server.ts: add both, or make the route private.',
   ],
   [
     'needs a browser to render a page',
-    () => inServerBuild({ '"This page is mf-tea\\u2019s own."': 'window.name' }),
+    () => inServerBuild({ '"This page is mf-tea’s own."': 'window.name' }),
     "The page /tea can't be rendered on a server (window is not defined): use browser objects only in effects, and render without data too.",
   ],
   [

@@ -12,10 +12,11 @@ const place = (output: string) => problemLocation(output, `${shop.root}/mf-tea`)
 test('a syntax error has its line in the source, not in the compiled file', () => {
   const output = `ERROR in ./src/routes.tsx 68:10
 Module parse failed: Unexpected token (68:10)
-ERROR in /shop/mf-tea/src/routes.tsx
-./src/routes.tsx 77:10-11
-[tsl] ERROR in /shop/mf-tea/src/routes.tsx(77,11)
-      TS1109: Expression expected.`
+ERROR in ./src/routes.tsx
+Module build failed (from ../node_modules/swc-loader/src/index.js):
+Error:   x Expression expected
+    ,-[/shop/mf-tea/src/routes.tsx:77:1]
+ 77 | const routes = ]`
   expect(place(output)).toBe('routes.tsx:77')
 })
 

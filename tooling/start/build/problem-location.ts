@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A syntax error of TypeScript, with its line in the source. */
-const TYPESCRIPT = /\[tsl\] ERROR in (.+)\((\d+),\d+\)/
+/** A syntax error of TypeScript, with its line in the source, as swc draws it: `,-[file:line:column]`. */
+const TYPESCRIPT = /[,╭][-─]\[(.+):(\d+):\d+\]/
 /** A syntax error of CSS. */
 const CSS = /^\s*\((\d+):\d+\) (\S+\.css)/m
 /** An import of a missing file. Webpack's line number is that of the compiled file. */
