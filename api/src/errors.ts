@@ -33,7 +33,7 @@ export function changedMeanwhile(by: string, at: Date): AppError {
   return new AppError('CHANGED_MEANWHILE', `${by} changed this on ${inIndia(at)}. Please look at it again.`)
 }
 
-/** Whether the system refused with this code, such as EEXIST. */
+/** True if the system failed with this code, such as EEXIST. */
 export function isErrno(error: unknown, code: string): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === code
 }

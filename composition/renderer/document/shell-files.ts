@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What every shell's build leaves for an edge. */
+/** The files of a shell's build that an edge needs. */
 export interface ShellFiles {
   /** The files of the first page load, below `browser`. */
   scripts: string[]

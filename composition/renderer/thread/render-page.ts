@@ -19,16 +19,16 @@ interface Parts<Content> {
   content?: Content | undefined
 }
 
-/** A path with what is known of it before it is rendered. */
+/** A requested page before it is rendered. */
 interface Prepared {
   language: Language
-  /** Of the same page in English. */
+  /** The path of the same page in English. */
   pathname: string
-  /** What of the query the page depends on. */
+  /** The parts of the query that change the page. */
   search: string
   found: FoundRoute | undefined
   metadata: Metadata | undefined
-  /** Whether a request failed. */
+  /** True if a request for the page's data failed. */
   hasFailed: boolean
   store: Store
 }
@@ -89,7 +89,7 @@ async function renderPrepared<Content>(
   }
 }
 
-/** Whether a path is one of this route; the canonical path of a page can also be one of another. */
+/** True if the route serves this path. A page's canonical path may belong to another route. */
 function isSpellingOf(pattern: string, path: string): boolean {
   return canonicalPath(pattern, path) === path
 }

@@ -13,7 +13,7 @@ export interface PreparedPage {
   language: Language
   /** The path without its language. */
   pathname: string
-  /** What of the query the page depends on. */
+  /** The parts of the query that change the page. */
   search: string
   /** Undefined where no remote has a page. */
   page: (FoundRoute & { Component: ComponentType }) | undefined
@@ -23,7 +23,7 @@ export interface PreparedPage {
 
 /** A page in the site's frame. */
 export interface FramedPage {
-  /** What stands in the root element. */
+  /** The HTML of the root element. */
   html: string
   /** Elements of the head. */
   head: string

@@ -41,11 +41,11 @@ describe.each([...speakers])('the translations of $name', (speaker) => {
   })
 })
 
-test('nothing is missing in the languages of the shop', async () => {
+test('every text has a translation in each language of the shop', async () => {
   expect((await coverage()).filter(({ missing }) => missing.length > 0)).toEqual([])
 })
 
-test('of a language without a folder everything is missing, each text once, with the forms of counts', async () => {
+test('a language without a folder lacks every text once, with the forms of counts', async () => {
   const [tamil, hindi] = await Promise.all([coverage(['ta']), coverage(['hi'])])
   for (const [index, { name, needed, missing }] of tamil.entries()) {
     expect(missing).toHaveLength(needed)

@@ -20,7 +20,7 @@ export function savesData(headers: IncomingHttpHeaders): boolean {
 /** What browsers call weak connections (Network Information API): less than 700 kbit/s, or 270 ms away. */
 const WEAK = ['slow-2g', '2g', '3g']
 
-/** Whether the browser has found the line to be weak. It says so to pages that ask (`Accept-CH`, edge). */
+/** True if the browser reports a weak connection, which the edge asks it to (`Accept-CH`). */
 export function isConnectionWeak({ ect }: IncomingHttpHeaders): boolean {
   return typeof ect === 'string' && WEAK.includes(ect)
 }

@@ -75,7 +75,7 @@ function refuseCertificates({ response }: NewPasskey): void {
   if (!isPlain && !isSelfSigned) throw new Error('The passkey came with certificates.')
 }
 
-/** As whom the shop asks for a signature: a passkey works for this one name and address. */
+/** The shop's identity towards passkeys: each works only for this name and address. */
 export function relyingParty(publicOrigin: string) {
   return { rpName: shop.brand, rpID: new URL(publicOrigin).hostname, origin: publicOrigin }
 }

@@ -173,7 +173,7 @@ function aboutOf({ id }: StoredMessage) {
   return { kind: 'message', id: ticketOf(id) } as const
 }
 
-/** What the admin answers, in its own words, above what was asked. The subject is the admin's language: English. */
+/** The reply above the customer's message. Its subject is in English, the admin's language. */
 function answerMail({ id, email, message }: StoredMessage, text: string): Letter {
   return {
     to: email,
