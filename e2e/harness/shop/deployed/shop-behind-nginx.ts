@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { cp, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { readSigner } from 'registry/keys/signer'
@@ -14,16 +13,10 @@ import { freePort } from '../../../../tooling/start/free-port'
 import { type SandboxProcess, startSandbox } from '../../gateways/sandbox-process'
 import { apiServer } from '../api/api-process'
 import { createDrillDatabase } from '../api/drill-database'
-import { HERE, type Server, type ServerProcess, type ShopAddress, startServer } from '../server-process'
+import { type Server, type ServerProcess, type ShopAddress, startServer } from '../server-process'
 import { type Certificate, hasNginx, startNginx } from './nginx'
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
-
-/** The last release may be from before the edge was a package of its own. */
-function edgeScript({ folder }: ShopAddress = HERE): string {
-  const script = 'edge/dist/edge.mjs'
-  return existsSync(path.join(folder, script)) ? script : 'shell/dist/edge.mjs'
-}
 
 /** One of two equal servers. */
 export interface Twin {
@@ -130,7 +123,7 @@ export async function openShopBehindNginx(
         ...(dataDirs && { DATA_DIR: dataDirs.edge }),
       }
       return start({
-        script: edgeScript(place),
+        script: 'edge/dist/edge.mjs',
         port: own,
         settings: { ...settings, ...edge },
         ...(place && { place }),
