@@ -10,8 +10,8 @@ import type { Question, ToldBack } from './child-messages'
 import type { DrilledShop, Row, SentMail } from './drilled-shop'
 
 const API = path.resolve(import.meta.dirname, '../../../../../api')
-/** Beside the api's packages, and as deep as e2e/harness/shop: api-of-a-life.ts looks for the api three folders up. */
-const FILE = path.join(API, 'node_modules/.cache/killable-api.mjs')
+/** Beside the api's packages, and as deep as e2e/harness/shop/api: api-of-a-life.ts looks for the api four folders up. */
+const FILE = path.join(API, 'node_modules/.cache/drills/killable-api.mjs')
 
 export interface ChildPlace extends ApiPlace {
   databaseUrl: string
