@@ -21,7 +21,7 @@ const joins = [
   'fulfilment/admin/packing-record/batches',
   'fulfilment/admin/packing-record/photos/photos',
   'fulfilment/admin/queue/queue',
-  'fulfilment/packing/refunded-pieces',
+  'fulfilment/packing/refunded-quantities',
   'fulfilment/returns/returns',
   'fulfilment/shipments/shipments',
   'invoicing/invoices',

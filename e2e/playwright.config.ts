@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { engineOf } from './harness/browser/engines/engine'
+import { findEngine } from './harness/browser/engines/engine'
 import { whatIsMissing } from './harness/browser/engines/what-is-missing'
 import { fontconfigFile } from './harness/browser/font-sets'
 import { journeysOfChanged } from './harness/shop/changed-remotes'
@@ -13,7 +13,7 @@ const origin = `http://localhost:${ports.PORT}`
 process.env.JOURNEYS_DATA_DIR ??= path.join(tmpdir(), `spice-shop-e2e-${Date.now()}`)
 // Browsers inherit it: the machine's own fonts change no line and no picture.
 process.env.FONTCONFIG_FILE ??= fontconfigFile()
-const engine = engineOf(process.env)
+const engine = findEngine(process.env)
 const missing = whatIsMissing(engine, process.env)
 if (missing) throw new Error(missing)
 const notHere = engine.name === 'chromium' ? /@elsewhere/ : /@once/

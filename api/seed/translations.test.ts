@@ -2,14 +2,14 @@ import { collections } from 'shared-contracts/catalog/lists/collections'
 import { dishes } from 'shared-contracts/content/dishes'
 import { dictionaries } from 'shared-contracts/i18n/dictionaries'
 import { languages, otherLanguages } from 'shared-contracts/i18n/language'
-import { textIn } from 'shared-contracts/i18n/translate'
+import { createText } from 'shared-contracts/i18n/translate'
 import { orderStatuses } from 'shared-contracts/orders/order-status'
 import { seedProducts } from './catalogue'
 
 test.each(otherLanguages)(
   'a shopper reads the name of each product, pack, list and dish in %s',
   (language) => {
-    const t = textIn(language, dictionaries[language])
+    const t = createText(language, dictionaries[language])
     const script = new RegExp(
       `\\p{Script=${new Intl.Locale(languages[language].tag).maximize().script}}`,
       'u',

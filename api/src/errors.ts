@@ -1,4 +1,4 @@
-import type { TranslatableMessage } from 'shared-contracts/i18n/said-schema'
+import type { TranslatableMessage } from 'shared-contracts/i18n/translatable-message-schema'
 import type { ErrorCode } from 'shared-contracts/platform/errors'
 import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
 import { inIndia } from './i18n/in-india'

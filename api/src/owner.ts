@@ -2,7 +2,7 @@ import { userInfo } from 'node:os'
 import path from 'node:path'
 import { type Config, readConfig } from './app/config'
 import { openShop } from './app/open-shop'
-import { helpFor, runCommand } from './owner/command'
+import { findHelp, runCommand } from './owner/command'
 import { type CommandResponse, knock } from './owner/command-socket'
 
 /*
@@ -17,7 +17,7 @@ const apiRoot = path.resolve(import.meta.dirname, '..')
 const who = `owner ${userInfo().username}`
 
 /** With the embedded database a running shop does it, because no other process may open the folder. */
-async function carryOut(args: readonly string[], config: Config): Promise<CommandResponse> {
+async function executeCommand(args: readonly string[], config: Config): Promise<CommandResponse> {
   const answer = config.databaseUrl ? undefined : await knock(config.dataDir, args, who)
   if (answer) return answer
   const app = await openShop(config, (sentence) => process.stderr.write(`${sentence}\n`))
@@ -30,13 +30,13 @@ async function carryOut(args: readonly string[], config: Config): Promise<Comman
 
 async function main(): Promise<number> {
   const args = process.argv.slice(2)
-  const help = helpFor(args)
+  const help = findHelp(args)
   if (help) {
     process.stdout.write(`${help}\n`)
     return 0
   }
   try {
-    const { isDone, isFine, text } = await carryOut(args, readConfig(process.env, apiRoot))
+    const { isDone, isFine, text } = await executeCommand(args, readConfig(process.env, apiRoot))
     const out = isDone ? process.stdout : process.stderr
     out.write(`${text}\n`)
     return isFine ? 0 : 1

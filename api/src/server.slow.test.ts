@@ -69,21 +69,21 @@ async function startPayment(origin: string): Promise<Response> {
   })
 }
 
-async function isUp(port: number): Promise<boolean> {
+async function isReady(port: number): Promise<boolean> {
   const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
   return answer?.ok === true
 }
 
-async function untilUp(port: number): Promise<void> {
-  for (let tries = 0; tries < 400 && !(await isUp(port)); tries += 1)
+async function waitUntilReady(port: number): Promise<void> {
+  for (let tries = 0; tries < 400 && !(await isReady(port)); tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 100))
-  expect(await isUp(port)).toBe(true)
+  expect(await isReady(port)).toBe(true)
 }
 
 test('a server keeps its data folder to itself, even after it was killed, and closes when asked to', async () => {
   const port = await freePort()
   const first = start({ API_PORT: `${port}` })
-  await untilUp(port)
+  await waitUntilReady(port)
   expect(statSync(path.join(dataDir, 'secret')).mode & 0o777).toBe(0o600)
   const secret = readFileSync(path.join(dataDir, 'secret'), 'utf8')
 
@@ -96,7 +96,7 @@ test('a server keeps its data folder to itself, even after it was killed, and cl
   first.child.kill('SIGKILL')
   await first.exit
   const third = start({ API_PORT: `${port}` })
-  await untilUp(port)
+  await waitUntilReady(port)
   expect(readFileSync(path.join(dataDir, 'secret'), 'utf8')).toBe(secret)
   const metrics = await fetch(`http://127.0.0.1:${port}/metrics`)
   expect(await metrics.text()).toContain('nodejs_eventloop_lag_seconds')
@@ -107,7 +107,7 @@ test('a server keeps its data folder to itself, even after it was killed, and cl
 test('a server whose starter was killed closes too', async () => {
   const port = await freePort()
   const { child, exit } = start({ API_PORT: `${port}` })
-  await untilUp(port)
+  await waitUntilReady(port)
   child.disconnect()
   expect(await exit).toEqual({ code: 0, complaint: '' })
 })
@@ -122,7 +122,7 @@ test('a shopper’s call that waits for a gateway is answered, though the server
     API_PORT: `${port}`,
     PHONEPE_BASE_URL: `http://127.0.0.1:${gatewayPort}`,
   })
-  await untilUp(port)
+  await waitUntilReady(port)
   const calling = startPayment(`http://127.0.0.1:${port}`)
   const [, waiting] = (await once(gateway, 'request')) as [unknown, ServerResponse]
   child.kill('SIGTERM')
@@ -153,7 +153,7 @@ onPostgres('a server that waits for another one’s migration lives, and says wh
     })
   }
   await migrating.end()
-  await untilUp(port)
+  await waitUntilReady(port)
   child.kill('SIGTERM')
   expect(await exit).toEqual({ code: 0, complaint: '' })
   await database.drop()

@@ -46,11 +46,11 @@ async function start(): Promise<void> {
 
 /** Ends the process with one clear sentence for the person who started it. */
 function refuse(error: unknown): void {
-  process.stderr.write(`${sentenceOf(error)}\n`)
+  process.stderr.write(`${describeError(error)}\n`)
   process.exit(1)
 }
 
-function sentenceOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (isErrno(error, 'EADDRINUSE'))
     return `Port ${process.env.API_PORT || 4000} is in use. Stop the other program, or set API_PORT to another port.`
   if (isErrno(error, 'ECONNREFUSED')) return 'PostgreSQL cannot be reached at DATABASE_URL.'

@@ -1,5 +1,5 @@
 import type { KnownRegistry } from 'registry/registry-store'
-import { ownerOf } from 'shared-contracts/remote/live-remotes'
+import { findOwner } from 'shared-contracts/remote/live-remotes'
 import type { Registry } from 'shared-contracts/remote/registry'
 import { offeredVersions, type VisitRemote, visitRemotes } from 'shared-contracts/remote/visit-remotes'
 import type { RenderCounts } from './render-counts'
@@ -52,7 +52,7 @@ export function createPageRenderer({ renderers, currentRegistry, counts, onFellB
     content: unknown,
   ): Promise<VisitPage | undefined> {
     const [pathname = ''] = path.split('?', 1)
-    if (!owner?.server || !owner.lastGood || !ownerOf(pathname, [owner.lastGood])) return undefined
+    if (!owner?.server || !owner.lastGood || !findOwner(pathname, [owner.lastGood])) return undefined
     onFellBack?.(owner)
     const { lastGood } = owner
     const used = {

@@ -38,7 +38,7 @@ export function createRenderCounts(onFailure: (remote: string, error: NotRendere
  * What the log says of a page that the browser has to render. One that comes while threads warm up, or too many at once,
  * is no fault that a stack would lead to.
  */
-export function logOf(remote: string, error: NotRendered) {
+export function toLogEntry(remote: string, error: NotRendered) {
   const { reason, message } = error
   return reason === 'late' || reason === 'busy' ? { remote, reason, why: message } : { remote, err: error }
 }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { PAGE_PATIENCE_MS, STUCK_AFTER_MS } from './patience'
 import type { RenderTask } from './rendered-page'
-import type { Answers, AskedQuestion, Question, Word } from './worker-messages'
+import type { NumberedQuestion, Question, Word, WorkerResponses } from './worker-messages'
 
 const PATIENCE_WITH_LISTS_MS = 10_000
 /** More pages than this are not waited for at once. */
@@ -24,7 +24,7 @@ export class NotRendered extends Error {
 }
 
 interface Waiting {
-  resolve: (value: Answers[Question['kind']]) => void
+  resolve: (value: WorkerResponses[Question['kind']]) => void
   reject: (error: NotRendered) => void
 }
 
@@ -88,7 +88,7 @@ export function createRenderer(
   function ask<Kind extends Question['kind']>(
     question: Extract<Question, { kind: Kind }>,
     patienceMs: number,
-  ): Promise<Answers[Kind]> {
+  ): Promise<WorkerResponses[Kind]> {
     return new Promise((resolve, reject) => {
       if (unfit !== undefined) return reject(new NotRendered('unfit', unfit))
       if (waiting.size >= MAX_WAITING) return reject(new NotRendered('busy', 'Too many pages wait.'))
@@ -105,14 +105,14 @@ export function createRenderer(
         resolve: (value) => {
           clearTimeout(timer)
           // The worker answers a question with its own kind of answer.
-          resolve(value as Answers[Kind])
+          resolve(value as WorkerResponses[Kind])
         },
         reject: (error) => {
           clearTimeout(timer)
           reject(error)
         },
       })
-      worker.postMessage({ id, ...question } satisfies AskedQuestion)
+      worker.postMessage({ id, ...question } satisfies NumberedQuestion)
     })
   }
 

@@ -14,14 +14,14 @@ type Setting = Omit<RenderTask, 'remote' | 'filesOrigin'> & {
   filesOrigin: () => string
 }
 
-const keyOf = ({ name, version }: LiveRemote) => `${name}@${version}`
+const buildKey = ({ name, version }: LiveRemote) => `${name}@${version}`
 
 /** A render worker for each version that is asked for: two versions of a remote can be rendered side by side. */
 export function createRenderers({ workerFile, filesOrigin, ...setting }: Setting) {
   const renderers = new Map<string, Renderer>()
 
   function rendererFor(remote: LiveRemote): Renderer {
-    const key = keyOf(remote)
+    const key = buildKey(remote)
     const known = renderers.get(key)
     if (known) return known
     const task = { ...setting, filesOrigin: filesOrigin(), remote }
@@ -49,7 +49,7 @@ export function createRenderers({ workerFile, filesOrigin, ...setting }: Setting
 
     /** Ends the workers of every other version. */
     keepOnly(remotes: readonly LiveRemote[]): void {
-      const kept = new Set(remotes.map(keyOf))
+      const kept = new Set(remotes.map(buildKey))
       for (const [key, renderer] of renderers) {
         if (kept.has(key)) continue
         renderers.delete(key)

@@ -11,7 +11,7 @@ export type Question<Content = unknown> =
   | { kind: 'description' }
 
 /** The answer to each kind of question. */
-export interface Answers {
+export interface WorkerResponses {
   page: Rendered
   addresses: readonly Address[]
   'search-entries': readonly SearchEntry[]
@@ -20,12 +20,12 @@ export interface Answers {
   description: ModuleDescription
 }
 
-export type AskedQuestion<Content = unknown> = Question<Content> & { id: number }
+export type NumberedQuestion<Content = unknown> = Question<Content> & { id: number }
 
 /** What it says: once that it is ready or cannot be, then an answer to each question, and at any time what it could not read. */
 export type Word =
   | { kind: 'ready' }
   | { kind: 'unfit'; message: string }
   | { kind: 'malformed'; field: string }
-  | { kind: 'answer'; id: number; value: Answers[Question['kind']] }
+  | { kind: 'answer'; id: number; value: WorkerResponses[Question['kind']] }
   | { kind: 'refusal'; id: number; message: string }

@@ -12,7 +12,7 @@ const version: RemoteVersion = {
 }
 const failed = (name: string) => ({ ...liveRemote('mf-content', ['/']), version: name })
 
-function registryWith(entry: Partial<RegistryEntry>): void {
+function serveRegistry(entry: Partial<RegistryEntry>): void {
   const registry: Registry = {
     remotes: { 'mf-content': { live: '2', versions: { 1: version, 2: version, 3: version }, ...entry } },
   }
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 test('a version that was rolled back gives way to the live one, which has its own last good one', async () => {
-  registryWith({ lastGood: '1' })
+  serveRegistry({ lastGood: '1' })
   expect(await askRegistry(failed('3'))).toMatchObject({
     name: 'mf-content',
     version: '2',
@@ -34,12 +34,12 @@ test('a version that was rolled back gives way to the live one, which has its ow
 })
 
 test('a visit of the canary stays with it while it is one', async () => {
-  registryWith({ canary: { version: '3', percent: 10 } })
+  serveRegistry({ canary: { version: '3', percent: 10 } })
   expect((await askRegistry(failed('3'))).version).toBe('3')
 })
 
 test('a canary that was taken back gives way to the live version', async () => {
-  registryWith({})
+  serveRegistry({})
   expect((await askRegistry(failed('3'))).version).toBe('2')
 })
 

@@ -1,13 +1,13 @@
 import { containerName, type LiveRemote } from 'shared-contracts/remote'
 
 /** The one module that every container exposes, as Module Federation's runtime asks for it. */
-export const moduleOf = (container: string) => `${container}/module`
+export const buildModuleId = (container: string) => `${container}/module`
 
 /**
  * A remote as Module Federation's runtime knows it.
  * @param query makes another address of the same file, and of its chunks
  */
-export function containerOf({ name, base, entry }: LiveRemote, query = '') {
+export function toContainer({ name, base, entry }: LiveRemote, query = '') {
   return { name: containerName(name), entry: base + entry + query }
 }
 

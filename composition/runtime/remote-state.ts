@@ -40,7 +40,7 @@ interface Failed {
 export type RemoteState = Named | Loading | Loaded | Failed
 
 /** The version that the page uses of a remote, or will. */
-export function versionOf(state: RemoteState): LiveRemote {
+export function selectVersion(state: RemoteState): LiveRemote {
   return state.kind === 'loading' || state.kind === 'loaded' ? state.version : state.named
 }
 
@@ -68,7 +68,7 @@ export function running(state: RemoteState): RemoteState {
 
 /** It is on the page. */
 export function loaded(state: RemoteState): Loaded {
-  return { kind: 'loaded', named: state.named, version: versionOf(state) }
+  return { kind: 'loaded', named: state.named, version: selectVersion(state) }
 }
 
 /** All attempts failed, or it could not register. */

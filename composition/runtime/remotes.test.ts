@@ -19,7 +19,7 @@ const broken = async () => () => {
   throw new Error('It throws.')
 }
 
-function remotesWith(answer: (asked: ModuleRequest) => Promise<() => RemoteModule>, live = [content]) {
+function openRemotes(answer: (asked: ModuleRequest) => Promise<() => RemoteModule>, live = [content]) {
   const load = jest.fn(answer)
   const renew = jest.fn(async (remote: VisitRemote) => remote)
   const store = createStore()
@@ -29,7 +29,7 @@ function remotesWith(answer: (asked: ModuleRequest) => Promise<() => RemoteModul
 }
 
 /** Loads a remote, through all its attempts. */
-async function outcomeOf(remotes: ReturnType<typeof createRemotes>, remote: VisitRemote) {
+async function loadRemote(remotes: ReturnType<typeof createRemotes>, remote: VisitRemote) {
   const outcome = remotes.load(remote).catch((error: unknown) => error)
   await jest.runAllTimersAsync()
   return outcome
@@ -43,7 +43,7 @@ afterEach(() => jest.useRealTimers())
 
 test('a remote is fetched once however often it is asked for, and registers itself once', async () => {
   const register = jest.fn()
-  const { load, remotes, store } = remotesWith(evaluated({ ...pages, register }))
+  const { load, remotes, store } = openRemotes(evaluated({ ...pages, register }))
   const [first, second] = await Promise.all([remotes.load(content), remotes.load(content)])
   expect(second).toBe(first)
   expect(await remotes.load(content)).toBe(first)
@@ -52,7 +52,7 @@ test('a remote is fetched once however often it is asked for, and registers itse
 })
 
 test('a failed remote is fetched anew after each wait, from a new address each time', async () => {
-  const { load, remotes } = remotesWith(gone)
+  const { load, remotes } = openRemotes(gone)
   const outcome = remotes.load(content).catch((error: unknown) => error)
   await jest.advanceTimersByTimeAsync(299)
   expect(load).toHaveBeenCalledTimes(1)
@@ -68,11 +68,11 @@ test('a failed remote is fetched anew after each wait, from a new address each t
 
 test('a failure is not kept: the next load is a new one', async () => {
   let isDown = true
-  const { remotes } = remotesWith(async () => {
+  const { remotes } = openRemotes(async () => {
     if (isDown) throw new Error('down')
     return () => pages
   })
-  expect(await outcomeOf(remotes, content)).toBeInstanceOf(RemoteFailure)
+  expect(await loadRemote(remotes, content)).toBeInstanceOf(RemoteFailure)
   isDown = false
   await expect(remotes.load(content)).resolves.toBe(pages)
 })
@@ -80,7 +80,7 @@ test('a failure is not kept: the next load is a new one', async () => {
 test('a remote of which nothing arrives is given up after 8 s; what arrives later is not evaluated', async () => {
   const evaluate = jest.fn(() => pages)
   let arrive = (_evaluate: () => RemoteModule) => {}
-  const { remotes } = remotesWith(async ({ query }) =>
+  const { remotes } = openRemotes(async ({ query }) =>
     query ? () => pages : new Promise((resolve) => (arrive = resolve)),
   )
   const loading = remotes.load(content)
@@ -93,7 +93,7 @@ test('a remote of which nothing arrives is given up after 8 s; what arrives late
 
 test('a remote of another major contract is not even fetched, and both versions are named', async () => {
   const old = liveRemote('mf-content', ['/'], '9.1.0')
-  const { load, remotes } = remotesWith(evaluated(pages), [old])
+  const { load, remotes } = openRemotes(evaluated(pages), [old])
   await expect(remotes.load(old)).rejects.toThrow(
     `mf-content was built against shared-contracts 9.1.0; the shell provides ${CONTRACT_VERSION}.`,
   )
@@ -102,7 +102,7 @@ test('a remote of another major contract is not even fetched, and both versions 
 
 test('a container that says otherwise than the registry is refused before it registers, without a second download', async () => {
   const register = jest.fn()
-  const { load, remotes } = remotesWith(evaluated({ ...pages, contract: '9.1.0', register }))
+  const { load, remotes } = openRemotes(evaluated({ ...pages, contract: '9.1.0', register }))
   await expect(remotes.load(content)).rejects.toThrow('built against shared-contracts 9.1.0')
   expect(load).toHaveBeenCalledTimes(1)
   expect(register).not.toHaveBeenCalled()
@@ -113,11 +113,11 @@ describe('a remote with a last good version', () => {
   const withGood = { ...content, lastGood: good }
 
   test('turns to it when its own files stay away', async () => {
-    const { load, onFailed, remotes } = remotesWith(
+    const { load, onFailed, remotes } = openRemotes(
       async (asked) => (asked.version === '0' ? () => pages : gone()),
       [withGood],
     )
-    expect(await outcomeOf(remotes, withGood)).toBe(pages)
+    expect(await loadRemote(remotes, withGood)).toBe(pages)
     expect(onFailed.mock.calls).toEqual([[withGood]])
     expect(fetched(load)).toEqual(['1', '1?attempt=1', '1?attempt=2', '0?attempt=3'])
     expect(remotes.inUse(withGood)).toBe(good)
@@ -125,23 +125,23 @@ describe('a remote with a last good version', () => {
 
   test('turns to it at once when it was built against another major of the contract', async () => {
     const unfit = { ...withGood, contract: '9.0.0' }
-    const { load, remotes } = remotesWith(evaluated(pages), [unfit])
-    expect(await outcomeOf(remotes, unfit)).toBe(pages)
+    const { load, remotes } = openRemotes(evaluated(pages), [unfit])
+    expect(await loadRemote(remotes, unfit)).toBe(pages)
     expect(fetched(load)).toEqual(['0?attempt=1'])
   })
 
   test('stays away when something of it has run already: two versions never meet on a page', async () => {
-    const { load, remotes } = remotesWith(broken, [withGood])
-    expect(await outcomeOf(remotes, withGood)).toBeInstanceOf(RemoteFailure)
+    const { load, remotes } = openRemotes(broken, [withGood])
+    expect(await loadRemote(remotes, withGood)).toBeInstanceOf(RemoteFailure)
     expect(load).toHaveBeenCalledTimes(3)
     expect(remotes.inUse(withGood)).toBe(withGood)
   })
 
   test('is asked for first again by Retry when neither could be had', async () => {
-    const { load, remotes } = remotesWith(gone, [withGood])
-    expect(await outcomeOf(remotes, withGood)).toMatchObject({ cause: new Error('404') })
+    const { load, remotes } = openRemotes(gone, [withGood])
+    expect(await loadRemote(remotes, withGood)).toMatchObject({ cause: new Error('404') })
     expect(load).toHaveBeenCalledTimes(6)
-    await outcomeOf(remotes, withGood)
+    await loadRemote(remotes, withGood)
     expect(fetched(load)[6]).toBe('1?attempt=6')
   })
 })
@@ -154,10 +154,10 @@ describe('a remote that failed, asked for again', () => {
   }
 
   async function retry(first: VisitRemote, answer: (asked: ModuleRequest) => Promise<() => RemoteModule>) {
-    const shop = remotesWith(answer, [first])
+    const shop = openRemotes(answer, [first])
     shop.renew.mockResolvedValue(mended)
-    expect(await outcomeOf(shop.remotes, first)).toBeInstanceOf(RemoteFailure)
-    return { ...shop, outcome: await outcomeOf(shop.remotes, first) }
+    expect(await loadRemote(shop.remotes, first)).toBeInstanceOf(RemoteFailure)
+    return { ...shop, outcome: await loadRemote(shop.remotes, first) }
   }
 
   test.each([
@@ -181,9 +181,9 @@ describe('a remote that failed, asked for again', () => {
 
   test('comes in the same version while the registry cannot be had', async () => {
     let isDown = true
-    const { renew, remotes } = remotesWith(async () => (isDown ? gone() : () => pages))
+    const { renew, remotes } = openRemotes(async () => (isDown ? gone() : () => pages))
     renew.mockRejectedValue(new Error('offline'))
-    await outcomeOf(remotes, content)
+    await loadRemote(remotes, content)
     isDown = false
     await expect(remotes.load(content)).resolves.toBe(pages)
     expect(remotes.inUse(content)).toBe(content)
@@ -191,7 +191,7 @@ describe('a remote that failed, asked for again', () => {
 })
 
 test('a remote whose registering fails is not loaded, and is not fetched again by itself', async () => {
-  const { load, remotes } = remotesWith(
+  const { load, remotes } = openRemotes(
     evaluated({
       ...pages,
       register: () => {

@@ -2,14 +2,14 @@ import type { getInstance } from '@module-federation/runtime'
 import {
   CONTRACT_VERSION,
   containerName,
+  findOwner,
   type LiveRemote,
-  majorOf,
-  ownerOf,
+  parseMajor,
   type RemoteModule,
   type VisitRemote,
 } from 'shared-contracts/remote'
 import type { Store } from 'shared-contracts/store'
-import { containerOf, forgetChunks, moduleOf } from './container'
+import { buildModuleId, forgetChunks, toContainer } from './container'
 import { ContractMismatch, RemoteFailure } from './remote-failure'
 import {
   failed,
@@ -18,7 +18,7 @@ import {
   nextAttempt,
   type RemoteState,
   running,
-  versionOf,
+  selectVersion,
 } from './remote-state'
 import { runtimePlugin } from './runtime-plugin'
 
@@ -44,7 +44,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** @throws ContractMismatch when the remote was built against another major version of the contract */
 function assertFits(name: string, contract: string): void {
-  if (majorOf(contract) !== majorOf(CONTRACT_VERSION))
+  if (parseMajor(contract) !== parseMajor(CONTRACT_VERSION))
     throw new ContractMismatch(name, contract, CONTRACT_VERSION)
 }
 
@@ -70,11 +70,11 @@ export function createRemotes(
   runtime.registerPlugins([
     runtimePlugin({
       willFetch(container) {
-        const { name, contract } = versionOf(stateOf(container))
+        const { name, contract } = selectVersion(stateOf(container))
         assertFits(name, contract)
       },
       integrityOf(container) {
-        const { integrity, entry } = versionOf(stateOf(container))
+        const { integrity, entry } = selectVersion(stateOf(container))
         return integrity[entry] ?? ''
       },
       willRun(container) {
@@ -83,7 +83,7 @@ export function createRemotes(
       recover,
     }),
   ])
-  runtime.registerRemotes(live.map((remote) => containerOf(remote)))
+  runtime.registerRemotes(live.map((remote) => toContainer(remote)))
 
   async function recover(container: string, failure: unknown): Promise<unknown> {
     const state = stateOf(container)
@@ -100,8 +100,8 @@ export function createRemotes(
   function fetchAnew(container: string, version: LiveRemote): Promise<Exposed | null> {
     fetches += 1
     forgetChunks(container)
-    runtime.registerRemotes([containerOf(version, `?attempt=${fetches}`)], { force: true })
-    return runtime.loadRemote(moduleOf(container))
+    runtime.registerRemotes([toContainer(version, `?attempt=${fetches}`)], { force: true })
+    return runtime.loadRemote(buildModuleId(container))
   }
 
   /** After a failure the version that the registry names by now, unless something of this one has run. */
@@ -109,7 +109,7 @@ export function createRemotes(
     const state = stateOf(container)
     if (state.kind !== 'failed') {
       states.set(container, firstAttempt(state.named, false))
-      return runtime.loadRemote(moduleOf(container))
+      return runtime.loadRemote(buildModuleId(container))
     }
     const named = state.hasRun ? state.named : await renew(state.named).catch(() => state.named)
     states.set(container, firstAttempt(named, state.hasRun))
@@ -128,7 +128,7 @@ export function createRemotes(
       return module
     } catch (cause) {
       const state = stateOf(container)
-      onFailed(versionOf(state))
+      onFailed(selectVersion(state))
       states.set(container, failed(state))
       if (cause instanceof ContractMismatch) throw cause
       throw new RemoteFailure(name, `${name} could not be loaded.`, { cause })
@@ -138,12 +138,12 @@ export function createRemotes(
   return {
     /** The remote that owns a path. */
     ownerOf: (path: string) =>
-      ownerOf(
+      findOwner(
         path,
         [...states.values()].map(({ named }) => named),
       ),
     /** The version of a remote that this page has loaded, or will. */
-    inUse: ({ name }: LiveRemote) => versionOf(stateOf(containerName(name))),
+    inUse: ({ name }: LiveRemote) => selectVersion(stateOf(containerName(name))),
     load({ name }: VisitRemote): Promise<RemoteModule> {
       const known = loads.get(name)
       if (known) return known

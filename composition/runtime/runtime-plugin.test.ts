@@ -3,7 +3,7 @@ import { runtimePlugin } from './runtime-plugin'
 
 const scripts: HTMLScriptElement[] = []
 
-function hostWith(recover: (container: string, failure: unknown) => Promise<unknown>) {
+function createHost(recover: (container: string, failure: unknown) => Promise<unknown>) {
   const host = createInstance({ name: 'host', remotes: [] })
   host.registerPlugins([
     runtimePlugin({ willFetch() {}, integrityOf: () => 'sha384-tea', willRun() {}, recover }),
@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 test('only the file that was published may run: its script carries the hash', async () => {
-  const loading = hostWith(async () => 'the last good one').loadRemote('mf_tea/module')
+  const loading = createHost(async () => 'the last good one').loadRemote('mf_tea/module')
   await new Promise((resolve) => setTimeout(resolve))
   expect(scripts.map(({ src, integrity }) => ({ src, integrity }))).toEqual([
     { src: 'http://localhost/mf-tea/entry.js', integrity: 'sha384-tea' },
@@ -34,7 +34,7 @@ test('only the file that was published may run: its script carries the hash', as
 })
 
 test('a failure that nothing can mend reaches whoever asked', async () => {
-  const loading = hostWith(async (_, failure) => {
+  const loading = createHost(async (_, failure) => {
     throw failure
   }).loadRemote('mf_tea/module')
   const told = expect(loading).rejects.toThrow('http://localhost/mf-tea/entry.js')

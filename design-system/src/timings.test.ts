@@ -25,7 +25,7 @@ describe('The durations of movements', () => {
 })
 
 /** Returns the position after some seconds of a spring that pulls a unit mass from 0 to 1. */
-function springAt(seconds: number, { tension, friction }: { tension: number; friction: number }) {
+function computeSpring(seconds: number, { tension, friction }: { tension: number; friction: number }) {
   const decay = friction / 2
   const frequency = Math.sqrt(tension - decay ** 2)
   const swing = Math.cos(frequency * seconds) + (decay / frequency) * Math.sin(frequency * seconds)
@@ -37,7 +37,7 @@ test('the spring has a tension of 250 and a friction of 25, and ends at rest [25
   const values = samples.split(',').map(Number)
   const step = Number(duration) / 1000 / (values.length - 1)
   values.slice(0, -1).forEach((value, at) => {
-    expect(value).toBeCloseTo(springAt(at * step, { tension: 250, friction: 25 }), 2)
+    expect(value).toBeCloseTo(computeSpring(at * step, { tension: 250, friction: 25 }), 2)
   })
   expect(values.at(-1)).toBe(1)
 })

@@ -1,17 +1,17 @@
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { dataFolderOf } from '../../composition/cli/publish/registry-location'
+import { resolveDataFolder } from '../../composition/cli/publish/registry-location'
 import { DEMO_ADMIN_PASSWORD, demoPeople } from '../../shared-contracts/src/staff/demo-people'
 import { keepAppKeys, nextCode } from '../../tooling/admin/people/sign-in-methods'
-import { askedOf } from '../../tooling/command-line/parsed-command'
+import { parseCommand } from '../../tooling/command-line/parsed-command'
 import { shopAddress } from '../../tooling/start/shop/shop-address'
 import { headlessPath } from '../harness/browser/engines/chromium-path'
 import { scenes } from './scenes'
 
 /* The pictures of the owner's manual (docs/guides/owners-manual.md), from the demo admin of the open shop. */
 
-askedOf({
+parseCommand({
   command: 'npm run admin-pictures -w e2e',
   purpose: 'Takes the pictures of the owner’s manual anew. The shop is open and has a demo admin.',
   options: {},
@@ -20,7 +20,7 @@ askedOf({
 
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(root, 'docs/pictures/admin')
-const dataDir = dataFolderOf(process.env, root)
+const dataDir = resolveDataFolder(process.env, root)
 const origin = shopAddress(dataDir)
 if (!origin) throw new Error('No shop is open on this data folder. Start it first: npm start')
 

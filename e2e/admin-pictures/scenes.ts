@@ -19,7 +19,7 @@ async function openOrder(page: Page, origin: string, state: DemoState): Promise<
 }
 
 /** @param shown a text that stands there once all has come */
-const goTo =
+const openPlace =
   (place: string, shown: RegExp): Scene =>
   async (page, origin) => {
     await page.goto(origin + place)
@@ -27,7 +27,7 @@ const goTo =
   }
 
 export const scenes: Readonly<Record<string, Scene>> = {
-  orders: goTo('/admin', /^\d+ orders$/),
+  orders: openPlace('/admin', /^\d+ orders$/),
   order: (page, origin) => openOrder(page, origin, 'paid'),
   ship: async (page, origin) => {
     await openOrder(page, origin, 'paid')
@@ -52,15 +52,15 @@ export const scenes: Readonly<Record<string, Scene>> = {
     await page.getByRole('link', { name: 'Sunita Hegde' }).click()
     await page.getByRole('heading', { level: 1, name: /Message/ }).waitFor()
   },
-  invoices: goTo('/admin/invoices', /^SPC/),
-  alerts: goTo('/admin/alerts', /^Every paid order is mailed/),
+  invoices: openPlace('/admin/invoices', /^SPC/),
+  alerts: openPlace('/admin/alerts', /^Every paid order is mailed/),
   'packing-record': openPackingRecord,
-  batches: goTo('/admin/batches', /^B\d{4}/),
+  batches: openPlace('/admin/batches', /^B\d{4}/),
   'came-back': async (page, origin) => {
     await openOrder(page, origin, 'came-back-in-part')
     const list = page.getByRole('list', { name: 'What came back' })
     await list.evaluate((shown) => shown.scrollIntoView({ block: 'center' }))
   },
-  words: goTo('/admin/content-blocks', /^Announcement$/),
-  today: goTo('/admin/today', /to pack$/),
+  words: openPlace('/admin/content-blocks', /^Announcement$/),
+  today: openPlace('/admin/today', /to pack$/),
 }

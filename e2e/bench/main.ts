@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { askedOf } from '../../tooling/command-line/parsed-command'
+import { parseCommand } from '../../tooling/command-line/parsed-command'
 import { showCommand } from '../../tooling/test/show-command'
 
 /* `npm run bench` measures everything in turn, `npm run bench -- <part> [option …]` one part. */
@@ -19,7 +19,7 @@ const parts: Readonly<Record<string, string>> = { ...browser, ...servers }
 const [first, ...options] = process.argv.slice(2)
 const isOnePart = first !== undefined && first in parts
 if (!isOnePart)
-  askedOf({
+  parseCommand({
     command: 'npm run bench',
     parameters: '[part] [option …]',
     purpose:

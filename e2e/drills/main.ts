@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { askedOf } from '../../tooling/command-line/parsed-command'
+import { parseCommand } from '../../tooling/command-line/parsed-command'
 import { isForHelp } from '../../tooling/command-line/read-command-line'
 import { allBrokenFacts } from '../harness/checks'
 import { closeDrillServer } from '../harness/shop/api/drill-database'
@@ -16,7 +16,7 @@ async function promises(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(all))
 }
 
-const { values, positionals: asked } = askedOf({
+const { values, positionals: asked } = parseCommand({
   command: 'npm run drill',
   parameters: '[name …]',
   purpose: 'Tests the whole shop under failures. Without a name: all drills.',

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { contents } from '../../design-system/gallery/contents'
 import { expectNoBarriers } from '../harness/page/accessibility'
-import { complaintsOf } from '../harness/page/complaints'
+import { collectComplaints } from '../harness/page/complaints'
 import { openEntry } from './open-entry'
 
 // One page shows all of a group: a browser's cache saves half of the time.
 for (const [group, components] of Object.entries(contents))
   test(`all ${group} look as they did, without barriers or complaints`, async ({ page }) => {
-    const complaints = complaintsOf(page)
+    const complaints = collectComplaints(page)
     for (const component of components)
       await test.step(component, async () => {
         await openEntry(page, component)

@@ -1,10 +1,10 @@
 import { expect as playwrightExpect } from '@playwright/test'
-import { engineOf } from './browser/engines/engine'
+import { findEngine } from './browser/engines/engine'
 import { matchers } from './browser/webkit/matchers'
 
 /** Of the engine that the journeys run in. */
 export const expect =
-  engineOf(process.env).name === 'webkit'
+  findEngine(process.env).name === 'webkit'
     ? // Each matcher takes WebKit's page in place of Playwright's.
       (playwrightExpect.extend(matchers) as unknown as typeof playwrightExpect)
     : playwrightExpect

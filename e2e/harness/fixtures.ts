@@ -1,5 +1,5 @@
 import { type Page, test as playwrightTest } from '@playwright/test'
-import { engineOf } from './browser/engines/engine'
+import { findEngine } from './browser/engines/engine'
 import { inAWindow } from './browser/webkit/in-a-window'
 import { Shopper } from './shopper/shopper'
 
@@ -30,7 +30,7 @@ const inWebKit = playwrightTest.extend<Fixtures>({
   strangersPage: ({ baseURL, viewport }, use) => inAWindow(baseURL, viewport, use),
 })
 
-const engineTest = engineOf(process.env).name === 'webkit' ? inWebKit : inPlaywrightsBrowser
+const engineTest = findEngine(process.env).name === 'webkit' ? inWebKit : inPlaywrightsBrowser
 
 export const test = engineTest.extend<Fixtures>({
   shopper: ({ page }, use) => use(new Shopper(page)),

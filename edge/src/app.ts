@@ -5,11 +5,11 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import { createCanaryWatch } from 'composition/renderer/canary/canary-watch'
 import { createEvidence } from 'composition/renderer/canary/evidence'
+import { createCachedRegistry } from 'composition/renderer/registry/cached-registry'
 import { followRegistry } from 'composition/renderer/registry/follow-registry'
 import { createFileKeeper } from 'composition/renderer/registry/keep-files'
-import { keptRegistry } from 'composition/renderer/registry/kept-registry'
 import { createTrust } from 'composition/renderer/registry/trust-manifests'
-import { createRenderCounts, logOf } from 'composition/renderer/render-counts'
+import { createRenderCounts, toLogEntry } from 'composition/renderer/render-counts'
 import { createRenderers } from 'composition/renderer/renderers'
 import Fastify from 'fastify'
 import { openRegistry } from 'registry/open-store'
@@ -35,21 +35,21 @@ import { addPolicyReports } from './observability/policy-reports/policy-reports'
 import { createRemoteCounts, exposeRemoteCounts } from './observability/reports/remote-counts'
 import { addReports } from './observability/reports/reports'
 import { createVitals } from './observability/reports/vitals'
-import { answerBrokenAddress } from './pages/address/broken-address'
+import { respondToBrokenAddress } from './pages/address/broken-address'
 import { followContentStamp } from './pages/cache/content-stamp'
 import { createPageCache, PAGE_CACHE_BYTES } from './pages/cache/page-cache'
 import { finishPage } from './pages/cache/page-response'
+import { createPageServer } from './pages/cache/page-server'
 import { createPageStamps } from './pages/cache/page-stamps'
-import { createAnswerPages } from './pages/cache/serve-pages'
 import { createPageMaker } from './pages/make-page'
 import type { MakePage, Page } from './pages/page'
 import { addPages } from './pages/page-routes'
-import { publishedContentAt } from './pages/published-content/published-content-at'
+import { selectPublishedContent } from './pages/published-content/select-published-content'
 import { fastServer } from './server/fast-server'
 import { loggerOptions } from './server/logging'
 import { ownOrigin } from './server/own-origin'
 import { cutSlowClients, PATIENCE, type Patience, timeouts } from './server/slow-clients'
-import { answerUnreadable } from './server/unreadable-request'
+import { respondToUnreadable } from './server/unreadable-request'
 import { dropUnusedConnections } from './server/unused-connections'
 
 export interface EdgeParts {
@@ -76,8 +76,12 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     },
     trustProxy: config.trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,
-    frameworkErrors: answerBrokenAddress({ adminHost, pages: () => pages, headers: securityHeaders(config) }),
-    clientErrorHandler: answerUnreadable((page) => securityHeaders(config, page)),
+    frameworkErrors: respondToBrokenAddress({
+      adminHost,
+      pages: () => pages,
+      headers: securityHeaders(config),
+    }),
+    clientErrorHandler: respondToUnreadable((page) => securityHeaders(config, page)),
     routerOptions: { maxParamLength: 2000, caseSensitive: false },
     // What still comes over a connection in use is answered: a proxy would pass Fastify's 503 on to a shopper.
     return503OnClosing: false,
@@ -99,7 +103,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     registry,
     trust,
     isElsewhere,
-    kept: keptRegistry(config.keptFolder, trust),
+    kept: createCachedRegistry(config.keptFolder, trust),
     onUnkept: (error) => app.log.warn({ err: error }, 'What was obeyed of the registry cannot be kept.'),
     onChange: (isThere, sentence) => app.log[isThere ? 'info' : 'warn'](sentence),
     onKnown: (known) => files?.keepLive(known),
@@ -129,7 +133,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     onFailure: (error) => app.log.warn({ err: error }, 'The analytics were not passed on.'),
   })
   const renders = createRenderCounts((remote, error) =>
-    app.log.warn(logOf(remote, error), 'A page was not rendered here.'),
+    app.log.warn(toLogEntry(remote, error), 'A page was not rendered here.'),
   )
   const renderers = createRenderers({
     workerFile: assets.workerFile,
@@ -160,7 +164,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     onFailure: (error) => app.log.error({ err: error }, 'A page could not be made.'),
   })
   const stamps = createPageStamps(currentRegistry, content)
-  const pages = createAnswerPages({
+  const pages = createPageServer({
     cache,
     finish,
     stamps,
@@ -192,7 +196,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   await addApiProxy(app, config)
   const remotes = askRemotes(renderers, currentRegistry, () => {
     const own = content.publishedContent()
-    return own && publishedContentAt(own, '/', 'en', config.isPublic)
+    return own && selectPublishedContent(own, '/', 'en', config.isPublic)
   })
   const stamp = async () => (await stamps.current()).stamp
   const origin = config.publicOrigin

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { checkoutForms } from 'shared-contracts/payments/providers/providers'
-import { readSettings, setIn } from 'shared-contracts/platform/settings/examine-settings'
-import { needsOfEdge } from 'shared-contracts/platform/settings/public-needs'
+import { readSettings, readSetVariables } from 'shared-contracts/platform/settings/examine-settings'
+import { listEdgeNeeds } from 'shared-contracts/platform/settings/public-needs'
 import { isPublicOrigin } from 'shared-contracts/platform/settings/public-origin'
 import { edgeSettings } from 'shared-contracts/platform/settings/settings'
 
@@ -53,7 +53,7 @@ export interface Config {
  * @throws Error that lists every setting that is missing or cannot be used
  */
 export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config {
-  const env = readSettings(edgeSettings, environment, needsOfEdge)
+  const env = readSettings(edgeSettings, environment, listEdgeNeeds)
   const dataFolder = path.resolve(env.DATA_DIR ?? path.join(root, '.data'))
   const isPublic = isPublicOrigin(env.PUBLIC_ORIGIN)
   return {
@@ -62,7 +62,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     apiOrigin: env.API_ORIGIN ?? `http://127.0.0.1:${env.API_PORT}`,
     trustedProxies: env.TRUSTED_PROXIES,
     internalKey: env.INTERNAL_KEY === 'off' ? undefined : env.INTERNAL_KEY,
-    ...registryIn(env.REGISTRY ?? '', dataFolder),
+    ...readRegistry(env.REGISTRY ?? '', dataFolder),
     distFolder: path.join(root, 'shell/dist'),
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     ...(env.ADMIN_ORIGIN && env.ADMIN_ORIGIN !== 'same' && { adminOrigin: env.ADMIN_ORIGIN }),
@@ -74,7 +74,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     indexNowKey: env.INDEXNOW_KEY,
     securityContact: env.SECURITY_CONTACT,
     paymentOrigins: paymentOrigins(
-      setIn(environment),
+      readSetVariables(environment),
       isPublic ? [] : [`http://127.0.0.1:${env.SANDBOX_PORT}`],
     ),
     overrideOrigins: env.OVERRIDE_ORIGINS,
@@ -91,9 +91,9 @@ function paymentOrigins(env: Record<string, string>, sandbox: readonly string[])
   return [...new Set(origins)]
 }
 
-type Places = Pick<Config, 'registry' | 'registryFolder' | 'keptFolder'>
+type ConfigPaths = Pick<Config, 'registry' | 'registryFolder' | 'keptFolder'>
 
-function registryIn(address: string, dataFolder: string): Places {
+function readRegistry(address: string, dataFolder: string): ConfigPaths {
   if (!/^(https?|s3):/.test(address)) {
     const folder = path.resolve(address || path.join(dataFolder, 'registry'))
     return { registry: folder, registryFolder: folder, keptFolder: path.join(dataFolder, 'edge') }

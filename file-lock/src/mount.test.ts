@@ -1,4 +1,4 @@
-import { localLocks, mountOf, parseMounts } from './mount'
+import { findMount, localLocks, parseMounts } from './mount'
 
 const mounts = parseMounts(`22 1 8:1 / / rw,relatime shared:1 - ext4 /dev/sda1 rw
 31 22 0:45 / /srv rw shared:9 - nfs4 nas:/srv rw,vers=4.2,local_lock=none,addr=10.0.0.2
@@ -6,12 +6,12 @@ const mounts = parseMounts(`22 1 8:1 / / rw,relatime shared:1 - ext4 /dev/sda1 r
 33 22 0:47 / /mnt/windows rw - cifs //nas/shop rw,nobrl
 34 22 0:48 / /mnt/ssh rw - fuse.sshfs shop:/ rw,user_id=0
 `)
-const reasonFor = (folder: string) => localLocks(mountOf(folder, mounts))
+const findReason = (folder: string) => localLocks(findMount(folder, mounts))
 
 test.each(['/', '/home/shop', '/srv', '/srv/shop', '/srv/old', '/mnt/window'])(
   'a lock in %s holds wherever the folder is seen',
   (folder) => {
-    expect(reasonFor(folder)).toBeUndefined()
+    expect(findReason(folder)).toBeUndefined()
   },
 )
 
@@ -20,13 +20,13 @@ test.each([
   ['/mnt/windows', '/mnt/windows is mounted with nobrl, so other machines do not see its locks'],
   ['/mnt/ssh/data', 'fuse.sshfs shares files between machines, but no locks'],
 ])('a lock in %s would hold on this machine alone, and it is said why', (folder, reason) => {
-  expect(reasonFor(folder)).toBe(reason)
+  expect(findReason(folder)).toBe(reason)
 })
 
 test('of two mounts in one place the last counts', () => {
   const [, , , , ssh] = mounts
-  expect(mountOf('/mnt/ssh', [...mounts, { folder: '/mnt/ssh', type: 'ext4', options: ['rw'] }])?.type).toBe(
-    'ext4',
-  )
+  expect(
+    findMount('/mnt/ssh', [...mounts, { folder: '/mnt/ssh', type: 'ext4', options: ['rw'] }])?.type,
+  ).toBe('ext4')
   expect(ssh?.type).toBe('fuse.sshfs')
 })

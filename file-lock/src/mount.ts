@@ -25,7 +25,7 @@ const LOCAL = ['nolock', 'local_lock=all', 'local_lock=posix', 'nobrl']
  * @throws LockImpossible
  */
 export function refuseLocalLocks(folder: string): void {
-  const reason = localLocks(mountOf(realpathSync(folder), mounts()))
+  const reason = localLocks(findMount(realpathSync(folder), mounts()))
   if (reason) throw new LockImpossible(folder, reason)
 }
 
@@ -38,7 +38,7 @@ export function localLocks(mount: Mount | undefined): string | undefined {
 }
 
 /** The mount that holds a folder: the innermost, and of those in one place the last. */
-export function mountOf(folder: string, all: readonly Mount[]): Mount | undefined {
+export function findMount(folder: string, all: readonly Mount[]): Mount | undefined {
   const holds = (mount: Mount) => !path.relative(mount.folder, folder).startsWith('..')
   return all
     .filter(holds)

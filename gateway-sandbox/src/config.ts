@@ -68,7 +68,7 @@ export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
     publicUrl: (env.SANDBOX_PUBLIC_URL || `http://127.0.0.1:${port}`).replace(/\/+$/, ''),
     journalPath: join(env.DATA_DIR || '.data', 'sandbox.jsonl'),
     minuteMs: wholeNumber('SANDBOX_TIME_SCALE', env.SANDBOX_TIME_SCALE, 1000, 60_000),
-    hasOrderFaults: onOrOff('SANDBOX_ORDER_FAULTS', env.SANDBOX_ORDER_FAULTS),
+    hasOrderFaults: readSwitch('SANDBOX_ORDER_FAULTS', env.SANDBOX_ORDER_FAULTS),
     logLevel: env.LOG_LEVEL || 'warn',
     cashfree: {
       clientId: key('CASHFREE_CLIENT_ID'),
@@ -86,7 +86,7 @@ export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
       clientVersion: env.PHONEPE_CLIENT_VERSION || '1',
       webhookUsername: key('PHONEPE_WEBHOOK_USERNAME'),
       webhookPassword: key('PHONEPE_WEBHOOK_PASSWORD'),
-      webhookUrl: env.PHONEPE_WEBHOOK_URL || webhookUrlOf(env.PUBLIC_ORIGIN),
+      webhookUrl: env.PHONEPE_WEBHOOK_URL || buildWebhookUrl(env.PUBLIC_ORIGIN),
     },
   }
 }
@@ -101,11 +101,11 @@ function refusePublicKeys(env: NodeJS.ProcessEnv): void {
     )
 }
 
-function webhookUrlOf(shopOrigin: string | undefined): string | undefined {
+function buildWebhookUrl(shopOrigin: string | undefined): string | undefined {
   return shopOrigin ? `${shopOrigin}/api/phonepe/webhook` : undefined
 }
 
-function onOrOff(name: string, text = 'on'): boolean {
+function readSwitch(name: string, text = 'on'): boolean {
   if (text !== 'on' && text !== 'off') throw new Error(`${name} must be on or off, but is "${text}".`)
   return text === 'on'
 }

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, type RemoteModule } from 'shared-contracts/remote'
-import { forgetOldWork } from './data/offline/kept-work'
+import { forgetOldWork } from './data/offline/cached-work'
 import { routes } from './routes'
 
 export default {

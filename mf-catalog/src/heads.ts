@@ -1,6 +1,6 @@
 import type { Collection } from 'shared-contracts/catalog/lists/collections'
 import type { Product } from 'shared-contracts/catalog/product'
-import { statusOf } from 'shared-contracts/http'
+import { readStatus } from 'shared-contracts/http'
 import type { Text } from 'shared-contracts/i18n/translate'
 import type { Head } from 'shared-contracts/remote'
 import { headDescription } from 'shared-contracts/remote/head-description'
@@ -49,7 +49,7 @@ export const heads = {
     if (product)
       return { title: t(product.name), description: headDescription(translated || product.description) }
     const ofList = heads.collection(collection, t)
-    if (statusOf(error) !== 404) return ofList
+    if (readStatus(error) !== 404) return ofList
     return {
       title: t('Product not found'),
       description: `${t('There is no product at this address.')} ${ofList.description}`,

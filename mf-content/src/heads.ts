@@ -1,6 +1,6 @@
 import { type Blog, blogText } from 'shared-contracts/content/blog'
 import type { PublishedContent } from 'shared-contracts/content/published-content'
-import { statusOf } from 'shared-contracts/http'
+import { readStatus } from 'shared-contracts/http'
 import { inEnglish, type Text } from 'shared-contracts/i18n/translate'
 import type { Head } from 'shared-contracts/remote'
 import { headDescription } from 'shared-contracts/remote/head-description'
@@ -77,7 +77,7 @@ export const heads = {
   /** Until the blog has loaded, only the title in its address is known. */
   blog: (title: string, { data: blog, error }: HeadRequest, t: Text): Head => {
     if (blog) return { title: blog.title, description: headDescription(blogText(blog.description)) }
-    if (statusOf(error) !== 404) return { title, description: heads.blogs(t).description }
+    if (readStatus(error) !== 404) return { title, description: heads.blogs(t).description }
     return {
       title: t('Blog not found'),
       description: `${t('There is no blog at this address.')} ${heads.blogs(t).description}`,

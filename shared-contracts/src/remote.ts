@@ -1,8 +1,8 @@
 /* The entry of the remote room: the contract between the shell and the remotes. */
 export { BelowFold, BelowFoldIsDue, useBelowFold } from './remote/below-fold'
-export { CONTRACT_VERSION, majorOf } from './remote/contract-version'
+export { CONTRACT_VERSION, parseMajor } from './remote/contract-version'
 export { createDormancy, Dormancy, Dormant } from './remote/dormant'
-export { containerName, type LiveRemote, ownerOf } from './remote/live-remotes'
+export { containerName, findOwner, type LiveRemote } from './remote/live-remotes'
 export { privateHead } from './remote/private-head'
 export type {
   FirstPicture,
@@ -14,6 +14,6 @@ export type {
   Shop,
 } from './remote/remote-module'
 export type { SearchEntry, SearchIndex } from './remote/search-index'
-export type { SearchPlace } from './remote/search-slot'
+export type { SearchSlot } from './remote/search-slot'
 export type { Address, Metadata, RemoteServerModule, SharePicture } from './remote/server-module'
 export type { VisitRemote } from './remote/visit-remotes'

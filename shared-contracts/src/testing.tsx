@@ -6,15 +6,15 @@ import type { Http } from './http'
 import { api } from './http'
 import { dictionaries } from './i18n/dictionaries'
 import type { OtherLanguage } from './i18n/language'
-import type { Words } from './i18n/translate'
+import type { Translations } from './i18n/translate'
 import type { RemoteModule } from './remote'
 import { createStore, type RootState, shopOpened } from './store'
 import { Reads } from './words'
 
 /** An answer of the imitated api: a body with status 200, or a status with a body. */
-export type FakeAnswer = { status: number; body: unknown }
+export type FakeResponse = { status: number; body: unknown }
 /** 'GET /api/products' to its answer; a function sees the request's body. */
-export type FakeApi = Record<string, FakeAnswer | ((body: unknown) => FakeAnswer | Promise<FakeAnswer>)>
+export type FakeApi = Record<string, FakeResponse | ((body: unknown) => FakeResponse | Promise<FakeResponse>)>
 
 /** The network of a test: answers as the table says, and remembers what was asked. */
 export function fakeHttp(table: FakeApi) {
@@ -41,7 +41,7 @@ interface RenderOptions {
   api?: FakeApi
   preloadedState?: Partial<RootState>
   /** Another language than English, and the remote's own words of it. */
-  reads?: { language: OtherLanguage; words: Words }
+  reads?: { language: OtherLanguage; words: Translations }
   /** Further routes, so that a test sees where a page leads. Other paths show their own address. */
   routes?: RouteObject[]
 }

@@ -1,7 +1,7 @@
 /* The entry of the words: what components and pages read texts by. */
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type Language, languages } from './i18n/language'
-import { inEnglish, type Text, textIn, type Words } from './i18n/translate'
+import { createText, inEnglish, type Text, type Translations } from './i18n/translate'
 
 interface Reading {
   language: Language
@@ -14,7 +14,7 @@ const ReadingContext = createContext<Reading>({ language: 'en', t: inEnglish })
 
 interface Props extends Partial<Pick<Reading, 'language' | 'onMissing'>> {
   /** Undefined for English. */
-  words: Words | undefined
+  words: Translations | undefined
   children: ReactNode
 }
 
@@ -23,7 +23,7 @@ export function Reads({ words, children, ...said }: Props) {
   const around = useContext(ReadingContext)
   const { language = around.language, onMissing = around.onMissing } = said
   const reading = useMemo(
-    () => ({ language, t: textIn(language, words, onMissing), onMissing }),
+    () => ({ language, t: createText(language, words, onMissing), onMissing }),
     [language, words, onMissing],
   )
   return <ReadingContext value={reading}>{children}</ReadingContext>

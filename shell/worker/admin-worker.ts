@@ -1,7 +1,7 @@
 import type { PushSignal } from 'shared-contracts/notifications/admin/alerts-schema'
 import { type NotificationEvent, type PushEvent, scope } from './admin/admin-scope'
 import { keepAdmin } from './admin/keep-admin'
-import { answerAdmin } from './admin/respond-to-admin'
+import { respondToAdmin } from './admin/respond-to-admin'
 import { adminStores, forgetStores, OF_ADMIN } from './stores'
 
 /*
@@ -38,7 +38,7 @@ async function begin(): Promise<void> {
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
 scope.addEventListener('activate', (event) => event.waitUntil(begin()))
-scope.addEventListener('fetch', (event) => answerAdmin(event))
+scope.addEventListener('fetch', (event) => respondToAdmin(event))
 // An admin is open and at rest. Offline, and on a full device, what was kept before stays.
 scope.addEventListener('message', (event) => event.waitUntil(keepAdmin().catch(() => undefined)))
 scope.addEventListener('push', (event) => event.waitUntil(tell(event)))

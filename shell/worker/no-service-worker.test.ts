@@ -1,4 +1,4 @@
-import { keep } from './keeping/keep'
+import { keep } from './caching/keep'
 import { shopOnDevice } from './testing/shop-on-device'
 
 test('once the shop has switched the worker off, a device has nothing of it any more', async () => {

@@ -1,4 +1,4 @@
-import { keep } from './keeping/keep'
+import { keep } from './caching/keep'
 import { shopOnDevice } from './testing/shop-on-device'
 import type { FetchEvent } from './worker-scope'
 

@@ -1,6 +1,6 @@
-import { answerPage } from './answering/answer-page'
-import { answerPart, mayBeKept } from './answering/answer-part'
-import { keep } from './keeping/keep'
+import { keep } from './caching/keep'
+import { respondWithPage } from './responding/respond-with-page'
+import { isCacheable, respondWithPart } from './responding/respond-with-part'
 import { forgetStores, OF_SHOP, stores } from './stores'
 import type { WorkerMessage } from './worker-messages'
 import { type FetchEvent, scope } from './worker-scope'
@@ -29,7 +29,7 @@ async function fetchPage({ request, preloadResponse }: FetchEvent): Promise<Resp
 }
 
 async function show(path: string, event: FetchEvent): Promise<Response> {
-  const { answer, isKept } = await answerPage(path, fetchPage(event))
+  const { answer, isKept } = await respondWithPage(path, fetchPage(event))
   if (isKept) shownOffline.add(event.resultingClientId)
   return answer
 }
@@ -43,7 +43,7 @@ function handleFetch(event: FetchEvent): void {
     return
   }
   const isOffline = !isLineOn || !navigator.onLine || shownOffline.has(clientId)
-  if (isOffline && mayBeKept(pathname)) event.respondWith(answerPart(request))
+  if (isOffline && isCacheable(pathname)) event.respondWith(respondWithPart(request))
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))

@@ -10,10 +10,10 @@ export interface Shown {
 }
 
 /** Whether the browser has a line at all. */
-interface Line {
+interface ConnectionMessage {
   kind: 'line'
   isOn: boolean
 }
 
 /** What pages tell the worker; only pages of this origin can. */
-export type WorkerMessage = Shown | Line
+export type WorkerMessage = Shown | ConnectionMessage

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DEMO_ADMIN_PASSWORD, demoPeople } from 'shared-contracts/staff/demo-people'
-import { dataFolderOf } from '../../composition/cli/publish/registry-location'
+import { resolveDataFolder } from '../../composition/cli/publish/registry-location'
 import { hasDemoCustomer } from '../start/shop/public-shop'
 import { shopNote } from '../start/shop/shop-address'
 import { demoShop } from './demo-shop'
@@ -15,7 +15,7 @@ import { nextCode } from './people/sign-in-methods'
 export async function demo(env: NodeJS.ProcessEnv, root: string): Promise<void> {
   if (!hasDemoCustomer(env))
     throw new Error('Only a shop on its developer’s machine that pays at the sandbox has a demo admin.')
-  const dataDir = dataFolderOf(env, root)
+  const dataDir = resolveDataFolder(env, root)
   const { origin, sandboxOrigin, adminOrigin = origin } = shopNote(dataDir) ?? {}
   if (!origin || !sandboxOrigin || !adminOrigin)
     throw new Error('No shop is open on this data folder. Start it first: npm start')

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { messageOf } from '../command-line/message-of'
-import { askedOf } from '../command-line/parsed-command'
+import { describeError } from '../command-line/describe-error'
+import { parseCommand } from '../command-line/parsed-command'
 import { demo } from './demo'
 
 /* `npm run admin`: the demo data is created over the network; the shop itself handles all other commands. */
 
-const { positionals } = askedOf({
+const { positionals } = parseCommand({
   command: 'npm run admin',
   parameters: '<invite | demo> [argument …]',
   purpose: 'Brings people to the owner’s admin.',
@@ -23,7 +23,7 @@ if (positionals[0] === 'demo')
   try {
     await demo(process.env, root)
   } catch (error) {
-    console.error(messageOf(error))
+    console.error(describeError(error))
     process.exitCode = 1
   }
 else {

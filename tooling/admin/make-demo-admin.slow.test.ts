@@ -4,8 +4,12 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { FoundBatches } from 'shared-contracts/fulfilment/admin/packing-record-schema'
 import { demoPeople } from 'shared-contracts/staff/demo-people'
-import { givePassword, invitationFor, joinByPassword } from '../../api/src/modules/admin/testing/admin-people'
-import { rowsOf } from '../../api/src/modules/payments/testing/checkout'
+import {
+  createInvitation,
+  givePassword,
+  joinByPassword,
+} from '../../api/src/modules/admin/testing/admin-people'
+import { listRows } from '../../api/src/modules/payments/testing/checkout'
 import { startTestShop, type TestShop } from '../../api/src/modules/payments/testing/test-shop'
 import { buildTestApp } from '../../api/src/testing/app'
 import { eventually } from '../../api/src/testing/eventually'
@@ -52,12 +56,12 @@ const counted = async () =>
       'returns',
       'batches',
       'subscriptions',
-    ].map(async (table) => [table, (await rowsOf(shop, table)).length]),
+    ].map(async (table) => [table, (await listRows(shop, table)).length]),
   )
 
 test('a demo admin has orders in every state, messages, subscribers and batches, and a second run adds nothing', async () => {
   await fill()
-  const orders = await rowsOf(shop, 'orders')
+  const orders = await listRows(shop, 'orders')
   const words = Object.fromEntries(
     orders.map(({ order_id, status, fulfilment_state }) => [order_id, `${status}, ${fulfilment_state}`]),
   )
@@ -101,7 +105,7 @@ test('a public shop invites no demo staff and rejects those in its database', as
   await expect(publicShop.app.admin.invite('owner test', owner)).rejects.toThrow('has no demo admin')
 
   const browser = publicShop.visitor()
-  const joined = await joinByPassword(publicShop, browser, await invitationFor(publicShop, 'x@example.in'))
+  const joined = await joinByPassword(publicShop, browser, await createInvitation(publicShop, 'x@example.in'))
   expect(joined.answer.statusCode).toBe(200)
   expect((await givePassword(publicShop.visitor(), 'x@example.in')).statusCode).toBe(200)
   await publicShop.database.connection().execute(sql`update staff set email = ${owner.email}`)

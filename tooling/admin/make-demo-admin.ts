@@ -1,14 +1,14 @@
 import { demoPeople } from 'shared-contracts/staff/demo-people'
 import { openBrowser, Refusal } from '../../e2e/harness/over-http/browser'
-import { CONFIRM_LINK, confirmBy } from '../../e2e/harness/over-http/confirm-address'
+import { CONFIRM_LINK, confirmEmail } from '../../e2e/harness/over-http/confirm-address'
 import { logIn, register, type Shopper } from '../../e2e/harness/over-http/shopper'
 import { bringToState, type DemoStaff } from './orders/bring-to-state'
 import { demoOrders } from './orders/demo-orders'
 import { payDemoOrders } from './orders/pay-demo-orders'
 import { adminPerson } from './people/admin-person'
-import { type SignInMethods, signedIn } from './people/sign-in-methods'
+import { type SignInMethods, signInPerson } from './people/sign-in-methods'
 import { type Mailed, subscribeReaders } from './people/subscribe-readers'
-import { answerOne, writeToShop } from './people/write-to-shop'
+import { replyToMessage, writeToShop } from './people/write-to-shop'
 
 export interface DemoShop extends SignInMethods {
   /** The shop's origin; `adminOrigin` is the admin's. */
@@ -28,10 +28,10 @@ const CUSTOMER = { email: 'lakshmi@example.com', password: 'cardamom and clove' 
 export async function makeDemoAdmin(shop: DemoShop): Promise<void> {
   // Staff come first: a public shop refuses them before anything is ordered.
   const staff: DemoStaff = {
-    owner: adminPerson(await signedIn(shop, demoPeople.owner)),
-    packer: adminPerson(await signedIn(shop, demoPeople.packer)),
+    owner: adminPerson(await signInPerson(shop, demoPeople.owner)),
+    packer: adminPerson(await signInPerson(shop, demoPeople.packer)),
   }
-  await payDemoOrders(await customerOf(shop), shop.sandboxOrigin)
+  await payDemoOrders(await findCustomer(shop), shop.sandboxOrigin)
   for (const { orderId, state, note } of demoOrders) {
     await bringToState(orderId, state, staff)
     if (note) await noteOnce(staff, orderId, note)
@@ -40,17 +40,17 @@ export async function makeDemoAdmin(shop: DemoShop): Promise<void> {
   await visitor.get('/api/session')
   await writeToShop(visitor)
   await subscribeReaders(visitor, shop.mailed)
-  await answerOne(staff.packer)
+  await replyToMessage(staff.packer)
 }
 
-async function customerOf({ origin, mailed }: DemoShop): Promise<Shopper> {
+async function findCustomer({ origin, mailed }: DemoShop): Promise<Shopper> {
   const browser = openBrowser(origin)
   try {
     return await logIn(browser, CUSTOMER)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await register(browser, CUSTOMER)
-    await confirmBy(browser, await mailed(CUSTOMER.email, CONFIRM_LINK))
+    await confirmEmail(browser, await mailed(CUSTOMER.email, CONFIRM_LINK))
     return logIn(browser, CUSTOMER)
   }
 }

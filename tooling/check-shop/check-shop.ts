@@ -6,8 +6,8 @@ import { newOrderId } from 'shared-contracts/orders/order-id'
 import { paths } from 'shared-contracts/routing/paths'
 import { escapeHtml } from 'shared-contracts/values/escape-html'
 import { type Browser, openBrowser } from '../../e2e/harness/over-http/browser'
-import { payerOf } from '../../e2e/harness/over-http/payer'
-import { newPurchase, offersOf } from '../../e2e/harness/over-http/purchase'
+import { createPayer } from '../../e2e/harness/over-http/payer'
+import { listOffers, newPurchase } from '../../e2e/harness/over-http/purchase'
 import { type Login, logIn, register, type Shopper } from '../../e2e/harness/over-http/shopper'
 import { openGatewayPage } from './open-gateway-page'
 
@@ -47,7 +47,7 @@ export async function checkShop({ origin, login, onStep, onOrder }: CheckedShop)
   // Any other customer's payment would not be refunded.
   await browser.get('/api/synthetic-purchases')
   onStep('the order')
-  const order = orderOf(shopper, product.offer)
+  const order = buildOrder(shopper, product.offer)
   const { orderId } = order
   await shopper.placeOrder(order)
   onOrder(orderId, 'is placed and unpaid; it closes by itself within an hour or two')
@@ -55,7 +55,7 @@ export async function checkShop({ origin, login, onStep, onOrder }: CheckedShop)
   const payment = await browser.post<{ payment: { payment_link: string } }>(
     201,
     '/api/payments/create',
-    payerOf(browser, order).request,
+    createPayer(browser, order).request,
   )
   onStep('the payment page')
   const outcome = await openGatewayPage(payment.payment.payment_link)
@@ -83,7 +83,7 @@ async function openPage(browser: Browser, path: string, text = '</html>'): Promi
 
 async function cheapest(browser: Browser): Promise<{ path: string; offer: OrderLine }> {
   const { data } = await browser.get<{ data: Product[] }>('/api/products')
-  const [offer] = offersOf(data).sort((one, other) => one.price - other.price)
+  const [offer] = listOffers(data).sort((one, other) => one.price - other.price)
   if (!offer) throw new Error('nothing is on sale')
   return { path: paths.product(collections.all.slug, offer.productId), offer }
 }
@@ -100,7 +100,7 @@ async function logInOrRegister(browser: Browser, login: Login): Promise<Shopper>
   })
 }
 
-function orderOf(shopper: Shopper, offer: OrderLine): PlaceOrder {
+function buildOrder(shopper: Shopper, offer: OrderLine): PlaceOrder {
   const { order } = newPurchase(shopper, newOrderId(Date.now()), 0, [offer])
   const { email } = shopper.login
   // The address line differs each time: the same cart twice would be one purchase.
@@ -109,7 +109,7 @@ function orderOf(shopper: Shopper, offer: OrderLine): PlaceOrder {
 }
 
 async function untilStatus(browser: Browser, order: PlaceOrder, wanted: string[]): Promise<void> {
-  const payer = payerOf(browser, order)
+  const payer = createPayer(browser, order)
   for (;;) {
     const { status } = await payer.ask()
     if (wanted.includes(status)) return

@@ -1,5 +1,5 @@
-import { messageOf } from '../command-line/message-of'
-import { askedOf } from '../command-line/parsed-command'
+import { describeError } from '../command-line/describe-error'
+import { parseCommand } from '../command-line/parsed-command'
 import { CHECK_SHOP, readArguments } from './read-arguments'
 import { runCheck } from './run-check'
 
@@ -18,7 +18,7 @@ async function tell(url: string, text: string): Promise<void> {
   if (!answer.ok) throw new Error(`${new URL(url).host} answered ${answer.status}`)
 }
 
-const { positionals, values } = askedOf(CHECK_SHOP)
+const { positionals, values } = parseCommand(CHECK_SHOP)
 try {
   const { origin, login, seconds, webhook } = readArguments(positionals, values, process.env)
   const { isFine, sentence } = await runCheck({ origin, login }, seconds)
@@ -27,12 +27,12 @@ try {
     console.error(sentence)
     if (webhook)
       await tell(webhook, sentence).catch((error) =>
-        console.error(`The notice was not taken: ${messageOf(error)}.`),
+        console.error(`The notice was not taken: ${describeError(error)}.`),
       )
   }
   // Abandons pending requests.
   process.exit(isFine ? 0 : 1)
 } catch (error) {
-  console.error(messageOf(error))
+  console.error(describeError(error))
   process.exit(2)
 }

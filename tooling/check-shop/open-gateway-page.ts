@@ -14,7 +14,7 @@ interface Page {
  */
 export async function openGatewayPage(link: string): Promise<Outcome> {
   const first = await open(link)
-  const bridge = formIn(first.html, 'payment_session_id')
+  const bridge = findForm(first.html, 'payment_session_id')
   const page = bridge ? await open(bridge.action, { payment_session_id: bridge.value }) : first
   const upiId = /([\w.-]+@[\w.-]+) pays,/.exec(page.html)?.[1]
   if (!upiId || !page.html.includes('name="upiId"')) return 'opened'
@@ -34,7 +34,7 @@ async function open(url: string, form?: Record<string, string>): Promise<Page> {
 }
 
 /** Finds a form with one hidden value: the shop's intermediate page for gateways without payment links. */
-function formIn(html: string, field: string): { action: string; value: string } | undefined {
+function findForm(html: string, field: string): { action: string; value: string } | undefined {
   const action = /<form[^>]* action="([^"]+)"/.exec(html)?.[1]
   const value = new RegExp(`name="${field}" value="([^"]+)"`).exec(html)?.[1]
   return action && value ? { action: action.replaceAll('&amp;', '&'), value } : undefined

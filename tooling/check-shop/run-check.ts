@@ -1,4 +1,4 @@
-import { messageOf } from '../command-line/message-of'
+import { describeError } from '../command-line/describe-error'
 import { type CheckedShop, checkShop } from './check-shop'
 
 export interface Verdict {
@@ -37,7 +37,7 @@ export async function runCheck(
       sentence: `${shop.origin} can be bought from. ${await Promise.race([check, late])}`,
     }
   } catch (error) {
-    const why = causeOf(error)
+    const why = describeCause(error)
     return { isFine: false, sentence: `The check of ${shop.origin} failed at ${step}: ${why}.${left}` }
   } finally {
     clearTimeout(timer)
@@ -45,9 +45,9 @@ export async function runCheck(
 }
 
 /** "fetch failed" alone does not explain the problem. */
-function causeOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause ? ` (${messageOf(error.cause)})` : ''
-  return `${plain(messageOf(error)).replace(/\.$/, '')}${cause}`
+function describeCause(error: unknown): string {
+  const cause = error instanceof Error && error.cause ? ` (${describeError(error.cause)})` : ''
+  return `${plain(describeError(error)).replace(/\.$/, '')}${cause}`
 }
 
 /** Extracts the message that a shopper would read from an api response. */

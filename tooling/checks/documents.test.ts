@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const lines = (file: string) => read(file).trimEnd().split('\n')
 
 /** Returns the anchors that GitHub derives from headings. */
-function anchorsOf(text: string): string[] {
+function listAnchors(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
       .toLowerCase()
@@ -31,7 +31,7 @@ test.each(documents)('%s has no broken links', (file) => {
     .filter((target) => {
       const [name = '', anchor] = decodeURI(target).split('#')
       const found = name ? path.join(root, path.dirname(file), name) : path.join(root, file)
-      return !existsSync(found) || (anchor && !anchorsOf(readFileSync(found, 'utf8')).includes(anchor))
+      return !existsSync(found) || (anchor && !listAnchors(readFileSync(found, 'utf8')).includes(anchor))
     })
   expect(dead).toEqual([])
 })

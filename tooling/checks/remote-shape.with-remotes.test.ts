@@ -9,7 +9,7 @@ const files = ['module.ts', 'routes.tsx', 'server.ts', 'heads.ts']
 const folders = ['pages', 'features', 'components', 'data', 'metadata', 'tools', 'i18n', 'testing']
 
 /** Lists a folder, with a template's files under their final names. */
-const entriesOf = (folder: string) =>
+const listEntries = (folder: string) =>
   readdirSync(path.join(root, folder), { withFileTypes: true }).map((entry) => ({
     name: entry.name.replace(/\.txt$/, ''),
     isFolder: entry.isDirectory(),
@@ -22,7 +22,7 @@ function hasPlace({ name, isFolder }: { name: string; isFolder: boolean }): bool
 }
 
 test.each(sources)('%s has the common shape of a remote', (source) => {
-  const entries = entriesOf(source)
+  const entries = listEntries(source)
   const names = entries.map(({ name }) => name)
   expect([...files, 'pages'].filter((name) => !names.includes(name))).toEqual([])
   // Misplaced entries: see CONTRIBUTING.md, "Inside a remote".
@@ -32,7 +32,7 @@ test.each(sources)('%s has the common shape of a remote', (source) => {
 test.each(sources.filter((source) => existsSync(path.join(root, source, 'features'))))(
   'each feature of %s has its own folder',
   (source) => {
-    const loose = entriesOf(`${source}/features`).filter(({ isFolder }) => !isFolder)
+    const loose = listEntries(`${source}/features`).filter(({ isFolder }) => !isFolder)
     expect(loose.map(({ name }) => `${source}/features/${name}`)).toEqual([])
   },
 )

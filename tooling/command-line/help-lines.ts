@@ -11,7 +11,7 @@ export function helpLines(line: CommandLine): string[] {
   )
   const width = Math.max(...groups.flat().map(([term]) => term.length)) + 2
   return [
-    callOf({ ...line, options: {} }),
+    formatUsage({ ...line, options: {} }),
     purpose,
     ...groups
       .filter((group) => group.length > 0)
@@ -20,7 +20,7 @@ export function helpLines(line: CommandLine): string[] {
 }
 
 /** Returns the usage, such as 'npm run dev -- <remote> [--port <port>]'. */
-export function callOf(line: CommandLine): string {
+export function formatUsage(line: CommandLine): string {
   const ofOptions = Object.entries(line.options).map(([name, option]) => `[${optionCall(name, option)}]`)
   return withArguments(line.command, [...(line.parameters ? [line.parameters] : []), ...ofOptions])
 }

@@ -1,18 +1,21 @@
 import type { CommandLine, Options } from './command-line'
-import { messageOf } from './message-of'
+import { describeError } from './describe-error'
 import { readCommandLine } from './read-command-line'
 
 const WRONG_USE = 2
 
 /** Parses this process's arguments. Prints help or an error and exits if they ask for help or are wrong. */
-export function askedOf<const Own extends Options>(line: CommandLine<Own>, args = process.argv.slice(2)) {
+export function parseCommand<const Own extends Options>(
+  line: CommandLine<Own>,
+  args = process.argv.slice(2),
+) {
   try {
     const asked = readCommandLine(args, line)
     if (!('help' in asked)) return asked
     console.log(asked.help.join('\n'))
     return process.exit(0)
   } catch (error) {
-    console.error(messageOf(error))
+    console.error(describeError(error))
     return process.exit(WRONG_USE)
   }
 }

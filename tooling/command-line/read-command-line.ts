@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type CommandLine, type Options, WrongUse } from './command-line'
-import { callOf, helpLines } from './help-lines'
-import { messageOf } from './message-of'
+import { describeError } from './describe-error'
+import { formatUsage, helpLines } from './help-lines'
 
 type Parsed<Own extends Options> = ReturnType<typeof parseArgs<{ options: Own; allowPositionals: true }>>
 
@@ -27,7 +27,7 @@ export function readCommandLine<const Own extends Options>(
 ): ParsedCommand<Own> {
   if (isForHelp(args)) return { help: helpLines(line) }
   const { values, positionals } = parsed(args, line)
-  if (!fits(positionals.length, line.parameters)) throw new WrongUse(`Usage: ${callOf(line)}`)
+  if (!fits(positionals.length, line.parameters)) throw new WrongUse(`Usage: ${formatUsage(line)}`)
   return { values, positionals }
 }
 
@@ -35,7 +35,7 @@ function parsed<const Own extends Options>(args: readonly string[], { command, o
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options })
   } catch (error) {
-    const [problem] = messageOf(error).split('. ')
+    const [problem] = describeError(error).split('. ')
     throw new WrongUse(`${problem}: see ${command} -- help.`)
   }
 }

@@ -18,7 +18,7 @@ afterEach(() => {
   servers.clear()
 })
 
-async function portOf(server: Server): Promise<number> {
+async function listenOnFreePort(server: Server): Promise<number> {
   servers.add(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return (server.address() as AddressInfo).port
@@ -97,7 +97,7 @@ test('an unreachable database is reported without its password', async () => {
 test('an unreachable mail server is reported, and a reachable one is greeted', async () => {
   const answers: Record<string, string> = { EHLO: '250 mail.example', QUIT: '221 bye' }
   const heard: string[] = []
-  const port = await portOf(
+  const port = await listenOnFreePort(
     createServer((socket) => {
       socket.write('220 mail.example\r\n')
       socket.on('data', (chunk) => {
@@ -115,7 +115,7 @@ test('an unreachable mail server is reported, and a reachable one is greeted', a
 })
 
 test('any response of a gateway counts, and its clock is compared with ours', async () => {
-  const port = await portOf(
+  const port = await listenOnFreePort(
     createHttpServer((_, answer) => answer.writeHead(404, { date: 'Tue, 24 Nov 2026 10:00:00 GMT' }).end()),
   )
   const env = { CASHFREE_BASE_URL: `http://127.0.0.1:${port}`, PHONEPE_BASE_URL: 'http://127.0.0.1:9' }

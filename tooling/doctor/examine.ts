@@ -1,8 +1,8 @@
-import { examineSettings, setIn } from 'shared-contracts/platform/settings/examine-settings'
-import { needsOfApi, needsOfEdge } from 'shared-contracts/platform/settings/public-needs'
+import { examineSettings, readSetVariables } from 'shared-contracts/platform/settings/examine-settings'
+import { listApiNeeds, listEdgeNeeds } from 'shared-contracts/platform/settings/public-needs'
 import { isPublicOrigin } from 'shared-contracts/platform/settings/public-origin'
 import { apiSettings, edgeSettings } from 'shared-contracts/platform/settings/settings'
-import { dataFolderOf, registryPlace } from '../../composition/cli/publish/registry-location'
+import { registryPlace, resolveDataFolder } from '../../composition/cli/publish/registry-location'
 import { type Finding, right } from './finding'
 import { lookAtBackups } from './look-at-backups'
 import { lookAtDatabase } from './look-at-database'
@@ -25,7 +25,7 @@ export async function examine(
   environment: NodeJS.ProcessEnv,
   root: string,
 ): Promise<Finding[]> {
-  const env = setIn(environment)
+  const env = readSetVariables(environment)
   const isPublic = isPublicOrigin(env.PUBLIC_ORIGIN)
   const kind = isPublic
     ? `The shop is open to the public, at ${env.PUBLIC_ORIGIN}.`
@@ -33,10 +33,10 @@ export async function examine(
   const found = await Promise.all([
     right(kind),
     lookAtNode(process.versions.node),
-    ...(servers.includes('api') ? [examineSettings(apiSettings, env, needsOfApi)] : []),
-    ...(servers.includes('edge') ? [examineSettings(edgeSettings, env, needsOfEdge)] : []),
+    ...(servers.includes('api') ? [examineSettings(apiSettings, env, listApiNeeds)] : []),
+    ...(servers.includes('edge') ? [examineSettings(edgeSettings, env, listEdgeNeeds)] : []),
     ...(servers.includes('api') ? ofApi(env, isPublic, root) : []),
-    ...(servers.includes('edge') ? [lookAtRegistry(registryOf(env, root), isPublic)] : []),
+    ...(servers.includes('edge') ? [lookAtRegistry(findRegistry(env, root), isPublic)] : []),
   ])
   return withoutDoubles(found.flat())
 }
@@ -46,7 +46,7 @@ function ofApi(
   isPublic: boolean,
   root: string,
 ): (Finding[] | Promise<Finding | Finding[]>)[] {
-  const dataFolder = dataFolderOf(env, root)
+  const dataFolder = resolveDataFolder(env, root)
   return [
     lookAtFolder(dataFolder),
     lookAtBackups(env.BACKUP_TO, dataFolder),
@@ -59,7 +59,7 @@ function ofApi(
 }
 
 /** Returns the edge's registry. It may belong to a deployed shop, which commands never change. */
-function registryOf(env: Record<string, string>, root: string): string {
+function findRegistry(env: Record<string, string>, root: string): string {
   return env.REGISTRY && /^https?:/.test(env.REGISTRY) ? env.REGISTRY : registryPlace(env, root)
 }
 

@@ -9,8 +9,10 @@ export const right = (sentence: string): Finding => ({ isRight: true, sentence }
 export const wrong = (sentence: string): Finding => ({ isRight: false, sentence })
 
 /** Returns the reason for a failure in one line. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0])
+export function describeFailure(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return describeFailure(error.errors[0])
   if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error ? reasonOf(error.cause) : error.message.split('\n')[0] || error.name
+  return error.cause instanceof Error
+    ? describeFailure(error.cause)
+    : error.message.split('\n')[0] || error.name
 }

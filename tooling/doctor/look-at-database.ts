@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
 import { askPostgres } from './ask-postgres'
-import { type Finding, reasonOf, right, wrong } from './finding'
+import { describeFailure, type Finding, right, wrong } from './finding'
 
 /** @param databaseUrl of PostgreSQL; if undefined, the embedded database in the data folder is checked */
 export function lookAtDatabase(
@@ -29,7 +29,7 @@ async function lookAtPostgres(connectionString: string, newest: number): Promise
     const rest = done < newest ? ' The next api to start brings it up to date.' : ''
     return right(`PostgreSQL answers. ${done} of ${newest} migrations are done.${rest}`)
   } catch (error) {
-    return wrong(`PostgreSQL cannot be asked at DATABASE_URL (${reasonOf(error)}).`)
+    return wrong(`PostgreSQL cannot be asked at DATABASE_URL (${describeFailure(error)}).`)
   }
 }
 

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { refuseLocalLocks } from 'file-lock/mount'
-import { type Finding, reasonOf, right, wrong } from './finding'
+import { describeFailure, type Finding, right, wrong } from './finding'
 
 const OF_OTHERS = 0o077
 
@@ -16,7 +16,7 @@ export function lookAtFolder(folder: string): Finding[] {
   try {
     refuseLocalLocks(place)
   } catch (error) {
-    return [wrong(reasonOf(error))]
+    return [wrong(describeFailure(error))]
   }
   if (place !== folder) return [right(`DATA_DIR ${folder} will be made at the first start.`)]
   const mode = statSync(folder).mode & 0o777

@@ -1,6 +1,6 @@
 import { protocolsUsed } from 'shared-contracts/platform/settings/public-needs'
 import type { Environment } from 'shared-contracts/platform/settings/setting-metadata'
-import { type Finding, reasonOf, right, wrong } from './finding'
+import { describeFailure, type Finding, right, wrong } from './finding'
 
 const PATIENCE_MS = 10_000
 /** With a larger difference, a signature or token may be refused. */
@@ -30,6 +30,6 @@ async function ask(setting: string, address: string): Promise<{ finding: Finding
     await answer.body?.cancel()
     return { finding: right(`${setting} answers.`), date: answer.headers.get('date') }
   } catch (error) {
-    return { finding: wrong(`${setting} does not answer (${reasonOf(error)}).`) }
+    return { finding: wrong(`${setting} does not answer (${describeFailure(error)}).`) }
   }
 }

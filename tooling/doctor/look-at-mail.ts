@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { type Finding, reasonOf, right, wrong } from './finding'
+import { describeFailure, type Finding, right, wrong } from './finding'
 
 const PATIENCE_MS = 10_000
 
@@ -16,7 +16,7 @@ export async function lookAtMail(smtpUrl: string | undefined): Promise<Finding> 
     await transport.verify()
     return right('The mail server answers, and takes our login.')
   } catch (error) {
-    return wrong(`The mail server at SMTP_URL does not take our mails (${reasonOf(error)}).`)
+    return wrong(`The mail server at SMTP_URL does not take our mails (${describeFailure(error)}).`)
   } finally {
     transport.close()
   }

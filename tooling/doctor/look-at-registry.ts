@@ -1,5 +1,5 @@
 import { openRegistry } from 'registry/open-store'
-import { type Finding, reasonOf, right, wrong } from './finding'
+import { describeFailure, type Finding, right, wrong } from './finding'
 
 /**
  * @param place as in the setting REGISTRY
@@ -14,6 +14,6 @@ export async function lookAtRegistry(place: string, isPublic: boolean): Promise<
     if (names.length === 0) return right(`The registry at ${place} will be filled at the first start.`)
     return right(`The registry at ${place} names ${names.join(', ')}.`)
   } catch (error) {
-    return wrong(`The registry at ${place} cannot be read (${reasonOf(error)}).`)
+    return wrong(`The registry at ${place} cannot be read (${describeFailure(error)}).`)
   }
 }

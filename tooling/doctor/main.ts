@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { askedOf } from '../command-line/parsed-command'
+import { parseCommand } from '../command-line/parsed-command'
 import { examine, SERVERS, type ServerName } from './examine'
 
 /* `npm run doctor`: what the shop on this machine needs, right or wrong. */
 
-const { positionals } = askedOf({
+const { positionals } = parseCommand({
   command: 'npm run doctor',
   parameters: '[api | edge]',
   purpose: 'Lists what is right and what is missing or wrong in settings and surroundings. Changes nothing.',

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { DEMO_LOGIN } from 'shared-contracts/customers/demo-login'
 import { formats } from '../assets/pictures/picture-files'
 import { prepareShopPictures } from '../assets/pictures/prepare-shop-pictures'
-import { messageOf } from '../command-line/message-of'
+import { describeError } from '../command-line/describe-error'
 import { prepareParts } from './parts/prepare-parts'
 import { openRegistry } from './parts/prepare-shop'
 import { say } from './progress'
@@ -26,7 +26,7 @@ async function makeDemo(): Promise<void> {
     await makeDemoCustomer({ origin, sandboxOrigin, dataDir: DATA_DIR, refund })
     say(`To see orders, log in as ${DEMO_LOGIN.email} with the password "${DEMO_LOGIN.password}".`)
   } catch (error) {
-    console.error(`The demo customer could not be created: ${messageOf(error)}`)
+    console.error(`The demo customer could not be created: ${describeError(error)}`)
   }
 }
 

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { readSettings } from 'shared-contracts/platform/settings/examine-settings'
-import { needsOfShop } from 'shared-contracts/platform/settings/public-needs'
+import { listShopNeeds } from 'shared-contracts/platform/settings/public-needs'
 import { settings } from 'shared-contracts/platform/settings/settings'
 import { bundleServer } from '../../composition/build/server/bundle-server'
 import { REGISTRY_HELP } from '../../composition/cli/publish/registry-location'
-import { messageOf } from '../command-line/message-of'
-import { askedOf } from '../command-line/parsed-command'
+import { describeError } from '../command-line/describe-error'
+import { parseCommand } from '../command-line/parsed-command'
 import { takeFolders } from './folders/take-folders'
 import { openRegistry, prepareFirst } from './parts/prepare-shop'
 import { say, started } from './progress'
@@ -14,7 +14,7 @@ import { choosePorts, movedPorts } from './shop/ports'
 
 /* `npm start`: prepares the shop, then tells bootstrap.mjs to run the bundled supervise.ts. */
 
-const { values } = askedOf({
+const { values } = parseCommand({
   command: 'npm start',
   purpose: 'Builds what has changed and starts the shop. Ctrl-C stops it.',
   options: {
@@ -53,7 +53,7 @@ try {
   const ports = await choosePorts(process.env)
   for (const sentence of movedPorts(ports, process.env)) say(sentence)
   // Before the build, so that missing settings of a public shop are reported at once; the servers check them again.
-  readSettings(settings, process.env, needsOfShop)
+  readSettings(settings, process.env, listShopNeeds)
   const { dataFolder, release } = takeFolders(root, process.env)
   // Build and publish only once the folders are locked: they could belong to another shop.
   const following = await prepareFirst(root, dataFolder, { until: stopping.signal, remotes })
@@ -72,7 +72,7 @@ try {
   process.send?.({ next, env })
 } catch (error) {
   if (!stopping.signal.aborted) {
-    console.error(messageOf(error))
+    console.error(describeError(error))
     process.exitCode = 1
   }
 }

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { newKey } from 'registry/keys/new-key'
 import { ANY_REMOTE, addKey, grantPaths } from 'registry/keys/publishing-keys'
-import { readSigner, signerOf } from 'registry/keys/signer'
+import { createSigner, readSigner } from 'registry/keys/signer'
 import { openStore } from 'registry/open-store'
 import { bundleServer } from '../../composition/build/server/bundle-server'
 import { readManifest } from '../../composition/cli/publish/manifest'
-import { dataFolderOf, registryPlace } from '../../composition/cli/publish/registry-location'
+import { registryPlace, resolveDataFolder } from '../../composition/cli/publish/registry-location'
 import { remoteFolders } from '../../composition/cli/publish/remote-folders'
 import { formats } from '../assets/pictures/picture-files'
 import { prepareShopPictures } from '../assets/pictures/prepare-shop-pictures'
@@ -20,7 +20,7 @@ const store = await openStore(registryPlace(process.env, root))
 let signer = readSigner('PUBLISHING_KEY', process.env)
 if ((await store.read()).keys === undefined) {
   // The private key is then discarded: teams that publish into this registry get keys of their own.
-  const own = signer ?? signerOf(newKey())
+  const own = signer ?? createSigner(newKey())
   await store.replaceKeys((keys) => addKey(keys, ANY_REMOTE, own.publicKey, new Date()))
   for (const folder of await remoteFolders(root)) {
     const { name, shop } = await readManifest(folder)
@@ -28,7 +28,7 @@ if ((await store.read()).keys === undefined) {
   }
   signer = own
 }
-const outcomes = await prepareShop(root, dataFolderOf(process.env, root), { signer })
+const outcomes = await prepareShop(root, resolveDataFolder(process.env, root), { signer })
 const unfit = outcomes.filter((outcome) => 'problem' in outcome)
 if (unfit.length > 0) throw new Error(unfit.map(outcomeLine).join('\n'))
 for (const format of formats) await prepareShopPictures(root, format, () => {})

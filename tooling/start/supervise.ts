@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { messageOf } from '../command-line/message-of'
+import { describeError } from '../command-line/describe-error'
 import { takeFolders } from './folders/take-folders'
 import { say } from './progress'
 import { hasDemoCustomer, overrideOrigins } from './shop/public-shop'
@@ -70,7 +70,7 @@ function open() {
 
 async function supervise(): Promise<number> {
   const shop = open()
-  const outcome = await Promise.race([asked, shop.run().catch((error: unknown) => messageOf(error))])
+  const outcome = await Promise.race([asked, shop.run().catch((error: unknown) => describeError(error))])
   if (outcome === 'asked') say('Closing')
   else console.error(outcome ?? 'The shop closes.')
   await shop.close()
@@ -79,7 +79,7 @@ async function supervise(): Promise<number> {
 
 process.exit(
   await supervise().catch((error: unknown) => {
-    console.error(messageOf(error))
+    console.error(describeError(error))
     return 1
   }),
 )

@@ -1,12 +1,12 @@
 import path from 'node:path'
-import { askedOf } from '../command-line/parsed-command'
+import { parseCommand } from '../command-line/parsed-command'
 import { runAndTell } from '../test/run-and-tell'
 import { slowTasks } from './slow-tasks'
 
 /* `npm run test:all`. */
 
 const words = Object.fromEntries(Object.entries(slowTasks).map(([name, { purpose }]) => [name, purpose]))
-const { values, positionals } = askedOf({
+const { values, positionals } = parseCommand({
   command: 'npm run test:all',
   parameters: '[step …]',
   purpose: 'Runs what npm test leaves to a longer run: all steps, or those named.',

@@ -10,9 +10,11 @@ interface Manifest {
   nx?: { targets?: Record<string, { command?: string }> }
 }
 
-const manifestOf = (folder: string) =>
+const readManifest = (folder: string) =>
   JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Manifest
-const targets = ['.', 'api', 'e2e'].flatMap((folder) => Object.entries(manifestOf(folder).nx?.targets ?? {}))
+const targets = ['.', 'api', 'e2e'].flatMap((folder) =>
+  Object.entries(readManifest(folder).nx?.targets ?? {}),
+)
 
 test.each(Object.entries(slowTasks))('%s runs tasks that exist', (_, step) => {
   for (const name of step.targets) expect(targets.map(([target]) => target)).toContain(name)
@@ -34,7 +36,7 @@ test('each drill that a task names exists, and each drill has one task', () => {
 test('each remote has its unit tests and its checks', () => {
   const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'))
   for (const remote of remotes) {
-    const { scripts, nx } = manifestOf(remote)
+    const { scripts, nx } = readManifest(remote)
     expect(scripts?.test).toBe(`tsx ../tooling/test/unit.ts ${remote}`)
     expect(nx?.targets).toHaveProperty('check')
   }

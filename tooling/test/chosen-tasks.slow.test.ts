@@ -9,7 +9,7 @@ interface TaskGraph {
 }
 
 /** Returns the tasks that Nx would run, without running them. */
-function tasksOf(args: readonly string[]): string[] {
+function listTasks(args: readonly string[]): string[] {
   // This test may run as a task of Nx, whose variables would affect the Nx that it starts.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('NX_')))
   const printed = execFileSync('npx', ['nx', ...args, '--graph=stdout'], {
@@ -22,7 +22,7 @@ function tasksOf(args: readonly string[]): string[] {
 
 test("npm test -- mf-catalog runs the checks of this remote and its journeys, and no other package's tests", () => {
   const { args, env } = chosenTasks(['mf-catalog'])
-  const tasks = tasksOf(args)
+  const tasks = listTasks(args)
   const wanted = ['lint', 'texts', 'deps', 'types'].map((target) => `spice-shop:${target}`)
   expect(tasks).toEqual(expect.arrayContaining(wanted))
   expect(tasks).toEqual(expect.arrayContaining(['mf-catalog:test', 'mf-catalog:verify', 'mf-catalog:build']))

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { remoteFolders } from '../../composition/cli/publish/remote-folders'
-import { askedOf } from '../command-line/parsed-command'
+import { parseCommand } from '../command-line/parsed-command'
 import { chosenTasks } from './chosen-tasks'
 import { runAndTell } from './run-and-tell'
 
 /* `npm test`. */
 
-const { values, positionals: remotes } = askedOf({
+const { values, positionals: remotes } = parseCommand({
   command: 'npm test',
   parameters: '[remote …]',
   purpose:

@@ -85,7 +85,7 @@ function ofJest({ numPassedTests, numFailedTests, numPendingTests, testResults }
 }
 
 function ofPlaywright({ stats, suites, errors = [] }: PlaywrightReport): Report {
-  const all = suites.flatMap(specsIn).flatMap(({ title, file, tests }) =>
+  const all = suites.flatMap(listSpecs).flatMap(({ title, file, tests }) =>
     tests.map(({ status, projectName, results }) => ({
       title: `${title} (${file}, ${projectName})`,
       status,
@@ -115,6 +115,6 @@ function ofPlaywright({ stats, suites, errors = [] }: PlaywrightReport): Report 
   }
 }
 
-function specsIn({ specs, suites = [] }: Suite): Suite['specs'] {
-  return [...specs, ...suites.flatMap(specsIn)]
+function listSpecs({ specs, suites = [] }: Suite): Suite['specs'] {
+  return [...specs, ...suites.flatMap(listSpecs)]
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { runTasks } from './run-tasks'
-import { summaryOf, sumOf } from './summary'
+import { countTests, formatSummary } from './summary'
 
 /**
  * Runs Nx tasks, prints a summary, and writes it to `test-results/<name>.txt`.
@@ -18,8 +18,8 @@ export async function runAndTell(
 ): Promise<number> {
   const start = Date.now()
   const tasks = await runTasks(root, args, options)
-  const text = summaryOf(tasks, Math.round((Date.now() - start) / 1000), (task) => `npx nx run ${task}`)
+  const text = formatSummary(tasks, Math.round((Date.now() - start) / 1000), (task) => `npx nx run ${task}`)
   console.log(`\n${text}`)
   await writeFile(path.join(root, `test-results/${name}.txt`), `${text}\n`)
-  return tasks.length > 0 && sumOf(tasks).failed === 0 ? 0 : 1
+  return tasks.length > 0 && countTests(tasks).failed === 0 ? 0 : 1
 }

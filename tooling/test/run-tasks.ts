@@ -60,27 +60,27 @@ export async function runTasks(
   const ended = (JSON.parse(profile) as ProfileEntry[]).filter(
     ({ ph, name }) => ph === 'X' && !GROUPS.has(name.slice(name.lastIndexOf(':') + 1)),
   )
-  const outputs = outputsIn(printed)
+  const outputs = parseOutputs(printed)
   return Promise.all(
     ended.map(async ({ name, dur = 0, args: { status = '' } }) => ({
       name,
       isCached: status.includes('cache'),
       hasPassed: status === 'success' || status.includes('cache'),
       seconds: Math.round(dur / 1e6),
-      report: await readReportOf(root, name),
+      report: await readTaskReport(root, name),
       printed: outputs.get(name) ?? '',
     })),
   )
 }
 
 /** Splits Nx's output by task: each task's output comes below its name. */
-function outputsIn(printed: string): Map<string, string> {
+function parseOutputs(printed: string): Map<string, string> {
   const [, ...parts] = stripVTControlCharacters(printed).split(/^> nx run (\S+).*$/m)
   const names = parts.filter((_, index) => index % 2 === 0)
   return new Map(names.map((name, index) => [name, parts[2 * index + 1] ?? '']))
 }
 
-function readReportOf(root: string, task: string): Promise<Report | undefined> {
+function readTaskReport(root: string, task: string): Promise<Report | undefined> {
   const file = path.join(root, REPORTS, `${task.replace(':', '-')}.json`)
   return readFile(file, 'utf8').then(readReport, () => undefined)
 }

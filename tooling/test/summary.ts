@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Report, ReportedTest } from './read-report'
 import type { FinishedTask } from './run-tasks'
 
-export interface Sum {
+export interface TestCounts {
   passed: number
   failed: number
 }
@@ -18,41 +18,41 @@ const LAST_LINES = 40
  * counts as one test, a cached one as none.
  * @param again the command that repeats one task
  */
-export function summaryOf(
+export function formatSummary(
   tasks: readonly FinishedTask[],
   seconds: number,
   again: (task: string) => string,
 ): string {
-  const { passed, failed } = sumOf(tasks)
+  const { passed, failed } = countTests(tasks)
   const ran = tasks.filter(({ isCached }) => !isCached)
   return [
-    ...ran.flatMap(failuresIn),
-    ...tasks.flatMap((task) => linesOf(task, again)),
-    ...slowestOf(ran),
+    ...ran.flatMap(formatFailures),
+    ...tasks.flatMap((task) => formatTask(task, again)),
+    ...formatSlowest(ran),
     `All of it took ${seconds} s.`,
     '',
     `${passed} passed, ${failed} failed`,
   ].join('\n')
 }
 
-export function sumOf(tasks: readonly FinishedTask[]): Sum {
-  const counts = tasks.filter(({ isCached }) => !isCached).map(countsOf)
+export function countTests(tasks: readonly FinishedTask[]): TestCounts {
+  const counts = tasks.filter(({ isCached }) => !isCached).map(countTask)
   return {
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),
     failed: counts.reduce((sum, { failed }) => sum + failed, 0),
   }
 }
 
-function countsOf({ hasPassed, report }: FinishedTask): Sum {
+function countTask({ hasPassed, report }: FinishedTask): TestCounts {
   if (!report) return hasPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   // A runner may fail outside its tests.
   return { passed: report.passed, failed: hasPassed ? report.failed : Math.max(1, report.failed) }
 }
 
-function linesOf(task: FinishedTask, again: (task: string) => string): string[] {
+function formatTask(task: FinishedTask, again: (task: string) => string): string[] {
   const name = task.name.padEnd(36)
   if (task.isCached) return [`${name}unchanged since it passed`]
-  const { passed, failed } = countsOf(task)
+  const { passed, failed } = countTask(task)
   const { skipped = 0, flaky = [] }: Partial<Report> = task.report ?? {}
   return [
     `${name}${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''} (${task.seconds} s)`,
@@ -61,7 +61,7 @@ function linesOf(task: FinishedTask, again: (task: string) => string): string[] 
   ]
 }
 
-function failuresIn({ name, hasPassed, report, printed }: FinishedTask): string[] {
+function formatFailures({ name, hasPassed, report, printed }: FinishedTask): string[] {
   if (hasPassed) return []
   const failed = report?.tests.filter(({ failure }) => failure !== undefined) ?? []
   const inTests = failed.flatMap(({ title, failure = '' }) => [
@@ -73,12 +73,12 @@ function failuresIn({ name, hasPassed, report, printed }: FinishedTask): string[
   return [...inTests, `FAILED: ${name}`, ...printed.trimEnd().split('\n').slice(-LAST_LINES), '']
 }
 
-function slowestOf(tasks: readonly FinishedTask[]): string[] {
+function formatSlowest(tasks: readonly FinishedTask[]): string[] {
   const all = tasks.flatMap(({ report }) => report?.tests ?? [])
   if (all.length === 0) return []
   const slowest = [...all].sort((one, other) => other.milliseconds - one.milliseconds).slice(0, SLOWEST)
-  return ['', 'The slowest tests:', ...slowest.map(timeOf), '']
+  return ['', 'The slowest tests:', ...slowest.map(formatTime), '']
 }
 
-const timeOf = ({ title, milliseconds }: ReportedTest) =>
+const formatTime = ({ title, milliseconds }: ReportedTest) =>
   `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${title}`

@@ -48,7 +48,7 @@ async function userId(name: string): Promise<number> {
 }
 
 /** In memory if it fits: a run creates and drops a thousand databases, and none has to last. */
-async function folderFor(cluster: string): Promise<string> {
+async function chooseFolder(cluster: string): Promise<string> {
   const room = await statfs(MEMORY).catch(() => undefined)
   const isRoomy = room !== undefined && room.bavail * room.bsize > CLUSTER_BYTES
   return mkdtemp(path.join(isRoomy ? MEMORY : tmpdir(), cluster))
@@ -72,7 +72,7 @@ function cluster(programs: string): OwnPostgres {
     startAgain,
     crash: () => control('-m', 'immediate', 'stop'),
     async start() {
-      folder = await folderFor('spice-shop-postgres-')
+      folder = await chooseFolder('spice-shop-postgres-')
       if (process.getuid?.() === 0) {
         const owner = await userId('postgres')
         await chown(folder, owner, owner)

@@ -12,17 +12,17 @@ interface SeedFacts extends Label {
 const GRAMS_OF_POUCHES = [100, 250, 500]
 
 /** A kit is counted: what it yields is specified (5.4), what it weighs is not. */
-function netOf({ category }: SeedProduct, place: number) {
+function toNetQuantity({ category }: SeedProduct, place: number) {
   if (category === 'DIY SPICE KIT') return { amount: place + 1, unit: 'kit' } as const
   return { amount: GRAMS_OF_POUCHES[place] ?? 0, unit: 'g' } as const
 }
 
-function factsOf(product: SeedProduct): SeedFacts[] {
+function buildFacts(product: SeedProduct): SeedFacts[] {
   const label = spiceLabels[product._id] ?? blendLabels[product._id]
   if (!label) return []
-  const packs = product.variants.map(({ _id }, place) => ({ _id, net: netOf(product, place) }))
+  const packs = product.variants.map(({ _id }, place) => ({ _id, net: toNetQuantity(product, place) }))
   return [{ _id: product._id, ...label, packs }]
 }
 
 /** What the labels of the seed's products say. */
-export const seedFacts: readonly SeedFacts[] = seedProducts.flatMap(factsOf)
+export const seedFacts: readonly SeedFacts[] = seedProducts.flatMap(buildFacts)

@@ -1,5 +1,5 @@
+import { listPicturePaths } from './list-picture-paths'
 import { kits } from './packs'
-import { picturesOf } from './pictures-of'
 import type { SeedProduct } from './seed-product'
 
 /** Boxes of measured spices to roast, grind and mix at home. The first four prices: specification 4.5. */
@@ -11,7 +11,7 @@ export const diyKits = [
     description:
       'Everything you need to make your own chole masala at home. The box holds whole spices and ground ones in separate compartments. Roast the whole spices, let them cool and grind them with the rest. The kit yields 150 g of fresh masala.',
     category: 'DIY SPICE KIT',
-    images: picturesOf('chole-masala-kit', 2),
+    images: listPicturePaths('chole-masala-kit', 2),
     variants: kits('chole-masala-kit', [125, 239, 349]),
     synonyms: ['chole kit', 'chana masala kit', 'diy chole masala'],
   },
@@ -22,7 +22,7 @@ export const diyKits = [
     description:
       'Make a golden curry powder in your own kitchen. The box holds turmeric, coriander, cumin, chilli and other spices, each in its own place. Roast, cool and grind as fine as you like. Use less chilli for a milder powder. The kit yields 150 g.',
     category: 'DIY SPICE KIT',
-    images: picturesOf('curry-powder-kit', 2),
+    images: listPicturePaths('curry-powder-kit', 2),
     variants: kits('curry-powder-kit', [115, 219, 319]),
     synonyms: ['curry kit', 'diy curry powder'],
   },
@@ -33,7 +33,7 @@ export const diyKits = [
     description:
       'A kit for the peppery powder behind a south Indian rasam. The box holds dal, red chillies, coriander, pepper, cumin and curry leaves. Roast each part until it smells toasted and grind them together. The kit yields 150 g of rasam powder.',
     category: 'DIY SPICE KIT',
-    images: picturesOf('rasam-powder-kit', 2),
+    images: listPicturePaths('rasam-powder-kit', 2),
     variants: kits('rasam-powder-kit', [120, 229, 335]),
     synonyms: ['rasam kit', 'diy rasam powder'],
   },
@@ -44,7 +44,7 @@ export const diyKits = [
     description:
       'Blend the masala for a rich red paneer gravy yourself. Mild Kashmiri chilli gives the colour and cardamom the scent. Warm the whole spices in a dry pan, grind them and mix in the powders. The kit yields 150 g of masala.',
     category: 'DIY SPICE KIT',
-    images: picturesOf('butter-paneer-masala-kit', 2),
+    images: listPicturePaths('butter-paneer-masala-kit', 2),
     variants: kits('butter-paneer-masala-kit', [135, 259, 379]),
     synonyms: ['paneer butter masala kit', 'diy butter paneer masala'],
   },
@@ -55,7 +55,7 @@ export const diyKits = [
     description:
       'Twelve spices in one box for a garam masala of your own. Roast them gently until they are warm and fragrant. Grind them coarse for curries or fine for gravies. Keep back what you do not like and add more of what you do. The kit yields 150 g.',
     category: 'DIY SPICE KIT',
-    images: picturesOf('garam-masala-kit', 2),
+    images: listPicturePaths('garam-masala-kit', 2),
     variants: kits('garam-masala-kit', [145, 279, 409]),
     synonyms: ['garam masala set', 'diy garam masala'],
   },
@@ -66,7 +66,7 @@ export const diyKits = [
     description:
       'Bring the taste of a Mumbai street stall to your own pan. The box holds chilli, coriander, fennel, dried mango and more in separate compartments. Roast the whole spices, grind them and stir in the powders. The kit yields 150 g of masala.',
     category: 'DIY SPICE KIT',
-    images: picturesOf('pav-bhaji-masala-kit', 2),
+    images: listPicturePaths('pav-bhaji-masala-kit', 2),
     variants: kits('pav-bhaji-masala-kit', [125, 239, 349]),
     synonyms: ['pav bhaji kit', 'diy pav bhaji masala'],
   },
@@ -77,7 +77,7 @@ export const diyKits = [
     description:
       'Mix a taco seasoning to your own taste. The box holds chilli, cumin, paprika, garlic, herbs and pepper. There is little to roast, so it is the quickest kit to make. Start with half of the chilli and taste as you go. The kit yields 150 g.',
     category: 'DIY SPICE KIT',
-    images: picturesOf('taco-seasoning-kit', 2),
+    images: listPicturePaths('taco-seasoning-kit', 2),
     variants: kits('taco-seasoning-kit', [135, 259, 379]),
     synonyms: ['taco kit', 'diy taco seasoning'],
   },
@@ -88,7 +88,7 @@ export const diyKits = [
     description:
       'Make a classic five spice powder from whole spices. The box holds star anise, fennel, cloves, cinnamon and Sichuan pepper, with white pepper for those who like it hotter. Toast them lightly and grind them fine. The kit yields 150 g of seasoning.',
     category: 'DIY SPICE KIT',
-    images: picturesOf('chinese-five-spice-kit', 2),
+    images: listPicturePaths('chinese-five-spice-kit', 2),
     variants: kits('chinese-five-spice-kit', [145, 279, 409]),
     synonyms: ['five spice kit', '5 spice kit', 'diy five spice'],
   },

@@ -1,5 +1,5 @@
+import { listPicturePaths } from './list-picture-paths'
 import { pouches } from './packs'
-import { picturesOf } from './pictures-of'
 import type { SeedProduct } from './seed-product'
 
 /** Ready mixtures, each for a dish or a kitchen. Sold by weight. */
@@ -11,7 +11,7 @@ export const spiceBlends = [
     description:
       'Garam masala means warm spices, and every household in north India has its own mixture. Ours leans on cinnamon, cardamom, cloves, pepper and star anise and is ground a little coarse for a fuller aroma. Sprinkle it over dal, curries and roast vegetables just before serving.',
     category: 'SPICES BLENDS',
-    images: picturesOf('garam-masala', 4),
+    images: listPicturePaths('garam-masala', 4),
     variants: pouches('garam-masala', [110, 265, 515]),
     synonyms: ['garam masala blend', 'garam masaala'],
   },
@@ -22,7 +22,7 @@ export const spiceBlends = [
     description:
       'Pav bhaji is the buttery mash of vegetables that Mumbai eats with soft rolls. This blend is tangy and gently hot, with coriander, chilli, fennel and dried mango. Cook two teaspoons in butter before adding the vegetables for four people.',
     category: 'SPICES BLENDS',
-    images: picturesOf('pav-bhaji-masala', 4),
+    images: listPicturePaths('pav-bhaji-masala', 4),
     variants: pouches('pav-bhaji-masala', [85, 199, 385]),
     synonyms: ['pav bhaji', 'pao bhaji masala', 'bhaji masala'],
   },
@@ -33,7 +33,7 @@ export const spiceBlends = [
     description:
       'Chole masala gives Punjabi chickpeas their dark colour and sour edge. Black cardamom, cumin, cloves and dried mango are at its heart. Fry it with onion and tomato, add boiled chickpeas, and let the pot simmer until thick.',
     category: 'SPICES BLENDS',
-    images: picturesOf('chole-masala', 4),
+    images: listPicturePaths('chole-masala', 4),
     variants: pouches('chole-masala', [85, 199, 385]),
     synonyms: ['chole', 'chana masala', 'chhole masala'],
   },
@@ -44,7 +44,7 @@ export const spiceBlends = [
     description:
       'Rasam is the thin, peppery and sour broth of south India. This powder joins black pepper, cumin, coriander and red chilli with roasted dal. Boil it with tamarind and tomato, then finish the pot with mustard seeds and curry leaves.',
     category: 'SPICES BLENDS',
-    images: picturesOf('rasam-powder', 4),
+    images: listPicturePaths('rasam-powder', 4),
     variants: pouches('rasam-powder', [75, 175, 335]),
     synonyms: ['rasam', 'rasam masala', 'saaru pudi'],
   },
@@ -55,7 +55,7 @@ export const spiceBlends = [
     description:
       'Sambar is a lentil and vegetable stew eaten all over south India with rice, idli and dosa. The powder is built on coriander, red chilli, fenugreek and roasted dal, which also thickens the stew lightly. Use about one tablespoon for four people.',
     category: 'SPICES BLENDS',
-    images: picturesOf('sambar-powder', 4),
+    images: listPicturePaths('sambar-powder', 4),
     variants: pouches('sambar-powder', [75, 175, 335]),
     synonyms: ['sambar', 'sambar masala', 'sambhar powder', 'huli pudi'],
   },
@@ -66,7 +66,7 @@ export const spiceBlends = [
     description:
       'This blend carries the perfume of a layered biryani, with cardamom, cloves, cinnamon, star anise and bay. Rub it into the meat or vegetables with yoghurt before cooking. A last pinch between the layers of rice keeps the aroma fresh.',
     category: 'SPICES BLENDS',
-    images: picturesOf('biryani-masala', 4),
+    images: listPicturePaths('biryani-masala', 4),
     variants: pouches('biryani-masala', [115, 275, 535]),
     synonyms: ['biryani', 'biriyani masala', 'pulao masala'],
   },
@@ -77,7 +77,7 @@ export const spiceBlends = [
     description:
       'Butter paneer masala makes the smooth red gravy known from restaurants all over north India. Mild Kashmiri chilli gives the colour, and cardamom and dried fenugreek leaf give the scent. Cook it with tomato, butter and a little cream before adding the paneer.',
     category: 'SPICES BLENDS',
-    images: picturesOf('butter-paneer-masala', 4),
+    images: listPicturePaths('butter-paneer-masala', 4),
     variants: pouches('butter-paneer-masala', [95, 225, 435]),
     synonyms: ['paneer butter masala', 'paneer masala', 'makhani masala'],
   },
@@ -88,7 +88,7 @@ export const spiceBlends = [
     description:
       'Chinese five spice joins star anise, fennel, cloves, cinnamon and Sichuan pepper. It is sweet, warm and lightly numbing all at once. Use a pinch in stir-fries, fried rice, marinades and roast vegetables.',
     category: 'SPICES BLENDS',
-    images: picturesOf('chinese-five-spice', 4),
+    images: listPicturePaths('chinese-five-spice', 4),
     variants: pouches('chinese-five-spice', [125, 299, 585]),
     synonyms: ['five spice', '5 spice', 'chinese 5 spice'],
   },
@@ -99,7 +99,7 @@ export const spiceBlends = [
     description:
       'Taco seasoning is a smoky, savoury mixture of cumin, chilli, paprika, garlic and oregano. Stir it into beans, mince or paneer with a splash of water. It also works on potato wedges, corn and grilled vegetables.',
     category: 'SPICES BLENDS',
-    images: picturesOf('taco-seasoning', 4),
+    images: listPicturePaths('taco-seasoning', 4),
     variants: pouches('taco-seasoning', [115, 275, 535]),
     synonyms: ['taco', 'taco masala', 'mexican seasoning'],
   },
@@ -110,7 +110,7 @@ export const spiceBlends = [
     description:
       'Creole cooking comes from Louisiana, where French, Spanish and African kitchens met. The seasoning is warm with paprika and pepper and green with dried herbs. Use it on prawns, chicken and rice bowls, or toss it with pasta and cream.',
     category: 'SPICES BLENDS',
-    images: picturesOf('creole-seasoning', 4),
+    images: listPicturePaths('creole-seasoning', 4),
     variants: pouches('creole-seasoning', [115, 275, 535]),
     synonyms: ['creole', 'cajun', 'louisiana seasoning'],
   },

@@ -1,5 +1,5 @@
+import { listPicturePaths } from './list-picture-paths'
 import { pouches } from './packs'
-import { picturesOf } from './pictures-of'
 import type { SeedProduct } from './seed-product'
 
 /** Seeds, pods, barks and leaves as they are dried. Sold by weight. */
@@ -11,7 +11,7 @@ export const wholeSpices = [
     description:
       "Black pepper is the dried berry of a climbing vine native to India's Malabar coast. It is sharp and warm, with a woody, slightly citrus smell that fades soon after grinding. Crush it fresh over eggs and salads, or let it cook slowly in rasam, stews and pepper fry.",
     category: 'WHOLE SPICES',
-    images: picturesOf('black-pepper', 4),
+    images: listPicturePaths('black-pepper', 4),
     variants: pouches('black-pepper', [145, 345, 660]),
     synonyms: ['kali mirch', 'peppercorns', 'pepper', 'kurumulagu'],
   },
@@ -22,7 +22,7 @@ export const wholeSpices = [
     description:
       'White pepper is the ripe pepper berry with its dark skin soaked off before drying. Its heat is clean and earthy, without the fruity edge of black pepper. It seasons pale gravies, soups and stir-fries without dark specks.',
     category: 'WHOLE SPICES',
-    images: picturesOf('white-pepper', 4),
+    images: listPicturePaths('white-pepper', 4),
     variants: pouches('white-pepper', [195, 465, 890]),
     synonyms: ['safed mirch', 'white peppercorns'],
   },
@@ -33,7 +33,7 @@ export const wholeSpices = [
     description:
       'Green cardamom comes from a tall plant of the ginger family that grows wild in the hills of the Western Ghats. The pods are sweet and cool, with notes of eucalyptus and lemon. Bruise them for tea and pulao, or grind the seeds alone for kheer and cakes.',
     category: 'WHOLE SPICES',
-    images: picturesOf('green-cardamom', 4),
+    images: listPicturePaths('green-cardamom', 4),
     variants: pouches('green-cardamom', [485, 1175, 2290]),
     synonyms: ['elaichi', 'hari elaichi', 'chhoti elaichi', 'cardamom'],
   },
@@ -44,7 +44,7 @@ export const wholeSpices = [
     description:
       'Black cardamom is grown in the eastern Himalaya and is traditionally dried over a fire. The large pods taste smoky and resinous, quite unlike the green kind. One or two are enough for a pot of chole, biryani or dal makhani.',
     category: 'WHOLE SPICES',
-    images: picturesOf('black-cardamom', 4),
+    images: listPicturePaths('black-cardamom', 4),
     variants: pouches('black-cardamom', [295, 715, 1390]),
     synonyms: ['badi elaichi', 'kali elaichi', 'brown cardamom'],
   },
@@ -55,7 +55,7 @@ export const wholeSpices = [
     description:
       'Cloves are the unopened flower buds of an evergreen tree, picked by hand and dried until brown. They are strong, sweet and slightly numbing, so a few go a long way. Use them whole in rice and braises, or ground in garam masala and baking.',
     category: 'WHOLE SPICES',
-    images: picturesOf('cloves', 4),
+    images: listPicturePaths('cloves', 4),
     variants: pouches('cloves', [195, 470, 910]),
     synonyms: ['laung', 'lavang', 'clove'],
   },
@@ -66,7 +66,7 @@ export const wholeSpices = [
     description:
       'Star anise is the star-shaped fruit of a small evergreen tree of southern China and northern Vietnam. It has the sweetness of liquorice with a warm finish. Simmer a star in biryani, stock or stewed fruit and lift it out before serving.',
     category: 'WHOLE SPICES',
-    images: picturesOf('star-anise', 4),
+    images: listPicturePaths('star-anise', 4),
     variants: pouches('star-anise', [165, 395, 760]),
     synonyms: ['chakra phool', 'chakri phool', 'badian'],
   },
@@ -77,7 +77,7 @@ export const wholeSpices = [
     description:
       'Cumin has been grown for thousands of years, and today the dry plains of Gujarat and Rajasthan are its chief home in India. The seeds are earthy and warm, and turn nutty when they crackle in hot oil. They begin countless dals, sabzis and rice dishes.',
     category: 'WHOLE SPICES',
-    images: picturesOf('cumin-seeds', 4),
+    images: listPicturePaths('cumin-seeds', 4),
     variants: pouches('cumin-seeds', [75, 175, 335]),
     synonyms: ['jeera', 'zeera', 'jira'],
   },
@@ -88,7 +88,7 @@ export const wholeSpices = [
     description:
       'Coriander seeds are the dried fruits of the same plant whose leaves we chop over food. They taste mild and sweet, with a hint of orange peel. Roast them lightly and crush them for kadai dishes, sambar powder and pickles.',
     category: 'WHOLE SPICES',
-    images: picturesOf('coriander-seeds', 4),
+    images: listPicturePaths('coriander-seeds', 4),
     variants: pouches('coriander-seeds', [45, 99, 185]),
     synonyms: ['dhania', 'sabut dhania', 'dhaniya'],
   },
@@ -99,7 +99,7 @@ export const wholeSpices = [
     description:
       'Fennel seeds are the pale green fruits of a feathery plant that grows well in Gujarat and Rajasthan. They are sweet and cooling, with a gentle taste of anise. Add them to fish curries, pickles and Kashmiri gravies, or chew a pinch after a meal.',
     category: 'WHOLE SPICES',
-    images: picturesOf('fennel-seeds', 4),
+    images: listPicturePaths('fennel-seeds', 4),
     variants: pouches('fennel-seeds', [55, 129, 245]),
     synonyms: ['saunf', 'sombu', 'variyali'],
   },
@@ -110,7 +110,7 @@ export const wholeSpices = [
     description:
       'These are small brown mustard seeds, the kind used for tempering all over India. Raw they taste of little, but in hot oil they pop and become nutty. Use them with curry leaves for chutneys, sambar and vegetable dishes, or soak and grind them for a sharp paste.',
     category: 'WHOLE SPICES',
-    images: picturesOf('mustard-seeds', 4),
+    images: listPicturePaths('mustard-seeds', 4),
     variants: pouches('mustard-seeds', [35, 75, 139]),
     synonyms: ['rai', 'sarson', 'kadugu', 'brown mustard'],
   },
@@ -121,7 +121,7 @@ export const wholeSpices = [
     description:
       'Fenugreek seeds are hard, golden and pleasantly bitter, with a smell that recalls maple. A short roast softens the bitterness, while a long one deepens it. They belong in pickles, sambar powder, dosa batter and potato dishes.',
     category: 'WHOLE SPICES',
-    images: picturesOf('fenugreek-seeds', 4),
+    images: listPicturePaths('fenugreek-seeds', 4),
     variants: pouches('fenugreek-seeds', [35, 79, 149]),
     synonyms: ['methi', 'methi dana', 'vendhayam'],
   },
@@ -132,7 +132,7 @@ export const wholeSpices = [
     description:
       'Nutmeg is the kernel of a fruit first known from the Banda Islands and now grown in Kerala too. It is warm and sweet with a peppery depth. Grate a little over milk puddings, white sauces and biryani just before it is needed.',
     category: 'WHOLE SPICES',
-    images: picturesOf('nutmeg', 4),
+    images: listPicturePaths('nutmeg', 4),
     variants: pouches('nutmeg', [175, 425, 820]),
     synonyms: ['jaiphal', 'jathikai'],
   },
@@ -143,7 +143,7 @@ export const wholeSpices = [
     description:
       'Cinnamon is the inner bark of a tropical tree, which curls into sticks as it dries. Its sweetness is woody and warm, and it releases slowly in hot oil or liquid. Add a piece to pulao, masala tea and braised meats, or grind it for baking.',
     category: 'WHOLE SPICES',
-    images: picturesOf('cinnamon', 4),
+    images: listPicturePaths('cinnamon', 4),
     variants: pouches('cinnamon', [135, 325, 625]),
     synonyms: ['dalchini', 'dal chini', 'cinnamon sticks', 'pattai'],
   },
@@ -154,7 +154,7 @@ export const wholeSpices = [
     description:
       'Ripe red chillies are dried whole, which concentrates both their heat and their fruity taste. Break them into hot oil for a tadka, or soak and grind them for chutneys and curry pastes. Shake out the seeds for a milder dish.',
     category: 'WHOLE SPICES',
-    images: picturesOf('dried-red-chillies', 4),
+    images: listPicturePaths('dried-red-chillies', 4),
     variants: pouches('dried-red-chillies', [70, 165, 315]),
     synonyms: ['sukhi lal mirch', 'sabut lal mirch', 'dry red chilli', 'red chillies'],
   },
@@ -165,7 +165,7 @@ export const wholeSpices = [
     description:
       'Tej patta is the leaf of a tree related to cinnamon, and each leaf shows three long veins. It tastes of mild cinnamon and clove rather than of the Mediterranean laurel. Warm a leaf in ghee at the start of a biryani, dal or korma, and remove it at the table.',
     category: 'WHOLE SPICES',
-    images: picturesOf('bay-leaves', 4),
+    images: listPicturePaths('bay-leaves', 4),
     variants: pouches('bay-leaves', [55, 125, 235]),
     synonyms: ['tej patta', 'tejpatta', 'indian bay leaf'],
   },

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { buildTestApp, type TestApp } from '../testing/app'
 import { type Browser, openBrowser } from '../testing/browser'
 import { eventually } from '../testing/eventually'
-import { orderOf } from '../testing/orders'
+import { buildOrder } from '../testing/orders'
 
 const tables = [
   'customers',
@@ -88,7 +88,7 @@ function goodBodies(): Record<string, Record<string, unknown>> {
       address: '12 Spice Lane',
       pincode: '560001',
     },
-    '/api/orders': orderOf(customer.id, 'ORD-1'),
+    '/api/orders': buildOrder(customer.id, 'ORD-1'),
     '/api/payments/create': {
       order_id: 'ORD-unknown',
       order_amount: 175,

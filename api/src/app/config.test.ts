@@ -36,7 +36,7 @@ const PUBLIC = {
 }
 const without = (...names: (keyof typeof PUBLIC)[]): Record<string, string> =>
   Object.fromEntries(Object.entries(PUBLIC).filter(([name]) => !names.some((each) => each === name)))
-const complaintsAbout = (environment: Record<string, string>) => {
+const listComplaints = (environment: Record<string, string>) => {
   try {
     read(environment)
     return []
@@ -50,7 +50,7 @@ test('a public shop that is wholly set up opens', () => {
 })
 
 test('a public shop with nothing else set is told all that it lacks, in one list, with what to set', () => {
-  const lines = complaintsAbout({ PUBLIC_ORIGIN: 'http://spices.example' })
+  const lines = listComplaints({ PUBLIC_ORIGIN: 'http://spices.example' })
   const [database, ...rest] = lines
   expect(database).toBe(
     '- DATABASE_URL is not set, and a public shop needs PostgreSQL. Set it to the address of PostgreSQL, such as postgres://user:password@host:5432/shop.',
@@ -75,14 +75,14 @@ test('a public shop with nothing else set is told all that it lacks, in one list
 test.each(Object.keys(PUBLIC) as (keyof typeof PUBLIC)[])(
   'a public shop without %s does not open',
   (name) => {
-    const lines = complaintsAbout({ ...without(name), HOST: '0.0.0.0' })
+    const lines = listComplaints({ ...without(name), HOST: '0.0.0.0' })
     expect(lines).toEqual([expect.stringContaining(`- ${name} is not set`)])
   },
 )
 
 test('NODE_ENV neither opens a public shop nor closes a private one', () => {
   for (const NODE_ENV of ['development', 'test', 'production'])
-    expect(complaintsAbout({ ...without('SMTP_URL'), NODE_ENV })).toHaveLength(1)
+    expect(listComplaints({ ...without('SMTP_URL'), NODE_ENV })).toHaveLength(1)
   expect(read({ NODE_ENV: 'production' }).isPublic).toBe(false)
 })
 
@@ -99,7 +99,7 @@ test('each thing that a public shop does without is said, and then it opens', ()
     gatewaysSetUp: [],
     gatewaySettings: { CASHFREE_BASE_URL: 'https://off.invalid' },
   })
-  expect(complaintsAbout({ ...PUBLIC, CASHFREE: 'off' })).toEqual([
+  expect(listComplaints({ ...PUBLIC, CASHFREE: 'off' })).toEqual([
     '- PAYMENT_GATEWAY is cashfree, which is off. Set it to cashfree or phonepe.',
   ])
   expect(read({ ...PUBLIC, CASHFREE: 'off', PAYMENT_GATEWAY: 'phonepe' }).gatewaysSetUp).toEqual([
@@ -118,7 +118,7 @@ test.each([
   ['CASHFREE_BASE_URL', 'http://127.0.0.1:4100/pg'],
   ['PHONEPE_BASE_URL', 'https://localhost/apis/pg-sandbox'],
 ])('a public shop does not open with %s of the sandbox, though it is set', (name, value) => {
-  expect(complaintsAbout({ ...PUBLIC, [name]: value }).join()).toContain(`- ${name} is `)
+  expect(listComplaints({ ...PUBLIC, [name]: value }).join()).toContain(`- ${name} is `)
 })
 
 test('an unused gateway of a public shop has a key that nobody knows', () => {
@@ -148,12 +148,12 @@ test('search engines are told of the pages of a public shop alone, if the owner 
 
 test('no message shows a secret', () => {
   expect(
-    String(complaintsAbout({ ...PUBLIC, SESSION_SECRET: 'too short', DATABASE_URL: 'pass:word' })),
+    String(listComplaints({ ...PUBLIC, SESSION_SECRET: 'too short', DATABASE_URL: 'pass:word' })),
   ).not.toMatch(/too short|pass:word/)
 })
 
 test('a server that others can reach must know its address', () => {
-  expect(complaintsAbout({ HOST: '0.0.0.0' })).toEqual([
+  expect(listComplaints({ HOST: '0.0.0.0' })).toEqual([
     expect.stringContaining('PUBLIC_ORIGIN is not set, though HOST is 0.0.0.0'),
   ])
   expect(read({ HOST: '0.0.0.0', PUBLIC_ORIGIN: 'http://localhost:3000' }).isPublic).toBe(false)

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { paymentSettings } from 'shared-contracts/payments/providers/provider-settings'
-import { readSettings, setIn } from 'shared-contracts/platform/settings/examine-settings'
-import { needsOfApi } from 'shared-contracts/platform/settings/public-needs'
+import { readSettings, readSetVariables } from 'shared-contracts/platform/settings/examine-settings'
+import { listApiNeeds } from 'shared-contracts/platform/settings/public-needs'
 import { isPublicOrigin } from 'shared-contracts/platform/settings/public-origin'
 import { apiSettings } from 'shared-contracts/platform/settings/settings'
 import { z } from 'zod'
@@ -23,7 +23,7 @@ export type Config = ReturnType<typeof readConfig>
  */
 export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string, providers = allProviders) {
   const description = z.object({ ...apiSettings.shape, ...(paymentSettings(providers) as object) })
-  const env = readSettings(description, environment, (set) => needsOfApi(set, providers))
+  const env = readSettings(description, environment, (set) => listApiNeeds(set, providers))
   const isPublic = isPublicOrigin(env.PUBLIC_ORIGIN)
   const dataDir = env.DATA_DIR ? path.resolve(env.DATA_DIR) : path.resolve(apiRoot, '..', '.data')
   return {
@@ -40,23 +40,23 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string, prov
     trustedProxies: env.TRUSTED_PROXIES,
     publicOrigin: env.PUBLIC_ORIGIN ?? 'http://localhost:3000',
     ...(env.ADMIN_ORIGIN && env.ADMIN_ORIGIN !== 'same' && { adminOrigin: env.ADMIN_ORIGIN }),
-    sessionSecret: unlessOff(env.SESSION_SECRET),
-    internalKey: unlessOff(env.INTERNAL_KEY),
-    smtpUrl: unlessOff(env.SMTP_URL),
+    sessionSecret: omitOff(env.SESSION_SECRET),
+    internalKey: omitOff(env.INTERNAL_KEY),
+    smtpUrl: omitOff(env.SMTP_URL),
     mailFrom: env.MAIL_FROM,
     checkEmail: env.CHECK_EMAIL,
     foodLicence: env.FSSAI_NUMBER,
-    indexNow: indexNowIn(env),
-    ...gatewaysConfig(providers, setIn(environment), isPublic ? undefined : env.SANDBOX_PORT),
+    indexNow: readIndexNow(env),
+    ...gatewaysConfig(providers, readSetVariables(environment), isPublic ? undefined : env.SANDBOX_PORT),
   }
 }
 
 /** A public shop does without some settings by saying "off". */
-function unlessOff(value: string | undefined): string | undefined {
+function omitOff(value: string | undefined): string | undefined {
   return value === 'off' ? undefined : value
 }
 
 /** Search engines are told of the pages of a public shop alone. */
-function indexNowIn({ INDEXNOW_KEY: key, PUBLIC_ORIGIN: origin }: Settings) {
+function readIndexNow({ INDEXNOW_KEY: key, PUBLIC_ORIGIN: origin }: Settings) {
   return key && origin && isPublicOrigin(origin) ? { endpoint: INDEXNOW_ENDPOINT, key, origin } : undefined
 }

@@ -11,7 +11,7 @@ import { createMailer } from '../mail/mailer'
 import { buildApp } from './app'
 import type { Config } from './config'
 import { keepPrivate } from './private-folder'
-import { secretIn } from './secrets'
+import { loadSecret } from './secrets'
 
 /**
  * The whole server as it is configured, not listening yet.
@@ -22,7 +22,7 @@ export async function openShop(config: Config, onWait: (sentence: string) => voi
   keepPrivate(config.dataDir)
   return buildApp({
     config,
-    secret: config.sessionSecret ?? secretIn(config.dataDir),
+    secret: config.sessionSecret ?? loadSecret(config.dataDir),
     database: await openDatabase({ ...config, onWait }),
     mailer: createMailer({
       smtpUrl: config.smtpUrl,

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { createBackupLateness } from '../backup/making/backup-lateness'
+import { createBackupLateness } from '../backup/creating/backup-lateness'
 import { createWithoutAdmin } from '../db/without-admin'
 import { createAttemptLimits } from '../http/limits/attempt-limits'
 import { createJobs } from '../jobs/jobs'
@@ -10,7 +10,7 @@ import { createAnalytics } from '../modules/analytics'
 import { createCatalog } from '../modules/catalog'
 import { createFeeds } from '../modules/catalog/feeds'
 import { createContent } from '../modules/content'
-import { createPublishedContent, createWords } from '../modules/content/blocks'
+import { createContentBlocks, createPublishedContent } from '../modules/content/blocks'
 import { createPreviews } from '../modules/content/link-previews'
 import { createPictures } from '../modules/content/media'
 import { createCustomers } from '../modules/customers'
@@ -58,7 +58,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
   const pictures = createPictures({ database, jobs, now })
   const previews = createPreviews({ ...config, products: catalog.products, ownFile: pictures.file })
   const content = createContent({ database, answers: contentVersion.answers.content })
-  const words = createWords({ database, jobs, posts: content.posts, specified: seed.blogs, now })
+  const words = createContentBlocks({ database, jobs, posts: content.posts, specified: seed.blogs, now })
   const changeFeed = createChangeFeed({ ...config, database, jobs, log, now })
   const attemptLimits = createAttemptLimits({ database, jobs, limits, now })
   const customers = createCustomers({ ...deps, ...config, attemptLimits, outbox, jobs })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { isErrno } from '../errors'
 
 /** The secret that signs what browsers hold. It is made once, and only its owner can read it. */
-export function secretIn(dataDir: string): string {
+export function loadSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
   mkdirSync(dataDir, { recursive: true })
   try {
@@ -16,7 +16,7 @@ export function secretIn(dataDir: string): string {
 }
 
 /** What is stored of a cookie, or of a token in a mail: reading it helps nobody. */
-export function hashOf(secret: string): string {
+export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 

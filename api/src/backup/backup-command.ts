@@ -49,26 +49,26 @@ export async function runBackupCommand(args: readonly string[], deps: BackupComm
       return checkSome(await openBackups(deps.config()), rest[0], deps)
     case 'follow': {
       const config = deps.config()
-      return followServer({ ...deps, config, url: serverOf(config) })
+      return followServer({ ...deps, config, url: requireServer(config) })
     }
     default: {
       const config = deps.config()
-      return say(await backUpServer(config, serverOf(config)))
+      return say(await backUpServer(config, requireServer(config)))
     }
   }
 }
 
 async function openBackups({ backup }: Config): Promise<Backups> {
-  return createBackups(await openStorage(placeOf(backup)), backup)
+  return createBackups(await openStorage(requireLocation(backup)), backup)
 }
 
-function placeOf({ to }: Config['backup']): string {
+function requireLocation({ to }: Config['backup']): string {
   if (to) return to
   throw new AppError('INVALID_INPUT', 'Please set BACKUP_TO to a folder or s3://bucket/folder.')
 }
 
 /** @throws AppError for the embedded database, which only one process may open */
-function serverOf({ databaseUrl, dataDir }: Config): string {
+function requireServer({ databaseUrl, dataDir }: Config): string {
   if (databaseUrl) return databaseUrl
   throw new AppError(
     'INVALID_INPUT',
@@ -81,11 +81,11 @@ async function list(backups: Backups, say: (text: string) => void): Promise<void
   if (listed.length === 0) return say(`There is no backup in ${backups.place.at}.`)
   for (const { name, isComplete } of listed) {
     if (!isComplete) say(`${name}  not complete: being made, or cut short`)
-    else say(await lineOf(backups, name))
+    else say(await formatBackup(backups, name))
   }
 }
 
-async function lineOf(backups: Backups, name: string): Promise<string> {
+async function formatBackup(backups: Backups, name: string): Promise<string> {
   try {
     const backup = await backups.read(name)
     const { log, reaches } = await withLog(backups, backup)

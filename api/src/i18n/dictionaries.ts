@@ -1,12 +1,12 @@
 import type { OtherLanguage } from 'shared-contracts/i18n/language'
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 import { descriptions as hiDescriptions } from './hi/descriptions'
 import { words as hi } from './hi/index'
 import { descriptions as knDescriptions } from './kn/descriptions'
 import { words as kn } from './kn/index'
 
 interface Dictionary {
-  words: Words
+  words: Translations
   /** Descriptions of the products that the shop starts with, by id. */
   descriptions: Readonly<Record<string, string>>
 }

@@ -1,7 +1,7 @@
 import type { Language } from 'shared-contracts/i18n/language'
 import { BRAND_RED, shop } from 'shared-contracts/platform/shop'
 import { escapeHtml } from 'shared-contracts/values/escape-html'
-import { textFor } from '../i18n/text-for'
+import { getText } from '../i18n/get-text'
 
 /** A part of a mail. It is written once and sent as text and as HTML, so the two cannot differ. */
 export type Part =
@@ -49,7 +49,7 @@ function asHtml(part: Part, language: Language): string {
     return `<h2 style="margin:24px 0 8px;font-size:16px;color:${red}">${escapeHtml(part.heading)}</h2>`
   if ('button' in part)
     return `<p style="margin:24px 0"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 24px;background:${red};color:#ffffff;text-decoration:none;font-weight:bold">${escapeHtml(part.button)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;color:#6b5a4a">${escapeHtml(textFor(language)('Or open this address: {address}', { address: part.href }))}</p>`
+<p style="margin:0 0 16px;font-size:13px;color:#6b5a4a">${escapeHtml(getText(language)('Or open this address: {address}', { address: part.href }))}</p>`
   if ('rows' in part)
     return `<table role="presentation" width="100%" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">
 ${part.rows.map((row) => rowHtml(row, 'normal')).join('\n')}

@@ -67,7 +67,7 @@ test('with one, mails are handed to it from the address named', async () => {
 })
 
 /** The header lines of the only mail in a folder, as they were written. */
-function headersIn(folder: string): string[] {
+function readHeaders(folder: string): string[] {
   const [file = ''] = readdirSync(folder)
   return readFileSync(path.join(folder, file), 'utf8').split('\n\n')[0]?.split('\n') ?? []
 }
@@ -95,7 +95,7 @@ test('a recipient who has other addresses in their own is read as one', async ()
     to: "o'brien+a=b@example.in",
     replyTo: 'ravi@xn--bcher-kva.example',
   })
-  expect(headersIn(folder)).toEqual(
+  expect(readHeaders(folder)).toEqual(
     expect.arrayContaining(["To: o'brien+a=b@example.in", 'Reply-To: ravi@xn--bcher-kva.example']),
   )
 })
@@ -103,5 +103,5 @@ test('a recipient who has other addresses in their own is read as one', async ()
 test('a mail is sent without an answer address that is not one', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'))
   await createMailer({ folder })({ ...mail, replyTo: 'Pay here<thief@example.in>' })
-  expect(headersIn(folder).join('\n')).not.toMatch(/Reply-To|thief/)
+  expect(readHeaders(folder).join('\n')).not.toMatch(/Reply-To|thief/)
 })

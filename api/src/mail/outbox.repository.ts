@@ -115,7 +115,7 @@ export function createOutboxRepository({ connection }: Pick<Database, 'connectio
 }
 
 /** Its date is when it was written (RFC 5322), and stays the same however often it is sent. */
-export function mailOf(row: OutboxRow): Mail {
+export function toMail(row: OutboxRow): Mail {
   const { messageId, recipient, replyTo, subject, body, html, headers, writtenAt } = row
   return {
     messageId,

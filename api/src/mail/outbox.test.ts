@@ -125,7 +125,7 @@ test('a slow mail server is not asked a second time for the same mail', async ()
 })
 
 /** Has a mail refused until it is given up. */
-async function giveUp(to = mail.to): Promise<void> {
+async function abandonMail(to = mail.to): Promise<void> {
   const refusing = open(async (each) => {
     throw new Error(`550 <${each.to}> is full`)
   })
@@ -142,7 +142,7 @@ async function giveUp(to = mail.to): Promise<void> {
 
 test('the owner sees which mails were given up, since when and why, and not to whom', async () => {
   const writtenAt = new Date(time)
-  await giveUp()
+  await abandonMail()
   const { outbox, jobs } = open(async () => {})
   expect(await outbox.givenUp()).toEqual([
     { id: 1, writtenAt, to: 'a…@example.in', subject: 'Hello', why: '550 <a…@example.in> is full' },
@@ -152,7 +152,7 @@ test('the owner sees which mails were given up, since when and why, and not to w
 
 test('a mail that was given up is sent again by the owner, dated when it was written [26.17]', async () => {
   const date = new Date(time).toUTCString()
-  await giveUp()
+  await abandonMail()
   const sent: Mail[] = []
   const { outbox, jobs } = open(async (each) => void sent.push(each))
   expect(await outbox.failed.count()).toBe(1)
@@ -165,7 +165,7 @@ test('a mail that was given up is sent again by the owner, dated when it was wri
 })
 
 test('a mail that was given up is dropped by the owner, who says why, and counts as failed no more [26.17]', async () => {
-  await giveUp()
+  await abandonMail()
   const { outbox, jobs, logged } = open(async () => {})
   await outbox.add({ ...mail, subject: 'Still waiting' })
   expect(await outbox.lost.count()).toBe(1)

@@ -7,7 +7,7 @@ import { planned } from '../jobs/queue/waits'
 import { type GivenUpMail, givenUpMail } from './given-up-mail'
 import { type Part, writeLetter } from './letter'
 import type { Mail, Mailer } from './mailer'
-import { createOutboxRepository, mailOf, type OutboxRow } from './outbox.repository'
+import { createOutboxRepository, type OutboxRow, toMail } from './outbox.repository'
 
 interface OutboxDeps {
   database: Database
@@ -63,7 +63,7 @@ export function createOutbox({ database, mailer, jobs, log, now }: OutboxDeps) {
     claimMs: CLAIM_MS,
     atOnce: AT_ONCE,
     async work(row) {
-      await mailer(mailOf(row))
+      await mailer(toMail(row))
       await repository.remove(row.id)
       return 'done'
     },

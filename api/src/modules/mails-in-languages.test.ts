@@ -5,7 +5,7 @@ import { writeLetter } from '../mail/letter'
 import type { Letter } from '../mail/outbox'
 import { testShippingAddress } from '../testing/orders'
 import { newDeviceMail, passwordChangedMail, resetMail, welcomeMail } from './customers/account/account-mails'
-import { changeAskedMail, confirmEmailMail, emailChangedMail } from './customers/account/email/email-mails'
+import { changeRequestMail, confirmEmailMail, emailChangedMail } from './customers/account/email/email-mails'
 import { passkeyAddedMail } from './customers/passkeys/new-passkeys'
 import { accountDeletedMail } from './customers/privacy/privacy.service'
 import { comingBackMail, returnedMail } from './fulfilment/mails/return-mails'
@@ -20,7 +20,7 @@ const origin = 'https://shop.example'
 const at = new Date('2026-11-26T06:30:00Z')
 
 /** Every mail to a shopper, with names that need no translation. */
-function mailsIn(language: OtherLanguage): Omit<Letter, 'to'>[] {
+function buildMails(language: OtherLanguage): Omit<Letter, 'to'>[] {
   const customer = {
     ...{
       id: 'c-1',
@@ -92,7 +92,7 @@ function mailsIn(language: OtherLanguage): Omit<Letter, 'to'>[] {
     passwordChangedMail(customer, origin),
     newDeviceMail(customer, { device: '', at, publicOrigin: origin }),
     confirmEmailMail('a@b.in', origin, 7, language),
-    changeAskedMail(language, origin),
+    changeRequestMail(language, origin),
     emailChangedMail(customer),
     passkeyAddedMail(customer, origin),
     accountDeletedMail(customer),
@@ -109,7 +109,7 @@ function english(text: string): string[] {
 }
 
 test.each(otherLanguages)('no mail in %s has English left, and each says its language', (language) => {
-  for (const { subject, parts, ...mail } of mailsIn(language)) {
+  for (const { subject, parts, ...mail } of buildMails(language)) {
     const { text, html } = writeLetter(parts, mail.language)
     expect(english(`${subject} ${text}`)).toEqual([])
     expect(html).toContain(`<html lang="${language}">`)
@@ -118,7 +118,7 @@ test.each(otherLanguages)('no mail in %s has English left, and each says its lan
 })
 
 test.each(otherLanguages)('the links of mails in %s lead to pages in it', (language) => {
-  const links = mailsIn(language).flatMap(
+  const links = buildMails(language).flatMap(
     ({ parts }) => writeLetter(parts, language).text.match(/https:\S+/g) ?? [],
   )
   const own = links.filter((link) => link !== origin)

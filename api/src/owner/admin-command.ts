@@ -27,7 +27,7 @@ export async function runAdmin(args: readonly string[], who: string, admin: Owne
 }
 
 function readInvite(args: readonly string[]) {
-  const [command, given = '', address = '', role, ...more] = positionalsOf(args)
+  const [command, given = '', address = '', role, ...more] = parsePositionals(args)
   const name = tidyText(given)
   const email = normaliseEmail(address)
   if (command !== 'invite' || !name || name.length > 100 || !looksLikeEmail(email))
@@ -36,7 +36,7 @@ function readInvite(args: readonly string[]) {
   return { name, email, role }
 }
 
-function positionalsOf(args: readonly string[]): string[] {
+function parsePositionals(args: readonly string[]): string[] {
   try {
     return parseArgs({ args: [...args], allowPositionals: true }).positionals
   } catch {

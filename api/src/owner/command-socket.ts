@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request } from 'node:http'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { isErrno } from '../errors'
-import type { CommandAnswer } from './command'
+import type { CommandResult } from './command'
 
 const Knock = z.object({ args: z.array(z.string()), who: z.string() })
 /** `isFine` is false when the command was done but found something wrong. */
@@ -17,16 +17,16 @@ export type CommandResponse = z.infer<typeof CommandResponseSchema>
  */
 export function openCommandSocket(
   dataDir: string,
-  run: (args: readonly string[], who: string) => Promise<CommandAnswer>,
+  run: (args: readonly string[], who: string) => Promise<CommandResult>,
 ): () => void {
-  const socket = socketIn(dataDir)
+  const socket = buildSocketPath(dataDir)
   const server = createServer(async (incoming, reply) => {
     reply.setHeader('content-type', 'application/json').end(JSON.stringify(await answer(incoming)))
   })
 
   async function answer(incoming: IncomingMessage): Promise<CommandResponse> {
     try {
-      const { args, who } = z.parse(Knock, JSON.parse(await textOf(incoming)))
+      const { args, who } = z.parse(Knock, JSON.parse(await readText(incoming)))
       return { isDone: true, ...(await run(args, who)) }
     } catch (error) {
       return { isDone: false, isFine: false, text: error instanceof Error ? error.message : String(error) }
@@ -52,8 +52,8 @@ export function knock(
   who: string,
 ): Promise<CommandResponse | undefined> {
   return new Promise((resolve, reject) => {
-    const call = request({ socketPath: socketIn(dataDir), method: 'POST' }, (incoming) => {
-      textOf(incoming).then((text) => resolve(z.parse(CommandResponseSchema, JSON.parse(text))), reject)
+    const call = request({ socketPath: buildSocketPath(dataDir), method: 'POST' }, (incoming) => {
+      readText(incoming).then((text) => resolve(z.parse(CommandResponseSchema, JSON.parse(text))), reject)
     })
     call.on('error', (error) => {
       if (isErrno(error, 'ENOENT') || isErrno(error, 'ECONNREFUSED')) resolve(undefined)
@@ -63,11 +63,11 @@ export function knock(
   })
 }
 
-function socketIn(dataDir: string): string {
+function buildSocketPath(dataDir: string): string {
   return path.join(dataDir, 'owner.sock')
 }
 
-async function textOf(incoming: IncomingMessage): Promise<string> {
+async function readText(incoming: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of incoming) chunks.push(chunk)
   return Buffer.concat(chunks).toString('utf8')

@@ -1,5 +1,5 @@
 import { paise } from 'shared-contracts/values/money'
-import { helpFor, type OwnersPayments, type OwnersShop, runCommand } from './command'
+import { findHelp, type OwnersPayments, type OwnersShop, runCommand } from './command'
 
 const refunds: unknown[] = []
 const closed: unknown[] = []
@@ -191,7 +191,7 @@ test.each(['refund', 'action-items', 'reconcile', 'stock'])(
   'who asks %s for help reads its usage',
   (command) => {
     for (const flag of ['--help', '-h'])
-      expect(helpFor([command, flag])).toMatch(new RegExp(`^Usage: npm run ${command} -w api`))
-    expect(helpFor([command, 'ORD-1', '75'])).toBeUndefined()
+      expect(findHelp([command, flag])).toMatch(new RegExp(`^Usage: npm run ${command} -w api`))
+    expect(findHelp([command, 'ORD-1', '75'])).toBeUndefined()
   },
 )

@@ -19,7 +19,7 @@ export interface OwnersShop {
   admin: OwnersAdmin
 }
 
-export interface CommandAnswer {
+export interface CommandResult {
   text: string
   /** False when the command was done but found something wrong. */
   isFine: boolean
@@ -42,7 +42,7 @@ const USAGES: Partial<Record<string, string>> = {
 const states: Partial<Record<string, string>> = { done: 'is done', failed: 'has failed' }
 
 /** The usage of a command, if `--help` asks for it. */
-export function helpFor([command = '', ...rest]: readonly string[]): string | undefined {
+export function findHelp([command = '', ...rest]: readonly string[]): string | undefined {
   return rest.some((arg) => arg === '--help' || arg === '-h') ? USAGES[command] : undefined
 }
 
@@ -56,13 +56,15 @@ export async function runCommand(
   args: readonly string[],
   who: string,
   { payments, stock, analytics, admin }: OwnersShop,
-): Promise<CommandAnswer> {
+): Promise<CommandResult> {
   const [command, ...rest] = args
   if (command === 'admin') return fine(await runAdmin(rest, who, admin))
   if (command === 'stock') return fine(await runStock(rest, stock))
   if (command === 'reconcile') return payments.reconcile(readReconcile(rest))
   if (command === 'action-items')
-    return fine(rest.length === 0 ? await payments.listActionItems() : await lookedAt(rest, who, payments))
+    return fine(
+      rest.length === 0 ? await payments.listActionItems() : await dismissItems(rest, who, payments),
+    )
   if (command === 'refund') return fine(await refund(rest, who, payments))
   if (command === 'analytics') {
     if (rest.length > 0) throw new AppError('INVALID_INPUT', ANALYTICS_USAGE)
@@ -74,7 +76,7 @@ export async function runCommand(
   )
 }
 
-function fine(text: string): CommandAnswer {
+function fine(text: string): CommandResult {
   return { text, isFine: true }
 }
 
@@ -101,7 +103,7 @@ function readRefund(args: readonly string[]) {
   return { of, amount, reason }
 }
 
-async function lookedAt(args: readonly string[], who: string, payments: OwnersPayments): Promise<string> {
+async function dismissItems(args: readonly string[], who: string, payments: OwnersPayments): Promise<string> {
   const { positionals, values } = parsed(args, ACTION_ITEMS_USAGE, ['reason', 'done', 'send', 'ask'])
   const isOne = Object.keys(values).length === 1 && positionals.length === 0
   if (values.send && isOne) {

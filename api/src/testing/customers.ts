@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { languageNamed } from 'shared-contracts/i18n/language'
-import { hashOf } from '../app/secrets'
+import { hashSecret } from '../app/secrets'
 import type { Database } from '../db/connection'
 import { SESSION_SECONDS } from '../http/sessions/session'
 import { hashPassword } from '../modules/customers'
@@ -46,7 +46,7 @@ export async function openCustomer(opening: Opening): Promise<TestCustomer> {
       emailConfirmedAt: now,
       language: languageNamed(language),
     })
-  const hash = hashOf(browser.cookies.get('sid') ?? browser.cookies.get('__Host-sid') ?? '')
+  const hash = hashSecret(browser.cookies.get('sid') ?? browser.cookies.get('__Host-sid') ?? '')
   await database
     .connection()
     .insert(sessions)

@@ -15,7 +15,7 @@ export const migrationsDir = path.join(apiRoot, 'migrations')
 /** A new, empty database: embedded, or on the server of TEST_DATABASE_URL. Gone when it is closed. */
 export async function openTestDatabase(server = process.env.TEST_DATABASE_URL): Promise<Database> {
   if (!server) return openMemoryDatabase({ migrationsDir, templateFile })
-  const { url, drop } = await createDatabase(server, await templateOn(server))
+  const { url, drop } = await createDatabase(server, await prepareTemplate(server))
   const database = openPostgres(url)
   return {
     ...database,
@@ -33,12 +33,12 @@ export function openEmptyDatabase(server = process.env.TEST_DATABASE_URL ?? '') 
 
 async function createDatabase(server: string, template: string) {
   const name = `shop_test_${randomUUID().replaceAll('-', '')}`
-  await connectionsTo(server).query(`create database ${name} template ${template} strategy file_copy`)
-  const drop = () => connectionsTo(server).query(`drop database ${name} with (force)`)
-  return { url: urlOf(server, name), drop }
+  await openPool(server).query(`create database ${name} template ${template} strategy file_copy`)
+  const drop = () => openPool(server).query(`drop database ${name} with (force)`)
+  return { url: buildUrl(server, name), drop }
 }
 
-function urlOf(server: string, name: string): string {
+function buildUrl(server: string, name: string): string {
   const url = new URL(server)
   url.pathname = `/${name}`
   return url.href
@@ -47,7 +47,7 @@ function urlOf(server: string, name: string): string {
 const pools = new Map<string, pg.Pool>()
 
 /** Kept for all test files of a process, which they do not keep from ending. */
-function connectionsTo(server: string): pg.Pool {
+function openPool(server: string): pg.Pool {
   const pool = pools.get(server) ?? new pg.Pool({ connectionString: server, allowExitOnIdle: true })
   pools.set(server, pool)
   return pool
@@ -56,7 +56,7 @@ function connectionsTo(server: string): pg.Pool {
 const templates = new Map<string, Promise<string>>()
 
 /** PostgreSQL copies a database that has all tables in less time than it makes the tables. */
-function templateOn(server: string): Promise<string> {
+function prepareTemplate(server: string): Promise<string> {
   const template = templates.get(server) ?? makeTemplate(server)
   templates.set(server, template)
   return template
@@ -74,7 +74,7 @@ async function makeTemplate(server: string): Promise<string> {
     const unfinished = `${name}_unfinished`
     await client.query(`drop database if exists ${unfinished}`)
     await client.query(`create database ${unfinished}`)
-    const databaseUrl = urlOf(server, unfinished)
+    const databaseUrl = buildUrl(server, unfinished)
     const database = await openDatabase({ migrationsDir, templateFile, databaseUrl, dataDir: '' })
     await database.close()
     await client.query(`alter database ${unfinished} rename to ${name}`)

@@ -57,18 +57,18 @@ export function calls(app: FastifyInstance): Call[] {
 
 /** Lists the text fields of a call's body, at any depth and in every form that the body can have. */
 export function textFields({ body }: Call): TextField[] {
-  return body ? fieldsOf(body, [], (value) => value) : []
+  return body ? listFields(body, [], (value) => value) : []
 }
 
-function fieldsOf(schema: Schema, at: string[], bodyWith: TextField['bodyWith']): TextField[] {
+function listFields(schema: Schema, at: string[], bodyWith: TextField['bodyWith']): TextField[] {
   const forms = schema.anyOf ?? schema.oneOf
-  if (forms) return forms.flatMap((form) => fieldsOf(form, at, bodyWith))
+  if (forms) return forms.flatMap((form) => listFields(form, at, bodyWith))
   const { type, properties, items, minLength, maxLength } = schema
   if (properties)
     return Object.entries(properties).flatMap(([name, field]) =>
-      fieldsOf(field, [...at, name], (value) => bodyWith({ ...samples(properties), [name]: value })),
+      listFields(field, [...at, name], (value) => bodyWith({ ...samples(properties), [name]: value })),
     )
-  if (items) return fieldsOf(items, [...at, '0'], (value) => bodyWith([value]))
+  if (items) return listFields(items, [...at, '0'], (value) => bodyWith([value]))
   if (type !== 'string' || schema.enum) return []
   return [{ path: at.join('.'), minLength, maxLength, bodyWith }]
 }

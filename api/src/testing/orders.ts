@@ -14,7 +14,7 @@ export const testShippingAddress = {
 }
 
 /** What a browser sends for one pack of turmeric: Rs 125 and Rs 50 for shipping. */
-export function orderOf(userId: string, orderId: string, change: object = {}) {
+export function buildOrder(userId: string, orderId: string, change: object = {}) {
   return {
     userId,
     orderId,

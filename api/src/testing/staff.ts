@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { AdminRole } from 'shared-contracts/staff/rights'
-import { hashOf } from '../app/secrets'
+import { hashSecret } from '../app/secrets'
 import type { Database } from '../db/connection'
 import { staff, staffSessions } from '../modules/staff/staff.tables'
 import { type Browser, openBrowser } from './browser'
@@ -22,7 +22,7 @@ const ONE_DAY_MS = 24 * 60 * 60_000
 export async function openStaff({ app, database, now, role, name = 'Asha' }: Opening): Promise<TestStaff> {
   const id = randomUUID()
   const email = `${name.toLowerCase()}-${id}@example.in`
-  const value = hashOf(id).slice(0, 43)
+  const value = hashSecret(id).slice(0, 43)
   await database.connection().insert(staff).values({
     id,
     name,
@@ -38,7 +38,7 @@ export async function openStaff({ app, database, now, role, name = 'Asha' }: Ope
     .connection()
     .insert(staffSessions)
     .values({
-      hash: hashOf(value),
+      hash: hashSecret(value),
       staffId: id,
       device: 'Chrome on Android',
       isByPasskey: true,

@@ -12,7 +12,7 @@ const lazyRoutes = remotes.flatMap(({ name, routes }) =>
 )
 
 /** The file each named chunk of a remote holds, as its sources say. */
-async function chunksOf(remote: string): Promise<Map<string, string>> {
+async function readChunks(remote: string): Promise<Map<string, string>> {
   const source = path.join(__dirname, '../../..', remote, 'src')
   const files = await readdir(source, { recursive: true })
   const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
@@ -26,7 +26,7 @@ async function chunksOf(remote: string): Promise<Map<string, string>> {
 test.each(lazyRoutes)(
   '$name names the file of its page $path for the server',
   async ({ name, lazy, chunk }) => {
-    const chunks = await chunksOf(name)
+    const chunks = await readChunks(name)
     const { Component } = await lazy()
     // 'thank-you' is the chunk of thank-you-page.tsx, whose component is ThankYouPage.
     expect(chunks.get(chunk ?? 'none')).toBe(`${chunk}-page`)

@@ -30,17 +30,17 @@ const sharedPackages: Record<string, SharedPackage> = {
 
 const require = createRequire(import.meta.url)
 
-function versionOf(name: string): string {
+function readVersion(name: string): string {
   const { version } = require(`${name}/package.json`) as { version: string }
   return version
 }
 
-const rangeOf = (version: string) => `^${version.split('.')[0]}.0.0`
+const toRange = (version: string) => `^${version.split('.')[0]}.0.0`
 
 /** What the shell provides, with the versions. */
 export function providedVersions(): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(sharedPackages).map(([key, shared]) => [key, versionOf(shared.package)]),
+    Object.entries(sharedPackages).map(([key, shared]) => [key, readVersion(shared.package)]),
   )
 }
 
@@ -48,8 +48,8 @@ export function providedVersions(): Record<string, string> {
 export function sharedByShell() {
   return Object.fromEntries(
     Object.entries(sharedPackages).map(([key, shared]) => {
-      const version = versionOf(shared.package)
-      return [key, { singleton: true, version, requiredVersion: rangeOf(version), eager: !shared.isLazy }]
+      const version = readVersion(shared.package)
+      return [key, { singleton: true, version, requiredVersion: toRange(version), eager: !shared.isLazy }]
     }),
   )
 }
@@ -60,7 +60,7 @@ export function sharedByRemote() {
     Object.entries(sharedPackages)
       .filter(([, shared]) => !shared.shellOnly)
       .map(([key, shared]) => {
-        const requiredVersion = rangeOf(versionOf(shared.package))
+        const requiredVersion = toRange(readVersion(shared.package))
         return [key, { singleton: true, import: false as const, requiredVersion }]
       }),
   )

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import path from 'node:path'
-import { messageOf } from '../../../tooling/command-line/message-of'
-import { askedOf } from '../../../tooling/command-line/parsed-command'
+import { describeError } from '../../../tooling/command-line/describe-error'
+import { parseCommand } from '../../../tooling/command-line/parsed-command'
 import { say } from '../../../tooling/start/progress'
 import { runCommand } from '../../../tooling/start/run-command'
 import { readManifest } from '../publish/manifest'
@@ -9,11 +9,11 @@ import { remoteFolder, remoteFolders } from '../publish/remote-folders'
 import { createBuilds } from './builds'
 import { createDevServer } from './dev-server'
 import { DEV, readArguments } from './read-arguments'
-import { edgeBefore, localShop } from './shop-process'
+import { localShop, startLocalEdge } from './shop-process'
 
 /* `npm run dev -- mf-catalog` */
 
-const { positionals, values } = askedOf(DEV)
+const { positionals, values } = parseCommand(DEV)
 const root = path.resolve(import.meta.dirname, '../../..')
 const closing: (() => unknown)[] = []
 const stopping = new AbortController()
@@ -46,7 +46,7 @@ async function run(): Promise<number> {
   closing.push(await watchBuild(folder, dist, builds))
 
   const shop = registry
-    ? await edgeBefore(registry, root, { ...env, PORT: env.PORT ?? '3000' }, devOrigin)
+    ? await startLocalEdge(registry, root, { ...env, PORT: env.PORT ?? '3000' }, devOrigin)
     : await localShop(root, env, devOrigin)
   closing.push(shop.close)
   const [prefix] = (await readManifest(folder)).shop.prefixes
@@ -60,7 +60,7 @@ async function run(): Promise<number> {
 const code = await Promise.race([
   asked,
   run().catch((error: unknown) => {
-    console.error(messageOf(error))
+    console.error(describeError(error))
     return 1
   }),
 ])

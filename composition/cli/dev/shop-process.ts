@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { say } from '../../../tooling/start/progress'
 import { shopAddress } from '../../../tooling/start/shop/shop-address'
-import { dataFolderOf } from '../publish/registry-location'
+import { resolveDataFolder } from '../publish/registry-location'
 import { shopToJoin } from './shop-to-join'
 
 const ASK_EVERY_MS = 200
@@ -56,7 +56,7 @@ export async function localShop(root: string, env: NodeJS.ProcessEnv, devOrigin:
   if (!open) {
     const start = [path.join(root, 'tooling/bootstrap.mjs'), 'start']
     return started(spawn(process.execPath, start, { cwd: root, env, stdio: 'inherit' }), () =>
-      env.PORT ? `http://localhost:${env.PORT}` : shopAddress(dataFolderOf(env, root)),
+      env.PORT ? `http://localhost:${env.PORT}` : shopAddress(resolveDataFolder(env, root)),
     )
   }
   const { origin, line } = open
@@ -74,7 +74,7 @@ export async function localShop(root: string, env: NodeJS.ProcessEnv, devOrigin:
  * @param registry the deployed shop's origin
  * @throws Error if the port is in use
  */
-export async function edgeBefore(
+export async function startLocalEdge(
   registry: string,
   root: string,
   env: NodeJS.ProcessEnv,

@@ -1,5 +1,5 @@
 import { shopAddress } from '../../../tooling/start/shop/shop-address'
-import { dataFolderOf } from '../publish/registry-location'
+import { resolveDataFolder } from '../publish/registry-location'
 
 interface OpenShop {
   origin: string
@@ -17,7 +17,7 @@ export async function shopToJoin(
   env: NodeJS.ProcessEnv,
   answers: (origin: string) => Promise<boolean>,
 ): Promise<OpenShop | undefined> {
-  const own = shopAddress(dataFolderOf(env, root))
+  const own = shopAddress(resolveDataFolder(env, root))
   const isOpen = own !== undefined && (await answers(own))
   const told = `http://localhost:${env.PORT ?? 3000}`
   if (isOpen && (env.PORT === undefined || own === told))

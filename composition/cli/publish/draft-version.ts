@@ -6,10 +6,10 @@ import { compressFolder } from '../../../tooling/assets/compress/compress-folder
 import { type BuiltRemote, servedFiles } from './describe-build'
 
 /** The names that a version adds to the shared store and api, and to the tools for assistants. */
-type OwnNames = Pick<RemoteVersion, 'endpoints' | 'slices' | 'events' | 'tools'>
+type AddedNames = Pick<RemoteVersion, 'endpoints' | 'slices' | 'events' | 'tools'>
 
 /** The result of the gate. `problems` are sentences that say what to do. */
-export interface Verdict extends OwnNames {
+export interface Verdict extends AddedNames {
   problems: readonly string[]
 }
 

@@ -1,7 +1,7 @@
 import { addVersion } from 'registry/changes/add-version'
 import { rollback } from 'registry/changes/rollback'
 import type { LogEntry } from 'registry/manifests/log-entry'
-import { registryOf, versionRecord } from 'registry/testing/records'
+import { buildRegistry, versionRecord } from 'registry/testing/records'
 import type { RegistryEntry } from 'shared-contracts/remote/registry'
 import { leftAlone, NEW_REMOTE, START } from './left-alone'
 
@@ -10,9 +10,9 @@ const line = (who: string, what: string, version: string, left?: string): LogEnt
   ...{ number: 1, previous: 'first', at, who, what, remote: 'mf-tea', version },
   ...(left && { left }),
 })
-const entryOf = ({ remotes }: { remotes: Record<string, RegistryEntry> }) => remotes['mf-tea']
+const readEntry = ({ remotes }: { remotes: Record<string, RegistryEntry> }) => remotes['mf-tea']
 
-const one = registryOf('mf-tea', '1')
+const one = buildRegistry('mf-tea', '1')
 const two = addVersion(one, {
   ...{ name: 'mf-tea', version: '2', audience: 'everyone' },
   record: versionRecord('mf-tea', '2'),
@@ -22,39 +22,39 @@ const rolledBack = [...started, line('asha', 'rollback', '1', '2')]
 
 test('a start publishes a first build, and a new one', () => {
   expect(leftAlone(undefined, '1', [])).toBeUndefined()
-  expect(leftAlone(entryOf(two), '3', started)).toBeUndefined()
+  expect(leftAlone(readEntry(two), '3', started)).toBeUndefined()
 })
 
 test('a developer who goes back to an earlier source sees it', () => {
-  expect(leftAlone(entryOf(two), '1', started)).toBeUndefined()
+  expect(leftAlone(readEntry(two), '1', started)).toBeUndefined()
 })
 
 test('a version that its team rolled back stays so, and the next one is new', () => {
-  const entry = entryOf(rollback(two, 'mf-tea'))
+  const entry = readEntry(rollback(two, 'mf-tea'))
   expect(leftAlone(entry, '2', rolledBack)).toBe('rolled back')
   expect(leftAlone(entry, '3', rolledBack)).toBeUndefined()
 })
 
 test('it stays so when a start has published something else since', () => {
   const later = [...rolledBack, line(START, 'publish', '3')]
-  expect(leftAlone(entryOf(rollback(two, 'mf-tea')), '2', later)).toBe('rolled back')
+  expect(leftAlone(readEntry(rollback(two, 'mf-tea')), '2', later)).toBe('rolled back')
 })
 
 test('a version that was promoted after its rollback is as good as any', () => {
   const later = [...rolledBack, line('asha', 'promote', '2'), line(START, 'publish', '3')]
-  expect(leftAlone(entryOf(rollback(two, 'mf-tea')), '2', later)).toBeUndefined()
+  expect(leftAlone(readEntry(rollback(two, 'mf-tea')), '2', later)).toBeUndefined()
 })
 
 test("a start does not replace what a team published since with the start's own earlier build", () => {
   const since = [line(START, 'publish', '1'), line('asha', 'publish', '2')]
-  expect(leftAlone(entryOf(two), '1', since)).toBe('decided by its team')
+  expect(leftAlone(readEntry(two), '1', since)).toBe('decided by its team')
 })
 
 test('a version that a team keeps for few, or for nobody yet, stays so', () => {
   const record = versionRecord('mf-tea', '2')
   const canary = addVersion(one, { name: 'mf-tea', version: '2', record, audience: 10 })
   const log = [line(START, 'publish', '1'), line('asha', 'publish for 10% of visits', '2')]
-  expect(leftAlone(entryOf(canary), '2', log)).toBe('decided by its team')
+  expect(leftAlone(readEntry(canary), '2', log)).toBe('decided by its team')
 })
 
 test.each([
@@ -64,28 +64,28 @@ test.each([
   'publish for 10% of visits',
   'publish without making it live',
 ])('a new build does not replace what a team has decided by %s', (what) => {
-  expect(leftAlone(entryOf(two), '3', [...started, line('asha', what, '2')])).toBe('decided by its team')
+  expect(leftAlone(readEntry(two), '3', [...started, line('asha', what, '2')])).toBe('decided by its team')
 })
 
 test('a build that a start publishes for nobody leaves the decision of the team in force', () => {
   const log = [line('asha', 'promote', '2'), line(START, 'publish without making it live', '3')]
-  expect(leftAlone(entryOf(two), '4', log)).toBe('decided by its team')
+  expect(leftAlone(readEntry(two), '4', log)).toBe('decided by its team')
 })
 
 test('a build replaces the version that a new remote began with', () => {
-  expect(leftAlone(entryOf(two), '3', [line(NEW_REMOTE, 'publish', '2')])).toBeUndefined()
+  expect(leftAlone(readEntry(two), '3', [line(NEW_REMOTE, 'publish', '2')])).toBeUndefined()
 })
 
 test('a team that signs or prunes versions decides nothing', () => {
   for (const what of ['sign', 'prune'])
-    expect(leftAlone(entryOf(two), '3', [...started, line('asha', what, '1')])).toBeUndefined()
+    expect(leftAlone(readEntry(two), '3', [...started, line('asha', what, '1')])).toBeUndefined()
 })
 
 test('later starts follow a start that replaced what a team had decided', () => {
   const log = [line('asha', 'promote', '1'), line(START, 'publish', '2')]
-  expect(leftAlone(entryOf(two), '3', log)).toBeUndefined()
+  expect(leftAlone(readEntry(two), '3', log)).toBeUndefined()
 })
 
 test('what is live already needs nothing', () => {
-  expect(leftAlone(entryOf(two), '2', [line('asha', 'promote', '2')])).toBeUndefined()
+  expect(leftAlone(readEntry(two), '2', [line('asha', 'promote', '2')])).toBeUndefined()
 })

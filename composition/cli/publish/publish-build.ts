@@ -1,5 +1,5 @@
 import type { RegistryStore } from 'registry/registry-store'
-import { messageOf } from '../../../tooling/command-line/message-of'
+import { describeError } from '../../../tooling/command-line/describe-error'
 import { describeBuild } from './describe-build'
 import type { Verify } from './draft-version'
 import { type LeftAlone, leftAlone, START } from './left-alone'
@@ -8,7 +8,7 @@ import { publish } from './publish'
 import type { Published } from './publish-version'
 
 /** A build that was not made live; another version stays live. */
-export interface Kept {
+export interface WithheldBuild {
   name: string
   version: string
   live: string
@@ -26,7 +26,7 @@ export interface Unfit {
   reason?: string
 }
 
-export type StartOutcome = Published | Kept | Unfit
+export type StartOutcome = Published | WithheldBuild | Unfit
 
 interface Options {
   /** True to make the build live even if a team has chosen another version. */
@@ -57,6 +57,6 @@ export async function publishBuild(
     if (!(version in entry.versions)) await publish(folder, { ...publication, audience: 'nobody' })
     return { name, version, live: entry.live, because }
   } catch (error) {
-    return { name, live: entry?.live, problem: 'could not be published', reason: messageOf(error) }
+    return { name, live: entry?.live, problem: 'could not be published', reason: describeError(error) }
   }
 }

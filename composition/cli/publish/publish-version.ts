@@ -49,7 +49,7 @@ export async function publishVersion(
     refuseUnsigned(known, store.signer, name)
     refuseUngranted(known, changed, name)
     await store.replace(changed, tag, [
-      { who, what: `publish${saidOf(audience)}`, remote: name, version, ...(why && { why }) },
+      { who, what: `publish${describeAudience(audience)}`, remote: name, version, ...(why && { why }) },
     ])
   }
   return { name, version, isNew }
@@ -69,7 +69,7 @@ function published(record: DraftRecord): RemoteVersion {
   return { ...record, published: new Date().toISOString() }
 }
 
-function saidOf(audience: Audience): string {
+function describeAudience(audience: Audience): string {
   if (audience === 'everyone') return ''
   return audience === 'nobody' ? ' without making it live' : ` for ${audience}% of visits`
 }

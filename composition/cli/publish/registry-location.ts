@@ -4,7 +4,7 @@ import path from 'node:path'
 export const REGISTRY_HELP = 'a folder, or s3://bucket/prefix?endpoint=… (default: .data/registry)'
 
 /** The folder of the shop's data. @param root the repository */
-export function dataFolderOf({ DATA_DIR }: NodeJS.ProcessEnv, root: string): string {
+export function resolveDataFolder({ DATA_DIR }: NodeJS.ProcessEnv, root: string): string {
   return path.resolve(DATA_DIR ?? path.join(root, '.data'))
 }
 
@@ -15,7 +15,7 @@ export function dataFolderOf({ DATA_DIR }: NodeJS.ProcessEnv, root: string): str
  */
 export function registryPlace(env: NodeJS.ProcessEnv, root: string): string {
   const { REGISTRY: place = '' } = env
-  if (!place || /^https?:/.test(place)) return path.join(dataFolderOf(env, root), 'registry')
+  if (!place || /^https?:/.test(place)) return path.join(resolveDataFolder(env, root), 'registry')
   // Relative to the repository, whichever folder the command runs in.
   return place.startsWith('s3:') ? place : path.resolve(root, place)
 }

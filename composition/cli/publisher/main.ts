@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os'
 import { readSigner } from 'registry/keys/signer'
 import { s3Store } from 'registry/stores/s3-store'
-import { messageOf } from '../../../tooling/command-line/message-of'
-import { askedOf } from '../../../tooling/command-line/parsed-command'
+import { describeError } from '../../../tooling/command-line/describe-error'
+import { parseCommand } from '../../../tooling/command-line/parsed-command'
 import { publishPacked } from '../publish/packed-version'
 import { publishedManifests } from '../remotes/output/published-manifests'
 
@@ -11,7 +11,7 @@ import { publishedManifests } from '../remotes/output/published-manifests'
  * alone, so that neither npm nor a development tool runs beside the key.
  */
 
-const { values, positionals } = askedOf({
+const { values, positionals } = parseCommand({
   command: 'node publisher.cjs',
   parameters: '<folder>',
   purpose: 'Publishes what `npm run remotes -- pack` wrote, without making it live.',
@@ -34,6 +34,6 @@ async function publish(folder: string): Promise<void> {
 }
 
 publish(positionals[0] ?? '').catch((error: unknown) => {
-  console.error(messageOf(error))
+  console.error(describeError(error))
   process.exitCode = 1
 })

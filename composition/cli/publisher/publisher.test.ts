@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { newKey } from 'registry/keys/new-key'
 import { addKey, grantPaths } from 'registry/keys/publishing-keys'
-import { signerOf } from 'registry/keys/signer'
+import { createSigner } from 'registry/keys/signer'
 import { bucketPolicy } from 'registry/stores/bucket-policy'
 import { readS3Place } from 'registry/stores/s3-location'
 import { s3Store } from 'registry/stores/s3-store'
@@ -41,7 +41,7 @@ test('the bundled publisher needs no package, and publishes with the keys of one
   const place = `s3://shop/registry?endpoint=${bucket.endpoint}`
   const store = s3Store(place)
   const key = newKey()
-  await store.replaceKeys((keys) => addKey(keys, 'mf-catalog', signerOf(key).publicKey, new Date()))
+  await store.replaceKeys((keys) => addKey(keys, 'mf-catalog', createSigner(key).publicKey, new Date()))
   await store.replaceKeys((keys) => grantPaths(keys, 'mf-catalog', ['/mf-catalog']))
   const verify = async () => ({ problems: [], endpoints: [], slices: [], events: [] })
   const packed = path.join(draft, 'packed')

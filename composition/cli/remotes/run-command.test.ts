@@ -2,14 +2,14 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { folderStore } from 'registry/stores/folder-store'
-import { registryOf } from 'registry/testing/records'
+import { buildRegistry } from 'registry/testing/records'
 import { noteShopAddress } from '../../../tooling/start/shop/shop-address'
 import { runCommand } from './run-command'
 
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'registry-'))
-  await folderStore(folder).replace(registryOf('mf-tea', '1', '2'), undefined, [])
+  await folderStore(folder).replace(buildRegistry('mf-tea', '1', '2'), undefined, [])
 })
 afterEach(() => rm(folder, { recursive: true }))
 
@@ -64,7 +64,7 @@ test('a retired remote is gone, its path is free, and it can be published again'
   })
   const store = folderStore(folder)
   const { tag } = await store.read()
-  await store.replace(registryOf('mf-tea', '3'), tag, [
+  await store.replace(buildRegistry('mf-tea', '3'), tag, [
     { who: 'asha', what: 'publish', remote: 'mf-tea', version: '3' },
   ])
   expect((await entry())?.live).toBe('3')
@@ -72,7 +72,7 @@ test('a retired remote is gone, its path is free, and it can be published again'
 
 test('the way back from a canary ends it: a rollback is refused until then, since it would replace the live version', async () => {
   await rm(folder, { recursive: true })
-  await folderStore(folder).replace(registryOf('mf-tea', '1', '2', '3'), undefined, [])
+  await folderStore(folder).replace(buildRegistry('mf-tea', '1', '2', '3'), undefined, [])
   await remotes('promote mf-tea 2')
   for (const share of [10, 50])
     expect((await remotes(`canary mf-tea 3 ${share}`)).said).toEqual([
@@ -116,7 +116,7 @@ test("status asks this folder's shop wherever it is open, unless PORT or --edge 
 
 test('a version is named by its beginning, and the log and the registry have it whole', async () => {
   const store = folderStore(folder)
-  const named = registryOf('mf-tea', '1.0.1-aa11', '1.0.2-bb22', '1.0.2-bc33')
+  const named = buildRegistry('mf-tea', '1.0.1-aa11', '1.0.2-bb22', '1.0.2-bc33')
   await store.replace(named, (await store.read()).tag, [])
   expect((await remotes('promote mf-tea 1.0.2')).complained).toEqual([
     'mf-tea has more than one version that begins with 1.0.2: choose from 1.0.2-bb22, 1.0.2-bc33.',
@@ -162,7 +162,7 @@ test.each([
 
 test('if two people change a remote at once, one of them is told to try again, with exit code 3', async () => {
   await rm(folder, { recursive: true })
-  await folderStore(folder).replace(registryOf('mf-tea', '1', '2', '3'), undefined, [])
+  await folderStore(folder).replace(buildRegistry('mf-tea', '1', '2', '3'), undefined, [])
   let told: Awaited<ReturnType<typeof remotes>> | undefined
   // On a busy machine one may be done before the other begins.
   for (let round = 1; !told && round <= 20; round += 1) {
@@ -209,7 +209,7 @@ test('an empty registry says so, and an empty log', async () => {
 
 test('pruning takes the files of old versions and leaves what visits get, after which nothing old can be promoted', async () => {
   const numbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
-  const { remotes: named } = registryOf('mf-tea', ...numbers)
+  const { remotes: named } = buildRegistry('mf-tea', ...numbers)
   const used = { live: '1', lastGood: '2', canary: { version: '3', percent: 5 } }
   const store = folderStore(folder)
   const versions = named['mf-tea']?.versions ?? {}

@@ -4,10 +4,10 @@ import { readSigner } from 'registry/keys/signer'
 import { openStore } from 'registry/open-store'
 import { RegistryConflict } from 'registry/registry-conflict'
 import { type CommandLine, WrongUse } from '../../../tooling/command-line/command-line'
-import { messageOf } from '../../../tooling/command-line/message-of'
+import { describeError } from '../../../tooling/command-line/describe-error'
 import { fits, readCommandLine, type Values } from '../../../tooling/command-line/read-command-line'
 import { shopAddress } from '../../../tooling/start/shop/shop-address'
-import { dataFolderOf, REGISTRY_HELP, registryPlace } from '../publish/registry-location'
+import { REGISTRY_HELP, registryPlace, resolveDataFolder } from '../publish/registry-location'
 import { canary, promote, prune, retire, rollback } from './commands/change-commands'
 import type { Circumstances, Command } from './commands/command'
 import { addKey, grant, keys, newKey, policy, revokeKey, sign } from './commands/key-commands'
@@ -95,7 +95,7 @@ export async function runCommand(
       return EXIT.done
     }
     const [name = '', ...parameters] = options.positionals
-    const command = commandFor(name, parameters)
+    const command = requireCommand(name, parameters)
     const { stay, canary: share } = options.values
     if (command !== publish && (stay || share !== undefined))
       throw new WrongUse('--stay and --canary are options of publish: see npm run remotes -- help.')
@@ -106,8 +106,8 @@ export async function runCommand(
       say(line)
     return outcome.isBad ? EXIT.refused : EXIT.done
   } catch (error) {
-    for (const line of messageOf(error).split('\n')) complain(paint(line, 'red', isColoured))
-    return exitFor(error)
+    for (const line of describeError(error).split('\n')) complain(paint(line, 'red', isColoured))
+    return chooseExitCode(error)
   }
 }
 
@@ -125,18 +125,18 @@ async function circumstances(
     why,
     isColoured,
     edge: edge ?? edgeHere(root, env),
-    audience: audienceOf(stay, share),
+    audience: parseAudience(stay, share),
     isCheck: check,
   }
 }
 
 /** The shop of PORT, or else the running one of this folder. */
 function edgeHere(root: string, env: NodeJS.ProcessEnv): string {
-  const noted = env.PORT === undefined ? shopAddress(dataFolderOf(env, root)) : undefined
+  const noted = env.PORT === undefined ? shopAddress(resolveDataFolder(env, root)) : undefined
   return noted ?? `http://localhost:${env.PORT ?? 3000}`
 }
 
-function commandFor(name: string, parameters: readonly string[]): Command {
+function requireCommand(name: string, parameters: readonly string[]): Command {
   const command = commands[name]
   if (!command) throw new WrongUse(`There is no command ${name}: see npm run remotes -- help.`)
   if (!fits(parameters.length, command.parameters))
@@ -144,7 +144,7 @@ function commandFor(name: string, parameters: readonly string[]): Command {
   return command
 }
 
-function audienceOf(isToStay: boolean | undefined, share: string | undefined): Audience {
+function parseAudience(isToStay: boolean | undefined, share: string | undefined): Audience {
   if (share === undefined) return isToStay ? 'nobody' : 'everyone'
   const percent = Number(share)
   if (!/^\d+$/.test(share) || percent < 1 || percent > 100 || isToStay)
@@ -152,7 +152,7 @@ function audienceOf(isToStay: boolean | undefined, share: string | undefined): A
   return percent
 }
 
-function exitFor(error: unknown): number {
+function chooseExitCode(error: unknown): number {
   if (error instanceof WrongUse) return EXIT.wrongUse
   return error instanceof RegistryConflict ? EXIT.conflict : EXIT.refused
 }

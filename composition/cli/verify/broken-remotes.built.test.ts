@@ -46,7 +46,7 @@ const verdict = async (published = registry) =>
   verifyBuild(checkout.folder, await describeBuild(checkout.folder), published)
 
 /** The one file of the build whose name is like this. */
-async function fileOf(name: RegExp): Promise<string> {
+async function findFile(name: RegExp): Promise<string> {
   const files = await readdir(path.join(checkout.folder, 'dist'), { recursive: true })
   const [file, ...others] = files.filter((one) => name.test(one))
   if (!file || others.length > 0) throw new Error(`Not one file is like ${name}: ${files}`)
@@ -65,12 +65,12 @@ async function replace(file: string, changes: Readonly<Record<string, string>>):
 }
 
 const inServerBuild = async (changes: Readonly<Record<string, string>>) =>
-  replace(await fileOf(/^server\/.*\.cjs$/), changes)
+  replace(await findFile(/^server\/.*\.cjs$/), changes)
 const inFederation = async (changes: Readonly<Record<string, string>>) =>
-  replace(await fileOf(/^container\.json$/), changes)
+  replace(await findFile(/^container\.json$/), changes)
 const inManifest = (changes: Readonly<Record<string, string>>) =>
   replace(path.join(checkout.folder, 'package.json'), changes)
-const toScript = async (code: string) => appendFile(await fileOf(/^module\..*\.js$/), code)
+const toScript = async (code: string) => appendFile(await findFile(/^module\..*\.js$/), code)
 
 test('a sound remote may be published, and its names are known', async () => {
   expect(await verdict()).toEqual({
@@ -94,7 +94,7 @@ test.each<[string, () => Promise<void>, string | RegExp]>([
   ],
   [
     'takes what the shell leaves out of a package',
-    async () => replace(await fileOf(/taken-exports/), { '"createAction"': '"createTea"' }),
+    async () => replace(await findFile(/taken-exports/), { '"createAction"': '"createTea"' }),
     'It uses createTea from @reduxjs/toolkit, which the shell does not provide: do without it, or first publish a shell that provides it.',
   ],
   [
@@ -144,7 +144,7 @@ test.each<[string, () => Promise<void>, string | RegExp]>([
   ],
   [
     'has no build for servers',
-    async () => rm(path.dirname(await fileOf(/^server\/.*\.cjs$/)), { recursive: true }),
+    async () => rm(path.dirname(await findFile(/^server\/.*\.cjs$/)), { recursive: true }),
     'It has no build for servers: add remoteServerConfig to its webpack.config.ts.',
   ],
   [
@@ -154,7 +154,7 @@ test.each<[string, () => Promise<void>, string | RegExp]>([
   ],
   [
     'styles what is not its own',
-    async () => appendFile(await fileOf(/\.css$/), 'h1{margin:0}'),
+    async () => appendFile(await findFile(/\.css$/), 'h1{margin:0}'),
     /^module\.\w+\.css has the global selector 'h1': use a class of a CSS module instead\.$/,
   ],
   ...['eval("1")', 'new Function("return 1")'].map((code): [string, () => Promise<void>, RegExp] => [

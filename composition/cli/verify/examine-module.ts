@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { LiveRemote } from 'shared-contracts/remote'
-import { messageOf } from '../../../tooling/command-line/message-of'
+import { describeError } from '../../../tooling/command-line/describe-error'
 import { createRenderer, type Renderer } from '../../renderer/renderer'
 import type { ModuleDescription } from '../../renderer/thread/description/describe-module'
 
@@ -61,6 +61,6 @@ async function renderProblems(renderer: Renderer, { routes }: ModuleDescription)
 }
 
 function firstLine(error: unknown): string {
-  const [line = ''] = messageOf(error).split('\n')
+  const [line = ''] = describeError(error).split('\n')
   return line.replace(/^(\w*Error): /, '')
 }

@@ -70,12 +70,12 @@ async function builtRemote(folder: string): Promise<Guest> {
 /** Includes the versions that visits get, however old: a shell must not break them. */
 function versionsToFit({ live, canary, versions }: RegistryEntry): string[] {
   const newest = Object.keys(versions).sort(
-    (one, other) => publishedAt(versions, other) - publishedAt(versions, one),
+    (one, other) => readPublicationTime(versions, other) - readPublicationTime(versions, one),
   )
   return [...new Set([...newest.slice(0, LAST), live, ...(canary ? [canary.version] : [])])]
 }
 
-function publishedAt(versions: RegistryEntry['versions'], version: string): number {
+function readPublicationTime(versions: RegistryEntry['versions'], version: string): number {
   return Date.parse(versions[version]?.published ?? '')
 }
 

@@ -1,6 +1,6 @@
 import { openStore } from 'registry/open-store'
 import { type CommandLine, WrongUse } from '../../../tooling/command-line/command-line'
-import { messageOf } from '../../../tooling/command-line/message-of'
+import { describeError } from '../../../tooling/command-line/describe-error'
 import { readCommandLine } from '../../../tooling/command-line/read-command-line'
 import { describeBuild } from '../publish/describe-build'
 import { REGISTRY_HELP, registryPlace } from '../publish/registry-location'
@@ -70,7 +70,7 @@ export async function runVerify(
     }
     return fits ? 0 : 1
   } catch (error) {
-    complain(messageOf(error))
+    complain(describeError(error))
     return error instanceof WrongUse ? 2 : 1
   }
 }

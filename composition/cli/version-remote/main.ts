@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import type { CommandLine } from '../../../tooling/command-line/command-line'
-import { askedOf } from '../../../tooling/command-line/parsed-command'
+import { parseCommand } from '../../../tooling/command-line/parsed-command'
 import { remoteFolders } from '../publish/remote-folders'
 import { uncommitted } from './uncommitted'
 
@@ -18,7 +18,7 @@ const LINE = {
 const {
   positionals: [name = '', ...bump],
   values,
-} = askedOf(LINE)
+} = parseCommand(LINE)
 
 const remotes = (await remoteFolders(root)).map((folder) => path.basename(folder))
 if (!remotes.includes(name)) {

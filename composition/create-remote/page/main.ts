@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { messageOf } from '../../../tooling/command-line/message-of'
-import { askedOf } from '../../../tooling/command-line/parsed-command'
+import { describeError } from '../../../tooling/command-line/describe-error'
+import { parseCommand } from '../../../tooling/command-line/parsed-command'
 import { runCommand } from '../../../tooling/start/run-command'
 import { remoteFolder, remoteFolders } from '../../cli/publish/remote-folders'
 import { takenPaths } from '../remote/taken-paths'
@@ -9,7 +9,7 @@ import { writePage } from './write-page'
 
 const {
   positionals: [remote = '', address = ''],
-} = askedOf({
+} = parseCommand({
   command: 'npm run new-page',
   parameters: '<remote> <path>',
   purpose: 'Creates a page with its test, route, metadata, sitemap entry and path.',
@@ -25,6 +25,6 @@ try {
   console.log(['Wrote', ...files.map((file) => `  ${file}`)].join('\n'))
   console.log(`Test it: npx jest ${remote}. See it: npm run dev -- ${remote}`)
 } catch (error) {
-  console.error(messageOf(error))
+  console.error(describeError(error))
   process.exitCode = 1
 }

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { readSigner } from 'registry/keys/signer'
 import { openStore } from 'registry/open-store'
-import { messageOf } from '../../../tooling/command-line/message-of'
-import { askedOf } from '../../../tooling/command-line/parsed-command'
+import { describeError } from '../../../tooling/command-line/describe-error'
+import { parseCommand } from '../../../tooling/command-line/parsed-command'
 import { say } from '../../../tooling/start/progress'
 import { runCommand } from '../../../tooling/start/run-command'
 import { NEW_REMOTE } from '../../cli/publish/left-alone'
@@ -16,7 +16,7 @@ import { writeRemote } from './write-remote'
 
 /* `npm run new-remote -- mf-gifts` */
 
-const { values, positionals } = askedOf({
+const { values, positionals } = parseCommand({
   command: 'npm run new-remote',
   parameters: '<name>',
   purpose:
@@ -59,6 +59,6 @@ async function run(): Promise<void> {
 }
 
 await run().catch((error: unknown) => {
-  console.error(messageOf(error))
+  console.error(describeError(error))
   process.exitCode = 1
 })

@@ -15,7 +15,7 @@ async function adopted(file: string, { name }: RemoteNames, neighbour: string): 
   return (await readFile(file, 'utf8')).replaceAll(path.basename(neighbour), name)
 }
 
-async function manifestOf(names: RemoteNames, neighbour: string): Promise<object> {
+async function buildManifest(names: RemoteNames, neighbour: string): Promise<object> {
   const text = await adopted(path.join(neighbour, 'package.json'), names, neighbour)
   return {
     ...(JSON.parse(text) as Manifest),
@@ -42,7 +42,7 @@ export async function writeRemote(names: RemoteNames, neighbour: string): Promis
     await mkdir(path.dirname(target), { recursive: true })
     await writeFile(target, fillTemplate(await readFile(source, 'utf8'), names))
   }
-  const manifest = await manifestOf(names, neighbour)
+  const manifest = await buildManifest(names, neighbour)
   await writeFile(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   const workflows = path.join(neighbour, '../.github/workflows')
   const workflow = path.join(workflows, `${path.basename(neighbour)}.yml`)

@@ -11,6 +11,6 @@ export function parseRegistry(text: string, place: string): Registry {
 }
 
 /** The same for the same text, wherever it is kept. */
-export function tagOf(text: string): string {
+export function computeTag(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 20)
 }

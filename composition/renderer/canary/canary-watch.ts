@@ -1,5 +1,5 @@
 import type { KnownRegistry, RegistryStore } from 'registry/registry-store'
-import { canariesOf } from './chosen-canaries'
+import { listCanaries } from './chosen-canaries'
 import { demotionReason } from './demotion-reason'
 import type { EvidenceBook } from './evidence'
 
@@ -40,7 +40,7 @@ export function createCanaryWatch({ evidence, store, onDemoted, onFailure }: Can
   return {
     /** To be called whenever something was counted. */
     async look({ registry }: Pick<KnownRegistry, 'registry'>): Promise<void> {
-      for (const { name, version } of canariesOf(registry))
+      for (const { name, version } of listCanaries(registry))
         await judge(name, registry.remotes[name]?.live ?? '', version)
     },
   }

@@ -8,7 +8,7 @@ export interface Canary {
   percent: number
 }
 
-export function canariesOf(registry: Registry): Canary[] {
+export function listCanaries(registry: Registry): Canary[] {
   return Object.entries(registry.remotes).flatMap(([name, { canary }]) =>
     canary ? [{ name, ...canary }] : [],
   )

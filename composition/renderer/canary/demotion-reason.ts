@@ -10,7 +10,7 @@ const ABOVE = 0.05
 /** A canary that fails more often is ended however the live version fares: nobody can excuse it by false reports. */
 const MOST = 0.9
 
-const rateOf = ({ visits, failures }: Evidence) => (visits === 0 ? 0 : failures / visits)
+const computeRate = ({ visits, failures }: Evidence) => (visits === 0 ? 0 : failures / visits)
 const percent = (rate: number) => `${Math.round(rate * 100)} %`
 
 /**
@@ -18,9 +18,9 @@ const percent = (rate: number) => `${Math.round(rate * 100)} %`
  * @returns one sentence, or nothing while it fails no more than the live version
  */
 export function demotionReason(canary: Evidence, live: Evidence): string | undefined {
-  const rate = rateOf(canary)
+  const rate = computeRate(canary)
   // What excuses a canary is believed on the same terms.
-  const liveRate = live.failingNetworks < FEWEST_NETWORKS ? 0 : rateOf(live)
+  const liveRate = live.failingNetworks < FEWEST_NETWORKS ? 0 : computeRate(live)
   if (canary.visits < FEWEST_VISITS || canary.failingNetworks < FEWEST_NETWORKS) return undefined
   if (rate <= Math.min(MOST, Math.max(liveRate * TIMES, liveRate + ABOVE))) return undefined
   return `It failed in ${canary.failures} of ${canary.visits} visits (${percent(rate)}), the live version in ${percent(liveRate)}.`

@@ -1,16 +1,16 @@
-import { visitOf } from './visit'
+import { readVisit } from './visit'
 
 const tenPercent = [{ name: 'mf-catalog', version: '2.0.0-abc', percent: 10 }]
-const cookieOf = (setCookie = '') => setCookie.split(';', 1)[0]
+const readCookie = (setCookie = '') => setCookie.split(';', 1)[0]
 
 test('without a canary no browser is given a number', () => {
-  expect(visitOf(undefined, [], true)).toEqual({ canaries: [] })
+  expect(readVisit(undefined, [], true)).toEqual({ canaries: [] })
 })
 
 test('a browser gets the same versions at every visit', () => {
   for (let count = 0; count < 200; count += 1) {
-    const first = visitOf(undefined, tenPercent, false)
-    const again = visitOf(`_ga=1; ${cookieOf(first.setCookie)}; theme=dark`, tenPercent, false)
+    const first = readVisit(undefined, tenPercent, false)
+    const again = readVisit(`_ga=1; ${readCookie(first.setCookie)}; theme=dark`, tenPercent, false)
     expect(again).toEqual({ canaries: first.canaries })
   }
 })
@@ -18,7 +18,7 @@ test('a browser gets the same versions at every visit', () => {
 test('as many browsers get the canary as were asked for, and none of 0 %', () => {
   const share = (percent: number) => {
     const visits = Array.from({ length: 5000 }, () =>
-      visitOf(undefined, [{ name: 'mf-catalog', version: '2', percent }], false),
+      readVisit(undefined, [{ name: 'mf-catalog', version: '2', percent }], false),
     )
     return visits.filter(({ canaries }) => canaries.length > 0).length / 50
   }
@@ -31,17 +31,17 @@ test('as many browsers get the canary as were asked for, and none of 0 %', () =>
 test('the next canary is another tenth of the browsers', () => {
   const next = [{ name: 'mf-catalog', version: '2.0.1-def', percent: 10 }]
   const cookies = Array.from({ length: 2000 }, () =>
-    cookieOf(visitOf(undefined, tenPercent, false).setCookie),
+    readCookie(readVisit(undefined, tenPercent, false).setCookie),
   )
   const got = (canaries: typeof next) =>
-    new Set(cookies.filter((cookie) => visitOf(cookie, canaries, false).canaries.length > 0))
+    new Set(cookies.filter((cookie) => readVisit(cookie, canaries, false).canaries.length > 0))
   const both = [...got(tenPercent)].filter((cookie) => got(next).has(cookie))
   expect(both.length).toBeLessThan(got(tenPercent).size / 2)
 })
 
 test('the number is kept from scripts, and from plain http where the shop has https', () => {
-  expect(visitOf('canary=forged', tenPercent, true).setCookie).toMatch(
+  expect(readVisit('canary=forged', tenPercent, true).setCookie).toMatch(
     /^canary=[\w-]{22}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
   )
-  expect(visitOf(undefined, tenPercent, false).setCookie).not.toContain('Secure')
+  expect(readVisit(undefined, tenPercent, false).setCookie).not.toContain('Secure')
 })

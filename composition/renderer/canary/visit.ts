@@ -19,7 +19,11 @@ const THIRTY_DAYS_S = 30 * 24 * 3600
  * @param cookies the request's header
  * @param isSecure whether the shop is reached by https alone
  */
-export function visitOf(cookies: string | undefined, canaries: readonly Canary[], isSecure: boolean): Visit {
+export function readVisit(
+  cookies: string | undefined,
+  canaries: readonly Canary[],
+  isSecure: boolean,
+): Visit {
   if (canaries.length === 0) return EVERYONES
   const known = VISITOR.exec(cookies ?? '')?.[1]
   if (known) return { canaries: chosenCanaries(known, canaries) }

@@ -11,10 +11,10 @@ type Entries = Registry['remotes']
  */
 export function claimedPaths(entries: Entries, before: Entries): Map<string, string> {
   const refused = new Map<string, string>()
-  const had = (name: string, prefix: string) => prefixesOf(before[name]).includes(prefix)
+  const had = (name: string, prefix: string) => listPrefixes(before[name]).includes(prefix)
   const claims = Object.entries(entries)
     .flatMap(([name, entry]) =>
-      prefixesOf(entry).map((prefix) => ({ name, prefix, since: firstPublished(prefix, entry) })),
+      listPrefixes(entry).map((prefix) => ({ name, prefix, since: firstPublished(prefix, entry) })),
     )
     .sort(
       (one, other) =>
@@ -35,7 +35,7 @@ export function claimedPaths(entries: Entries, before: Entries): Map<string, str
 }
 
 /** The paths that visits may meet it at. */
-function prefixesOf(entry: RegistryEntry | undefined): string[] {
+function listPrefixes(entry: RegistryEntry | undefined): string[] {
   if (!entry) return []
   const { live, canary, versions } = entry
   return [...new Set([live, canary?.version ?? live].flatMap((version) => versions[version]?.prefixes ?? []))]

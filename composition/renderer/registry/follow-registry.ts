@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { KnownRegistry, RegistryReader } from 'registry/registry-store'
 import type { Registry } from 'shared-contracts/remote/registry'
-import type { KeptRegistry } from './kept-registry'
+import type { CachedRegistry } from './cached-registry'
 import type { Trust } from './trust-manifests'
 
 const ASK_EVERY_MS = 1000
@@ -12,7 +12,7 @@ interface Options {
   /** True if the registry is not on this machine: it is asked every second then, and its last state kept. */
   isElsewhere: boolean
   /** What an edge must still know after a restart. */
-  kept: KeptRegistry
+  kept: CachedRegistry
   /** Called with a sentence when the registry goes away, once, and when it is back. */
   onChange: (isThere: boolean, sentence: string) => void
   /** Called when what was obeyed could not be written: a later process may go back behind it. */

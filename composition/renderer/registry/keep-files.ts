@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { integrityOf } from 'registry/integrity'
+import { computeIntegrity } from 'registry/integrity'
 import type { KnownRegistry, RegistryReader } from 'registry/registry-store'
 import { inside } from 'registry/stores/inside'
 import type { Registry } from 'shared-contracts/remote/registry'
@@ -26,12 +26,12 @@ export function createFileKeeper({ registry, folder, currentRegistry }: Options)
   /** What an earlier process has kept may have been changed since. */
   async function fetchUnlessWhole(asked: FileRequest, target: string, integrity: string): Promise<void> {
     const bytes = await readFile(target).catch(() => undefined)
-    if (!bytes || integrityOf(bytes) !== integrity) await fetchFile(asked, target, integrity)
+    if (!bytes || computeIntegrity(bytes) !== integrity) await fetchFile(asked, target, integrity)
   }
 
   async function fetchFile(asked: FileRequest, target: string, integrity: string): Promise<void> {
     const bytes = await registry.readFile(...asked)
-    if (integrityOf(bytes) !== integrity)
+    if (computeIntegrity(bytes) !== integrity)
       throw new Error(`${asked.join('/')} of ${registry.place} is not what was published.`)
     await mkdir(path.dirname(target), { recursive: true })
     const draft = `${target}.${randomUUID()}`

@@ -32,7 +32,7 @@ const newTrust = (isUnsignedAllowed = false, ownerKey?: string) =>
   })
 const manifestFile = (name: string) => path.join(root, `manifests/${name}.json`)
 const obeyed = async () => trust.obeyed(await folderStore(root).read())
-const liveIn = async (name: string) => (await obeyed()).registry.remotes[name]?.live
+const readLive = async (name: string) => (await obeyed()).registry.remotes[name]?.live
 
 async function nameKeys() {
   await folderStore(root).replaceKeys(
@@ -54,14 +54,14 @@ async function write(name: string, entry: RegistryEntry, signer = name === 'mf-t
   await store.replace({ ...registry, remotes: { ...registry.remotes, [name]: entry } }, tag, [change])
 }
 
-function entryOf(name: string, live: string, prefixes = [`/${name}`]): RegistryEntry {
+function buildEntry(name: string, live: string, prefixes = [`/${name}`]): RegistryEntry {
   return { live, versions: { [live]: versionRecord(name, live, { prefixes }) } }
 }
 
 test('what its team has signed is obeyed', async () => {
   await nameKeys()
-  await write('mf-tea', entryOf('mf-tea', '1'))
-  await write('mf-cups', entryOf('mf-cups', '1'))
+  await write('mf-tea', buildEntry('mf-tea', '1'))
+  await write('mf-cups', buildEntry('mf-cups', '1'))
   expect(Object.keys((await obeyed()).registry.remotes)).toEqual(['mf-cups', 'mf-tea'])
   expect(said).toEqual([])
 })
@@ -82,20 +82,20 @@ test.each([
   'a version signed %s is refused, the last good one stays, and it is said once',
   async (_, signer, sentence) => {
     await nameKeys()
-    await write('mf-tea', entryOf('mf-tea', '1'))
-    expect(await liveIn('mf-tea')).toBe('1')
+    await write('mf-tea', buildEntry('mf-tea', '1'))
+    expect(await readLive('mf-tea')).toBe('1')
     const { tag } = await obeyed()
     const store = folderStore(root, signer)
     const known = await store.read()
-    await store.replace({ remotes: { 'mf-tea': entryOf('mf-tea', '2') } }, known.tag, [])
-    expect(await liveIn('mf-tea')).toBe('1')
+    await store.replace({ remotes: { 'mf-tea': buildEntry('mf-tea', '2') } }, known.tag, [])
+    expect(await readLive('mf-tea')).toBe('1')
     expect((await obeyed()).tag).not.toBe(tag)
     expect(said).toEqual([expect.stringContaining(`mf-tea ${sentence}`)])
     expect(said[0]).toContain('The last one that was obeyed stays in force.')
     expect(trust.refused()).toEqual(['mf-tea'])
 
-    await write('mf-tea', entryOf('mf-tea', '3'))
-    expect(await liveIn('mf-tea')).toBe('3')
+    await write('mf-tea', buildEntry('mf-tea', '3'))
+    expect(await readLive('mf-tea')).toBe('3')
     expect(said).toHaveLength(2)
     expect(trust.refused()).toEqual([])
   },
@@ -103,43 +103,43 @@ test.each([
 
 test('a hash of a file that was changed after signing is refused, and so is a manifest put in another’s place', async () => {
   await nameKeys()
-  await write('mf-tea', entryOf('mf-tea', '1'))
-  await write('mf-cups', entryOf('mf-cups', '1'))
+  await write('mf-tea', buildEntry('mf-tea', '1'))
+  await write('mf-cups', buildEntry('mf-cups', '1'))
   await obeyed()
   const text = await readFile(manifestFile('mf-tea'), 'utf8')
   await writeFile(manifestFile('mf-tea'), text.replace('sha384-1', 'sha384-2'))
   await obeyed()
   expect(said).toEqual([expect.stringContaining('does not fit: it was changed by somebody else')])
   await writeFile(manifestFile('mf-cups'), text)
-  expect(await liveIn('mf-cups')).toBe('1')
+  expect(await readLive('mf-cups')).toBe('1')
   expect(said.at(-1)).toContain('mf-cups cannot be read (It is the manifest of mf-tea.)')
 })
 
 test('an edge that starts with a refused manifest shows nothing of it, and the other teams’ pages', async () => {
   await nameKeys()
-  await write('mf-cups', entryOf('mf-cups', '1'))
-  await write('mf-tea', entryOf('mf-tea', '1'), stranger)
+  await write('mf-cups', buildEntry('mf-cups', '1'))
+  await write('mf-tea', buildEntry('mf-tea', '1'), stranger)
   expect(Object.keys((await obeyed()).registry.remotes)).toEqual(['mf-cups'])
   expect(said[0]).toContain('Its pages are not shown.')
 })
 
 test('a manifest that is put back to an earlier state, though its team had signed it, is refused', async () => {
   await nameKeys()
-  await write('mf-tea', entryOf('mf-tea', '1'))
+  await write('mf-tea', buildEntry('mf-tea', '1'))
   const earlier = await readFile(manifestFile('mf-tea'), 'utf8')
-  await write('mf-tea', entryOf('mf-tea', '2'))
+  await write('mf-tea', buildEntry('mf-tea', '2'))
   await obeyed()
   await writeFile(manifestFile('mf-tea'), earlier)
-  expect(await liveIn('mf-tea')).toBe('2')
+  expect(await readLive('mf-tea')).toBe('2')
   expect(said).toEqual([expect.stringContaining('was put back to its change 1, after its change 2')])
 })
 
 test('a manifest that is deleted takes no page away', async () => {
   await nameKeys()
-  await write('mf-tea', entryOf('mf-tea', '1'))
+  await write('mf-tea', buildEntry('mf-tea', '1'))
   await obeyed()
   await rm(manifestFile('mf-tea'))
-  expect(await liveIn('mf-tea')).toBe('1')
+  expect(await readLive('mf-tea')).toBe('1')
 })
 
 test('keys overlap: both are obeyed until the first is revoked', async () => {
@@ -147,18 +147,18 @@ test('keys overlap: both are obeyed until the first is revoked', async () => {
   const next = newSigner()
   const store = folderStore(root)
   await store.replaceKeys((keys) => addKey(keys, 'mf-tea', next.publicKey, now), owner)
-  await write('mf-tea', entryOf('mf-tea', '1'))
-  expect(await liveIn('mf-tea')).toBe('1')
-  await write('mf-tea', entryOf('mf-tea', '2'), next)
-  expect(await liveIn('mf-tea')).toBe('2')
+  await write('mf-tea', buildEntry('mf-tea', '1'))
+  expect(await readLive('mf-tea')).toBe('1')
+  await write('mf-tea', buildEntry('mf-tea', '2'), next)
+  expect(await readLive('mf-tea')).toBe('2')
   const later = new Date(Date.now() + 3_600_000)
   const id = keyId(teaTeam.publicKey)
   await store.replaceKeys((keys) => revokeKey(keys, 'mf-tea', id, later), owner)
-  await write('mf-tea', entryOf('mf-tea', '3'))
-  expect(await liveIn('mf-tea')).toBe('3')
+  await write('mf-tea', buildEntry('mf-tea', '3'))
+  expect(await readLive('mf-tea')).toBe('3')
   await store.replaceKeys((keys) => revokeKey(keys, 'mf-tea', id, now), owner)
-  await write('mf-tea', entryOf('mf-tea', '4'))
-  expect(await liveIn('mf-tea')).toBe('2')
+  await write('mf-tea', buildEntry('mf-tea', '4'))
+  expect(await readLive('mf-tea')).toBe('2')
   expect(said).toEqual([expect.stringContaining(`the key ${id}, which was revoked on 2026-11-20`)])
 })
 
@@ -169,8 +169,8 @@ test.each([
   ['that begins like its own', ['/mf-cups', '/mf-cups-and-more'], '/mf-cups-and-more'],
 ])('a manifest that claims a path %s is refused', async (_, prefixes, claimed) => {
   await nameKeys()
-  await write('mf-tea', entryOf('mf-tea', '1'))
-  await write('mf-cups', entryOf('mf-cups', '1', prefixes))
+  await write('mf-tea', buildEntry('mf-tea', '1'))
+  await write('mf-cups', buildEntry('mf-cups', '1', prefixes))
   expect(Object.keys((await obeyed()).registry.remotes)).toEqual(['mf-tea'])
   expect(said).toEqual([
     `mf-cups claims ${claimed}, which the registry's owner has not granted it. Its pages are not shown.`,
@@ -179,42 +179,42 @@ test.each([
 
 test('a path below a granted one is a team’s own', async () => {
   await nameKeys()
-  await write('mf-cups', entryOf('mf-cups', '1', ['/mf-cups', '/mf-cups/blue']))
-  expect(await liveIn('mf-cups')).toBe('1')
+  await write('mf-cups', buildEntry('mf-cups', '1', ['/mf-cups', '/mf-cups/blue']))
+  expect(await readLive('mf-cups')).toBe('1')
 })
 
 test.each(['', 'tea', '/Tea', '/tea/', '//tea', '/tea/../admin', '/t e a', '/%64esk'])(
   'an entry that claims the prefix %j cannot be read',
   async (prefix) => {
     await nameKeys()
-    await write('mf-tea', entryOf('mf-tea', '1', [prefix]))
-    expect(await liveIn('mf-tea')).toBeUndefined()
+    await write('mf-tea', buildEntry('mf-tea', '1', [prefix]))
+    expect(await readLive('mf-tea')).toBeUndefined()
     expect(said).toEqual([expect.stringContaining('mf-tea cannot be read')])
   },
 )
 
 test('a canary and the version that pages fall back to may claim no more than the live version', async () => {
   await nameKeys()
-  const { versions } = entryOf('mf-cups', '1')
+  const { versions } = buildEntry('mf-cups', '1')
   const thief = versionRecord('mf-cups', '2', { prefixes: ['/mf-tea'] })
   const both = { ...versions, 2: thief }
   await write('mf-cups', { live: '1', canary: { version: '2', percent: 1 }, versions: both })
-  expect(await liveIn('mf-cups')).toBeUndefined()
+  expect(await readLive('mf-cups')).toBeUndefined()
   await write('mf-cups', { live: '1', lastGood: '2', versions: both })
-  expect(await liveIn('mf-cups')).toBeUndefined()
+  expect(await readLive('mf-cups')).toBeUndefined()
   await write('mf-cups', { live: '1', versions: both })
-  expect(await liveIn('mf-cups')).toBe('1')
+  expect(await readLive('mf-cups')).toBe('1')
 })
 
 test('a remote stands apart from the shop if the owner has granted it, and only then', async () => {
   await nameKeys()
   const bare = { live: '1', versions: { 1: versionRecord('mf-cups', '1', { frame: 'bare' as const }) } }
   await write('mf-cups', bare)
-  expect(await liveIn('mf-cups')).toBeUndefined()
+  expect(await readLive('mf-cups')).toBeUndefined()
   expect(said.at(-1)).toContain("wants a frame of its own, which the registry's owner has not granted it")
   await grant('mf-cups', ['/mf-cups'], 'bare')
-  expect(await liveIn('mf-cups')).toBe('1')
-  await write('mf-cups', entryOf('mf-cups', '1'))
+  expect(await readLive('mf-cups')).toBe('1')
+  await write('mf-cups', buildEntry('mf-cups', '1'))
   await obeyed()
   expect(said.at(-1)).toContain('must have a frame of its own, and its version has none')
 })
@@ -225,17 +225,17 @@ test.each([
   ['above one of another team', ['/mf-cups', '/tea'], "claims /tea, although /tea/green is mf-tea's"],
 ])('where nothing is granted, a path %s stays with the team that had it', async (_, prefixes, sentence) => {
   trust = newTrust(true)
-  await write('mf-tea', entryOf('mf-tea', '1', ['/mf-tea', '/tea/green']))
+  await write('mf-tea', buildEntry('mf-tea', '1', ['/mf-tea', '/tea/green']))
   await obeyed()
-  await write('mf-cups', entryOf('mf-cups', '1', prefixes))
+  await write('mf-cups', buildEntry('mf-cups', '1', prefixes))
   expect(Object.keys((await obeyed()).registry.remotes)).toEqual(['mf-tea'])
   expect(said).toEqual([expect.stringContaining(`mf-cups ${sentence}`)])
 })
 
 test('where nothing is granted, a process that has just started goes by who was first to publish a path', async () => {
   trust = newTrust(true)
-  await write('mf-cups', entryOf('mf-cups', '1', ['/mf-cups', '/mf-tea']))
-  const early = entryOf('mf-tea', '1')
+  await write('mf-cups', buildEntry('mf-cups', '1', ['/mf-cups', '/mf-tea']))
+  const early = buildEntry('mf-tea', '1')
   for (const version of Object.values(early.versions)) version.published = '2026-01-01T00:00:00.000Z'
   await write('mf-tea', early)
   expect(Object.keys((await obeyed()).registry.remotes)).toEqual(['mf-tea'])
@@ -243,11 +243,11 @@ test('where nothing is granted, a process that has just started goes by who was 
 
 test('a path that one team has given up may be another’s from then on', async () => {
   trust = newTrust(true)
-  await write('mf-tea', entryOf('mf-tea', '1', ['/tea', '/mugs']))
+  await write('mf-tea', buildEntry('mf-tea', '1', ['/tea', '/mugs']))
   await obeyed()
-  await write('mf-tea', entryOf('mf-tea', '2', ['/tea']))
-  await write('mf-cups', entryOf('mf-cups', '1', ['/mugs']))
-  expect(await liveIn('mf-cups')).toBe('1')
+  await write('mf-tea', buildEntry('mf-tea', '2', ['/tea']))
+  await write('mf-cups', buildEntry('mf-cups', '1', ['/mugs']))
+  expect(await readLive('mf-cups')).toBe('1')
   expect(said).toEqual([])
 })
 
@@ -255,17 +255,17 @@ test('when a key is revoked, what another key of the team has signed is shown ag
   await nameKeys()
   const next = newSigner()
   await folderStore(root).replaceKeys((keys) => addKey(keys, 'mf-tea', next.publicKey, now), owner)
-  await write('mf-tea', entryOf('mf-tea', '1'))
-  expect(await liveIn('mf-tea')).toBe('1')
-  await write('mf-tea', entryOf('mf-tea', '2'), next)
-  expect(await liveIn('mf-tea')).toBe('2')
+  await write('mf-tea', buildEntry('mf-tea', '1'))
+  expect(await readLive('mf-tea')).toBe('1')
+  await write('mf-tea', buildEntry('mf-tea', '2'), next)
+  expect(await readLive('mf-tea')).toBe('2')
   const revoke = (publicKey: string) =>
     folderStore(root).replaceKeys((keys) => revokeKey(keys, 'mf-tea', keyId(publicKey), now), owner)
   await revoke(next.publicKey)
   const { tag } = await obeyed()
-  expect(await liveIn('mf-tea')).toBe('1')
+  expect(await readLive('mf-tea')).toBe('1')
   await revoke(teaTeam.publicKey)
-  expect(await liveIn('mf-tea')).toBeUndefined()
+  expect(await readLive('mf-tea')).toBeUndefined()
   expect((await obeyed()).tag).not.toBe(tag)
 })
 
@@ -278,38 +278,38 @@ describe('an edge that was restarted', () => {
   beforeEach(nameKeys)
 
   test('shows what it had obeyed until the registry is there', async () => {
-    await write('mf-tea', entryOf('mf-tea', '1'))
+    await write('mf-tea', buildEntry('mf-tea', '1'))
     await obeyed()
     expect(restart().remotes['mf-tea']?.live).toBe('1')
   })
 
   test('refuses a manifest that was put back, and shows what it had obeyed', async () => {
-    await write('mf-tea', entryOf('mf-tea', '1'))
+    await write('mf-tea', buildEntry('mf-tea', '1'))
     const first = await readFile(manifestFile('mf-tea'), 'utf8')
-    await write('mf-tea', entryOf('mf-tea', '2'))
+    await write('mf-tea', buildEntry('mf-tea', '2'))
     await obeyed()
     restart()
     await rm(path.join(root, 'log'), { recursive: true })
     await writeFile(manifestFile('mf-tea'), first)
-    expect(await liveIn('mf-tea')).toBe('2')
+    expect(await readLive('mf-tea')).toBe('2')
     expect(said).toEqual([
       'mf-tea was put back to its change 1, after its change 2. The last one that was obeyed stays in force.',
     ])
   })
 
   test('shows nothing of its memory that a key has signed which was revoked meanwhile', async () => {
-    await write('mf-tea', entryOf('mf-tea', '1'))
+    await write('mf-tea', buildEntry('mf-tea', '1'))
     await obeyed()
     await folderStore(root).replaceKeys(
       (keys) => revokeKey(keys, 'mf-tea', keyId(teaTeam.publicKey), now),
       owner,
     )
     restart()
-    expect(await liveIn('mf-tea')).toBeUndefined()
+    expect(await readLive('mf-tea')).toBeUndefined()
   })
 
   test('shows nothing of a memory that somebody has changed', async () => {
-    await write('mf-tea', entryOf('mf-tea', '1'))
+    await write('mf-tea', buildEntry('mf-tea', '1'))
     await obeyed()
     const memory = trust.memory().replaceAll('sha384-1', 'sha384-evil')
     trust = newTrust()
@@ -319,11 +319,11 @@ describe('an edge that was restarted', () => {
 
 test('a manifest that its log goes on after is refused, also by an edge that has never seen more of it', async () => {
   await nameKeys()
-  await write('mf-tea', entryOf('mf-tea', '1'))
+  await write('mf-tea', buildEntry('mf-tea', '1'))
   const first = await readFile(manifestFile('mf-tea'), 'utf8')
-  await write('mf-tea', entryOf('mf-tea', '2'))
+  await write('mf-tea', buildEntry('mf-tea', '2'))
   await writeFile(manifestFile('mf-tea'), first)
-  expect(await liveIn('mf-tea')).toBeUndefined()
+  expect(await readLive('mf-tea')).toBeUndefined()
   expect(said).toEqual(['mf-tea was put back to its change 1: its log goes on. Its pages are not shown.'])
 })
 
@@ -332,11 +332,11 @@ describe('where an edge knows the owner’s key', () => {
   beforeEach(async () => {
     trust = newTrust(false, owner.publicKey)
     await nameKeys()
-    await write('mf-tea', entryOf('mf-tea', '1'))
+    await write('mf-tea', buildEntry('mf-tea', '1'))
   })
 
   test('keys that the owner has signed are obeyed', async () => {
-    expect(await liveIn('mf-tea')).toBe('1')
+    expect(await readLive('mf-tea')).toBe('1')
     expect(said).toEqual([])
   })
 
@@ -351,13 +351,13 @@ describe('where an edge knows the owner’s key', () => {
   ])('keys that were %s grant nothing: the last ones stay in force', async (_, change, sentence) => {
     const whole = await readFile(keysFile(), 'utf8')
     await writeFile(keysFile(), change(whole))
-    expect(await liveIn('mf-tea')).toBeUndefined()
+    expect(await readLive('mf-tea')).toBeUndefined()
     expect(said[0]).toMatch(/^root\.json .*\. No remote is shown\.$/)
     expect(said[0]).toContain(sentence)
     await writeFile(keysFile(), whole)
-    expect(await liveIn('mf-tea')).toBe('1')
+    expect(await readLive('mf-tea')).toBe('1')
     await writeFile(keysFile(), change(whole))
-    expect(await liveIn('mf-tea')).toBe('1')
+    expect(await readLive('mf-tea')).toBe('1')
     expect(said.at(-1)).toMatch(/^root\.json .*\. The last one stays in force\.$/)
     expect(trust.refused()).toEqual(['root.json'])
   })
@@ -366,20 +366,20 @@ describe('where an edge knows the owner’s key', () => {
     const earlier = await readFile(keysFile(), 'utf8')
     const { id = '' } = (await folderStore(root).read()).keys?.remotes['mf-tea']?.keys[0] ?? {}
     await folderStore(root).replaceKeys((keys) => revokeKey(keys, 'mf-tea', id, now), owner)
-    expect(await liveIn('mf-tea')).toBeUndefined()
+    expect(await readLive('mf-tea')).toBeUndefined()
     await writeFile(keysFile(), earlier)
-    expect(await liveIn('mf-tea')).toBeUndefined()
+    expect(await readLive('mf-tea')).toBeUndefined()
     expect(said.at(-1)).toContain('was put back to its change')
     await rm(keysFile())
-    expect(await liveIn('mf-tea')).toBeUndefined()
+    expect(await readLive('mf-tea')).toBeUndefined()
     expect(said.at(-1)).toContain('root.json is gone. The last one stays in force.')
   })
 })
 
 test('without keys an unsigned registry is obeyed in a shop of this machine alone', async () => {
-  await write('mf-tea', entryOf('mf-tea', '1'))
-  expect(await liveIn('mf-tea')).toBeUndefined()
+  await write('mf-tea', buildEntry('mf-tea', '1'))
+  expect(await readLive('mf-tea')).toBeUndefined()
   expect(said[0]).toContain('is not signed, and the registry has no root.json')
   trust = newTrust(true)
-  expect(await liveIn('mf-tea')).toBe('1')
+  expect(await readLive('mf-tea')).toBe('1')
 })

@@ -65,7 +65,7 @@ export function createTrust({ ownerKey, onRefused, onObeyed, ...rules }: Options
 
   function wentBack(name: string, found: KnownRegistry): string | undefined {
     if (!found.keys) return undefined
-    const [number, last = 0] = [numberOf(name, found), numbers.get(name)]
+    const [number, last = 0] = [readNumber(name, found), numbers.get(name)]
     if (number < last) return `was put back to its change ${number}, after its change ${last}`
     return found.behind?.has(name) ? `was put back to its change ${number}: its log goes on` : undefined
   }
@@ -85,7 +85,7 @@ export function createTrust({ ownerKey, onRefused, onObeyed, ...rules }: Options
 
   /** Notes what a later read, or a later process, must not go back behind. */
   function remember(name: string, found: KnownRegistry): void {
-    numbers.set(name, numberOf(name, found))
+    numbers.set(name, readNumber(name, found))
     const manifest = found.manifests?.get(name)
     if (manifest) obeyedManifests.add(name, manifest)
     else obeyedManifests.remove(name)
@@ -113,7 +113,7 @@ export function createTrust({ ownerKey, onRefused, onObeyed, ...rules }: Options
       return {
         ...found,
         registry: { ...found.registry, remotes: inForce },
-        tag: tagOf(found, inForce, problems),
+        tag: computeTag(found, inForce, problems),
       }
     },
 
@@ -148,12 +148,12 @@ export function createTrust({ ownerKey, onRefused, onObeyed, ...rules }: Options
 export type Trust = ReturnType<typeof createTrust>
 
 /** The number of the last change of a manifest. */
-function numberOf(name: string, { manifests }: KnownRegistry): number {
+function readNumber(name: string, { manifests }: KnownRegistry): number {
   return manifests?.get(name)?.manifest.last?.number ?? 0
 }
 
 /** Another one as soon as a manifest is refused or obeyed again, or another entry takes its place. */
-function tagOf(
+function computeTag(
   { tag }: KnownRegistry,
   inForce: Registry['remotes'],
   problems: Map<string, string>,

@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type Server } from 'node:http'
 import { type AddressInfo, createServer, type Server as NetServer } from 'node:net'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { integrityOf } from 'registry/integrity'
+import { computeIntegrity } from 'registry/integrity'
 import type { LiveRemote } from 'shared-contracts/remote'
 
 let code: string
@@ -40,7 +40,7 @@ async function firstWord(
   const remote: LiveRemote = {
     ...{ name: 'mf-tea', version: '1', contract: '1.0.0', prefixes: ['/tea'], base: '/remotes/mf-tea/1/' },
     ...{ entry: 'entry.js', scripts: [], styles: [], server: 'server.cjs' },
-    integrity: { 'server.cjs': integrityOf(Buffer.from(code)) },
+    integrity: { 'server.cjs': computeIntegrity(Buffer.from(code)) },
     ...change,
   }
   const own = JSON.stringify(path.resolve(__dirname, file))

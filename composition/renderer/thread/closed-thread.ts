@@ -20,7 +20,7 @@ interface Reachable {
  * @param origins such as 'http://127.0.0.1:4000'
  */
 export function closeThread(origins: readonly string[]): void {
-  const reachable = origins.map(placeOf)
+  const reachable = origins.map(toReachable)
   for (const name of WAYS_OUT)
     if (!Reflect.deleteProperty(globalThis, name)) throw new Error(`This Node keeps ${name} open to remotes.`)
   // Libraries look at it for `env.NODE_ENV`.
@@ -51,7 +51,7 @@ function askedPlace(asked: readonly unknown[]): Partial<Reachable> {
   return { host: typeof second === 'string' ? second : 'localhost', port: Number(options) }
 }
 
-function placeOf(origin: string): Reachable {
+function toReachable(origin: string): Reachable {
   const { hostname, port, protocol } = new URL(origin)
   return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || (protocol === 'https:' ? 443 : 80) }
 }

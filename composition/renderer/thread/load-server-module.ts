@@ -1,5 +1,5 @@
 import { compileFunction } from 'node:vm'
-import { integrityOf } from 'registry/integrity'
+import { computeIntegrity } from 'registry/integrity'
 import type { LiveRemote, RemoteServerModule } from 'shared-contracts/remote'
 import { ownFetch } from './own-fetch'
 import { providedPackages } from './provided-packages'
@@ -14,7 +14,7 @@ export async function fetchFile(remote: LiveRemote, file: string, origin: string
   const answer = await ownFetch(address)
   if (!answer.ok) throw new Error(`${address.pathname} was answered with ${answer.status}.`)
   const bytes = Buffer.from(await answer.arrayBuffer())
-  if (remote.integrity[file] !== integrityOf(bytes))
+  if (remote.integrity[file] !== computeIntegrity(bytes))
     throw new Error(`${address.pathname} is not what was published.`)
   return bytes.toString()
 }

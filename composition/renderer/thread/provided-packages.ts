@@ -12,7 +12,7 @@ import * as words from 'shared-contracts/words'
 import { recordingToolkit } from './recording-toolkit'
 
 /** What remotes may take of a package that the shell provides in part. */
-function offeredOf(name: keyof typeof offeredExports, whole: Readonly<Record<string, unknown>>) {
+function pickOffered(name: keyof typeof offeredExports, whole: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(offeredExports[name].map((each) => [each, whole[each]]))
 }
 
@@ -21,8 +21,8 @@ export const providedPackages: Readonly<Record<string, unknown>> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': ReactDom,
-  'react-router-dom': offeredOf('react-router-dom', router),
-  'react-redux': offeredOf('react-redux', reactRedux),
+  'react-router-dom': pickOffered('react-router-dom', router),
+  'react-redux': pickOffered('react-redux', reactRedux),
   redux,
   '@reduxjs/toolkit': recordingToolkit,
   'shared-contracts/store': store,

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { parsePath } from 'react-router-dom'
-import { api, statusOf } from 'shared-contracts/http'
+import { api, readStatus } from 'shared-contracts/http'
 import type { Language } from 'shared-contracts/i18n/language'
 import type { Metadata, RemoteServerModule } from 'shared-contracts/remote'
 import type { Store } from 'shared-contracts/store'
@@ -56,7 +56,7 @@ export async function renderPage<Content>(path: string, parts: Parts<Content>): 
     const metadata =
       found && module.metadata[found.route.path]?.(store.getState(), found.params, task.publicOrigin)
     const known = metadata?.canonical
-    if (found && known !== undefined && known !== pathname && isSpellingOf(found.route.path, known))
+    if (found && known !== undefined && known !== pathname && isCanonicalSpelling(found.route.path, known))
       return { kind: 'redirection', path: site.inLanguage(language, known) }
     return await renderPrepared({ language, pathname, search, found, metadata, hasFailed, store }, parts)
   } finally {
@@ -90,7 +90,7 @@ async function renderPrepared<Content>(
 }
 
 /** True if the route serves this path. A page's canonical path may belong to another route. */
-function isSpellingOf(pattern: string, path: string): boolean {
+function isCanonicalSpelling(pattern: string, path: string): boolean {
   return canonicalPath(pattern, path) === path
 }
 
@@ -99,7 +99,7 @@ async function fetchData({ route, params }: FoundRoute, store: Store, language: 
   const answers = await Promise.all(route.preload?.(store.dispatch, params, language) ?? [])
   return answers.some((answer) => {
     const error = typeof answer === 'object' && answer !== null && 'error' in answer && answer.error
-    return Boolean(error) && statusOf(error) !== 404
+    return Boolean(error) && readStatus(error) !== 404
   })
 }
 

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { onMalformed } from 'shared-contracts/http'
 import type { RenderTask } from '../rendered-page'
-import type { Answers, AskedQuestion, Question, Word } from '../worker-messages'
+import type { NumberedQuestion, Question, Word, WorkerResponses } from '../worker-messages'
 import { closeThread } from './closed-thread'
 import { createStyles } from './css/styles'
 import { describeModule, knownNames } from './description/describe-module'
@@ -43,7 +43,7 @@ export function startRenderThread<Content>(site: Site<Content>): void {
     (error) => say({ kind: 'unfit', message: String(error) }),
   )
 
-  async function answer(question: Question<Content>): Promise<Answers[Question['kind']]> {
+  async function answer(question: Question<Content>): Promise<WorkerResponses[Question['kind']]> {
     const loaded = await module
     switch (question.kind) {
       case 'page':
@@ -59,7 +59,7 @@ export function startRenderThread<Content>(site: Site<Content>): void {
     }
   }
 
-  parentPort?.on('message', (question: AskedQuestion<Content>) => {
+  parentPort?.on('message', (question: NumberedQuestion<Content>) => {
     answer(question).then(
       (value) => say({ kind: 'answer', id: question.id, value }),
       (error) => say({ kind: 'refusal', id: question.id, message: error?.stack ?? String(error) }),

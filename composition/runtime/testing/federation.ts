@@ -15,7 +15,7 @@ type LoadModule = (asked: ModuleRequest) => Promise<() => RemoteModule>
 
 let opened = 0
 
-function askedBy(entry: string): ModuleRequest {
+function parseRequest(entry: string): ModuleRequest {
   const { pathname, search } = new URL(entry)
   const [, , name = '', version = ''] = pathname.split('/')
   return { name, version, query: search }
@@ -40,7 +40,7 @@ export function federation(answer: LoadModule) {
           init() {},
           // Declared as a function that gives a promise; the runtime awaits a function.
           get: (async () => {
-            const evaluate = await answer(askedBy(entry))
+            const evaluate = await answer(parseRequest(entry))
             return () => ({ default: evaluate() })
           }) as unknown as RemoteEntryExports['get'],
         }),

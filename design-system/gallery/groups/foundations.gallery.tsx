@@ -6,9 +6,9 @@ import { Row } from '../frame/arrangement'
 import type { Entries } from '../frame/entries'
 import styles from './foundations.gallery.module.css'
 
-function propertiesOf(rule: CSSRule): string[] {
+function listProperties(rule: CSSRule): string[] {
   if (rule instanceof CSSStyleRule) return rule.selectorText === ':root' ? [...rule.style] : []
-  return rule instanceof CSSLayerBlockRule ? [...rule.cssRules].flatMap(propertiesOf) : []
+  return rule instanceof CSSLayerBlockRule ? [...rule.cssRules].flatMap(listProperties) : []
 }
 
 /** Reads every custom property of tokens.css with its value at this width, so that the list is always complete. */
@@ -16,7 +16,7 @@ function readTokens() {
   const root = getComputedStyle(document.documentElement)
   return [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
-    .flatMap(propertiesOf)
+    .flatMap(listProperties)
     .filter((name) => name.startsWith('--'))
     .map((name) => ({ name, value: root.getPropertyValue(name).trim() }))
 }

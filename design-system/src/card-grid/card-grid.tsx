@@ -3,7 +3,7 @@ import styles from './card-grid.module.css'
 
 interface Props {
   /**
-   * Makes all rows as high as a product card with a long name, as in CardRoom. Both need a parent that is a container
+   * Makes all rows as high as a product card with a long name, as in CardPlaceholders. Both need a parent that is a container
    * (`container-type: inline-size`).
    */
   isEven?: boolean

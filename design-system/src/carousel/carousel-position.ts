@@ -17,12 +17,12 @@ interface CarouselPosition {
 }
 
 /** Returns the row at rest with this slide at the left edge of the viewport. */
-export function restAt(slide: number): CarouselPosition {
+export function toRestPosition(slide: number): CarouselPosition {
   return { first: slide, last: slide, from: slide, target: slide, held: false }
 }
 
 /** Returns the index of the slide with a number. */
-export function slideOf(number: number, count: number): number {
+export function wrapSlide(number: number, count: number): number {
   return ((number % count) + count) % count
 }
 
@@ -31,7 +31,7 @@ export function isMoving({ first, last }: CarouselPosition): boolean {
 }
 
 /** Moves by some slides, backwards if negative. @param from the current position of a running movement */
-export function moveBy(
+export function moveSlides(
   { first, last, target }: CarouselPosition,
   by: number,
   from: number,

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { isComposing } from '../is-composing'
-import { hold, isMoving, moveBy, restAt, row, slideOf } from './carousel-position'
+import { hold, isMoving, moveSlides, row, toRestPosition, wrapSlide } from './carousel-position'
 import { position, slide, stand } from './track-position'
 import { watchSwipes } from './watch-swipes'
 
@@ -32,7 +32,7 @@ function readLayout(element: Element, count: number): Layout {
 const keys: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** Moves the focus from a slide that leaves the viewport to one that stays. */
-function passFocusOn(track: HTMLElement) {
+function moveFocus(track: HTMLElement) {
   const focused = document.activeElement
   if (focused?.closest('[inert]') && track.contains(focused))
     track.querySelector<HTMLElement>(':scope > :not([inert]) a')?.focus({ preventScroll: true })
@@ -52,22 +52,22 @@ export function startMover(
   const stop = new AbortController()
   const { signal } = stop
   let layout = readLayout(root, count)
-  let place = restAt(0)
+  let place = toRestPosition(0)
   let told = 0
 
   function draw() {
     const { shown, still } = layout
     const { first, from, target, held } = place
-    const current = slideOf(target, count)
+    const current = wrapSlide(target, count)
     const slides = row(place, shown, count).map((number) => ({
       number,
-      slide: slideOf(number, count),
+      slide: wrapSlide(number, count),
       isOut: number < target || number >= target + shown,
     }))
     flushSync(() => show({ row: slides, current, still, told }))
     stand(track, first, from)
     if (held) return
-    passFocusOn(track)
+    moveFocus(track)
     if (isMoving(place)) move()
   }
 
@@ -75,7 +75,7 @@ export function startMover(
     const begun = place
     const end = () => {
       if (place !== begun || signal.aborted) return
-      place = restAt(place.target)
+      place = toRestPosition(place.target)
       draw()
     }
     const moving = slide(track, place.target)
@@ -85,8 +85,8 @@ export function startMover(
 
   function go(by: number) {
     if (layout.still || signal.aborted) return
-    place = moveBy(place, by, place.first + position(track))
-    if (by !== 0) told = slideOf(place.target, count) + 1
+    place = moveSlides(place, by, place.first + position(track))
+    if (by !== 0) told = wrapSlide(place.target, count) + 1
     draw()
   }
 
@@ -120,7 +120,7 @@ export function startMover(
     const { shown, still } = layout
     layout = readLayout(root, count)
     if (layout.shown === shown && layout.still === still) return
-    place = restAt(layout.still ? 0 : place.target)
+    place = toRestPosition(layout.still ? 0 : place.target)
     draw()
   }
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, useId } from 'react'
 import { useText } from 'shared-contracts/words'
-import { NeedsScript } from '../note/needs-script'
+import { ScriptRequired } from '../note/script-required'
 
 /**
  * A form that a script submits. A browser without scripts posts it, so that no value shows in the address, and returns to
@@ -25,7 +25,7 @@ export function Form({
   return (
     <form {...rest} method="post" action={`#${reason}`} onSubmit={handleSubmit}>
       {children}
-      <NeedsScript part={t('This form')} id={reason} />
+      <ScriptRequired part={t('This form')} id={reason} />
     </form>
   )
 }

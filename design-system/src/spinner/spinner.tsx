@@ -1,5 +1,5 @@
 import { useText } from 'shared-contracts/words'
-import { NeedsScript } from '../note/needs-script'
+import { ScriptRequired } from '../note/script-required'
 import styles from './spinner.module.css'
 
 /**
@@ -17,7 +17,7 @@ export function Spinner({ label, isQuiet }: { label?: string; isQuiet?: boolean 
         {ring}
         <span>{label}</span>
       </span>
-      <NeedsScript part={t('This part of the shop')} />
+      <ScriptRequired part={t('This part of the shop')} />
     </>
   )
 }

@@ -1,10 +1,10 @@
-import { spreadsOf } from './spread'
+import { computeSpreads } from './spread'
 
 test('the median is the middle run, or between the two middle ones', () => {
-  expect(spreadsOf([{ ms: 9 }, { ms: 1 }, { ms: 4 }]).ms).toEqual({ median: 4, min: 1, max: 9 })
-  expect(spreadsOf([{ ms: 9 }, { ms: 1 }, { ms: 4 }, { ms: 5 }]).ms.median).toBe(4.5)
+  expect(computeSpreads([{ ms: 9 }, { ms: 1 }, { ms: 4 }]).ms).toEqual({ median: 4, min: 1, max: 9 })
+  expect(computeSpreads([{ ms: 9 }, { ms: 1 }, { ms: 4 }, { ms: 5 }]).ms.median).toBe(4.5)
 })
 
 test('without a run there is no median', () => {
-  expect(() => spreadsOf([])).toThrow('There is no run to take a median of.')
+  expect(() => computeSpreads([])).toThrow('There is no run to take a median of.')
 })

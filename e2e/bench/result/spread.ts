@@ -8,22 +8,22 @@ export interface Spread {
 export type Spreads<Figures> = { [Name in keyof Figures]: Spread }
 
 /** The middle value, or the mean of the two middle ones; not a number without values. */
-export function medianOf(values: readonly number[]): number {
+export function computeMedian(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const at = (index: number) => sorted[index] ?? Number.NaN
   const middle = sorted.length / 2
   return sorted.length % 2 ? at(Math.floor(middle)) : (at(middle - 1) + at(middle)) / 2
 }
 
-function spreadOf(values: readonly number[]): Spread {
-  return { median: medianOf(values), min: Math.min(...values), max: Math.max(...values) }
+function computeSpread(values: readonly number[]): Spread {
+  return { median: computeMedian(values), min: Math.min(...values), max: Math.max(...values) }
 }
 
 /** @throws Error without a run */
-export function spreadsOf<Figures extends object>(runs: readonly Figures[]): Spreads<Figures> {
+export function computeSpreads<Figures extends object>(runs: readonly Figures[]): Spreads<Figures> {
   const [first] = runs
   if (!first) throw new Error('There is no run to take a median of.')
   const names = Object.keys(first) as (keyof Figures)[]
-  const entries = names.map((name) => [name, spreadOf(runs.map((run) => Number(run[name])))])
+  const entries = names.map((name) => [name, computeSpread(runs.map((run) => Number(run[name])))])
   return Object.fromEntries(entries) as Spreads<Figures>
 }

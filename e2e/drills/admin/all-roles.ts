@@ -14,17 +14,17 @@ export async function allRoles(place: ShopAddress, { expect }: Checks): Promise<
   expect(areNamed, 'each call names its right')
   const guarded = calls.filter(({ rights }) => !rights.includes('nobody-yet'))
   for (const role of adminRoles) {
-    const wrong = await wrongFor(await joinTheAdmin(place, role, role), guarded)
+    const wrong = await findWrongCalls(await joinTheAdmin(place, role, role), guarded)
     expect(wrong.length === 0, `${role}: ${guarded.length} calls, each as the role says`, wrong)
   }
   for (const [who, browser] of await outsiders(place.origin)) {
-    const wrong = await openTo(browser, guarded)
+    const wrong = await findOpenCalls(browser, guarded)
     expect(wrong.length === 0, `${who}: ${guarded.length} calls, each refused`, wrong)
   }
 }
 
 /** The calls that a person may make and was refused, or may not and was not. */
-async function wrongFor(person: AdminPerson, calls: readonly Operation[]): Promise<string[]> {
+async function findWrongCalls(person: AdminPerson, calls: readonly Operation[]): Promise<string[]> {
   const wrong: string[] = []
   for (const call of calls) {
     const code = await codeForPerson(person, call)
@@ -36,10 +36,10 @@ async function wrongFor(person: AdminPerson, calls: readonly Operation[]): Promi
 }
 
 /** The calls that somebody could make who has nothing to do with the admin. */
-async function openTo(browser: Browser, calls: readonly Operation[]): Promise<string[]> {
+async function findOpenCalls(browser: Browser, calls: readonly Operation[]): Promise<string[]> {
   const open: string[] = []
   for (const call of calls) {
-    const code = await codeFor(browser, call)
+    const code = await fetchCode(browser, call)
     if (code !== 'NOT_SIGNED_IN_ADMIN') open.push(`${call.name}: ${code}`)
   }
   return open
@@ -60,13 +60,13 @@ async function outsiders(origin: string): Promise<[string, Browser][]> {
 
 /** Some calls end the session that they are made with. */
 async function codeForPerson(person: AdminPerson, call: Operation): Promise<string> {
-  const code = await codeFor(person, call)
+  const code = await fetchCode(person, call)
   if (code !== 'NOT_SIGNED_IN_ADMIN') return code
   await person.signIn()
-  return codeFor(person, call)
+  return fetchCode(person, call)
 }
 
-async function codeFor({ send }: Browser, { method, path }: Operation): Promise<string> {
+async function fetchCode({ send }: Browser, { method, path }: Operation): Promise<string> {
   const filled = path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')
   const answer = await send(method, filled)
   const text = await answer.text()

@@ -6,7 +6,7 @@ import type { AdminPerson, ShopAddress } from '../../harness/over-http/admin-per
 import { apiFiles } from '../../harness/shop/api/api-of-a-life'
 import type { ShopWithGateway } from '../../harness/shop/shop-with-gateway'
 import { until } from '../../harness/until'
-import { idOf } from './paid-orders'
+import { findOrderId } from './paid-orders'
 
 const PAID_WITHIN_MS = 30_000
 
@@ -38,7 +38,7 @@ export async function brokenTables(
   await shop.kill()
   await change(dataDir, mendAdmin)
   await shop.start()
-  const found = await idOf(admin, orderId).catch((error: Error) => error.message)
+  const found = await findOrderId(admin, orderId).catch((error: Error) => error.message)
   expect(!found.includes(orderId), 'the admin finds the order once its tables are back', found)
 }
 

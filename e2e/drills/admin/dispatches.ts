@@ -32,7 +32,7 @@ export async function dispatches(
       const acknowledged = all.filter((one) => one.isAcknowledged)
       console.log(`killed after ${acknowledged.length} of ${AT_ONCE} dispatches were acknowledged`)
       await shop.start()
-      const shipments = await Promise.all(acknowledged.map(({ order }) => shipmentsOf(admin, order)))
+      const shipments = await Promise.all(acknowledged.map(({ order }) => countShipments(admin, order)))
       expect(
         shipments.every((count) => count === 1),
         'no parcel that was acknowledged is lost',
@@ -48,7 +48,7 @@ export async function dispatches(
     )
     shipped.push(...all.map(({ order }) => order))
   }
-  const shipments = await Promise.all(shipped.map((order) => shipmentsOf(admin, order)))
+  const shipments = await Promise.all(shipped.map((order) => countShipments(admin, order)))
   expect(
     shipments.every((count) => count === 1),
     'each order left in one parcel, however often it was sent',
@@ -88,7 +88,7 @@ async function sendAll(
   await killing
 }
 
-async function shipmentsOf(admin: AdminPerson, order: string): Promise<number> {
+async function countShipments(admin: AdminPerson, order: string): Promise<number> {
   const { shipments } = await admin.get<AdminOrder>(`/api/admin/orders/${order}`)
   return shipments.filter(({ state }) => state === 'shipped').length
 }

@@ -1,7 +1,7 @@
 import { rename } from 'node:fs/promises'
 import path from 'node:path'
 import { changeRegistry } from 'registry/changes/change-registry'
-import { entryOf, versionOf } from 'registry/changes/entry-of'
+import { requireEntry, requireVersion } from 'registry/changes/require-entry'
 import { rollback } from 'registry/changes/rollback'
 import { setCanary } from 'registry/changes/set-canary'
 import { folderStore } from 'registry/stores/folder-store'
@@ -23,7 +23,7 @@ export async function filesComeAndGo(
   { expect }: Checks,
 ): Promise<void> {
   const store = folderStore(registryFolder)
-  const live = async () => entryOf((await store.read()).registry, REMOTE).live
+  const live = async () => requireEntry((await store.read()).registry, REMOTE).live
   const shows = async (version: string) =>
     (await (await fetch(origin + PAGE)).text()).includes(`"${version}"`)
 
@@ -34,7 +34,7 @@ export async function filesComeAndGo(
       const before = await live()
       const files = path.join(registryFolder, REMOTE)
       await rename(files, `${files}-away`)
-      const { base, entry } = versionOf((await store.read()).registry, REMOTE, before)
+      const { base, entry } = requireVersion((await store.read()).registry, REMOTE, before)
       const { status } = await fetch(origin + base + entry)
       expect(status === 404, 'the files of the admin are gone', status)
       await nextSale()
@@ -72,10 +72,10 @@ export async function filesComeAndGo(
     const first = await fetch(origin + PAGE)
     const cookie = first.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
     const again = await fetch(origin + PAGE, { headers: { cookie } })
-    return versionIn(await first.text()) === versionIn(await again.text())
+    return findVersion(await first.text()) === findVersion(await again.text())
   }
 }
 
-function versionIn(html: string): string | undefined {
+function findVersion(html: string): string | undefined {
   return /\/remotes\/mf-admin\/([^/]+)\//.exec(html)?.[1]
 }

@@ -12,7 +12,7 @@ import { joinsAdmin } from '../../harness/shopper/joins-admin'
 /** An admin on a host of its own (ADMIN_ORIGIN): it is filled, somebody comes in and ships, and no host serves the other's part. */
 export async function ownHost({ expect }: Checks): Promise<void> {
   const shop = await openShop({ adminHost: 'admin.localhost' })
-  const { origin, adminOrigin, sandboxOrigin } = originsOf(shop)
+  const { origin, adminOrigin, sandboxOrigin } = readOrigins(shop)
   const browser = await launchBrowser()
   try {
     await makeDemoAdmin(demoShop(shop.dataFolder, { origin, adminOrigin, sandboxOrigin }))
@@ -44,7 +44,7 @@ export async function ownHost({ expect }: Checks): Promise<void> {
   }
 }
 
-function originsOf({ settings: { PUBLIC_ORIGIN = '', ADMIN_ORIGIN = '', SANDBOX_PORT } }: OwnShop) {
+function readOrigins({ settings: { PUBLIC_ORIGIN = '', ADMIN_ORIGIN = '', SANDBOX_PORT } }: OwnShop) {
   return {
     origin: PUBLIC_ORIGIN,
     adminOrigin: ADMIN_ORIGIN,

@@ -1,6 +1,6 @@
 import type { AdminPerson } from '../../harness/over-http/admin-person'
 import { atOnce } from '../../harness/over-http/at-once'
-import { payerOf } from '../../harness/over-http/payer'
+import { createPayer } from '../../harness/over-http/payer'
 import { newPurchase } from '../../harness/over-http/purchase'
 import { newShopper } from '../../harness/over-http/shopper'
 import type { ShopWithGateway } from '../../harness/shop/shop-with-gateway'
@@ -23,17 +23,17 @@ export async function paidOrders(
   })
   await atOnce(purchases, async ({ order }) => {
     await shopper.placeOrder(order)
-    const payer = payerOf(shopper.browser, order)
+    const payer = createPayer(shopper.browser, order)
     await payer.create()
     for (const started of await sandbox.ordersFor(order.orderId)) await sandbox.pay(started, 'success')
     const isPaid = await until(async () => (await payer.ask()).status === 'Paid', PAID_WITHIN_MS)
     if (!isPaid) throw new Error(`${order.orderId} was not paid.`)
   })
-  return Promise.all(purchases.map(({ order }) => idOf(admin, order.orderId)))
+  return Promise.all(purchases.map(({ order }) => findOrderId(admin, order.orderId)))
 }
 
 /** @returns our own id of an order. @throws Error when the admin does not find it */
-export async function idOf(admin: AdminPerson, orderId: string): Promise<string> {
+export async function findOrderId(admin: AdminPerson, orderId: string): Promise<string> {
   const { orders } = await admin.post<{ orders: { id: string; orderId: string }[] }>(
     200,
     '/api/admin/orders/search',

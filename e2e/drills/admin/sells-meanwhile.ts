@@ -1,8 +1,8 @@
 import type { Product } from 'shared-contracts/catalog/product'
 import { openSandbox } from '../../harness/gateways/sandbox'
 import { openBrowser } from '../../harness/over-http/browser'
-import { payerOf } from '../../harness/over-http/payer'
-import { newPurchase, offersOf } from '../../harness/over-http/purchase'
+import { createPayer } from '../../harness/over-http/payer'
+import { listOffers, newPurchase } from '../../harness/over-http/purchase'
 import { newShopper } from '../../harness/over-http/shopper'
 import { until } from '../../harness/until'
 
@@ -24,7 +24,7 @@ export async function sellsMeanwhile(
   const sandbox = openSandbox(sandboxOrigin)
   const shopper = await newShopper(origin)
   const { data } = await openBrowser(origin).get<{ data: Product[] }>('/api/products')
-  const offers = offersOf(data)
+  const offers = listOffers(data)
   const complaints: string[] = []
   let sold = 0
   let isOver = false
@@ -37,7 +37,7 @@ export async function sellsMeanwhile(
     }
     const { order } = newPurchase(shopper, `ORD-${Date.now()}`, sold, offers)
     await shopper.placeOrder(order)
-    const payer = payerOf(shopper.browser, order)
+    const payer = createPayer(shopper.browser, order)
     await payer.create()
     for (const started of await sandbox.ordersFor(order.orderId)) await sandbox.pay(started, 'success')
     if (await until(async () => (await payer.ask()).status === 'Paid', PAID_WITHIN_MS)) sold += 1

@@ -1,6 +1,6 @@
 import type { Browser } from '../../harness/over-http/browser'
 import { type Intrude, intrusions } from '../../harness/over-http/intrusions'
-import { newOwner, type Owner, stateOf } from '../../harness/over-http/owner'
+import { newOwner, type Owner, readOwnerState } from '../../harness/over-http/owner'
 import { describedOperations, endsItself, type Operation } from '../../harness/shop/api/api-description'
 import { inDataFolder } from '../../harness/shop/data-folder'
 import { openShopWithGateway } from '../../harness/shop/shop-with-gateway'
@@ -22,7 +22,7 @@ export const twoCustomers: Drill = {
 async function drill(dataDir: string, customers: number): Promise<boolean> {
   const shop = await openShopWithGateway(dataDir, MINUTE_MS)
   const operations = await describedOperations(shop.origins[0] ?? '')
-  const complaints = operations.filter((operation) => !intrusionOn(operation)).map(unknown)
+  const complaints = operations.filter((operation) => !findIntrusion(operation)).map(unknown)
   const numbers = Array.from({ length: customers }, (_, index) => index + 1)
   let tried = 0
   let pairs = 0
@@ -51,7 +51,7 @@ function unknown({ name }: Operation): string {
 
 async function intrude(operation: Operation, owner: Owner, intruder: Owner): Promise<string[]> {
   const { name, method, path } = operation
-  const intrusion = intrusionOn(operation)
+  const intrusion = findIntrusion(operation)
   if (!intrusion) return []
   const { values = {}, query = '', body, isRefused } = intrusion(owner, intruder)
   const missing = operation.pathParameters.filter((parameter) => values[parameter.name] === undefined)
@@ -61,9 +61,9 @@ async function intrude(operation: Operation, owner: Owner, intruder: Owner): Pro
     encodeURIComponent(values[parameter] ?? ''),
   )
 
-  const before = await stateOf(owner)
+  const before = await readOwnerState(owner)
   const { status, text } = await sent(intruder.shopper.browser, method, filled + query, body)
-  const after = await stateOf(owner)
+  const after = await readOwnerState(owner)
   return [
     ...(after === before ? [] : [`${name} changed what is another's: ${status} ${text.slice(0, 200)}`]),
     ...(owner.marks.some((mark) => text.includes(mark)) ? [`${name} showed what is another's`] : []),
@@ -78,7 +78,7 @@ async function sent(browser: Browser, method: Operation['method'], path: string,
 }
 
 /** How somebody who is logged in would use a call against another; undefined where nobody has thought of it. */
-function intrusionOn(operation: Operation): Intrude | undefined {
+function findIntrusion(operation: Operation): Intrude | undefined {
   return operation.path.startsWith('/api/admin/') ? atTheAdmin(operation) : intrusions[operation.name]
 }
 

@@ -1,9 +1,9 @@
 import type { Checks } from '../../harness/checks'
 import { expect } from '../../harness/expect'
-import { isKept } from '../../harness/page/kept'
+import { waitUntilCached } from '../../harness/page/cached-pages'
 import { swapVersion, untilSeen } from '../../harness/shop/swap-version'
 import type { Shopper } from '../../harness/shopper/shopper'
-import type { Connection } from './connection-of'
+import type { Connection } from './control-connection'
 
 export interface Phone {
   shopper: Shopper
@@ -16,8 +16,8 @@ export async function findsAndFills({ shopper, line, checks }: Phone, registryFo
   const { page } = shopper
   const row = page.getByRole('row', { name: /Turmeric Powder 250 g/ })
   await shopper.opens('/ground-spices')
-  await isKept(page, '/ground-spices')
-  await isKept(page, '/cart')
+  await waitUntilCached(page, '/ground-spices')
+  await waitUntilCached(page, '/cart')
 
   await line.goesDuring(shopper.follows(/^Turmeric Powder /))
   await line.isBack()
@@ -26,7 +26,7 @@ export async function findsAndFills({ shopper, line, checks }: Phone, registryFo
   checks.expect(true, 'between a list and a product: the product is there once there is a connection')
 
   const packs = page.getByRole('combobox', { name: 'Select the Quantity' })
-  await packs.selectOption({ index: await indexOf(packs.getByRole('option'), '250 g') })
+  await packs.selectOption({ index: await findIndex(packs.getByRole('option'), '250 g') })
   await line.goesDuring(shopper.presses('ADD TO CART'))
   await page.goto('/cart')
   await expect(row).toBeVisible()
@@ -50,6 +50,9 @@ export async function findsAndFills({ shopper, line, checks }: Phone, registryFo
   checks.expect(true, 'with the signal the new version is there, and the cart as it was')
 }
 
-async function indexOf(options: { allTextContents: () => Promise<string[]> }, pack: string): Promise<number> {
+async function findIndex(
+  options: { allTextContents: () => Promise<string[]> },
+  pack: string,
+): Promise<number> {
   return (await options.allTextContents()).findIndex((text) => text.startsWith(`${pack} - `))
 }

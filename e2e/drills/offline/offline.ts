@@ -4,10 +4,10 @@ import { launchBrowser } from '../../harness/browser/launch-browser'
 import { createChecks } from '../../harness/checks'
 import { Shopper } from '../../harness/shopper/shopper'
 import type { Drill } from '../runner/drill'
-import { connectionOf } from './connection-of'
+import { checkWorkerRemoval } from './check-worker-removal'
+import { controlConnection } from './control-connection'
 import { findsAndFills } from './finds-and-fills'
 import { ordersAndPays } from './orders-and-pays'
-import { switchedOff } from './switched-off'
 
 export const offline: Drill = {
   promise: 'a signal that goes in the middle of any step of buying loses nothing and orders nothing twice',
@@ -22,12 +22,12 @@ export const offline: Drill = {
         const context = await browser.newContext({ baseURL: origin, viewport, hasTouch })
         const page = await context.newPage()
         const { complaints } = followVisit(page)
-        const phone = { shopper: new Shopper(page), line: connectionOf(page), checks }
+        const phone = { shopper: new Shopper(page), line: controlConnection(page), checks }
         await phone.shopper.becomesACustomer()
         await findsAndFills(phone, shop.registryFolder)
         await ordersAndPays(phone)
         checks.expect(complaints.length === 0, 'no page was made of two versions of a remote', complaints)
-        await switchedOff(await browser.newContext({ viewport, hasTouch }), origin, checks)
+        await checkWorkerRemoval(await browser.newContext({ viewport, hasTouch }), origin, checks)
       } finally {
         await browser.close()
       }

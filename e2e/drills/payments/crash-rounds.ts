@@ -1,5 +1,5 @@
 import { buyOnce, type Charge, finish } from '../../harness/buying/charge'
-import { lookUp } from '../../harness/buying/findings'
+import { comparePurchases } from '../../harness/buying/findings'
 import type { GatewayOrder } from '../../harness/gateways/sandbox'
 import { atOnce } from '../../harness/over-http/at-once'
 import { newPurchase } from '../../harness/over-http/purchase'
@@ -55,7 +55,7 @@ export async function crashRounds(
     const recoveryMs = await Promise.all([breakage.mend(), working]).then(([ms]) => ms)
     recoveries.set(breakage.name, [...(recoveries.get(breakage.name) ?? []), recoveryMs])
     const all = charges.filter((charge) => charge.purchase.shopper === shopper)
-    complaints.push(...(await lookAt(all, own)))
+    complaints.push(...(await inspectStored(all, own)))
     printRound(round, breakage.name, own, recoveryMs)
     await shop.sandbox.newWebhooksAre('sent')
     await atOnce(own, (charge) => finish(shop, charge, (complaint) => complaints.push(complaint)))
@@ -87,10 +87,10 @@ function newCharges({ offers }: ShopWithGateway, shopper: Shopper, round: number
 }
 
 /** Looks at what is stored before anything is sent again. */
-async function lookAt(all: readonly Charge[], own: readonly Charge[]): Promise<string[]> {
+async function inspectStored(all: readonly Charge[], own: readonly Charge[]): Promise<string[]> {
   const taken = new Set(all.filter(({ isTaken }) => isTaken).map(({ purchase }) => purchase.order.orderId))
   const purchases = all.map(({ purchase }) => purchase)
-  const { lost, duplicates, wrong } = await lookUp(purchases, (orderId) => taken.has(orderId))
+  const { lost, duplicates, wrong } = await comparePurchases(purchases, (orderId) => taken.has(orderId))
   for (const charge of own)
     charge.isLost = lost.some((each) => each.startsWith(`${charge.purchase.order.orderId} `))
   return [...lost, ...duplicates, ...wrong]

@@ -52,8 +52,8 @@ async function drill(dataDir: string, { minuteMs, times }: typeof FULL): Promise
   const rows: FaultRow[] = []
   await atEveryGateway(shop, async (gateway) => {
     console.log(FAULT_HEADING)
-    for (const fault of CREATE_FAULTS) rows.push(printFault(await createUnder(shop, gateway, fault, times)))
-    for (const fault of STATUS_FAULTS) rows.push(printFault(await askUnder(shop, gateway, fault, times)))
+    for (const fault of CREATE_FAULTS) rows.push(printFault(await testCreation(shop, gateway, fault, times)))
+    for (const fault of STATUS_FAULTS) rows.push(printFault(await testPolling(shop, gateway, fault, times)))
   })
   await shop.stop()
   const complaints = rows.flatMap((row) => row.complaints)
@@ -61,7 +61,7 @@ async function drill(dataDir: string, { minuteMs, times }: typeof FULL): Promise
   return complaints.length === 0
 }
 
-async function createUnder(
+async function testCreation(
   shop: ShopWithGateway,
   gateway: DrilledGateway,
   fault: string,
@@ -92,7 +92,7 @@ async function createUnder(
   }
 }
 
-async function askUnder(
+async function testPolling(
   shop: ShopWithGateway,
   gateway: DrilledGateway,
   fault: string,

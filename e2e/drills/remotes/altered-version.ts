@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { changeRegistry } from 'registry/changes/change-registry'
-import { entryOf, versionOf, withEntry } from 'registry/changes/entry-of'
+import { requireEntry, requireVersion, withEntry } from 'registry/changes/require-entry'
 import { folderStore } from 'registry/stores/folder-store'
 import type { RegistryEntry, RemoteVersion } from 'shared-contracts/remote/registry'
 
@@ -28,8 +28,8 @@ export async function publishAltered(
 ): Promise<string> {
   const store = folderStore(registryFolder)
   const { registry } = await store.read()
-  const { live } = entryOf(registry, name)
-  const original = versionOf(registry, name, live)
+  const { live } = requireEntry(registry, name)
+  const original = requireVersion(registry, name, live)
   const version = `${live}-altered-${Date.now()}`
   const folder = path.join(registryFolder, name, version)
   await cp(path.join(registryFolder, name, live), folder, { recursive: true })
@@ -46,7 +46,7 @@ export async function publishAltered(
     for (const ending of ['', '.br', '.gz']) await rm(path.join(folder, file + ending), { force: true })
 
   await changeRegistry(store, { who: 'drill', what: 'publish', remote: name, version }, (before) => {
-    const entry = entryOf(before, name)
+    const entry = requireEntry(before, name)
     const base = `/remotes/${name}/${version}/`
     const versions = { ...entry.versions, [version]: { ...original, base, integrity, ...record } }
     return withEntry(before, name, place({ ...entry, versions }, version))

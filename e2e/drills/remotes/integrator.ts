@@ -13,10 +13,10 @@ const BADGE = { name: 'Overridden remotes' }
 export const integrator: Drill = {
   promise: 'a shell here shows three deployed remotes and one under development, and no other origin’s.',
   run: ({ sharedShop }) =>
-    sharedShop.use(({ origin }) => inDataFolder((dataDir) => inFrontOf(origin, dataDir))),
+    sharedShop.use(({ origin }) => inDataFolder((dataDir) => testLocalEdge(origin, dataDir))),
 }
 
-async function inFrontOf(deployed: string, dataDir: string): Promise<boolean> {
+async function testLocalEdge(deployed: string, dataDir: string): Promise<boolean> {
   const checks = createChecks()
   const port = await freePort()
   const devPort = await freePort()

@@ -55,13 +55,13 @@ async function duringAVisit(
     await page.goto(`${origin}/about`)
     await page.getByRole('contentinfo').waitFor()
     expect((await fetch(press)).status === 404, 'nothing stands at /press')
-    const shellBefore = await shellOf(origin)
+    const shellBefore = await listShellFiles(origin)
 
     await publish(next, { store, audience: 'everyone', who: 'the drill', verify: verifyBuild })
     const published = await untilAnswered(press, 200)
     console.log(`Published: /press was there after ${published} ms`)
     expect(published <= SEEN_WITHIN_MS, 'the new page is there within 2 s', published)
-    expect((await shellOf(origin)) === shellBefore, 'the shell is the same, file by file')
+    expect((await listShellFiles(origin)) === shellBefore, 'the shell is the same, file by file')
     const fresh = await browser.newPage()
     const freshVisit = followVisit(fresh)
     await fresh.goto(press)
@@ -96,7 +96,7 @@ async function duringAVisit(
 }
 
 /** The names of the shell's files, which change with their content. */
-async function shellOf(origin: string): Promise<string> {
+async function listShellFiles(origin: string): Promise<string> {
   const html = await (await fetch(`${origin}/about`)).text()
   return [...html.matchAll(/\/shell\/[\w.-]+/g)].map(([file]) => file).join()
 }

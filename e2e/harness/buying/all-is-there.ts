@@ -2,7 +2,7 @@ import type { Order } from 'shared-contracts/orders/order'
 import type { Sandbox } from '../gateways/sandbox'
 import type { Shopper } from '../over-http/shopper'
 import type { Shopping } from './busy-shopper'
-import { lookUp } from './findings'
+import { comparePurchases } from './findings'
 
 const PAID_WITHIN_MS = 40_000
 
@@ -10,7 +10,7 @@ const PAID_WITHIN_MS = 40_000
 export async function ordersAreThere(shopping: readonly Shopping[]): Promise<string[]> {
   const paid = new Set(shopping.flatMap((one) => one.paid))
   const purchases = shopping.flatMap((one) => one.purchases)
-  const { lost, duplicates, wrong } = await lookUp(purchases, (orderId) => paid.has(orderId))
+  const { lost, duplicates, wrong } = await comparePurchases(purchases, (orderId) => paid.has(orderId))
   const acknowledged = purchases.filter(({ answers }) => answers.length > 0).length
   console.log(`${purchases.length} orders, ${acknowledged} acknowledged, ${lost.length} lost`)
   return [...lost, ...duplicates, ...wrong]

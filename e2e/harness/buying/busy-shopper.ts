@@ -3,8 +3,8 @@ import type { Order } from 'shared-contracts/orders/order'
 import { paths } from 'shared-contracts/routing/paths'
 import type { Sandbox } from '../gateways/sandbox'
 import type { Browser } from '../over-http/browser'
-import { payerOf } from '../over-http/payer'
-import { newPurchase, offersOf, type Purchase } from '../over-http/purchase'
+import { createPayer } from '../over-http/payer'
+import { listOffers, newPurchase, type Purchase } from '../over-http/purchase'
 import type { Shopper } from '../over-http/shopper'
 import type { PatientCalls } from './patient-calls'
 
@@ -25,7 +25,7 @@ export interface Shopping {
 }
 
 /** Looks at pages and goods, orders and pays until it is over, and compares every answer with what it must be. */
-export async function shopUntil(
+export async function keepShopping(
   isOver: () => boolean,
   number: number,
   shopper: Shopper,
@@ -33,7 +33,7 @@ export async function shopUntil(
   { call, complain }: PatientCalls,
 ): Promise<Shopping> {
   const { browser } = shopper
-  const offers = offersOf(products)
+  const offers = listOffers(products)
   const shopping: Shopping = { purchases: [], paid: [] }
   const get = (kind: string, path: string) => call(kind, 200, () => browser.send('GET', path))
   let turn = 0
@@ -70,7 +70,7 @@ export async function shopUntil(
   }
 
   async function pay({ order: sent }: Purchase): Promise<void> {
-    const { request } = payerOf(browser, sent)
+    const { request } = createPayer(browser, sent)
     const created = await call('payment', 201, () => browser.send('POST', '/api/payments/create', request))
     const [gatewayOrder] = created === undefined ? [] : await sandbox.ordersFor(sent.orderId)
     if (!gatewayOrder) return

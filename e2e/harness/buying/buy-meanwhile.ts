@@ -5,7 +5,7 @@ import { type BrowserOptions, openBrowser } from '../over-http/browser'
 import { newShopper, type Shopper } from '../over-http/shopper'
 import type { ShopBehindNginx } from '../shop/deployed/shop-behind-nginx'
 import { ordersAreThere, paymentsAreThere } from './all-is-there'
-import { shopUntil } from './busy-shopper'
+import { keepShopping } from './busy-shopper'
 import { type CallRecord, printCalls } from './completed-calls'
 import { createPatientCalls } from './patient-calls'
 
@@ -40,7 +40,7 @@ export async function buyMeanwhile(
       isOver = true
     }),
     ...shoppers.map((shopper, number) =>
-      shopUntil(() => isOver, number, shopper, { products: data, sandbox }, calls),
+      keepShopping(() => isOver, number, shopper, { products: data, sandbox }, calls),
     ),
   ])
 

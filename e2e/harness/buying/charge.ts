@@ -1,5 +1,5 @@
 import type { Order } from 'shared-contracts/orders/order'
-import { payerOf } from '../over-http/payer'
+import { createPayer } from '../over-http/payer'
 import type { Purchase } from '../over-http/purchase'
 import type { ShopWithGateway } from '../shop/shop-with-gateway'
 
@@ -26,7 +26,7 @@ export async function buyOnce(shop: ShopWithGateway, charge: Charge): Promise<vo
     const sends = charge.isDoubled ? [place(purchase), place(purchase)] : [place(purchase)]
     const refused = (await Promise.all(sends)).find((status) => status !== 201)
     if (refused) return void charge.others.push(refused)
-    const { status } = await payerOf(browser, purchase.order).create()
+    const { status } = await createPayer(browser, purchase.order).create()
     if (status !== 201) return void charge.others.push(status)
     charge.isBegun = true
   } catch {
@@ -50,7 +50,7 @@ export async function finish(
   if (charge.isTaken) return
   const { shopper, order, answers } = charge.purchase
   answers.push(await shopper.placeOrder(order))
-  const { status, message } = await payerOf(shopper.browser, order).create()
+  const { status, message } = await createPayer(shopper.browser, order).create()
   if (status !== 201) return complain(`${order.orderId} could not be paid: ${status} ${message}`)
   await take(shop, charge)
 }

@@ -14,15 +14,15 @@ export function printCalls(records: readonly CallRecord[], seconds: number): voi
   const kinds = [...new Set(records.map(({ kind }) => kind))].sort()
   const rows = kinds.map((name) => [
     name,
-    rowOf(
+    toRow(
       records.filter(({ kind }) => kind === name),
       seconds,
     ),
   ])
-  console.table(Object.fromEntries([...rows, ['all', rowOf(records, seconds)]]))
+  console.table(Object.fromEntries([...rows, ['all', toRow(records, seconds)]]))
 }
 
-function rowOf(records: readonly CallRecord[], seconds: number) {
+function toRow(records: readonly CallRecord[], seconds: number) {
   const times = records.map(({ ms }) => ms).sort((a, b) => a - b)
   const statuses = records.flatMap(({ refusals }) => refusals)
   const msOf = (part: number) => Math.round(quantile(times, part))

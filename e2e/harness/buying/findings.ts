@@ -13,7 +13,7 @@ export interface Findings {
  * Compares purchases with the orders that their shoppers see in their accounts.
  * @param mayBePaid whether money was taken for an order since it was placed
  */
-export async function lookUp(
+export async function comparePurchases(
   purchases: readonly Purchase[],
   mayBePaid: (orderId: string) => boolean = () => false,
 ): Promise<Findings> {
@@ -22,10 +22,12 @@ export async function lookUp(
     const own = purchases.filter((purchase) => purchase.shopper === shopper)
     const stored = await shopper.orders()
     for (const purchase of own) {
-      const orders = stored.filter(isOf(purchase))
+      const orders = stored.filter(matchesPurchase(purchase))
       judge(purchase, mayBePaid(purchase.order.orderId) ? orders.map(unpaid) : orders, findings)
     }
-    for (const { orderId } of stored.filter((order) => !own.some((purchase) => isOf(purchase)(order))))
+    for (const { orderId } of stored.filter(
+      (order) => !own.some((purchase) => matchesPurchase(purchase)(order)),
+    ))
       findings.wrong.push(`${orderId} is there and was never sent`)
   }
   return findings
@@ -36,7 +38,7 @@ function unpaid(order: Order): Order {
   return order.status === 'Paid' ? { ...order, status: 'Pending', paymentId: null } : order
 }
 
-function isOf({ order }: Purchase): (stored: Order) => boolean {
+function matchesPurchase({ order }: Purchase): (stored: Order) => boolean {
   return ({ orderId }) => orderId === order.orderId
 }
 

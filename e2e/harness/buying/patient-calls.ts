@@ -23,7 +23,7 @@ export function createPatientCalls(records: CallRecord[], complaints: string[]):
     const started = performance.now()
     const refusals: number[] = []
     while (refusals.length < TRIES) {
-      const answer = await answerOf(send)
+      const answer = await readResponse(send)
       if (answer.status === status) {
         records.push({ kind, ms: performance.now() - started, refusals })
         return answer.text
@@ -42,7 +42,7 @@ export function createPatientCalls(records: CallRecord[], complaints: string[]):
   return { call, complain }
 }
 
-async function answerOf(send: () => Promise<Response>): Promise<{ status: number; text: string }> {
+async function readResponse(send: () => Promise<Response>): Promise<{ status: number; text: string }> {
   try {
     const answer = await send()
     return { status: answer.status, text: await answer.text() }

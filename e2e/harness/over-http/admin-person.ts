@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { AdminRole } from 'shared-contracts/staff/rights'
 import {
   createPasskey,
-  signWith,
+  signChallenge,
 } from '../../../api/src/modules/customers/passkeys/testing/software-authenticator'
 import { knock } from '../../../api/src/owner/command-socket'
 import { ownerCommand } from '../shop/api/owner-command'
 import { openBrowser } from './browser'
 
-type SigningOptions = Parameters<typeof signWith>[1]
+type SigningOptions = Parameters<typeof signChallenge>[1]
 type ToMake = Parameters<typeof createPasskey>[0]
 
 export type AdminPerson = Awaited<ReturnType<typeof joinTheAdmin>>
@@ -36,7 +36,7 @@ export async function joinTheAdmin(place: ShopAddress, name: string, role: Admin
     ...browser,
     async signIn(): Promise<void> {
       const asked = await browser.post<SigningOptions>(200, '/api/admin/sign-in/passkey/options', {})
-      await browser.post(200, '/api/admin/sign-in/passkey', signWith(passkey, asked, { origin }))
+      await browser.post(200, '/api/admin/sign-in/passkey', signChallenge(passkey, asked, { origin }))
     },
     /** Sends what may be sent again under the same key. */
     async sendOnce(path: string, body: object, key: string): Promise<{ status: number; text: string }> {

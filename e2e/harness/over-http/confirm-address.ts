@@ -10,10 +10,10 @@ export const CONFIRM_LINK = /\/email\/confirm\/([\w-]+)/
  * @throws Error when no such mail comes
  */
 export async function confirmAddress(browser: Browser, email: string, dataDir: string): Promise<void> {
-  await confirmBy(browser, await waitForMailedToken(email, CONFIRM_LINK, dataDir))
+  await confirmEmail(browser, await waitForMailedToken(email, CONFIRM_LINK, dataDir))
 }
 
 /** @param token of the link */
-export async function confirmBy(browser: Browser, token: string): Promise<void> {
+export async function confirmEmail(browser: Browser, token: string): Promise<void> {
   await browser.post(200, '/api/customers/confirm-email', { token })
 }

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { PlaceOrder } from 'shared-contracts/orders/order'
 import {
   createPasskey,
-  signWith,
+  signChallenge,
 } from '../../../api/src/modules/customers/passkeys/testing/software-authenticator'
 import type { ShopWithGateway } from '../shop/shop-with-gateway'
 import { openBrowser } from './browser'
-import { payerOf } from './payer'
+import { createPayer } from './payer'
 import { newPurchase } from './purchase'
 import { newShopper, type Shopper } from './shopper'
 
@@ -39,7 +39,7 @@ export async function newOwner(shop: ShopWithGateway, number: number): Promise<O
   const { order: plain } = newPurchase(shopper, `ORD-own-${number}`, number, shop.offers)
   const order = { ...plain, shippingAddress: { ...plain.shippingAddress, addressLine1: street } }
   await shopper.placeOrder(order)
-  const payer = payerOf(shopper.browser, order)
+  const payer = createPayer(shopper.browser, order)
   await payer.create()
   const address = {
     userId: shopper.id,
@@ -76,7 +76,7 @@ export async function newOwner(shop: ShopWithGateway, number: number): Promise<O
 }
 
 /** Everything the owner can see of what is theirs. */
-export async function stateOf({ shopper: { browser, id }, order }: Owner): Promise<string> {
+export async function readOwnerState({ shopper: { browser, id }, order }: Owner): Promise<string> {
   const devices = await browser.get<{ id: string }[]>('/api/customers/sessions')
   return JSON.stringify([
     devices.map((device) => device.id).sort(),
@@ -96,10 +96,14 @@ async function newOwnersPasskey({ browser, login }: Shopper, origin: string) {
   const { made, passkey } = createPasskey(await options(), { origin })
   await browser.post(201, '/api/passkeys', made)
   const [listed] = await browser.get<{ id: string }[]>('/api/passkeys')
-  const asked = await browser.post<Parameters<typeof signWith>[1]>(200, '/api/passkeys/login/options', {})
+  const asked = await browser.post<Parameters<typeof signChallenge>[1]>(
+    200,
+    '/api/passkeys/login/options',
+    {},
+  )
   return {
     passkeyId: listed?.id ?? '',
     newPasskey: createPasskey(await options(), { origin }).made,
-    assertion: signWith(passkey, asked, { origin }),
+    assertion: signChallenge(passkey, asked, { origin }),
   }
 }

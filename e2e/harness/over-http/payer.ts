@@ -2,16 +2,16 @@ import type { PlaceOrder } from 'shared-contracts/orders/order'
 import type { Browser } from './browser'
 
 /** An answer of the shop as a browser meets it. */
-export interface PaymentAnswer {
+export interface PaymentResult {
   status: number
   /** What the shopper reads. */
   message: string
 }
 
-export type Payer = ReturnType<typeof payerOf>
+export type Payer = ReturnType<typeof createPayer>
 
 /** The steps of paying for an order, by its shopper's browser. */
-export function payerOf({ send }: Browser, { orderId, total, userId, shippingAddress }: PlaceOrder) {
+export function createPayer({ send }: Browser, { orderId, total, userId, shippingAddress }: PlaceOrder) {
   const { firstName, lastName, email, phone } = shippingAddress
   const request = {
     order_id: orderId,
@@ -28,9 +28,9 @@ export function payerOf({ send }: Browser, { orderId, total, userId, shippingAdd
   return {
     /** What the browser sends to begin the payment. */
     request,
-    async create(): Promise<PaymentAnswer> {
+    async create(): Promise<PaymentResult> {
       const answer = await send('POST', '/api/payments/create', request)
-      return { status: answer.status, message: messageIn(await answer.text()) }
+      return { status: answer.status, message: readMessage(await answer.text()) }
     },
     /** @returns the order's status once the gateway has been asked, if need be */
     async ask(): Promise<{ answered: number; status: string; paidAs?: string }> {
@@ -47,7 +47,7 @@ export function payerOf({ send }: Browser, { orderId, total, userId, shippingAdd
   }
 }
 
-function messageIn(text: string): string {
+function readMessage(text: string): string {
   try {
     const body = JSON.parse(text) as { message?: unknown }
     return typeof body.message === 'string' ? body.message : ''

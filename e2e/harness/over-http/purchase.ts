@@ -34,7 +34,7 @@ export function newPurchase(
   offers: readonly OrderLine[],
 ): Purchase {
   const products = Array.from({ length: 1 + (number % 5) }, (_, index) => ({
-    ...offerAt(offers, number * 7 + index),
+    ...pickOffer(offers, number * 7 + index),
     quantity: 1 + ((number + index) % 9),
   }))
   const paise = products.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0)
@@ -54,7 +54,7 @@ export function newPurchase(
 }
 
 /** Everything that can be bought, as the lines an order of it would have. */
-export function offersOf(products: readonly Product[]): OrderLine[] {
+export function listOffers(products: readonly Product[]): OrderLine[] {
   return products.flatMap(({ _id, name, images, variants }) =>
     variants
       .filter(({ price, isSoldOut }) => price > 0 && !isSoldOut)
@@ -70,7 +70,7 @@ export function offersOf(products: readonly Product[]): OrderLine[] {
   )
 }
 
-function offerAt(offers: readonly OrderLine[], index: number): OrderLine {
+function pickOffer(offers: readonly OrderLine[], index: number): OrderLine {
   const offer = offers[index % offers.length]
   if (!offer) throw new Error('The catalogue is empty.')
   return offer

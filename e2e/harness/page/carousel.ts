@@ -4,7 +4,7 @@ import { expect } from '../expect'
 const kits = ['Chole Masala', 'Curry Powder', 'Rasam Powder', 'Butter Paneer Masala']
 
 /** The names of `count` kits, starting at `first`; after the last comes the first. */
-export const kitsFrom = (first: number, count: number) =>
+export const listKits = (first: number, count: number) =>
   Array.from({ length: count }, (_, at) => new RegExp(`^${kits[(first + at) % kits.length]}`))
 
 /** The carousel of that name, alive and in the middle of the screen. */

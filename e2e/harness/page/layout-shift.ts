@@ -21,7 +21,7 @@ declare global {
 }
 
 /** Delays what follows the scripts, as on a slow connection: data first, then pictures, then fonts. */
-export async function slowDown(page: Page) {
+export async function throttlePage(page: Page) {
   const delays: [glob: string, milliseconds: number][] = [
     ['**/api/**', 300],
     ['**/uploads/**', 500],

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Front } from '../shop/front/front'
-import type { PassedAnswer } from '../shop/front/respond-instead'
+import type { PassedResponse } from '../shop/front/respond-instead'
 
 /** A page that takes the server over 500 ms is left to the browser, so a busy machine is asked again. */
 const MOST_ATTEMPTS = 50
@@ -39,7 +39,7 @@ export async function renderedPage(request: APIRequestContext, path: string) {
  */
 export function insistOnRendered(front: Front, change = (html: string) => html) {
   front.answerDocuments(async (ask) => {
-    const isRedirect = (own: PassedAnswer) => own.headers?.location !== undefined
+    const isRedirect = (own: PassedResponse) => own.headers?.location !== undefined
     const own = await untilAnswer('a document', ask, (own) => isRedirect(own) || isRendered(String(own.body)))
     return isRedirect(own) ? own : { ...own, body: change(String(own.body)) }
   })

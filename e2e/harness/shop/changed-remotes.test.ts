@@ -11,20 +11,20 @@ afterEach(() => {
 })
 
 /** Lets the rest of a test be a run for these remotes; without any, for the whole shop. */
-function runFor(...remotes: string[]): void {
+function setChangedRemotes(...remotes: string[]): void {
   if (remotes.length > 0) process.env.CHANGED_REMOTES = remotes.join(' ')
   else delete process.env.CHANGED_REMOTES
 }
 
 test('a run for a remote takes its journeys, those that visit every page, and no other', () => {
-  runFor('mf-catalog')
+  setChangedRemotes('mf-catalog')
   expect(journeysOfChanged()).toEqual([
     '**/journeys/catalog/*.spec.ts',
     '**/journeys/pages/every-page.spec.ts',
   ])
-  runFor('mf-catalog', 'mf-account')
+  setChangedRemotes('mf-catalog', 'mf-account')
   expect(journeysOfChanged()).toContain('**/journeys/customers/*.spec.ts')
-  runFor()
+  setChangedRemotes()
   expect(journeysOfChanged()).toEqual(['**/*.spec.ts'])
 })
 
@@ -32,7 +32,7 @@ test('a run for a remote takes its journeys, those that visit every page, and no
 test.each(['mf-account', 'mf-cart-checkout', 'mf-catalog', 'mf-content', 'mf-admin'])(
   '%s has journeys of its own',
   (remote) => {
-    runFor(remote)
+    setChangedRemotes(remote)
     const [own = ''] = journeysOfChanged()
     const folder = /^\*\*\/journeys\/(\w+)\/\*\.spec\.ts$/.exec(own)?.[1] ?? 'none'
     expect(readdirSync(path.join(journeys, folder)).some((file) => file.endsWith('.spec.ts'))).toBe(true)
@@ -41,9 +41,9 @@ test.each(['mf-account', 'mf-cart-checkout', 'mf-catalog', 'mf-content', 'mf-adm
 
 test('a run for a remote tries its pages and those of nobody', () => {
   const paths = ['/all-products', '/login', '/nowhere-at-all']
-  runFor('mf-catalog')
+  setChangedRemotes('mf-catalog')
   expect([hasChanged('mf-catalog'), hasChanged('mf-account')]).toEqual([true, false])
   expect(pathsOfChanged(paths)).toEqual(['/all-products', '/nowhere-at-all'])
-  runFor()
+  setChangedRemotes()
   expect(pathsOfChanged(paths)).toEqual(paths)
 })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ownerOf } from 'shared-contracts/remote/live-remotes'
+import { findOwner } from 'shared-contracts/remote/live-remotes'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 /** `npm test -- <remote>` names remotes; otherwise all journeys run. */
@@ -35,7 +35,7 @@ export function hasChanged(remote: string): boolean {
 /** Those of the paths whose pages have to be tried, of which a page of nobody's is always one. */
 export function pathsOfChanged(paths: readonly string[]): string[] {
   const [first = ''] = named() ?? []
-  return paths.filter((each) => hasChanged(ownerOf(each, remotes)?.name ?? first))
+  return paths.filter((each) => hasChanged(findOwner(each, remotes)?.name ?? first))
 }
 
 /** For Playwright's `testMatch`: the journeys of the changed remotes, and the ones that visit every page. */

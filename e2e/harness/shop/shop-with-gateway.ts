@@ -9,8 +9,8 @@ import type { GatewayOrder } from '../gateways/sandbox'
 import { type SandboxProcess, startSandbox } from '../gateways/sandbox-process'
 import { openBrowser } from '../over-http/browser'
 import { confirmAddress } from '../over-http/confirm-address'
-import { type Payer, payerOf } from '../over-http/payer'
-import { newPurchase, offersOf } from '../over-http/purchase'
+import { createPayer, type Payer } from '../over-http/payer'
+import { listOffers, newPurchase } from '../over-http/purchase'
 import { newShopper } from '../over-http/shopper'
 import { startApi } from './api/api-process'
 import type { ServerProcess } from './server-process'
@@ -81,7 +81,7 @@ export async function openShopWithGateway(
 
   await start()
   const { data } = await openBrowser(origin).get<{ data: Product[] }>('/api/products')
-  const offers = offersOf(data)
+  const offers = listOffers(data)
   let number = 0
 
   return {
@@ -97,7 +97,7 @@ export async function openShopWithGateway(
       await confirmAddress(shopper.browser, shopper.login.email, dataDir)
       const { order } = newPurchase(shopper, `ORD-shop-${own}`, own, offers)
       await shopper.placeOrder(order)
-      return { orderId: order.orderId, payer: payerOf(shopper.browser, order) }
+      return { orderId: order.orderId, payer: createPayer(shopper.browser, order) }
     },
     kill,
     start,

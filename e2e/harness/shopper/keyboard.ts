@@ -5,7 +5,7 @@ import { expect } from '../expect'
 const MOST_STOPS = 150
 
 /** Goes through the page with Tab until the focus is where it should be, as somebody without a pointer does. */
-export async function tabsTo(page: Page, target: Locator) {
+export async function focusByTab(page: Page, target: Locator) {
   await expect(target.first()).toBeVisible()
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab')

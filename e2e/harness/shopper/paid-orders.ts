@@ -1,8 +1,8 @@
 import type { Product } from '../../../shared-contracts/src/catalog/product'
 import { expect } from '../expect'
 import { openSandbox } from '../gateways/sandbox'
-import { payerOf } from '../over-http/payer'
-import { newPurchase, offersOf } from '../over-http/purchase'
+import { createPayer } from '../over-http/payer'
+import { listOffers, newPurchase } from '../over-http/purchase'
 import { newShopper } from '../over-http/shopper'
 
 const SANDBOX = 'http://localhost:14100'
@@ -16,13 +16,13 @@ export async function paidOrders(origin: string, lastName: string, count: number
   const customer = await newShopper(origin)
   const sandbox = openSandbox(SANDBOX)
   const { data } = await customer.browser.get<{ data: Product[] }>('/api/products')
-  const offers = offersOf(data)
+  const offers = listOffers(data)
   const ids = Array.from({ length: count }, (_, number) => `ORD-${Date.now() + number}`)
   for (const [number, orderId] of ids.entries()) {
     const { order } = newPurchase(customer, orderId, number, offers)
     const named = { ...order, shippingAddress: { ...order.shippingAddress, lastName } }
     await customer.placeOrder(named)
-    const payer = payerOf(customer.browser, named)
+    const payer = createPayer(customer.browser, named)
     await payer.create()
     for (const started of await sandbox.ordersFor(orderId)) await sandbox.pay(started, 'success')
     await expect.poll(async () => (await payer.ask()).status).toBe('Paid')

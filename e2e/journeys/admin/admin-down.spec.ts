@@ -1,4 +1,4 @@
-import { takeDown } from '../../harness/browser/network/remotes'
+import { blockRemote } from '../../harness/browser/network/remotes'
 import { expect } from '../../harness/expect'
 import { expectNoBarriers } from '../../harness/page/accessibility'
 import { test } from '../../harness/shop/front/behind-front'
@@ -7,7 +7,7 @@ test('an admin whose files do not come says so, comes back without a reload, and
   tag: ['@phone', '@once'],
 }, async ({ shopper, front }) => {
   const { page } = shopper
-  takeDown(front, 'mf-admin')
+  blockRemote(front, 'mf-admin')
   await page.goto('/admin/sign-in')
   await shopper.sees("The admin can't be shown just now")
   await expect(page.getByRole('contentinfo')).toHaveCount(0)

@@ -13,7 +13,7 @@ async function invited(name: string, email: string): Promise<string> {
 }
 
 /** The files of remotes that a page fetches, from now on. */
-function remotesOf(page: Page): Set<string> {
+function collectRemotes(page: Page): Set<string> {
   const remotes = new Set<string>()
   page.on('request', (request) => {
     const [, remote] = /\/remotes\/([\w-]+)\//.exec(request.url()) ?? []
@@ -26,7 +26,7 @@ test('somebody who is invited comes to the admin, is locked out while they type,
   tag: ['@phone', '@once'],
 }, async ({ shopper }) => {
   const { page } = shopper
-  const remotes = remotesOf(page)
+  const remotes = collectRemotes(page)
   const bars = page.getByRole('navigation', { name: 'Admin' })
   const device = await keepsPasskeys(page)
   // Each width has a person and a limit of its own, since both are walked at once.

@@ -23,7 +23,7 @@ async function reads(request: APIRequestContext, url: string): Promise<Sent> {
 }
 
 /** What may stand at an address, by how it ends. */
-function typeOf(url: string): RegExp {
+function expectedType(url: string): RegExp {
   const { pathname } = new URL(url)
   if (pathname.startsWith('/.well-known/')) return /^application\/json/
   const ending = /\.\w+$/.exec(pathname)?.[0] ?? ''
@@ -51,7 +51,7 @@ test.describe('An agent that reads texts alone', { tag: ['@desktop', '@once'] },
     for (const url of seen) {
       const { status, headers } = await reads(request, url)
       expect.soft([url, status]).toEqual([url, 200])
-      expect.soft(headers['content-type'], url).toMatch(typeOf(url))
+      expect.soft(headers['content-type'], url).toMatch(expectedType(url))
     }
   })
 
@@ -74,7 +74,7 @@ test.describe('An agent that reads texts alone', { tag: ['@desktop', '@once'] },
     const offered = markdownTree((await reads(request, list?.url ?? '')).text).links
     const variants = []
     for (const { url } of offered.filter(({ text, url }) => /turmeric/i.test(text) && url.endsWith('.md')))
-      variants.push(...variantsIn((await reads(request, url)).text))
+      variants.push(...listVariants((await reads(request, url)).text))
     expect(variants.length).toBeGreaterThan(1)
     const [cheapest] = variants.sort((one, other) => one.per100g - other.per100g)
 
@@ -85,7 +85,7 @@ test.describe('An agent that reads texts alone', { tag: ['@desktop', '@once'] },
 })
 
 /** The packs that the text of a product names. */
-function variantsIn(text: string) {
+function listVariants(text: string) {
   return markdownTree(text)
     .links.filter(({ url }) => url.includes('/cart/'))
     .map(({ text: variant, url }) => {

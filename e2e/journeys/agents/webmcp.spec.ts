@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { engineOf } from '../../harness/browser/engines/engine'
-import { takeDown } from '../../harness/browser/network/remotes'
+import { findEngine } from '../../harness/browser/engines/engine'
+import { blockRemote } from '../../harness/browser/network/remotes'
 import { expect } from '../../harness/expect'
-import { complaintsOf } from '../../harness/page/complaints'
+import { collectComplaints } from '../../harness/page/complaints'
 import { test } from '../../harness/shop/front/behind-front'
 
 /* What a shopper's assistant does on the shop's pages, in a browser that knows WebMCP. No other engine does. */
 
-const { launchOptions } = await engineOf(process.env).use()
+const { launchOptions } = await findEngine(process.env).use()
 const args = [...(launchOptions?.args ?? []), '--enable-features=WebMCP']
 test.use({ launchOptions: { ...launchOptions, args } })
 
@@ -41,7 +41,7 @@ async function calls(page: Page, name: string, input = {}): Promise<ToolResult> 
 }
 
 /** What reaches the api that may change something there. */
-function changesOf(page: Page): string[] {
+function collectChanges(page: Page): string[] {
   const changes: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -50,7 +50,7 @@ function changesOf(page: Page): string[] {
   return changes
 }
 
-const rupeesIn = (text: string) => Number(/[\d.]+/.exec(text)?.[0])
+const readRupees = (text: string) => Number(/[\d.]+/.exec(text)?.[0])
 const turmericVariant = { product_id: 'turmeric-powder', pack_id: 'turmeric-powder-100g' }
 
 test(
@@ -58,14 +58,16 @@ test(
   once,
   async ({ shopper }) => {
     const { page } = shopper
-    const changes = changesOf(page)
+    const changes = collectChanges(page)
     await shopper.opens('/')
     await expectTools(page, EVERYWHERE)
     const { products = [] } = await calls(page, 'search_products', { query: 'haldi powder' })
     const variants = products
       .filter(({ name }) => name.includes('Turmeric'))
       .flatMap(({ product_id, variants }) => variants.map((variant) => ({ product_id, ...variant })))
-    const [cheapest] = variants.sort((one, other) => rupeesIn(one.unit_price) - rupeesIn(other.unit_price))
+    const [cheapest] = variants.sort(
+      (one, other) => readRupees(one.unit_price) - readRupees(other.unit_price),
+    )
     expect(cheapest?.unit_price).toMatch(/^₹\d+\.\d\d per 100 g$/)
     const { product_id, pack_id } = cheapest ?? {}
     const { subtotal } = await calls(page, 'add_to_cart', { product_id, pack_id, quantity: 2 })
@@ -82,8 +84,8 @@ test(
 
 test('each tool answers, refuses what does not fit, and none orders', once, async ({ shopper }) => {
   const { page } = shopper
-  const changes = changesOf(page)
-  const complaints = complaintsOf(page)
+  const changes = collectChanges(page)
+  const complaints = collectComplaints(page)
   await shopper.opens('/all-products')
   await expectTools(page, EVERYWHERE)
   const tools = await page.webmcp.tools()
@@ -157,7 +159,7 @@ test(
   once,
   async ({ shopper, front }) => {
     const { page } = shopper
-    takeDown(front, 'mf-catalog')
+    blockRemote(front, 'mf-catalog')
     await shopper.opens('/about')
     await expectTools(page, ['add_to_cart', 'get_policies', 'view_cart'])
     expect((await calls(page, 'get_policies', { topic: 'refund' })).text).toContain('Refund')

@@ -1,5 +1,5 @@
 import { expect, test } from '../../harness/fixtures'
-import { isKept } from '../../harness/page/kept'
+import { waitUntilCached } from '../../harness/page/cached-pages'
 import { isFinished } from '../../harness/page/rendered'
 
 test.use({ serviceWorkers: 'allow' })
@@ -16,7 +16,7 @@ test('a browser that does not know WebMCP fetches nothing for it, keeps nothing,
   for (const path of ['/', '/ground-spices/turmeric-powder', '/cart']) {
     await shopper.opens(path)
     await isFinished(page)
-    await isKept(page, path)
+    await waitUntilCached(page, path)
   }
   expect(await page.evaluate(() => 'modelContext' in document)).toBe(false)
   expect(fetched.some((file) => /\/at-rest\.\w+\.js$/.test(file))).toBe(true)

@@ -1,10 +1,10 @@
-import { takeDown } from '../../harness/browser/network/remotes'
+import { blockRemote } from '../../harness/browser/network/remotes'
 import { expect } from '../../harness/expect'
 import { expectNoBarriers } from '../../harness/page/accessibility'
 import { test } from '../../harness/shop/front/behind-front'
 
 test('the message about a missing remote has no barriers', async ({ shopper, front }) => {
-  takeDown(front, 'mf-catalog')
+  blockRemote(front, 'mf-catalog')
   await shopper.opens('/all-products')
   await shopper.sees("The catalogue can't be shown just now")
   await expectNoBarriers(shopper.page)

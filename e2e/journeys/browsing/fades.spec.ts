@@ -1,10 +1,10 @@
-import { needs } from '../../harness/browser/engines/needs'
+import { requireCapability } from '../../harness/browser/engines/require-capability'
 import { expect, test } from '../../harness/fixtures'
 import { watchFades } from '../../harness/page/fades'
 import { isAlive } from '../../harness/page/rendered'
 
 test.describe('Where motion is welcome', { tag: '@desktop' }, () => {
-  needs('a choice of motion and colours')
+  requireCapability('a choice of motion and colours')
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   test('an alert fades in for 300 ms [11.11]', async ({ shopper }) => {

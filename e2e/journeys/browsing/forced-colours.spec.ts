@@ -1,34 +1,34 @@
 import type { Locator } from '@playwright/test'
-import { needs } from '../../harness/browser/engines/needs'
+import { requireCapability } from '../../harness/browser/engines/require-capability'
 import { expect, test } from '../../harness/fixtures'
 
 /** How wide and of what style the edge of an element is. */
-const edgeOf = (element: Locator) =>
+const measureEdge = (element: Locator) =>
   element.evaluate((each) => {
     const { borderTopWidth, borderTopStyle } = getComputedStyle(each)
     return { width: Number.parseFloat(borderTopWidth), style: borderTopStyle }
   })
 
 test.describe('Where the system chooses the colours', { tag: '@phone' }, () => {
-  needs('a choice of motion and colours')
+  requireCapability('a choice of motion and colours')
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
 
   test('what can be pressed has an edge, and the chosen picture a wider one', async ({ shopper }) => {
     const { page } = shopper
     await shopper.opens('/ground-spices/turmeric-powder')
-    const add = await edgeOf(page.getByRole('button', { name: 'ADD TO CART' }).first())
+    const add = await measureEdge(page.getByRole('button', { name: 'ADD TO CART' }).first())
     expect(add.style).toBe('solid')
     expect(add.width).toBeGreaterThan(0)
 
     const pictures = page.getByRole('main').locator('button[aria-current]')
     const others = page.getByRole('main').locator('li:has(button[aria-current]) ~ li button')
-    const [chosen, other] = [await edgeOf(pictures.first()), await edgeOf(others.first())]
+    const [chosen, other] = [await measureEdge(pictures.first()), await measureEdge(others.first())]
     expect(other.width).toBeGreaterThan(0)
     expect(chosen.width).toBeGreaterThan(other.width)
 
     await shopper.opens('/')
     const banner = page.getByRole('main').getByRole('link', { name: 'SHOP NOW' }).first()
-    expect((await edgeOf(banner)).width).toBeGreaterThan(0)
+    expect((await measureEdge(banner)).width).toBeGreaterThan(0)
   })
 
   test('the chosen tab is marked by a colour of the system', async ({ shopper }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { needs } from '../../harness/browser/engines/needs'
+import { requireCapability } from '../../harness/browser/engines/require-capability'
 import { pretendConnection } from '../../harness/browser/network/connection'
-import { noteTheWayTo, trafficOnTheWay, watchTraffic } from '../../harness/browser/network/traffic'
+import { recordNavigation, trafficOnTheWay, watchTraffic } from '../../harness/browser/network/traffic'
 import { expect, test } from '../../harness/fixtures'
 import { isAlive } from '../../harness/page/rendered'
 
@@ -22,7 +22,7 @@ async function touches(page: Page, link: Locator) {
   await client.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
 }
 
-async function pointsAt(page: Page, link: Locator, isOnAPhone: boolean) {
+async function pointsToLink(page: Page, link: Locator, isOnAPhone: boolean) {
   if (isOnAPhone) return touches(page, link)
   await link.hover()
   await page.waitForTimeout(INTENT_MS)
@@ -46,14 +46,14 @@ test.describe('On a line that is to be spared', () => {
       shopper,
     }) => {
       const { page, isOnAPhone } = shopper
-      if (isOnAPhone) needs('touches without a click')
+      if (isOnAPhone) requireCapability('touches without a click')
       const isQuiet = watchTraffic(page)
       await shopper.opens(from)
       if (isOnAPhone && from === '/about') await shopper.presses('Open menu')
       await isQuiet()
-      await noteTheWayTo(page, heading)
+      await recordNavigation(page, heading)
       const link = linkOf(page)
-      await pointsAt(page, link, isOnAPhone)
+      await pointsToLink(page, link, isOnAPhone)
       await isQuiet()
       if (isOnAPhone) await link.tap()
       else await link.click()
@@ -76,7 +76,7 @@ test.describe('On a line that is to be spared', () => {
     const isQuiet = watchTraffic(page)
     await shopper.opens('/about')
     await isQuiet()
-    await noteTheWayTo(page, 'LOGIN')
+    await recordNavigation(page, 'LOGIN')
     await page
       .locator('a[href="/login"]')
       .first()

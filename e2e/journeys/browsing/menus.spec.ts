@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { needs } from '../../harness/browser/engines/needs'
+import { requireCapability } from '../../harness/browser/engines/require-capability'
 import { expect, test } from '../../harness/fixtures'
 
 const shopLinks = [
@@ -22,7 +22,7 @@ test('SHOP opens under the pointer with its five links [2.6]', { tag: '@desktop'
 })
 
 test('the five shortcuts of SHOP are round pictures [2.4]', { tag: '@desktop' }, async ({ shopper }) => {
-  needs('presses cut off at round corners')
+  requireCapability('presses cut off at round corners')
   const { page } = shopper
   await shopper.opens('/about')
   const menu = page.getByRole('navigation', { name: 'Main' })

@@ -1,20 +1,20 @@
 import { chromium, type Page } from '@playwright/test'
 import { chromiumPath } from '../../harness/browser/engines/chromium-path'
-import { needs } from '../../harness/browser/engines/needs'
+import { requireCapability } from '../../harness/browser/engines/require-capability'
 import { holdBackScripts } from '../../harness/browser/network/held-scripts'
 import { expect } from '../../harness/expect'
 import { test } from '../../harness/shop/front/behind-front'
 import { Shopper } from '../../harness/shopper/shopper'
 
-const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+const readScroll = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 async function scrolls(page: Page, top: number) {
   await page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top)
-  await expect.poll(() => scrolledTo(page)).toBe(top)
+  await expect.poll(() => readScroll(page)).toBe(top)
 }
 
 /** From the 700th pixel of all products. */
-async function goesToTurmericFarDown(shopper: Shopper) {
+async function opensTurmeric(shopper: Shopper) {
   await shopper.opens('/all-products')
   await scrolls(shopper.page, 700)
   // By keyboard: a pointer would scroll the link into view.
@@ -28,8 +28,8 @@ test('back and forward lead to the place where the shopper was, over a reload to
   shopper,
 }) => {
   const { page } = shopper
-  const isAt = (top: number) => expect.poll(() => scrolledTo(page)).toBe(top)
-  await goesToTurmericFarDown(shopper)
+  const isAt = (top: number) => expect.poll(() => readScroll(page)).toBe(top)
+  await opensTurmeric(shopper)
   await shopper.sees('Turmeric Powder')
   await isAt(0)
   await scrolls(page, 250)
@@ -56,7 +56,7 @@ for (const whose of ['shell', 'remotes'] as const)
   }) => {
     const { page } = shopper
     front.letNothingBeKept()
-    await goesToTurmericFarDown(shopper)
+    await opensTurmeric(shopper)
     await shopper.sees('Turmeric Powder')
     const letScriptsThrough = holdBackScripts(front, whose)
     const asked = front.asked(new RegExp(`^/${whose}/`))
@@ -67,7 +67,7 @@ for (const whose of ['shell', 'remotes'] as const)
     await expect(page).toHaveURL('/all-products')
     letScriptsThrough()
     await shopper.sees('ALL PRODUCTS')
-    await expect.poll(() => scrolledTo(page)).toBe(700)
+    await expect.poll(() => readScroll(page)).toBe(700)
   })
 
 test('back from another document leads to the place where the shopper was', async ({ shopper }) => {
@@ -78,13 +78,13 @@ test('back from another document leads to the place where the shopper was', asyn
   await expect(page.getByText('Sitemap:')).toBeVisible()
   await page.goBack()
   await shopper.sees('ALL PRODUCTS')
-  await expect.poll(() => scrolledTo(page)).toBe(700)
+  await expect.poll(() => readScroll(page)).toBe(700)
 })
 
 test('a shopper who comes back from another document finds the page as it was left', {
   tag: '@desktop',
 }, async ({ contextOptions, launchOptions, baseURL, viewport }) => {
-  needs('pages kept whole')
+  requireCapability('pages kept whole')
   // Playwright turns the back/forward cache off.
   const browser = await chromium.launch({
     ...launchOptions,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { otherLanguages } from 'shared-contracts/i18n/language'
-import { engineOf } from '../../harness/browser/engines/engine'
+import { findEngine } from '../../harness/browser/engines/engine'
 import { expect, test } from '../../harness/fixtures'
 import { coveredFocus } from '../../harness/page/covered-focus'
 import { pages, unknownPage } from '../../harness/pages'
@@ -15,7 +15,7 @@ const WIDTH = 320
 /** Heights in pixels of a phone, and of a 1280 x 1024 screen at 400% zoom (WCAG 1.4.10). */
 const HEIGHTS = [640, 256]
 
-const canBeCovered = !engineOf(process.env).lacks['scrolls to the focus']
+const canBeCovered = !findEngine(process.env).lacks['scrolls to the focus']
 
 async function expectFocusInSight(page: Page, what: string, heights = HEIGHTS) {
   if (!canBeCovered) return

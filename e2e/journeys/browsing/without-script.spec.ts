@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { needs } from '../../harness/browser/engines/needs'
+import { requireCapability } from '../../harness/browser/engines/require-capability'
 import { expect } from '../../harness/expect'
 import { insistOnRendered } from '../../harness/page/rendered'
 import { privatePages, publicPages } from '../../harness/pages'
@@ -22,7 +22,7 @@ async function postsEveryForm(page: Page) {
 }
 
 test.describe('A visitor whose browser runs no script', () => {
-  needs('scripts switched off')
+  requireCapability('scripts switched off')
   test.beforeEach(({ front }) => insistOnRendered(front))
 
   for (const path of publicPages)

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { needs } from '../../harness/browser/engines/needs'
+import { requireCapability } from '../../harness/browser/engines/require-capability'
 import { expect, test } from '../../harness/fixtures'
-import { carousel, inView, kitsFrom, press } from '../../harness/page/carousel'
+import { carousel, inView, listKits, press } from '../../harness/page/carousel'
 import { isFinished } from '../../harness/page/rendered'
 
 /**
@@ -36,7 +36,7 @@ test.describe('Where less motion is asked for', () => {
 })
 
 test.describe('Where motion is welcome', () => {
-  needs('a choice of motion and colours')
+  requireCapability('a choice of motion and colours')
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   test('a step takes 500 ms [4.8]', async ({ shopper }) => {
@@ -55,7 +55,7 @@ test.describe('Where motion is welcome', () => {
     const range = await carousel(page, 'DIY spice kits')
     const count = await inView(range).count()
     await page.clock.fastForward('01:00')
-    await expect(inView(range)).toHaveText(kitsFrom(0, count))
+    await expect(inView(range)).toHaveText(listKits(0, count))
     expect(await range.evaluate((group) => group.getAnimations({ subtree: true }).length)).toBe(0)
   })
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../harness/fixtures'
-import { carousel, inView, kitsFrom, press } from '../../harness/page/carousel'
+import { carousel, inView, listKits, press } from '../../harness/page/carousel'
 
 /** Draws the row by part of a slide, at most 0.6, as a finger or the mouse does. */
 async function swipe(page: Page, group: Locator, slides: number) {
@@ -33,12 +33,12 @@ for (const { width, count } of [
     await page.setViewportSize({ width, height: 900 })
     await shopper.opens('/')
     const range = await carousel(page, 'DIY spice kits')
-    await expect(inView(range)).toHaveText(kitsFrom(0, count))
+    await expect(inView(range)).toHaveText(listKits(0, count))
     for (const slide of await inView(range).all()) await expect(slide).toBeInViewport({ ratio: 0.9 })
     await press(range, 'Next')
     // The press may have moved the page.
     await carousel(page, 'DIY spice kits')
-    await expect(inView(range)).toHaveText(kitsFrom(1, count))
+    await expect(inView(range)).toHaveText(listKits(1, count))
     for (const slide of await inView(range).all()) await expect(slide).toBeInViewport({ ratio: 0.9 })
   })
 
@@ -48,11 +48,11 @@ test('it goes round, on and back [4.8]', async ({ shopper }) => {
   const count = await inView(range).count()
   for (const first of [1, 2, 3, 0, 1]) {
     await press(range, 'Next')
-    await expect(inView(range)).toHaveText(kitsFrom(first, count))
+    await expect(inView(range)).toHaveText(listKits(first, count))
   }
   for (const first of [0, 3]) {
     await press(range, 'Previous')
-    await expect(inView(range)).toHaveText(kitsFrom(first, count))
+    await expect(inView(range)).toHaveText(listKits(first, count))
   }
 })
 
@@ -61,10 +61,10 @@ test('a swipe draws the next or the last kit into view, and opens none [4.9]', a
   const range = await carousel(shopper.page, 'DIY spice kits')
   const count = await inView(range).count()
   await swipe(shopper.page, range, -0.6)
-  await expect(inView(range)).toHaveText(kitsFrom(1, count))
+  await expect(inView(range)).toHaveText(listKits(1, count))
   await swipe(shopper.page, range, 0.6)
   await swipe(shopper.page, range, 0.6)
-  await expect(inView(range)).toHaveText(kitsFrom(3, count))
+  await expect(inView(range)).toHaveText(listKits(3, count))
   await expect(shopper.page).toHaveURL('/')
 })
 

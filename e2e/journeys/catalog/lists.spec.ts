@@ -1,4 +1,4 @@
-import { needs } from '../../harness/browser/engines/needs'
+import { requireCapability } from '../../harness/browser/engines/require-capability'
 import { expect, test } from '../../harness/fixtures'
 
 const columns = [
@@ -37,7 +37,7 @@ for (const [motion, doesGrow] of [
   ['reduce', false],
 ] as const) {
   test.describe(`Where motion is asked for as ${motion}`, () => {
-    if (doesGrow) needs('a choice of motion and colours')
+    if (doesGrow) requireCapability('a choice of motion and colours')
     test.use({ contextOptions: { reducedMotion: motion } })
 
     test(`DIY KIT and BUY NOW ${doesGrow ? 'scale up' : 'stand still'} under the pointer [4.19]`, {

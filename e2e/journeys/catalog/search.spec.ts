@@ -1,4 +1,4 @@
-import { needs } from '../../harness/browser/engines/needs'
+import { requireCapability } from '../../harness/browser/engines/require-capability'
 import { expect } from '../../harness/expect'
 import { expectNoBarriers } from '../../harness/page/accessibility'
 import { watchShifts } from '../../harness/page/layout-shift'
@@ -94,7 +94,7 @@ test('who finds nothing is led to the lists', { tag: '@once' }, async ({ shopper
 })
 
 test('nothing moves when the page of the search comes alive', { tag: '@once' }, async ({ shopper }) => {
-  needs('layout shifts')
+  requireCapability('layout shifts')
   const { page } = shopper
   const shifts = await watchShifts(page)
   await shopper.opens('/search?q=haldi')
@@ -108,7 +108,7 @@ test('nothing moves when the page of the search comes alive', { tag: '@once' }, 
 
 test.describe('A visitor whose browser runs no script', () => {
   test.use({ javaScriptEnabled: false })
-  needs('scripts switched off')
+  requireCapability('scripts switched off')
   test.beforeEach(({ front }) => insistOnRendered(front))
 
   test('finds turmeric from the header, by the name they know it by', { tag: ['@desktop', '@once'] }, async ({

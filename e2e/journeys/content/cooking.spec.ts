@@ -1,4 +1,4 @@
-import { needs } from '../../harness/browser/engines/needs'
+import { requireCapability } from '../../harness/browser/engines/require-capability'
 import { expect, test } from '../../harness/fixtures'
 import { isWhollyAlive } from '../../harness/page/rendered'
 
@@ -66,7 +66,7 @@ test('a shopper goes from a spice to a dish, and from the dish to its spices', {
 })
 
 test('a recipe is printed for as many as were chosen', { tag: '@desktop' }, async ({ shopper }) => {
-  needs('a page as it is printed')
+  requireCapability('a page as it is printed')
   const { page } = shopper
   await shopper.opens('/product/3')
   await shopper.presses('More servings')

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { takeDown } from '../../harness/browser/network/remotes'
+import { blockRemote } from '../../harness/browser/network/remotes'
 import { expect } from '../../harness/expect'
 import { watchLoss } from '../../harness/page/lost-script'
 import { insistOnRendered, isAlive } from '../../harness/page/rendered'
@@ -125,7 +125,7 @@ test('the footer stays on screen where a remote and the code of the footer are l
     }).observe(document, { childList: true, subtree: true })
   })
   insistOnRendered(front)
-  takeDown(front, 'mf-content')
+  blockRemote(front, 'mf-content')
   front.lose(/\/touched-footer\./)
   const isLost = await watchLoss(page, 'touched-footer')
   await page.goto('/terms')

@@ -1,8 +1,8 @@
-import { needs } from '../../harness/browser/engines/needs'
+import { requireCapability } from '../../harness/browser/engines/require-capability'
 import { expect, test } from '../../harness/fixtures'
 
 test('a printed recipe is what a cook needs, on white [6.13]', { tag: '@desktop' }, async ({ shopper }) => {
-  needs('a page as it is printed')
+  requireCapability('a page as it is printed')
   const { page } = shopper
   await shopper.opens('/product/3')
   await page.emulateMedia({ media: 'print' })

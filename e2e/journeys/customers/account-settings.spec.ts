@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { needs } from '../../harness/browser/engines/needs'
+import { requireCapability } from '../../harness/browser/engines/require-capability'
 import { expect, test } from '../../harness/fixtures'
 import { expectNoBarriers } from '../../harness/page/accessibility'
 import { isAlive } from '../../harness/page/rendered'
@@ -76,7 +76,7 @@ test('a new password signs the other device out, and is the one that counts', { 
 })
 
 test('a customer downloads their data', { tag: '@desktop' }, async ({ shopper }) => {
-  needs('downloads')
+  requireCapability('downloads')
   const { page, customer } = shopper
   await shopper.becomesACustomer()
   await opensSetting(shopper, 'Download your data')

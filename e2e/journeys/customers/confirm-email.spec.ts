@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { needs } from '../../harness/browser/engines/needs'
+import { requireCapability } from '../../harness/browser/engines/require-capability'
 import { expect, test } from '../../harness/fixtures'
 import { CONFIRM_LINK } from '../../harness/over-http/confirm-address'
 import { mailedToken, mailsSent } from '../../harness/over-http/mailed-token'
@@ -16,7 +16,7 @@ async function countMails(email: string, subject: RegExp): Promise<number> {
   return mails.filter((mail) => mail.includes(`To: ${email}\n`) && subject.test(mail)).length
 }
 
-async function linkOf(email: string): Promise<string> {
+async function waitForLink(email: string): Promise<string> {
   let token: string | undefined
   await expect
     .poll(async () => {
@@ -53,7 +53,7 @@ test('who buys before confirming the address gets the invoice by mail once it is
   await expectNoBarriers(page)
   expect(await countMails(customer.email, /^Subject: (?!Please confirm)/m)).toBe(0)
 
-  await stranger.opens(await linkOf(customer.email))
+  await stranger.opens(await waitForLink(customer.email))
   await isAlive(stranger.page)
   await expectNoBarriers(stranger.page)
   await stranger.presses(PRESS)
@@ -85,7 +85,7 @@ test('an email address is changed with the password, by the link in a mail to th
   await shopper.reads(`We have sent a mail to ${newEmail}.`)
   await atTheTop(page)
   await expectNoBarriers(page)
-  await shopper.opens(await linkOf(newEmail))
+  await shopper.opens(await waitForLink(newEmail))
   await isAlive(page)
   await shopper.presses(PRESS)
   await shopper.reads(/^Your email address is confirmed\./)
@@ -94,7 +94,7 @@ test('an email address is changed with the password, by the link in a mail to th
 })
 
 test.describe('without scripts', () => {
-  needs('scripts switched off')
+  requireCapability('scripts switched off')
   test.use({ javaScriptEnabled: false })
 
   test('a link that is none leads on to a page that says so [15.11]', { tag: '@phone' }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { needs } from '../../harness/browser/engines/needs'
+import { requireCapability } from '../../harness/browser/engines/require-capability'
 import { expect, test } from '../../harness/fixtures'
 
 const record = {
@@ -14,7 +14,7 @@ const record = {
 }
 
 test('an open invoice is printed alone, on white [17.13]', { tag: '@desktop' }, async ({ shopper }) => {
-  needs('a page as it is printed')
+  requireCapability('a page as it is printed')
   const { page } = shopper
   await shopper.becomesACustomer()
   await page.evaluate((order) => {

@@ -1,5 +1,5 @@
 import { breakModule } from '../../harness/browser/network/broken-module'
-import { loseReports, remotes, takeDown } from '../../harness/browser/network/remotes'
+import { blockRemote, loseReports, remotes } from '../../harness/browser/network/remotes'
 import { expect } from '../../harness/expect'
 import { hasChanged } from '../../harness/shop/changed-remotes'
 import { test } from '../../harness/shop/front/behind-front'
@@ -20,7 +20,7 @@ for (const { name, pages, other, sorry } of remotes.filter((remote) => hasChange
     tag: '@phone',
   }, async ({ shopper, front }) => {
     const { page } = shopper
-    takeDown(front, name)
+    blockRemote(front, name)
     await shopper.opens(second)
     await shopper.sees(sorry)
     await shopper.opens(first)

@@ -1,20 +1,20 @@
 import { expect, test } from '../../harness/fixtures'
 import { expectNoBarriers } from '../../harness/page/accessibility'
-import { tabsTo } from '../../harness/shopper/keyboard'
+import { focusByTab } from '../../harness/shopper/keyboard'
 import type { Shopper } from '../../harness/shopper/shopper'
 
 /** The link to the page on screen in a language: on phones in the drawer, else in the footer, reached by keyboard. */
-async function changesTo({ page, isOnAPhone }: Shopper, language: string, menu: string) {
+async function switchesLanguage({ page, isOnAPhone }: Shopper, language: string, menu: string) {
   if (isOnAPhone) {
     await page.getByRole('button', { name: menu }).click()
     await page.getByRole('dialog').getByRole('link', { name: language }).click()
   } else {
-    await tabsTo(page, page.getByRole('contentinfo').getByRole('link', { name: language }))
+    await focusByTab(page, page.getByRole('contentinfo').getByRole('link', { name: language }))
     await page.keyboard.press('Enter')
   }
 }
 
-async function readsIn({ page }: Shopper, tag: string, path: string) {
+async function checksLanguage({ page }: Shopper, tag: string, path: string) {
   await expect(page).toHaveURL(path)
   await expect(page.locator('html')).toHaveAttribute('lang', tag)
 }
@@ -29,14 +29,14 @@ async function findsTurmericInHindi(shopper: Shopper) {
     await expect(menu).toHaveAttribute('aria-expanded', 'true')
   }
   await page.locator('a[href="/hi/ground-spices"]').filter({ visible: true }).first().press('Enter')
-  await readsIn(shopper, 'hi-IN', '/hi/ground-spices')
+  await checksLanguage(shopper, 'hi-IN', '/hi/ground-spices')
   await page
     .getByRole('main')
     .getByRole('link', { name: /^हल्दी पाउडर/ })
     .first()
     .press('Enter')
   await shopper.sees('हल्दी पाउडर')
-  await readsIn(shopper, 'hi-IN', '/hi/ground-spices/turmeric-powder')
+  await checksLanguage(shopper, 'hi-IN', '/hi/ground-spices/turmeric-powder')
 }
 
 test('a shopper goes on in Hindi, puts turmeric into the cart, and reads it in Kannada and in English', {
@@ -44,33 +44,33 @@ test('a shopper goes on in Hindi, puts turmeric into the cart, and reads it in K
 }, async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/')
-  await changesTo(shopper, 'हिन्दी', 'Open menu')
-  await readsIn(shopper, 'hi-IN', '/hi')
+  await switchesLanguage(shopper, 'हिन्दी', 'Open menu')
+  await checksLanguage(shopper, 'hi-IN', '/hi')
   await shopper.sees('स्वाद, आपके घर तक!')
   await expect(page).toHaveTitle(/^साबुत मसाले/)
   await expectNoBarriers(page)
 
   await findsTurmericInHindi(shopper)
   await page.goBack()
-  await readsIn(shopper, 'hi-IN', '/hi/ground-spices')
+  await checksLanguage(shopper, 'hi-IN', '/hi/ground-spices')
   await page.goForward()
   await shopper.sees('हल्दी पाउडर')
   await expectNoBarriers(page)
 
   await shopper.presses('कार्ट में डालें')
-  await readsIn(shopper, 'hi-IN', '/hi/cart')
+  await checksLanguage(shopper, 'hi-IN', '/hi/cart')
   await shopper.sees('आपका कार्ट')
   await expect(page.getByRole('main')).toContainText('हल्दी पाउडर')
   await expectNoBarriers(page)
 
-  await changesTo(shopper, 'ಕನ್ನಡ', 'मेनू खोलें')
-  await readsIn(shopper, 'kn-IN', '/kn/cart')
+  await switchesLanguage(shopper, 'ಕನ್ನಡ', 'मेनू खोलें')
+  await checksLanguage(shopper, 'kn-IN', '/kn/cart')
   await shopper.sees('ನಿಮ್ಮ ಕಾರ್ಟ್')
   await expect(page.getByRole('main')).toContainText('ಅರಿಶಿನ ಪುಡಿ')
   await expectNoBarriers(page)
 
-  await changesTo(shopper, 'English', 'ಮೆನು ತೆರೆಯಿರಿ')
-  await readsIn(shopper, 'en-IN', '/cart')
+  await switchesLanguage(shopper, 'English', 'ಮೆನು ತೆರೆಯಿರಿ')
+  await checksLanguage(shopper, 'en-IN', '/cart')
   await shopper.sees('YOUR CART')
   await expect(page.getByRole('main')).toContainText('Turmeric Powder')
 })
@@ -92,7 +92,7 @@ test('search engines are led to a page in each language, and the head stays righ
     kn: '/kn/recipes',
   })
   await page.getByRole('contentinfo').getByRole('link', { name: 'हमारे बारे में' }).click()
-  await readsIn(shopper, 'hi-IN', '/hi/about')
+  await checksLanguage(shopper, 'hi-IN', '/hi/about')
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /[^i]\/about$/)
 })
 

@@ -1,4 +1,4 @@
-import { needs } from '../../harness/browser/engines/needs'
+import { requireCapability } from '../../harness/browser/engines/require-capability'
 import { expect } from '../../harness/expect'
 import { insistOnRendered } from '../../harness/page/rendered'
 import { test } from '../../harness/shop/front/behind-front'
@@ -7,7 +7,7 @@ import { writes } from '../../harness/shopper/writes'
 test.use({ javaScriptEnabled: false })
 
 test.describe('A visitor whose browser runs no script', () => {
-  needs('scripts switched off')
+  requireCapability('scripts switched off')
   test.beforeEach(({ front }) => insistOnRendered(front))
 
   test('goes on in Hindi, finds a recipe, looks for turmeric, and reads the page in Kannada', {

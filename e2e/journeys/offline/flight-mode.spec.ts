@@ -1,5 +1,5 @@
 import { expect, test } from '../../harness/fixtures'
-import { isKept } from '../../harness/page/kept'
+import { waitUntilCached } from '../../harness/page/cached-pages'
 import { isAlive } from '../../harness/page/rendered'
 import { writes } from '../../harness/shopper/writes'
 
@@ -15,8 +15,8 @@ test(
     const { page } = shopper
     const product = '/ground-spices/turmeric-powder'
     await shopper.opens(product)
-    await isKept(page, product)
-    await isKept(page, '/cart')
+    await waitUntilCached(page, product)
+    await waitUntilCached(page, '/cart')
     await context.setOffline(true)
     await page.goto(product)
     await isAlive(page)
@@ -46,7 +46,7 @@ test(
   async ({ shopper, context }) => {
     const { page, customer } = shopper
     await shopper.opens('/terms')
-    await isKept(page, '/terms')
+    await waitUntilCached(page, '/terms')
     const sent: string[] = []
     page.on('request', (asked) => {
       if (asked.url().endsWith('/api/subscribe')) sent.push(asked.headers()['idempotency-key'] ?? '')
@@ -72,9 +72,9 @@ test(
   async ({ shopper, context }) => {
     const { page, customer } = shopper
     await shopper.opens('/about')
-    await isKept(page, '/about')
+    await waitUntilCached(page, '/about')
     await shopper.opens('/contact')
-    await isKept(page, '/contact')
+    await waitUntilCached(page, '/contact')
     await context.setOffline(true)
     const form = page.getByRole('form', { name: 'Contact' })
     await writes(form.getByLabel('First Name'), customer.firstName)

@@ -1,6 +1,6 @@
 import { expect, test } from '../../harness/fixtures'
 import { expectNoBarriers } from '../../harness/page/accessibility'
-import { isKept } from '../../harness/page/kept'
+import { waitUntilCached } from '../../harness/page/cached-pages'
 import { isAlive } from '../../harness/page/rendered'
 
 test.use({ serviceWorkers: 'allow' })
@@ -14,14 +14,14 @@ test(
   async ({ shopper, context }) => {
     const { page } = shopper
     await shopper.opens('/ground-spices')
-    await isKept(page, '/ground-spices')
+    await waitUntilCached(page, '/ground-spices')
     await shopper.follows(/^Turmeric Powder /)
     await shopper.sees('Turmeric Powder')
     await shopper.seesEverythingInView()
-    await isKept(page, '/ground-spices/turmeric-powder')
+    await waitUntilCached(page, '/ground-spices/turmeric-powder')
     await shopper.opens('/product/1')
     const recipe = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-    await isKept(page, '/product/1')
+    await waitUntilCached(page, '/product/1')
 
     await context.setOffline(true)
     await page.goto('/ground-spices')
@@ -52,8 +52,8 @@ test(
   async ({ shopper, context }) => {
     const { page } = shopper
     await shopper.opens('/about')
-    await isKept(page, '/about')
-    await isKept(page, '/cart')
+    await waitUntilCached(page, '/about')
+    await waitUntilCached(page, '/cart')
     await context.setOffline(true)
     await page.goto('/recipes')
     await shopper.sees('You are offline')
@@ -81,8 +81,8 @@ test(
     await shopper.becomesACustomer()
     await shopper.opens('/account')
     await shopper.opens('/about')
-    await isKept(page, '/cart')
-    await isKept(page, '/about')
+    await waitUntilCached(page, '/cart')
+    await waitUntilCached(page, '/about')
     const kept = await page.evaluate(async () => {
       const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
       const texts = await Promise.all(

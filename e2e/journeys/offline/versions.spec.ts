@@ -1,5 +1,5 @@
 import { expect, test } from '../../harness/fixtures'
-import { isKept, keptBuilds } from '../../harness/page/kept'
+import { listCachedBuilds, waitUntilCached } from '../../harness/page/cached-pages'
 import { isAlive } from '../../harness/page/rendered'
 import { startEdge } from '../../harness/shop/edge-process'
 import { startFront } from '../../harness/shop/front/front'
@@ -17,9 +17,9 @@ test(
     try {
       const about = `${edge.origin}/about`
       await page.goto(about)
-      await isKept(page, '/about')
-      await isKept(page, '/cart')
-      const before = await keptBuilds(page)
+      await waitUntilCached(page, '/about')
+      await waitUntilCached(page, '/cart')
+      const before = await listCachedBuilds(page)
       await context.setOffline(true)
       const version = await edge.publish('mf-content', (code) => code)
 
@@ -33,10 +33,10 @@ test(
         expect(await page.content()).toContain(`/remotes/mf-content/${version}/`)
       }).toPass()
       await isAlive(page)
-      await isKept(page, '/about', version)
+      await waitUntilCached(page, '/about', version)
       const isContent = (folder: string) => folder.startsWith('/remotes/mf-content/')
       await expect
-        .poll(async () => (await keptBuilds(page)).filter(isContent))
+        .poll(async () => (await listCachedBuilds(page)).filter(isContent))
         .toEqual([`/remotes/mf-content/${version}/`])
       expect(before.filter(isContent)).toHaveLength(1)
 
@@ -72,7 +72,7 @@ test(
       await context.setOffline(false)
       // It comes by itself.
       await expect(page.getByRole('contentinfo')).toBeVisible()
-      await isKept(page, '/about')
+      await waitUntilCached(page, '/about')
       await context.setOffline(true)
       await page.goto(about)
       await isAlive(page)
@@ -96,7 +96,7 @@ test(
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
     try {
       await page.goto(`${front.origin}/about`)
-      await isKept(page, '/about')
+      await waitUntilCached(page, '/about')
       expect(await registrations()).toBe(1)
 
       front.leadTo(without.origin)

@@ -1,6 +1,6 @@
-import { engineOf } from '../../harness/browser/engines/engine'
+import { findEngine } from '../../harness/browser/engines/engine'
 import { expect, test } from '../../harness/fixtures'
-import { isOfAScriptLeftBehind } from '../../harness/page/complaints'
+import { isAbandonedScript } from '../../harness/page/complaints'
 import { isAlive } from '../../harness/page/rendered'
 import { writes } from '../../harness/shopper/writes'
 
@@ -14,7 +14,7 @@ const PAGES = [
   '/account',
 ]
 /** Firefox has a setting for it. Elsewhere what stands in for it is put before the shop's scripts. */
-const engine = engineOf(process.env)
+const engine = findEngine(process.env)
 const isFirefox = engine.name === 'firefox'
 const { launchOptions } = await engine.use()
 const firefoxUserPrefs = { ...launchOptions?.firefoxUserPrefs, 'network.cookie.cookieBehavior': 2 }
@@ -29,7 +29,7 @@ test.describe('A shopper whose browser keeps nothing for the shop', { tag: '@pho
 
   test.beforeEach(async ({ page, context }) => {
     errors.length = 0
-    page.on('pageerror', (error) => isOfAScriptLeftBehind(error.message) || errors.push(error))
+    page.on('pageerror', (error) => isAbandonedScript(error.message) || errors.push(error))
     if (isFirefox) return
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])

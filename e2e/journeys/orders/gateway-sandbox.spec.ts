@@ -4,7 +4,7 @@ import { expectNoBarriers } from '../../harness/page/accessibility'
 import { writes } from '../../harness/shopper/writes'
 
 /** The newest webhook of the list is the one of this order, and of no other that is paid at the same time. */
-function webhookOf(page: Page, orderId: string) {
+function findWebhook(page: Page, orderId: string) {
   return page.getByRole('article').filter({ hasText: orderId }).first()
 }
 
@@ -25,7 +25,7 @@ test('an integrator sends, delays, corrupts and drops a webhook by keyboard', { 
   await shopper.reads('Your order has been confirmed.')
 
   await page.goto(sandbox)
-  const webhook = webhookOf(page, orderId)
+  const webhook = findWebhook(page, orderId)
   await expect(webhook).toContainText('dropped, not received')
   await webhook.getByRole('button', { name: 'Send now' }).focus()
   await page.keyboard.press('Enter')

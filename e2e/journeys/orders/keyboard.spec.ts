@@ -1,25 +1,25 @@
 import { expect, test } from '../../harness/fixtures'
-import { tabsTo } from '../../harness/shopper/keyboard'
+import { focusByTab } from '../../harness/shopper/keyboard'
 
 test('a customer buys without a pointer', { tag: '@desktop' }, async ({ shopper }) => {
   const { page } = shopper
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const types = async (label: string, text: string) => {
-    await tabsTo(page, page.getByRole('form', { name: 'New address' }).getByLabel(label))
+    await focusByTab(page, page.getByRole('form', { name: 'New address' }).getByLabel(label))
     await page.keyboard.type(text)
   }
   await shopper.becomesACustomer()
 
   await shopper.opens('/ground-spices')
-  await tabsTo(page, page.getByRole('main').getByRole('link', { name: /^Turmeric Powder / }))
+  await focusByTab(page, page.getByRole('main').getByRole('link', { name: /^Turmeric Powder / }))
   await page.keyboard.press('Enter')
   await shopper.sees('Turmeric Powder')
-  await tabsTo(page, page.getByRole('combobox', { name: 'Select the Quantity' }))
+  await focusByTab(page, page.getByRole('combobox', { name: 'Select the Quantity' }))
   await page.keyboard.press('ArrowDown')
-  await tabsTo(page, button('ADD TO CART'))
+  await focusByTab(page, button('ADD TO CART'))
   await page.keyboard.press('Enter')
   await shopper.sees('YOUR CART')
-  await tabsTo(page, page.getByRole('link', { name: 'CHECK OUT' }))
+  await focusByTab(page, page.getByRole('link', { name: 'CHECK OUT' }))
   await page.keyboard.press('Enter')
   await shopper.sees('CHECKOUT')
 
@@ -30,12 +30,12 @@ test('a customer buys without a pointer', { tag: '@desktop' }, async ({ shopper 
   await types('City', 'Bengaluru')
   await types('State', 'Karnataka')
   await types('Pincode', '560011')
-  await tabsTo(page, button('SAVE ADDRESS'))
+  await focusByTab(page, button('SAVE ADDRESS'))
   await page.keyboard.press('Enter')
   await shopper.reads('Shipping address saved successfully!')
-  await tabsTo(page, button('PAY NOW'))
+  await focusByTab(page, button('PAY NOW'))
   await page.keyboard.press('Enter')
-  await tabsTo(page, button('Confirm and Pay'))
+  await focusByTab(page, button('Confirm and Pay'))
   await page.keyboard.press('Enter')
 
   await shopper.pays({ upi: 'testsuccess@gocash' })

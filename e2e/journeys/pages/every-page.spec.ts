@@ -1,6 +1,6 @@
 import { expect } from '../../harness/expect'
 import { expectNoBarriers } from '../../harness/page/accessibility'
-import { complaintsOf } from '../../harness/page/complaints'
+import { collectComplaints } from '../../harness/page/complaints'
 import { insistOnRendered, isWhollyAlive } from '../../harness/page/rendered'
 import { pages, unknownPage } from '../../harness/pages'
 import { pathsOfChanged } from '../../harness/shop/changed-remotes'
@@ -22,7 +22,7 @@ for (const path of pathsOfChanged([...pages, unknownPage])) {
     tag: ['@phone', '@once'],
   }, async ({ shopper, front }) => {
     const { page } = shopper
-    const complaints = complaintsOf(page)
+    const complaints = collectComplaints(page)
     insistOnRendered(front)
     await shopper.opens(path)
     await isWhollyAlive(page)

@@ -1,5 +1,5 @@
 import { expect } from '../../harness/expect'
-import { complaintsOf } from '../../harness/page/complaints'
+import { collectComplaints } from '../../harness/page/complaints'
 import { insistOnRendered, isWhollyAlive } from '../../harness/page/rendered'
 import { otherAddresses } from '../../harness/pages'
 import { pathsOfChanged } from '../../harness/shop/changed-remotes'
@@ -12,7 +12,7 @@ for (const path of pathsOfChanged([...EVERYWHERE, '/login?forgotten', ...otherAd
   test(`the browser finds ${path} as the server rendered it`, {
     tag: EVERYWHERE.includes(path) ? [] : ['@phone', '@once'],
   }, async ({ page, front }) => {
-    const complaints = complaintsOf(page)
+    const complaints = collectComplaints(page)
     insistOnRendered(front)
     await page.goto(path)
     await isWhollyAlive(page)
@@ -26,7 +26,7 @@ test('a customer with a full cart finds pages as the server rendered them for al
   const { page } = shopper
   await shopper.becomesACustomer()
   await shopper.addsToCart('Turmeric Powder', '250 g')
-  const complaints = complaintsOf(page)
+  const complaints = collectComplaints(page)
   insistOnRendered(front)
   for (const path of ['/', '/ground-spices/turmeric-powder', '/cart', '/checkout', '/login', '/account']) {
     await page.goto(path)
@@ -42,7 +42,7 @@ test('a page that is not what the server rendered is complained of', { tag: '@ph
   page,
   front,
 }) => {
-  const complaints = complaintsOf(page)
+  const complaints = collectComplaints(page)
   insistOnRendered(front, (html) => html.replace(/(<h1[^>]*>)[^<]*/, '$1Something else'))
   await page.goto('/about')
   await isWhollyAlive(page)

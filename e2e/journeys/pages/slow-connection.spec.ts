@@ -1,7 +1,7 @@
-import { needs } from '../../harness/browser/engines/needs'
+import { requireCapability } from '../../harness/browser/engines/require-capability'
 import { pretendConnection } from '../../harness/browser/network/connection'
 import { expect, test } from '../../harness/fixtures'
-import { slowDown, watchShifts } from '../../harness/page/layout-shift'
+import { throttlePage, watchShifts } from '../../harness/page/layout-shift'
 import { isAlive } from '../../harness/page/rendered'
 import { pages } from '../../harness/pages'
 import { pathsOfChanged } from '../../harness/shop/changed-remotes'
@@ -10,7 +10,7 @@ import { pathsOfChanged } from '../../harness/shop/changed-remotes'
 const MOST_SHIFT = 0.01
 const MOST_SCRIPT = 180_000
 
-needs('layout shifts')
+requireCapability('layout shifts')
 
 for (const path of pathsOfChanged(pages))
   test(`${path} stands still while it loads and costs at most 180 kB of script`, { tag: '@phone' }, async ({
@@ -19,7 +19,7 @@ for (const path of pathsOfChanged(pages))
     const { page } = shopper
     // What is fetched ahead is the cost of another page.
     await pretendConnection(page, { saveData: true })
-    await slowDown(page)
+    await throttlePage(page)
     const shifts = await watchShifts(page)
     await shopper.opens(path)
     await isAlive(page)

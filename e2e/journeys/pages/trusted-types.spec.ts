@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { takeDown } from '../../harness/browser/network/remotes'
+import { blockRemote } from '../../harness/browser/network/remotes'
 import { expect } from '../../harness/expect'
-import { complaintsOf } from '../../harness/page/complaints'
+import { collectComplaints } from '../../harness/page/complaints'
 import { isAlive } from '../../harness/page/rendered'
 import { test } from '../../harness/shop/front/behind-front'
 
@@ -43,7 +43,7 @@ test('every remote, an article and a second try load under the pages’ policy',
   const { page } = shopper
   // The files of the catalogue, which it reads first, are to be missing at the end.
   front.letNothingBeKept()
-  const complaints = complaintsOf(page)
+  const complaints = collectComplaints(page)
   await shopper.opens('/blogs')
   await isAlive(page)
   await page.locator('main a[href^="/blogs/"]').first().click()
@@ -56,7 +56,7 @@ test('every remote, an article and a second try load under the pages’ policy',
     await isAlive(page)
   }
   expect(complaints).toEqual([])
-  takeDown(front, 'mf-catalog')
+  blockRemote(front, 'mf-catalog')
   await shopper.opens('/all-products')
   await shopper.sees("The catalogue can't be shown just now")
   front.leaveAnswersToServer()

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Address } from 'shared-contracts/remote'
-import { kept } from './kept'
+import { cacheValue } from './cache-value'
 import { agentsMd } from './llms/agents-md'
 import { type LastChanges, withLastChanges } from './search-engines/last-changes'
 import { robotsTxt } from './search-engines/robots-txt'
@@ -75,7 +75,7 @@ export async function addFound(
     )
   addSearchIndex(app, asked)
   const robots = (privatePaths: readonly string[]) => robotsTxt({ privatePaths, isTrainingAllowed, origin })
-  const privatePaths = kept(asked.privatePaths, asked.stamp, MAX_AGE_MS)
+  const privatePaths = cacheValue(asked.privatePaths, asked.stamp, MAX_AGE_MS)
   app.get('/robots.txt', async (request, reply) => {
     reply.type('text/plain; charset=utf-8')
     try {
@@ -92,7 +92,7 @@ export async function addFound(
     const [addresses, changes] = await Promise.all([asked.addresses(), asked.lastChanges()])
     return sitemapXml(withLastChanges(addresses, changes), origin)
   }
-  const sitemap = kept(writeSitemap, asked.stamp, MAX_AGE_MS)
+  const sitemap = cacheValue(writeSitemap, asked.stamp, MAX_AGE_MS)
   app.get('/sitemap.xml', async (request, reply) => {
     try {
       const xml = await sitemap()

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { SearchEntry } from 'shared-contracts/remote'
 import { SEARCH_INDEX_PATH, searchIndex } from 'shared-contracts/remote/search-index'
 import { namesTag } from '../http/entity-tag'
-import { kept } from './kept'
+import { cacheValue } from './cache-value'
 
 /** What each remote lets be found, or why it can't say. */
 export type SearchParts = readonly PromiseSettledResult<readonly SearchEntry[]>[]
@@ -34,7 +34,7 @@ class PartOfIndex extends Error {
 const MAX_AGE_MS = 5 * 60_000
 const RETRY_AFTER_SECONDS = 30
 
-function documentOf(entries: readonly SearchEntry[]): Document {
+function buildDocument(entries: readonly SearchEntry[]): Document {
   const tag = createHash('sha256').update(JSON.stringify(entries)).digest('base64url').slice(0, 22)
   // Weak, for it is the same in every encoding.
   return { body: JSON.stringify(searchIndex(tag, entries)), etag: `W/"${tag}"` }
@@ -44,7 +44,7 @@ function documentOf(entries: readonly SearchEntry[]): Document {
 async function makeDocument(ask: SearchRequest['searchEntries']): Promise<Document> {
   const asked = await ask()
   const parts = asked.flatMap((part) => (part.status === 'fulfilled' ? [part.value] : []))
-  const document = documentOf(parts.flat())
+  const document = buildDocument(parts.flat())
   for (const part of asked)
     if (part.status === 'rejected') throw new PartOfIndex(parts.length, document, part.reason)
   return document
@@ -52,7 +52,7 @@ async function makeDocument(ask: SearchRequest['searchEntries']): Promise<Docume
 
 /** What can be found in the whole shop, as one document. While a remote can't be asked, the last whole one, or the others' part. */
 export function addSearchIndex(app: FastifyInstance, { searchEntries, stamp }: SearchRequest): void {
-  const whole = kept(() => makeDocument(searchEntries), stamp, MAX_AGE_MS)
+  const whole = cacheValue(() => makeDocument(searchEntries), stamp, MAX_AGE_MS)
 
   app.get(SEARCH_INDEX_PATH, async (request, reply) => {
     try {

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createCachedRegistry } from 'composition/renderer/registry/cached-registry'
 import { followRegistry } from 'composition/renderer/registry/follow-registry'
 import { createFileKeeper } from 'composition/renderer/registry/keep-files'
-import { keptRegistry } from 'composition/renderer/registry/kept-registry'
 import { createTrust } from 'composition/renderer/registry/trust-manifests'
 import { eventually } from 'composition/renderer/testing/eventually'
-import { integrityOf } from 'registry/integrity'
+import { computeIntegrity } from 'registry/integrity'
 import { openStore } from 'registry/open-store'
 import { startFakeS3 } from 'registry/testing/fake-s3'
-import { registryOf, versionRecord } from 'registry/testing/records'
+import { buildRegistry, versionRecord } from 'registry/testing/records'
 import { edgeOnDisk } from '../testing/edge-on-disk'
 
 process.env.AWS_ACCESS_KEY_ID ??= 'test'
@@ -36,7 +36,7 @@ test('an edge shows what is published in a bucket, and keeps its files once they
     registry: store,
     trust,
     isElsewhere: true,
-    kept: keptRegistry(kept, trust),
+    kept: createCachedRegistry(kept, trust),
     onChange() {},
     onUnkept() {},
   })
@@ -52,7 +52,7 @@ test('an edge shows what is published in a bucket, and keeps its files once they
     await next.keepFile('/remotes/mf-tea/1/page.js')
     expect(await readFile(path.join(folder, 'kept/mf-tea/1/page.js'), 'utf8')).toBe('page')
 
-    await store.replace(registryOf('mf-cups', '2'), (await store.read()).tag, [])
+    await store.replace(buildRegistry('mf-cups', '2'), (await store.read()).tag, [])
     await eventually(async () => 'mf-cups' in (await registry.current()).registry.remotes)
     expect((await registry.current()).registry.remotes).not.toHaveProperty('mf-tea')
   } finally {
@@ -65,7 +65,7 @@ test('an edge shows what is published in a bucket, and keeps its files once they
 test('edges of several containers keep one registry and its files in one folder at the same moment', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'edge-'))
   const bytes = Buffer.from('page')
-  const versions = { 1: versionRecord('mf-tea', '1', { integrity: { 'page.js': integrityOf(bytes) } }) }
+  const versions = { 1: versionRecord('mf-tea', '1', { integrity: { 'page.js': computeIntegrity(bytes) } }) }
   const known = { registry: { remotes: { 'mf-tea': { live: '1', versions } } }, tag: 'one' }
   const said: string[] = []
   // Containers often have the same process number, as these edges have.
@@ -76,7 +76,7 @@ test('edges of several containers keep one registry and its files in one folder 
       registry: source,
       trust,
       isElsewhere: true,
-      kept: keptRegistry(folder, trust),
+      kept: createCachedRegistry(folder, trust),
       onChange: (_, sentence) => said.push(sentence),
       onUnkept: (error) => said.push(String(error)),
     })
@@ -98,7 +98,7 @@ test('a canary that fails is demoted in a bucket, too', async () => {
   const bucket = await startFakeS3()
   const address = `s3://shop/registry?endpoint=${bucket.endpoint}`
   const store = await openStore(address)
-  const registry = registryOf('mf-tea', '1', '2')
+  const registry = buildRegistry('mf-tea', '1', '2')
   const live = registry.remotes['mf-tea'] ?? { live: '1', versions: {} }
   const canary = { version: '2', percent: 10 }
   await store.replace({ remotes: { 'mf-tea': { ...live, canary } } }, undefined, [])
@@ -119,7 +119,7 @@ test('a file whose name leads out of the folder is neither fetched nor written',
   const folder = await mkdtemp(path.join(tmpdir(), 'edge-'))
   const bytes = Buffer.from('page')
   const name = '../../../outside.js'
-  const versions = { 1: versionRecord('mf-tea', '1', { integrity: { [name]: integrityOf(bytes) } }) }
+  const versions = { 1: versionRecord('mf-tea', '1', { integrity: { [name]: computeIntegrity(bytes) } }) }
   const registry = { remotes: { 'mf-tea': { live: '1', versions } } }
   const files = createFileKeeper({
     registry: {

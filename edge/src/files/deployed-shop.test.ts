@@ -17,7 +17,7 @@ let lines: string
 const own: Edge[] = []
 
 /** The deployed registry; the one script has this hash in it. */
-function registryWith(integrity: string, live = '1') {
+function buildRegistry(integrity: string, live = '1') {
   const registry = structuredClone(twoRemotes)
   const entry = registry.remotes['mf-content']
   const version = entry?.versions[1]
@@ -47,11 +47,12 @@ async function ownEdge() {
   return edge
 }
 
-const liveIn = async ({ app }: Edge) => (await app.inject('/remotes.json')).json().remotes['mf-content']?.live
+const fetchLive = async ({ app }: Edge) =>
+  (await app.inject('/remotes.json')).json().remotes['mf-content']?.live
 
 beforeEach(async () => {
   deployed = await edgeOnDisk()
-  await deployed.writeRegistry(registryWith(published))
+  await deployed.writeRegistry(buildRegistry(published))
   origin = await deployed.app.listen({ host: '127.0.0.1', port: 0 })
   folder = await mkdtemp(path.join(os.tmpdir(), 'deployed-'))
   lines = ''
@@ -64,9 +65,9 @@ afterEach(async () => {
 
 test('a shell of one’s own shows what the deployed shop’s teams publish, while it runs', async () => {
   const edge = await ownEdge()
-  expect(await liveIn(edge)).toBe('1')
-  await deployed.writeRegistry(registryWith(published, '2'))
-  await eventually(async () => (await liveIn(edge)) === '2')
+  expect(await fetchLive(edge)).toBe('1')
+  await deployed.writeRegistry(buildRegistry(published, '2'))
+  await eventually(async () => (await fetchLive(edge)) === '2')
 })
 
 test('files come from the same origin as the pages, and are kept: they never change', async () => {
@@ -86,7 +87,7 @@ test('files that nobody has asked for yet are there too when the deployed shop g
 })
 
 test('a file that is not what was published is never passed on', async () => {
-  await deployed.writeRegistry(registryWith('sha384-other'))
+  await deployed.writeRegistry(buildRegistry('sha384-other'))
   const edge = await ownEdge()
   expect(await edge.app.inject(SCRIPT)).toMatchObject({ statusCode: 502, body: '' })
   expect(lines).toContain('is not what was published.')
@@ -104,19 +105,19 @@ test.each([
 
 test('while the deployed shop is away the last registry known stays in force, and the log says so once', async () => {
   const edge = await ownEdge()
-  expect(await liveIn(edge)).toBe('1')
+  expect(await fetchLive(edge)).toBe('1')
   await deployed.app.close()
   await eventually(() => lines.includes('the last one known stays in force'))
-  expect(await liveIn(edge)).toBe('1')
+  expect(await fetchLive(edge)).toBe('1')
   expect((await edge.app.inject('/readyz')).statusCode).toBe(200)
   expect(lines.split('stays in force')).toHaveLength(2)
 })
 
 test('a start while it is away takes what an earlier one has known; without, the shell is not ready', async () => {
   const first = await ownEdge()
-  expect(await liveIn(first)).toBe('1')
+  expect(await fetchLive(first)).toBe('1')
   await deployed.app.close()
-  expect(await liveIn(await ownEdge())).toBe('1')
+  expect(await fetchLive(await ownEdge())).toBe('1')
   await rm(path.join(folder, 'remotes.json'))
   expect((await (await ownEdge()).app.inject('/readyz')).statusCode).toBe(503)
 })

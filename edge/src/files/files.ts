@@ -40,7 +40,7 @@ export async function addFiles(app: FastifyInstance, { distFolder, registryFolde
     if (keepFile)
       files.addHook('preHandler', async (request, reply) => {
         try {
-          await keepFile(pathOf(request.url))
+          await keepFile(decodePath(request.url))
         } catch (error) {
           request.log.warn({ err: error }, 'A file of a deployed remote could not be had.')
           return reply.code(502).send()
@@ -56,6 +56,6 @@ export async function addFiles(app: FastifyInstance, { distFolder, registryFolde
   })
 }
 
-function pathOf(url: string): string {
+function decodePath(url: string): string {
   return decodeURIComponent(url.split('?', 1)[0] ?? '')
 }

@@ -4,7 +4,7 @@ import { isStandalone } from 'shared-contracts/remote/standalone-layout'
 import { visitRemotes } from 'shared-contracts/remote/visit-remotes'
 
 /** Of a version, what most browsers fetch: what is seldom needed is not kept for all. */
-function filesOf({ integrity, server }: LiveRemote): string[] {
+function listFiles({ integrity, server }: LiveRemote): string[] {
   return Object.keys(integrity).filter(
     (file) => file !== server && /^(?!seldom-).*\.(js|css|woff2)$/.test(file),
   )
@@ -18,5 +18,5 @@ export function servedBuilds(registry: Registry, side: 'shop' | 'apart'): Record
   const visits = [visitRemotes(registry), visitRemotes(registry, Object.keys(registry.remotes))]
   const ofSide = visits.flat().filter((remote) => isStandalone(remote) === (side === 'apart'))
   const served = ofSide.flatMap(({ lastGood, ...remote }) => (lastGood ? [remote, lastGood] : [remote]))
-  return Object.fromEntries(served.map((remote) => [remote.base, filesOf(remote)]))
+  return Object.fromEntries(served.map((remote) => [remote.base, listFiles(remote)]))
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isAdminHost } from 'shared-contracts/platform/settings/admin-host'
 import type { Config } from '../config'
-import { pathOf } from '../pages/address/requested-path'
+import { stripQuery } from '../pages/address/requested-path'
 
 /** What of the shop is served on the admin's host too: files that its pages need, and how they report. */
 const SHARED =
@@ -65,7 +65,7 @@ function refuse(reply: FastifyReply) {
 
 /** The path as routes see it: without escapes, whatever its letters. */
 function plain(url: string): string {
-  const path = pathOf(url)
+  const path = stripQuery(url)
   try {
     return decodeURIComponent(path).toLowerCase()
   } catch {

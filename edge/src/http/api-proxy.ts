@@ -5,7 +5,7 @@ import { ADMIN_FILE_LIMIT_BYTES, ADMIN_FILES } from 'shared-contracts/platform/b
 import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
 import type { Config } from '../config'
 import { FILE_HEADERS } from '../files/file-headers'
-import { passBodiesOn, readBodiesWhole } from './bodies'
+import { passThroughBodies, readBodiesWhole } from './bodies'
 import { leaveOutSecurityHeaders } from './security-headers'
 import { type ProxiedReply, sendWhole } from './whole-response'
 
@@ -47,7 +47,7 @@ export async function addApiProxy(app: FastifyInstance, config: Shop) {
     for (const prefix of PREFIXES) await calls.register(proxy, proxyOptions(prefix, config))
   })
   await app.register(async (files) => {
-    passBodiesOn(files)
+    passThroughBodies(files)
     files.addHook('onRoute', (route) => {
       route.bodyLimit = ADMIN_FILE_LIMIT_BYTES
     })

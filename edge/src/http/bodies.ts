@@ -55,7 +55,7 @@ export function readBodiesWhole(context: FastifyInstance): void {
  * Passes the bodies of this context on as they come, and keeps none in memory: the api looks first who sends it. One of no
  * announced length is refused, as it might never end.
  */
-export function passBodiesOn(context: FastifyInstance): void {
+export function passThroughBodies(context: FastifyInstance): void {
   context.addHook('onRequest', async ({ headers }) => {
     if (headers['transfer-encoding'] !== undefined) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
   })

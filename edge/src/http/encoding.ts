@@ -14,7 +14,7 @@ const toBrotli = promisify(brotliCompress)
 const BROTLI_QUALITY = 5
 
 /** Compresses in another thread, not in the event loop. */
-export async function encodeAs(encoding: Encoding, bytes: Buffer): Promise<Buffer> {
+export async function compress(encoding: Encoding, bytes: Buffer): Promise<Buffer> {
   if (encoding === 'identity') return bytes
   if (encoding === 'gzip') return toGzip(bytes)
   const params = {

@@ -41,11 +41,12 @@ const UNUSED = [
   ...['magnetometer', 'microphone', 'midi', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
 
-const policyWithout = (features: readonly string[]) => features.map((feature) => `${feature}=()`).join(',')
+const buildPermissionsPolicy = (features: readonly string[]) =>
+  features.map((feature) => `${feature}=()`).join(',')
 
 /** Of pages that scan codes with the camera; this origin alone may. */
 export const CAMERA_ALLOWED = {
-  'permissions-policy': policyWithout(UNUSED.filter((feature) => feature !== 'camera')),
+  'permissions-policy': buildPermissionsPolicy(UNUSED.filter((feature) => feature !== 'camera')),
 } as const
 
 /** Without Strict-Transport-Security: whoever ends TLS before the edge sends it. */
@@ -53,7 +54,7 @@ const SAME_FOR_ALL = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  'permissions-policy': policyWithout(UNUSED),
+  'permissions-policy': buildPermissionsPolicy(UNUSED),
   // The payment page wants to know where a shopper comes from (PhonePe, pay page).
   'referrer-policy': 'strict-origin-when-cross-origin',
   'reporting-endpoints': `csp="${POLICY_REPORTS_PATH}"`,

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify'
-import { chooseEncoding, encodeAs } from './encoding'
+import { chooseEncoding, compress } from './encoding'
 
 /** As the proxy gives it, for whichever kind of server. */
 export type ProxiedReply = FastifyReply<RouteGenericInterface, RawServerBase>
@@ -28,7 +28,7 @@ export async function sendWhole(
   if (bytes.length < COMPRESSED_FROM_BYTES || reply.hasHeader('content-encoding'))
     return void reply.send(bytes)
   const encoding = chooseEncoding(reply.request.headers['accept-encoding'])
-  const encoded = await encodeAs(encoding, bytes)
+  const encoded = await compress(encoding, bytes)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   reply.header('vary', 'accept-encoding').header('content-length', encoded.length).send(encoded)
 }

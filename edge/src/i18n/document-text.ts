@@ -1,11 +1,11 @@
 import type { Language, OtherLanguage } from 'shared-contracts/i18n/language'
-import { inEnglish, type Text, textIn, type Words } from 'shared-contracts/i18n/translate'
+import { createText, inEnglish, type Text, type Translations } from 'shared-contracts/i18n/translate'
 import { words as hi } from './hi/index'
 import { words as kn } from './kn/index'
 
-const dictionaries: Readonly<Record<OtherLanguage, Words>> = { hi, kn }
+const dictionaries: Readonly<Record<OtherLanguage, Translations>> = { hi, kn }
 
 /** Texts that the edge itself adds to pages. */
 export function documentText(language: Language): Text {
-  return language === 'en' ? inEnglish : textIn(language, dictionaries[language])
+  return language === 'en' ? inEnglish : createText(language, dictionaries[language])
 }

@@ -9,13 +9,13 @@ beforeEach(async () => {
 afterEach(() => edge.close())
 
 const get = (path: string) => edge.app.inject({ path, headers: { accept: 'text/html' } })
-const namedIn = (html: string) => [...new Set(html.match(/mf-[a-z]+/g))].sort()
+const listRemotes = (html: string) => [...new Set(html.match(/mf-[a-z]+/g))].sort()
 
 test('the document of the admin names the admin alone, and those of the shop never name it', async () => {
-  expect(namedIn((await get('/admin')).body)).toEqual(['mf-admin'])
-  expect(namedIn((await get('/admin/orders/7')).body)).toEqual(['mf-admin'])
+  expect(listRemotes((await get('/admin')).body)).toEqual(['mf-admin'])
+  expect(listRemotes((await get('/admin/orders/7')).body)).toEqual(['mf-admin'])
   for (const path of ['/', '/about', '/account', '/nowhere'])
-    expect(namedIn((await get(path)).body)).toEqual(['mf-account', 'mf-content'])
+    expect(listRemotes((await get(path)).body)).toEqual(['mf-account', 'mf-content'])
 })
 
 test('a shopper’s page has the same bytes with the admin and without', async () => {

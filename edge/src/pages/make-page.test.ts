@@ -23,7 +23,7 @@ const assets: ShellAssets = {
 }
 
 /** The home page's remote has two versions; those that are unfit have a build that can't be loaded. */
-function makerWith(
+function createMaker(
   unfit: string[],
   {
     hasServer = true,
@@ -66,18 +66,18 @@ function makerWith(
   return { remoteCounts, make: (path = '/about') => makePage(path, []) }
 }
 
-const bootOf = (html: string) =>
+const readBoot = (html: string) =>
   JSON.parse(/id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as { remotes: { version: string }[] }
 
 test('a page is rendered by the live version, which the browser goes on with', async () => {
-  const { html, keptForMs } = await makerWith([]).make()
+  const { html, keptForMs } = await createMaker([]).make()
   expect(html).toContain('<h1>2</h1>')
-  expect(bootOf(html).remotes).toMatchObject([{ version: '2', lastGood: { version: '1' } }])
+  expect(readBoot(html).remotes).toMatchObject([{ version: '2', lastGood: { version: '1' } }])
   expect(keptForMs).toBeUndefined()
 })
 
 test('who knows the home page alone is told where agents read on, in a header, and no other page says so', async () => {
-  const { make } = makerWith([])
+  const { make } = createMaker([])
   expect((await make('/')).headers.link).toMatch(
     /^<\/agents.md>; rel="service-doc".*<\/llms.txt>; rel="describedby"/,
   )
@@ -85,44 +85,44 @@ test('who knows the home page alone is told where agents read on, in a header, a
 })
 
 test('a page at one of endlessly many addresses is kept for a moment, the page of all unowned paths for long', async () => {
-  const { make } = makerWith([], { found: { status: 404, isOneOfMany: true } })
+  const { make } = createMaker([], { found: { status: 404, isOneOfMany: true } })
   expect(await make('/about/nothing')).toMatchObject({ status: 404, isKept: true, keptForMs: 10_000 })
   expect((await make('/nowhere')).keptForMs).toBeUndefined()
 })
 
 test('where its build cannot be loaded, the last good one renders the page, and the browser is told so', async () => {
-  const { make, remoteCounts } = makerWith(['2'])
+  const { make, remoteCounts } = createMaker(['2'])
   const page = await make()
   expect(page).toMatchObject({ status: 200, isKept: true, keptForMs: 3000 })
   expect(page.html).toContain('<h1>1</h1>')
-  expect(bootOf(page.html).remotes).toMatchObject([{ version: '1' }])
+  expect(readBoot(page.html).remotes).toMatchObject([{ version: '1' }])
   expect(remoteCounts.all()).toMatchObject([{ remote: 'mf-content', version: '2', fallbacks: 1 }])
 })
 
 test.each([
-  ['neither build can be loaded', makerWith(['1', '2'])],
-  ['the version has none on purpose', makerWith(['2'], { hasServer: false })],
+  ['neither build can be loaded', createMaker(['1', '2'])],
+  ['the version has none on purpose', createMaker(['2'], { hasServer: false })],
 ])('the page is left to the browser with the live version where %s', async (_, { make }) => {
   const page = await make()
   expect(page).toMatchObject({ status: 200, isKept: false })
-  expect(bootOf(page.html).remotes).toMatchObject([{ version: '2' }])
+  expect(readBoot(page.html).remotes).toMatchObject([{ version: '2' }])
 })
 
 test('an announcement stands before the page with a look that its policy allows, and without one there is no byte of it', async () => {
   const announcement = { text: 'Closed on Friday' }
-  const said = await makerWith([], {
+  const said = await createMaker([], {
     publishedContent: () => ({ announcement, banners: {}, pages: {} }),
   }).make()
   expect(said.html).toMatch(/<aside class="announcement".*Closed on Friday<\/span><\/aside>\n<div id="root">/)
   for (const [, style = ''] of said.html.matchAll(/<style>(.*?)<\/style>/g))
     expect(said.styleHashes).toContain(`sha256-${createHash('sha256').update(style).digest('base64')}`)
-  const silent = await makerWith([], { publishedContent: () => ({ banners: {}, pages: {} }) }).make()
-  expect(silent).toEqual(await makerWith([]).make())
+  const silent = await createMaker([], { publishedContent: () => ({ banners: {}, pages: {} }) }).make()
+  expect(silent).toEqual(await createMaker([]).make())
 })
 
 test('a page that its renderer calls private is private, and no other', async () => {
-  expect(await makerWith([], { found: { isPrivate: true } }).make('/about/own')).toMatchObject({
+  expect(await createMaker([], { found: { isPrivate: true } }).make('/about/own')).toMatchObject({
     isPrivate: true,
   })
-  expect(await makerWith([]).make()).toMatchObject({ isPrivate: false })
+  expect(await createMaker([]).make()).toMatchObject({ isPrivate: false })
 })

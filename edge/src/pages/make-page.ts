@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { canariesOf } from 'composition/renderer/canary/chosen-canaries'
+import { listCanaries } from 'composition/renderer/canary/chosen-canaries'
 import { createPageRenderer, type PageRemotes, type VisitPage } from 'composition/renderer/page-renderer'
 import type { RenderCounts } from 'composition/renderer/render-counts'
 import type { RenderedPage } from 'composition/renderer/rendered-page'
@@ -8,18 +8,18 @@ import type { KnownRegistry } from 'registry/registry-store'
 import type { PublishedContent } from 'shared-contracts/content/published-content'
 import type { AllPublishedContent } from 'shared-contracts/content/published-content-schema'
 import { splitLanguage } from 'shared-contracts/i18n/language'
-import { isStandalone, namedAt } from 'shared-contracts/remote/standalone-layout'
+import { isStandalone, selectRemotes } from 'shared-contracts/remote/standalone-layout'
 import { paths } from 'shared-contracts/routing/paths'
 import { GUIDE_LINKS } from '../discovery/llms/guide-links'
 import type { ShellAssets } from '../files/shell-assets'
 import { CAMERA_ALLOWED } from '../http/security-headers'
 import type { RemoteCounts } from '../observability/reports/remote-counts'
-import { onwardTo, redirectionTo } from './address/redirection'
-import { pathOf } from './address/requested-path'
+import { buildOnwardRedirection, buildRedirection } from './address/redirection'
+import { stripQuery } from './address/requested-path'
 import { renderedDocument, unrenderedDocument } from './document'
 import type { MakePage, Page } from './page'
 import { ANNOUNCEMENT_CSS, announcementHtml } from './published-content/announcement'
-import { publishedContentAt } from './published-content/published-content-at'
+import { selectPublishedContent } from './published-content/select-published-content'
 
 interface Parts {
   assets: ShellAssets
@@ -82,7 +82,7 @@ export function createPageMaker({
   }
 
   function leftToBrowser(path: string, { remotes, owner }: PageRemotes): Page {
-    const { language } = splitLanguage(pathOf(path))
+    const { language } = splitLanguage(stripQuery(path))
     const html = unrenderedDocument({ ...setting, remotes, owner }, language)
     // Whether the page is private is not known, and the next try may render it: nobody keeps this one.
     return {
@@ -97,9 +97,9 @@ export function createPageMaker({
 
   /** Of a remote that stands apart: the edge runs none of its code, keeps no page of it, and tells robots to list none. */
   function ofApart(path: string, makings: PageRemotes): Page {
-    const { language, pathname } = splitLanguage(pathOf(path))
+    const { language, pathname } = splitLanguage(stripQuery(path))
     // It has one language.
-    const page = language === 'en' ? leftToBrowser(path, makings) : redirectionTo(pathname)
+    const page = language === 'en' ? leftToBrowser(path, makings) : buildRedirection(pathname)
     const headers = { 'x-robots-tag': 'noindex', ...CAMERA_ALLOWED }
     return { ...page, headers, isKept: false, isPrivate: true }
   }
@@ -113,21 +113,21 @@ export function createPageMaker({
           renders.countInEnglish(owner?.name ?? 'shell', page.language, page.missing.length)
         return keptAs(isLastGood, rendered(page, { remotes, owner }))
       case 'redirection':
-        return keptAs(isLastGood, redirectionTo(page.path))
+        return keptAs(isLastGood, buildRedirection(page.path))
       case 'onward':
-        return keptAs(isLastGood, onwardTo(page.path))
+        return keptAs(isLastGood, buildOnwardRedirection(page.path))
     }
   }
 
   function contentOf(path: string): PublishedContent | undefined {
     const own = publishedContent() ?? (isPublic ? { banners: {}, pages: {} } : undefined)
-    const { language, pathname } = splitLanguage(pathOf(path))
-    return own && publishedContentAt(own, pathname, language, isPublic)
+    const { language, pathname } = splitLanguage(stripQuery(path))
+    return own && selectPublishedContent(own, pathname, language, isPublic)
   }
 
   return async function makePage(path, canaries) {
     const { registry, remotes } = await pageRenderer.remotesOf(canaries)
-    const { owner, named } = namedAt(pathOf(path), remotes)
+    const { owner, named } = selectRemotes(stripQuery(path), remotes)
     const makings = { remotes: named, owner }
     const page =
       owner && isStandalone(owner)
@@ -136,7 +136,7 @@ export function createPageMaker({
     return {
       ...page,
       ...(path === paths.home && { headers: { ...page.headers, link: GUIDE_LINKS } }),
-      ...(canariesOf(registry).length > 0 && { differsByVisit: true }),
+      ...(listCanaries(registry).length > 0 && { differsByVisit: true }),
     }
   }
 }

@@ -9,17 +9,17 @@ afterEach(() => edge.close())
 const get = (url: string, headers: Record<string, string> = {}) => edge.app.inject({ url, headers })
 
 /** The remote of the home page, with other paths. */
-function contentWith(prefixes: string[]) {
-  return { live: '1', versions: { 1: { ...versionOf('mf-content'), prefixes } } }
+function buildContent(prefixes: string[]) {
+  return { live: '1', versions: { 1: { ...readVersion('mf-content'), prefixes } } }
 }
 
-function versionOf(name: string) {
+function readVersion(name: string) {
   const version = twoRemotes.remotes[name]?.versions[1]
   if (!version) throw new Error('The example has no version.')
   return version
 }
 
-function bootOf(html: string) {
+function readBoot(html: string) {
   const [, json = ''] = /<script type="application\/json" id="boot">(.*?)<\/script>/.exec(html) ?? []
   return JSON.parse(json)
 }
@@ -31,20 +31,20 @@ describe('a page', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     // A page left to the browser is nobody's to keep: the next try may render it.
     expect(headers['cache-control']).toBe('no-store')
-    expect(bootOf(body).remotes).toMatchObject([
+    expect(readBoot(body).remotes).toMatchObject([
       { name: 'mf-account', prefixes: ['/account'] },
       { name: 'mf-content', version: '1', base: '/remotes/mf-content/1/', contract: '1.0.0' },
     ])
   })
 
   test('names each part of the shop and its last good version, so that error messages can name them', async () => {
-    const version = versionOf('mf-account')
+    const version = readVersion('mf-account')
     const next = { ...version, base: '/remotes/mf-account/2/', title: 'Your new account' }
     const versions = { 1: version, 2: next }
     await edge.writeRegistry({
       remotes: { ...twoRemotes.remotes, 'mf-account': { live: '2', lastGood: '1', versions } },
     })
-    expect(bootOf((await get('/about')).body).remotes).toMatchObject([
+    expect(readBoot((await get('/about')).body).remotes).toMatchObject([
       { title: 'Your new account', lastGood: { title: 'Your account' } },
       { title: 'This page' },
     ])
@@ -73,11 +73,11 @@ describe('a page', () => {
 
   test('cannot be broken out of by what a registry says', async () => {
     const title = '</script><script>alert(1)</script><!--'
-    const versions = { 1: { ...versionOf('mf-content'), title } }
+    const versions = { 1: { ...readVersion('mf-content'), title } }
     await edge.writeRegistry({ remotes: { 'mf-content': { live: '1', versions } } })
     const { body } = await get('/')
     expect(body).not.toContain('<script>alert')
-    expect(bootOf(body).remotes[0].title).toBe(title)
+    expect(readBoot(body).remotes[0].title).toBe(title)
   })
 
   test('is found whatever the case of its path, and whatever the query [1.8]', async () => {
@@ -167,7 +167,7 @@ describe('the registry', () => {
   test('changed on disk is in force with the next page', async () => {
     const { headers } = await get('/remotes.json')
     expect((await get('/new')).statusCode).toBe(404)
-    await edge.writeRegistry({ remotes: { ...twoRemotes.remotes, 'mf-content': contentWith(['/new']) } })
+    await edge.writeRegistry({ remotes: { ...twoRemotes.remotes, 'mf-content': buildContent(['/new']) } })
     expect((await get('/new')).statusCode).toBe(200)
     expect((await get('/remotes.json', { 'if-none-match': String(headers.etag) })).statusCode).toBe(200)
   })
@@ -187,7 +187,7 @@ describe('the registry', () => {
     await get('/about')
     await edge.removeRegistry()
     expect((await get('/about')).statusCode).toBe(200)
-    await edge.writeRegistry({ remotes: { 'mf-content': contentWith(['/new']) } })
+    await edge.writeRegistry({ remotes: { 'mf-content': buildContent(['/new']) } })
     expect((await get('/about')).statusCode).toBe(404)
   })
 

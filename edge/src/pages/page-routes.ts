@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { KnownRegistry } from 'registry/registry-store'
 import { readBodiesWhole } from '../http/bodies'
 import { namesTag } from '../http/entity-tag'
-import type { AnswerPages } from './cache/serve-pages'
-import { limitMakings } from './limit-makings'
+import type { PageServer } from './cache/page-server'
+import { limitRenders } from './limit-renders'
 import { PAGE_ROUTE, sendPage } from './send-page'
 
 interface Pages {
-  pages: AnswerPages
+  pages: PageServer
   currentRegistry: () => Promise<KnownRegistry>
 }
 
@@ -25,7 +25,7 @@ export function addPages(app: FastifyInstance, { pages, currentRegistry }: Pages
   })
 
   app.register(async (limited) => {
-    const takeMaking = await limitMakings(limited)
+    const takeMaking = await limitRenders(limited)
     limited.get('/*', PAGE_ROUTE, async (request, reply) => {
       const { needsMaking, answer } = await pages.ask(request.raw)
       const mayHave = !needsMaking || (await takeMaking(request))

@@ -26,7 +26,7 @@ function client(sent: string) {
 }
 
 /** What it reads until the edge closes the connection. */
-async function answerTo(sent: string): Promise<string> {
+async function readResponse(sent: string): Promise<string> {
   let answer = ''
   for await (const chunk of client(sent)) answer += chunk
   return answer
@@ -37,9 +37,9 @@ const refused = async (reason: string, times: number) =>
 
 test('a client that never ends its headers, or its body, is told that it took too long', async () => {
   await openEdge({ forHeaders: 100, forRequest: 200, forReading: 60_000 })
-  expect(await answerTo('GET /about HTTP/1.1\r\nHost: shop\r\nX-')).toMatch(/^HTTP\/1\.1 408 /)
+  expect(await readResponse('GET /about HTTP/1.1\r\nHost: shop\r\nX-')).toMatch(/^HTTP\/1\.1 408 /)
   const head = 'POST /api/contact-form HTTP/1.1\r\nHost: shop\r\nContent-Length: 900'
-  expect(await answerTo(`${head}\r\n\r\n{"mess`)).toMatch(/^HTTP\/1\.1 408 /)
+  expect(await readResponse(`${head}\r\n\r\n{"mess`)).toMatch(/^HTTP\/1\.1 408 /)
   expect(await refused('slow-request', 2)).toBe(true)
 })
 

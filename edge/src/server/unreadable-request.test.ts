@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => edge.close())
 
-async function answerTo(sent: string): Promise<string> {
+async function sendRaw(sent: string): Promise<string> {
   const socket = connect((edge.app.server.address() as AddressInfo).port, '127.0.0.1')
   socket.write(sent)
   let answer = ''
@@ -17,7 +17,7 @@ async function answerTo(sent: string): Promise<string> {
 }
 
 test('a link that is too long is answered with a page', async () => {
-  const answer = await answerTo(`GET /${'a'.repeat(17_000)} HTTP/1.1\r\nHost: shop\r\n\r\n`)
+  const answer = await sendRaw(`GET /${'a'.repeat(17_000)} HTTP/1.1\r\nHost: shop\r\n\r\n`)
   const [head = '', body = ''] = answer.split('\r\n\r\n')
   expect(head).toMatch(/^HTTP\/1\.1 431 /)
   expect(head).toContain('content-type: text/html; charset=utf-8')
@@ -31,5 +31,5 @@ test.each([
   'GET /\0 HTTP/1.1\r\nHost: shop\r\n\r\n',
   'spice\r\n\r\n',
 ])('what is no HTTP is refused without a body: %p', async (sent) => {
-  expect(await answerTo(sent)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^{<]*\r\n\r\n$/)
+  expect(await sendRaw(sent)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^{<]*\r\n\r\n$/)
 })

@@ -14,7 +14,7 @@ const statuses: Readonly<Record<string, number>> = {
  * long.
  * @param headersOf those of a page, such as its content security policy
  */
-export function answerUnreadable(headersOf: (page: Page) => Readonly<Record<string, string>>) {
+export function respondToUnreadable(headersOf: (page: Page) => Readonly<Record<string, string>>) {
   const headers = { ...headersOf(tooLarge), 'content-type': 'text/html; charset=utf-8' }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
 

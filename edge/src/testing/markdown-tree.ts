@@ -9,7 +9,7 @@ interface Node {
 }
 
 const all = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(all)]
-const textOf = (node: Node) =>
+const readText = (node: Node) =>
   all(node)
     .flatMap(({ value }) => value ?? [])
     .join('')
@@ -22,12 +22,12 @@ export function markdownTree(markdown: string) {
   return {
     /** The kinds of its parts, in order, such as 'heading 1'. */
     parts: (root.children ?? []).map(({ type, depth }) => (depth ? `${type} ${depth}` : type)),
-    headings: ofType('heading').map((node) => ({ depth: node.depth, text: textOf(node) })),
-    links: ofType('link').map((node) => ({ text: textOf(node), url: node.url ?? '' })),
+    headings: ofType('heading').map((node) => ({ depth: node.depth, text: readText(node) })),
+    links: ofType('link').map((node) => ({ text: readText(node), url: node.url ?? '' })),
     /** What each point of a list begins with. */
     points: ofType('listItem').map((node) => node.children?.[0]?.children?.[0]?.type),
-    html: ofType('html').map(textOf),
-    code: ofType('code').map(textOf),
+    html: ofType('html').map(readText),
+    code: ofType('code').map(readText),
     images: ofType('image').length,
   }
 }

@@ -2,7 +2,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number
   headers: http.IncomingHttpHeaders
   /** Names in lower case and values, in the order they were sent, without those of the connection. */
@@ -15,7 +15,7 @@ const OF_THE_CONNECTION = ['date', 'connection', 'keep-alive']
 /** Asks over real HTTP for a path exactly as it is given; `fetch` and `inject` would tidy it up. */
 export function rawRequest(app: FastifyInstance) {
   const { port } = app.server.address() as AddressInfo
-  return (path: string, options: http.RequestOptions = {}, body?: string): Promise<RawAnswer> =>
+  return (path: string, options: http.RequestOptions = {}, body?: string): Promise<RawResponse> =>
     new Promise((resolve, reject) => {
       const request = http.request({ host: '127.0.0.1', port, path, ...options }, async (response) => {
         const chunks: Buffer[] = []
@@ -23,7 +23,7 @@ export function rawRequest(app: FastifyInstance) {
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,
-          lines: linesOf(response.rawHeaders),
+          lines: listHeaderLines(response.rawHeaders),
           body: Buffer.concat(chunks),
         })
       })
@@ -31,7 +31,7 @@ export function rawRequest(app: FastifyInstance) {
     })
 }
 
-function linesOf(rawHeaders: readonly string[]): [string, string][] {
+function listHeaderLines(rawHeaders: readonly string[]): [string, string][] {
   return rawHeaders.flatMap((name, index): [string, string][] =>
     index % 2 === 0 && !OF_THE_CONNECTION.includes(name.toLowerCase())
       ? [[name.toLowerCase(), rawHeaders[index + 1] ?? '']]

@@ -6,7 +6,7 @@ const versions = ['2021-05-21', '2022-01-01', '2022-09-01', '2023-08-01', '2025-
 export type ApiVersion = (typeof versions)[number]
 
 /** @throws CashfreeError when the header x-api-version is missing or names a version that never was */
-export function versionOf(request: FastifyRequest): ApiVersion {
+export function readApiVersion(request: FastifyRequest): ApiVersion {
   const header = request.headers['x-api-version']
   const version = versions.find((known) => known === header)
   if (version) return version

@@ -56,12 +56,12 @@ export function notRepeated(message: string): CashfreeError {
 /** What a handler threw, as Cashfree would answer it. */
 export function asCashfreeError(error: unknown): CashfreeError {
   if (error instanceof CashfreeError) return error
-  if (error instanceof ChosenRefusal) return refusalWith(error.status)
+  if (error instanceof ChosenRefusal) return buildRefusal(error.status)
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   return status < 500 ? invalidRequest('request_failed', 'invalid request body') : serverFailed()
 }
 
-function refusalWith(status: number): CashfreeError {
+function buildRefusal(status: number): CashfreeError {
   switch (status) {
     case 401:
       return authenticationFailed()

@@ -5,10 +5,10 @@ import { isPaid, orderKey } from '../gateway/store/order'
 import type { Sandbox } from '../sandbox'
 import { asFields } from '../values/fields'
 import { sameSecret } from '../values/same-secret'
-import { versionOf } from './api-version'
+import { readApiVersion } from './api-version'
 import { asCashfreeError, authenticationFailed, invalidRequest, notFound } from './cashfree-error'
 import { cashfreeDisputeRoutes } from './disputes/dispute.routes'
-import { answerOnce, cashfreeOrder, createOrder } from './orders/cashfree-orders'
+import { cashfreeOrder, createOrder, respondOnce } from './orders/cashfree-orders'
 import { type CreateOrderRequest, readCreateOrder } from './orders/create-order-request'
 import { orderView } from './orders/order-view'
 import { paymentView } from './orders/payment-view'
@@ -26,7 +26,7 @@ export function cashfreeRoutes(app: FastifyInstance, sandbox: Sandbox, credentia
     const isId = sameSecret(request.headers['x-client-id'], clientId)
     const isSecret = sameSecret(request.headers['x-client-secret'], clientSecret)
     if (!isId || !isSecret) throw authenticationFailed()
-    versionOf(request)
+    readApiVersion(request)
   })
 
   app.setErrorHandler((error, request, reply) => {
@@ -52,18 +52,18 @@ export function cashfreeRoutes(app: FastifyInstance, sandbox: Sandbox, credentia
   function create(asked: CreateOrderRequest, request: FastifyRequest, reply: FastifyReply, fault?: string) {
     const answer = () => {
       const order = createOrder(store, asked, now(), fault)
-      return orderView(order, versionOf(request), publicUrl, now())
+      return orderView(order, readApiVersion(request), publicUrl, now())
     }
     const key = request.headers['x-idempotency-key']
     if (typeof key !== 'string') return answer()
-    const { body, isReplayed } = answerOnce(store, `POST /orders ${key}`, request.body ?? null, answer)
+    const { body, isReplayed } = respondOnce(store, `POST /orders ${key}`, request.body ?? null, answer)
     reply.header('x-idempotency-replayed', String(isReplayed)).type('application/json; charset=utf-8')
     return body
   }
 
   app.get<WithId>('/orders/:id', async (request, reply) => {
     const { id } = request.params
-    const work = () => orderView(cashfreeOrder(store, id), versionOf(request), publicUrl, now())
+    const work = () => orderView(cashfreeOrder(store, id), readApiVersion(request), publicUrl, now())
     return faultyCalls.answer(reply, { call: 'status', key: orderKey('cashfree', id), work })
   })
 
@@ -74,19 +74,19 @@ export function cashfreeRoutes(app: FastifyInstance, sandbox: Sandbox, credentia
     if (isPaid(order)) throw invalidRequest('request_failed', 'order is already paid')
     order.terminationRequestedAt ??= now().toISOString()
     store.orders.set(order.key, order)
-    return orderView(order, versionOf(request), publicUrl, now())
+    return orderView(order, readApiVersion(request), publicUrl, now())
   })
 
   app.get<WithId>('/orders/:id/payments', async (request) => {
     const order = cashfreeOrder(store, request.params.id)
-    return order.attempts.toReversed().map((attempt) => paymentView(order, attempt, versionOf(request)))
+    return order.attempts.toReversed().map((attempt) => paymentView(order, attempt, readApiVersion(request)))
   })
 
   app.get<{ Params: { id: string; payment: string } }>('/orders/:id/payments/:payment', async (request) => {
     const order = cashfreeOrder(store, request.params.id)
     const attempt = order.attempts.find(({ id }) => id === request.params.payment)
     if (!attempt) throw notFound('payment')
-    return paymentView(order, attempt, versionOf(request))
+    return paymentView(order, attempt, readApiVersion(request))
   })
 }
 

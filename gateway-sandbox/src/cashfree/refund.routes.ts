@@ -4,7 +4,7 @@ import { faultOfRefund } from '../faults/choose-fault'
 import type { RefundRefusal, RefundRequest } from '../gateway/refunds'
 import type { Sandbox } from '../sandbox'
 import { asFields } from '../values/fields'
-import { versionOf } from './api-version'
+import { readApiVersion } from './api-version'
 import { alreadyExists, type CashfreeError, invalid, invalidRequest, notFound } from './cashfree-error'
 import { cashfreeOrder } from './orders/cashfree-orders'
 import { refundView } from './refund-view'
@@ -19,7 +19,7 @@ export function cashfreeRefundRoutes(app: FastifyInstance, { store, refunds, fau
     const work = (fault: string | undefined) => {
       const refund = refunds.make(order, asked, fault)
       if (typeof refund === 'string') throw refusal(refund)
-      return refundView(order, refund, versionOf(request))
+      return refundView(order, refund, readApiVersion(request))
     }
     const ownFault = faultOfRefund(asked.amount)
     return faultyCalls.answer(reply, { call: 'refund', key: asked.id, ownFault, work })
@@ -27,14 +27,14 @@ export function cashfreeRefundRoutes(app: FastifyInstance, { store, refunds, fau
 
   app.get<WithId>('/orders/:id/refunds', async (request) => {
     const order = cashfreeOrder(store, request.params.id)
-    return order.refunds.map((refund) => refundView(order, refund, versionOf(request)))
+    return order.refunds.map((refund) => refundView(order, refund, readApiVersion(request)))
   })
 
   app.get<{ Params: { id: string; refund: string } }>('/orders/:id/refunds/:refund', async (request) => {
     const order = cashfreeOrder(store, request.params.id)
     const refund = order.refunds.find(({ id }) => id === request.params.refund)
     if (!refund) throw notFound('refund')
-    return refundView(order, refund, versionOf(request))
+    return refundView(order, refund, readApiVersion(request))
   })
 }
 

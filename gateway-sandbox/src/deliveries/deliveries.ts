@@ -1,7 +1,7 @@
 import type { Basics } from '../values/basics'
 import { outgoing } from './corrupted'
 import type { Delivery, DeliveryTry, WebhookTreatment } from './delivery'
-import { nextTryAt } from './retry-plan'
+import { computeNextAttempt } from './retry-plan'
 
 const ANSWER_TIMEOUT_MS = 5000
 /** Of an answer; people read its beginning on the page. */
@@ -21,7 +21,7 @@ export function createDeliveries({ store, dialects, timers, minuteMs, now }: Bas
 
   function schedule(delivery: Delivery) {
     if (closing.signal.aborted || underWay.has(delivery.id)) return
-    const at = nextTryAt(delivery, minuteMs)
+    const at = computeNextAttempt(delivery, minuteMs)
     const isDue = at !== undefined && at <= now().getTime()
     timers.set(delivery.id, isDue ? undefined : at, () => send(delivery))
     if (isDue) send(delivery)
@@ -64,7 +64,7 @@ export function createDeliveries({ store, dialects, timers, minuteMs, now }: Bas
       const start = (await answer.text()).slice(0, KEPT_CHARACTERS)
       return { at: now().toISOString(), status: answer.status, answer: start }
     } catch (error) {
-      return { at: now().toISOString(), error: reasonOf(error) }
+      return { at: now().toISOString(), error: describeFailure(error) }
     }
   }
 
@@ -103,7 +103,7 @@ function byHand(one: DeliveryTry): DeliveryTry {
 }
 
 /** fetch says only "fetch failed"; what went wrong is in its cause. */
-function reasonOf(error: unknown): string {
+function describeFailure(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return cause instanceof Error ? cause.message : String(cause)
 }

@@ -1,5 +1,5 @@
 import type { Delivery, DeliveryTry } from './delivery'
-import { nextTryAt } from './retry-plan'
+import { computeNextAttempt } from './retry-plan'
 
 const at = '2026-11-21T10:00:00.000Z'
 const failed: DeliveryTry = { at, status: 500 }
@@ -22,10 +22,10 @@ test.each([
   [10, [failed, failed]],
   [30, [failed, failed, { at, error: 'no answer' }]],
 ])('the next try comes %s minutes after the last', (minutes, tries) => {
-  expect(nextTryAt(delivery(...tries), 60_000)).toBe(Date.parse(at) + minutes * 60_000)
+  expect(computeNextAttempt(delivery(...tries), 60_000)).toBe(Date.parse(at) + minutes * 60_000)
 })
 
 test('nothing is tried after a 200 or after the fourth try', () => {
-  expect(nextTryAt(delivery(failed, { at, status: 200 }), 1)).toBeUndefined()
-  expect(nextTryAt(delivery(failed, failed, failed, failed), 1)).toBeUndefined()
+  expect(computeNextAttempt(delivery(failed, { at, status: 200 }), 1)).toBeUndefined()
+  expect(computeNextAttempt(delivery(failed, failed, failed, failed), 1)).toBeUndefined()
 })

@@ -12,7 +12,7 @@ export function isReceived(delivery: Delivery): boolean {
  * @param minuteMs how long a minute of the schedule lasts
  * @returns the moment of the next try in epoch ms, or undefined when none is due by itself
  */
-export function nextTryAt(delivery: Delivery, minuteMs: number): number | undefined {
+export function computeNextAttempt(delivery: Delivery, minuteMs: number): number | undefined {
   if (delivery.state) return undefined
   if (delivery.dueAt) return Date.parse(delivery.dueAt)
   const planned = delivery.tries.filter((one) => !one.isByHand)

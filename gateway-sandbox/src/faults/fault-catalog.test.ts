@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { rowFaults } from '../gateway/settlement/row-faults'
 import { startTestSandbox } from '../testing/test-sandbox'
 import { twoDigits } from './choose-fault'
-import { faults, metBy } from './fault-catalog'
+import { faults, phaseLabels } from './fault-catalog'
 
 /** Aligned as the repository's formatter wants it; the first row is the heads. */
 function markdownTable(rows: readonly (readonly string[])[]): string {
@@ -26,7 +26,7 @@ test('an integrator reads every fault in the README and on the page', async () =
     ...faults.map(({ code, name, effect, phase }) => [
       `.${twoDigits(code)}`,
       `\`${name}\``,
-      metBy[phase],
+      phaseLabels[phase],
       effect,
     ]),
   ]

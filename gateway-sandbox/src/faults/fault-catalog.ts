@@ -110,7 +110,7 @@ export const faults: readonly Fault[] = [
 ]
 
 /** What meets the faults of a phase, for people. */
-export const metBy: Record<Fault['phase'], string> = {
+export const phaseLabels: Record<Fault['phase'], string> = {
   payment: 'paying',
   call: 'a call of the shop',
   refund: 'a refund',

@@ -36,10 +36,10 @@ export interface CallFault extends CommonFault {
   /** The customer has paid, and the merchant been told, before the answer. */
   isPaidFirst?: boolean
   status?: number
-  spoilt?: SpoiltAnswer
+  spoilt?: SpoiltResponse
 }
 
-export type SpoiltAnswer = 'never' | 'slow-body' | 'cut' | 'not-json' | 'huge'
+export type SpoiltResponse = 'never' | 'slow-body' | 'cut' | 'not-json' | 'huge'
 
 /** Something that goes wrong with a refund; chosen by the paise of the refund, or by a switch. */
 export interface RefundFault extends CommonFault {

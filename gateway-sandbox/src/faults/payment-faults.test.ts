@@ -22,7 +22,7 @@ afterEach(async () => {
   await sandbox.app.close()
 })
 
-async function payWith(fault: string, fields: Record<string, unknown> = {}) {
+async function payUnderFault(fault: string, fields: Record<string, unknown> = {}) {
   const order_meta = { return_url: 'http://shop.example/', notify_url: receiver.url }
   const page = await openCashfreeOrder(sandbox.app, { order_meta, ...fields })
   return pay(sandbox.app, page, { method: 'upi', upiId: `${fault}@gocash` })
@@ -42,19 +42,19 @@ async function get(path: string) {
 }
 
 test('webhook-never: paid, and the webhook stays here, marked dropped', async () => {
-  await payWith('webhook-never')
+  await payUnderFault('webhook-never')
   expect(await cashfreeOrderStatus(sandbox.app)).toBe('PAID')
   expect(await webhooks()).toEqual([expect.objectContaining({ state: 'dropped', tries: [] })])
 })
 
 test('webhook-twice: the same message comes twice', async () => {
-  await payWith('webhook-twice')
+  await payUnderFault('webhook-twice')
   const [first, second] = await receiver.messages(2)
   expect(second?.body).toBe(first?.body)
 })
 
 test('failed-then-success: the order fails and is paid by a second attempt', async () => {
-  await payWith('failed-then-success')
+  await payUnderFault('failed-then-success')
   expect(await webhookTypes(2)).toEqual(['PAYMENT_FAILED_WEBHOOK', 'PAYMENT_SUCCESS_WEBHOOK'])
   expect(await cashfreeOrderStatus(sandbox.app)).toBe('PAID')
   const attempts: { payment_status: string }[] = await get('ORD-1732195022000/payments')
@@ -62,8 +62,8 @@ test('failed-then-success: the order fails and is paid by a second attempt', asy
 })
 
 test('wrong-signature: the signature is not that of the body', async () => {
-  await payWith('webhook-twice')
-  await payWith('wrong-signature', { order_id: 'ORD-2' })
+  await payUnderFault('webhook-twice')
+  await payUnderFault('wrong-signature', { order_id: 'ORD-2' })
   const [right, , wrong] = await receiver.messages(3)
   const signature = String(wrong?.headers['x-webhook-signature'])
   expect(signature).toHaveLength(String(right?.headers['x-webhook-signature']).length)
@@ -71,7 +71,7 @@ test('wrong-signature: the signature is not that of the body', async () => {
 })
 
 test("amount-off: the gateway's amount is a paisa too high", async () => {
-  await payWith('amount-off')
+  await payUnderFault('amount-off')
   const [webhook] = await receiver.messages(1)
   expect(JSON.parse(webhook?.body ?? '').data.order.order_amount).toBe(1180.01)
   expect((await get('ORD-1732195022000')).order_amount).toBe(1180.01)
@@ -81,13 +81,13 @@ test.each([
   ['pending-then-success', 'PAYMENT_SUCCESS_WEBHOOK', 'PAID'],
   ['pending-then-failed', 'PAYMENT_FAILED_WEBHOOK', 'ACTIVE'],
 ])('%s: told later by %s', async (fault, type, status) => {
-  await payWith(fault)
+  await payUnderFault(fault)
   expect(await webhookTypes(1)).toEqual([type])
   expect(await cashfreeOrderStatus(sandbox.app)).toBe(status)
 })
 
 test('what is pending is decided after a restart too', async () => {
-  await payWith('pending-then-success')
+  await payUnderFault('pending-then-success')
   await sandbox.app.close()
   sandbox = startTestSandbox(sandbox.dataDir)
   await sandbox.app.ready()
@@ -96,14 +96,14 @@ test('what is pending is decided after a restart too', async () => {
 })
 
 test('tab-closed: paid and told, and the customer is not sent back', async () => {
-  const closed = await payWith('tab-closed')
+  const closed = await payUnderFault('tab-closed')
   expect(closed.statusCode).toBe(200)
   expect(closed.body).toContain('Paid, and the tab is closed')
   expect(await webhookTypes(1)).toEqual(['PAYMENT_SUCCESS_WEBHOOK'])
 })
 
 test('late-success: the order expires, and what is paid then is refunded', async () => {
-  await payWith('late-success')
+  await payUnderFault('late-success')
   const types = await webhookTypes(2)
   expect(types).toEqual(['PAYMENT_SUCCESS_WEBHOOK', 'REFUND_STATUS_WEBHOOK'])
   expect(await cashfreeOrderStatus(sandbox.app)).toBe('EXPIRED')
@@ -112,7 +112,7 @@ test('late-success: the order expires, and what is paid then is refunded', async
 })
 
 test('unknown-order: a second order is paid that the shop never made', async () => {
-  await payWith('unknown-order')
+  await payUnderFault('unknown-order')
   const ids = (await receiver.messages(2)).map(({ body }) => JSON.parse(body).data.order.order_id)
   const stranger = ids.find((id) => id !== 'ORD-1732195022000')
   expect(stranger).toMatch(/^UNKNOWN-/)
@@ -140,7 +140,7 @@ test("a payment that would fail anyway, or is cancelled, is not changed by the o
 })
 
 test('a refund of an amount ending .23 is declined', async () => {
-  await payWith('testsuccess')
+  await payUnderFault('testsuccess')
   const payload = { refund_amount: 100.23, refund_id: 'RF-1' }
   const url = '/pg/orders/ORD-1732195022000/refunds'
   await sandbox.app.inject({ method: 'POST', url, headers: cashfreeHeaders(), payload })

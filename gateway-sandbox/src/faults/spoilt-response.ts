@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify'
-import type { SpoiltAnswer } from './fault'
+import type { SpoiltResponse } from './fault'
 
 /** Minutes of the schedule until a connection that is held open is cut. */
 const HOLD_MINUTES = 30
 const HUGE_BYTES = 5_000_000
 
 /** Sends an answer that no merchant can use. */
-export function sendSpoilt(reply: FastifyReply, how: SpoiltAnswer, json: string, minuteMs: number) {
+export function sendSpoilt(reply: FastifyReply, how: SpoiltResponse, json: string, minuteMs: number) {
   switch (how) {
     case 'not-json':
       return reply.type('text/html').send('<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>')

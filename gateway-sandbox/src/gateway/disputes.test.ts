@@ -29,7 +29,7 @@ async function open(fields: object = {}): Promise<string> {
   return opened.json().order.disputes.at(-1).id
 }
 
-async function eventOf(number: number) {
+async function readEvent(number: number) {
   const messages = await receiver.messages(number + 1)
   return JSON.parse(messages[number]?.body ?? '')
 }
@@ -83,12 +83,12 @@ test.each([
     const id = await open()
     expect(await moved()).toEqual(['DISPUTE 0'])
     await act(sandbox.app, `disputes/${id}/review`)
-    expect(await eventOf(2)).toMatchObject({
+    expect(await readEvent(2)).toMatchObject({
       type: 'DISPUTE_UPDATED',
       data: { dispute: { dispute_status: 'DISPUTE_UNDER_REVIEW', dispute_update: 'STATUS_UPDATE' } },
     })
     await act(sandbox.app, `disputes/${id}/${outcome}`)
-    expect(await eventOf(3)).toMatchObject({
+    expect(await readEvent(3)).toMatchObject({
       type: 'DISPUTE_CLOSED',
       data: { dispute: { dispute_status: status, resolved_at: expect.any(String) } },
     })

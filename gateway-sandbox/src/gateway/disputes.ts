@@ -7,7 +7,7 @@ import {
   type Dispute,
   type DisputeState,
   isClosed,
-  keptPayments,
+  listRetainedPayments,
   type Order,
 } from './store/order'
 
@@ -21,7 +21,7 @@ interface DisputeRequest {
 export type DisputeRefusal = 'no-such-payment' | 'too-much' | 'open-already'
 
 export function isDisputable(order: Order): boolean {
-  return keptPayments(order).some((payment) => !isDisputed(order, payment))
+  return listRetainedPayments(order).some((payment) => !isDisputed(order, payment))
 }
 
 function isDisputed(order: Order, { id }: Attempt): boolean {
@@ -41,7 +41,9 @@ export function createDisputes({ store, now }: Basics, reports: Reports) {
 
   return {
     open(order: Order, { attemptId, amount = order.amount }: DisputeRequest): Dispute | DisputeRefusal {
-      const payments = keptPayments(order).filter(({ id }) => attemptId === undefined || id === attemptId)
+      const payments = listRetainedPayments(order).filter(
+        ({ id }) => attemptId === undefined || id === attemptId,
+      )
       if (payments.length === 0) return 'no-such-payment'
       if (amount > order.amount) return 'too-much'
       const payment = payments.findLast((one) => !isDisputed(order, one))

@@ -5,7 +5,7 @@ import type { RefundFault } from '../faults/fault'
 import type { Basics } from '../values/basics'
 import { randomDigits } from '../values/random-id'
 import type { Agenda } from './agenda'
-import { type Attempt, keptPayments, type Order, type Outcome, type Refund } from './store/order'
+import { type Attempt, listRetainedPayments, type Order, type Outcome, type Refund } from './store/order'
 import { findRefund } from './store/orders'
 
 export type RefundRefusal = 'not-paid' | 'too-much' | 'id-taken'
@@ -64,7 +64,7 @@ export function createRefunds({ store, now }: Basics, { agenda, reports }: Refun
      * @param fault the name of the one that was chosen for it
      */
     make(order: Order, request: RefundRequest, fault?: string): Refund | RefundRefusal {
-      const payments = keptPayments(order)
+      const payments = listRetainedPayments(order)
       if (payments.length === 0) return 'not-paid'
       if (findRefund(store, order.provider, request.id)) return 'id-taken'
       const payment = payments.findLast((one) => amountLeft(order, one) >= request.amount)

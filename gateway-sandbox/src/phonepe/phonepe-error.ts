@@ -48,12 +48,12 @@ export function refundRefused(reason: RefundRefusal, idTaken: PhonepeError): Pho
  */
 export function asPhonepeError(error: unknown, own: Record<number, PhonepeError>): PhonepeError {
   if (error instanceof PhonepeError) return error
-  if (error instanceof ChosenRefusal) return own[error.status] ?? refusalWith(error.status)
+  if (error instanceof ChosenRefusal) return own[error.status] ?? buildRefusal(error.status)
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
-  return status < 500 ? badRequest('The body is not JSON.') : refusalWith(500)
+  return status < 500 ? badRequest('The body is not JSON.') : buildRefusal(500)
 }
 
-function refusalWith(status: number): PhonepeError {
+function buildRefusal(status: number): PhonepeError {
   if (status === 422) return new PhonepeError(422, 'BAD_REQUEST', 'The request is not valid.')
   if (status === 429) return new PhonepeError(429, 'TOO_MANY_REQUESTS', 'Too many requests.')
   return new PhonepeError(500, 'INTERNAL_SERVER_ERROR', 'Something went wrong.')

@@ -1,12 +1,20 @@
 import type { EmailState } from 'shared-contracts/customers/customer'
-import { api, flag, type Reader, reportMalformed, saidIn, shape, text } from 'shared-contracts/http'
-import type { TranslatableMessage } from 'shared-contracts/i18n/said-schema'
+import {
+  api,
+  flag,
+  type Reader,
+  readResponseMessage,
+  reportMalformed,
+  shape,
+  text,
+} from 'shared-contracts/http'
+import type { TranslatableMessage } from 'shared-contracts/i18n/translatable-message-schema'
 
 const newAddress: Reader<string | null> = (value, ...args) => (value === null ? null : text(value, ...args))
 const readEmail = shape<EmailState>({ address: text, isConfirmed: flag, newAddress })
 
 /** @throws Error if the response has no address; only an explicit null means that nobody is logged in */
-function emailIn(answer: unknown): EmailState | null {
+function parseEmail(answer: unknown): EmailState | null {
   const { email } = Object(answer) as { email?: unknown }
   if (email === null) return null
   const read = readEmail(email, 'email', reportMalformed)
@@ -20,14 +28,14 @@ export const { useMfAccountGetEmailQuery, useMfAccountSendLinkMutation } = api.i
     /** The customer's address and its confirmation; null for a visitor. */
     mfAccountGetEmail: build.query<EmailState | null, void>({
       query: () => ({ url: '/api/customers/email' }),
-      transformResponse: emailIn,
+      transformResponse: parseEmail,
       // A link opened in another browser can change it.
       keepUnusedDataFor: 0,
     }),
     /** Resolves to the message to show. */
     mfAccountSendLink: build.mutation<TranslatableMessage, void>({
       query: () => ({ url: '/api/customers/confirmation-mail', method: 'POST' }),
-      transformResponse: saidIn,
+      transformResponse: readResponseMessage,
     }),
   }),
 })

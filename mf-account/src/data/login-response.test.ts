@@ -1,4 +1,4 @@
-import { userIn } from './login-response'
+import { parseUser } from './login-response'
 
 test('a login stores the customer under the names that the pages read [14.6]', () => {
   const answer = {
@@ -9,7 +9,7 @@ test('a login stores the customer under the names that the pages read [14.6]', (
     phone: '9876543210',
     countryCode: '',
   }
-  expect(userIn({ user: answer })).toEqual({
+  expect(parseUser({ user: answer })).toEqual({
     id: 'c1',
     firstName: 'Asha',
     lastName: 'Rao',
@@ -22,6 +22,6 @@ test('a login stores the customer under the names that the pages read [14.6]', (
 test.each([undefined, '', {}, { user: 'asha' }, { user: { firstname: 'Asha' } }])(
   'a response %j without a customer logs nobody in',
   (answer) => {
-    expect(() => userIn(answer)).toThrow()
+    expect(() => parseUser(answer)).toThrow()
   },
 )

@@ -10,7 +10,7 @@ export function isLogin(status: number): boolean {
  * Returns the customer in a login response, whose field names are in lower case.
  * @throws Error if the response has neither an id nor an email address
  */
-export function userIn(answer: unknown): User {
+export function parseUser(answer: unknown): User {
   const { firstname, lastname, ...rest } = Object(Object(answer).user) as Record<string, unknown>
   const user = readUser({ ...rest, firstName: firstname, lastName: lastname }, 'user', reportMalformed)
   if (!user) throw new Error('The answer has no user.')

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { inEnglish, textIn } from 'shared-contracts/i18n/translate'
+import { createText, inEnglish } from 'shared-contracts/i18n/translate'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
 import { haveBrowserWithPasskeys } from 'shared-contracts/testing/browser-with-passkeys'
 import { words as hi } from '../i18n/hi/index'
@@ -91,7 +91,7 @@ test.each([
     reads: { language, words },
   })
   const settings = await screen.findByRole('region', {
-    name: textIn(language, words)('Security and privacy'),
+    name: createText(language, words)('Security and privacy'),
   })
   for (const title of within(settings).getAllByRole('button', { expanded: false })) {
     await user.click(title)

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { type FakeAnswer, type FakeApi, renderRemote } from 'shared-contracts/testing'
-import { mutationsOf } from 'shared-contracts/testing/mutations'
+import { type FakeApi, type FakeResponse, renderRemote } from 'shared-contracts/testing'
+import { listMutations } from 'shared-contracts/testing/mutations'
 import module from '../module'
 import { order, rememberAsha } from '../testing/example-customer'
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-const ok = (body: unknown) => ({ status: 200, body }) as FakeAnswer
+const ok = (body: unknown) => ({ status: 200, body }) as FakeResponse
 const passkey = { id: 'p-1', name: 'Phone', addedAt: '2026-11-20T10:00:00.000Z', lastUsedAt: null }
 const device = {
   id: 's-1',
@@ -37,7 +37,7 @@ async function openAccount(button: { role: 'button' | 'tab'; name: string }, api
   return page
 }
 
-const malformed = (item: object) => mutationsOf(item).map(([, mutation]) => mutation)
+const malformed = (item: object) => listMutations(item).map(([, mutation]) => mutation)
 
 test('malformed passkeys do not hide the others', async () => {
   const body = [...malformed(passkey), { ...passkey, id: 'whole', name: 'Whole' }]
@@ -81,7 +81,7 @@ test.each(noLists)('a response %p instead of devices is an error with Retry', as
   expect(screen.queryByText('You are signed in on this device only.')).toBeNull()
 })
 
-test.each(mutationsOf({ message: 'Changed.' }))(
+test.each(listMutations({ message: 'Changed.' }))(
   'a response with %s still counts as a reset password',
   async (_, body) => {
     const { user } = renderRemote(module, '/reset-password/token-1', {
@@ -94,7 +94,7 @@ test.each(mutationsOf({ message: 'Changed.' }))(
   },
 )
 
-const outcomes = mutationsOf({ outcome: 'used' }).filter(([, body]) => Object(body).outcome !== 'used')
+const outcomes = listMutations({ outcome: 'used' }).filter(([, body]) => Object(body).outcome !== 'used')
 
 test.each(outcomes)('a response with %s never reads as confirmed', async (_, body) => {
   const { user } = renderRemote(module, '/email/confirm/token-1', {

@@ -1,7 +1,7 @@
 import 'design-system/testing/dialog-in-jsdom'
 import { render } from '@testing-library/react'
 import { ToastHost } from 'design-system/toast/toast-host'
-import { type AdminRole, rightsOf } from 'shared-contracts/staff/rights'
+import { type AdminRole, listRights } from 'shared-contracts/staff/rights'
 import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
 import { auth } from '../data/calls/auth'
@@ -15,25 +15,25 @@ const names: Record<AdminRole, string> = {
 }
 
 /** Somebody who is signed in to the admin. */
-export function sessionOf(role: AdminRole): AdminSession {
+export function buildSession(role: AdminRole): AdminSession {
   return {
     person: { id: `id-of-${role}`, name: names[role], role },
-    rights: [...rightsOf(role)],
+    rights: [...listRights(role)],
     reauthenticatedUntil: '2026-11-26T12:00:00.000Z',
   }
 }
 
-const refusedWith = (status: number, code: string, message: string) => ({ status, body: { code, message } })
+const buildRefusal = (status: number, code: string, message: string) => ({ status, body: { code, message } })
 
 /** Refusals of the admin's api, as it answers them. */
 export const refusals = {
-  notSignedIn: refusedWith(401, 'NOT_SIGNED_IN_ADMIN', 'Please sign in to the admin.'),
-  reauthenticationRequired: refusedWith(
+  notSignedIn: buildRefusal(401, 'NOT_SIGNED_IN_ADMIN', 'Please sign in to the admin.'),
+  reauthenticationRequired: buildRefusal(
     403,
     'REAUTHENTICATION_REQUIRED',
     'Please prove once more that it is you.',
   ),
-  changedMeanwhile: refusedWith(
+  changedMeanwhile: buildRefusal(
     409,
     'CHANGED_MEANWHILE',
     'Asha changed this on 26 Nov 2026, 2:05 pm. Please look at it again.',
@@ -62,7 +62,7 @@ interface Options {
 export function openAdmin(path: string, { role = 'owner', api = {} }: Options = {}) {
   // The last test may have ended before a locked screen.
   auth.settle(false)
-  const session = role ? { status: 200, body: sessionOf(role) } : refusals.notSignedIn
+  const session = role ? { status: 200, body: buildSession(role) } : refusals.notSignedIn
   render(<ToastHost />)
   return renderRemote(module, path, { api: { 'GET /api/admin/session': session, ...api } })
 }

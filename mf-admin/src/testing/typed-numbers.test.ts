@@ -1,13 +1,13 @@
 import { cleanBarcode } from 'shared-contracts/catalog/admin/barcode'
 import { cleanAwb } from 'shared-contracts/fulfilment/awb'
 import { readInput as readPrices } from '../features/catalog/bulk-edit/price-input'
-import { readVariant } from '../features/catalog/making/read-variant'
-import { fieldOf, valuesOf } from '../features/catalog/product/values/product-values'
+import { readVariant } from '../features/catalog/drafts/read-variant'
+import { formatFieldName, toFormValues } from '../features/catalog/product/values/product-values'
 import { readValues } from '../features/catalog/product/values/read-values'
 import { readInput as readSchedule } from '../features/catalog/schedule/read-schedule'
 import { readRows, readWeight } from '../features/fulfilment/packing-record/packed-rows'
 import { readTax } from '../features/invoicing/taxes/read-tax'
-import { refundInputOf } from '../features/payments/refund/parts'
+import { parseRefundInput } from '../features/payments/refund/parts'
 import { turmeric } from './products'
 
 const variantId = 'turmeric-powder-100g'
@@ -22,7 +22,7 @@ const line = {
 
 function variantField(field: 'price' | 'mrp' | 'netAmount') {
   return (typed: string) => {
-    const values = { ...valuesOf(turmeric), [fieldOf(variantId, field)]: typed }
+    const values = { ...toFormValues(turmeric), [formatFieldName(variantId, field)]: typed }
     const { price, mrp, net } = readValues(turmeric, values).edit.variants[variantId] ?? {}
     return price ?? mrp ?? net?.amount
   }
@@ -31,7 +31,7 @@ const newVariant = (change: object) =>
   readVariant({ label: '50 g', price: '1', amount: '', unit: 'g', ...change }).variant
 
 const sums: [string, (typed: string) => unknown][] = [
-  ['refund', (rupees) => Object(refundInputOf('sum', { pieces: '', rupees })).amount],
+  ['refund', (rupees) => Object(parseRefundInput('sum', { pieces: '', rupees })).amount],
   ['price of a pack', variantField('price')],
   ['MRP', variantField('mrp')],
   ['price of a new pack', (price) => newVariant({ price })?.price],
@@ -55,7 +55,7 @@ test.each(sums)('the %s is the same sum in every spelling', (_, read) => {
 })
 
 const counts: [string, (typed: string) => unknown][] = [
-  ['pieces refunded', (pieces) => Object(refundInputOf('line-0', { pieces, rupees: '' })).quantity],
+  ['pieces refunded', (pieces) => Object(parseRefundInput('line-0', { pieces, rupees: '' })).quantity],
   ['net quantity', variantField('netAmount')],
   ['net quantity of a new pack', (amount) => newVariant({ amount })?.net?.amount],
   ['weight', readWeight],

@@ -35,7 +35,7 @@ export function LineTable({ caption, lines, unavailable, onRemove, isSummary = f
         <LineRow
           key={lineKey(line)}
           picture={<Picture src={line.image || null} alt="" sizes={isSummary ? '60px' : '96px'} />}
-          name={<LineName line={line} mark={markOf(line, unavailable)} />}
+          name={<LineName line={line} mark={describeObstacle(line, unavailable)} />}
           remove={
             <TextButton
               data-remove
@@ -63,7 +63,7 @@ export function LineTable({ caption, lines, unavailable, onRemove, isSummary = f
   )
 }
 
-function markOf(line: CartLine, { gone, soldOut }: Unavailable): string | undefined {
+function describeObstacle(line: CartLine, { gone, soldOut }: Unavailable): string | undefined {
   if (gone.includes(line)) return 'No longer available'
   return soldOut.includes(line) ? 'Sold out' : undefined
 }

@@ -12,7 +12,7 @@ import styles from '../components/lines-columns.module.css'
 import { LinesFrame } from '../components/lines-frame'
 import { PageSpinner } from '../components/page-spinner'
 import { PriceNotice } from '../components/price-notice'
-import { obstacleOf } from '../data/lines/catalog-check'
+import { describeObstacle } from '../data/lines/catalog-check'
 import { useCatalogCheck } from '../data/lines/use-catalog-check'
 import { useLineRemoval } from '../data/lines/use-line-removal'
 import { useSentOrder } from '../data/payment/use-sent-order'
@@ -54,7 +54,7 @@ function CartPage() {
               onRemove={removal.remove}
             />
           </div>
-          <CartSummary lines={lines} subtotal={subtotal} obstacle={obstacleOf(unavailable, t)} />
+          <CartSummary lines={lines} subtotal={subtotal} obstacle={describeObstacle(unavailable, t)} />
         </div>
       ) : (
         <PageSpinner label={t('Loading your cart')} />

@@ -1,7 +1,7 @@
 import { say } from 'shared-contracts/i18n/translatable-message'
 import 'design-system/testing/dialog-in-jsdom'
 import { screen, within } from '@testing-library/react'
-import { inEnglish, textIn } from 'shared-contracts/i18n/translate'
+import { createText, inEnglish } from 'shared-contracts/i18n/translate'
 import { leaveForGateway } from '../data/payment/leave-for-gateway'
 import { words as hi } from '../i18n/hi/index'
 import { words as kn } from '../i18n/kn/index'
@@ -99,7 +99,7 @@ test("a new address has its errors in Kannada and sends the country's English na
   expect(screen.getByRole('textbox', { name: 'ಮೊದಲ ಹೆಸರು' })).toHaveAccessibleDescription(
     'ಮೊದಲ ಹೆಸರು ತುಂಬುವುದು ಅಗತ್ಯ',
   )
-  await fillAddress(page.user, '9900254321', textIn('kn', kn))
+  await fillAddress(page.user, '9900254321', createText('kn', kn))
   await page.user.selectOptions(screen.getByRole('combobox', { name: 'ದೇಶ' }), 'ಜಪಾನ್')
   await page.user.click(screen.getByRole('button', { name: 'ವಿಳಾಸ ಉಳಿಸಿ' }))
   expect(page.sentTo('POST /api/shipping-address')).toMatchObject([{ country: 'Japan' }])

@@ -1,6 +1,6 @@
 import 'design-system/testing/dialog-in-jsdom'
 import { screen, waitFor } from '@testing-library/react'
-import { mutationsOf } from 'shared-contracts/testing/mutations'
+import { listMutations } from 'shared-contracts/testing/mutations'
 import { home } from '../testing/example-address'
 import { ananya, turmericLine } from '../testing/example-cart'
 import { openPage } from '../testing/open-page'
@@ -26,7 +26,7 @@ function openCheckout(addresses: unknown, products: unknown = { success: true, d
   })
 }
 
-async function isLookedUp(waiting: string) {
+async function waitUntilLoaded(waiting: string) {
   await waitFor(() => {
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
     expect(screen.queryByText(waiting)).toBeNull()
@@ -34,7 +34,7 @@ async function isLookedUp(waiting: string) {
 }
 
 test('malformed addresses do not hide the others, and each can be selected', async () => {
-  const addresses = mutationsOf(home)
+  const addresses = listMutations(home)
     .map(([, mutation]) => mutation)
     .filter((_, place) => place % 5 === 0)
   const { user } = openCheckout([...addresses, { ...home, _id: 'whole', firstName: 'Whole' }])
@@ -64,16 +64,16 @@ test.each([
   expect(screen.queryByText(/no longer available/)).toBeNull()
 })
 
-test.each(mutationsOf({ success: true, data: { state: 'PENDING', amount: 100 } }))(
+test.each(listMutations({ success: true, data: { state: 'PENDING', amount: 100 } }))(
   'a stand-alone payment whose response has %s is neither failed nor successful',
   async (_, body) => {
     openPage({ path: '/payment/status/T-1', api: { 'GET /api/phonepe/status/T-1': ok(body) } })
-    await isLookedUp('Looking up your payment…')
+    await waitUntilLoaded('Looking up your payment…')
     expect(screen.queryByText(/Payment (Failed|Successful)/)).toBeNull()
   },
 )
 
-test.each(mutationsOf({ orderId: 'ORD-7', status: 'Pending' }))(
+test.each(listMutations({ orderId: 'ORD-7', status: 'Pending' }))(
   'an order whose status has %s is neither paid nor failed',
   async (_, body) => {
     openPage({
@@ -82,7 +82,7 @@ test.each(mutationsOf({ orderId: 'ORD-7', status: 'Pending' }))(
       user: ananya,
       api: { 'GET /api/payments/orders/ORD-7': ok(body) },
     })
-    await isLookedUp('Looking up your order…')
+    await waitUntilLoaded('Looking up your order…')
     expect(screen.queryByText(/has been confirmed|could not be paid|was not paid/i)).toBeNull()
   },
 )

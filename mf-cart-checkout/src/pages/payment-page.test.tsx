@@ -17,7 +17,7 @@ function openPayment(answer: { status: number; body: unknown }, user?: typeof an
   return openPage({ path: '/payment', user, api: { 'POST /api/phonepe/initiate': answer } })
 }
 
-async function fillIn(
+async function fillForm(
   { user }: ReturnType<typeof openPage>,
   { amount = '250.50', name = 'Ananya Rao', phone = '9845012345' } = {},
 ) {
@@ -32,7 +32,7 @@ test.each([
   ['twice', { data: provider }],
 ])('a payment opens the provider’s page from a response wrapped %s [1.19, 13.1, 13.4]', async (_, body) => {
   const page = openPayment({ status: 200, body })
-  await fillIn(page)
+  await fillForm(page)
   await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/t'))
   expect(page.sentTo('POST /api/phonepe/initiate')).toEqual([
     { amount: 250.5, userId: 'MUID123', phone: '9845012345', name: 'Ananya Rao' },
@@ -47,13 +47,13 @@ test.each([
   [{ message: 'Refused.' }, 'Refused.'],
   ['<!doctype html>', 'Payment initiation failed'],
 ])('the page shows the provider’s message of a refusal %j first: %s [13.5]', async (body, words) => {
-  await fillIn(openPayment({ status: 400, body }))
+  await fillForm(openPayment({ status: 400, body }))
   expect(await screen.findByText(words)).toBeVisible()
 })
 
 test('a customer pays under their own id [13.2]', async () => {
   const page = openPayment({ status: 200, body: provider }, ananya)
-  await fillIn(page)
+  await fillForm(page)
   await waitFor(() => expect(left).toHaveBeenCalled())
   expect(page.sentTo('POST /api/phonepe/initiate')).toMatchObject([{ userId: 'customer-1' }])
 })
@@ -69,7 +69,7 @@ test.each([
   ['Phone', { phone: '98450' }],
 ])('a wrong %s sends nothing [13.3]', async (label, wrong) => {
   const page = openPayment({ status: 200, body: provider })
-  await fillIn(page, wrong)
+  await fillForm(page, wrong)
   expect(screen.getByLabelText(label)).toBeInvalid()
   expect(page.sentTo('POST /api/phonepe/initiate')).toEqual([])
 })
@@ -85,7 +85,7 @@ test.each([
   ['an answer without an address', { status: 200, body: { success: true } }, 'Failed to initiate payment'],
 ])('the page shows %s, and the form can be sent again [13.5]', async (_, answer, message) => {
   const page = openPayment(answer)
-  await fillIn(page)
+  await fillForm(page)
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
   expect(screen.getByRole('button', { name: 'Pay with PhonePe' })).toBeEnabled()
   expect(screen.getByLabelText('Amount')).toHaveValue('250.50')
@@ -101,7 +101,7 @@ test.each([
   ['1000000', 1_000_000],
 ])('the amount %s is sent as %s [13.3]', async (amount, rupees) => {
   const page = openPayment({ status: 200, body: provider })
-  await fillIn(page, { amount })
+  await fillForm(page, { amount })
   await waitFor(() => expect(left).toHaveBeenCalled())
   expect(page.sentTo('POST /api/phonepe/initiate')).toMatchObject([{ amount: rupees }])
 })
@@ -110,7 +110,7 @@ test.each(['98450 12345', '+91 98450 12345', '098450-12345', '९८४५०१
   'the phone %s has ten digits [13.3]',
   async (phone) => {
     const page = openPayment({ status: 200, body: provider })
-    await fillIn(page, { phone, name: ' An\u200banya\u00a0 Rao' })
+    await fillForm(page, { phone, name: ' An\u200banya\u00a0 Rao' })
     await waitFor(() => expect(left).toHaveBeenCalled())
     expect(page.sentTo('POST /api/phonepe/initiate')).toMatchObject([
       { phone: '9845012345', name: 'Ananya Rao' },
@@ -122,7 +122,7 @@ test.each(['+44 7911 123456', '+65 9123 4567', '98450,12345'])(
   'the phone %s is rejected, and nothing is sent [13.3]',
   async (phone) => {
     const page = openPayment({ status: 200, body: provider })
-    await fillIn(page, { phone })
+    await fillForm(page, { phone })
     expect(screen.getByLabelText('Phone')).toBeInvalid()
     expect(page.sentTo('POST /api/phonepe/initiate')).toEqual([])
   },

@@ -3,7 +3,7 @@ import { selectIsSessionRestored, selectUser, useAppSelector } from 'shared-cont
 import { LogInFirst, NoOrder } from '../features/thank-you/order-notices'
 import { OwnOrder } from '../features/thank-you/own-order'
 import { ReturnedOrder } from '../features/thank-you/returned-order'
-import { LookingUp } from '../features/thank-you/thank-you'
+import { LookupInProgress } from '../features/thank-you/thank-you'
 
 /** The page that gateways return to, with the order's id in the address. */
 function ThankYouPage() {
@@ -14,7 +14,7 @@ function ThankYouPage() {
   const token = parameters.get('token')
 
   // The server sends the same HTML for every order; the address is read after hydration.
-  if (!isRestored) return <LookingUp />
+  if (!isRestored) return <LookupInProgress />
   if (!orderId) return <NoOrder />
   if (token) return <ReturnedOrder key={token} token={token} user={user} orderId={orderId} />
   if (!user) return <LogInFirst />

@@ -3,7 +3,7 @@ import { dismissToast, shownToasts } from 'design-system/toast/show-toast'
 import { ToastHost } from 'design-system/toast/toast-host'
 import type { User } from 'shared-contracts/customers/customer'
 import type { OtherLanguage } from 'shared-contracts/i18n/language'
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 import type { CartLine } from 'shared-contracts/orders/cart/cart'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
 import module from '../module'
@@ -20,7 +20,7 @@ interface Visit {
   api?: FakeApi
   catalogue?: Catalogue
   /** The reader's language, unless it is English. */
-  reads?: { language: OtherLanguage; words: Words }
+  reads?: { language: OtherLanguage; words: Translations }
 }
 
 /** Opens a page in a browser with stored data, and the shell's toasts beside it. */

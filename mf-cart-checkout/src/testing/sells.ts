@@ -1,8 +1,8 @@
 import type { Product } from 'shared-contracts/catalog/product'
 import type { CartLine } from 'shared-contracts/orders/cart/cart'
-import type { FakeAnswer, FakeApi } from 'shared-contracts/testing'
+import type { FakeApi, FakeResponse } from 'shared-contracts/testing'
 
-export type Catalogue = (ids: readonly string[]) => FakeAnswer
+export type Catalogue = (ids: readonly string[]) => FakeResponse
 
 /** Returns a catalogue with only these products. */
 export function sells(...products: readonly Product[]): Catalogue {

@@ -14,7 +14,7 @@ import { describeCart } from './describe-cart'
 import { lineFields } from './line-fields'
 
 /** Returns the same item as the button on the product's page. */
-function itemOf({ id, variantId }: LineKey, products: readonly Product[]): CartItem | Refusal {
+function findItem({ id, variantId }: LineKey, products: readonly Product[]): CartItem | Refusal {
   const product = products.find(({ _id }) => _id === id)
   if (!product)
     return refuse('UNKNOWN_PRODUCT', 'There is no such product. Find its id with search_products.')
@@ -43,7 +43,7 @@ export const addToCart = defineTool({
   async answer({ product_id: id, pack_id: variantId, quantity = 1 }, { store, goTo }) {
     const key = { id, variantId }
     const { products } = await askCatalog([id], store)
-    const item = itemOf(key, products)
+    const item = findItem(key, products)
     if (isRefusal(item)) return item
     const lines = await cartLines(store)
     const present = lines.find((line) => lineKey(line) === lineKey(key))?.quantity ?? 0

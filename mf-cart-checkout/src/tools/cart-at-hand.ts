@@ -2,7 +2,7 @@ import type { CartLine } from 'shared-contracts/orders/cart/cart'
 import { type Store, selectCartLines, selectIsCartRestored } from 'shared-contracts/store'
 import { catalogApi } from '../data/lines/catalog-api'
 import { type CatalogCheck, checkAgainstCatalog } from '../data/lines/catalog-check'
-import { productsOf } from '../data/lines/products-of'
+import { listProductIds } from '../data/lines/list-product-ids'
 
 /** Resolves to the cart's lines once the browser's storage has been read. */
 export function cartLines(store: Store): Promise<readonly CartLine[]> {
@@ -27,7 +27,7 @@ export function askCatalog(ids: readonly string[], { dispatch }: Store) {
 /** Returns the cart at the catalogue's prices, or at the stored ones if the catalogue is unreachable. */
 export async function pricedCart(store: Store): Promise<CatalogCheck> {
   const lines = await cartLines(store)
-  const ids = productsOf(lines)
+  const ids = listProductIds(lines)
   const answer = ids.length > 0 ? await askCatalog(ids, store).catch(() => undefined) : undefined
   return checkAgainstCatalog(lines, answer)
 }

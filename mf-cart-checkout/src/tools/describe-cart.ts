@@ -1,11 +1,11 @@
 import { inEnglish } from 'shared-contracts/i18n/translate'
 import { type CartLine, countItems, subtotal } from 'shared-contracts/orders/cart/cart'
-import type { ToolAnswer } from 'shared-contracts/remote/agents/agent-tool'
+import type { ToolResult } from 'shared-contracts/remote/agents/agent-tool'
 import { asManyAsFit } from 'shared-contracts/remote/agents/as-many-as-fit'
 import { CART } from 'shared-contracts/routing/own-paths'
 import type { Store } from 'shared-contracts/store'
 import { formatAmount, type Paise, times } from 'shared-contracts/values/money'
-import { type CatalogCheck, obstacleOf } from '../data/lines/catalog-check'
+import { type CatalogCheck, describeObstacle } from '../data/lines/catalog-check'
 import { pricedCart } from './cart-at-hand'
 
 const money = (amount: Paise) => `Rs ${formatAmount(amount)}`
@@ -22,9 +22,9 @@ function lineAnswer({ id, variantId, title, variantLabel, quantity, price }: Car
 }
 
 /** Describes a cart as its page does. A line's price is for its whole quantity. */
-function cartAnswer(check: CatalogCheck): ToolAnswer {
+function cartAnswer(check: CatalogCheck): ToolResult {
   const { lines } = check
-  const obstacle = obstacleOf(check, inEnglish)
+  const obstacle = describeObstacle(check, inEnglish)
   return asManyAsFit(lines, (shown, left) => ({
     lines: shown.map(lineAnswer),
     ...(left > 0 && { more_lines: left }),
@@ -36,6 +36,6 @@ function cartAnswer(check: CatalogCheck): ToolAnswer {
   }))
 }
 
-export async function describeCart(store: Store): Promise<ToolAnswer> {
+export async function describeCart(store: Store): Promise<ToolResult> {
   return cartAnswer(await pricedCart(store))
 }

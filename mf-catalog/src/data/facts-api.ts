@@ -2,7 +2,7 @@ import { fetchUntilThere } from 'design-system/late/fetch-until-there'
 import { lateCode } from 'design-system/late/late-code'
 import type { ProductDescription } from 'shared-contracts/catalog/product-description-schema'
 import type { ProductFacts } from 'shared-contracts/catalog/product-facts-schema'
-import { api, dataOf, optional, reportMalformed, shape, text } from 'shared-contracts/http'
+import { api, optional, readData, reportMalformed, shape, text } from 'shared-contracts/http'
 import type { Language } from 'shared-contracts/i18n/language'
 import type { RootState } from 'shared-contracts/store'
 
@@ -23,7 +23,7 @@ export const factsApi = api.injectEndpoints({
       async transformResponse(answer: unknown) {
         // Retries until the chunk has loaded, because the page makes this request only once.
         const { readFacts } = await fetchUntilThere(factsReader)
-        return readFacts(dataOf(answer), 'facts', reportMalformed) ?? NO_FACTS
+        return readFacts(readData(answer), 'facts', reportMalformed) ?? NO_FACTS
       },
     }),
 
@@ -33,7 +33,7 @@ export const factsApi = api.injectEndpoints({
         url: `/api/products/${encodeURIComponent(id)}/description/${language}`,
       }),
       transformResponse: (answer: unknown) =>
-        readDescription(dataOf(answer), 'description', reportMalformed) ?? {},
+        readDescription(readData(answer), 'description', reportMalformed) ?? {},
     }),
   }),
 })

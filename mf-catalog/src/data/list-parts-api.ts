@@ -1,7 +1,7 @@
 import { type ListPart, PART_SIZE } from 'shared-contracts/catalog/lists/list-part'
 import type { Category, Product } from 'shared-contracts/catalog/product'
 import { productsCall } from 'shared-contracts/catalog/products-call'
-import { api, dataOf, readProducts, reportMalformed } from 'shared-contracts/http'
+import { api, readData, readProducts, reportMalformed } from 'shared-contracts/http'
 
 interface PageRequest {
   /** Undefined for all products. */
@@ -30,7 +30,7 @@ const MOST_PRODUCTS = 100_000
 
 /** An api without parts sends the whole list and no total. */
 function readPart(answer: unknown): ListPart<Product> {
-  const data = dataOf(answer)
+  const data = readData(answer)
   if (!Array.isArray(data)) throw new Error('The answer has no products.')
   const { total } = answer as { total?: unknown }
   const isCount = typeof total === 'number' && total >= data.length && total <= MOST_PRODUCTS

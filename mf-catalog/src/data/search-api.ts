@@ -27,7 +27,7 @@ async function prepareFinder(entries: SearchIndex['entries']): Promise<Finder> {
   return createFinder(entries)
 }
 
-function finderOf({ tag, entries }: SearchIndex): Promise<Finder> {
+function loadFinder({ tag, entries }: SearchIndex): Promise<Finder> {
   if (last?.tag === tag) return last.finder
   const finder = prepareFinder(entries)
   last = { tag, finder }
@@ -44,7 +44,7 @@ function readyFinder(http: object, askIndex: AskIndex): Ready['finder'] {
   const ready = readyFor.get(http)
   if (ready && Date.now() - ready.at < FRESH_MS) return ready.finder
   const finder = askIndex().then<Finder | typeof OTHER_VERSION>((index) =>
-    isSearchIndex(index) ? finderOf(index) : OTHER_VERSION,
+    isSearchIndex(index) ? loadFinder(index) : OTHER_VERSION,
   )
   readyFor.set(http, { at: Date.now(), finder })
   // Retry after a failure.

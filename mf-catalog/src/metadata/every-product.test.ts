@@ -1,10 +1,10 @@
 import { createStore } from 'shared-contracts/store'
 import { fakeHttp } from 'shared-contracts/testing'
 import module from '../server'
-import { manyProducts, partAnswers, partRequest } from '../testing/many-products'
+import { buildPartResponses, manyProducts, partRequest } from '../testing/many-products'
 
 function open(count: number, more = {}) {
-  const { http, requests } = fakeHttp({ ...partAnswers(manyProducts(count)), ...more })
+  const { http, requests } = fakeHttp({ ...buildPartResponses(manyProducts(count)), ...more })
   const { dispatch } = createStore({ http })
   const close = () => dispatch({ type: 'api/resetApiState' })
   return { list: () => module.addresses(dispatch).finally(close), requests }

@@ -3,11 +3,11 @@ import { cloves, clovesFacts, kit, turmeric } from '../testing/example-products'
 import { productMetadata } from './product-metadata'
 
 const origin = 'https://shop.example'
-const dataOf = (product = turmeric, facts?: ProductFacts) =>
+const buildData = (product = turmeric, facts?: ProductFacts) =>
   productMetadata({ product, facts }, origin).structuredData?.[0]
 
 test('a product is a group of its packs, each offered at its price in rupees', () => {
-  expect(dataOf(cloves)).toMatchObject({
+  expect(buildData(cloves)).toMatchObject({
     '@type': 'ProductGroup',
     productGroupID: 'cloves',
     url: 'https://shop.example/whole-spices/cloves',
@@ -27,13 +27,13 @@ test('a product is a group of its packs, each offered at its price in rupees', (
 })
 
 test('a product that keeps for a month says so in the singular', () => {
-  expect(dataOf(cloves, { ...clovesFacts, bestBeforeMonths: 1 })).toMatchObject({
+  expect(buildData(cloves, { ...clovesFacts, bestBeforeMonths: 1 })).toMatchObject({
     additionalProperty: expect.arrayContaining([expect.objectContaining({ value: '1 month from packing' })]),
   })
 })
 
 test('an offer has its unit price, MRP, shipping and return policy', () => {
-  expect(dataOf(cloves, clovesFacts)).toMatchObject({
+  expect(buildData(cloves, clovesFacts)).toMatchObject({
     countryOfOrigin: { name: 'India' },
     additionalProperty: [
       { name: 'Ingredients', value: 'Cloves' },
@@ -65,7 +65,7 @@ test('an offer has its unit price, MRP, shipping and return policy', () => {
 test('a pack that is sold out says so, and a product with one pack is not a group', () => {
   const [first] = turmeric.variants
   const single = { ...turmeric, variants: first ? [{ ...first, isSoldOut: true }] : [] }
-  expect(dataOf(single)).toMatchObject({
+  expect(buildData(single)).toMatchObject({
     '@type': 'Product',
     sku: 'turmeric-250',
     offers: { price: '290.00', availability: 'https://schema.org/OutOfStock' },
@@ -78,12 +78,12 @@ test('a pack without a price is not offered, and a product without packs is not 
     ...turmeric,
     variants: [{ _id: 'free', quantity: '1 g', price: 0 }, ...(first ? [first] : [])],
   }
-  expect(dataOf(half)).toMatchObject({ '@type': 'Product', size: '250 g' })
-  expect(dataOf(kit)).toBeUndefined()
+  expect(buildData(half)).toMatchObject({ '@type': 'Product', size: '250 g' })
+  expect(buildData(kit)).toBeUndefined()
 })
 
 test('metadata never claims a rating or review', () => {
-  expect(JSON.stringify(dataOf())).not.toMatch(/rating|review/i)
+  expect(JSON.stringify(buildData())).not.toMatch(/rating|review/i)
 })
 
 test("the share picture of a product shows its price, or is the shop's if it has no picture", () => {

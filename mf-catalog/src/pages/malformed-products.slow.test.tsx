@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
-import { type FakeAnswer, renderRemote } from 'shared-contracts/testing'
-import { mutationsOf } from 'shared-contracts/testing/mutations'
+import { type FakeResponse, renderRemote } from 'shared-contracts/testing'
+import { listMutations } from 'shared-contracts/testing/mutations'
 import module from '../module'
 import { cloves, clovesFacts, turmeric } from '../testing/example-products'
 
-const ok = (body: unknown): FakeAnswer => ({ status: 200, body })
+const ok = (body: unknown): FakeResponse => ({ status: 200, body })
 const found = (data: unknown) => ok({ success: true, data, message: 'ok' })
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 test('malformed products do not hide the others', async () => {
-  const products = [...mutationsOf(cloves).map(([, product]) => product), turmeric]
+  const products = [...listMutations(cloves).map(([, product]) => product), turmeric]
   renderRemote(module, '/all-products', {
     api: { 'GET /api/products': found(products) },
   })

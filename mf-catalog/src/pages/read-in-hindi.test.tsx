@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { inEnglish, textIn } from 'shared-contracts/i18n/translate'
+import { createText, inEnglish } from 'shared-contracts/i18n/translate'
 import { createStore, selectCartLines } from 'shared-contracts/store'
 import { renderRemote } from 'shared-contracts/testing'
 import { words } from '../i18n/hi/index'
 import module from '../module'
-import { indexAnswer } from '../testing/example-index'
+import { buildIndexResponse } from '../testing/example-index'
 import { cloves, clovesFacts, kit, turmeric } from '../testing/example-products'
 
 const found = (data: unknown) => ({ status: 200, body: { success: true, data } })
@@ -77,7 +77,7 @@ test('an unreadable Hindi description falls back to English', async () => {
 test('a Hindi search has Hindi results', async () => {
   const { missing } = renderRemote(module, `/search?q=${encodeURIComponent('हल्दी')}`, {
     reads,
-    api: indexAnswer(),
+    api: buildIndexResponse(),
   })
   expect(await screen.findByRole('searchbox', { name: 'आप क्या खोज रहे हैं?' })).toHaveValue('हल्दी')
   expect(await screen.findByText('“हल्दी” के लिए 2 नतीजे।')).toBeVisible()
@@ -89,7 +89,7 @@ test('a Hindi search has Hindi results', async () => {
 
 test('tabs and search engines get Hindi titles', () => {
   const missing: string[] = []
-  const t = textIn('hi', words, (english) => missing.push(english))
+  const t = createText('hi', words, (english) => missing.push(english))
   const state = createStore().getState()
   for (const { head } of module.routes) {
     const inHindi = head(state, { part: '2' }, t)

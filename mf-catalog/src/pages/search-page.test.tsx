@@ -3,11 +3,11 @@ import { searchIndex } from 'shared-contracts/remote/search-index'
 import { nothingFound } from 'shared-contracts/store'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
 import module from '../module'
-import { entries, indexAnswer, indexCall } from '../testing/example-index'
+import { buildIndexResponse, entries, indexCall } from '../testing/example-index'
 
 beforeEach(() => localStorage.clear())
 
-const openSearch = (path: string, api: FakeApi = indexAnswer()) => renderRemote(module, path, { api })
+const openSearch = (path: string, api: FakeApi = buildIndexResponse()) => renderRemote(module, path, { api })
 const field = () => screen.findByRole('searchbox', { name: 'What are you looking for?' })
 const results = () =>
   screen
@@ -63,7 +63,7 @@ test('an empty result links to the lists', async () => {
 })
 
 test('an index of another version links to a page that can read it and keeps the query', async () => {
-  openSearch('/search?q=haldi', indexAnswer({ ...searchIndex('1', entries), shape: 2 }))
+  openSearch('/search?q=haldi', buildIndexResponse({ ...searchIndex('1', entries), shape: 2 }))
   const link = await screen.findByRole('link', { name: 'Load it again to search for “haldi”' })
   expect(link).toHaveAttribute('href', '/search?q=haldi')
   expect(await field()).toHaveValue('haldi')
@@ -71,7 +71,7 @@ test('an index of another version links to a page that can read it and keeps the
 
 test('a failed search says so and works once the shop responds', async () => {
   let isUp = false
-  const up = indexAnswer()[indexCall]
+  const up = buildIndexResponse()[indexCall]
   const { user } = openSearch('/search?q=haldi', {
     [indexCall]: () => (isUp && typeof up === 'object' ? up : { status: 503, body: {} }),
   })

@@ -16,6 +16,6 @@ export const entries: readonly SearchEntry[] = [
 
 export const indexCall = 'GET /search-index.json'
 
-export const indexAnswer = (body: unknown = searchIndex('1', entries)): FakeApi => ({
+export const buildIndexResponse = (body: unknown = searchIndex('1', entries)): FakeApi => ({
   [indexCall]: { status: 200, body },
 })

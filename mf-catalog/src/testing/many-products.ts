@@ -12,7 +12,7 @@ export function manyProducts(count: number): Product[] {
 }
 
 /** The api's response to a request for one part. */
-export function partAnswer(products: readonly Product[], part: number) {
+export function buildPartResponse(products: readonly Product[], part: number) {
   const data = products.slice((part - 1) * PART_SIZE, part * PART_SIZE)
   return { status: 200, body: { success: true, data, message: 'ok', total: products.length } }
 }
@@ -21,9 +21,12 @@ export const partRequest = (part: number) =>
   part === 1 ? 'GET /api/products' : `GET /api/products?from=${(part - 1) * PART_SIZE}&count=${PART_SIZE}`
 
 /** The api's responses for all parts. */
-export function partAnswers(products: readonly Product[]) {
+export function buildPartResponses(products: readonly Product[]) {
   const parts = Math.max(1, Math.ceil(products.length / PART_SIZE))
   return Object.fromEntries(
-    Array.from({ length: parts }, (_, index) => [partRequest(index + 1), partAnswer(products, index + 1)]),
+    Array.from({ length: parts }, (_, index) => [
+      partRequest(index + 1),
+      buildPartResponse(products, index + 1),
+    ]),
   )
 }

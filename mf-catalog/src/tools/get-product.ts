@@ -1,6 +1,6 @@
 import type { ShownProduct, ShownVariant } from 'shared-contracts/catalog/shown-product'
 import { sayDelivery } from 'shared-contracts/fulfilment/delivery'
-import { statusOf } from 'shared-contracts/http'
+import { readStatus } from 'shared-contracts/http'
 import { inEnglish } from 'shared-contracts/i18n/translate'
 import { asManyThatFit, shortened } from 'shared-contracts/remote/agents/as-many-as-fit'
 import { defineTool } from 'shared-contracts/remote/agents/define-tool'
@@ -9,7 +9,7 @@ import { refuse } from 'shared-contracts/remote/agents/refuse'
 import { formatPrice } from 'shared-contracts/values/money'
 import { labelRows } from '../features/product-facts/label-rows'
 import { describeVariant } from './describe-variant'
-import { shownProductOf } from './shown-product-of'
+import { fetchShownProduct } from './fetch-shown-product'
 
 function toldWithMrp(variant: ShownVariant) {
   return {
@@ -55,9 +55,9 @@ export const getProduct = defineTool({
   },
   async answer({ product_id }, { store }) {
     try {
-      return told(await shownProductOf(product_id, store))
+      return told(await fetchShownProduct(product_id, store))
     } catch (error) {
-      if (statusOf(error) !== 404) throw error
+      if (readStatus(error) !== 404) throw error
       return refuse('UNKNOWN_PRODUCT', 'There is no such product. Find its id with search_products.')
     }
   },

@@ -6,12 +6,12 @@ import { refuse } from 'shared-contracts/remote/agents/refuse'
 import { canBeFound, LONGEST_QUESTION, searchQuestion } from 'shared-contracts/search/search-question'
 import { OTHER_VERSION, searchApi } from '../data/search-api'
 import { describeVariant } from './describe-variant'
-import { shownProductOf } from './shown-product-of'
+import { fetchShownProduct } from './fetch-shown-product'
 
 /** More would exceed the size of a response. */
 const MOST = 8
 
-const idIn = (path: string) => decodeURIComponent(path.split('/').at(-1) ?? '')
+const parseId = (path: string) => decodeURIComponent(path.split('/').at(-1) ?? '')
 
 function told({ id, name, path, variants }: ShownProduct) {
   return { product_id: id, name, page: path, variants: variants.map(describeVariant) }
@@ -32,8 +32,8 @@ export const searchProducts = defineTool({
     const asked = searchApi.endpoints.mfCatalogSearch.initiate(question, { subscribe: false })
     const found = await store.dispatch(asked).unwrap()
     if (found === OTHER_VERSION) return refuse('OTHER_VERSION', 'The shop was renewed. Load the page again.')
-    const ids = found.entries.filter(({ kind }) => kind === 'product').map(({ path }) => idIn(path))
-    const asking = ids.slice(0, MOST).map((id) => shownProductOf(id, store).catch(() => undefined))
+    const ids = found.entries.filter(({ kind }) => kind === 'product').map(({ path }) => parseId(path))
+    const asking = ids.slice(0, MOST).map((id) => fetchShownProduct(id, store).catch(() => undefined))
     const products = (await Promise.all(asking)).filter((product) => product !== undefined)
     return asManyAsFit(products, (shown) => ({
       // No entry matches all words.

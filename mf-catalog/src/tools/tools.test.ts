@@ -2,7 +2,7 @@ import { fits } from 'shared-contracts/remote/agents/as-many-as-fit'
 import { type SearchEntry, searchIndex } from 'shared-contracts/remote/search-index'
 import { createStore } from 'shared-contracts/store'
 import { type FakeApi, fakeHttp } from 'shared-contracts/testing'
-import { indexAnswer } from '../testing/example-index'
+import { buildIndexResponse } from '../testing/example-index'
 import { cloves, clovesFacts, turmeric } from '../testing/example-products'
 import { getProduct } from './get-product'
 import { searchProducts } from './search-products'
@@ -17,12 +17,12 @@ const turmericFacts = {
   ],
 }
 const api: FakeApi = {
-  ...indexAnswer(),
+  ...buildIndexResponse(),
   'GET /api/products/turmeric-powder': answered(turmeric),
   'GET /api/products/turmeric-powder/facts': answered(turmericFacts),
 }
 
-function shopWith(table: FakeApi = api) {
+function openFakeShop(table: FakeApi = api) {
   const { http, requests } = fakeHttp(table)
   const goTo = jest.fn()
   return { shop: { store: createStore({ http }), goTo }, requests, goTo }
@@ -35,7 +35,7 @@ const told = {
 }
 
 test('an assistant finds a product by its kitchen name, with the price of each pack and per 100 g', async () => {
-  const { shop, goTo } = shopWith()
+  const { shop, goTo } = openFakeShop()
   expect(await searchProducts.execute({ query: 'haldi' }, shop)).toEqual({
     products: [
       {
@@ -53,7 +53,10 @@ test('an assistant finds a product by its kitchen name, with the price of each p
 test('a sold-out pack says so, and a product without a label has no unit price', async () => {
   const [, small] = turmeric.variants
   const soldOut = { ...turmeric, variants: [{ ...small, isSoldOut: true }] }
-  const { shop } = shopWith({ ...indexAnswer(), 'GET /api/products/turmeric-powder': answered(soldOut) })
+  const { shop } = openFakeShop({
+    ...buildIndexResponse(),
+    'GET /api/products/turmeric-powder': answered(soldOut),
+  })
   const variants = [{ pack_id: 'turmeric-100', variant: '100 g', price: '₹125', sold_out: true }]
   expect(await searchProducts.execute({ query: 'turmeric' }, shop)).toEqual({
     products: [{ ...told, variants }],
@@ -61,7 +64,7 @@ test('a sold-out pack says so, and a product without a label has no unit price',
 })
 
 test('no result is an empty list, and a query that is too short is refused', async () => {
-  const { shop } = shopWith()
+  const { shop } = openFakeShop()
   expect(await searchProducts.execute({ query: 'qxqxqx' }, shop)).toMatchObject({ products: [] })
   expect(await searchProducts.execute({ query: '!' }, shop)).toMatchObject({ error: { code: 'TOO_SHORT' } })
 })
@@ -76,7 +79,10 @@ test('too many results are cut, with the number of the rest', async () => {
     const id = path.split('/').at(-1) ?? ''
     return [`GET /api/products/${id}`, answered({ ...turmeric, _id: id, name: title })] as const
   })
-  const { shop } = shopWith({ ...indexAnswer(searchIndex('many', entries)), ...Object.fromEntries(products) })
+  const { shop } = openFakeShop({
+    ...buildIndexResponse(searchIndex('many', entries)),
+    ...Object.fromEntries(products),
+  })
   const answer = await searchProducts.execute({ query: 'turmeric' }, shop)
   expect(fits(answer)).toBe(true)
   expect(answer.more).toBe(30 - (answer.products as unknown[]).length)
@@ -84,18 +90,18 @@ test('too many results are cut, with the number of the rest', async () => {
 })
 
 test('without a response an assistant is asked to try again', async () => {
-  const { shop } = shopWith({ 'GET /search-index.json': { status: 503, body: {} } })
+  const { shop } = openFakeShop({ 'GET /search-index.json': { status: 503, body: {} } })
   expect(await searchProducts.execute({ query: 'haldi' }, shop)).toMatchObject({
     error: { code: 'UNAVAILABLE' },
   })
-  const other = shopWith({ ...indexAnswer({ shape: 2 }) })
+  const other = openFakeShop({ ...buildIndexResponse({ shape: 2 }) })
   expect(await searchProducts.execute({ query: 'haldi' }, other.shop)).toMatchObject({
     error: { code: 'OTHER_VERSION' },
   })
 })
 
 test("an assistant gets what the product's page says", async () => {
-  const { shop } = shopWith()
+  const { shop } = openFakeShop()
   expect(await getProduct.execute({ product_id: 'turmeric-powder' }, shop)).toEqual({
     ...told,
     hindi_name: 'Haldi',
@@ -129,7 +135,7 @@ test("an assistant gets what the product's page says", async () => {
 })
 
 test('an unknown product is refused', async () => {
-  const { shop } = shopWith()
+  const { shop } = openFakeShop()
   expect(await getProduct.execute({ product_id: 'saffron' }, shop)).toMatchObject({
     error: { code: 'UNKNOWN_PRODUCT' },
   })
@@ -145,7 +151,7 @@ test('the largest product fits into a response: its description is cut first, th
       price: 10,
     })),
   }
-  const { shop } = shopWith({
+  const { shop } = openFakeShop({
     'GET /api/products/cloves': answered(large),
     'GET /api/products/cloves/facts': answered({ ...clovesFacts, ingredients: ['Cloves '.repeat(300)] }),
   })

@@ -12,7 +12,7 @@ const trail = [
   { name: 'Blogs', path: paths.blogs },
 ]
 
-const shareOf = (blog: Blog | undefined) =>
+const buildSharePicture = (blog: Blog | undefined) =>
   blog && sharePicture(blogPicture(blog) ?? undefined, `Picture of the blog ${blog.title}`)
 
 /** Metadata of the list: the newest blog's picture and, once loaded, every blog. */
@@ -21,7 +21,7 @@ export function blogsMetadata(blogs: readonly Blog[] | undefined, origin: string
   const { title, description } = heads.blogs()
   return {
     type: 'website',
-    picture: shareOf(blogs?.[0]),
+    picture: buildSharePicture(blogs?.[0]),
     trail,
     structuredData: [collectionPage(origin, { name: title, description, path: paths.blogs, items })],
   }
@@ -34,7 +34,7 @@ export function blogMetadata(blog: Blog | undefined, origin: string): Metadata {
   return {
     type: 'article',
     canonical: path,
-    picture: shareOf(blog),
+    picture: buildSharePicture(blog),
     trail: [...trail, { name: blog.title, path }],
     structuredData: [blogData(blog, origin + path, origin)],
   }

@@ -1,6 +1,6 @@
 import { ingredientText } from '../data/ingredients/ingredient'
 import { findRecipe } from '../data/recipes/find-recipe'
-import { duration, minutesIn, recipeData } from './recipe-metadata'
+import { duration, parseMinutes, recipeData } from './recipe-metadata'
 
 test.each([
   [['45 min'], 'PT45M'],
@@ -11,7 +11,7 @@ test.each([
   [['8 hours soaking', '40 min'], 'PT8H40M'],
   [['overnight', '40 min'], undefined],
 ])('%j is %s in metadata', (words, iso) => {
-  expect(duration(minutesIn(...words))).toBe(iso)
+  expect(duration(parseMinutes(...words))).toBe(iso)
 })
 
 test('recipe metadata has the ingredients and each step under its head', () => {

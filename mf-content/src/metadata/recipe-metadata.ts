@@ -7,7 +7,7 @@ import { paths } from 'shared-contracts/routing/paths'
 import { ingredientText } from '../data/ingredients/ingredient'
 import { methodStep, type Recipe, stepAnchor } from '../data/recipes/recipe'
 import { cookedDish, recipeCards } from '../data/recipes/recipe-cards'
-import { spicesOf } from '../data/spices/spices-of'
+import { listSpices } from '../data/spices/list-spices'
 import { heads } from '../heads'
 
 const trail = [
@@ -74,13 +74,13 @@ export function recipeData(recipe: Recipe, url: string, origin: string) {
     url,
     image: [origin + recipe.image],
     author: organizationRef(origin),
-    keywords: [recipe.hashtag.replace('#', ''), ...spicesOf(recipe).map(({ name }) => name)].join(', '),
+    keywords: [recipe.hashtag.replace('#', ''), ...listSpices(recipe).map(({ name }) => name)].join(', '),
     recipeCategory: recipe.category,
     recipeCuisine: recipe.cuisine,
     recipeYield: `${recipe.serves} servings`,
-    prepTime: duration(minutesIn(recipe.preparationTime)),
-    cookTime: duration(minutesIn(recipe.cookingTime)),
-    totalTime: duration(minutesIn(recipe.preparationTime, recipe.cookingTime)),
+    prepTime: duration(parseMinutes(recipe.preparationTime)),
+    cookTime: duration(parseMinutes(recipe.cookingTime)),
+    totalTime: duration(parseMinutes(recipe.preparationTime, recipe.cookingTime)),
     recipeIngredient: recipe.ingredients.map((ingredient) => ingredientText(ingredient)),
     recipeInstructions: recipe.instructions.map(methodStep).map(({ title, text }, index) => ({
       '@type': 'HowToStep',
@@ -93,7 +93,7 @@ export function recipeData(recipe: Recipe, url: string, origin: string) {
 }
 
 /** Adds up the minutes in texts such as '45 min' or '8 hours soaking'. Undefined if one has another form. */
-export function minutesIn(...texts: readonly string[]): number | undefined {
+export function parseMinutes(...texts: readonly string[]): number | undefined {
   let sum = 0
   for (const text of texts) {
     const [, amount, unit] = /^(\d+) (min|hour)/.exec(text) ?? []

@@ -8,18 +8,20 @@ import { articlePicture, blogPicture, cardPicture } from '../data/blogs/blog-pic
 import { findRecipeCard, recipeCards } from '../data/recipes/recipe-cards'
 import { recipePicture } from '../features/recipes/recipe-picture'
 
-const shownAs = (src: string | null | undefined, look: PictureLook): FirstPicture | undefined =>
+const toFirstPicture = (src: string | null | undefined, look: PictureLook): FirstPicture | undefined =>
   src ? { src, ...look } : undefined
 
 /* The first picture of each page, with the sizes its component uses. */
 
-export const aboutPicture = () => shownAs(aboutBanner, pageHeadPicture)
+export const aboutPicture = () => toFirstPicture(aboutBanner, pageHeadPicture)
 
-export const firstDishPicture = () => shownAs(recipeCards[0]?.image, dishPicture)
+export const firstDishPicture = () => toFirstPicture(recipeCards[0]?.image, dishPicture)
 
-export const recipePagePicture = (id: string | undefined) => shownAs(findRecipeCard(id)?.image, recipePicture)
+export const recipePagePicture = (id: string | undefined) =>
+  toFirstPicture(findRecipeCard(id)?.image, recipePicture)
 
 export const firstBlogPicture = (blogs: readonly Blog[] | undefined) =>
-  shownAs(blogs?.[0] && blogPicture(blogs[0]), cardPicture)
+  toFirstPicture(blogs?.[0] && blogPicture(blogs[0]), cardPicture)
 
-export const blogPagePicture = (blog: Blog | undefined) => shownAs(blog && blogPicture(blog), articlePicture)
+export const blogPagePicture = (blog: Blog | undefined) =>
+  toFirstPicture(blog && blogPicture(blog), articlePicture)

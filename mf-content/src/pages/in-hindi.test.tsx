@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { textIn } from 'shared-contracts/i18n/translate'
+import { createText } from 'shared-contracts/i18n/translate'
 import { renderRemote } from 'shared-contracts/testing'
 import { Reads } from 'shared-contracts/words'
 import { seedProducts } from '../../../api/seed/catalogue'
@@ -95,7 +95,7 @@ test('only pages of prose are marked as English; all others have Hindi titles', 
     ['/about', '/blogs/:title', '/export', '/privacy', '/refund', '/shipping', '/terms', '/wholesale'].sort(),
   )
   const missing: string[] = []
-  const t = textIn('hi', words, (english) => missing.push(english))
+  const t = createText('hi', words, (english) => missing.push(english))
   for (const { path, head } of routes)
     if (!path.includes(':')) expect(head({} as never, {}, t).title).not.toMatch(/[a-z]{4}/)
   expect(missing).toEqual([])

@@ -1,5 +1,5 @@
 /** Length in the JSON sent to the assistant: a line break counts as two characters. */
-const lengthOf = (text: string) => JSON.stringify(text).length
+const measureLength = (text: string) => JSON.stringify(text).length
 
 /**
  * Splits a text into parts of at most `most` characters, each a run of whole paragraphs. A longer paragraph is cut between
@@ -13,7 +13,7 @@ export function inParts(text: string, most: number): string[] {
     .filter(Boolean)) {
     const last = parts.at(-1)
     const joined = last === undefined ? paragraph : `${last}\n\n${paragraph}`
-    if (lengthOf(joined) <= most) parts.splice(-1, 1, joined)
+    if (measureLength(joined) <= most) parts.splice(-1, 1, joined)
     else parts.push(...cut(paragraph, most))
   }
   return parts
@@ -23,7 +23,7 @@ function cut(paragraph: string, most: number): string[] {
   const parts = ['']
   for (const word of paragraph.split(' ')) {
     const joined = [parts.at(-1), word].filter(Boolean).join(' ')
-    if (lengthOf(joined) <= most) parts.splice(-1, 1, joined)
+    if (measureLength(joined) <= most) parts.splice(-1, 1, joined)
     else parts.push(word)
   }
   return parts

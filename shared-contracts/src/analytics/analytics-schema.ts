@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { boundsOf, keptQuery, STEPS, VITALS } from './analytics'
+import { listBounds, normalizeQuery, STEPS, VITALS } from './analytics'
 
 const MOST_SUMS = 1000
 const MOST_IN_A_SUM = 1_000_000
@@ -11,13 +11,13 @@ export const Count = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('step'), name: z.enum(STEPS), count }),
   z
     .object({ kind: z.literal('vital'), name: z.enum(VITALS), class: z.int().check(z.minimum(0)), count })
-    .check(z.refine((sum) => sum.class <= boundsOf(sum.name).length)),
+    .check(z.refine((sum) => sum.class <= listBounds(sum.name).length)),
   /** Searches without result: all of them, whatever their words. */
   z.object({ kind: z.literal('search'), count }),
   /** Those of them with these words. */
   z.object({
     kind: z.literal('query'),
-    name: z.string().check(z.refine((text) => keptQuery(text) === text)),
+    name: z.string().check(z.refine((text) => normalizeQuery(text) === text)),
     count,
   }),
 ])

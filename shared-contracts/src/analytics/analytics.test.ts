@@ -1,4 +1,4 @@
-import { classOf, keptQuery } from './analytics'
+import { findClass, normalizeQuery } from './analytics'
 import { Counts } from './analytics-schema'
 
 test.each([
@@ -6,19 +6,19 @@ test.each([
   ["nani's masala", "nani's masala"],
   ['हल्दी', 'हल्दी'],
 ])('the words %s may be kept as %s', (text, kept) => {
-  expect(keptQuery(text)).toBe(kept)
+  expect(normalizeQuery(text)).toBe(kept)
 })
 
 test.each(['9845012345', 'asha@example.com', '24, 4th Cross', 'a'.repeat(41), '', ' ', '<b>'])(
   'what may be about a person, %s, is not kept',
   (text) => {
-    expect(keptQuery(text)).toBeUndefined()
+    expect(normalizeQuery(text)).toBeUndefined()
   },
 )
 
 test('a value counts in the class up to the next bound, and beyond the last one in a class of its own', () => {
-  expect([0, 50, 51, 8000, 8001].map((ms) => classOf('LCP', ms))).toEqual([0, 0, 1, 9, 10])
-  expect([0, 0.1, 0.11, 2].map((shift) => classOf('CLS', shift))).toEqual([0, 2, 3, 5])
+  expect([0, 50, 51, 8000, 8001].map((ms) => findClass('LCP', ms))).toEqual([0, 0, 1, 9, 10])
+  expect([0, 0.1, 0.11, 2].map((shift) => findClass('CLS', shift))).toEqual([0, 2, 3, 5])
 })
 
 test.each([

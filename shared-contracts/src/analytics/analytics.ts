@@ -23,13 +23,13 @@ const TIMES_MS = [50, 100, 200, 500, 800, 1200, 1800, 2500, 4000, 8000]
 const SHIFTS = [0.01, 0.05, 0.1, 0.25, 0.5]
 
 /** The upper bounds of the classes in which a vital is counted; a last class is beyond them. */
-export function boundsOf(vital: Vital): readonly number[] {
+export function listBounds(vital: Vital): readonly number[] {
   return vital === 'CLS' ? SHIFTS : TIMES_MS
 }
 
 /** The number of the class that a value falls in. */
-export function classOf(vital: Vital, value: number): number {
-  const bounds = boundsOf(vital)
+export function findClass(vital: Vital, value: number): number {
+  const bounds = listBounds(vital)
   const found = bounds.findIndex((bound) => value <= bound)
   return found < 0 ? bounds.length : found
 }
@@ -40,7 +40,7 @@ const LONGEST_QUERY = 40
  * The words of a search, if they may be kept: at most 40 letters. Whoever pastes a phone number, an address or a message
  * into the field is not written down.
  */
-export function keptQuery(text: string): string | undefined {
+export function normalizeQuery(text: string): string | undefined {
   const query = text.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ')
   return query.length <= LONGEST_QUERY && /^\p{L}[\p{L}\p{M} '-]*$/u.test(query) ? query : undefined
 }

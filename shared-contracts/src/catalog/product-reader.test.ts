@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mutationsOf } from '../testing/mutations'
+import { listMutations } from '../testing/mutations'
 import { readProduct, readProducts } from './product-reader'
 import { Product } from './product-schema'
 
@@ -27,7 +27,7 @@ test('a product as the api sends it is read as it is', () => {
 
 const Read = z.extend(Product, { category: z.optional(Product.shape.category) })
 
-test.each(mutationsOf(turmeric))('a product with %s is one that a page can show', (_, value) => {
+test.each(listMutations(turmeric))('a product with %s is one that a page can show', (_, value) => {
   const { product } = read(value)
   if (Object(value)._id || Object(value).name)
     expect(z.safeParse(Read, product)).toMatchObject({ success: true })

@@ -54,7 +54,7 @@ export function showProduct(product: Product, facts?: ProductFacts): ShownProduc
     category: product.category,
     path: productPath(product),
     pictures: product.images,
-    facts: facts && labelOf(facts),
+    facts: facts && toLabel(facts),
     variants: product.variants.flatMap((variant, place) => {
       const price = variantPrice(variant)
       const ofVariant = facts?.variants.find(({ _id }) => _id === variant._id)
@@ -63,11 +63,11 @@ export function showProduct(product: Product, facts?: ProductFacts): ShownProduc
   }
 }
 
-function labelOf({ variants, ...label }: ProductFacts): LabelFacts {
+function toLabel({ variants, ...label }: ProductFacts): LabelFacts {
   return label
 }
 
-interface PlacedVariant {
+interface PositionedVariant {
   variant: Variant
   /** Among all packs of the product. */
   place: number
@@ -77,7 +77,7 @@ interface PlacedVariant {
 
 function showVariant(
   { name, images, variants }: Product,
-  { variant, place, price, facts }: PlacedVariant,
+  { variant, place, price, facts }: PositionedVariant,
 ): ShownVariant {
   return {
     id: variant._id,

@@ -26,7 +26,7 @@ export const dishesOfProduct: Readonly<Record<string, readonly number[]>> = {
 }
 
 /** The dishes whose recipes name a product. */
-export function dishesWith(productId: string): readonly Dish[] {
+export function findDishes(productId: string): readonly Dish[] {
   const ids = dishesOfProduct[productId] ?? []
   return dishes.filter(({ id }) => ids.includes(id))
 }

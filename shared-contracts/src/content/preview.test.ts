@@ -15,7 +15,7 @@ const turmeric: Product = {
     { _id: 'c', quantity: 'Sample', price: 0 },
   ],
 }
-const pathOf = (changes: Partial<Product>) => previewPath(productPreview({ ...turmeric, ...changes }))
+const buildPath = (changes: Partial<Product>) => previewPath(productPreview({ ...turmeric, ...changes }))
 
 test('a product is shown with its lowest price and the pack that costs so much', () => {
   expect(productPreview(turmeric)).toMatchObject({ price: 'from Rs 125', pack: '100 g' })
@@ -28,15 +28,15 @@ test('a product without a price is shown without one', () => {
 
 test('a messenger that keeps pictures by address asks anew once name, price, pack or picture are others', () => {
   const paths = [
-    pathOf({}),
-    pathOf({ name: 'Turmeric' }),
-    pathOf({ images: ['/uploads/other.jpg'] }),
-    pathOf({ variants: [{ _id: 'b', quantity: '100 g', price: 126 }] }),
-    pathOf({ variants: [{ _id: 'b', quantity: '90 g', price: 125 }] }),
+    buildPath({}),
+    buildPath({ name: 'Turmeric' }),
+    buildPath({ images: ['/uploads/other.jpg'] }),
+    buildPath({ variants: [{ _id: 'b', quantity: '100 g', price: 126 }] }),
+    buildPath({ variants: [{ _id: 'b', quantity: '90 g', price: 125 }] }),
   ]
   expect(new Set(paths).size).toBe(paths.length)
-  expect(pathOf({ description: 'Ground.' })).toBe(pathOf({}))
-  expect(pathOf({})).toMatch(/^\/uploads\/preview\/products\/turmeric-powder\.[0-9a-z]+\.jpg$/)
+  expect(buildPath({ description: 'Ground.' })).toBe(buildPath({}))
+  expect(buildPath({})).toMatch(/^\/uploads\/preview\/products\/turmeric-powder\.[0-9a-z]+\.jpg$/)
 })
 
 test('a recipe is shown by its dish, without a price', () => {

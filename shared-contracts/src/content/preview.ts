@@ -38,7 +38,7 @@ export function dishPreview(dish: Dish): Preview {
 /** Messengers keep a picture by its address, so another content has another address. */
 export function previewPath(preview: Preview): string {
   const { kind, id, title, price, pack, picture } = preview
-  const version = tagOf(JSON.stringify([LOOK, title, price, pack, picture]))
+  const version = computeTag(JSON.stringify([LOOK, title, price, pack, picture]))
   return `/uploads/preview/${kind}/${encodeURIComponent(id)}.${version}.jpg`
 }
 
@@ -48,7 +48,7 @@ export function previewText({ title, price, pack }: Preview): string {
 }
 
 /** A short text that changes with another (FNV-1a, 32 bits; draft-eastlake-fnv). */
-function tagOf(text: string): string {
+function computeTag(text: string): string {
   let hash = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)
   return (hash >>> 0).toString(36)

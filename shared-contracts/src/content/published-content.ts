@@ -3,7 +3,7 @@ import type { Testimonials, Timeline } from './admin/content-blocks-schema'
 import type { Dish } from './dishes'
 
 /** What stands in one place of the shop instead of the text that the shop came with. What is not named stays. */
-export interface OwnBlock {
+export interface PublishedBlock {
   title?: string
   /** Of a recipe's title, which has one version. */
   lang?: string
@@ -31,7 +31,7 @@ export interface OwnBlock {
 }
 
 /** By place: 'home', a list's name, or the path of a page. */
-export type PublishedContent = Readonly<Record<string, OwnBlock>>
+export type PublishedContent = Readonly<Record<string, PublishedBlock>>
 
 /** The name under which the edge puts them among what a page has asked for. */
 export const PUBLISHED_CONTENT = 'own'
@@ -51,7 +51,7 @@ export function publishedContent({ api: { queries } }: State): PublishedContent 
 }
 
 /** What they have written for a place. */
-export function ownBlock(state: State, place: string): OwnBlock | undefined {
+export function ownBlock(state: State, place: string): PublishedBlock | undefined {
   return publishedContent(state)?.[place]
 }
 

@@ -1,4 +1,4 @@
-import { mutationsOf } from '../testing/mutations'
+import { listMutations } from '../testing/mutations'
 import { readUser } from './customer-reader'
 import { User } from './customer-schema'
 
@@ -12,7 +12,7 @@ const asha = {
   countryCode: '+91',
 }
 
-test.each(mutationsOf(asha))(
+test.each(listMutations(asha))(
   'a stored customer with %s is a customer still, or names nobody [14.7]',
   (_, value) => {
     const user = readUser(value, 'user', ignore)

@@ -26,8 +26,8 @@ export const LoginUser = z.object({
 export type LoginUser = z.infer<typeof LoginUser>
 
 /** What every login is answered (specification 23.4). */
-export const LoginAnswer = z.object({ message: z.string(), user: LoginUser })
-export type LoginAnswer = z.infer<typeof LoginAnswer>
+export const LoginResponse = z.object({ message: z.string(), user: LoginUser })
+export type LoginResponse = z.infer<typeof LoginResponse>
 
 /** The most bytes of a password that are hashed. */
 export const MAX_PASSWORD_BYTES = 1024

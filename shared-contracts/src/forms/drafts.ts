@@ -40,7 +40,7 @@ function writeDrafts(drafts: Drafts): void {
 }
 
 /** A visitor who logs in goes on with what they typed; what a customer typed is shown to nobody else. */
-const isFor = (reader: string | null, { owner }: Draft) => owner === null || owner === reader
+const belongsToReader = (reader: string | null, { owner }: Draft) => owner === null || owner === reader
 
 /** What was typed into a form and not sent. @param reader the id of the customer, or null for a visitor */
 export function readDraft(form: string, reader: string | null): Readonly<Record<string, string>> {
@@ -48,14 +48,14 @@ export function readDraft(form: string, reader: string | null): Readonly<Record<
   // What has grown too old is forgotten, not merely passed over.
   writeDrafts(drafts)
   const draft = drafts[form]
-  return draft && isFor(reader, draft) ? draft.values : {}
+  return draft && belongsToReader(reader, draft) ? draft.values : {}
 }
 
 /** @param values what was typed; none when the form is blank again, and then the owner's draft is forgotten */
 export function keepDraft(form: string, owner: string | null, values: Record<string, string>): void {
   const { [form]: known, ...others } = readDrafts()
   if (Object.keys(values).length > 0) writeDrafts({ ...others, [form]: { at: Date.now(), owner, values } })
-  else if (known && isFor(owner, known)) writeDrafts(others)
+  else if (known && belongsToReader(owner, known)) writeDrafts(others)
 }
 
 /** The form has been sent. */

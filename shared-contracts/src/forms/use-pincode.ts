@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { PincodePlace } from 'shared-contracts/customers/addresses/pincodes-schema'
+import type { PincodeLocation } from 'shared-contracts/customers/addresses/pincodes-schema'
 import { useGetPincodeQuery } from 'shared-contracts/http'
 import { normalisePincode, PINCODE } from 'shared-contracts/values/pincodes'
 import { useText } from 'shared-contracts/words'
@@ -37,7 +37,7 @@ export function usePincode({ values, set }: AddressForm, isInIndia: boolean): st
     for (const name of filledFields) if (values[name] !== filled.current[name]) shoppersOwn.current.add(name)
   })
 
-  const fill = useEffectEvent((place: PincodePlace) => {
+  const fill = useEffectEvent((place: PincodeLocation) => {
     const free = filledFields.filter((name) => place[name] && !shoppersOwn.current.has(name))
     if (free.length === 0) return
     filled.current = { ...filled.current, ...Object.fromEntries(free.map((name) => [name, place[name]])) }

@@ -1,6 +1,6 @@
 import {
   canShipmentBecome,
-  fulfilmentStateOf,
+  computeFulfilmentState,
   openPieces,
   orderWord,
   piecesNotSent,
@@ -67,7 +67,7 @@ test.each([
   ['one back, the other never packed', [shipment('back', 3)], 'Part shipped'],
   ['one that was sent a second time', [shipment('back', 3, 1), shipment('shipped', 3, 1)], 'Shipped'],
 ] as const)('a paid order with %s', (_, shipments, word) => {
-  expect(orderWord('Paid', fulfilmentStateOf(ordered, shipments))).toBe(word)
+  expect(orderWord('Paid', computeFulfilmentState(ordered, shipments))).toBe(word)
 })
 
 test('an order that was paid back before anything left is cancelled', () => {
@@ -94,7 +94,7 @@ test('what money went back for is not sent, unless the customer has it', () => {
 test('an order is sent without the pieces that are not sent any more', () => {
   const wanted = without(ordered, [{ line: 0, quantity: 2 }])
   expect(openPieces(wanted, [shipment('packed', 1)])).toEqual([{ line: 1, quantity: 1 }])
-  expect(fulfilmentStateOf(wanted, [shipment('shipped', 1, 1)])).toBe('shipped')
-  expect(orderWord('Paid', fulfilmentStateOf([], [shipment('packed', 1)]))).toBe('Cancelled')
-  expect(orderWord('Paid', fulfilmentStateOf([], [shipment('back', 3, 1)]))).toBe('Coming back')
+  expect(computeFulfilmentState(wanted, [shipment('shipped', 1, 1)])).toBe('shipped')
+  expect(orderWord('Paid', computeFulfilmentState([], [shipment('packed', 1)]))).toBe('Cancelled')
+  expect(orderWord('Paid', computeFulfilmentState([], [shipment('back', 3, 1)]))).toBe('Coming back')
 })

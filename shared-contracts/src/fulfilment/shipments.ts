@@ -19,7 +19,7 @@ export function canShipmentBecome(from: ShipmentState, to: ShipmentState): boole
 }
 
 /** Pieces of one line of an order. */
-export interface Pieces {
+export interface LineQuantity {
   /** The line's place in its order, from 0. */
   line: number
   quantity: number
@@ -27,7 +27,7 @@ export interface Pieces {
 
 interface Packed {
   state: ShipmentState
-  lines: readonly Pieces[]
+  lines: readonly LineQuantity[]
 }
 
 /** How far the shipments of one order are, taken together. */
@@ -49,16 +49,16 @@ const HELD: readonly ShipmentState[] = [...KEPT, 'packing', 'packed']
  * line of which a part has left, the rest goes first. All else here is told of an order without them.
  */
 export function piecesNotSent(
-  ordered: readonly Pieces[],
+  ordered: readonly LineQuantity[],
   shipments: readonly Packed[],
-  refunded: readonly Pieces[],
-): Pieces[] {
+  refunded: readonly LineQuantity[],
+): LineQuantity[] {
   const unsent = left(ordered, shipments, KEPT)
   return without(unsent, without(unsent, refunded))
 }
 
 /** Some pieces less others. */
-export function without(pieces: readonly Pieces[], taken: readonly Pieces[]): Pieces[] {
+export function without(pieces: readonly LineQuantity[], taken: readonly LineQuantity[]): LineQuantity[] {
   return pieces.flatMap(({ line, quantity }) => {
     const gone = taken.filter((one) => one.line === line)
     const rest = quantity - gone.reduce((sum, one) => sum + one.quantity, 0)
@@ -67,21 +67,24 @@ export function without(pieces: readonly Pieces[], taken: readonly Pieces[]): Pi
 }
 
 /** The pieces of an order that are in no shipment, or only in one that was cancelled or came back. */
-export function openPieces(ordered: readonly Pieces[], shipments: readonly Packed[]): Pieces[] {
+export function openPieces(ordered: readonly LineQuantity[], shipments: readonly Packed[]): LineQuantity[] {
   return left(ordered, shipments, HELD)
 }
 
 /** The pieces of an order that are still to be fetched from the shelf: what is being packed as well. */
-export function piecesToPick(ordered: readonly Pieces[], shipments: readonly Packed[]): Pieces[] {
+export function piecesToPick(ordered: readonly LineQuantity[], shipments: readonly Packed[]): LineQuantity[] {
   return left(ordered, shipments, [...KEPT, 'packed'])
 }
 
 /** The pieces of an order that have not left, and are not back from a first try. */
-export function unsentPieces(ordered: readonly Pieces[], shipments: readonly Packed[]): Pieces[] {
+export function unsentPieces(ordered: readonly LineQuantity[], shipments: readonly Packed[]): LineQuantity[] {
   return left(ordered, shipments, [...KEPT, 'back'])
 }
 
-export function fulfilmentStateOf(ordered: readonly Pieces[], shipments: readonly Packed[]): FulfilmentState {
+export function computeFulfilmentState(
+  ordered: readonly LineQuantity[],
+  shipments: readonly Packed[],
+): FulfilmentState {
   const states = new Set(shipments.map(({ state }) => state))
   const haveAnyLeft = [...KEPT, 'back' as const].some((state) => states.has(state))
   if (!haveAnyLeft) return ordered.length > 0 ? 'none' : 'not-sent'
@@ -113,10 +116,10 @@ export function orderWord(money: OrderStatus, shipments: FulfilmentState): Order
 }
 
 function left(
-  ordered: readonly Pieces[],
+  ordered: readonly LineQuantity[],
   shipments: readonly Packed[],
   counted: readonly ShipmentState[],
-): Pieces[] {
+): LineQuantity[] {
   return without(
     ordered,
     shipments.filter(({ state }) => counted.includes(state)).flatMap(({ lines }) => lines),

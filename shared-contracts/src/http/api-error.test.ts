@@ -1,5 +1,5 @@
 import { inEnglish } from '../i18n/translate'
-import { mutationsOf } from '../testing/mutations'
+import { listMutations } from '../testing/mutations'
 import { serverMessage, toApiError } from './api-error'
 
 const refusal = {
@@ -12,7 +12,7 @@ const refusal = {
   figures: { total: 300 },
 }
 
-test.each(mutationsOf(refusal))('a refusal with %s is read, and its sentence has no gap', (_, data) => {
+test.each(listMutations(refusal))('a refusal with %s is read, and its sentence has no gap', (_, data) => {
   const error = toApiError({ response: { status: 409, data } })
   const message = serverMessage(error, inEnglish)
   expect([

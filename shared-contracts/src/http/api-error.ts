@@ -1,8 +1,8 @@
-import { readSaid } from '../i18n/translatable-message'
+import { translateMessage } from '../i18n/translatable-message'
 import type { Text, Values } from '../i18n/translate'
 import type { ErrorCode } from '../platform/errors'
-import { recordOf } from './record-of'
-import { sentenceIn } from './response-message'
+import { readRecord } from './read-record'
+import { parseSentence } from './response-message'
 
 /** What a page learns of a failed request. `status` is 0 and `code` undefined when no answer came. */
 export interface ApiError {
@@ -29,11 +29,11 @@ export function isApiError(value: unknown): value is ApiError {
  */
 export function serverMessage(error: unknown, t?: Text): string | undefined {
   if (!isApiError(error) || error.message === undefined) return undefined
-  return t ? readSaid({ ...error, message: error.message }, t) : error.message
+  return t ? translateMessage({ ...error, message: error.message }, t) : error.message
 }
 
 /** The HTTP status of a failed request; 0 when no answer came. */
-export function statusOf(error: unknown): number {
+export function readStatus(error: unknown): number {
   return isApiError(error) ? error.status : 0
 }
 
@@ -47,8 +47,8 @@ export function toApiError(thrown: unknown): ApiError {
   // Our own api's bodies are ErrorBody; anything else between it and us may answer in another shape.
   const body = isObject(response.data) && !isSuccess ? response.data : {}
   const { error, data, code, fields, figures } = body
-  const { message, text, values } = sentenceIn(body)
-  const reason = [error, messageOf(error), messageOf(data)].filter(isText).find(Boolean)
+  const { message, text, values } = parseSentence(body)
+  const reason = [error, readMessage(error), readMessage(data)].filter(isText).find(Boolean)
   return {
     status,
     code: typeof code === 'string' ? (code as ErrorCode) : undefined,
@@ -56,12 +56,12 @@ export function toApiError(thrown: unknown): ApiError {
     text,
     values,
     reason,
-    fields: recordOf(fields, isText),
-    figures: recordOf(figures, (each): each is number => typeof each === 'number'),
+    fields: readRecord(fields, isText),
+    figures: readRecord(figures, (each): each is number => typeof each === 'number'),
   }
 }
 
-const messageOf = (value: unknown) => (isObject(value) ? value.message : undefined)
+const readMessage = (value: unknown) => (isObject(value) ? value.message : undefined)
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 

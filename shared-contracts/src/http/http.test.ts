@@ -2,7 +2,7 @@ import type { AxiosAdapter, AxiosRequestConfig } from 'axios'
 import { browserHttp } from './http'
 
 /** The headers of what a page at an address asks for. */
-async function sentFrom(pathname: string, request: AxiosRequestConfig): Promise<object> {
+async function captureRequest(pathname: string, request: AxiosRequestConfig): Promise<object> {
   history.replaceState(null, '', pathname)
   let sent = {}
   const adapter: AxiosAdapter = async (config) => {
@@ -15,12 +15,12 @@ async function sentFrom(pathname: string, request: AxiosRequestConfig): Promise<
 
 test.each(['/hi/cart', '/hi'])('a page at %s names its language to the api', async (pathname) => {
   const headers = { 'Idempotency-Key': '1' }
-  expect(await sentFrom(pathname, { url: '/api/subscribe', method: 'POST', headers })).toMatchObject({
+  expect(await captureRequest(pathname, { url: '/api/subscribe', method: 'POST', headers })).toMatchObject({
     'Content-Language': 'hi',
     'Idempotency-Key': '1',
   })
 })
 
 test.each(['/cart', '/history'])('a page at %s is English, and names none', async (pathname) => {
-  expect(await sentFrom(pathname, { url: '/api/orders' })).not.toHaveProperty('Content-Language')
+  expect(await captureRequest(pathname, { url: '/api/orders' })).not.toHaveProperty('Content-Language')
 })

@@ -8,7 +8,7 @@ export type { PaymentStatus } from '../orders/order-reader'
 const loadReader = () => import(/* webpackChunkName: "orders-reader" */ '../orders/order-reader')
 
 /** @throws Error if the answer has no status, so that no page shows a result that the API has not reported */
-export async function paymentStatusIn(answer: unknown): Promise<PaymentStatus> {
+export async function parsePaymentStatus(answer: unknown): Promise<PaymentStatus> {
   const { readPaymentStatus } = await loadReader()
   const status = readPaymentStatus(answer, 'payment', reportMalformed)
   if (!status) throw new Error('The answer has no status.')
@@ -31,7 +31,7 @@ export const ordersApi = api.injectEndpoints({
     /** The latest status of an order's payment. The server asks the gateway where it has to. */
     getPaymentStatus: build.query<PaymentStatus, string>({
       query: (orderId) => ({ url: `/api/payments/orders/${encodeURIComponent(orderId)}` }),
-      transformResponse: paymentStatusIn,
+      transformResponse: parsePaymentStatus,
       keepUnusedDataFor: 0,
     }),
   }),

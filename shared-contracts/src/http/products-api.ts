@@ -1,8 +1,8 @@
 import type { Product } from '../catalog/product'
 import { readProduct } from '../catalog/product-reader'
 import { api } from './api'
-import { dataOf } from './data-of'
 import { reportMalformed } from './malformed'
+import { readData } from './read-data'
 
 export const productsApi = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -10,7 +10,7 @@ export const productsApi = api.injectEndpoints({
     getProduct: build.query<Product, string>({
       query: (id) => ({ url: `/api/products/${encodeURIComponent(id)}` }),
       transformResponse: (answer: unknown, _, id) => {
-        const product = readProduct(dataOf(answer), 'product', reportMalformed)
+        const product = readProduct(readData(answer), 'product', reportMalformed)
         if (!product) throw new Error('The answer has no product.')
         return { ...product, _id: product._id || id }
       },

@@ -1,12 +1,12 @@
-import { readSaid } from '../i18n/translatable-message'
+import { translateMessage } from '../i18n/translatable-message'
 import { inEnglish } from '../i18n/translate'
-import { mutationsOf } from '../testing/mutations'
-import { saidIn } from './response-message'
+import { listMutations } from '../testing/mutations'
+import { readResponseMessage } from './response-message'
 
 const answer = { message: 'Sent to a@b.in.', text: 'Sent to {email}.', values: { email: 'a@b.in' } }
 
-test.each(mutationsOf(answer))('a success that says %s has a sentence without a gap', (_, mutation) => {
-  expect(readSaid(saidIn(mutation), inEnglish)).toMatch(
+test.each(listMutations(answer))('a success that says %s has a sentence without a gap', (_, mutation) => {
+  expect(translateMessage(readResponseMessage(mutation), inEnglish)).toMatch(
     /^(Done\.|text|Sent to (a@b\.in|text|7|1e\+21|-1|1\.5)\.)$/,
   )
 })

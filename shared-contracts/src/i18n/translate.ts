@@ -5,7 +5,7 @@ import { formFor, type PluralForms } from './plural-forms'
  * Texts of one language by the English that stands in the code, as gettext has them. Forms of a text with a count are
  * found by the 'other' form of the English.
  */
-export type Words = Readonly<Record<string, string | PluralForms>>
+export type Translations = Readonly<Record<string, string | PluralForms>>
 
 /** What stands in the places of a text, such as `count` in '{count} items'. */
 export type Values = Readonly<Record<string, string | number>>
@@ -22,9 +22,9 @@ export interface Text {
  * @param words undefined for English
  * @param onMissing told each English text that has no words, which is then shown as it is
  */
-export function textIn(
+export function createText(
   language: Language,
-  words: Words | undefined,
+  words: Translations | undefined,
   onMissing?: (english: string) => void,
 ): Text {
   return (english: string | PluralForms, values?: Values) => {
@@ -37,4 +37,4 @@ export function textIn(
 }
 
 /** Texts as the code has them. */
-export const inEnglish: Text = textIn('en', undefined)
+export const inEnglish: Text = createText('en', undefined)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mutationsOf } from '../testing/mutations'
+import { listMutations } from '../testing/mutations'
 import { readOrders, readPaymentStatus } from './order-reader'
 import { Order } from './order-schema'
 
@@ -75,7 +75,7 @@ test.each([
   expect(read?.products[0]?.image).toBe(shown)
 })
 
-test.each(mutationsOf(order))('an order with %s is one that a page can show', (_, value) => {
+test.each(listMutations(order))('an order with %s is one that a page can show', (_, value) => {
   const [read] = readOrders([value], 'orders', ignore)
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     expect(Shown.safeParse(read)).toMatchObject({ success: true })
@@ -84,7 +84,7 @@ test.each(mutationsOf(order))('an order with %s is one that a page can show', (_
 
 const status = { orderId: order.orderId, status: 'Failed', message: 'Refused by the bank.' }
 
-test.each(mutationsOf(status))(
+test.each(listMutations(status))(
   'a payment with %s is never one that has been decided otherwise',
   (_, value) => {
     expect([undefined, 'Failed']).toContain(readPaymentStatus(value, 'payment', ignore)?.status)

@@ -14,7 +14,7 @@ export interface Totals {
 }
 
 /** The sums of an order; the total is subtotal plus shipping only (specification 11.6). */
-export function totalsOf(subtotal: Paise): Totals {
+export function computeTotals(subtotal: Paise): Totals {
   return {
     subtotal,
     shipping: SHIPPING,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { TranslatableMessage } from '../i18n/said-schema'
+import { TranslatableMessage } from '../i18n/translatable-message-schema'
 import { errorCodes } from './errors'
 
 /** The body of every refusal. `fields` names what was wrong where; `figures` the right sums after PRICE_CHANGED. */

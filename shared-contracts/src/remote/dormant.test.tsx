@@ -32,7 +32,7 @@ function Page() {
 }
 
 /** The page as a server has sent it, taken over by React. */
-async function takeOver(dormancy?: Promise<void>) {
+async function hydratePage(dormancy?: Promise<void>) {
   document.body.innerHTML = `<main>${renderToString(<Page />)}</main>`
   const button = screen.getByRole('button')
   await act(async () => {
@@ -48,7 +48,7 @@ async function takeOver(dormancy?: Promise<void>) {
 
 test('a part is as the server sent it until its dormancy is over, and then answers', async () => {
   const { dormancy, end } = createDormancy()
-  const button = await takeOver(dormancy)
+  const button = await hydratePage(dormancy)
   await act(async () => button.click())
   expect(pressed).toEqual([])
   await act(async () => end())
@@ -59,7 +59,7 @@ test('a part is as the server sent it until its dormancy is over, and then answe
 
 test('a click in the moment when it is over counts', async () => {
   const { dormancy, end } = createDormancy()
-  const button = await takeOver(dormancy)
+  const button = await hydratePage(dormancy)
   await act(async () => {
     end()
     button.click()
@@ -69,7 +69,7 @@ test('a click in the moment when it is over counts', async () => {
 
 test("what the page is told meanwhile is shown once it is over, in the server's own elements", async () => {
   const { dormancy, end } = createDormancy()
-  const button = await takeOver(dormancy)
+  const button = await hydratePage(dormancy)
   await act(async () => tellPage('Cumin'))
   expect(screen.getByRole('heading')).toHaveTextContent('Cumin')
   expect(button).toHaveTextContent('Pepper')
@@ -79,7 +79,7 @@ test("what the page is told meanwhile is shown once it is over, in the server's 
 })
 
 test('without a dormancy it answers at once', async () => {
-  const button = await takeOver()
+  const button = await hydratePage()
   button.click()
   expect(pressed).toEqual(['Pepper'])
 })

@@ -1,4 +1,4 @@
-import { containerName, liveRemotes, ownerOf } from './live-remotes'
+import { containerName, findOwner, liveRemotes } from './live-remotes'
 import { Registry } from './registry'
 
 const version = (number: string, contract: string) => ({
@@ -55,7 +55,7 @@ test.each([
   ['/products/%E0%A4%95', 'catalog'],
   ['/KN/about', 'content'],
 ])('%s belongs to the %s team', (path, name) => {
-  expect(ownerOf(path, owners)?.name).toBe(name)
+  expect(findOwner(path, owners)?.name).toBe(name)
 })
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
   '/about/%',
   '/hi/products/%E0%A4',
 ])("%p is nobody's", (path) => {
-  expect(ownerOf(path, owners)).toBeUndefined()
+  expect(findOwner(path, owners)).toBeUndefined()
 })
 
 test('a container is named by an identifier', () => {

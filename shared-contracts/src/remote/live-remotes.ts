@@ -1,5 +1,5 @@
 import { splitLanguage } from '../i18n/language'
-import { isUnder } from './path-prefix'
+import { matchesPrefix } from './path-prefix'
 import type { Registry, ServedVersion } from './registry'
 
 /** A remote as one page uses it: one version, for the life of the page. */
@@ -20,7 +20,7 @@ export function liveRemotes(registry: Registry): LiveRemote[] {
  * The remote with the longest prefix of a path, in whatever language; paths match case-insensitively (specification 1.8).
  * Nobody owns a path that was cut off within a percent-encoded character.
  */
-export function ownerOf<Owner extends { prefixes: readonly string[] }>(
+export function findOwner<Owner extends { prefixes: readonly string[] }>(
   path: string,
   remotes: readonly Owner[],
 ): Owner | undefined {
@@ -30,7 +30,7 @@ export function ownerOf<Owner extends { prefixes: readonly string[] }>(
   let longest = 0
   for (const remote of remotes)
     for (const prefix of remote.prefixes)
-      if (prefix.length > longest && isUnder(asked, prefix)) {
+      if (prefix.length > longest && matchesPrefix(asked, prefix)) {
         owner = remote
         longest = prefix.length
       }

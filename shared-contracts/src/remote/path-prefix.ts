@@ -3,11 +3,11 @@
  */
 
 /** True if a path, in lower case, is a prefix or below it. */
-export function isUnder(path: string, prefix: string): boolean {
+export function matchesPrefix(path: string, prefix: string): boolean {
   return path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`))
 }
 
 /** True if two remotes with these prefixes would own the same path. */
 export function overlap(one: string, other: string): boolean {
-  return isUnder(one, other) || isUnder(other, one)
+  return matchesPrefix(one, other) || matchesPrefix(other, one)
 }

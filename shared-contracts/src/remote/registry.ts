@@ -21,7 +21,7 @@ const ServedVersion = z.object({
   prefixes: z.array(PathPrefix),
   /** 'bare' of a remote that stands apart from the shop: see `isStandalone`. Others do not say. */
   frame: z.optional(z.literal('bare')),
-  /** Where its files are, as `baseOf` returns it. */
+  /** Where its files are, as `buildBasePath` returns it. */
   base: z.string(),
   /** The container's file, under base. */
   entry: StoredFile,
@@ -38,7 +38,7 @@ const ServedVersion = z.object({
 export type ServedVersion = z.infer<typeof ServedVersion>
 
 /** Returns the address of a version's files. It has no origin: code and files come from the shop itself, and nowhere else. */
-export const baseOf = (name: string, version: string) => `/remotes/${name}/${version}/`
+export const buildBasePath = (name: string, version: string) => `/remotes/${name}/${version}/`
 
 /** A version as it is recorded: beside what is served of it, what other teams' versions are checked against. */
 export const RemoteVersion = z.extend(ServedVersion, {
@@ -72,7 +72,7 @@ export type RegistryEntry = z.infer<typeof RegistryEntry>
 
 /** Returns true if each version's files are in that version's own folder. A base of another origin would open render threads to it. */
 export function hasOwnBases(name: string, { versions }: RegistryEntry): boolean {
-  return Object.entries(versions).every(([version, { base }]) => base === baseOf(name, version))
+  return Object.entries(versions).every(([version, { base }]) => base === buildBasePath(name, version))
 }
 
 /** A shell as remotes meet it. */

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import type { Language, OtherLanguage } from '../i18n/language'
-import type { Text, Words } from '../i18n/translate'
+import type { Text, Translations } from '../i18n/translate'
 import type { Store } from '../store/create-store'
 import type { AppDispatch } from '../store/listening'
 import type { RootState } from '../store/root-reducer'
 import type { AgentTool } from './agents/agent-tool'
-import type { SearchPlace } from './search-slot'
+import type { SearchSlot } from './search-slot'
 
 /** The parameters of a matched path: '/blogs/:title' gives `title`. Those of its query too that the route names. */
 export type RouteParams = Readonly<Record<string, string | undefined>>
@@ -68,7 +68,7 @@ export interface Shop {
 }
 
 /** Fetches a remote's texts in a language. */
-export type LazyDictionaries = Readonly<Record<OtherLanguage, () => Promise<{ words: Words }>>>
+export type LazyDictionaries = Readonly<Record<OtherLanguage, () => Promise<{ words: Translations }>>>
 
 /** The one expose of a remote, './module', default export. */
 export interface RemoteModule {
@@ -83,7 +83,7 @@ export interface RemoteModule {
   /** What the shell gives a place in its own frame, fetched when a shopper first touches it. */
   places?: {
     /** Of the remote that owns `/search`: what is found, under the shell's own field. */
-    search?: () => Promise<{ Component: ComponentType<SearchPlace> }>
+    search?: () => Promise<{ Component: ComponentType<SearchSlot> }>
   }
   /**
    * What a shopper's assistant may do with what this remote owns: fetched only in browsers that know WebMCP. In a file of

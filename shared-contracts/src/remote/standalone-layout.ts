@@ -1,6 +1,6 @@
 import { splitLanguage } from '../i18n/language'
-import { type LiveRemote, ownerOf } from './live-remotes'
-import { isUnder } from './path-prefix'
+import { findOwner, type LiveRemote } from './live-remotes'
+import { matchesPrefix } from './path-prefix'
 
 /** Where the owner's admin is, which holds passwords and codes: nothing of the shop is ever named there. */
 const ADMIN = '/admin'
@@ -22,12 +22,12 @@ export function ofShop<Remote extends Pick<LiveRemote, 'frame'>>(remotes: readon
  * The remotes that the document of a path names: all of the shop's for a page of the shop, and of one that stands apart
  * itself alone. So neither can fetch a file of the other, or fail with it.
  */
-export function namedAt<Remote extends Pick<LiveRemote, 'frame' | 'prefixes'>>(
+export function selectRemotes<Remote extends Pick<LiveRemote, 'frame' | 'prefixes'>>(
   path: string,
   remotes: readonly Remote[],
 ): { owner: Remote | undefined; named: readonly Remote[] } {
-  const owner = ownerOf(path, remotes)
+  const owner = findOwner(path, remotes)
   if (owner && isStandalone(owner)) return { owner, named: [owner] }
-  if (isUnder(splitLanguage(path).pathname.toLowerCase(), ADMIN)) return { owner: undefined, named: [] }
+  if (matchesPrefix(splitLanguage(path).pathname.toLowerCase(), ADMIN)) return { owner: undefined, named: [] }
   return { owner, named: ofShop(remotes) }
 }

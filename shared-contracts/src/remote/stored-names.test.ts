@@ -56,12 +56,12 @@ const version = {
   slices: [],
   events: [],
 }
-const registryWith = (change: object, { name = 'mf-tea', live = '1' } = {}) => ({
+const buildRegistry = (change: object, { name = 'mf-tea', live = '1' } = {}) => ({
   remotes: { [name]: { live, versions: { [live]: { ...version, ...change } } } },
 })
 
 test('a registry whose names stay where they belong is read', () => {
-  expect(Registry.safeParse(registryWith({})).success).toBe(true)
+  expect(Registry.safeParse(buildRegistry({})).success).toBe(true)
 })
 
 test.each([
@@ -75,18 +75,18 @@ test.each([
   '/remotes/mf-tea/1/../../mf-cups/1/',
   '/remotes/mf-tea/1',
 ])('a registry with the base %s is refused: it is not the folder of its version', (base) => {
-  expect(Registry.safeParse(registryWith({ base })).success).toBe(false)
+  expect(Registry.safeParse(buildRegistry({ base })).success).toBe(false)
 })
 
 test.each([
-  ['a remote', registryWith({ base: '/remotes/../mf-tea/1/' }, { name: '../mf-tea' })],
-  ['a version', registryWith({ base: '/remotes/mf-tea/../1/' }, { live: '../1' })],
-  ['a file with a hash', registryWith({ integrity: { '../../x.js': 'sha384-x' } })],
-  ['an entry', registryWith({ entry: '../x.js' })],
-  ['a script', registryWith({ scripts: ['../x.js'] })],
-  ['a style', registryWith({ styles: ['../x.css'] })],
-  ['a file of a page', registryWith({ pages: { tea: ['../x.js'] } })],
-  ['a server build', registryWith({ server: '../x.cjs' })],
+  ['a remote', buildRegistry({ base: '/remotes/../mf-tea/1/' }, { name: '../mf-tea' })],
+  ['a version', buildRegistry({ base: '/remotes/mf-tea/../1/' }, { live: '../1' })],
+  ['a file with a hash', buildRegistry({ integrity: { '../../x.js': 'sha384-x' } })],
+  ['an entry', buildRegistry({ entry: '../x.js' })],
+  ['a script', buildRegistry({ scripts: ['../x.js'] })],
+  ['a style', buildRegistry({ styles: ['../x.css'] })],
+  ['a file of a page', buildRegistry({ pages: { tea: ['../x.js'] } })],
+  ['a server build', buildRegistry({ server: '../x.cjs' })],
 ])('a registry in which %s leads out of its folder is refused', (_, registry) => {
   expect(Registry.safeParse(registry).success).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { paths } from '../routing/paths'
-import { CONTRACT_VERSION, majorOf } from './contract-version'
-import { ownerOf } from './live-remotes'
+import { CONTRACT_VERSION, parseMajor } from './contract-version'
+import { findOwner } from './live-remotes'
 import type { RemoteModule } from './remote-module'
 
 /** What a remote promised in the registry. */
@@ -19,11 +19,11 @@ export function verifyRemote(module: RemoteModule, promised: Promised): string[]
   return sentences(
     name !== promised.name &&
       `The module is named '${name}', not '${promised.name}': give it the name of its package.`,
-    majorOf(contract) !== majorOf(CONTRACT_VERSION) &&
+    parseMajor(contract) !== parseMajor(CONTRACT_VERSION) &&
       `It was built against shared-contracts ${contract}; the shell has ${CONTRACT_VERSION}: build it against that one.`,
     routes.length === 0 && 'It has no routes: give it one.',
     places?.search !== undefined &&
-      !ownerOf(paths.search, [promised]) &&
+      !findOwner(paths.search, [promised]) &&
       `It has a place for the search, but not ${paths.search}: the shell asks the remote that owns it.`,
     ...routes.flatMap((route) => routeProblems(route, promised)),
     ...repeated(routes.map(({ path }) => path)).map(
@@ -34,7 +34,7 @@ export function verifyRemote(module: RemoteModule, promised: Promised): string[]
 
 function routeProblems(route: RemoteModule['routes'][number], promised: Promised): string[] {
   return sentences(
-    !ownerOf(route.path, [promised]) &&
+    !findOwner(route.path, [promised]) &&
       `The route ${route.path} is under none of its prefixes (${promised.prefixes.join(', ')}): add it to shop.prefixes of its package.json.`,
     !route.Component === !route.lazy &&
       `The route ${route.path} needs Component or lazy: give it one of them.`,

@@ -6,7 +6,7 @@ export interface VisitRemote extends LiveRemote {
   lastGood?: LiveRemote
 }
 
-function versionOf(name: string, { versions }: RegistryEntry, version?: string): LiveRemote | undefined {
+function findVersion(name: string, { versions }: RegistryEntry, version?: string): LiveRemote | undefined {
   const found = version === undefined ? undefined : versions[version]
   return found && version !== undefined ? { ...found, name, version } : undefined
 }
@@ -17,10 +17,10 @@ function versionOf(name: string, { versions }: RegistryEntry, version?: string):
  */
 export function visitRemotes(registry: Registry, canaries: readonly string[] = []): VisitRemote[] {
   return Object.entries(registry.remotes).flatMap(([name, entry]) => {
-    const live = versionOf(name, entry, entry.live)
-    const canary = canaries.includes(name) ? versionOf(name, entry, entry.canary?.version) : undefined
+    const live = findVersion(name, entry, entry.live)
+    const canary = canaries.includes(name) ? findVersion(name, entry, entry.canary?.version) : undefined
     const used = canary ?? live
-    const lastGood = canary ? live : versionOf(name, entry, entry.lastGood)
+    const lastGood = canary ? live : findVersion(name, entry, entry.lastGood)
     if (!used) return []
     return [{ ...used, ...(lastGood && lastGood.version !== used.version && { lastGood }) }]
   })
@@ -30,7 +30,7 @@ export function visitRemotes(registry: Registry, canaries: readonly string[] = [
 export function offeredVersions(registry: Registry): LiveRemote[] {
   return Object.entries(registry.remotes).flatMap(([name, entry]) =>
     [...new Set([entry.live, entry.canary?.version])].flatMap(
-      (version) => versionOf(name, entry, version) ?? [],
+      (version) => findVersion(name, entry, version) ?? [],
     ),
   )
 }

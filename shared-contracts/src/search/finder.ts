@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { SearchEntry } from '../remote/search-index'
-import { wordsOf } from './fold'
-import { namesIn } from './names/names-in'
+import { splitWords } from './fold'
+import { findNames } from './names/find-names'
 import { canBeFound, EMPTY_WORDS } from './search-question'
 
 /** As much of an entry as a result shows. */
@@ -28,7 +28,7 @@ const ofKind: Readonly<Record<SearchEntry['kind'], number>> = { product: 1.6, re
 /** For each step in the order of things that are called the same. */
 const LATER = 0.7
 
-const EMPTY = new Set(wordsOf(EMPTY_WORDS.join(' ')))
+const EMPTY = new Set(splitWords(EMPTY_WORDS.join(' ')))
 
 /** More of them make a search slow, and find no more. */
 const MOST_WORDS = 12
@@ -37,7 +37,7 @@ const AT_ONCE = 20
 
 /** The words of a question that say what is looked for; all of them where none does. */
 function tellingWords(question: string): string[] {
-  const words = wordsOf(question)
+  const words = splitWords(question)
   const telling = words.filter((word) => !EMPTY.has(word))
   return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS)
 }
@@ -52,21 +52,21 @@ function remembering(split: (text: string) => string[]) {
   }
 }
 
-const joined = (text: string) => wordsOf(text).join('')
+const joined = (text: string) => splitWords(text).join('')
 
 /** What an entry is found by, and how much each counts. */
 const fields: Readonly<Record<string, { boost: number; text: (entry: SearchEntry) => string }>> = {
   title: { boost: 4, text: ({ title }) => title },
   names: { boost: 4, text: ({ names = [] }) => names.join(' ') },
-  cooksNames: { boost: 3, text: ({ title }) => namesIn(title).join(' ') },
+  cooksNames: { boost: 3, text: ({ title }) => findNames(title).join(' ') },
   about: { boost: 0.6, text: ({ about = '' }) => about },
-  cooksNamesAbout: { boost: 0.3, text: ({ about = '' }) => namesIn(about).join(' ') },
+  cooksNamesAbout: { boost: 0.3, text: ({ about = '' }) => findNames(about).join(' ') },
 }
 /** Each name as one word: who types a whole name means it, also as tejpatta or pavbhaji. */
 const WHOLE = 'whole'
 const WHOLE_BOOST = 12
 const wholeNames = ({ title, names = [] }: SearchEntry) =>
-  [title, ...names, ...namesIn(title)].map(joined).join(' ')
+  [title, ...names, ...findNames(title)].map(joined).join(' ')
 const boost = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.boost]))
 
 type Forgiven = (word: string) => number | false
@@ -90,10 +90,10 @@ export async function createFinder(entries: readonly SearchEntry[]): Promise<Fin
       if (name === WHOLE) return wholeNames(entry)
       return fields[name]?.text(entry) ?? entry.path
     },
-    tokenize: remembering(wordsOf),
+    tokenize: remembering(splitWords),
     // They are folded with the text.
     processTerm: (word) => word,
-    searchOptions: { tokenize: wordsOf, boost, prefix: true, weights: { prefix: 0.6, fuzzy: 0.3 } },
+    searchOptions: { tokenize: splitWords, boost, prefix: true, weights: { prefix: 0.6, fuzzy: 0.3 } },
   })
   await index.addAllAsync([...byPath.values()], { chunkSize: AT_ONCE })
 

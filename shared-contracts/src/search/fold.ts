@@ -5,7 +5,7 @@ const CHILLUS: Readonly<Record<string, string>> = { ൺ: 'ണ്', ൻ: 'ന്'
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 
 /** The words of a text, each in the form in which all its spellings are the same. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   // Joiners change how a word looks, not what it is.
   return (text.replace(/\u200c|\u200d|['’]/g, '').match(WORD) ?? []).map(fold)
 }

@@ -12,11 +12,11 @@ export function stopInvitationLink(publicOrigin: string, token: string): string 
 }
 
 /** @param hash of the page's address */
-export function stoppedInvitationIn(hash: string): string | undefined {
+export function parseStoppedInvitation(hash: string): string | undefined {
   return /^#stop=([\w-]+)$/.exec(hash)?.[1]
 }
 
 /** @param hash of the page's address */
-export function invitationIn(hash: string): string | undefined {
+export function parseInvitation(hash: string): string | undefined {
   return /^#invitation=([\w-]+)$/.exec(hash)?.[1]
 }

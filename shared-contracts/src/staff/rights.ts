@@ -27,7 +27,7 @@ const rights: Record<AdminRole, readonly AdminRight[]> = {
   accountant: ['see-orders', 'see-money', 'see-invoices', 'take-exports'],
 }
 
-export function rightsOf(role: AdminRole): readonly AdminRight[] {
+export function listRights(role: AdminRole): readonly AdminRight[] {
   return rights[role]
 }
 

@@ -10,8 +10,8 @@ export const AdminPassword = z.object({ email: Email, password: Password })
 export type AdminPassword = z.infer<typeof AdminPassword>
 
 /** What a right password is answered: it opens nothing without a code. */
-export const CodeAsked = z.object({ challenge: z.string(), expiresAt: z.string() })
-export type CodeAsked = z.infer<typeof CodeAsked>
+export const CodeChallenge = z.object({ challenge: z.string(), expiresAt: z.string() })
+export type CodeChallenge = z.infer<typeof CodeChallenge>
 
 /** Six digits of the authenticator app, or a recovery code. */
 const Code = requiredText(40)
@@ -84,8 +84,8 @@ export type InvitedPassword = z.infer<typeof InvitedPassword>
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>
 
-export const InvitedPasswordAnswer = z.extend(RecoveryCodes, { session: AdminSession })
-export type InvitedPasswordAnswer = z.infer<typeof InvitedPasswordAnswer>
+export const InvitedPasswordResponse = z.extend(RecoveryCodes, { session: AdminSession })
+export type InvitedPasswordResponse = z.infer<typeof InvitedPasswordResponse>
 
 /** GET /api/admin/factors: how the person who asks signs in. */
 export const Factors = z.object({

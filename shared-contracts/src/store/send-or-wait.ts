@@ -7,7 +7,7 @@ export const openOutbox = () => import(/* webpackChunkName: "at-rest" */ './outb
 /** By content, of what was not sent yet: the same again is a repeat, as an answer may have been lost. */
 const keys = new Map<string, string>()
 
-function keyOf(content: string): string {
+function assignKey(content: string): string {
   const key = keys.get(content) ?? `${Date.now()}-${String(Math.random()).slice(2)}`
   keys.set(content, key)
   return key
@@ -29,7 +29,7 @@ export async function sendOrWait(
   { send, onWaiting }: Sending,
 ): Promise<Outcome> {
   const content = kind + JSON.stringify(data)
-  const key = keyOf(content)
+  const key = assignKey(content)
   const { error } = await send(key)
   const outbox = error ? await openOutbox().catch(() => undefined) : undefined
   const outcome = (await outbox?.waitForConnection(error, { kind, key, data }, onWaiting)) ?? {

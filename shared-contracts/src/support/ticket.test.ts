@@ -1,12 +1,12 @@
-import { messageOf, settleBy, ticketOf } from './ticket'
+import { computeSettlementDeadline, formatTicket, parseTicket } from './ticket'
 
 test('a ticket names its message, and nothing else does', () => {
-  expect(messageOf(ticketOf(1042))).toBe(1042)
+  expect(parseTicket(formatTicket(1042))).toBe(1042)
   for (const text of ['1042', 'T-', 'T-x', 'T-1 ', 't-1', 'T-9999999999999999'])
-    expect(messageOf(text)).toBeUndefined()
+    expect(parseTicket(text)).toBeUndefined()
 })
 
 test('a message must be settled within 30 days', () => {
   const sentAt = new Date('2026-02-10T10:00:00Z')
-  expect(settleBy(sentAt)).toEqual(new Date('2026-03-12T10:00:00Z'))
+  expect(computeSettlementDeadline(sentAt)).toEqual(new Date('2026-03-12T10:00:00Z'))
 })

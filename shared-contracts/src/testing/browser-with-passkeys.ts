@@ -1,4 +1,4 @@
-interface Answers {
+interface PasskeySupport {
   /** The device keeps passkeys behind a screen lock. */
   keepsThem?: boolean
   /** The browser offers passkeys at a field. */
@@ -41,7 +41,7 @@ export const untilAborted = ({ signal }: CredentialRequestOptions) =>
   })
 
 /** Gives the page a browser that has passkeys; jsdom has none. @returns the calls of the browser's own functions */
-export function haveBrowserWithPasskeys(answers: Answers = {}) {
+export function haveBrowserWithPasskeys(answers: PasskeySupport = {}) {
   const { keepsThem = true, fillsThemIn = false } = answers
   const create = jest.fn(answers.create ?? (async () => madePasskey))
   const get = jest.fn(answers.get ?? (async () => signedByPasskey))

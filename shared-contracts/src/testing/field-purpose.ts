@@ -38,7 +38,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export function wrongPurposes(page: ParentNode): string[] {
   return [...page.querySelectorAll<Control>('input:not([type=hidden]), select, textarea')].flatMap(
     (control) => {
-      const label = labelOf(control)
+      const label = readLabel(control)
       if (ofNoRecord.includes(label)) return []
       const wanted = Object.entries(purposes).find(
         ([name]) => name.toLowerCase() === label.toLowerCase(),
@@ -49,7 +49,7 @@ export function wrongPurposes(page: ParentNode): string[] {
   )
 }
 
-function labelOf(control: Control): string {
+function readLabel(control: Control): string {
   const text =
     control.labels?.[0]?.textContent ??
     control.getAttribute('aria-label') ??

@@ -16,9 +16,9 @@ function set(value: unknown, [key, ...rest]: readonly string[], to: unknown): un
   return changed === MISSING ? others : { ...others, [key]: changed }
 }
 
-function placesIn(value: unknown, place: readonly string[] = []): (readonly string[])[] {
+function listPaths(value: unknown, place: readonly string[] = []): (readonly string[])[] {
   const parts = typeof value === 'object' && value !== null ? Object.entries(value) : []
-  return [place, ...parts.flatMap(([key, part]) => placesIn(part, [...place, key]))]
+  return [place, ...parts.flatMap(([key, part]) => listPaths(part, [...place, key]))]
 }
 
 /**
@@ -28,8 +28,8 @@ function placesIn(value: unknown, place: readonly string[] = []): (readonly stri
  * @param wrong the values that fields get
  * @returns a title for a test, and the mutated answer
  */
-export function mutationsOf(answer: unknown, wrong = WRONG): [title: string, mutation: unknown][] {
-  const ofFields = placesIn(answer).flatMap((place) =>
+export function listMutations(answer: unknown, wrong = WRONG): [title: string, mutation: unknown][] {
+  const ofFields = listPaths(answer).flatMap((place) =>
     [...(place.length > 0 ? wrong : wrong.slice(1)), 'more'].map((to): [string, unknown] => [
       `${place.join('.') || 'the whole'} ${to === MISSING ? 'missing' : `as ${JSON.stringify(to)}`}`,
       to === 'more' ? set(answer, [...place, 'more'], 'more') : set(answer, place, to),

@@ -2,11 +2,11 @@ const DIGIT = /\p{Nd}/u
 
 /** Returns a text in which the digits of every script, such as ९ and ೯, are 0 to 9. */
 export function foldDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, digitOf)
+  return text.replace(/\p{Nd}/gu, toDigit)
 }
 
 /** The ten digits of a script follow each other, from 0 to 9. Unicode promises to keep it so. */
-function digitOf(digit: string): string {
+function toDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let first = code
   while (DIGIT.test(String.fromCodePoint(first - 1))) first -= 1

@@ -1,4 +1,4 @@
-import { networkOf } from './network'
+import { toNetwork } from './network'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -8,9 +8,9 @@ test.each([
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
 ])('a visitor at %s is counted with the network %s', (ip, network) => {
-  expect(networkOf(ip)).toBe(network)
+  expect(toNetwork(ip)).toBe(network)
 })
 
 test('a visitor who takes another address of the same line is still counted', () => {
-  expect(networkOf('2001:db8:1:2:aaaa::1')).toBe(networkOf('2001:db8:1:2:bbbb::2'))
+  expect(toNetwork('2001:db8:1:2:aaaa::1')).toBe(toNetwork('2001:db8:1:2:bbbb::2'))
 })

@@ -5,7 +5,7 @@ export function isLoopback(ip: string): boolean {
 }
 
 /** The addresses of one connection to the internet: an IPv4 address, or the whole /64 that one IPv6 customer gets. */
-export function networkOf(ip: string): string {
+export function toNetwork(ip: string): string {
   if (!ip.includes(':')) return ip
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
   if (mapped?.[1]) return mapped[1]

@@ -19,13 +19,13 @@ export const text: Reader<string> = (value, field, report) => {
 export const MOST_RUPEES = 1e9
 
 /** Reads a whole number from 1 to a limit. Returns undefined for anything else. */
-export const countUpTo =
+export const limitedCount =
   (most: number): Reader<number | undefined> =>
   (value, field, report) =>
     Number.isInteger(value) && Number(value) > 0 && Number(value) <= most ? Number(value) : void report(field)
 
 /** The largest count is that of the grams in a pack. */
-export const count = countUpTo(1e6)
+export const count = limitedCount(1e6)
 
 /** Reads an amount from 0 to MOST_RUPEES, also from its decimal text. Returns 0 for anything else. */
 export const amount: Reader<number> = (value, field, report) => {

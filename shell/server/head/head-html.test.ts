@@ -24,7 +24,7 @@ const HOSTILE = `"'></title></script><script>alert(1)</script><!--`
 const wholeHtml = (page: Parameters<typeof headHtml>[0]) => `${headHtml(page)}\n${structuredDataHtml(page)}`
 
 /** The structured data as a search engine would read it. */
-function graphOf(html: string) {
+function readGraph(html: string) {
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1]
   return JSON.parse(json ?? 'null')?.['@graph']
 }
@@ -73,7 +73,7 @@ test('a link that people send to each other has a preview, though no search engi
   expect(html).toContain('<meta property="og:title" content="Turmeric Powder">')
   expect(html).toContain(`content="${origin}/uploads/share/banners/hero-home-banner.jpg"`)
   expect(html).not.toContain('canonical')
-  expect(graphOf(html)).toBeUndefined()
+  expect(readGraph(html)).toBeUndefined()
 })
 
 test.each([[{ type: 'website' as const }], [undefined]])(
@@ -86,7 +86,7 @@ test.each([[{ type: 'website' as const }], [undefined]])(
 )
 
 test('search engines read of the shop, its site, the way to the page and the product', () => {
-  const graph = graphOf(wholeHtml(page))
+  const graph = readGraph(wholeHtml(page))
   expect(graph.map((one: { '@type': string }) => one['@type'])).toEqual([
     'OnlineStore',
     'WebSite',
@@ -102,7 +102,7 @@ test('search engines read of the shop, its site, the way to the page and the pro
 })
 
 test('the shop claims no profile on a network where it has none', () => {
-  expect(graphOf(wholeHtml(page))[0]).not.toHaveProperty('sameAs')
+  expect(readGraph(wholeHtml(page))[0]).not.toHaveProperty('sameAs')
 })
 
 test.each<[string, Head]>([
@@ -142,7 +142,7 @@ test('no text of a product, blog or address can leave its place in the head', ()
   expect(html.match(/<script/g)).toHaveLength(1)
   expect(html.match(/<\/title>/g)).toHaveLength(1)
   expect(html).not.toContain('<!--')
-  expect(graphOf(html)[3].name).toBe(HOSTILE)
+  expect(readGraph(html)[3].name).toBe(HOSTILE)
   for (const line of html.split('\n').filter((one) => one.startsWith('<meta')))
     expect(line).toMatch(/^<meta (name|property)="[a-z:_]+" content="[^"<>]*">$/)
 })

@@ -14,13 +14,13 @@ afterAll(() => {
 })
 
 /** What a search engine would refuse (Google's rules), as sentences. */
-async function errorsIn(html: string): Promise<string[]> {
+async function findErrors(html: string): Promise<string[]> {
   const extracted = new WebAutoExtractor({ addLocation: true, embedSource: ['jsonld'] }).parse(html)
   const issues = await new Validator().validate(extracted)
   return issues.filter(({ severity }) => severity === 'ERROR').map(({ issueMessage }) => issueMessage)
 }
 
-const htmlOf = (metadata: Metadata | undefined) =>
+const buildHtml = (metadata: Metadata | undefined) =>
   structuredDataHtml({
     head: { title: 'A page', description: 'Of the shop.' },
     metadata,
@@ -30,7 +30,7 @@ const htmlOf = (metadata: Metadata | undefined) =>
 test('search engines find no fault in any page of the shop', async () => {
   for (const { path } of await shop.addresses()) {
     const { metadata } = await shop.ask(path, ORIGIN)
-    expect([path, await errorsIn(htmlOf(metadata))]).toEqual([path, []])
+    expect([path, await findErrors(buildHtml(metadata))]).toEqual([path, []])
   }
 })
 
@@ -39,12 +39,12 @@ const pepper = { ...first, images: [...(first?.images ?? [])], synonyms: [] } as
 
 test('a product that lacks its picture or its name is a fault', async () => {
   const metadata = productMetadata({ product: { ...pepper, images: [], name: '' } }, ORIGIN)
-  expect(await errorsIn(htmlOf(metadata))).not.toEqual([])
+  expect(await findErrors(buildHtml(metadata))).not.toEqual([])
 })
 
 test('a product whose name would end the script stays data', async () => {
   const name = '</script><script>alert(1)</script>'
-  const html = htmlOf(productMetadata({ product: { ...pepper, name } }, ORIGIN))
+  const html = buildHtml(productMetadata({ product: { ...pepper, name } }, ORIGIN))
   expect(html.match(/<script/g)).toHaveLength(1)
-  expect(await errorsIn(html)).toEqual([])
+  expect(await findErrors(html)).toEqual([])
 })

@@ -35,7 +35,7 @@ afterAll(() => {
 const twice = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
 const wholeHtml = (page: Parameters<typeof headHtml>[0]) => `${headHtml(page)}\n${structuredDataHtml(page)}`
 
-const graphOf = (html: string) =>
+const readGraph = (html: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
 
 test('every public page of the shop is listed once, and no private one', () => {
@@ -109,7 +109,9 @@ test('every product, recipe and blog has a preview of its own', () => {
 
 test('what search engines read in every page is what their documentation asks for', () => {
   for (const { path, head, metadata } of pages) {
-    const graph = graphOf(wholeHtml({ head, metadata, language: 'en', canonicalPath: path, origin: ORIGIN }))
+    const graph = readGraph(
+      wholeHtml({ head, metadata, language: 'en', canonicalPath: path, origin: ORIGIN }),
+    )
     const { error } = StructuredData.safeParse(graph)
     expect([path, error?.issues]).toEqual([path, undefined])
   }

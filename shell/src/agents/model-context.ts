@@ -1,4 +1,4 @@
-import type { ToolAnswer } from 'shared-contracts/remote/agents/agent-tool'
+import type { ToolResult } from 'shared-contracts/remote/agents/agent-tool'
 
 /** A tool as the browser takes it. */
 export interface WebmcpTool {
@@ -7,7 +7,7 @@ export interface WebmcpTool {
   description: string
   inputSchema: object
   annotations: { readOnlyHint?: true; untrustedContentHint?: true }
-  execute: (input: unknown) => Promise<ToolAnswer>
+  execute: (input: unknown) => Promise<ToolResult>
 }
 
 /** Of `document.modelContext` (WebMCP, draft of 20 October 2026) what the shop uses. TypeScript does not know it yet. */

@@ -1,7 +1,7 @@
 import type { Remotes } from 'composition/runtime/remotes'
 import { matchPath } from 'react-router-dom'
 import type { VisitRemote } from 'shared-contracts/remote'
-import type { AgentTool, ToolAnswer, ToolShop } from 'shared-contracts/remote/agents/agent-tool'
+import type { AgentTool, ToolResult, ToolShop } from 'shared-contracts/remote/agents/agent-tool'
 import { fits } from 'shared-contracts/remote/agents/as-many-as-fit'
 import { refuse } from 'shared-contracts/remote/agents/refuse'
 import { CART } from 'shared-contracts/routing/own-paths'
@@ -10,19 +10,19 @@ import type { ShopRouter } from '../routing/shop-router'
 import type { View } from '../routing/view'
 import type { ModelContext, WebmcpTool } from './model-context'
 
-const isAt = (pattern: string, { location }: View) => matchPath(pattern, location.pathname) !== null
+const matchesView = (pattern: string, { location }: View) => matchPath(pattern, location.pathname) !== null
 
 /**
  * Whether a view may have tools at all. Where a shopper signs in, pays or sees what is their own, assistants have none; of
  * such pages they may use the cart's alone.
  */
 function mayHaveTools(view: View): boolean {
-  return view.kind !== 'page' || !view.route.isPrivate || isAt(CART, view)
+  return view.kind !== 'page' || !view.route.isPrivate || matchesView(CART, view)
 }
 
 /** Whether a tool is offered on what is on screen. */
 function isOffered({ pages }: Pick<AgentTool, 'pages'>, view: View): boolean {
-  return mayHaveTools(view) && (pages?.some((pattern) => isAt(pattern, view)) ?? true)
+  return mayHaveTools(view) && (pages?.some((pattern) => matchesView(pattern, view)) ?? true)
 }
 
 interface Parts {
@@ -91,7 +91,7 @@ export function offerTools({ context, store, router, remotes, live }: Parts): vo
 /** A remote's tool as the browser takes it. Whatever the remote does, an assistant gets an answer that it can read. */
 function webmcpTool(tool: AgentTool, shop: ToolShop): WebmcpTool {
   const { name, title, description, inputSchema, readOnlyHint, untrustedContentHint } = tool
-  async function execute(input: unknown): Promise<ToolAnswer> {
+  async function execute(input: unknown): Promise<ToolResult> {
     try {
       const answer = await tool.execute(input, shop)
       return fits(answer) ? answer : { ...refuse('TOO_LONG', 'The answer is too long. Ask for less.') }

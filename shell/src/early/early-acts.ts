@@ -32,7 +32,7 @@ function isValueField(target: EventTarget | null): target is ValueField {
   )
 }
 
-const indexOf = (target: Element) => [...document.querySelectorAll(target.localName)].indexOf(target)
+const findIndex = (target: Element) => [...document.querySelectorAll(target.localName)].indexOf(target)
 
 const isBox = (field: ValueField): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
@@ -59,7 +59,7 @@ export function keepEarlyActs(): void {
   function obey(button: HTMLButtonElement, dialog: HTMLElement | null) {
     if (!(dialog instanceof HTMLDialogElement)) return
     const isClosing = button.getAttribute('command') === 'close'
-    if (!isClosing) list.push({ type: 'open', target: button, dialog, index: indexOf(button) })
+    if (!isClosing) list.push({ type: 'open', target: button, dialog, index: findIndex(button) })
     if ('commandForElement' in HTMLButtonElement.prototype) return
     if (isClosing) dialog.close()
     else dialog.showModal()
@@ -74,7 +74,7 @@ export function keepEarlyActs(): void {
       if (!button || button.type === 'submit') return
       const commanded = button.getAttribute('commandfor')
       if (commanded) return obey(button, document.getElementById(commanded))
-      keep(event, { type: 'click', target: button, index: indexOf(button) }, button)
+      keep(event, { type: 'click', target: button, index: findIndex(button) }, button)
     },
     options,
   )
@@ -84,7 +84,7 @@ export function keepEarlyActs(): void {
       const { target } = event
       if (!isKept(event) || !isValueField(target)) return
       const last = list.at(-1)
-      const index = indexOf(target)
+      const index = findIndex(target)
       if (isBox(target)) return list.push({ type: 'tick', target, isTicked: target.checked, index })
       if (last?.type === 'fill' && last.target === target) list.pop()
       list.push({ type: 'fill', target, value: target.value, index })
@@ -96,7 +96,7 @@ export function keepEarlyActs(): void {
     (event) => {
       const { target } = event
       if (isKept(event) && target instanceof HTMLElement)
-        list.push({ type: 'focus', target, index: indexOf(target) })
+        list.push({ type: 'focus', target, index: findIndex(target) })
     },
     options,
   )
@@ -107,7 +107,7 @@ export function keepEarlyActs(): void {
       event.preventDefault()
       const { target } = event
       if (target instanceof HTMLFormElement)
-        keep(event, { type: 'submit', target, index: indexOf(target) }, event.submitter)
+        keep(event, { type: 'submit', target, index: findIndex(target) }, event.submitter)
     },
     options,
   )

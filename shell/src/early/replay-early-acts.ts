@@ -78,10 +78,10 @@ async function replayAll(
 function present({ target, index }: EarlyAct): HTMLElement | undefined {
   if (target.isConnected) return target
   const successor = document.querySelectorAll<HTMLElement>(target.localName)[index]
-  return successor && nameOf(successor) === nameOf(target) ? successor : undefined
+  return successor && describeElement(successor) === describeElement(target) ? successor : undefined
 }
 
-function nameOf(element: Element): string {
+function describeElement(element: Element): string {
   const named = ['name', 'type', 'action', 'aria-label'].map((each) => element.getAttribute(each))
   // A form has other texts with scripts than without.
   return [...named, element instanceof HTMLButtonElement && element.textContent].join()

@@ -28,7 +28,7 @@ export function startScripts(): void {
         as: 'script',
         href,
         fetchPriority: 'high',
-        integrity: integrityOf(href),
+        integrity: findIntegrity(href),
       })
   }
 
@@ -49,7 +49,7 @@ let integrity: Record<string, string> | undefined
 /** Adds one sheet after the other: each has the page styled anew, and a slow phone answers in between. */
 function addStyles([href, ...others]: string[]): void {
   if (!href) return
-  const sheet = append('link', { rel: 'stylesheet', href, integrity: integrityOf(href) })
+  const sheet = append('link', { rel: 'stylesheet', href, integrity: findIntegrity(href) })
   for (const end of ['load', 'error']) sheet.addEventListener(end, () => setTimeout(addStyles, 0, others))
 }
 
@@ -62,7 +62,7 @@ function named(what: 'scripts' | 'styles'): string[] {
  * What a remote's file must be. A preload says the same of it as the script that wants it (composition/build/webpack/plugins/integrity-plugin.ts):
  * else the browser would fetch it twice.
  */
-function integrityOf(href: string): string {
+function findIntegrity(href: string): string {
   integrity ??= JSON.parse(document.getElementById('integrity')?.textContent || '{}') as Record<
     string,
     string

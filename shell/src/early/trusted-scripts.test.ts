@@ -3,7 +3,7 @@ import { trustScripts } from './trusted-scripts'
 type Rules = { createScriptURL: (url: string) => string | null }
 
 /** What the policy lets pass, as a browser asks it. */
-function policyOf(): Rules['createScriptURL'] {
+function capturePolicy(): Rules['createScriptURL'] {
   let made: Rules | undefined
   const trustedTypes = {
     defaultPolicy: null,
@@ -24,7 +24,7 @@ test.each([
   '/service-worker.js',
   'http://localhost:3001/entry.js',
 ])('a script of the shell, the registry or an origin that the header must allow is added: %s', (url) =>
-  expect(policyOf()(url)).toBe(url),
+  expect(capturePolicy()(url)).toBe(url),
 )
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   '/remotes/../uploads/evil.js',
   '/pay/submit.js',
   '/service-worker.js/x',
-])('nothing else of this origin is run as a script: %s', (url) => expect(policyOf()(url)).toBeNull())
+])('nothing else of this origin is run as a script: %s', (url) => expect(capturePolicy()(url)).toBeNull())
 
 test('a page that has the policy already is left alone, and so is a browser that knows none', () => {
   const createPolicy = jest.fn()

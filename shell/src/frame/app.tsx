@@ -2,7 +2,7 @@ import { WidgetBoundary } from 'design-system/error-state/widget-boundary'
 import { useSyncExternalStore } from 'react'
 import { Provider } from 'react-redux'
 import type { Language } from 'shared-contracts/i18n/language'
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 import { Dormancy } from 'shared-contracts/remote'
 import type { RootState, Store } from 'shared-contracts/store'
 import { Reads } from 'shared-contracts/words'
@@ -17,7 +17,7 @@ interface Props {
   router: AppRouter
   language: Language
   /** Texts of the frame; undefined for English. */
-  words: Words | undefined
+  words: Translations | undefined
   /** Told each text that is shown in English for want of words. */
   onMissing?: (english: string) => void
   /** Whether nothing of the shop stands around the page: what owns it stands apart. */

@@ -7,7 +7,7 @@ import { useText } from 'shared-contracts/words'
 import type { View } from '../routing/view'
 import { TouchedFooter } from './footer/touched-footer'
 import { Header } from './header/header'
-import type { LoadSearchPlace } from './header/search/search-field'
+import type { LoadSearch } from './header/search/search-field'
 import styles from './shop-frame.module.css'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
 import { usePageHead } from './use-page-head'
@@ -19,7 +19,7 @@ interface Props {
   /** Without navigation and footer. */
   isBare?: boolean | undefined
   navigator: Navigator
-  loadSearchPlace: LoadSearchPlace
+  loadSearchPlace: LoadSearch
   children: ReactNode
 }
 

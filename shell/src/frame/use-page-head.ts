@@ -2,7 +2,7 @@ import { canonicalPath } from 'composition/runtime/canonical-path'
 import { useEffect, useMemo } from 'react'
 import { shallowEqual } from 'react-redux'
 import { inLanguage } from 'shared-contracts/i18n/language'
-import { textIn } from 'shared-contracts/i18n/translate'
+import { createText } from 'shared-contracts/i18n/translate'
 import { shop } from 'shared-contracts/platform/shop'
 import type { Head } from 'shared-contracts/remote'
 import { useAppSelector } from 'shared-contracts/store'
@@ -26,7 +26,7 @@ export function usePageHead(view: View): void {
   const language = useLanguage()
   const ofFrame = useText()
   const words = view.kind === 'page' ? view.words : undefined
-  const t = useMemo(() => (words ? textIn(language, words) : ofFrame), [language, words, ofFrame])
+  const t = useMemo(() => (words ? createText(language, words) : ofFrame), [language, words, ofFrame])
   const { title, description, robots }: Partial<Head> = useAppSelector(
     // Of a page that is on its way nothing is known: the document keeps the head it came with.
     (state) => (view.kind === 'loading' ? {} : viewHead(view, state, t)),

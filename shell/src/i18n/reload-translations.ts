@@ -1,22 +1,22 @@
 import { fetchUntilThere } from 'design-system/late/fetch-until-there'
 import type { Language } from 'shared-contracts/i18n/language'
-import type { Words } from 'shared-contracts/i18n/translate'
-import { NO_WORDS, wordsFile } from './frame-translations'
+import type { Translations } from 'shared-contracts/i18n/translate'
+import { findTranslationsFile, NO_TRANSLATIONS } from './frame-translations'
 
 interface Shown {
   language: Language
   /** What the frame was rendered with. */
-  words: Words | undefined
+  words: Translations | undefined
   /** Renders the frame with other words. */
-  showIn: (words: Words) => void
+  showIn: (words: Translations) => void
   /** Renders the page again, since some of its texts are the frame's. */
   reload: () => void
 }
 
 /** Shows frame and page in the shopper's language, if its words were lost at first and have come since. */
 export async function reloadTranslations({ language, words, showIn, reload }: Shown): Promise<void> {
-  const file = wordsFile(language)
-  if (!file || words !== NO_WORDS) return
+  const file = findTranslationsFile(language)
+  if (!file || words !== NO_TRANSLATIONS) return
   showIn((await fetchUntilThere(file)).words)
   reload()
 }

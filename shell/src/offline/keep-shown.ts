@@ -1,7 +1,7 @@
 import { CART } from 'shared-contracts/routing/own-paths'
 import type { Shown, WorkerMessage } from '../../worker/worker-messages'
 import type { AppRouter } from '../routing/app-router'
-import { documentLanguage, hrefIn } from '../routing/browser-history'
+import { buildHref, documentLanguage } from '../routing/browser-history'
 import { hasSpareBandwidth } from '../routing/prefetch/has-spare-bandwidth'
 import type { View } from '../routing/view'
 import { whenIdle } from '../startup/when-idle'
@@ -63,7 +63,7 @@ export function keepShown({ view, subscribe }: Pick<AppRouter, 'view' | 'subscri
 
   function keep() {
     if (!navigator.onLine || !isKept(view())) return
-    tell(shownNow(hrefIn(documentLanguage(), view().location.pathname), since))
+    tell(shownNow(buildHref(documentLanguage(), view().location.pathname), since))
     since = performance.now()
   }
 

@@ -42,7 +42,7 @@ test('a shopper is told that the connection went, what needs one, and that it is
 
 test('what a shopper has sent waits for the connection, is sent then, and they are told', async () => {
   const { requests } = await start()
-  const { putOff } = await openOutbox()
+  const { queuePost: putOff } = await openOutbox()
   const outcome = putOff({ kind: 'newsletter', key: '1795633791430-87', data: { email: 'asha@example.com' } })
   setLine(false)
   expect(notice()).toContain('What you have sent waits.')

@@ -1,5 +1,5 @@
 import { showToast } from 'design-system/toast/show-toast'
-import { type Text, textIn } from 'shared-contracts/i18n/translate'
+import { createText, type Text } from 'shared-contracts/i18n/translate'
 import { needsConnection } from 'shared-contracts/routing/needs-connection'
 import { openOutbox, type Store } from 'shared-contracts/store'
 import { frameTranslations } from '../i18n/frame-translations'
@@ -32,7 +32,7 @@ export async function startOffline({ store, router, boot }: Parts): Promise<void
   // What developers have put in a remote's place is not kept.
   if (boot.keepsPages && !boot.isOverridden) keepShown(router)
   const { isPostWaiting, sendWaiting } = await openOutbox()
-  const t = textIn(documentLanguage(), await frameTranslations(documentLanguage()))
+  const t = createText(documentLanguage(), await frameTranslations(documentLanguage()))
   const notice = createConnectionNotice()
 
   async function send() {

@@ -40,17 +40,17 @@ const pages: RemoteModule = {
 const load = async ({ name }: { name: string }) =>
   name === 'mf-content' ? pages : pagesModule(catalog.name, ...catalog.prefixes)
 
-const openAt = async (path: string, title: string) => {
+const openPage = async (path: string, title: string) => {
   const shop = openShop(path, { load })
   await screen.findByRole('heading', { level: 1, name: title })
   return shop
 }
 const h1 = (name: string) => screen.queryByRole('heading', { level: 1, name })
-const endOf = (title: string) => screen.findByText(`The end of ${title}`)
+const findEnd = (title: string) => screen.findByText(`The end of ${title}`)
 
 describe('the page a shopper is about to go to', () => {
   test('is rendered, unseen and without a visit, and comes on screen by the click as it is', async () => {
-    const { router } = await openAt('/', 'Home')
+    const { router } = await openPage('/', 'Home')
     await act(() => router.prepare('/about'))
     expect(drawn.filter((title) => title === 'About us')).toHaveLength(1)
     expect(h1('Home')).toBeVisible()
@@ -64,11 +64,11 @@ describe('the page a shopper is about to go to', () => {
     expect(drawn.filter((title) => title === 'About us')).toHaveLength(1)
     expect(visits).toEqual(['Home', 'About us'])
     expect(window.location.pathname).toBe('/about')
-    expect(await endOf('About us')).toBeVisible()
+    expect(await findEnd('About us')).toBeVisible()
   })
 
   test('stays away when the shopper goes elsewhere', async () => {
-    const { router } = await openAt('/', 'Home')
+    const { router } = await openPage('/', 'Home')
     await act(() => router.prepare('/about'))
     await act(() => router.navigate('/recipes'))
     expect(h1('Recipes')).toBeVisible()
@@ -77,13 +77,13 @@ describe('the page a shopper is about to go to', () => {
   })
 
   test('is not rendered ahead when it is the shopper’s own', async () => {
-    const { router } = await openAt('/', 'Home')
+    const { router } = await openPage('/', 'Home')
     await act(() => router.prepare('/recipes'))
     expect(drawn).not.toContain('Recipes')
   })
 
   test('gives way when the finger scrolls', async () => {
-    const { router, container } = await openAt('/', 'Home')
+    const { router, container } = await openPage('/', 'Home')
     await act(() => router.prepare('/about'))
     expect(container.querySelectorAll('h1')).toHaveLength(2)
     act(() => router.forgetUpcoming())
@@ -91,7 +91,7 @@ describe('the page a shopper is about to go to', () => {
   })
 
   test('with another query is another page', async () => {
-    const { router } = await openAt('/', 'Home')
+    const { router } = await openPage('/', 'Home')
     await act(() => router.prepare('/about?from=home'))
     await act(() => router.navigate('/about'))
     expect(h1('About us')).toBeVisible()
@@ -101,11 +101,11 @@ describe('the page a shopper is about to go to', () => {
 
 describe('what stands below the first screen', () => {
   test('is there when a shopper comes back, for the place where they were', async () => {
-    const { router } = await openAt('/', 'Home')
+    const { router } = await openPage('/', 'Home')
     await act(() => router.navigate('/recipes'))
     expect(h1('Recipes')).toBeVisible()
     expect(screen.queryByText('The end of Recipes')).toBeNull()
-    expect(await endOf('Recipes')).toBeVisible()
+    expect(await findEnd('Recipes')).toBeVisible()
 
     const shown = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
     window.history.back()
@@ -115,7 +115,7 @@ describe('what stands below the first screen', () => {
   })
 
   test('is there at once for a link that leads to it', async () => {
-    const { router } = await openAt('/', 'Home')
+    const { router } = await openPage('/', 'Home')
     await act(() => router.navigate('/about#end'))
     expect(screen.getByText('The end of About us')).toBeVisible()
   })

@@ -11,7 +11,7 @@ import {
 } from 'shared-contracts/store'
 
 /** The pages that the shopper goes to. */
-export interface Places {
+export interface LocationSource {
   view: () => { location: { pathname: string } }
   subscribe: (listener: () => void) => unknown
 }
@@ -34,7 +34,7 @@ interface Listener {
 }
 
 /** Tells of each step of a purchase in this document, from the facts that the remotes tell each other. */
-export function followSteps(store: Store, places: Places, { onStep, onSearch }: Listener): void {
+export function followSteps(store: Store, places: LocationSource, { onStep, onSearch }: Listener): void {
   function look() {
     const step = stepOfPage(places.view().location.pathname)
     if (step) onStep(step)

@@ -3,7 +3,7 @@ import type { Report, Reports } from 'shared-contracts/analytics/report'
 import { onMalformed } from 'shared-contracts/http'
 import type { Store } from 'shared-contracts/store'
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import { followSteps, type Places } from './follow-steps'
+import { followSteps, type LocationSource } from './follow-steps'
 import { followNotes } from './noted'
 
 /** What happens together is sent together; of a failure the edge is to know soon. */
@@ -22,7 +22,7 @@ const MOST_MALFORMED = 20
 export function sendReports(
   owner: { name: string; version: string } | undefined,
   store: Store,
-  places: Places,
+  places: LocationSource,
 ): void {
   const documentNumber = String(Math.random()).slice(2)
   let gathered: Report[] = []

@@ -9,7 +9,7 @@ interface EntryState {
   key: string
 }
 
-function stateOf(value: unknown): EntryState | undefined {
+function toEntryState(value: unknown): EntryState | undefined {
   return typeof value === 'object' && value !== null && 'key' in value ? (value as EntryState) : undefined
 }
 
@@ -21,7 +21,7 @@ export function documentLanguage(): Language {
 }
 
 /** A location of the shop as its pages see it, the same in all languages; a relative `to` has been resolved by the router's hooks. */
-export function locationOf(to: To, { carried = null, key = newKey() }: Partial<EntryState> = {}): Location {
+export function toLocation(to: To, { carried = null, key = newKey() }: Partial<EntryState> = {}): Location {
   const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to
   return { pathname, search, hash, state: carried, key }
 }
@@ -30,8 +30,8 @@ export function locationOf(to: To, { carried = null, key = newKey() }: Partial<E
 export function presentLocation(): Location {
   const { search, hash } = window.location
   const { pathname } = splitLanguage(window.location.pathname)
-  const location = locationOf({ pathname, search, hash }, stateOf(window.history.state))
-  if (!stateOf(window.history.state)) writeEntry('replaceState', location)
+  const location = toLocation({ pathname, search, hash }, toEntryState(window.history.state))
+  if (!toEntryState(window.history.state)) writeEntry('replaceState', location)
   return location
 }
 
@@ -41,7 +41,7 @@ export function openedLocation(): Location {
   const [navigation] = performance.getEntriesByType('navigation')
   const { pathname: address, search } = new URL(navigation?.name ?? document.URL)
   const { pathname } = splitLanguage(address)
-  return pathname + search === present.pathname + present.search ? present : locationOf({ pathname, search })
+  return pathname + search === present.pathname + present.search ? present : toLocation({ pathname, search })
 }
 
 /** Makes a location the browser's address, in a new entry or in place of the present one. */
@@ -52,6 +52,6 @@ export function writeEntry(how: 'pushState' | 'replaceState', location: Location
 }
 
 /** Where a link to a page leads, in a language. */
-export function hrefIn(language: Language, to: To): string {
+export function buildHref(language: Language, to: To): string {
   return inLanguage(language, typeof to === 'string' ? to : createPath(to))
 }

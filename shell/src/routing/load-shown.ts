@@ -3,7 +3,7 @@ import { findRoute } from 'composition/runtime/find-route'
 import type { Remotes } from 'composition/runtime/remotes'
 import type { Path } from 'react-router-dom'
 import type { Language } from 'shared-contracts/i18n/language'
-import { translationsOf } from '../i18n/translations-of'
+import { loadTranslations } from '../i18n/load-translations'
 import type { Shown } from './view'
 
 /**
@@ -24,7 +24,7 @@ export async function loadShown(
     if (!match) return { kind: 'unknown' }
     const found = { remote: remotes.inUse(remote), ...match }
     onFound(found)
-    const [words, loaded] = await Promise.all([translationsOf(module, language), match.route.lazy?.()])
+    const [words, loaded] = await Promise.all([loadTranslations(module, language), match.route.lazy?.()])
     const { Component = loaded?.Component } = match.route
     return Component ? { kind: 'page', Component, words, ...found } : { kind: 'unknown' }
   } catch (failure) {

@@ -32,7 +32,7 @@ export function leave(position: Position, destination: Location): Position {
 }
 
 /** The visit takes its time. */
-export function waitFor(position: Position, destination: Location): Position {
+export function markLate(position: Position, destination: Location): Position {
   return hasDestination(position, destination) ? { ...position, isLate: true } : position
 }
 

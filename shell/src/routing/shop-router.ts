@@ -3,8 +3,8 @@ import type { Remotes } from 'composition/runtime/remotes'
 import { createPath, type Location, type NavigateOptions, type Navigator, type To } from 'react-router-dom'
 import { paths } from 'shared-contracts/routing/paths'
 import type { Store } from 'shared-contracts/store'
-import { translationsOf } from '../i18n/translations-of'
-import { documentLanguage, hrefIn, locationOf, presentLocation, writeEntry } from './browser-history'
+import { loadTranslations } from '../i18n/load-translations'
+import { buildHref, documentLanguage, presentLocation, toLocation, writeEntry } from './browser-history'
 import { loadShown } from './load-shown'
 import {
   arrive,
@@ -13,8 +13,8 @@ import {
   hasDestination,
   isLate,
   leave,
+  markLate,
   type Position,
-  waitFor,
 } from './position'
 import { createScrollPositions } from './scroll-positions'
 import type { Shown, View } from './view'
@@ -59,7 +59,7 @@ export function createShopRouter({ remotes, store, first, openDocument }: Parts)
   async function visit(location: Location, { arrival, keepsScroll, write, how }: Visit): Promise<void> {
     move(leave(position, location))
     // Not at once: most pages are there within the same task, and nothing is on its way.
-    const waiting = setTimeout(() => move(waitFor(position, location)))
+    const waiting = setTimeout(() => move(markLate(position, location)))
     const shown = await loadShown(location, remotes, documentLanguage(), preload)
     clearTimeout(waiting)
     // Another navigation has begun since: only the newest is shown.
@@ -67,7 +67,7 @@ export function createShopRouter({ remotes, store, first, openDocument }: Parts)
     // The remote may have been published after this document. A document that is itself unknown would load forever.
     if (arrival !== 'document' && !remotes.ownerOf(location.pathname)) {
       move(arrive(position.view))
-      return openDocument(how, hrefIn(documentLanguage(), location))
+      return openDocument(how, buildHref(documentLanguage(), location))
     }
     show({ ...shown, location, arrival, ...(keepsScroll && { keepsScroll }) }, write)
   }
@@ -85,7 +85,7 @@ export function createShopRouter({ remotes, store, first, openDocument }: Parts)
     { preventScrollReset: keepsScroll = false }: NavigateOptions = {},
   ): Promise<void> {
     const write = (location: Location) => writeEntry(how, location)
-    const location = locationOf(to, { carried })
+    const location = toLocation(to, { carried })
     const { upcoming } = position
     if (upcoming && !carried && !keepsScroll && createPath(upcoming.location) === createPath(location))
       return show(upcoming, write)
@@ -97,7 +97,7 @@ export function createShopRouter({ remotes, store, first, openDocument }: Parts)
   window.addEventListener('popstate', handlePopState)
 
   const navigator: Navigator = {
-    createHref: (to) => hrefIn(documentLanguage(), to),
+    createHref: (to) => buildHref(documentLanguage(), to),
     push(to, carried, options) {
       goTo('pushState', to, carried, options)
     },
@@ -125,7 +125,7 @@ export function createShopRouter({ remotes, store, first, openDocument }: Parts)
      */
     async prepare(path: string): Promise<void> {
       const asked = position
-      const location = locationOf(path)
+      const location = toLocation(path)
       if (location.pathname === asked.view.location.pathname) return
       if (asked.upcoming && createPath(asked.upcoming.location) === path) return
       const shown = await loadShown(location, remotes, documentLanguage())
@@ -158,7 +158,7 @@ export function createShopRouter({ remotes, store, first, openDocument }: Parts)
       const remote = remotes.ownerOf(paths.search)
       const module = remote && (await remotes.load(remote))
       const place = await module?.places?.search?.()
-      return module && place && { ...place, words: await translationsOf(module, documentLanguage()) }
+      return module && place && { ...place, words: await loadTranslations(module, documentLanguage()) }
     },
     dispose() {
       window.removeEventListener('popstate', handlePopState)

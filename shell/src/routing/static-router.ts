@@ -1,15 +1,15 @@
 import type { Language } from 'shared-contracts/i18n/language'
 import type { AppRouter } from './app-router'
-import { hrefIn, locationOf } from './browser-history'
+import { buildHref, toLocation } from './browser-history'
 import type { Shown } from './view'
 
 /** The router of a page that is rendered once: it shows one view and goes nowhere. */
 export function staticRouter(path: string, shown: Shown, language: Language): AppRouter {
-  const view = { ...shown, arrival: 'document' as const, location: locationOf(path, { key: 'first' }) }
+  const view = { ...shown, arrival: 'document' as const, location: toLocation(path, { key: 'first' }) }
   const stay = () => undefined
   return {
     navigator: {
-      createHref: (to) => hrefIn(language, to),
+      createHref: (to) => buildHref(language, to),
       push: stay,
       replace: stay,
       go: stay,

@@ -1,12 +1,12 @@
 import type { FoundRoute } from 'composition/runtime/find-route'
 import type { ComponentType } from 'react'
 import type { Location } from 'react-router-dom'
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 import type { LiveRemote } from 'shared-contracts/remote'
 
 /** What stands between navigation and footer. */
 export type Shown =
-  | ({ kind: 'page'; Component: ComponentType; words?: Words | undefined } & FoundRoute)
+  | ({ kind: 'page'; Component: ComponentType; words?: Translations | undefined } & FoundRoute)
   /** The remote that owns the path, or the page's own file, could not be fetched. */
   | { kind: 'unavailable'; remote: LiveRemote; failure: unknown }
   | { kind: 'unknown' }

@@ -1,6 +1,6 @@
 import type { Remotes } from 'composition/runtime/remotes'
 import type { Language } from 'shared-contracts/i18n/language'
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 import type { Store } from 'shared-contracts/store'
 import type { ModelContext } from '../agents/model-context'
 import { followSearchKey } from '../frame/header/search/follow-search-key'
@@ -16,8 +16,8 @@ interface Parts {
   remotes: Remotes
   boot: ShopBoot
   language: Language
-  words: Words | undefined
-  showIn: (words: Words) => void
+  words: Translations | undefined
+  showIn: (words: Translations) => void
 }
 
 /** What a page does once it is at rest. In a file with the reports and the outbox, fetched when the page is idle. */

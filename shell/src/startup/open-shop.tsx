@@ -8,7 +8,7 @@ import { lateCode } from 'design-system/late/late-code'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { api } from 'shared-contracts/http'
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 import { createStore, type Store, shopOpened } from 'shared-contracts/store'
 import { offerOverlay } from '../development/overlay/offer-overlay'
 import { offerOverrides } from '../development/overrides/offer-overrides'
@@ -138,9 +138,9 @@ export async function openShop(root: Element): Promise<void> {
   }
 
   const dormancy = rendered && firstAct()
-  const app = (words?: Words) => <App {...parts} words={words} dormancy={dormancy} />
+  const app = (words?: Translations) => <App {...parts} words={words} dormancy={dormancy} />
   let shown: Root
-  const showIn = (words?: Words) => shown.render(app(words))
+  const showIn = (words?: Translations) => shown.render(app(words))
   if (rendered) {
     // In a transition React gives way to the shopper while it works.
     startTransition(() => {

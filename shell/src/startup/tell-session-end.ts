@@ -1,5 +1,5 @@
 import { showToast } from 'design-system/toast/show-toast'
-import { textIn } from 'shared-contracts/i18n/translate'
+import { createText } from 'shared-contracts/i18n/translate'
 import { type Store, sessionExpired } from 'shared-contracts/store'
 import { frameTranslations } from '../i18n/frame-translations'
 import { documentLanguage } from '../routing/browser-history'
@@ -19,6 +19,6 @@ export function tellSessionEnd({
 }
 
 async function tell() {
-  const t = textIn(documentLanguage(), await frameTranslations(documentLanguage()))
+  const t = createText(documentLanguage(), await frameTranslations(documentLanguage()))
   showToast({ tone: 'bad', message: t('You have been logged out. Please log in again.') })
 }

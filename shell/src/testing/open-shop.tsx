@@ -5,7 +5,7 @@ import { federation, type ModuleRequest } from 'composition/runtime/testing/fede
 import { liveRemote } from 'composition/runtime/testing/live-remote'
 import { useLocation } from 'react-router-dom'
 import type { Action } from 'redux'
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 import {
   CONTRACT_VERSION,
   type LiveRemote,
@@ -70,7 +70,7 @@ interface Options {
   /** Whether what owns the path stands apart from the shop. */
   isBare?: boolean
   /** Texts of the frame, where the path is not in English. */
-  words?: Words
+  words?: Translations
 }
 
 // The whole frame is searched by role, which takes its time on a busy machine.

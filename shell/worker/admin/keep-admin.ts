@@ -1,6 +1,6 @@
-import { forgetFilesExcept, keepFiles } from '../keeping/kept-files'
-import { filesOf, keptPage } from '../keeping/kept-page'
-import { type Builds, wholeSet } from '../keeping/whole-set'
+import { forgetFilesExcept, keepFiles } from '../caching/cached-files'
+import { readFiles, toCachedPage } from '../caching/cached-page'
+import { type Builds, wholeSet } from '../caching/whole-set'
 import { adminStores } from '../stores'
 
 /** The edge makes the same document for every screen of the admin, with nothing of anybody in it. */
@@ -21,12 +21,12 @@ export async function keepAdmin(): Promise<void> {
   if (!files) return
   await keepFiles(adminStores.files, files)
   const store = await caches.open(adminStores.page)
-  await store.put(PAGE, keptPage(html, answer.headers, files))
+  await store.put(PAGE, toCachedPage(html, answer.headers, files))
   await forgetFilesExcept(adminStores.files, new Set(files))
 }
 
 /** The kept document, whichever screen is asked for; none that is not whole. */
-export async function keptAdmin(): Promise<Response | undefined> {
+export async function findCachedAdmin(): Promise<Response | undefined> {
   const page = await caches.match(PAGE, { cacheName: adminStores.page, ignoreVary: true })
-  return page && filesOf(page) ? page : undefined
+  return page && readFiles(page) ? page : undefined
 }

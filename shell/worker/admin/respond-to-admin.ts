@@ -1,7 +1,7 @@
-import { inTime } from '../answering/in-time'
+import { inTime } from '../responding/in-time'
 import { adminStores } from '../stores'
 import type { FetchEvent } from '../worker-scope'
-import { keepAdmin, keptAdmin } from './keep-admin'
+import { findCachedAdmin, keepAdmin } from './keep-admin'
 
 /** Who packs opens the admin many times a day: it waits no longer for a newer version than this. */
 const PATIENCE_MS = 200
@@ -22,7 +22,7 @@ async function showScreen(event: AdminFetch): Promise<Response> {
   const asked = fetch(event.request)
   const soon = await inTime(asked, PATIENCE_MS)
   if (soon) return soon
-  const kept = await keptAdmin()
+  const kept = await findCachedAdmin()
   if (!kept) return asked
   event.waitUntil(renew())
   return kept
@@ -44,7 +44,7 @@ async function giveFile(request: Request): Promise<Response> {
 }
 
 /** Answers what the admin is made of. The api's answers are left to the browser: the worker keeps nothing of anybody. */
-export function answerAdmin(event: AdminFetch): void {
+export function respondToAdmin(event: AdminFetch): void {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return

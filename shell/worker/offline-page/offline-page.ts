@@ -5,7 +5,7 @@ import { BRAND_RED, shop } from 'shared-contracts/platform/shop'
 import { needsConnection } from 'shared-contracts/routing/needs-connection'
 import { escapeHtml } from 'shared-contracts/values/escape-html'
 import { documentText } from '../../src/i18n/document-text'
-import type { KeptLink } from '../answering/kept-pages'
+import type { CachedLink } from '../responding/cached-pages'
 import css from './offline-page.css'
 
 interface OfflineRequest {
@@ -14,18 +14,18 @@ interface OfflineRequest {
   /** Whether only a part of that page is here. */
   isHalf: boolean
   /** What can be opened. */
-  links: readonly KeptLink[]
+  links: readonly CachedLink[]
 }
 
-function linkTo({ path, title }: KeptLink, present: Language): string {
+function buildLink({ path, title }: CachedLink, present: Language): string {
   const { language } = splitLanguage(path)
   const lang = language === present ? '' : ` lang="${languages[language].tag}"`
   return `<li><a href="${escapeHtml(path)}"${lang}>${title}</a></li>`
 }
 
-function listOf(links: readonly KeptLink[], language: Language, t: Text): string {
+function buildList(links: readonly CachedLink[], language: Language, t: Text): string {
   if (links.length === 0) return ''
-  const items = links.map((link) => linkTo(link, language))
+  const items = links.map((link) => buildLink(link, language))
   return `<section aria-labelledby="kept"><h2 id="kept">${t('What you can open now')}</h2><ul>${items.join('')}</ul></section>`
 }
 
@@ -39,7 +39,7 @@ export function offlinePage({ path, isHalf, links }: OfflineRequest): Response {
   const nonce = crypto.randomUUID()
   const { language } = splitLanguage(path)
   const t = documentText(language)
-  const { title, text } = reasonOf(path, isHalf)
+  const { title, text } = chooseReason(path, isHalf)
   const brand = escapeHtml(shop.brand)
   const html = `<!doctype html>
 <html lang="${languages[language].tag}">
@@ -57,7 +57,7 @@ export function offlinePage({ path, isHalf, links }: OfflineRequest): Response {
 <h1>${t(title)}</h1>
 <p>${t(text)}</p>
 <a class="button" href="">${t('TRY AGAIN')}</a>
-${listOf(links, language, t)}
+${buildList(links, language, t)}
 </main>
 <script nonce="${nonce}">${COME_BACK}</script>
 </body>
@@ -80,7 +80,7 @@ interface Reason {
 }
 
 /** Why a page is not shown, and what becomes of what a shopper has done. */
-function reasonOf(path: string, isHalf: boolean): Reason {
+function chooseReason(path: string, isHalf: boolean): Reason {
   if (needsConnection(path))
     return {
       title: 'This page needs a connection',

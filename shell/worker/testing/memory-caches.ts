@@ -5,7 +5,7 @@ interface Options {
   ignoreSearch?: boolean
 }
 
-function addressOf(key: Key): string {
+function toAddress(key: Key): string {
   return new URL(typeof key === 'string' ? key : key.url, ORIGIN).href
 }
 
@@ -17,20 +17,20 @@ function memoryCache(mayPut: () => boolean) {
 
   function put(key: Key, answer: Response) {
     if (!mayPut()) throw new DOMException('No room.', 'QuotaExceededError')
-    kept.delete(addressOf(key))
-    kept.set(addressOf(key), answer)
+    kept.delete(toAddress(key))
+    kept.set(toAddress(key), answer)
   }
 
   return {
     async match(key: Key, { ignoreSearch = false }: Options = {}) {
-      const wanted = addressOf(key)
+      const wanted = toAddress(key)
       const found = [...kept].find(([address]) =>
         ignoreSearch ? withoutSearch(address) === withoutSearch(wanted) : address === wanted,
       )
       return found?.[1].clone()
     },
     put: async (key: Key, answer: Response) => put(key, answer),
-    delete: async (key: Key) => kept.delete(addressOf(key)),
+    delete: async (key: Key) => kept.delete(toAddress(key)),
     keys: async () => [...kept.keys()].map((url) => ({ url })),
     async addAll(addresses: string[]) {
       const answers = await Promise.all(addresses.map((address) => fetch(address)))

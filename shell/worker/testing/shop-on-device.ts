@@ -1,7 +1,7 @@
 import { memoryCaches } from './memory-caches'
 
 /** HTML of a page as the edge makes it, with one file of the shell and one of a remote's version. */
-export function pageOf(version: string, title = 'About us', remote = 'mf-content'): string {
+export function buildPage(version: string, title = 'About us', remote = 'mf-content'): string {
   return `<title>${title} | Kesar &amp; Clove</title><meta name="scripts" content="/shell/shell.1.js /remotes/${remote}/${version}/entry.js">`
 }
 
@@ -21,15 +21,15 @@ export function shopOnDevice() {
     if (missing.has(path)) return new Response('', { status: 404 })
     switch (path) {
       case '/admin':
-        return privatePage(pageOf(version, 'The admin', 'mf-admin'))
+        return privatePage(buildPage(version, 'The admin', 'mf-admin'))
       case '/about':
       case '/hi/about':
       case '/recipes':
-        return publicPage(pageOf(version))
+        return publicPage(buildPage(version))
       case '/cart':
       case '/hi/cart':
       case '/account':
-        return privatePage(pageOf(version, 'Cart'))
+        return privatePage(buildPage(version, 'Cart'))
       case '/kept-files.json':
         return Response.json({
           '/shell/': ['shell.1.js', '7.js'],

@@ -11,12 +11,12 @@ export interface DemoStaff {
 
 type Step = (order: AdminOrder, staff: DemoStaff) => Promise<unknown>
 
-const awbOf = ({ orderId }: AdminOrder, shipment = 1) => `D${orderId.slice(4)}4410${shipment}`
-const ship: Step = (order, { packer }) => packer.ship(order, awbOf(order))
+const buildAwb = ({ orderId }: AdminOrder, shipment = 1) => `D${orderId.slice(4)}4410${shipment}`
+const ship: Step = (order, { packer }) => packer.ship(order, buildAwb(order))
 const onePiece = [{ line: 0, quantity: 1 }]
 
 async function deliver(order: AdminOrder, { packer }: DemoStaff): Promise<AdminShipment> {
-  const onItsWay = await packer.ship(order, awbOf(order))
+  const onItsWay = await packer.ship(order, buildAwb(order))
   await notePacking(packer.browser, onItsWay, new Date())
   return packer.arrives(onItsWay, 'delivered')
 }
@@ -29,15 +29,15 @@ const steps: Partial<Record<DemoState, Step>> = {
     await notePacking(packer.browser, shipment, new Date())
     await packer.variant(shipment)
   },
-  'part-shipped': (order, { packer }) => packer.ship(order, awbOf(order), onePiece),
+  'part-shipped': (order, { packer }) => packer.ship(order, buildAwb(order), onePiece),
   shipped: ship,
   'two-shipments': async (order, { packer }) => {
-    await packer.ship(order, awbOf(order), onePiece)
-    await packer.ship(order, awbOf(order, 2))
+    await packer.ship(order, buildAwb(order), onePiece)
+    await packer.ship(order, buildAwb(order, 2))
   },
   delivered: deliver,
   returned: async (order, { packer }) => {
-    const onItsWay = await packer.arrives(await packer.ship(order, awbOf(order)), 'coming-back')
+    const onItsWay = await packer.arrives(await packer.ship(order, buildAwb(order)), 'coming-back')
     await packer.arrives(onItsWay, 'back')
   },
   'came-back-in-part': async (order, staff) => staff.packer.takeBack(await deliver(order, staff)),

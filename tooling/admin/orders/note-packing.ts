@@ -13,7 +13,7 @@ export async function notePacking(browser: Browser, { id }: AdminShipment, now: 
   for (const { line, quantity, productId, variantId } of lines) {
     const batch = await browser.post<Batch>(201, '/api/admin/batches', {
       ...{ productId, variantId },
-      ...batchOf(now),
+      ...buildBatch(now),
     })
     packed.push({ line, quantity, batch: batch.id })
   }
@@ -22,7 +22,7 @@ export async function notePacking(browser: Browser, { id }: AdminShipment, now: 
 }
 
 /** One batch a month of each pack, with a shelf life of a year. */
-function batchOf(now: Date): Pick<NewBatch, 'number' | 'madeOn' | 'bestBefore'> {
+function buildBatch(now: Date): Pick<NewBatch, 'number' | 'madeOn' | 'bestBefore'> {
   const madeOn = `${now.toISOString().slice(0, 7)}-01`
   const [year = '', month = ''] = madeOn.split('-')
   return { number: `B${year.slice(2)}${month}`, madeOn, bestBefore: `${Number(year) + 1}-${month}-01` }

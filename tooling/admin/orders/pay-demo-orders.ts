@@ -1,7 +1,7 @@
 import type { Product } from 'shared-contracts/catalog/product'
 import { openSandbox, type Sandbox } from '../../../e2e/harness/gateways/sandbox'
-import { type Payer, payerOf } from '../../../e2e/harness/over-http/payer'
-import { newPurchase, offersOf } from '../../../e2e/harness/over-http/purchase'
+import { createPayer, type Payer } from '../../../e2e/harness/over-http/payer'
+import { listOffers, newPurchase } from '../../../e2e/harness/over-http/purchase'
 import type { Shopper } from '../../../e2e/harness/over-http/shopper'
 import { until } from '../../../e2e/harness/until'
 import { type DemoOrder, demoOrders } from './demo-orders'
@@ -15,13 +15,13 @@ export async function payDemoOrders(shopper: Shopper, sandboxOrigin: string): Pr
   const sandbox = openSandbox(sandboxOrigin)
   const stored = new Map((await shopper.orders()).map(({ orderId, status }) => [orderId, status]))
   const { data } = await shopper.browser.get<{ data: Product[] }>('/api/products')
-  const offers = offersOf(data)
+  const offers = listOffers(data)
   for (const [index, wanted] of demoOrders.entries()) {
     const { order } = newPurchase(shopper, wanted.orderId, index + 1, offers)
     const named = { ...order, shippingAddress: wanted.address }
     const status = stored.get(wanted.orderId) ?? (await shopper.placeOrder(named)).status
     if (status === 'Pending' && wanted.state !== 'unpaid')
-      await pay(payerOf(shopper.browser, named), wanted, sandbox)
+      await pay(createPayer(shopper.browser, named), wanted, sandbox)
   }
 }
 

@@ -2,7 +2,7 @@ import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-
 import type { AdminOrder, OrderCards } from 'shared-contracts/orders/admin/orders-schema'
 import type { Browser } from '../../../e2e/harness/over-http/browser'
 
-interface Pieces {
+interface LineQuantity {
   line: number
   quantity: number
 }
@@ -34,7 +34,7 @@ export function adminPerson(browser: Browser) {
     begin: ({ id }: AdminOrder) => shipmentStep(`/api/admin/orders/${id}/shipments`, {}),
     variant: ({ id, version }: AdminShipment) => shipmentStep(`/api/admin/shipments/${id}/pack`, { version }),
     /** @param lines the lines to ship; all open ones by default */
-    ship: ({ id }: AdminOrder, awb: string, lines?: readonly Pieces[]) =>
+    ship: ({ id }: AdminOrder, awb: string, lines?: readonly LineQuantity[]) =>
       shipmentStep(`/api/admin/orders/${id}/ship`, { courier: 'dtdc', awb, lines }, `demo-${awb}`),
     arrives: ({ id, version }: AdminShipment, state: 'delivered' | 'coming-back' | 'back') =>
       shipmentStep(`/api/admin/shipments/${id}/arrival`, { version, state }),

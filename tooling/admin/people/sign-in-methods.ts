@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { DEMO_ADMIN_PASSWORD, type DemoPerson } from 'shared-contracts/staff/demo-people'
 import type { NewAuthenticator } from 'shared-contracts/staff/sign-in-schema'
-import { codeAt } from '../../../api/src/modules/staff/sign-in-methods/authenticator-codes'
+import { generateCode } from '../../../api/src/modules/staff/sign-in-methods/authenticator-codes'
 import { type Browser, openBrowser, Refusal } from '../../../e2e/harness/over-http/browser'
 
 const CODE_LASTS_MS = 30_000
@@ -23,7 +23,7 @@ export function keepAppKeys(file: string) {
 
 /** Returns a code that is valid for the next minute and cannot have been used yet. */
 export function nextCode(key: string, now: Date): string {
-  return codeAt(key, new Date(now.getTime() + CODE_LASTS_MS))
+  return generateCode(key, new Date(now.getTime() + CODE_LASTS_MS))
 }
 
 export interface SignInMethods {
@@ -34,20 +34,20 @@ export interface SignInMethods {
 }
 
 /** @returns a browser in which the person is signed in with password and code; an invited person joins first */
-export async function signedIn(
+export async function signInPerson(
   { adminOrigin, keys, invite }: SignInMethods,
   person: DemoPerson,
 ): Promise<Browser> {
   const browser = openBrowser(adminOrigin)
   await browser.get('/api/session')
   const key = keys.read()[person.email]
-  if (key && (await signsIn(browser, person.email, key))) return browser
+  if (key && (await trySignIn(browser, person.email, key))) return browser
   keys.add(person.email, await join(browser, await invite(person)))
   return browser
 }
 
 /** A code is valid once and may have been used: the next one comes within half a minute. */
-async function signsIn(browser: Browser, email: string, key: string): Promise<boolean> {
+async function trySignIn(browser: Browser, email: string, key: string): Promise<boolean> {
   for (const afterMs of [0, CODE_LASTS_MS]) {
     await wait(afterMs)
     try {
@@ -57,7 +57,7 @@ async function signsIn(browser: Browser, email: string, key: string): Promise<bo
         '/api/admin/sign-in/password',
         login,
       )
-      await browser.post(200, '/api/admin/sign-in/code', { challenge, code: codeAt(key, new Date()) })
+      await browser.post(200, '/api/admin/sign-in/code', { challenge, code: generateCode(key, new Date()) })
       return true
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
@@ -70,7 +70,7 @@ async function signsIn(browser: Browser, email: string, key: string): Promise<bo
 async function join(browser: Browser, token: string): Promise<string> {
   const app = await browser.post<NewAuthenticator>(200, '/api/admin/invitations/authenticator', { token })
   const { secret, sealed } = app
-  const code = codeAt(secret, new Date())
+  const code = generateCode(secret, new Date())
   const joining = { token, password: DEMO_ADMIN_PASSWORD, sealed, code }
   await browser.post(200, '/api/admin/invitations/password', joining)
   return secret

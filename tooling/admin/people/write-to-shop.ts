@@ -26,7 +26,7 @@ export async function writeToShop(visitor: Browser): Promise<void> {
     await visitor.post(200, '/api/contact-form', message, { 'idempotency-key': `demo-message-${index}` })
 }
 
-export async function answerOne({ browser }: AdminPerson): Promise<void> {
+export async function replyToMessage({ browser }: AdminPerson): Promise<void> {
   const { messages: waiting } = await browser.get<Inbox>('/api/admin/messages?state=new')
   const ticket = waiting.find(({ firstName }) => firstName === ANSWERED)?.ticket
   if (!ticket) return

@@ -23,7 +23,7 @@ export function fallbackFaces(
   return Promise.all(
     Object.entries(deviceFonts).map(async ([name, { names, file }]) => {
       const { fontFaces } = createFontStack(
-        [await metricsOf(webFont.file, letters), await metricsOf(file, letters)],
+        [await readMetrics(webFont.file, letters), await readMetrics(file, letters)],
         {
           fontFaceFormat: 'styleObject',
         },
@@ -45,7 +45,7 @@ export function fallbackFaces(
   )
 }
 
-async function metricsOf(file: string, letters: Letters) {
+async function readMetrics(file: string, letters: Letters) {
   const [metrics, xWidthAvg] = await Promise.all([fromFile(file), meanWidth(file, letters)])
   return { ...metrics, xWidthAvg, subsets: { ...metrics.subsets, latin: { xWidthAvg } } }
 }

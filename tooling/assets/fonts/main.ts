@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { askedOf } from '../../command-line/parsed-command'
+import { parseCommand } from '../../command-line/parsed-command'
 import { fallbackFonts } from './fallback-fonts'
 
-const { positionals } = askedOf({
+const { positionals } = parseCommand({
   command: 'npm run fallback-fonts',
   parameters: '[file]',
   purpose:

@@ -24,7 +24,7 @@ function drawOnGround(medallion: string, size: number, share: number) {
  * Returns an .ico file with one picture.
  * @param png at most 255 pixels wide and high
  */
-function icoOf(png: Buffer, size: number): Buffer {
+function encodeIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)
   header.writeUInt16LE(1, 4)
@@ -44,7 +44,7 @@ function icoOf(png: Buffer, size: number): Buffer {
 export async function makeIcons(medallion: string, folder: string): Promise<void> {
   const files = {
     'favicon.svg': medallion,
-    'favicon.ico': icoOf(await draw(medallion, 32).png().toBuffer(), 32),
+    'favicon.ico': encodeIco(await draw(medallion, 32).png().toBuffer(), 32),
     'apple-touch-icon.png': await drawOnGround(medallion, 180, 1).png().toBuffer(),
     'icon-192.png': await draw(medallion, 192).png().toBuffer(),
     'icon-512.png': await draw(medallion, 512).png().toBuffer(),

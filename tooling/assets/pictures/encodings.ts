@@ -13,17 +13,17 @@ const bannerAvif = { ...avif, quality: 50 } as const
 // Only robots fetch previews. mozjpeg would save a fifth of the bytes but take twenty times as long.
 const preview = { quality: 82 } as const
 
-const avifOf = (path: string) => (isBanner(path) ? bannerAvif : avif)
-const wholeOf = (path: string) => (isPreview(path) ? preview : whole)
+const chooseAvif = (path: string) => (isBanner(path) ? bannerAvif : avif)
+const chooseWhole = (path: string) => (isPreview(path) ? preview : whole)
 
 export const encode = (picture: Sharp, path: string, format: Format) =>
-  format === 'avif' ? picture.avif(avifOf(path)) : picture.jpeg(jpg)
+  format === 'avif' ? picture.avif(chooseAvif(path)) : picture.jpeg(jpg)
 
 /** Writes the whole picture, at the size of its source. */
-export const encodeWhole = (picture: Sharp, path: string) => picture.jpeg(wholeOf(path))
+export const encodeWhole = (picture: Sharp, path: string) => picture.jpeg(chooseWhole(path))
 
 /** Identifies the settings that determine a picture's files. If they change, the picture is prepared again. */
 export const encodingFingerprint = (path: string, format: Format) => {
-  const settings = format === 'avif' ? avifOf(path) : [jpg, wholeOf(path)]
+  const settings = format === 'avif' ? chooseAvif(path) : [jpg, chooseWhole(path)]
   return JSON.stringify([settings, pictureWidths(path), sharp.versions.sharp])
 }

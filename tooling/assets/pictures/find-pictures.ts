@@ -27,7 +27,7 @@ const readDerivedPictures = async (source: string): Promise<readonly DerivedPict
   return pictures
 }
 
-const sourcesIn = async (source: string, folder: string): Promise<Picture[]> => {
+const listSources = async (source: string, folder: string): Promise<Picture[]> => {
   const files = await readdir(join(source, folder))
   return files
     .filter((file) => file.endsWith('.jpg'))
@@ -42,7 +42,7 @@ const sourcesIn = async (source: string, folder: string): Promise<Picture[]> => 
 export const findPictures = async (source: string): Promise<readonly Picture[]> => {
   const entries = await readdir(source, { withFileTypes: true })
   const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
-  const files = await Promise.all(folders.map((folder) => sourcesIn(source, folder)))
+  const files = await Promise.all(folders.map((folder) => listSources(source, folder)))
   const derived = await readDerivedPictures(source)
   const shown = [
     ...files.flat(),

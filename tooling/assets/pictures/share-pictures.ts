@@ -30,7 +30,7 @@ export const findSharePictures = (pictures: readonly Picture[]): Picture[] =>
 type Cut = readonly [fromLeft: number, fromTop: number]
 
 /** A banner has space for text on its left. A dish is slightly above the middle. */
-const cutOf = (path: string): Cut => {
+const chooseCut = (path: string): Cut => {
   if (path.startsWith('share/banners/')) return [1, 0.5]
   return path.startsWith('share/dishes/') ? [0.5, 0.35] : [0.5, 0.5]
 }
@@ -57,7 +57,7 @@ const cut = async ({ data, info }: Pixels, width: number, [fromLeft, fromTop]: C
  */
 export const renderSharePicture = async (path: string, parts: readonly Pixels[]): Promise<Pixels> => {
   const width = SHARE_SIZE.width / parts.length
-  const cuts = await Promise.all(parts.map((part) => cut(part, width, cutOf(path))))
+  const cuts = await Promise.all(parts.map((part) => cut(part, width, chooseCut(path))))
   return sharp({ create: { ...SHARE_SIZE, channels: 3, background: 'white' } })
     .composite(cuts.map(({ data, info }, index) => ({ input: data, raw: info, left: index * width, top: 0 })))
     .removeAlpha()

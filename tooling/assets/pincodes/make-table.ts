@@ -15,7 +15,7 @@ export interface PostOffice {
  */
 export function makeTable(offices: readonly PostOffice[]): string {
   const spans = new Map<string, string[]>()
-  for (const { place, from, to } of spansOf(placesByPincode(offices))) {
+  for (const { place, from, to } of buildSpans(placesByPincode(offices))) {
     const known = spans.get(place) ?? []
     known.push(from === to ? String(from) : `${from}-${to}`)
     spans.set(place, known)
@@ -36,10 +36,10 @@ function placesByPincode(offices: readonly PostOffice[]): [pincode: number, plac
   }
   return [...votes]
     .sort(([one], [other]) => one - other)
-    .map(([pincode, counts]) => [pincode, mostOf(counts)])
+    .map(([pincode, counts]) => [pincode, findMostFrequent(counts)])
 }
 
-function mostOf(counts: ReadonlyMap<string, number>): string {
+function findMostFrequent(counts: ReadonlyMap<string, number>): string {
   const [[place] = ['']] = [...counts].sort(
     ([one, more], [other, less]) => less - more || one.localeCompare(other),
   )
@@ -54,7 +54,7 @@ interface Span {
 
 const sortingDistrict = (pincode: number) => Math.floor(pincode / 1000)
 
-function spansOf(places: readonly [number, string][]): Span[] {
+function buildSpans(places: readonly [number, string][]): Span[] {
   const spans: Span[] = []
   for (const [pincode, place] of places) {
     const last = spans.at(-1)

@@ -1,16 +1,16 @@
-import { verdictOn } from './audit'
+import { judgeAudit } from './audit'
 
 const report = (vulnerabilities: object) => JSON.stringify({ metadata: { vulnerabilities } })
 
 test.each([{ high: 1 }, { critical: 1 }, { critical: 2, high: 3, low: 9 }])(
   'a %j vulnerability in a package fails the build',
   (found) => {
-    expect(verdictOn(report(found)).isBad).toBe(true)
+    expect(judgeAudit(report(found)).isBad).toBe(true)
   },
 )
 
 test('minor vulnerabilities are listed and pass', () => {
-  expect(verdictOn(report({ moderate: 2, low: 1, high: 0, critical: 0 }))).toEqual({
+  expect(judgeAudit(report({ moderate: 2, low: 1, high: 0, critical: 0 }))).toEqual({
     isBad: false,
     sentence: 'Known holes in packages: 0 critical, 0 high, 2 moderate, 1 low.',
   })
@@ -19,7 +19,7 @@ test('minor vulnerabilities are listed and pass', () => {
 test.each(['', 'npm error', '{"message":"405 Method Not Allowed","error":{}}'])(
   'an unreachable registry is reported and does not count as a clean result: %s',
   (text) => {
-    const { isBad, sentence } = verdictOn(text)
+    const { isBad, sentence } = judgeAudit(text)
     expect(isBad).toBe(false)
     expect(sentence).toMatch(/^NOT ASKED: /)
   },

@@ -17,8 +17,8 @@ const PATIENCE_MS = 15_000
  * not run is reported without failing the build.
  * @param text the output of `npm audit --json`
  */
-export function verdictOn(text: string): Verdict {
-  const found = reportIn(text)?.metadata?.vulnerabilities
+export function judgeAudit(text: string): Verdict {
+  const found = parseReport(text)?.metadata?.vulnerabilities
   if (!found)
     return {
       isBad: false,
@@ -31,7 +31,7 @@ export function verdictOn(text: string): Verdict {
   }
 }
 
-function reportIn(text: string): AuditReport | undefined {
+function parseReport(text: string): AuditReport | undefined {
   try {
     return JSON.parse(text) as AuditReport
   } catch {
@@ -41,7 +41,7 @@ function reportIn(text: string): AuditReport | undefined {
 
 /** Audits the shop's runtime packages. Resolves to an exit code. */
 export async function auditPackages(root: string): Promise<number> {
-  const { isBad, sentence } = verdictOn(await npmAudit(root))
+  const { isBad, sentence } = judgeAudit(await npmAudit(root))
   console.log(sentence)
   return isBad ? 1 : 0
 }

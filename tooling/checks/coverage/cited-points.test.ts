@@ -1,5 +1,5 @@
 import { filesEnding, specification } from './repository'
-import { numbersOf } from './specification'
+import { listPointNumbers } from './specification'
 
 const citation = /specification (\d+\.\d+)(?: (?:to|and) (\d+\.\d+))?/gi
 
@@ -20,7 +20,7 @@ test.each([
 })
 
 test('comments cite only existing points', () => {
-  const known = new Set(numbersOf(specification()))
+  const known = new Set(listPointNumbers(specification()))
   const lost = filesEnding('*.ts', '*.tsx', '*.css', '*.mjs')
     .filter(({ file }) => !file.startsWith('tooling/checks/coverage/'))
     .flatMap(({ file, text }) =>

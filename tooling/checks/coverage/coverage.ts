@@ -1,9 +1,9 @@
 import type { TaggedTest } from './read-tagged-tests'
-import { numbersOf, type Section } from './specification'
+import { listPointNumbers, type Section } from './specification'
 
 /** Reports points without a test, and tests of unknown points. */
 export function coverageProblems(sections: readonly Section[], tests: readonly TaggedTest[]): string[] {
-  const known = new Set(numbersOf(sections))
+  const known = new Set(listPointNumbers(sections))
   const proven = new Set(tests.flatMap(({ points }) => points))
   return [
     ...[...known].filter((number) => !proven.has(number)).map((number) => `No test names point ${number}.`),

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
-import { askedOf } from '../../command-line/parsed-command'
+import { parseCommand } from '../../command-line/parsed-command'
 import { coverageDocument, coverageProblems } from './coverage'
 import { coverageFile, specification, taggedTests } from './repository'
 
-askedOf({
+parseCommand({
   command: 'npm run coverage:spec',
   purpose: 'Writes docs/specification-coverage.md, the list of points of the specification and their tests.',
   options: {},

@@ -1,5 +1,5 @@
 import { specification } from './repository'
-import { numbersOf, readSpecification } from './specification'
+import { listPointNumbers, readSpecification } from './specification'
 
 test('a point is a numbered list item with its further lines and its section', () => {
   expect(
@@ -12,5 +12,5 @@ test('the points are numbered without gaps, each below its own section', () => {
     const [section] = title.split(' ')
     expect(points.map(({ number }) => number)).toEqual(points.map((_, at) => `${section}.${at + 1}`))
   }
-  expect(numbersOf(specification()).length).toBeGreaterThan(300)
+  expect(listPointNumbers(specification()).length).toBeGreaterThan(300)
 })

@@ -30,6 +30,6 @@ export function readSpecification(markdown: string): Section[] {
 }
 
 /** Returns every number of the specification, in order. */
-export function numbersOf(sections: readonly Section[]): string[] {
+export function listPointNumbers(sections: readonly Section[]): string[] {
   return sections.flatMap(({ points }) => points.map(({ number }) => number))
 }

@@ -21,7 +21,7 @@ type Models = Record<string, { prototype: Model } | undefined>
 
 const load = createRequire(__filename)
 
-function manifestsIn(file: string): Manifest[] {
+function readManifests(file: string): Manifest[] {
   return parseAllDocuments(readFileSync(path.join(folder, file), 'utf8')).map((document) => document.toJS())
 }
 
@@ -37,9 +37,12 @@ function check(manifest: Manifest): string[] {
 }
 
 describe.each(files)('%s', (file) => {
-  test.each(manifestsIn(file).map((manifest) => [manifest.kind, manifest] as const))('%s', (_, manifest) => {
-    expect(check(manifest)).toEqual([])
-  })
+  test.each(readManifests(file).map((manifest) => [manifest.kind, manifest] as const))(
+    '%s',
+    (_, manifest) => {
+      expect(check(manifest)).toEqual([])
+    },
+  )
 })
 
 describe('a manifest is refused', () => {

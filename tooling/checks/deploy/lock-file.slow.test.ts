@@ -27,7 +27,7 @@ const read = async () =>
   ).packages
 
 /** Returns the folders where Node looks for a package's dependency, nearest first. */
-function placesOf(folder: string, name: string): string[] {
+function listPlaces(folder: string, name: string): string[] {
   const steps = folder.split('/')
   return steps
     .map((_, index) => [...steps.slice(0, steps.length - index), 'node_modules', name].join('/'))
@@ -38,7 +38,7 @@ test('the lock file has every package that other platforms need', async () => {
   const packages = await read()
   const missing = Object.entries(packages).flatMap(([folder, { dependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...optionalDependencies })
-      .filter((name) => !placesOf(folder, name).some((place) => packages[place]))
+      .filter((name) => !listPlaces(folder, name).some((place) => packages[place]))
       .map((name) => `${folder} needs ${name}`),
   )
   // `npm install --package-lock-only` adds them.

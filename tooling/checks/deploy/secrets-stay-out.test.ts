@@ -36,7 +36,7 @@ ifGit('git keeps no file with keys, and every example', () => {
 })
 
 /** Converts a line of .dockerignore: two stars match any folders, one star anything within a name. */
-function ruleOf(line: string): RegExp {
+function toRule(line: string): RegExp {
   const parts = line.split(/(\*\*\/|\*)/).map((part) => {
     if (part === '**/') return '(.*/)?'
     return part === '*' ? '[^/]*' : part.replace(/[.]/g, '\\.')
@@ -46,7 +46,7 @@ function ruleOf(line: string): RegExp {
 
 test('the image has no files with secrets, and everything it is built from', () => {
   const lines = readFileSync(path.join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean)
-  const rules = lines.map(ruleOf)
+  const rules = lines.map(toRule)
   const left = (file: string) => rules.some((rule) => rule.test(file))
   expect(withKeys.filter((file) => !left(file))).toEqual([])
   expect(left('edge/src/config.ts')).toBe(false)

@@ -34,6 +34,6 @@ export function asksForData(remote: string): boolean {
 }
 
 /** Returns the budget of a page. @param page the name of its chunk, if it is loaded separately */
-export function budgetOf(remote: string, page?: string): Budget {
+export function findBudget(remote: string, page?: string): Budget {
   return remote === 'mf-catalog' && page === 'search' ? finding : (budgets[remote] ?? asking)
 }

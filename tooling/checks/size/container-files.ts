@@ -24,7 +24,7 @@ export async function brotliSize(file: string): Promise<number> {
 }
 
 /** Returns the total size of a build's files with one extension. */
-export async function sizeOf(name: string, dist: string, ending: string): Promise<ContainerSize> {
+export async function measureSize(name: string, dist: string, ending: string): Promise<ContainerSize> {
   const names = (await readdir(dist)).filter((file) => file.endsWith(ending))
   const files = names.map((file) => path.join(dist, file))
   const raw = await Promise.all(files.map(async (file) => (await readFile(file)).length))

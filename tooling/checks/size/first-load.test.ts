@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { builtShop } from '../../testing/built-shop'
-import { firstLoads, isOver } from './first-load'
+import { exceedsBudget, firstLoads } from './first-load'
 
 const axios = 'class AxiosError extends Error {}'
 const weigh = (...files: string[]) =>
@@ -16,13 +16,13 @@ beforeEach(async () => {
 })
 afterEach(() => shop.remove())
 
-async function loadsOf(remote: string, pages = {}, pageParts = {}) {
+async function buildLoads(remote: string, pages = {}, pageParts = {}) {
   await shop.build(remote, { script: 'expose', pages, pageParts })
   return firstLoads(shop.root, remote)
 }
 
 test('a page whose data comes with the HTML is measured without axios, against 148 kB in 8 files', async () => {
-  const [load] = await loadsOf('mf-catalog')
+  const [load] = await buildLoads('mf-catalog')
   expect(load).toEqual({
     page: 'mf-catalog',
     files: 3,
@@ -34,7 +34,7 @@ test('a page whose data comes with the HTML is measured without axios, against 1
 test.each(['mf-account', 'mf-cart-checkout', 'mf-new'])(
   "%s's pages request their data and are measured with axios",
   async (remote) => {
-    const [load] = await loadsOf(remote)
+    const [load] = await buildLoads(remote)
     expect(load).toMatchObject({
       files: 4,
       brotli: weigh('shell', axios, 'entry', 'expose'),
@@ -46,7 +46,7 @@ test.each(['mf-account', 'mf-cart-checkout', 'mf-new'])(
 test('a separately loaded page counts its scripts and their imports, without styles', async () => {
   await shop.write('mf-content/dist/home.js', 'home')
   await shop.write('mf-content/dist/mover.js', 'mover')
-  const [, home] = await loadsOf('mf-content', { home: ['home.css', 'home.js'] }, { home: ['mover.js'] })
+  const [, home] = await buildLoads('mf-content', { home: ['home.css', 'home.js'] }, { home: ['mover.js'] })
   expect(home).toMatchObject({
     page: 'mf-content home',
     files: 5,
@@ -56,7 +56,7 @@ test('a separately loaded page counts its scripts and their imports, without sty
 
 test('a page exceeds its budget by one byte or by one file', () => {
   const load = { page: 'home', files: 8, brotli: 150_000, budget: { bytes: 150_000, files: 8 } }
-  expect(isOver(load)).toBe(false)
-  expect(isOver({ ...load, brotli: 150_001 })).toBe(true)
-  expect(isOver({ ...load, files: 9 })).toBe(true)
+  expect(exceedsBudget(load)).toBe(false)
+  expect(exceedsBudget({ ...load, brotli: 150_001 })).toBe(true)
+  expect(exceedsBudget({ ...load, files: 9 })).toBe(true)
 })

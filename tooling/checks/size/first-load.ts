@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describeBuild } from '../../../composition/cli/publish/describe-build'
-import { asksForData, type Budget, budgetOf } from './budgets'
+import { asksForData, type Budget, findBudget } from './budgets'
 import { brotliSize } from './container-files'
 
 export interface FirstLoad {
@@ -14,14 +14,14 @@ export interface FirstLoad {
 }
 
 /** Returns true if a page exceeds its budget. */
-export function isOver({ files, brotli, budget }: FirstLoad): boolean {
+export function exceedsBudget({ files, brotli, budget }: FirstLoad): boolean {
   return brotli > budget.bytes || files > budget.files
 }
 
 /** @returns a sentence for each page that exceeds its budget */
 export function sizeProblems(loads: readonly FirstLoad[]): string[] {
   return loads
-    .filter(isOver)
+    .filter(exceedsBudget)
     .map(
       ({ page, files, brotli, budget }) =>
         `A first visit of ${page} loads ${Math.ceil(brotli / 1000)} kB of script in ${files} files; its budget is ${budget.bytes / 1000} kB in ${budget.files}: load later what the first screen does not need.`,
@@ -73,7 +73,7 @@ export async function firstLoads(root: string, remote: string): Promise<FirstLoa
         page: name === remote ? remote : `${remote} ${name}`,
         files: sizes.length,
         brotli: sizes.reduce((sum, size) => sum + size, 0),
-        budget: budgetOf(remote, name),
+        budget: findBudget(remote, name),
       }
     }),
   )

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { remoteFolders } from '../../../composition/cli/publish/remote-folders'
-import { askedOf } from '../../command-line/parsed-command'
-import { type ContainerSize, sizeOf } from './container-files'
-import { firstLoads, isOver } from './first-load'
+import { parseCommand } from '../../command-line/parsed-command'
+import { type ContainerSize, measureSize } from './container-files'
+import { exceedsBudget, firstLoads } from './first-load'
 
-askedOf({
+parseCommand({
   command: 'npm run size',
   purpose:
     'Shows the size of each built container and checks the budgets of all pages (tooling/checks/size/budgets.ts).',
@@ -24,14 +24,14 @@ for (const [name, dist] of [
   ['shell', 'shell/dist/browser'],
   ...remotes.map((remote) => [remote, `${remote}/dist`]),
 ] as [string, string][]) {
-  printRow(await sizeOf(`${name} (script)`, path.join(root, dist), '.js'))
-  printRow(await sizeOf(`${name} (style)`, path.join(root, dist), '.css'))
+  printRow(await measureSize(`${name} (script)`, path.join(root, dist), '.js'))
+  printRow(await measureSize(`${name} (style)`, path.join(root, dist), '.css'))
 }
 
 console.log('\nfirst visit, script           files  budget   br kB  budget')
 for (const load of (await Promise.all(remotes.map((remote) => firstLoads(root, remote)))).flat()) {
   const { page, files, brotli, budget } = load
-  const verdict = isOver(load) ? '  over its budget' : ''
+  const verdict = exceedsBudget(load) ? '  over its budget' : ''
   if (verdict) process.exitCode = 1
   console.log(
     `${page.padEnd(30)}${[files, budget.files].map((count) => String(count).padStart(5)).join('   ')}${kilobytes(brotli)}${kilobytes(budget.bytes)}${verdict}`,

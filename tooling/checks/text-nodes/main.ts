@@ -1,9 +1,9 @@
 import path from 'node:path'
 import ts from 'typescript'
-import { askedOf } from '../../command-line/parsed-command'
+import { parseCommand } from '../../command-line/parsed-command'
 import { unsafeTexts } from './unsafe-texts'
 
-askedOf({
+parseCommand({
   command: 'npm run lint:texts',
   purpose: 'Lists texts that break when a browser translates the page; `npm run lint` runs it too.',
   options: {},

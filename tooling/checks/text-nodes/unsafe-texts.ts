@@ -138,20 +138,20 @@ function componentResults(node: ts.Node): ts.Expression[] {
   const named = ts.isFunctionDeclaration(node) ? node : node.parent
   const name = ts.isFunctionDeclaration(named) || ts.isVariableDeclaration(named) ? named.name : undefined
   if (!name || !ts.isIdentifier(name) || !/^[A-Z][a-z]/.test(name.text) || !node.body) return []
-  return ts.isBlock(node.body) ? returnedBy(node.body) : branchesOf(node.body)
+  return ts.isBlock(node.body) ? listReturned(node.body) : listBranches(node.body)
 }
 
-function returnedBy(body: ts.Node): ts.Expression[] {
+function listReturned(body: ts.Node): ts.Expression[] {
   const results: ts.Expression[] = []
   ts.forEachChild(body, function visit(node) {
-    if (ts.isReturnStatement(node) && node.expression) results.push(...branchesOf(node.expression))
+    if (ts.isReturnStatement(node) && node.expression) results.push(...listBranches(node.expression))
     if (!ts.isFunctionLike(node)) ts.forEachChild(node, visit)
   })
   return results
 }
 
-function branchesOf(value: ts.Expression): ts.Expression[] {
+function listBranches(value: ts.Expression): ts.Expression[] {
   const expression = withoutParentheses(value)
   if (!ts.isConditionalExpression(expression)) return [expression]
-  return [...branchesOf(expression.whenTrue), ...branchesOf(expression.whenFalse)]
+  return [...listBranches(expression.whenTrue), ...listBranches(expression.whenFalse)]
 }

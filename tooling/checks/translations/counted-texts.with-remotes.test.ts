@@ -1,4 +1,4 @@
-import { inEnglish, type Text, textIn } from 'shared-contracts/i18n/translate'
+import { createText, inEnglish, type Text } from 'shared-contracts/i18n/translate'
 import { dictionaryOf, speakers } from './dictionaries'
 import { readTexts } from './read-texts'
 
@@ -11,7 +11,7 @@ const texts: Record<Language, Text> = { en: inEnglish, hi: inEnglish, kn: inEngl
 beforeAll(async () => {
   for (const language of translated) {
     const dictionaries = await Promise.all(speakers.map((speaker) => dictionaryOf(speaker, language)))
-    texts[language] = textIn(language, Object.assign({}, ...dictionaries))
+    texts[language] = createText(language, Object.assign({}, ...dictionaries))
   }
 })
 

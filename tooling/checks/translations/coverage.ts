@@ -1,6 +1,6 @@
 import { otherLanguages } from 'shared-contracts/i18n/language'
 import type { PluralForms } from 'shared-contracts/i18n/plural-forms'
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 import { descriptions, dictionaryOf, type Speaker, speakers } from './dictionaries'
 import { readTexts } from './read-texts'
 
@@ -16,11 +16,11 @@ export interface Coverage {
 
 /** @param languages codes, also of languages that the shop does not have yet */
 export async function coverage(languages: readonly string[] = otherLanguages): Promise<Coverage[]> {
-  const all = [...speakers, descriptions].map((speaker) => coverageOf(speaker, languages))
+  const all = [...speakers, descriptions].map((speaker) => computeCoverage(speaker, languages))
   return (await Promise.all(all)).flat()
 }
 
-async function coverageOf(speaker: Speaker, languages: readonly string[]): Promise<Coverage[]> {
+async function computeCoverage(speaker: Speaker, languages: readonly string[]): Promise<Coverage[]> {
   const { asked, counted } = readTexts(speaker.folders)
   const translated = await Promise.all(otherLanguages.map((language) => ownAndOthers(speaker, language)))
   const own = translated.flatMap(({ own, others }) =>
@@ -31,7 +31,7 @@ async function coverageOf(speaker: Speaker, languages: readonly string[]): Promi
   return Promise.all(
     languages.map(async (language) => {
       const { own, others } = await ownAndOthers(speaker, language)
-      const known: Words = { ...others, ...own }
+      const known: Translations = { ...others, ...own }
       const missing = needed.flatMap((text) => missingOf(text, known[text], counted.has(text), language))
       return { name: speaker.name, language, needed: needed.length, missing }
     }),
@@ -39,7 +39,10 @@ async function coverageOf(speaker: Speaker, languages: readonly string[]): Promi
 }
 
 /** The translations of a part, and those of other parts that it can show too. The shell's own hold the shared ones. */
-async function ownAndOthers(speaker: Speaker, language: string): Promise<{ own: Words; others: Words }> {
+async function ownAndOthers(
+  speaker: Speaker,
+  language: string,
+): Promise<{ own: Translations; others: Translations }> {
   const [own = {}, ...others] = await Promise.all(
     [speaker, ...speaker.others].map((one) => dictionaryOf(one, language)),
   )

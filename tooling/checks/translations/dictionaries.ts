@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** A part of the shop that has translations of its own. */
 export interface Speaker {
@@ -62,9 +62,9 @@ export const titles: readonly string[] = remotes.map((name) => {
  * The translations of a part in a language; none where it has no file of them.
  * @param language a code, such as 'ta', also of a language that the shop does not have yet
  */
-export async function dictionaryOf({ languages, file }: Speaker, language: string): Promise<Words> {
+export async function dictionaryOf({ languages, file }: Speaker, language: string): Promise<Translations> {
   const found = path.resolve(languages, language, `${file}.ts`)
   if (!existsSync(found)) return {}
-  const exported = (await import(found)) as Record<string, Words>
+  const exported = (await import(found)) as Record<string, Translations>
   return exported[file === 'index' ? 'words' : file] ?? {}
 }

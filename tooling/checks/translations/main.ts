@@ -1,8 +1,8 @@
 import { otherLanguages } from 'shared-contracts/i18n/language'
-import { askedOf } from '../../command-line/parsed-command'
+import { parseCommand } from '../../command-line/parsed-command'
 import { coverage } from './coverage'
 
-const { positionals } = askedOf({
+const { positionals } = parseCommand({
   command: 'npm run translations',
   parameters: '[language …]',
   purpose:

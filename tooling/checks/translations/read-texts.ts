@@ -35,7 +35,7 @@ export function readFile(name: string, code: string, texts: Texts): void {
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) texts.written.add(node.text)
     if (ts.isTemplateExpression(node) && node.head.text.endsWith(': ')) texts.begun.add(node.head.text)
     if (ts.isCallExpression(node) && node.expression.getText() === 't')
-      for (const choice of choicesOf(node.arguments[0])) readChoice(choice, texts)
+      for (const choice of listChoices(node.arguments[0])) readChoice(choice, texts)
     ts.forEachChild(node, visit)
   }
   visit(ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true))
@@ -50,10 +50,10 @@ function readChoice(choice: ts.Expression, { asked, counted }: Texts): void {
 }
 
 /** What an argument can be: itself, or the two of a choice. */
-function choicesOf(argument: ts.Expression | undefined): ts.Expression[] {
+function listChoices(argument: ts.Expression | undefined): ts.Expression[] {
   if (!argument) return []
   if (ts.isConditionalExpression(argument))
-    return [...choicesOf(argument.whenTrue), ...choicesOf(argument.whenFalse)]
+    return [...listChoices(argument.whenTrue), ...listChoices(argument.whenFalse)]
   return [argument]
 }
 

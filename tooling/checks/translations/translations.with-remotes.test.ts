@@ -4,7 +4,7 @@ import { coverage, missingForms } from './coverage'
 import { dataFolders, dictionaryOf, shared, speakers, titles } from './dictionaries'
 import { readFile, readTexts, says, type Texts } from './read-texts'
 
-const placesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
+const listPlaceholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 const otherForm = (text: string | PluralForms) => (typeof text === 'string' ? text : text.other)
 const allForms = (text: string | PluralForms) => (typeof text === 'string' ? [text] : Object.values(text))
 
@@ -18,9 +18,9 @@ describe.each([...speakers])('the translations of $name', (speaker) => {
 
   test.each(otherLanguages)('have the places of their English in %s', async (language) => {
     for (const [english, text] of Object.entries(await dictionaryOf(speaker, language))) {
-      expect([english, placesIn(otherForm(text))]).toEqual([english, placesIn(english)])
+      expect([english, listPlaceholders(otherForm(text))]).toEqual([english, listPlaceholders(english)])
       for (const form of allForms(text))
-        expect(placesIn(english)).toEqual(expect.arrayContaining(placesIn(form)))
+        expect(listPlaceholders(english)).toEqual(expect.arrayContaining(listPlaceholders(form)))
     }
   })
 

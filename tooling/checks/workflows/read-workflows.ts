@@ -48,7 +48,7 @@ function read(file: string): unknown {
   return parse(readFileSync(file, 'utf8'))
 }
 
-export function workflowOf(name: string): Workflow {
+export function readWorkflow(name: string): Workflow {
   return read(path.join(FOLDER, `${name}.yml`)) as Workflow
 }
 
@@ -56,7 +56,7 @@ export const workflowNames = readdirSync(FOLDER).map((file) => path.basename(fil
 
 /** Every job by its title, such as 'shop: fast'. */
 export const jobs: [title: string, job: Job][] = workflowNames.flatMap((name) =>
-  Object.entries(workflowOf(name).jobs).map(([id, job]): [string, Job] => [`${name}: ${id}`, job]),
+  Object.entries(readWorkflow(name).jobs).map(([id, job]): [string, Job] => [`${name}: ${id}`, job]),
 )
 
 /** The steps with which every job installs packages. */
@@ -65,7 +65,7 @@ export const installSteps = (
 ).runs.steps
 
 /** Returns the shell commands of a job, once for each value of its matrix. */
-export function linesOf({ steps = [], strategy }: Job): string[] {
+export function listLines({ steps = [], strategy }: Job): string[] {
   const lines = steps.flatMap(({ run = '' }) => run.split('\n').filter(Boolean))
   const matrix = Object.entries(strategy?.matrix ?? {})
   return lines.flatMap((line) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { installSteps, type Job, jobs, linesOf, ROOT, workflowNames, workflowOf } from './read-workflows'
+import { installSteps, type Job, jobs, listLines, ROOT, readWorkflow, workflowNames } from './read-workflows'
 
 /* Checks the permissions of workflows, and which code runs beside which key. */
 
@@ -9,12 +9,12 @@ const READING = ['secrets.REGISTRY_READ_KEY', 'secrets.REGISTRY_READ_KEY_ID']
 /** Jobs with keys that can write. */
 const publishing = jobs.filter(([, { environment }]) => environment)
 
-function secretsIn(value: unknown): string[] {
+function listSecrets(value: unknown): string[] {
   return JSON.stringify(value ?? {}).match(/secrets\.\w+/g) ?? []
 }
 
 test.each(workflowNames)('%s may only read the repository', (name) => {
-  const { permissions, jobs: own } = workflowOf(name)
+  const { permissions, jobs: own } = readWorkflow(name)
   expect(permissions).toEqual({ contents: 'read' })
   for (const job of Object.values(own)) expect(job).not.toHaveProperty('permissions')
 })
@@ -44,7 +44,7 @@ test.each(jobs)("%s runs on a fixed release of Ubuntu, and uses no image but the
 })
 
 test('packages are installed in one place, without their scripts', () => {
-  const lines = [...linesOf({ steps: installSteps }), ...jobs.flatMap(([, job]) => linesOf(job))]
+  const lines = [...listLines({ steps: installSteps }), ...jobs.flatMap(([, job]) => listLines(job))]
   const installs = lines.filter((line) => /\bnpm (ci|i|install|add|rebuild|exec)\b|\bnpx\b/.test(line))
   expect(installs).toEqual(['npm ci --ignore-scripts --no-audit --no-fund'])
 })
@@ -52,11 +52,11 @@ test('packages are installed in one place, without their scripts', () => {
 test.each(jobs)(
   '%s exposes the registry and its keys only to the commands that use them',
   (_, { steps = [], ...job }) => {
-    expect(secretsIn(job)).toEqual([])
+    expect(listSecrets(job)).toEqual([])
     expect(JSON.stringify(job.env ?? {})).not.toContain('REGISTRY')
     for (const { run = '', env, ...step } of steps) {
-      expect(secretsIn(step)).toEqual([])
-      if (env?.REGISTRY || secretsIn(env).length > 0)
+      expect(listSecrets(step)).toEqual([])
+      if (env?.REGISTRY || listSecrets(env).length > 0)
         expect(run).toMatch(/^(npm run verify|npm run remotes -- pack|node publisher\.cjs)\b/)
     }
   },
@@ -64,28 +64,28 @@ test.each(jobs)(
 
 test.each(jobs)('%s gets write keys only in the environment of a team', (_, { environment, steps = [] }) => {
   if (environment) expect(environment).toBe(`publish-\${{ inputs.remote }}`)
-  else expect(secretsIn(steps).filter((one) => !READING.includes(one))).toEqual([])
+  else expect(listSecrets(steps).filter((one) => !READING.includes(one))).toEqual([])
 })
 
 test('a single job publishes: for a tag, after the tests, the output of other jobs', () => {
   expect(publishing.map(([title]) => title)).toEqual(['remote: publish'])
   const [[, publish] = []] = publishing
   expect(publish?.needs).toEqual(['test', 'publisher'])
-  expect(workflowOf('remote').jobs.publisher?.if).toContain("github.ref_type == 'tag'")
+  expect(readWorkflow('remote').jobs.publisher?.if).toContain("github.ref_type == 'tag'")
 })
 
 test.each(publishing)('%s has no checkout and no packages, and runs only the publisher', (_, job) => {
   const actions = (job.steps ?? []).flatMap(({ uses = '' }) => uses.split('@')[0] || [])
   expect([...new Set(actions)]).toEqual(['actions/setup-node', 'actions/download-artifact'])
-  expect(linesOf(job)).toEqual([
+  expect(listLines(job)).toEqual([
     'echo "$SHA256  publisher.cjs" | sha256sum --check',
     'node publisher.cjs packed --why "$GITHUB_SHA"',
   ])
 })
 
 test('the publisher is built without other development tools, and its hash travels separately', () => {
-  const { publisher, publish } = workflowOf('remote').jobs
-  expect(linesOf(publisher as Job)).toEqual([
+  const { publisher, publish } = readWorkflow('remote').jobs
+  expect(listLines(publisher as Job)).toEqual([
     'npm run publisher -w composition --if-present',
     expect.stringContaining('sha256sum'),
   ])

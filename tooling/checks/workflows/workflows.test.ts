@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { jobs, linesOf, ROOT, workflowNames, workflowOf } from './read-workflows'
+import { jobs, listLines, ROOT, readWorkflow, workflowNames } from './read-workflows'
 
 /* Workflows run elsewhere, so this checks that everything they name exists here. */
 
 const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mf-'))
 
-function scriptsOf(folder: string): Record<string, string> {
+function readScripts(folder: string): Record<string, string> {
   const text = readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')
   return (JSON.parse(text) as { scripts: Record<string, string> }).scripts
 }
@@ -15,7 +15,7 @@ test('each remote has a workflow that starts on changes in it and in its depende
   expect(workflowNames.sort()).toEqual([...remotes, 'nightly', 'remote', 'shop'].sort())
   for (const remote of remotes) {
     const paths = [`${remote}/**`, 'shared-contracts/**', 'design-system/**']
-    expect(workflowOf(remote)).toMatchObject({
+    expect(readWorkflow(remote)).toMatchObject({
       name: remote,
       on: { push: { branches: ['main'], tags: [`${remote}@*`], paths }, pull_request: { paths } },
       jobs: { [remote]: { uses: './.github/workflows/remote.yml', with: { remote }, secrets: 'inherit' } },
@@ -24,8 +24,8 @@ test('each remote has a workflow that starts on changes in it and in its depende
 })
 
 test('each remote is tested with its journeys, and in the last two shells', () => {
-  const { test: tests } = workflowOf('remote').jobs
-  expect(linesOf(tests ?? {})).toEqual(
+  const { test: tests } = readWorkflow('remote').jobs
+  expect(listLines(tests ?? {})).toEqual(
     expect.arrayContaining([
       `npm test -- \${{ inputs.remote }}`,
       `npm run verify -- \${{ inputs.remote }} --last-two`,
@@ -34,14 +34,14 @@ test('each remote is tested with its journeys, and in the last two shells', () =
 })
 
 test('every change runs all tests, whichever files it touches', () => {
-  expect(workflowOf('shop').on).toEqual({ push: { branches: ['main'] }, pull_request: null })
-  const lines = Object.values(workflowOf('shop').jobs).flatMap(linesOf)
+  expect(readWorkflow('shop').on).toEqual({ push: { branches: ['main'] }, pull_request: null })
+  const lines = Object.values(readWorkflow('shop').jobs).flatMap(listLines)
   expect(lines).toEqual(expect.arrayContaining(['npm test', 'npm run verify -- --last-two']))
 })
 
 test.each(['journeys', 'firefox', 'webkit'])('the shards of %s are complete', (step) => {
   const shards = jobs
-    .flatMap(([, job]) => linesOf(job))
+    .flatMap(([, job]) => listLines(job))
     .flatMap((line) => new RegExp(`-- ${step} --shard (\\d)/(\\d)$`).exec(line)?.slice(1) ?? [])
     .map(Number)
   const count = shards[1] ?? 0
@@ -50,11 +50,11 @@ test.each(['journeys', 'firefox', 'webkit'])('the shards of %s are complete', (s
 })
 
 test.each(jobs)('%s runs only scripts that exist', (_, job) => {
-  for (const line of linesOf(job)) {
+  for (const line of listLines(job)) {
     const [, script] = /^npm (?:run )?(\S+)/.exec(line) ?? []
     const [, workspace = '.'] = / -w (\S+)/.exec(line) ?? []
     if (script)
-      expect([line, Object.keys(scriptsOf(workspace))]).toEqual([line, expect.arrayContaining([script])])
+      expect([line, Object.keys(readScripts(workspace))]).toEqual([line, expect.arrayContaining([script])])
   }
 })
 
@@ -70,7 +70,7 @@ test('every Debian package that a job installs is also in .ci/run', () => {
 })
 
 test.each(remotes)('the workflow of %s tests and verifies only this remote', (remote) => {
-  const { build, ...scripts } = scriptsOf(remote)
+  const { build, ...scripts } = readScripts(remote)
   expect(Object.keys(scripts)).toEqual(['test', 'verify'])
   for (const [script, line] of Object.entries(scripts))
     expect([script, line.match(/mf-[a-z-]+/g)]).toEqual([script, [remote]])

@@ -59,9 +59,9 @@ export async function buildPackages(
  */
 export async function buildAll(root: string): Promise<void> {
   const failed = await buildPackages(root)
-  if (failed.length > 0) throw new Error(failed.map(failureOf).join('\n'))
+  if (failed.length > 0) throw new Error(failed.map(formatFailure).join('\n'))
 }
 
-export function failureOf({ name, output }: PackageBuild): string {
+export function formatFailure({ name, output }: PackageBuild): string {
   return `${name} could not be built:\n${output.trim()}`
 }

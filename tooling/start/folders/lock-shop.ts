@@ -14,9 +14,10 @@ export function lockShop(folders: readonly ShopFolder[]): () => void {
     for (const each of taken.splice(0)) each()
   }
   try {
-    for (const shopFolder of folders) taken.push(lockOf(shopFolder, 'start.lock'))
+    for (const shopFolder of folders) taken.push(takeFolderLock(shopFolder, 'start.lock'))
     // Only a check: the servers take these locks.
-    for (const shopFolder of folders) for (const name of shopFolder.serverLocks) lockOf(shopFolder, name)()
+    for (const shopFolder of folders)
+      for (const name of shopFolder.serverLocks) takeFolderLock(shopFolder, name)()
   } catch (error) {
     release()
     throw error
@@ -24,7 +25,7 @@ export function lockShop(folders: readonly ShopFolder[]): () => void {
   return release
 }
 
-function lockOf({ folder, setting }: ShopFolder, name: string): () => void {
+function takeFolderLock({ folder, setting }: ShopFolder, name: string): () => void {
   try {
     return takeLock(path.join(folder, name))
   } catch (error) {

@@ -1,4 +1,4 @@
-import { dataFolderOf, registryPlace } from '../../../composition/cli/publish/registry-location'
+import { registryPlace, resolveDataFolder } from '../../../composition/cli/publish/registry-location'
 import { folderProblem } from './folder-problem'
 import { lockShop } from './lock-shop'
 import { shopFolders } from './shop-folders'
@@ -9,7 +9,7 @@ import { shopFolders } from './shop-folders'
  * @throws Error with a sentence if they can't be used, or another shop uses them
  */
 export function takeFolders(root: string, env: NodeJS.ProcessEnv) {
-  const dataFolder = dataFolderOf(env, root)
+  const dataFolder = resolveDataFolder(env, root)
   const folders = shopFolders(dataFolder, registryPlace(env, root))
   const problem = folders.map(folderProblem).find((each) => each)
   if (problem) throw new Error(problem)

@@ -5,7 +5,7 @@ import { publishBuild, type StartOutcome, type Unfit } from '../../../compositio
 import { publishShell } from '../../../composition/cli/publish/publish-shell'
 import { verifyBuild } from '../../../composition/cli/verify/verify-build'
 import type { PackageBuild } from '../build/build-output'
-import { buildPackages, failureOf } from '../build/build-packages'
+import { buildPackages, formatFailure } from '../build/build-packages'
 import { problemLocation } from '../build/problem-location'
 import { say } from '../progress'
 import { outcomeLine } from './outcome-line'
@@ -63,7 +63,7 @@ export async function prepareParts({
   const onBuilt = servers.length > 0 ? undefined : publishLater
   const failed = await buildPackages(root, { until, packages, ...(onBuilt && { onBuilt }) })
   const server = failed.find(({ name }) => servers.includes(name))
-  if (server) throw new Error(failureOf(server))
+  if (server) throw new Error(formatFailure(server))
   if (servers.length > 0) await publishShell(root, store, START)
   // The output is only a hint which remotes are ready early: each one that did not fail is published.
   const unfit = new Set(failed.map(({ name }) => name))

@@ -4,8 +4,8 @@ import { DEMO_LOGIN } from 'shared-contracts/customers/demo-login'
 import { openSandbox } from '../../../e2e/harness/gateways/sandbox'
 import { openBrowser, Refusal } from '../../../e2e/harness/over-http/browser'
 import { confirmAddress } from '../../../e2e/harness/over-http/confirm-address'
-import { type Payer, payerOf } from '../../../e2e/harness/over-http/payer'
-import { newPurchase, offersOf } from '../../../e2e/harness/over-http/purchase'
+import { createPayer, type Payer } from '../../../e2e/harness/over-http/payer'
+import { listOffers, newPurchase } from '../../../e2e/harness/over-http/purchase'
 import { logIn, register, type Shopper } from '../../../e2e/harness/over-http/shopper'
 
 /** The demo customer's orders and their states. */
@@ -33,13 +33,13 @@ export async function makeDemoCustomer({ origin, sandboxOrigin, dataDir, refund 
   const sandbox = openSandbox(sandboxOrigin)
   const stored = new Map((await shopper.orders()).map(({ orderId, status }) => [orderId, status]))
   const { data } = await shopper.browser.get<{ data: Product[] }>('/api/products')
-  const offers = offersOf(data)
+  const offers = listOffers(data)
 
   for (const [index, [orderId, wanted]] of Object.entries(DEMO_ORDERS).entries()) {
     const { order } = newPurchase(shopper, orderId, index, offers)
     let status: string = stored.get(orderId) ?? (await shopper.placeOrder(order)).status
     if (status === 'Pending') {
-      const payer = payerOf(shopper.browser, order)
+      const payer = createPayer(shopper.browser, order)
       await payer.create()
       for (const gatewayOrder of await sandbox.ordersFor(orderId))
         await sandbox.pay(gatewayOrder, wanted === 'Failed' ? 'failure' : 'success')

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-const fileOf = (dataFolder: string) => path.join(dataFolder, 'open-shop.json')
+const buildFilePath = (dataFolder: string) => path.join(dataFolder, 'open-shop.json')
 
 interface Note {
   origin: string
@@ -13,8 +13,8 @@ interface Note {
 
 /** Notes the address of a running shop in its data folder, for other commands. @returns a function that removes the note */
 export function noteShopAddress(dataFolder: string, note: Note): () => void {
-  writeFileSync(fileOf(dataFolder), JSON.stringify(note))
-  return () => rmSync(fileOf(dataFolder), { force: true })
+  writeFileSync(buildFilePath(dataFolder), JSON.stringify(note))
+  return () => rmSync(buildFilePath(dataFolder), { force: true })
 }
 
 /** Returns the noted address of a shop. A killed shop leaves its note: check that it responds. */
@@ -25,7 +25,7 @@ export function shopAddress(dataFolder: string): string | undefined {
 /** Returns the note with the addresses of its sandbox and its admin. */
 export function shopNote(dataFolder: string): Note | undefined {
   try {
-    return JSON.parse(readFileSync(fileOf(dataFolder), 'utf8')) as Note
+    return JSON.parse(readFileSync(buildFilePath(dataFolder), 'utf8')) as Note
   } catch {
     return undefined
   }

@@ -31,7 +31,7 @@ const SMALL_MEMORY = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '262144' }
 const EDGE_HEAP = '--max-old-space-size=256'
 
 /** A public shop has no sandbox: its payments are real. */
-function serversOf(ports: Ports, env: NodeJS.ProcessEnv): Server[] {
+function listServers(ports: Ports, env: NodeJS.ProcessEnv): Server[] {
   const sandbox = {
     name: 'gateway-sandbox',
     script: 'gateway-sandbox/dist/server.mjs',
@@ -80,7 +80,7 @@ export function shopProcesses(root: string, ports: Ports, env: NodeJS.ProcessEnv
   return {
     /** Starts all servers and resolves when they are ready. */
     async start(): Promise<void> {
-      const starting = serversOf(ports, env).map(async (server) => {
+      const starting = listServers(ports, env).map(async (server) => {
         const { options = [], script } = server
         const child = spawn(process.execPath, ['--enable-source-maps', ...options, path.join(root, script)], {
           env: { ...SMALL_MEMORY, ...env },

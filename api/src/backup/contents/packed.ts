@@ -26,14 +26,14 @@ const IS_CHANGED = /changed as we read it|removed before we read it/
  */
 export async function* packed(folder: string, names: readonly string[] = ['.']): AsyncGenerator<Uint8Array> {
   const child = spawn('tar', ['-c', '-f', '-', '-C', folder, ...names], { stdio: ['ignore', 'pipe', 'pipe'] })
-  const ended = endOf(child)
+  const ended = waitUntilClosed(child)
   // Whoever reads learns of it at the end.
   ended.catch(() => {})
   yield* gzipped(child.stdout)
   await ended
 }
 
-async function endOf(child: ChildProcessByStdio<null, Readable, Readable>): Promise<void> {
+async function waitUntilClosed(child: ChildProcessByStdio<null, Readable, Readable>): Promise<void> {
   let said = ''
   child.stderr.on('data', (chunk: Buffer) => {
     said += chunk.toString()
@@ -71,16 +71,16 @@ export async function countPacked(source: AsyncIterable<Uint8Array>): Promise<Co
 }
 
 export async function countFolder(folder: string, names: readonly string[] = ['.']): Promise<Contents> {
-  const files = await Promise.all(names.map((name) => filesAt(path.join(folder, name))))
+  const files = await Promise.all(names.map((name) => listFilesOrSelf(path.join(folder, name))))
   const sizes = await Promise.all(files.flat().map(async (file) => (await stat(file)).size))
   return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
 }
 
-async function filesAt(whole: string): Promise<string[]> {
-  return (await stat(whole)).isFile() ? [whole] : filesIn(whole)
+async function listFilesOrSelf(whole: string): Promise<string[]> {
+  return (await stat(whole)).isFile() ? [whole] : listFiles(whole)
 }
 
-async function filesIn(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
 }

@@ -32,7 +32,7 @@ export function isOfVersion(key: string): boolean {
 /** @returns the hash of all that names versions; undefined where nothing has been published */
 export async function registryTag(registry: BackupStorage): Promise<string | undefined> {
   const keys = inReadingOrder(await registry.keys('')).filter((key) => isNaming(key))
-  return keys.length > 0 ? tagOf(await Promise.all(keys.map((key) => registry.read(key)))) : undefined
+  return keys.length > 0 ? computeTag(await Promise.all(keys.map((key) => registry.read(key)))) : undefined
 }
 
 /** Copies a registry's files into a folder. @returns the tag of the copy */
@@ -41,14 +41,14 @@ export async function copyRegistry(registry: BackupStorage, to: string): Promise
   for (const key of inReadingOrder(await registry.keys(''))) {
     const bytes = await registry.read(key)
     if (isNaming(key)) naming.push(bytes)
-    await writeInto(to, key, bytes)
+    await writeFileBelow(to, key, bytes)
   }
-  return tagOf(naming)
+  return computeTag(naming)
 }
 
-const tagOf = (texts: readonly Buffer[]) => sha256(Buffer.concat(texts))
+const computeTag = (texts: readonly Buffer[]) => sha256(Buffer.concat(texts))
 
-async function writeInto(folder: string, key: string, bytes: Buffer): Promise<void> {
+async function writeFileBelow(folder: string, key: string, bytes: Buffer): Promise<void> {
   const file = path.join(folder, key)
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, bytes)

@@ -9,7 +9,7 @@ const counted = { customers, orders, orderEvents, ledger }
 
 export type Rows = Record<string, number>
 
-export async function rowsOf(database: Database): Promise<Rows> {
+export async function countRows(database: Database): Promise<Rows> {
   const rows: Rows = {}
   for (const [name, table] of Object.entries(counted)) {
     const [found] = await database.connection().select({ count: count() }).from(table)

@@ -1,12 +1,12 @@
 import { newestMigration } from '../contents/newest-migration'
 import { gzipped } from '../contents/packed'
-import { filesPart } from '../making/files-part'
-import type { MakingDeps } from '../making/making-deps'
+import type { BackupDeps } from '../creating/backup-deps'
+import { filesPart } from '../creating/files-part'
 import type { Backup } from '../store/backups'
 import { backupName, FORMAT } from '../store/manifest'
-import { sealFor } from '../store/sealing'
+import { createSealing } from '../store/sealing'
 import { ProgramFailed, programPath, startProgram } from './programs'
-import { segmentOf } from './segment'
+import { toSegmentName } from './segment'
 import type { Server } from './server'
 
 /** To the standard output as one file, with the log that makes it whole, and at once instead of over minutes. */
@@ -14,7 +14,7 @@ const ARGS = ['-D', '-', '-F', 'tar', '-X', 'fetch', '-c', 'fast', '-v', '--no-p
 const START = /start point: ([0-9A-F]+\/[0-9A-F]+) on timeline (\d+)/
 
 /** A copy of the whole PostgreSQL cluster by its own pg_basebackup, while the shop is open. */
-export async function backUpPostgres(url: string, server: Server, deps: MakingDeps): Promise<Backup> {
+export async function backUpPostgres(url: string, server: Server, deps: BackupDeps): Promise<Backup> {
   const { backups, recipients } = deps
   const at = new Date()
   const name = backupName(at, 'postgres')
@@ -23,7 +23,7 @@ export async function backUpPostgres(url: string, server: Server, deps: MakingDe
   const { child, ended } = startProgram(programPath('pg_basebackup'), ARGS, url)
   // Both are waited for: what it wrote, and that it said all was well.
   const writing = child.stdout
-    ? backups.writePart(name, 'cluster', sealFor(recipients), gzipped(child.stdout))
+    ? backups.writePart(name, 'cluster', createSealing(recipients), gzipped(child.stdout))
     : Promise.reject(new ProgramFailed('pg_basebackup could not be read.'))
   const [said, pieces] = await Promise.all([ended, writing]).catch((error) => {
     child.kill()
@@ -41,6 +41,6 @@ export async function backUpPostgres(url: string, server: Server, deps: MakingDe
     parts: { cluster: { pieces }, ...(await filesPart(name, deps)) },
     migration,
     postgres,
-    cluster: { ...cluster, timeline: Number(timeline), startSegment: segmentOf(lsn, Number(timeline)) },
+    cluster: { ...cluster, timeline: Number(timeline), startSegment: toSegmentName(lsn, Number(timeline)) },
   })
 }

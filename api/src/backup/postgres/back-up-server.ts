@@ -2,10 +2,10 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../../app/config'
 import { AppError } from '../../errors'
-import { backUpRegistry } from '../making/back-up-registry'
-import { removeLeftDrafts } from '../making/in-draft'
-import { createMarksRepository } from '../making/marks.repository'
-import { prune } from '../making/prune'
+import { backUpRegistry } from '../creating/back-up-registry'
+import { removeLeftDrafts } from '../creating/in-draft'
+import { createMarksRepository } from '../creating/marks.repository'
+import { prune } from '../creating/prune'
 import { openStorage } from '../storage/open-storage'
 import { type Backup, createBackups } from '../store/backups'
 import { summary } from '../store/summary'
@@ -84,7 +84,7 @@ export async function followServer({ config, url, say, complain, signal }: Follo
         },
         // Log an unreachable server once, not every few seconds.
         onTrouble(error) {
-          const sentence = sentenceOf(error)
+          const sentence = describeError(error)
           if (sentence !== troubled) complain(sentence)
           troubled = sentence
         },
@@ -97,7 +97,7 @@ export async function followServer({ config, url, say, complain, signal }: Follo
 }
 
 /** A statement that failed says why in its cause. */
-function sentenceOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error && error.message.startsWith('Failed query')
     ? error.cause.message

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { MakingDeps } from '../making/making-deps'
+import type { BackupDeps } from '../creating/backup-deps'
 import type { Backup } from '../store/backups'
-import { sealFor } from '../store/sealing'
+import { createSealing } from '../store/sealing'
 import { backUpPostgres } from './back-up-postgres'
 import type { Server, ServerFacts } from './server'
 import { createShipper, LogGap, type Shipper } from './ship-log'
@@ -11,7 +11,7 @@ import { streamLog } from './stream-log'
 /** So much is lost at most, and the seconds that shipping takes: far below the minute that is promised. */
 const SHIP_EVERY_MS = 10_000
 
-interface FollowDeps extends MakingDeps {
+interface FollowDeps extends BackupDeps {
   url: string
   server: Server
   /** Where the log waits for its way to the place. */
@@ -25,7 +25,7 @@ interface FollowDeps extends MakingDeps {
 /** Follows a PostgreSQL server: a whole copy every so often, and all that is written from then on, within seconds. */
 export async function follow(deps: FollowDeps, signal: AbortSignal): Promise<void> {
   const { backups, url, server, spool, everyMs, recipients, onCopied, onShipped, onTrouble } = deps
-  const seal = sealFor(recipients)
+  const seal = createSealing(recipients)
   let current: { backup: Backup; shipper: Shipper } | undefined
   let copying: Promise<void> | undefined
 
@@ -64,7 +64,7 @@ export async function follow(deps: FollowDeps, signal: AbortSignal): Promise<voi
   }
 
   await mkdir(spool, { recursive: true })
-  const newest = await newestOf(deps, await server.facts())
+  const newest = await findNewestCopy(deps, await server.facts())
   if (newest) await goOnFrom(newest)
   const streaming = streamLog(url, spool, signal, onTrouble)
   while (!signal.aborted) {
@@ -75,8 +75,8 @@ export async function follow(deps: FollowDeps, signal: AbortSignal): Promise<voi
 }
 
 /** The newest copy of this very server, on the timeline that it is on. */
-async function newestOf(
-  { backups }: MakingDeps,
+async function findNewestCopy(
+  { backups }: BackupDeps,
   { system, timeline }: ServerFacts,
 ): Promise<Backup | undefined> {
   return backups.newest(

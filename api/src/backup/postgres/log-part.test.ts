@@ -1,5 +1,5 @@
-import { chainFrom, logPartName, logPartOf } from './log-part'
-import { nextSegment, segmentOf } from './segment'
+import { buildChain, logPartName, parseLogPart } from './log-part'
+import { nextSegment, toSegmentName } from './segment'
 
 const FIRST = '0000000100000000000000FE'
 const SECOND = nextSegment(FIRST)
@@ -7,12 +7,12 @@ const THIRD = nextSegment(SECOND)
 
 function part(segment: string, isPartial = false, at = new Date('2026-11-25T09:30:00.123Z')) {
   const name = logPartName({ segment, isPartial, at, sha256: 'ab'.repeat(32) })
-  const found = logPartOf(`backups/one/${name}`)
+  const found = parseLogPart(`backups/one/${name}`)
   if (!found) throw new Error(name)
   return found
 }
 
-const names = (chain: ReturnType<typeof chainFrom>) => chain.parts.map(({ segment }) => segment)
+const names = (chain: ReturnType<typeof buildChain>) => chain.parts.map(({ segment }) => segment)
 
 test('a name tells the segment, the moment and the hash', () => {
   expect(part(FIRST, true)).toMatchObject({
@@ -21,17 +21,17 @@ test('a name tells the segment, the moment and the hash', () => {
     at: new Date('2026-11-25T09:30:00.123Z'),
     sha256: 'ab'.repeat(16),
   })
-  expect(logPartOf('backups/one/manifest.json')).toBeUndefined()
+  expect(parseLogPart('backups/one/manifest.json')).toBeUndefined()
 })
 
 test('segments count on as PostgreSQL does', () => {
-  expect(segmentOf('0/2000028', 1)).toBe('000000010000000000000002')
-  expect(segmentOf('1A/FE000000', 2)).toBe('000000020000001A000000FE')
+  expect(toSegmentName('0/2000028', 1)).toBe('000000010000000000000002')
+  expect(toSegmentName('1A/FE000000', 2)).toBe('000000020000001A000000FE')
   expect([SECOND, THIRD]).toEqual(['0000000100000000000000FF', '000000010000000100000000'])
 })
 
 test('a log is whole up to its begun segment', () => {
-  const chain = chainFrom(FIRST, [part(THIRD, true), part(FIRST), part(SECOND), part(FIRST, true)])
+  const chain = buildChain(FIRST, [part(THIRD, true), part(FIRST), part(SECOND), part(FIRST, true)])
   expect(names(chain)).toEqual([FIRST, SECOND, THIRD])
   expect(chain.parts[0]?.isPartial).toBe(false)
   expect(chain.missing).toBeUndefined()
@@ -39,11 +39,11 @@ test('a log is whole up to its begun segment', () => {
 
 test('of a begun segment the newest copy counts', () => {
   const newer = part(FIRST, true, new Date('2026-11-25T09:31:00Z'))
-  expect(chainFrom(FIRST, [newer, part(FIRST, true)]).parts).toEqual([newer])
+  expect(buildChain(FIRST, [newer, part(FIRST, true)]).parts).toEqual([newer])
 })
 
 test('a segment that is missing, or was never completed, is named when later ones are there', () => {
-  expect(chainFrom(FIRST, [part(FIRST), part(THIRD)])).toMatchObject({ missing: SECOND })
-  expect(chainFrom(FIRST, [part(FIRST), part(SECOND, true), part(THIRD)])).toMatchObject({ missing: SECOND })
-  expect(chainFrom(FIRST, [part(SECOND)])).toEqual({ parts: [], missing: FIRST })
+  expect(buildChain(FIRST, [part(FIRST), part(THIRD)])).toMatchObject({ missing: SECOND })
+  expect(buildChain(FIRST, [part(FIRST), part(SECOND, true), part(THIRD)])).toMatchObject({ missing: SECOND })
+  expect(buildChain(FIRST, [part(SECOND)])).toEqual({ parts: [], missing: FIRST })
 })

@@ -18,21 +18,21 @@ const NAME =
   /\/log\/([0-9A-F]{24})(\.partial)?_(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)_([0-9a-f]{32})(?:_([\w-]{86}))?\.gz$/
 
 export function logPartName(part: Omit<LogPart, 'key'>): string {
-  return `log/${factsOf(part)}${part.signature ? `_${part.signature}` : ''}.gz`
+  return `log/${formatFacts(part)}${part.signature ? `_${part.signature}` : ''}.gz`
 }
 
 /** Returns the text that a segment's signature covers: its bytes by their hash. */
 export function logPartText(backup: string, part: Omit<LogPart, 'key'>): string {
-  return `log of ${backup}\n${factsOf(part)}`
+  return `log of ${backup}\n${formatFacts(part)}`
 }
 
-function factsOf({ segment, isPartial, at, sha256 }: Omit<LogPart, 'key'>): string {
+function formatFacts({ segment, isPartial, at, sha256 }: Omit<LogPart, 'key'>): string {
   const moment = at.toISOString().replaceAll(':', '-')
   return `${segment}${isPartial ? '.partial' : ''}_${moment}_${sha256.slice(0, 32)}`
 }
 
 /** @returns undefined for what is no part of a log */
-export function logPartOf(key: string): LogPart | undefined {
+export function parseLogPart(key: string): LogPart | undefined {
   const [, segment = '', partial, day, hours, minutes, seconds, sha256 = '', signature] = NAME.exec(key) ?? []
   if (!isSegment(segment)) return undefined
   return {
@@ -53,11 +53,11 @@ interface Chain {
 }
 
 /** The log from a segment on, as far as it is whole. */
-export function chainFrom(first: string, all: readonly LogPart[]): Chain {
+export function buildChain(first: string, all: readonly LogPart[]): Chain {
   const parts: LogPart[] = []
   let segment = first
   for (;;) {
-    const part = newestOf(all.filter((one) => one.segment === segment))
+    const part = findNewestPart(all.filter((one) => one.segment === segment))
     if (!part) break
     parts.push(part)
     segment = nextSegment(segment)
@@ -75,7 +75,7 @@ function firstMissing(parts: readonly LogPart[], after: string): string {
 }
 
 /** Of one segment: the whole one, or the begun one that has most of it. */
-export function newestOf(parts: readonly LogPart[]): LogPart | undefined {
+export function findNewestPart(parts: readonly LogPart[]): LogPart | undefined {
   const whole = parts.filter(({ isPartial }) => !isPartial)
   return (whole.length > 0 ? whole : parts)
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())

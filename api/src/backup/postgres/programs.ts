@@ -39,7 +39,7 @@ export function startProgram(
     ...options,
     env: { ...process.env, LC_ALL: 'C', ...(password && { PGPASSWORD: password }) },
   })
-  return { child, ended: endOf(child, path.basename(program)) }
+  return { child, ended: waitUntilClosed(child, path.basename(program)) }
 }
 
 /** @returns what it said @throws ProgramFailed with its own last words */
@@ -54,7 +54,7 @@ export function runProgram(
   return ended
 }
 
-function endOf(child: ChildProcess, name: string): Promise<string> {
+function waitUntilClosed(child: ChildProcess, name: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
     child.stderr?.on('data', (chunk: Buffer) => {

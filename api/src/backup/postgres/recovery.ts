@@ -55,14 +55,14 @@ export async function recovered<T>(
   try {
     await prepare(own, recovery, user)
     await start().catch(async (error: unknown) => {
-      const said = await logIn(server)
+      const said = await readLog(server)
       if (!ENDED_BEFORE.test(said))
         throw new BackupDamaged(`PostgreSQL could not recover it: ${fatal(said, error)}`)
       // Nothing was committed between the moment and the log's end, so the end is that moment.
       await prepare(own, { ...recovery, to: undefined }, user)
       await start()
     })
-    const [, lastCommit] = LAST_COMMIT.exec(await logIn(server)) ?? []
+    const [, lastCommit] = LAST_COMMIT.exec(await readLog(server)) ?? []
     try {
       return await work(own, lastCommit ? new Date(lastCommit) : undefined)
     } finally {
@@ -135,7 +135,7 @@ function unlessMissing(error: unknown): void {
   if (!isErrno(error, 'ENOENT')) throw error
 }
 
-async function logIn(file: string): Promise<string> {
+async function readLog(file: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => '')
 }
 

@@ -11,18 +11,18 @@ export function isSegment(name: string): boolean {
 }
 
 /** @param lsn a place in the log such as 0/2000028 */
-export function segmentOf(lsn: string, timeline: number): string {
+export function toSegmentName(lsn: string, timeline: number): string {
   const [file = '0', place = '0'] = lsn.split('/')
-  return nameOf(timeline, Number.parseInt(file, 16), Math.floor(Number.parseInt(place, 16) / 0x1000000))
+  return formatName(timeline, Number.parseInt(file, 16), Math.floor(Number.parseInt(place, 16) / 0x1000000))
 }
 
 export function nextSegment(name: string): string {
   const [timeline = 0, file = 0, number = 0] = (NAME.exec(name) ?? [])
     .slice(1)
     .map((part) => Number.parseInt(part, 16))
-  return number + 1 < IN_A_FILE ? nameOf(timeline, file, number + 1) : nameOf(timeline, file + 1, 0)
+  return number + 1 < IN_A_FILE ? formatName(timeline, file, number + 1) : formatName(timeline, file + 1, 0)
 }
 
-function nameOf(...numbers: number[]): string {
+function formatName(...numbers: number[]): string {
   return numbers.map((number) => number.toString(16).toUpperCase().padStart(8, '0')).join('')
 }

@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Backup, Backups } from '../store/backups'
 import { sha256 } from '../store/pieces'
 import type { Sealing } from '../store/sealing'
-import { createKeptLog } from './kept-log'
-import { chainFrom, type LogPart } from './log-part'
+import { createArchivedLog } from './archived-log'
+import { buildChain, type LogPart } from './log-part'
 import { isSegment, nextSegment } from './segment'
 
 const PARTIAL = '.partial'
@@ -33,9 +33,9 @@ export async function createShipper(
   folder: string,
   seal: Sealing,
 ): Promise<Shipper> {
-  const log = createKeptLog(backups, backup)
+  const log = createArchivedLog(backups, backup)
   const start = backup.manifest.cluster?.startSegment ?? ''
-  const kept = chainFrom(start, await log.list()).parts
+  const kept = buildChain(start, await log.list()).parts
   const whole = kept.findLast(({ isPartial }) => !isPartial)
   let next = whole ? nextSegment(whole.segment) : start
   let begun: LogPart[] = kept.filter(({ isPartial }) => isPartial)

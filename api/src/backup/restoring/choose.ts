@@ -1,5 +1,5 @@
-import { createKeptLog } from '../postgres/kept-log'
-import { chainFrom, type LogPart } from '../postgres/log-part'
+import { createArchivedLog } from '../postgres/archived-log'
+import { buildChain, type LogPart } from '../postgres/log-part'
 import { BackupDamaged } from '../store/backup-damaged'
 import type { Backup, Backups } from '../store/backups'
 
@@ -15,7 +15,7 @@ export async function withLog(backups: Backups, backup: Backup, until?: Date): P
   const { at, until: finished, cluster } = backup.manifest
   const start = new Date(finished ?? at)
   if (!cluster) return { ...backup, log: [], reaches: start }
-  const { parts, missing } = chainFrom(cluster.startSegment, await createKeptLog(backups, backup).list())
+  const { parts, missing } = buildChain(cluster.startSegment, await createArchivedLog(backups, backup).list())
   const reaches = parts.at(-1)?.at ?? start
   const isEnough = until !== undefined && until <= reaches
   if (missing && !isEnough)
@@ -59,7 +59,7 @@ function reaching(chosen: Chosen, to: Date | undefined): Chosen {
 }
 
 /** The registry as it was then, where it was backed up. */
-export async function registryOf(backups: Backups, then: Date): Promise<Backup | undefined> {
+export async function findRegistryBackup(backups: Backups, then: Date): Promise<Backup | undefined> {
   const names = (await backups.names()).filter((name) => name.endsWith('-registry'))
   for (const name of names.reverse()) {
     const backup = await backups.read(name)

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { openStore } from 'registry/open-store'
-import { registryOf } from '../../../../composition/registry/src/testing/records'
+import { buildRegistry } from '../../../../composition/registry/src/testing/records'
 import { findOwnPostgres, type OwnPostgres } from '../../../../tooling/test/test-postgres'
 import { openDatabase } from '../../db/open'
 import { subscriptions } from '../../modules/newsletter/newsletter.tables'
 import { migrationsDir, templateFile } from '../../testing/database'
-import { backUpRegistry } from '../making/back-up-registry'
+import { backUpRegistry } from '../creating/back-up-registry'
 import { backUpPostgres } from '../postgres/back-up-postgres'
 import { logPartName } from '../postgres/log-part'
 import { programPath, runProgram } from '../postgres/programs'
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await mkdir(registry, { recursive: true })
   await writeFile(path.join(dataDir, 'secret'), 'a secret')
   const change = { who: 'a team', what: 'publish', remote: 'mf-tea', version: '1' } as const
-  await (await openStore(registry)).replace(registryOf('mf-tea', '1'), undefined, [change])
+  await (await openStore(registry)).replace(buildRegistry('mf-tea', '1'), undefined, [change])
   const url = await postgres.start()
   const shop = await openDatabase({ databaseUrl: url, dataDir, migrationsDir, templateFile })
   await shop.connection().insert(subscriptions).values({ email: 'asha@example.in', subscribedAt: new Date() })
@@ -53,14 +53,14 @@ afterAll(async () => {
 
 const restoredShop = () => path.join(root, 'restored-shop')
 
-function restoreInto(into: string | undefined, asked: { to?: Date } = {}) {
+function restoreShop(into: string | undefined, asked: { to?: Date } = {}) {
   const dataDir = restoredShop()
   const registry = path.join(dataDir, 'registry')
   const deps = { backups: backups(), dataDir, migrationsDir, templateFile, registry, identity: undefined }
   return restore({ ...asked, ...(into && { into }) }, deps)
 }
 
-async function askServerOf(folder: string, question: string) {
+async function queryFolder(folder: string, question: string) {
   const control = (...args: string[]) =>
     runProgram(programPath('pg_ctl'), ['-D', folder, '-w', ...args], { cwd: folder, ...serverUser() })
   await control('-l', path.join(folder, 'log'), '-o', `-k ${folder} -c listen_addresses=`, 'start')
@@ -77,27 +77,27 @@ async function askServerOf(folder: string, question: string) {
 test('a backup brings back the database, marked, with the files and the registry', async () => {
   if (!postgres) return
   const into = path.join(root, 'cluster')
-  const told = await restoreInto(into)
+  const told = await restoreShop(into)
   expect(told[0]).toMatch(/-postgres is restored up to 2\S+Z: 0 customers/)
   expect(told[1]).toMatch(/^The registry is restored from \S+-registry\.$/)
   expect(await readFile(path.join(restoredShop(), 'secret'), 'utf8')).toBe('a secret')
   const registry = await openStore(path.join(restoredShop(), 'registry'))
-  expect((await registry.read()).registry).toEqual(registryOf('mf-tea', '1'))
+  expect((await registry.read()).registry).toEqual(buildRegistry('mf-tea', '1'))
   expect(await registry.readLog()).toMatchObject([{ who: 'a team', version: '1' }])
   expect(await readdir(into)).toEqual(
     expect.arrayContaining(['PG_VERSION', 'global', 'postgresql.auto.conf']),
   )
   expect(await readdir(into)).not.toContain('recovery.signal')
-  expect(await askServerOf(into, 'select backup, done_at, email from restores, subscriptions')).toEqual([
+  expect(await queryFolder(into, 'select backup, done_at, email from restores, subscriptions')).toEqual([
     { backup: made.name, done_at: null, email: 'asha@example.in' },
   ])
   await rm(restoredShop(), { recursive: true })
-  await expect(restoreInto(into)).rejects.toThrow('is not empty')
+  await expect(restoreShop(into)).rejects.toThrow('is not empty')
 })
 
 test('without a folder for it, a restore says what it needs', async () => {
   if (!postgres) return
-  await expect(restoreInto(undefined)).rejects.toThrow(
+  await expect(restoreShop(undefined)).rejects.toThrow(
     "name an empty folder for PostgreSQL's data with --into",
   )
 })
@@ -109,7 +109,7 @@ test('a missing segment of the log is named, with the moment up to which it can 
   const key = backups().keyOf(made.name, logPartName(part))
   await backups().place.write(key, Buffer.from('log'))
   const into = path.join(root, 'gap')
-  await expect(restoreInto(into)).rejects.toThrow(
+  await expect(restoreShop(into)).rejects.toThrow(
     /^This backup cannot be used\. Segment [0-9A-F]{24} of the log of .* is missing\. .* --to 2/,
   )
   expect(await readdir(into).catch(() => [])).toEqual([])
@@ -123,7 +123,7 @@ test('a changed segment of the log is refused', async () => {
   const key = backups().keyOf(made.name, logPartName(part))
   await backups().place.write(key, Buffer.from('log'))
   const into = path.join(root, 'changed')
-  await expect(restoreInto(into)).rejects.toThrow(`Segment ${segment} of the log was cut or changed`)
+  await expect(restoreShop(into)).rejects.toThrow(`Segment ${segment} of the log was cut or changed`)
   expect(await readdir(into).catch(() => [])).toEqual([])
   await backups().place.remove([key])
 })

@@ -5,8 +5,8 @@ import { openDatabase } from '../../db/open'
 import { resetTokens, sessions } from '../../modules/customers/customers.tables'
 import { backupsMade, restores } from '../backups.tables'
 import { unpack } from '../contents/packed'
-import { rowsOf } from '../contents/rows'
-import { createKeptLog } from '../postgres/kept-log'
+import { countRows } from '../contents/rows'
+import { createArchivedLog } from '../postgres/archived-log'
 import { ProgramFailed, programPath, runProgram } from '../postgres/programs'
 import { recovered } from '../postgres/recovery'
 import { serverUser } from '../postgres/server-user'
@@ -43,7 +43,7 @@ export async function restorePostgres(
   await chmod(folder, 0o700)
   const log = await mkdtemp(path.join(path.dirname(folder), '.restoring-log-'))
   try {
-    const kept = createKeptLog(backups, chosen)
+    const kept = createArchivedLog(backups, chosen)
     for (const part of chosen.log)
       await writeFile(path.join(log, part.segment), await kept.read(part, identity), { mode: 0o600 })
     await giveToServer(path.dirname(folder))
@@ -53,7 +53,7 @@ export async function restorePostgres(
       const databaseUrl = `postgres://${encodeURIComponent(cluster.user)}@localhost:5432/${encodeURIComponent(cluster.database)}?host=${encodeURIComponent(host)}`
       const database = await openDatabase({ ...deps, databaseUrl })
       try {
-        const rows = await rowsOf(database)
+        const rows = await countRows(database)
         await markRestored(database, chosen.name, upTo)
         return { upTo, rows }
       } finally {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openStore } from 'registry/open-store'
 import { startFakeS3 } from '../../../../composition/registry/src/testing/fake-s3'
-import { registryOf } from '../../../../composition/registry/src/testing/records'
-import { backUpRegistry } from '../making/back-up-registry'
+import { buildRegistry } from '../../../../composition/registry/src/testing/records'
+import { backUpRegistry } from '../creating/back-up-registry'
 import { openStorage } from '../storage/open-storage'
 import { createBackups } from '../store/backups'
 import { restoreRegistry } from './restore-registry'
@@ -28,7 +28,7 @@ test('a registry in a bucket is back with its versions and its log, and is backe
   await writeFile(path.join(files, 'entry.js'), 'tea')
   const store = await openStore(bucket('shop'))
   await store.putVersion('mf-tea', '1', files)
-  await store.replace(registryOf('mf-tea', '1'), undefined, [change('1')])
+  await store.replace(buildRegistry('mf-tea', '1'), undefined, [change('1')])
 
   const backups = createBackups(await openStorage(path.join(root, 'backups')))
   const deps = { backups, dataDir: path.join(root, 'data'), recipients: [] }
@@ -36,14 +36,14 @@ test('a registry in a bucket is back with its versions and its log, and is backe
   expect(await backUpRegistry(registry, deps)).toBeDefined()
   expect(await backUpRegistry(registry, deps)).toBeUndefined()
   await store.putVersion('mf-tea', '2', files)
-  await store.replace(registryOf('mf-tea', '1', '2'), (await store.read()).tag, [change('2')])
+  await store.replace(buildRegistry('mf-tea', '1', '2'), (await store.read()).tag, [change('2')])
   const newest = await backUpRegistry(registry, deps)
   if (!newest) throw new Error('A changed registry was not backed up.')
 
   const target = { registry: bucket('new'), dataDir: deps.dataDir, identity: undefined }
   expect(await restoreRegistry(backups, newest, target)).toBe(true)
   const restored = await openStore(bucket('new'))
-  expect((await restored.read()).registry).toEqual(registryOf('mf-tea', '1', '2'))
+  expect((await restored.read()).registry).toEqual(buildRegistry('mf-tea', '1', '2'))
   expect(await restored.readLog()).toEqual(await store.readLog())
   expect((await restored.readFile('mf-tea', '2', 'entry.js')).toString()).toBe('tea')
   expect(await restoreRegistry(backups, newest, target)).toBe(false)

@@ -4,21 +4,21 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from '
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { newKey } from 'registry/keys/new-key'
-import { type Signer, signerOf } from 'registry/keys/signer'
+import { createSigner, type Signer } from 'registry/keys/signer'
 import { startFakeS3 } from '../../../../composition/registry/src/testing/fake-s3'
 import { migrationsDir, templateFile } from '../../testing/database'
 import { newestKnownMigration } from '../contents/newest-migration'
 import { packed } from '../contents/packed'
-import { filesPart } from '../making/files-part'
-import { prune } from '../making/prune'
-import { createKeptLog } from '../postgres/kept-log'
+import { filesPart } from '../creating/files-part'
+import { prune } from '../creating/prune'
+import { createArchivedLog } from '../postgres/archived-log'
 import { folderStorage } from '../storage/folder-storage'
 import { openStorage } from '../storage/open-storage'
 import { type Backup, type Backups, createBackups } from '../store/backups'
 import { check } from '../store/check'
 import { writeNewKey } from '../store/key-files'
 import { backupName, FORMAT } from '../store/manifest'
-import { sealFor } from '../store/sealing'
+import { createSealing } from '../store/sealing'
 import { restore } from './restore'
 
 process.env.AWS_ACCESS_KEY_ID ??= 'test'
@@ -50,11 +50,11 @@ beforeAll(async () => {
   await writeFile(path.join(cluster, 'PG_VERSION'), '17')
   await writeFile(path.join(cluster, 'table'), randomBytes(4000))
   const told = await writeNewKey(path.join(root, 'key'))
-  made = await backUp(whole, [/age1\w+/.exec(told)?.[0] ?? ''])
+  made = await createBackup(whole, [/age1\w+/.exec(told)?.[0] ?? ''])
 })
 afterAll(() => rm(root, { recursive: true }))
 
-async function backUp(
+async function createBackup(
   to: string,
   recipients: readonly string[],
   signer?: Signer,
@@ -62,7 +62,7 @@ async function backUp(
 ): Promise<Backup> {
   const backups = createBackups(await openStorage(to), { signer })
   const name = backupName(at, 'postgres')
-  const pieces = await backups.writePart(name, 'cluster', sealFor(recipients), packed(cluster))
+  const pieces = await backups.writePart(name, 'cluster', createSealing(recipients), packed(cluster))
   return backups.complete(name, {
     format: FORMAT,
     at: at.toISOString(),
@@ -86,7 +86,7 @@ beforeEach(async () => {
   await cp(whole, place, { recursive: true })
 })
 
-const pieceOf = (part: string) => path.join(place, 'backups', made.name, `${part}.tar.gz.00001`)
+const buildPiecePath = (part: string) => path.join(place, 'backups', made.name, `${part}.tar.gz.00001`)
 const manifestFile = () => path.join(place, 'backups', made.name, 'manifest.json')
 
 async function restoreIt(change: { identity?: string; name?: string; to?: Date; signers?: string[] } = {}) {
@@ -109,7 +109,7 @@ async function expectNothingChanged(): Promise<void> {
 test('an unsealed backup in a bucket can be read', async () => {
   const { endpoint, close } = await startFakeS3()
   const bucket = `s3://backups/shop?endpoint=${endpoint}`
-  const own = await backUp(bucket, [])
+  const own = await createBackup(bucket, [])
   const backups = createBackups(await openStorage(bucket))
   expect(await check(backups, own, undefined)).toMatch(/is whole and can be read \(cluster: 2 files/)
   close()
@@ -129,7 +129,7 @@ test('anybody with age and tar can open it without the shop', async () => {
     has = false
   }
   if (!has) return
-  const open = `cat ${pieceOf('files')} | age -d -i ${path.join(root, 'key')} | tar tz`
+  const open = `cat ${buildPiecePath('files')} | age -d -i ${path.join(root, 'key')} | tar tz`
   expect(execFileSync('sh', ['-c', open], { encoding: 'utf8' })).toContain('outbox/1.eml')
 })
 
@@ -144,11 +144,11 @@ test.each<[string, RegExp, () => Promise<void>]>([
   [
     'that was cut short',
     /has \d+ bytes instead of \d+: it was cut or changed/,
-    () => truncate(pieceOf('cluster'), 1000),
+    () => truncate(buildPiecePath('cluster'), 1000),
   ],
   ['with one byte changed', /was changed: its hash is another one/, changeOneByte],
-  ['whose files were cut short', /files\.tar\.gz\S+ has 9 bytes/, () => truncate(pieceOf('files'), 9)],
-  ['of which a piece is missing', /tar\.gz\.00001 is missing/, () => rm(pieceOf('cluster'))],
+  ['whose files were cut short', /files\.tar\.gz\S+ has 9 bytes/, () => truncate(buildPiecePath('files'), 9)],
+  ['of which a piece is missing', /tar\.gz\.00001 is missing/, () => rm(buildPiecePath('cluster'))],
   ['without a manifest', /holds no complete backup/, () => rm(manifestFile())],
   ['whose manifest is none', /The manifest of .* is not one/, () => writeFile(manifestFile(), '[]')],
   [
@@ -168,9 +168,9 @@ test.each<[string, RegExp, () => Promise<void>]>([
 })
 
 async function changeOneByte(): Promise<void> {
-  const bytes = await readFile(pieceOf('cluster'))
+  const bytes = await readFile(buildPiecePath('cluster'))
   bytes[1000] = (bytes[1000] ?? 0) ^ 1
-  await writeFile(pieceOf('cluster'), bytes)
+  await writeFile(buildPiecePath('cluster'), bytes)
 }
 
 async function changeManifest(change: object): Promise<void> {
@@ -188,7 +188,7 @@ test.each([
 })
 
 test('a planted backup that is not sealed is refused where a key is given, and nothing is changed', async () => {
-  await backUp(place, [], undefined, new Date('2099-01-01'))
+  await createBackup(place, [], undefined, new Date('2099-01-01'))
   await expect(restoreIt()).rejects.toThrow(
     /It is not sealed, and BACKUP_IDENTITY names a key: somebody else may have put it there/,
   )
@@ -197,7 +197,11 @@ test('a planted backup that is not sealed is refused where a key is given, and n
 
 test.each<[string, RegExp, (ours: Signer) => Promise<unknown>]>([
   ['is not signed', /2099-01-01T00-00-00Z-postgres is not signed/, () => plant(undefined)],
-  ['somebody else has signed', /with a key that is not in BACKUP_SIGNERS/, () => plant(signerOf(newKey()))],
+  [
+    'somebody else has signed',
+    /with a key that is not in BACKUP_SIGNERS/,
+    () => plant(createSigner(newKey())),
+  ],
   [
     'was changed after it was signed',
     /was changed, or is signed/,
@@ -219,17 +223,17 @@ test.each<[string, RegExp, (ours: Signer) => Promise<unknown>]>([
     },
   ],
 ])('where the public key of the writer is given, a backup that %s is refused', async (_, sentence, put) => {
-  const ours = signerOf(newKey())
+  const ours = createSigner(newKey())
   await put(ours)
   await expect(restoreIt({ signers: [ours.publicKey] })).rejects.toThrow(sentence)
   await expectNothingChanged()
 })
 
 const plant = (signer: Signer | undefined) =>
-  backUp(place, made.manifest.recipients, signer, new Date('2099-01-01'))
+  createBackup(place, made.manifest.recipients, signer, new Date('2099-01-01'))
 
 test('a signed backup is believed, also without knowing its writer', async () => {
-  const ours = signerOf(newKey())
+  const ours = createSigner(newKey())
   const { name } = await plant(ours)
   const read = (signers: string[]) => createBackups(folderStorage(place), { signers }).read(name)
   expect((await read([ours.publicKey])).manifest).toMatchObject({ signature: { value: expect.any(String) } })
@@ -237,9 +241,9 @@ test('a signed backup is believed, also without knowing its writer', async () =>
 })
 
 test('a planted backup neither ends the old ones nor is taken for the newest by who makes backups', async () => {
-  const signer = signerOf(newKey())
-  const ours = await backUp(place, [], signer, new Date('2026-11-20T09:00:00Z'))
-  await backUp(place, [], undefined, new Date('2026-11-20T21:00:00Z'))
+  const signer = createSigner(newKey())
+  const ours = await createBackup(place, [], signer, new Date('2026-11-20T09:00:00Z'))
+  await createBackup(place, [], undefined, new Date('2026-11-20T21:00:00Z'))
   const backups = createBackups(folderStorage(place), { signer })
   await prune(backups, new Date('2026-11-25T12:00:00Z'), 30)
   expect(await backups.names()).toContain(ours.name)
@@ -247,16 +251,22 @@ test('a planted backup neither ends the old ones nor is taken for the newest by 
 })
 
 test('a segment that somebody else has put into the log is passed over', async () => {
-  const signer = signerOf(newKey())
+  const signer = createSigner(newKey())
   const backup = await plant(signer)
   const at = new Date('2099-01-01T00:01:00Z')
   const write = (backups: Backups, bytes: string, when: Date) =>
-    createKeptLog(backups, backup).write(CLUSTER.startSegment, false, Buffer.from(bytes), when, sealFor([]))
+    createArchivedLog(backups, backup).write(
+      CLUSTER.startSegment,
+      false,
+      Buffer.from(bytes),
+      when,
+      createSealing([]),
+    )
   const ours = createBackups(folderStorage(place), { signer })
   await write(ours, 'ours', at)
   await write(createBackups(folderStorage(place)), 'planted', new Date('2099-01-01T00:02:00Z'))
   const restoring = createBackups(folderStorage(place), { signers: [signer.publicKey] })
-  expect(await createKeptLog(restoring, backup).list()).toMatchObject([{ at }])
+  expect(await createArchivedLog(restoring, backup).list()).toMatchObject([{ at }])
 })
 
 test('a moment before the first backup, and a name that there is not, are refused', async () => {

@@ -3,7 +3,7 @@ import { newestKnownMigration } from '../contents/newest-migration'
 import { unpack } from '../contents/packed'
 import { BackupDamaged } from '../store/backup-damaged'
 import type { Backup } from '../store/backups'
-import { type Chosen, choose, registryOf } from './choose'
+import { type Chosen, choose, findRegistryBackup } from './choose'
 import { fillFolder, refuseUnlessEmpty } from './empty-storage'
 import type { RestoreDeps, Restored } from './restore-deps'
 import { restorePostgres } from './restore-postgres'
@@ -76,7 +76,7 @@ async function restoreFiles(
 /** A registry can be published again, so trouble with it does not undo the rest. */
 async function tellOfRegistry(upTo: Date, deps: RestoreDeps): Promise<string[]> {
   try {
-    const backup = await registryOf(deps.backups, upTo)
+    const backup = await findRegistryBackup(deps.backups, upTo)
     if (!backup) return ['No registry was backed up: please publish the remotes again.']
     const isBack = await restoreRegistry(deps.backups, backup, deps)
     return [

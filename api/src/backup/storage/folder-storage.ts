@@ -36,14 +36,14 @@ export function folderStorage(root: string): BackupStorage {
 
   return {
     at: root,
-    keys: (start) => keysIn(root, start).catch(trouble('read')),
+    keys: (start) => listKeys(root, start).catch(trouble('read')),
     read: (key) => readFile(path.join(root, key)).catch(trouble('read')),
     write: (key, bytes) => write(key, bytes).catch(trouble('written')),
     remove: (keys) => remove(keys).catch(trouble('written')),
   }
 }
 
-async function keysIn(root: string, start: string): Promise<string[]> {
+async function listKeys(root: string, start: string): Promise<string[]> {
   // Only the folder that the start names: a registry has thousands of files beside it.
   const folder = path.join(root, start.slice(0, start.lastIndexOf('/') + 1))
   try {

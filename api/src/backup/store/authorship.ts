@@ -1,4 +1,4 @@
-import { isSignedBy } from 'registry/keys/public-key'
+import { verifySignature } from 'registry/keys/public-key'
 import type { Signature } from 'registry/keys/signature'
 import type { Signer } from 'registry/keys/signer'
 import { BackupDamaged } from './backup-damaged'
@@ -16,7 +16,7 @@ export function createAuthorship({ signer, signers = [] }: AuthorshipKeys) {
   /** @param signature base64 */
   function isOurs(text: string, signature: string | undefined): boolean {
     if (believed.length === 0) return true
-    return signature !== undefined && believed.some((key) => isSignedBy(key, text, signature))
+    return signature !== undefined && believed.some((key) => verifySignature(key, text, signature))
   }
 
   return {

@@ -1,9 +1,9 @@
 import type { BackupStorage } from '../storage/backup-storage'
 import { type AuthorshipKeys, createAuthorship } from './authorship'
 import { BackupDamaged } from './backup-damaged'
-import { type Manifest, momentOf, type Part, parseManifest, signManifest } from './manifest'
+import { type Manifest, type Part, parseBackupTime, parseManifest, signManifest } from './manifest'
 import { readPieces, writePieces } from './pieces'
-import { openerOf, type Sealing } from './sealing'
+import { createOpener, type Sealing } from './sealing'
 
 const MANIFEST = 'manifest.json'
 const FOLDER = 'backups/'
@@ -34,7 +34,7 @@ export function createBackups(place: BackupStorage, keys: AuthorshipKeys = {}) {
       byName.set(name, [...(byName.get(name) ?? []), key])
     }
     return [...byName].flatMap(([name, keys]) => {
-      const at = momentOf(name)
+      const at = parseBackupTime(name)
       return at ? [{ name, at, keys, isComplete: keys.includes(keyOf(name, MANIFEST)) }] : []
     })
   }
@@ -95,7 +95,7 @@ export function createBackups(place: BackupStorage, keys: AuthorshipKeys = {}) {
       const { pieces } = manifest.parts[part] ?? {}
       if (!pieces) throw new BackupDamaged(`${name} has no part "${part}".`)
       const kept = readPieces(place, keyOf(name, `${part}.tar.gz`), pieces)
-      return openerOf(manifest, identity)(kept)
+      return createOpener(manifest, identity)(kept)
     },
 
     /** Written last: from here on the backup is there. */

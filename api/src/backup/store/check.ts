@@ -1,5 +1,5 @@
 import { countPacked } from '../contents/packed'
-import { createKeptLog } from '../postgres/kept-log'
+import { createArchivedLog } from '../postgres/archived-log'
 import type { Chosen } from '../restoring/choose'
 import { BackupDamaged } from './backup-damaged'
 import type { Backup, Backups } from './backups'
@@ -30,7 +30,7 @@ export async function check(
   for (const part of Object.keys(backup.manifest.parts))
     found.push(await countPart(backups, backup, part, identity))
   const { log = [] } = backup
-  const kept = createKeptLog(backups, backup)
+  const kept = createArchivedLog(backups, backup)
   for (const segment of log) await kept.read(segment, identity)
   if (log.length > 0) found.push(`log: ${log.length} segments until ${log.at(-1)?.at.toISOString()}`)
   return `${backup.name} is whole and can be read (${found.join('; ')}).`
@@ -41,7 +41,7 @@ async function compareHashes(backups: Backups, { name, manifest, log = [] }: Che
     const kept = readPieces(backups.place, backups.keyOf(name, `${part}.tar.gz`), pieces)
     for await (const _ of kept);
   }
-  const kept = createKeptLog(backups, { name, manifest })
+  const kept = createArchivedLog(backups, { name, manifest })
   for (const segment of log) await kept.readSealed(segment)
 }
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { newKey } from 'registry/keys/new-key'
-import { signerOf } from 'registry/keys/signer'
+import { createSigner } from 'registry/keys/signer'
 import { AppError, isErrno } from '../../errors'
 
 /**
@@ -13,7 +13,7 @@ export async function writeNewSigningKey(file: string | undefined): Promise<stri
   if (!file) throw new AppError('INVALID_INPUT', 'Please name the file for the new key.')
   const key = newKey()
   await writeKeyFile(file, key.export({ type: 'pkcs8', format: 'pem' }).toString())
-  return `The key is in ${file}. Set BACKUP_SIGNING_KEY to it where backups are made. Keep the public half for restores:\nBACKUP_SIGNERS=${signerOf(key).publicKey}`
+  return `The key is in ${file}. Set BACKUP_SIGNING_KEY to it where backups are made. Keep the public half for restores:\nBACKUP_SIGNERS=${createSigner(key).publicKey}`
 }
 
 /** Writes a key that only its owner may read. @throws AppError when the file is there already */

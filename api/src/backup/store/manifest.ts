@@ -12,7 +12,7 @@ export function backupName(at: Date, kind: Manifest['kind']): string {
 }
 
 /** @returns undefined for what is no name of a backup */
-export function momentOf(name: string): Date | undefined {
+export function parseBackupTime(name: string): Date | undefined {
   const [, day, hours, minutes, seconds] = NAME.exec(name) ?? []
   return day ? new Date(`${day}${hours}:${minutes}:${seconds}`) : undefined
 }

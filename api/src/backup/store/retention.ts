@@ -24,23 +24,23 @@ export function toBeRemoved(
     const newer = usable.filter((one) => isSameKind(one, backup) && one.at > backup.at)
     if (newer.length === 0) return false
     if (age > keepDays * DAY_MS)
-      return kindOf(backup) !== 'registry' || newer.some(isOlderThan(keepDays, now))
-    return age > ALL_FOR_MS && newer.some((one) => dayOf(one) === dayOf(backup))
+      return readKind(backup) !== 'registry' || newer.some(buildAgeTest(keepDays, now))
+    return age > ALL_FOR_MS && newer.some((one) => toDay(one) === toDay(backup))
   })
 }
 
-function isOlderThan(days: number, now: Date): (backup: Listed) => boolean {
+function buildAgeTest(days: number, now: Date): (backup: Listed) => boolean {
   return ({ at }) => now.getTime() - at.getTime() > days * DAY_MS
 }
 
 function isSameKind(one: Listed, other: Listed): boolean {
-  return kindOf(one) === kindOf(other)
+  return readKind(one) === readKind(other)
 }
 
-function kindOf({ name }: Listed): string {
+function readKind({ name }: Listed): string {
   return name.slice(name.lastIndexOf('-') + 1)
 }
 
-function dayOf({ at }: Listed): string {
+function toDay({ at }: Listed): string {
   return at.toISOString().slice(0, 10)
 }

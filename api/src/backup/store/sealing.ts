@@ -8,7 +8,7 @@ import type { Manifest } from './manifest'
 export type Sealing = (plain: AsyncIterable<Uint8Array>) => Promise<AsyncIterable<Uint8Array>>
 
 /** @param recipients whose keys open it, such as age1…; with none it is kept as it is */
-export function sealFor(recipients: readonly string[]): Sealing {
+export function createSealing(recipients: readonly string[]): Sealing {
   return async (plain) => {
     if (recipients.length === 0) return plain
     // Loaded where something is sealed: most processes never need it.
@@ -25,21 +25,21 @@ export function sealFor(recipients: readonly string[]): Sealing {
  * @throws BackupDamaged for another key, for bytes that were changed, and for an unsealed backup although there is a key:
  *   this shop seals what it writes, so somebody else may have put it there
  */
-export function openerOf({ recipients }: Manifest, identity: string | undefined): Sealing {
-  if (recipients.length > 0) return openWith(identity)
+export function createOpener({ recipients }: Manifest, identity: string | undefined): Sealing {
+  if (recipients.length > 0) return createUnsealing(identity)
   if (!identity) return async (plain) => plain
   throw new BackupDamaged(
     'It is not sealed, and BACKUP_IDENTITY names a key: somebody else may have put it there. If it is yours, restore it without BACKUP_IDENTITY.',
   )
 }
 
-function openWith(identity: string | undefined): Sealing {
+function createUnsealing(identity: string | undefined): Sealing {
   return async (sealed) => {
     if (!identity)
       throw new BackupDamaged('It is sealed: please set BACKUP_IDENTITY to the file with its key.')
     const { Decrypter } = await import('age-encryption')
     const decrypter = new Decrypter()
-    for (const key of await keysIn(identity)) decrypter.addIdentity(key)
+    for (const key of await readKeys(identity)) decrypter.addIdentity(key)
     try {
       return opened(fromWeb(await decrypter.decrypt(toWeb(sealed))))
     } catch (error) {
@@ -59,7 +59,7 @@ async function* opened(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
 }
 
 /** Lines of a key file; comments begin with a hash. */
-async function keysIn(file: string): Promise<string[]> {
+async function readKeys(file: string): Promise<string[]> {
   const text = await readFile(file, 'utf8').catch(() => '')
   const keys = text
     .split('\n')

@@ -27,7 +27,7 @@ export async function migratePostgres(
       onWait('Another process brings the database up to date. This one waits for it.')
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     }
-    if (await isBehind(client, migrationsFolder)) onWait('The database is being brought up to date.')
+    if (await needsMigration(client, migrationsFolder)) onWait('The database is being brought up to date.')
     await migrate(drizzle(client), { migrationsFolder })
   } finally {
     // The lock goes with the connection.
@@ -41,7 +41,7 @@ async function takeAtOnce(client: pg.Client): Promise<boolean> {
 }
 
 /** Whether a migration is missing, by the table that drizzle keeps of them. */
-async function isBehind(client: pg.Client, migrationsFolder: string): Promise<boolean> {
+async function needsMigration(client: pg.Client, migrationsFolder: string): Promise<boolean> {
   const { rows } = await client.query(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as is_known",
   )

@@ -28,7 +28,7 @@ function ofScript(script: Script): string {
 }
 
 /** The font of a script, read once. Its file goes into the document, cut down to the letters that stand there. */
-export function fontOf(script: Script, weight: Weight): Buffer {
+export function loadFont(script: Script, weight: Weight): Buffer {
   const file = `${files[script]}-${weights[weight]}-normal.woff`
   const font = kept.get(file) ?? readFileSync(require.resolve(file))
   kept.set(file, font)

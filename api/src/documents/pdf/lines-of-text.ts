@@ -1,4 +1,4 @@
-import { type Run, runsOf } from './runs'
+import { type Run, splitIntoRuns } from './runs'
 
 type Measure = (run: Run) => number
 
@@ -9,7 +9,7 @@ interface TextLine {
 
 /** Breaks a text into lines that fit, between words; a word that is too long for any line is broken where it must be. */
 export function linesOfText(text: string, width: number, measure: Measure): TextLine[] {
-  const widthOf = (part: string) => runsOf(part).reduce((sum, run) => sum + measure(run), 0)
+  const widthOf = (part: string) => splitIntoRuns(part).reduce((sum, run) => sum + measure(run), 0)
   const lines: string[] = []
   for (const paragraph of text.split('\n')) {
     let line = ''
@@ -22,7 +22,7 @@ export function linesOfText(text: string, width: number, measure: Measure): Text
     }
     lines.push(line)
   }
-  return lines.map((line) => ({ runs: runsOf(line), width: widthOf(line) }))
+  return lines.map((line) => ({ runs: splitIntoRuns(line), width: widthOf(line) }))
 }
 
 function pieces(word: string, width: number, widthOf: (part: string) => number): string[] {

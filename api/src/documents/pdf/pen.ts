@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { fontOf, type Weight } from './fonts'
+import { loadFont, type Weight } from './fonts'
 import { linesOfText } from './lines-of-text'
 import { type Run, scripts } from './runs'
 
@@ -38,7 +38,7 @@ const withoutAnchors = () =>
   ({ features: { mark: false, mkmk: false, abvm: false, blwm: false } as unknown as Features })
 
 /** @param measure throws for a text that cannot be written as usual */
-function shapingOf(measure: (shaping: Shaping) => number): { width: number; shaping: () => Shaping } {
+function chooseShaping(measure: (shaping: Shaping) => number): { width: number; shaping: () => Shaping } {
   try {
     return { width: measure({}), shaping: () => ({}) }
   } catch {
@@ -52,13 +52,13 @@ export function openPen(title: string) {
   // Only those that are used go into the file.
   for (const script of scripts)
     for (const weight of ['normal', 'bold'] as const)
-      document.registerFont(`${script}-${weight}`, fontOf(script, weight))
+      document.registerFont(`${script}-${weight}`, loadFont(script, weight))
   const parts: Buffer[] = []
   document.on('data', (part: Buffer) => parts.push(part))
 
   function shape({ script, text }: Run, { size = USUAL_SIZE, weight = 'normal' }: Style) {
     document.font(`${script}-${weight}`).fontSize(size)
-    return shapingOf((shaping) => document.widthOfString(text, shaping))
+    return chooseShaping((shaping) => document.widthOfString(text, shaping))
   }
 
   /** @returns how high a text is in a column */

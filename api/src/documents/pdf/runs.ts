@@ -34,18 +34,18 @@ const belongs: readonly [Script, RegExp][] = [
 const JOINERS = /[\u200c\u200d]/
 
 /** Parts a text where another font is needed. */
-export function runsOf(text: string): Run[] {
+export function splitIntoRuns(text: string): Run[] {
   const runs: Run[] = []
   for (const character of text.normalize('NFC')) {
     const last = runs.at(-1)
-    const script = scriptOf(character, last?.script)
+    const script = detectScript(character, last?.script)
     if (last?.script === script) last.text += character
     else runs.push({ script, text: character })
   }
   return runs
 }
 
-function scriptOf(character: string, before: Script | undefined): Script {
+function detectScript(character: string, before: Script | undefined): Script {
   if (JOINERS.test(character) && before) return before
   return belongs.find(([, characters]) => characters.test(character))?.[0] ?? 'more'
 }

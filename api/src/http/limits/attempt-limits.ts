@@ -1,4 +1,4 @@
-import { isLoopback, networkOf } from 'shared-contracts/values/network'
+import { isLoopback, toNetwork } from 'shared-contracts/values/network'
 import type { Database } from '../../db/connection'
 import type { Jobs } from '../../jobs/jobs'
 import { createAttempts } from './attempts'
@@ -42,7 +42,7 @@ export function createAttemptLimits({ database, jobs, limits, now }: AttemptLimi
 
   /** The key under which all attempts of one network count together; none for this machine itself. */
   function networkKeys(kind: string, ip: string): string[] {
-    return isLoopback(ip) && !limits.countsLoopback ? [] : [`${kind} network ${networkOf(ip)}`]
+    return isLoopback(ip) && !limits.countsLoopback ? [] : [`${kind} network ${toNetwork(ip)}`]
   }
 
   /** Counts a message to the shop. @throws AppError TOO_MANY_REQUESTS */
@@ -60,7 +60,7 @@ export function createAttemptLimits({ database, jobs, limits, now }: AttemptLimi
 
   async function takeCall(kind: string, ip: string, email: string): Promise<void> {
     await mailsOfNetwork.take(...networkKeys(kind, ip))
-    await proofs.take(`${kind} ${networkOf(ip)} ${email}`)
+    await proofs.take(`${kind} ${toNetwork(ip)} ${email}`)
   }
 
   /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { TranslatableMessage } from 'shared-contracts/i18n/said-schema'
 import { say } from 'shared-contracts/i18n/translatable-message'
+import type { TranslatableMessage } from 'shared-contracts/i18n/translatable-message-schema'
 import { AppError } from '../../errors'
 import type { AttemptsRepository } from './attempts.repository'
 

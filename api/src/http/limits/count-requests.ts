@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { INTERNAL_KEY_HEADER } from 'shared-contracts/platform/internal-key'
-import { isLoopback, networkOf } from 'shared-contracts/values/network'
+import { isLoopback, toNetwork } from 'shared-contracts/values/network'
 import { isSameSecret } from '../../app/secrets'
 import { tooMany } from './attempts'
 import type { Limits } from './limits'
@@ -34,7 +34,7 @@ export async function countRequests(
   await app.register(rateLimit, {
     max: (_, key) => (key === RENDERER ? limits.rendererRequestsPerMinute : limits.requestsPerMinute),
     timeWindow: 60_000,
-    keyGenerator: (request) => (isRenderer(request) ? RENDERER : networkOf(request.ip)),
+    keyGenerator: (request) => (isRenderer(request) ? RENDERER : toNetwork(request.ip)),
     allowList: (request) => !limits.countsLoopback && isLoopback(request.ip),
     errorResponseBuilder: (_, { ttl }) => tooMany(ttl),
     addHeadersOnExceeding: {

@@ -8,7 +8,7 @@ const KEY = /^[\w-]{8,64}$/
  * (draft-ietf-httpapi-idempotency-key-header-07): the answer to the first may have been lost.
  * @returns undefined without a usable one
  */
-export function repeatKeyOf(headers: IncomingHttpHeaders): string | undefined {
+export function readRepeatKey(headers: IncomingHttpHeaders): string | undefined {
   const key = headers['idempotency-key']
   return typeof key === 'string' && KEY.test(key) ? key : undefined
 }
@@ -19,8 +19,8 @@ export function repeatKeyOf(headers: IncomingHttpHeaders): string | undefined {
  * @param about what tells such calls apart, as JSON: ids, or the whole body
  * @returns undefined without a usable key
  */
-export function repeatKeyAbout(headers: IncomingHttpHeaders, ...about: unknown[]): string | undefined {
-  const key = repeatKeyOf(headers)
+export function buildScopedRepeatKey(headers: IncomingHttpHeaders, ...about: unknown[]): string | undefined {
+  const key = readRepeatKey(headers)
   return (
     key &&
     createHash('sha256')

@@ -1,14 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Language, languageNamed } from 'shared-contracts/i18n/language'
-import type { TranslatableMessage } from 'shared-contracts/i18n/said-schema'
+import type { TranslatableMessage } from 'shared-contracts/i18n/translatable-message-schema'
 
 /** A sentence as a page is answered it. English pages get it finished, and nothing beside it. */
-export function saidTo(headers: IncomingHttpHeaders, said: TranslatableMessage): TranslatableMessage {
-  return languageOf(headers) === 'en' ? { message: said.message } : said
+export function localizeMessage(
+  headers: IncomingHttpHeaders,
+  said: TranslatableMessage,
+): TranslatableMessage {
+  return readRequestLanguage(headers) === 'en' ? { message: said.message } : said
 }
 
 /** The language of the page that asks: it names any but English (shared-contracts/src/http). */
-export function languageOf(headers: IncomingHttpHeaders): Language {
+export function readRequestLanguage(headers: IncomingHttpHeaders): Language {
   return languageNamed(headers['content-language'])
 }
 

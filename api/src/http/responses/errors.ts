@@ -6,7 +6,7 @@ import { type ErrorCode, errorStatuses } from 'shared-contracts/platform/errors'
 import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
 import { isDatabaseAway } from '../../db/database-away'
 import { AppError } from '../../errors'
-import { saidTo } from '../requests/request-preferences'
+import { localizeMessage } from '../requests/request-preferences'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -46,7 +46,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const { retryAfterSeconds, fields, figures } = known.details
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
   const body: ErrorBody = {
-    ...saidTo(request.headers, known.said),
+    ...localizeMessage(request.headers, known.said),
     code: known.code,
     ...(fields && { fields }),
     ...(figures && { figures }),

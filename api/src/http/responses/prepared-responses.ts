@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-interface ReadyAnswer {
+interface PreparedResponse {
   body: Buffer
   etag: string
 }
@@ -10,7 +10,7 @@ export type PreparedResponses = ReturnType<typeof createPreparedResponses>
 
 /** Answers that are the same for everyone, kept as bytes until the data behind them changes. */
 export function createPreparedResponses() {
-  let answers = new Map<string, Promise<ReadyAnswer>>()
+  let answers = new Map<string, Promise<PreparedResponse>>()
 
   /**
    * Sends the answer that is kept under a key. `make` makes it the first time. A browser that has it already gets 304.
@@ -30,7 +30,7 @@ export function createPreparedResponses() {
     else await reply.header('content-type', 'application/json; charset=utf-8').send(body)
   }
 
-  function find(key: string, make: () => Promise<unknown>): Promise<ReadyAnswer> {
+  function find(key: string, make: () => Promise<unknown>): Promise<PreparedResponse> {
     const found = answers.get(key)
     if (found) return found
     const kept = answers
@@ -49,7 +49,7 @@ export function createPreparedResponses() {
   return { send, clear }
 }
 
-function toAnswer(data: unknown): ReadyAnswer {
+function toAnswer(data: unknown): PreparedResponse {
   const body = Buffer.from(JSON.stringify(data))
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` }
 }

@@ -64,7 +64,11 @@ export async function registerUploads(app: FastifyInstance, { folder, ownFile }:
   const isBuilt = existsSync(folder)
   if (isBuilt) await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false })
 
-  async function sendOwn(wanted: string, { isWeak, isSmall }: Line, reply: FastifyReply): Promise<boolean> {
+  async function sendOwn(
+    wanted: string,
+    { isWeak, isSmall }: Connection,
+    reply: FastifyReply,
+  ): Promise<boolean> {
     const content = await ownFile((isSmall && smallerOwnCopy(wanted)) || wanted)
     if (!content) return false
     reply
@@ -74,7 +78,11 @@ export async function registerUploads(app: FastifyInstance, { folder, ownFile }:
     return true
   }
 
-  async function sendBuilt(wanted: string, { isWeak, isSmall }: Line, reply: FastifyReply): Promise<void> {
+  async function sendBuilt(
+    wanted: string,
+    { isWeak, isSmall }: Connection,
+    reply: FastifyReply,
+  ): Promise<void> {
     const copy = isSmall ? await smallerCopy(folder, wanted) : undefined
     reply
       .header('cache-control', isWeak && copy !== undefined ? FOR_A_WEAK_LINE : CACHE_CONTROL)
@@ -93,7 +101,7 @@ export async function registerUploads(app: FastifyInstance, { folder, ownFile }:
   })
 }
 
-interface Line {
+interface Connection {
   isWeak: boolean
   isSmall: boolean
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { hashOf, isSameSecret } from '../../app/secrets'
+import { hashSecret, isSameSecret } from '../../app/secrets'
 import { AppError } from '../../errors'
 import { isOwnOrigin } from './own-origin'
 
@@ -33,18 +33,18 @@ interface SessionOptions {
   secret: string
   publicOrigin: string
   isPublic: boolean
-  /** @param hash of the session cookie, see `hashOf` */
+  /** @param hash of the session cookie, see `hashSecret` */
   findCustomer: (hash: string) => Promise<string | null>
 }
 
 /** The customer of a route with `session: 'required'`. */
-export function customerOf(request: FastifyRequest): string {
+export function requireCustomer(request: FastifyRequest): string {
   if (!request.customerId) throw new AppError('NOT_SIGNED_IN', 'Please log in to continue.')
   return request.customerId
 }
 
 /** The session cookie of the browser that asks, on calls that change something: none of those passes without one. */
-export function browserOf(request: FastifyRequest): string {
+export function requireSessionId(request: FastifyRequest): string {
   if (!request.sid)
     throw new AppError('CSRF', 'Your browser sent no cookie. Please allow cookies and try again.')
   return request.sid
@@ -84,8 +84,8 @@ export function registerSessions(app: FastifyInstance, options: SessionOptions):
     giveCookies(request, reply)
     const { csrf, session } = request.routeOptions.config ?? {}
     if (csrf !== false && !isSafe(request)) refuseForgery(request)
-    if (session && request.sid) request.customerId = await options.findCustomer(hashOf(request.sid))
-    if (session === 'required') customerOf(request)
+    if (session && request.sid) request.customerId = await options.findCustomer(hashSecret(request.sid))
+    if (session === 'required') requireCustomer(request)
   })
 
   function giveCookies(request: FastifyRequest, reply: FastifyReply): void {

@@ -1,7 +1,7 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** Mails about accounts, sign-ins and email addresses. */
-export const account: Words = {
+export const account: Translations = {
   'Welcome to {brand}': '{brand} में आपका स्वागत है',
   'Your account at {brand} is ready. With it you see your orders, and check out with your saved addresses.':
     '{brand} पर आपका खाता तैयार है। इससे आप अपने ऑर्डर देख सकते हैं और सहेजे हुए पतों से चेकआउट कर सकते हैं।',

@@ -1,4 +1,4 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 import { account } from './account'
 import { letter } from './letter'
 import { newsletter } from './newsletter'
@@ -7,4 +7,11 @@ import { payments } from './payments'
 import { support } from './support'
 
 /** Texts of mails and of the pages on the way to a gateway. A native speaker has to read them before launch. */
-export const words: Words = { ...letter, ...orders, ...account, ...newsletter, ...support, ...payments }
+export const words: Translations = {
+  ...letter,
+  ...orders,
+  ...account,
+  ...newsletter,
+  ...support,
+  ...payments,
+}

@@ -1,7 +1,7 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** Mails about the newsletter. */
-export const newsletter: Words = {
+export const newsletter: Translations = {
   'Confirm your subscription to the {brand} newsletter': '{brand} न्यूज़लेटर की अपनी सदस्यता की पुष्टि करें',
   'Someone, we hope you, asked for the {brand} newsletter at this address. Please confirm it within a week.':
     'किसी ने, उम्मीद है कि आपने, इस पते पर {brand} न्यूज़लेटर मँगाया है। कृपया एक हफ़्ते के अंदर पुष्टि करें।',

@@ -1,7 +1,7 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** Mails about orders, shipments and invoices. */
-export const orders: Words = {
+export const orders: Translations = {
   'Your order {orderId} has been confirmed': 'आपका ऑर्डर {orderId} पक्का हो गया है',
   'Your order {orderId} has been confirmed. Thank you!': 'आपका ऑर्डर {orderId} पक्का हो गया है। धन्यवाद!',
   'ORDER INVOICE #{orderId}': 'ऑर्डर का बिल #{orderId}',

@@ -1,7 +1,7 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** The pages on the way to a gateway. */
-export const payments: Words = {
+export const payments: Translations = {
   'Continue to payment': 'भुगतान के लिए आगे बढ़ें',
   'You are on the way to the secure payment page: UPI, cards and net banking.':
     'आप सुरक्षित भुगतान पेज पर जा रहे हैं: UPI, कार्ड और नेट बैंकिंग।',

@@ -1,7 +1,7 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** Mails that answer the contact form. */
-export const support: Words = {
+export const support: Translations = {
   'We have your message: {ticket}': 'आपका संदेश हमें मिल गया है: {ticket}',
   'Thank you for your message. Its number is {ticket}; please name it whenever you ask about it.':
     'आपके संदेश के लिए धन्यवाद। इसका नंबर {ticket} है; इसके बारे में पूछते समय कृपया यह नंबर बताएँ।',

@@ -1,7 +1,7 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** Mails about accounts, sign-ins and email addresses. */
-export const account: Words = {
+export const account: Translations = {
   'Welcome to {brand}': '{brand} ಗೆ ಸ್ವಾಗತ',
   'Your account at {brand} is ready. With it you see your orders, and check out with your saved addresses.':
     '{brand} ನಲ್ಲಿ ನಿಮ್ಮ ಖಾತೆ ಸಿದ್ಧವಾಗಿದೆ. ಇದರಿಂದ ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳನ್ನು ನೋಡಬಹುದು, ಉಳಿಸಿದ ವಿಳಾಸಗಳಿಂದ ಚೆಕ್‌ಔಟ್ ಮಾಡಬಹುದು.',

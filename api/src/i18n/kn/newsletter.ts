@@ -1,7 +1,7 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** Mails about the newsletter. */
-export const newsletter: Words = {
+export const newsletter: Translations = {
   'Confirm your subscription to the {brand} newsletter': '{brand} ನ್ಯೂಸ್‌ಲೆಟರ್‌ಗೆ ನಿಮ್ಮ ಚಂದಾದಾರಿಕೆ ದೃಢೀಕರಿಸಿ',
   'Someone, we hope you, asked for the {brand} newsletter at this address. Please confirm it within a week.':
     'ಯಾರೋ, ನೀವೇ ಎಂದು ಭಾವಿಸುತ್ತೇವೆ, ಈ ವಿಳಾಸಕ್ಕೆ {brand} ನ್ಯೂಸ್‌ಲೆಟರ್ ಕೇಳಿದ್ದಾರೆ. ದಯವಿಟ್ಟು ಒಂದು ವಾರದೊಳಗೆ ದೃಢೀಕರಿಸಿ.',

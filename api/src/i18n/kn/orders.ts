@@ -1,7 +1,7 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** Mails about orders, shipments and invoices. */
-export const orders: Words = {
+export const orders: Translations = {
   'Your order {orderId} has been confirmed': 'ನಿಮ್ಮ ಆರ್ಡರ್ {orderId} ದೃಢಪಟ್ಟಿದೆ',
   'Your order {orderId} has been confirmed. Thank you!': 'ನಿಮ್ಮ ಆರ್ಡರ್ {orderId} ದೃಢಪಟ್ಟಿದೆ. ಧನ್ಯವಾದಗಳು!',
   'ORDER INVOICE #{orderId}': 'ಆರ್ಡರ್ ಬಿಲ್ #{orderId}',

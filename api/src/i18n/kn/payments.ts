@@ -1,7 +1,7 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** The pages on the way to a gateway. */
-export const payments: Words = {
+export const payments: Translations = {
   'Continue to payment': 'ಪಾವತಿಗೆ ಮುಂದುವರಿಯಿರಿ',
   'You are on the way to the secure payment page: UPI, cards and net banking.':
     'ನೀವು ಸುರಕ್ಷಿತ ಪಾವತಿ ಪುಟಕ್ಕೆ ಹೋಗುತ್ತಿದ್ದೀರಿ: UPI, ಕಾರ್ಡ್ ಮತ್ತು ನೆಟ್ ಬ್ಯಾಂಕಿಂಗ್.',

@@ -1,7 +1,7 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** Mails that answer the contact form. */
-export const support: Words = {
+export const support: Translations = {
   'We have your message: {ticket}': 'ನಿಮ್ಮ ಸಂದೇಶ ನಮಗೆ ತಲುಪಿದೆ: {ticket}',
   'Thank you for your message. Its number is {ticket}; please name it whenever you ask about it.':
     'ನಿಮ್ಮ ಸಂದೇಶಕ್ಕೆ ಧನ್ಯವಾದಗಳು. ಇದರ ಸಂಖ್ಯೆ {ticket}; ಇದರ ಬಗ್ಗೆ ಕೇಳುವಾಗ ದಯವಿಟ್ಟು ಈ ಸಂಖ್ಯೆಯನ್ನು ತಿಳಿಸಿ.',

@@ -2,7 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/connection'
 import { type Claim, createQueueRepository } from './queue.repository'
 import type { QueueRows } from './queue-rows'
-import { troubleOf } from './trouble'
+import { describeFailure } from './trouble'
 
 export type After =
   /** The work has removed the row, or has set its time itself. */
@@ -108,7 +108,7 @@ export function createQueue<Table extends PgTable>(options: QueueOptions<Table>)
     // It failed because the server stops. That is no fault of the row: the next process may take it at once.
     if (signal.aborted) return handBack(claimed, 0)
     onTrouble(error, claimed.row)
-    const trouble = troubleOf(error)
+    const trouble = describeFailure(error)
     const waitMs = waitAfter(claimed.attempts, claimed.row)
     if (waitMs !== undefined) return repository.note(claimed, { due: later(waitMs), trouble })
     await database.inTransaction(async () => {

@@ -1,13 +1,13 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
-import { troubleOf } from './trouble'
+import { describeFailure } from './trouble'
 
 test('what a failed query was to store is not told with why it failed', () => {
   const cause = new Error('deadlock detected')
   const error = new DrizzleQueryError('insert into mails values ($1)', ['asha@example.in'], cause)
-  expect(troubleOf(error)).toBe('deadlock detected')
+  expect(describeFailure(error)).toBe('deadlock detected')
 })
 
 test('whatever is thrown is told in words', () => {
-  expect(troubleOf(new Error('Mailbox busy'))).toBe('Mailbox busy')
-  expect(troubleOf('away')).toBe('away')
+  expect(describeFailure(new Error('Mailbox busy'))).toBe('Mailbox busy')
+  expect(describeFailure('away')).toBe('away')
 })

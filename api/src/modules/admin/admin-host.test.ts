@@ -31,12 +31,12 @@ test('an invited person gets a link to the admin’s host and a passkey for it; 
   const browser = openBrowser(shop.app)
   await browser.send({ url: '/api/session', headers: { host: 'admin.shop.example' } })
   const options = (origin: string) =>
-    sendFrom(browser, origin, '/api/admin/invitations/passkey/options', { token })
+    sendWithOrigin(browser, origin, '/api/admin/invitations/passkey/options', { token })
   const made = await options(adminOrigin)
   expect(made.json()).toMatchObject({ rp: { id: 'admin.shop.example' } })
   expect((await options('https://evil.example')).json().code).toBe('CSRF')
 })
 
-function sendFrom(browser: Browser, origin: string, url: string, payload: object) {
+function sendWithOrigin(browser: Browser, origin: string, url: string, payload: object) {
   return browser.send({ method: 'POST', url, payload, headers: { host: 'admin.shop.example', origin } })
 }

@@ -35,13 +35,13 @@ function described(): AdminCall[] {
     )
 }
 
-async function codeFor(browser: Browser, { method, url }: AdminCall): Promise<string> {
+async function fetchCode(browser: Browser, { method, url }: AdminCall): Promise<string> {
   const answer = await browser.call(method, url)
   return answer.statusCode < 400 ? 'done' : answer.json().code
 }
 
 const named = ({ method, url }: AdminCall) => `${method} ${url}`
-const rightsIn = ({ right }: AdminCall) => [right].flat() as AdminRight[]
+const listRights = ({ right }: AdminCall) => [right].flat() as AdminRight[]
 const REFUSALS = ['NOT_SIGNED_IN_ADMIN', 'NO_RIGHT', 'REAUTHENTICATION_REQUIRED', 'CSRF']
 
 test('the admin’s calls are known with the right that each needs', () => {
@@ -55,8 +55,8 @@ test.each(adminRoles)(
     const wrong: string[] = []
     for (const call of calls.filter(({ right }) => right !== 'nobody-yet')) {
       // Each call has a session of its own, as one of them ends it.
-      const code = await codeFor(await shop.staff(role), call)
-      const isAllowed = call.right === 'any' || rightsIn(call).every((right) => mayDo(role, right))
+      const code = await fetchCode(await shop.staff(role), call)
+      const isAllowed = call.right === 'any' || listRights(call).every((right) => mayDo(role, right))
       const isRight = isAllowed ? !REFUSALS.includes(code) : code === 'NO_RIGHT'
       if (!isRight) wrong.push(`${named(call)}: ${code}`)
     }
@@ -68,7 +68,7 @@ test('strangers and customers reach no call of the admin but those that sign in'
   const wrong: string[] = []
   for (const browser of [shop.visitor(), await shop.customer()])
     for (const call of calls) {
-      const code = await codeFor(browser, call)
+      const code = await fetchCode(browser, call)
       const isRefused = code === 'NOT_SIGNED_IN_ADMIN'
       if (isRefused === (call.right === 'nobody-yet')) wrong.push(`${named(call)}: ${code}`)
     }
@@ -94,7 +94,7 @@ test('five minutes after the last proof, people and settings ask for another', a
   shop.wait(5 * 60_000)
   const codes = new Set<string>()
   for (const call of calls.filter(({ isReauthenticated }) => isReauthenticated))
-    codes.add(await codeFor(asha, call))
+    codes.add(await fetchCode(asha, call))
   expect([...codes]).toEqual(['REAUTHENTICATION_REQUIRED'])
   expect((await asha.get('/api/admin/people')).statusCode).toBe(200)
 })

@@ -1,8 +1,8 @@
 import { shop as contact } from 'shared-contracts/platform/shop'
 import { breakAdmin, mendAdmin } from '../../testing/admin-tables'
 import { openBrowser } from '../../testing/browser'
-import { orderOf } from '../../testing/orders'
-import { eventually, openPayPage, payByUpi, rowsOf } from '../payments/testing/checkout'
+import { buildOrder } from '../../testing/orders'
+import { eventually, listRows, openPayPage, payByUpi } from '../payments/testing/checkout'
 import { isPaid, shopperSteps } from '../payments/testing/shopper-steps'
 import { startTestShop, type TestShop } from '../payments/testing/test-shop'
 
@@ -18,7 +18,7 @@ const execute = async (statement: string) => (await shop.database.connection().e
 const all = async (statements: readonly string[]) => {
   for (const statement of statements) await execute(statement)
 }
-const licenceIn = async (app = shop.app) =>
+const fetchLicence = async (app = shop.app) =>
   (await app.inject('/api/products/turmeric-powder/facts')).json().data.licence
 const outages = async () =>
   [
@@ -35,7 +35,7 @@ async function say(licence: string): Promise<void> {
 
 test('a shopper buys, sees the account and writes to a shop whose admin has no table any more, and all of it is there afterwards', async () => {
   await say(LICENCE)
-  expect(await licenceIn()).toBe(LICENCE)
+  expect(await fetchLicence()).toBe(LICENCE)
   const asha = await shop.customer('asha')
   const steps = shopperSteps(shop, asha)
   const sent = await steps.place()
@@ -54,7 +54,7 @@ test('a shopper buys, sees the account and writes to a shop whose admin has no t
     '/feeds/google.xml',
   ])
     expect([url, (await asha.get(url)).statusCode]).toEqual([url, 200])
-  expect(await licenceIn()).toBe(LICENCE)
+  expect(await fetchLicence()).toBe(LICENCE)
   const message = {
     firstName: 'Asha',
     lastName: 'Rao',
@@ -77,19 +77,19 @@ test('a shop starts and sells without the admin’s tables, and stores its seed 
   await execute(`update seeds set content_hash = ''`)
   await all(breakAdmin)
   const late = await shop.another()
-  expect(await licenceIn(late)).toBeUndefined()
+  expect(await fetchLicence(late)).toBeUndefined()
   const ravi = { ...(await shop.customer('ravi')) }
   const browser = openBrowser(late)
   for (const [name, value] of ravi.cookies) browser.cookies.set(name, value)
-  expect((await browser.post('/api/orders', orderOf(ravi.id, 'ORD-9001'))).statusCode).toBe(201)
+  expect((await browser.post('/api/orders', buildOrder(ravi.id, 'ORD-9001'))).statusCode).toBe(201)
 
   await all(mendAdmin)
   expect(
     await eventually(
-      () => licenceIn(late),
+      () => fetchLicence(late),
       (licence) => licence === LICENCE,
     ),
   ).toBe(LICENCE)
-  const hashes = async () => (await rowsOf(shop, 'seeds')).map((row) => row.content_hash)
+  const hashes = async () => (await listRows(shop, 'seeds')).map((row) => row.content_hash)
   expect(await eventually(hashes, (all) => all.every(Boolean))).not.toContain('')
 })

@@ -1,7 +1,7 @@
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
 import { type AdminRight, type AdminRole, mayDo } from 'shared-contracts/staff/rights'
 import { AppError } from '../../errors'
-import { notSignedIn, type SessionOf } from '../staff'
+import { createNotSignedInError, type SessionLookup } from '../staff'
 
 const ADMIN = '/api/admin/'
 
@@ -10,14 +10,14 @@ const ADMIN = '/api/admin/'
  * @param find who is signed in with a request's cookie
  * @throws Error at the start for a route there that does not say who may call it
  */
-export function guardAdmin(app: FastifyInstance, find: SessionOf): void {
+export function guardAdmin(app: FastifyInstance, find: SessionLookup): void {
   app.decorateRequest('staff', null)
 
   const guard: onRequestAsyncHookHandler = async (request) => {
     const { right, isReauthenticated } = request.routeOptions.config
     if (right === 'nobody-yet') return
     const session = await find(request)
-    if (!session) throw notSignedIn()
+    if (!session) throw createNotSignedInError()
     request.staff = session.staff
     if (!right || !hasRight(session.staff.role, right))
       throw new AppError('NO_RIGHT', 'Your role in the admin does not include this.')

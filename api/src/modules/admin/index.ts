@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Analytics } from '../analytics'
 import { createAdminCatalog } from '../catalog/admin'
 import { createContentAdmin } from '../content/admin'
-import type { Words } from '../content/blocks'
+import type { ContentBlocks } from '../content/blocks'
 import type { Pictures } from '../content/media'
 import { type AdminCustomersDeps, createAdminCustomers } from '../customers/admin'
 import { type AdminFulfilmentDeps, createAdminFulfilment } from '../fulfilment/admin'
@@ -35,7 +35,7 @@ interface AdminDeps
   payments: Payments
   pictures: Pictures
   businessDetails: BusinessDetailsModule
-  words: Words
+  words: ContentBlocks
   /** The slug of the post that has a title on the shop's pages. */
   slugOf: (title: string) => Promise<string | undefined>
   analytics: Pick<Analytics, 'steps'>

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isLoopback, networkOf } from 'shared-contracts/values/network'
+import { isLoopback, toNetwork } from 'shared-contracts/values/network'
 import { tooMany } from '../../http/limits/attempts'
 import type { Limits } from '../../http/limits/limits'
 
@@ -16,7 +16,7 @@ export function limitAgents(app: FastifyInstance, limits: Limits): void {
   const ofNetwork = app.createRateLimit({
     max: limits.agentRequestsPerMinute,
     timeWindow: MINUTE_MS,
-    keyGenerator: ({ ip }) => networkOf(ip),
+    keyGenerator: ({ ip }) => toNetwork(ip),
   })
   const ofAll = app.createRateLimit({
     max: limits.allAgentsRequestsPerMinute,

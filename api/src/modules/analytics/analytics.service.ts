@@ -22,7 +22,7 @@ export function createAnalyticsService(repository: AnalyticsRepository, now: () 
   /** Adds the counts to those of today. New search words are dropped once the day has 300. */
   async function add(counts: readonly Count[]): Promise<void> {
     const day = dayAgo(0)
-    const kept = await withoutTooManyQueries(addedUp(counts, day), day)
+    const kept = await withoutTooManyQueries(mergeCounts(counts, day), day)
     if (kept.length > 0) await repository.add(kept)
   }
 
@@ -55,7 +55,7 @@ export function createAnalyticsService(repository: AnalyticsRepository, now: () 
   return { add, table, steps, forgetOld }
 }
 
-function addedUp(counts: readonly Count[], day: string): DailyCount[] {
+function mergeCounts(counts: readonly Count[], day: string): DailyCount[] {
   const rows = new Map<string, DailyCount>()
   for (const sum of counts) {
     const row = {

@@ -1,4 +1,4 @@
-import { boundsOf, type Vital } from 'shared-contracts/analytics/analytics'
+import { listBounds, type Vital } from 'shared-contracts/analytics/analytics'
 
 /** 75 of 100 visits were as fast or faster, as the authors of web vitals judge a page. */
 const QUARTILE = 0.75
@@ -16,7 +16,7 @@ export function thirdQuartile(
   vital: Vital,
   counts: readonly ClassCount[],
 ): { value: number; isMore: boolean } | undefined {
-  const bounds = boundsOf(vital)
+  const bounds = listBounds(vital)
   const inClass = (number: number) =>
     counts.filter((one) => one.class === number).reduce((sum, { count }) => sum + count, 0)
   const wanted = QUARTILE * counts.reduce((sum, { count }) => sum + count, 0)

@@ -10,8 +10,8 @@ import * as z from 'zod/mini'
 import { AppError } from '../../errors'
 import type { PreparedResponses } from '../../http/responses/prepared-responses'
 import type { CatalogService } from './catalog.service'
-import { AskedIds } from './requested-ids'
-import { AskedPart, askedPart, isPartOfPages } from './requested-part'
+import { RequestedIds } from './requested-ids'
+import { isPartOfPages, RequestedPart, readRequestedPart } from './requested-part'
 
 const ProductList = z.object({
   success: z.literal(true),
@@ -42,16 +42,19 @@ export function catalogRoutes(catalog: CatalogService, answers: PreparedResponse
         config,
         schema: {
           summary: 'All products, or those of one category, or a part of them; or those with these ids',
-          querystring: z.extend(AskedPart, { category: z.optional(z.string()), ids: z.optional(AskedIds) }),
+          querystring: z.extend(RequestedPart, {
+            category: z.optional(z.string()),
+            ids: z.optional(RequestedIds),
+          }),
           response: { 200: ProductList, 404: NoProduct },
         },
       },
       (request, reply) => {
         const { category, ids, ...asked } = request.query
-        if (ids && (category !== undefined || askedPart(asked)))
+        if (ids && (category !== undefined || readRequestedPart(asked)))
           throw new AppError('INVALID_INPUT', '"ids" are asked for without another parameter.')
         if (ids) return sendByIds(ids, request, reply)
-        return sendList(category === undefined ? undefined : categoryOf(category), asked, request, reply)
+        return sendList(category === undefined ? undefined : parseCategory(category), asked, request, reply)
       },
     )
 
@@ -62,11 +65,11 @@ export function catalogRoutes(catalog: CatalogService, answers: PreparedResponse
         schema: {
           summary: 'The products of one category, or a part of them',
           params: z.object({ category: z.string() }),
-          querystring: AskedPart,
+          querystring: RequestedPart,
           response: { 200: ProductList, 404: NoProduct },
         },
       },
-      (request, reply) => sendList(categoryOf(request.params.category), request.query, request, reply),
+      (request, reply) => sendList(parseCategory(request.params.category), request.query, request, reply),
     )
 
     app.get(
@@ -142,12 +145,12 @@ export function catalogRoutes(catalog: CatalogService, answers: PreparedResponse
 
   function sendList(
     category: Category | undefined,
-    asked: AskedPart,
+    asked: RequestedPart,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
     const list = category === undefined ? 'all' : `category/${category}`
-    const part = askedPart(asked)
+    const part = readRequestedPart(asked)
     if (!part) return answers.send(list, () => firstPart(category), request, reply)
     const make = async () => {
       const { items, total } = await catalog.part(category, part)
@@ -157,7 +160,7 @@ export function catalogRoutes(catalog: CatalogService, answers: PreparedResponse
   }
 }
 
-function categoryOf(text: string): Category {
+function parseCategory(text: string): Category {
   const category = z.safeParse(Category, text)
   if (!category.success) throw new AppError('NOT_FOUND', 'There is no such category.')
   return category.data

@@ -11,11 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const factsOf = async (id: string) => (await shop.visitor().get(`/api/products/${id}/facts`)).json().data
+const fetchFacts = async (id: string) => (await shop.visitor().get(`/api/products/${id}/facts`)).json().data
 const sql = (statement: string) => shop.database.connection().execute(statement)
 
 test('a shopper is told what the label says, by whom, and that the MRP is the price', async () => {
-  expect(await factsOf('turmeric-powder')).toEqual({
+  expect(await fetchFacts('turmeric-powder')).toEqual({
     origin: 'India',
     maker: 'Kesar & Clove, 14 Spice Market Road, Bangalore 560002, Karnataka, India',
     licence: LICENCE,
@@ -46,11 +46,11 @@ test('lists and products stay as small as they are specified', async () => {
 })
 
 test('an MRP and a maker that the owner sets are told within a second', async () => {
-  await factsOf('rasam-powder-kit')
+  await fetchFacts('rasam-powder-kit')
   await sql(`update variants set mrp = 15000 where id = 'rasam-powder-kit-150g'`)
   await sql(`update products set maker = 'Rao Foods, Mysore' where id = 'rasam-powder-kit'`)
-  await eventually(async () => (await factsOf('rasam-powder-kit')).maker === 'Rao Foods, Mysore')
-  expect((await factsOf('rasam-powder-kit')).variants).toMatchObject([{ mrp: 150, net: { unit: 'kit' } }])
+  await eventually(async () => (await fetchFacts('rasam-powder-kit')).maker === 'Rao Foods, Mysore')
+  expect((await fetchFacts('rasam-powder-kit')).variants).toMatchObject([{ mrp: 150, net: { unit: 'kit' } }])
 })
 
 test('a product that the shop does not sell has no label', async () => {

@@ -2,7 +2,7 @@ import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-or
 import type { ChangedField, FieldValue } from 'shared-contracts/catalog/admin/catalogue-schema'
 
 /** In an object, since the driver would read a text such as '2026' as a number. */
-interface Kept {
+interface StoredValue {
   value: FieldValue
 }
 
@@ -19,8 +19,8 @@ export const productChanges = pgTable(
     productId: text('product_id').notNull(),
     variantId: text('variant_id'),
     field: text().$type<ChangedField>().notNull(),
-    before: jsonb().$type<Kept>().notNull(),
-    after: jsonb().$type<Kept>().notNull(),
+    before: jsonb().$type<StoredValue>().notNull(),
+    after: jsonb().$type<StoredValue>().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
     staffId: text('staff_id').notNull(),
     /** As it was then. */

@@ -12,7 +12,7 @@ const wholeNumber = (digits: RegExp, least: number, most: number, sentence: stri
   )
 
 /** What a call for a list may ask beside its category: a part of it, those of a name, or a part of those. */
-export const AskedPart = z.object({
+export const RequestedPart = z.object({
   from: z.optional(
     wholeNumber(/^\d{1,6}$/, 0, MOST_FROM, `"from" is the place of the first product, 0 to ${MOST_FROM}.`),
   ),
@@ -30,7 +30,7 @@ export const AskedPart = z.object({
   ),
 })
 
-export type AskedPart = z.infer<typeof AskedPart>
+export type RequestedPart = z.infer<typeof RequestedPart>
 
 export interface PartOfList {
   /** Place of its first product among those of the list that have the name. */
@@ -41,7 +41,7 @@ export interface PartOfList {
 }
 
 /** The part that is asked for; undefined where it is the whole list. */
-export function askedPart({ from, count, name }: AskedPart): PartOfList | undefined {
+export function readRequestedPart({ from, count, name }: RequestedPart): PartOfList | undefined {
   if (from === undefined && count === undefined && name === undefined) return undefined
   return { from: from ?? 0, count: count ?? PART_SIZE, name }
 }

@@ -9,22 +9,22 @@ afterEach(() => shop.close())
 
 const shelf = () => shop.app.stock
 const version = async () => (await shop.app.inject('/api/content-version')).json().version
-const variantsOf = async (id: string) =>
+const fetchVariants = async (id: string) =>
   (await shop.visitor().get(`/api/products/${id}`)).json().data.variants
 
 test('a pack that the owner calls sold out is still shown, says so at once, and comes back', async () => {
-  const before = await variantsOf('turmeric-powder')
+  const before = await fetchVariants('turmeric-powder')
   const old = await version()
   expect(await shelf().sellOut('turmeric-powder-100g')).toEqual([
     { id: 'turmeric-powder-100g', name: 'Turmeric Powder', label: '100 g', isSoldOut: true },
   ])
   await eventually(async () => (await version()) !== old)
   const [small, large] = before
-  expect(await variantsOf('turmeric-powder')).toEqual([{ ...small, isSoldOut: true }, large])
+  expect(await fetchVariants('turmeric-powder')).toEqual([{ ...small, isSoldOut: true }, large])
   expect(await shelf().soldOut()).toMatchObject([{ id: 'turmeric-powder-100g' }])
 
   await shelf().bringBack('turmeric-powder-100g')
-  await eventually(async () => (await variantsOf('turmeric-powder'))[0].isSoldOut === undefined)
+  await eventually(async () => (await fetchVariants('turmeric-powder'))[0].isSoldOut === undefined)
   expect(await shelf().soldOut()).toEqual([])
 })
 

@@ -16,7 +16,7 @@ const asha = {
 }
 
 /** Logs a customer in by password, so that the browser is known. */
-async function logsIn(customer: TestCustomer): Promise<TestCustomer> {
+async function logInByPassword(customer: TestCustomer): Promise<TestCustomer> {
   await customer.post('/api/customers/login', { email: customer.email, password: PASSWORD })
   return customer
 }
@@ -60,14 +60,14 @@ test('an e-mail address is taken once, however it is written [15.7, 23.5]', asyn
 
 test('a mobile number is kept in one form, and its country with it', async () => {
   const { email } = await registered({ mobilenumber: '+91 (0) 98765-43210' })
-  expect(await userOf(email)).toMatchObject({ phone: '9876543210', countryCode: '+91' })
+  expect(await fetchUser(email)).toMatchObject({ phone: '9876543210', countryCode: '+91' })
   const abroad = await registered({ mobilenumber: '+44 7911 123456' })
-  expect(await userOf(abroad.email)).toMatchObject({ phone: '7911123456', countryCode: '+44' })
+  expect(await fetchUser(abroad.email)).toMatchObject({ phone: '7911123456', countryCode: '+44' })
 })
 
 test('who typed the accent of their address in another way logs in all the same', async () => {
   await registered({ email: 'Jose\u0301@example.in' })
-  expect(await userOf('jos\u00e9@example.in')).toMatchObject({ email: 'jos\u00e9@example.in' })
+  expect(await fetchUser('jos\u00e9@example.in')).toMatchObject({ email: 'jos\u00e9@example.in' })
 })
 
 test('one mailbox has one account, however its address is typed [15.7]', async () => {
@@ -80,7 +80,7 @@ test('one mailbox has one account, however its address is typed [15.7]', async (
   ]) {
     const again = await shop.visitor().post('/api/customers/register', { ...asha, email: typed })
     expect([typed, again.statusCode]).toEqual([typed, 409])
-    expect(await userOf(typed)).toMatchObject({ email: 'meera@xn--bcher-kva.example' })
+    expect(await fetchUser(typed)).toMatchObject({ email: 'meera@xn--bcher-kva.example' })
   }
   expect(email).toBe('meera@b\u00fccher.example')
 })
@@ -109,7 +109,7 @@ async function registered(form: Partial<typeof asha>) {
   return whole
 }
 
-async function userOf(email: string) {
+async function fetchUser(email: string) {
   const answer = await shop.visitor().post('/api/customers/login', { email, password: PASSWORD })
   return answer.json().user
 }
@@ -190,75 +190,76 @@ test('after ten wrong passwords even the right one has to wait a quarter of an h
 test('each time that ten tries are used up, the wait for the next ones is twice as long [22.8]', async () => {
   const { email } = await shop.customer()
   const waitAfterTen = async () => {
-    for (let guess = 1; guess <= 10; guess += 1) await logInFrom('203.0.113.40', { email })
-    return Number((await logInFrom('203.0.113.40', { email })).headers['retry-after']) / 60
+    for (let guess = 1; guess <= 10; guess += 1) await logInByNetwork('203.0.113.40', { email })
+    return Number((await logInByNetwork('203.0.113.40', { email })).headers['retry-after']) / 60
   }
   for (const minutes of [15, 30, 60]) {
     expect(await waitAfterTen()).toBe(minutes)
     shop.wait(minutes * 60_000)
   }
-  const right = await logInFrom('203.0.113.40', { email, password: PASSWORD })
+  const right = await logInByNetwork('203.0.113.40', { email, password: PASSWORD })
   expect(right.statusCode).toBe(200)
   expect(await waitAfterTen()).toBe(15)
 })
 
 test('one phone’s wrong passwords do not lock the others of its network out [22.6]', async () => {
   const [guessed, other] = [await shop.customer(), await shop.customer()]
-  for (let guess = 1; guess <= 11; guess += 1) await logInFrom('203.0.113.20', { email: guessed.email })
+  for (let guess = 1; guess <= 11; guess += 1) await logInByNetwork('203.0.113.20', { email: guessed.email })
   const right = { email: other.email, password: PASSWORD }
-  expect((await logInFrom('203.0.113.20', right)).statusCode).toBe(200)
+  expect((await logInByNetwork('203.0.113.20', right)).statusCode).toBe(200)
 })
 
 test('a network that guesses at many accounts is slowed to a try in ten seconds, and nobody in it is locked out [22.8]', async () => {
   const open = await buildTestApp({ limits: { wrongLoginsPerNetwork: 10 } })
-  const { email, cookies } = await logsIn(await open.customer())
+  const { email, cookies } = await logInByPassword(await open.customer())
   const network = '203.0.113.21'
-  const guess = (number: number) => logInFrom(network, { email: `guess-${number}@example.in` }, open)
+  const guess = (number: number) => logInByNetwork(network, { email: `guess-${number}@example.in` }, open)
   const statuses: number[] = []
   for (let number = 1; number <= 12; number += 1) statuses.push((await guess(number)).statusCode)
   expect(statuses).toEqual([...Array(11).fill(401), 429])
   const right = { email, password: PASSWORD }
-  const refused = await logInFrom(network, right, open)
+  const refused = await logInByNetwork(network, right, open)
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(10)
-  expect((await logInFrom(network, right, open, cookies)).statusCode).toBe(200)
+  expect((await logInByNetwork(network, right, open, cookies)).statusCode).toBe(200)
   open.wait(10_000)
-  expect((await logInFrom(network, right, open)).statusCode).toBe(200)
+  expect((await logInByNetwork(network, right, open)).statusCode).toBe(200)
   await open.close()
 })
 
 test('an account that many networks guess at is slowed for strangers, and not for a browser of its owner [22.6]', async () => {
   const open = await buildTestApp({ limits: { wrongLoginsPerAddress: 10 } })
-  const { email, cookies } = await logsIn(await open.customer())
-  for (let network = 1; network <= 11; network += 1) await logInFrom(`198.51.100.${network}`, { email }, open)
+  const { email, cookies } = await logInByPassword(await open.customer())
+  for (let network = 1; network <= 11; network += 1)
+    await logInByNetwork(`198.51.100.${network}`, { email }, open)
   const right = { email, password: PASSWORD }
-  const refused = await logInFrom('198.51.100.99', right, open)
+  const refused = await logInByNetwork('198.51.100.99', right, open)
   expect(refused.statusCode).toBe(429)
   expect(refused.json()).toMatchObject({ message: 'Too many tries. Please wait a minute and try again.' })
-  expect((await logInFrom('198.51.100.98', right, open, cookies)).statusCode).toBe(200)
+  expect((await logInByNetwork('198.51.100.98', right, open, cookies)).statusCode).toBe(200)
   // What was refused unlooked at uses up nothing of who was refused.
-  for (let refusals = 1; refusals <= 12; refusals += 1) await logInFrom('198.51.100.99', right, open)
+  for (let refusals = 1; refusals <= 12; refusals += 1) await logInByNetwork('198.51.100.99', right, open)
   open.wait(10_000)
-  expect((await logInFrom('198.51.100.99', right, open)).statusCode).toBe(200)
+  expect((await logInByNetwork('198.51.100.99', right, open)).statusCode).toBe(200)
   await open.close()
 })
 
 test('logins that succeed use up nothing of their network', async () => {
   const { email } = await shop.customer()
   for (let login = 1; login <= 12; login += 1) {
-    const answer = await logInFrom('203.0.113.30', { email, password: PASSWORD })
+    const answer = await logInByNetwork('203.0.113.30', { email, password: PASSWORD })
     expect(answer.statusCode).toBe(200)
   }
 })
 
 test('a stranger’s wrong passwords do not lock the owner out of a browser that logged in before [22.6]', async () => {
-  const owner = await logsIn(await shop.customer())
+  const owner = await logInByPassword(await shop.customer())
   await owner.post('/api/customers/logout')
   for (let network = 1; network <= 12; network += 1)
-    await logInFrom(`203.0.113.${network + 100}`, { email: owner.email, password: 'wrong' })
+    await logInByNetwork(`203.0.113.${network + 100}`, { email: owner.email, password: 'wrong' })
   const right = { email: owner.email, password: PASSWORD }
   expect((await owner.post('/api/customers/login', right)).statusCode).toBe(200)
-  expect((await logInFrom('203.0.113.150', right)).statusCode).toBe(200)
+  expect((await logInByNetwork('203.0.113.150', right)).statusCode).toBe(200)
 })
 
 test('a browser that knows one owner has no tries of its own for another', async () => {
@@ -291,7 +292,7 @@ test('tries are counted by all servers on one database together [22.6]', async (
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4)
 })
 
-async function logInFrom(
+async function logInByNetwork(
   network: string,
   form: { email: string; password?: string },
   { visitor: newVisitor } = shop,

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
   ForgotPassword,
-  LoginAnswer,
   LoginForm,
+  LoginResponse,
   LoginUser,
   Registration,
   ResetPassword,
@@ -10,7 +10,7 @@ import {
 import { normaliseEmail } from 'shared-contracts/values/email'
 import * as z from 'zod/mini'
 import type { AttemptLimits } from '../../http/limits/attempt-limits'
-import { languageOf } from '../../http/requests/request-preferences'
+import { readRequestLanguage } from '../../http/requests/request-preferences'
 import type { KnownBrowsers } from '../../http/sessions/known-browsers'
 import type { CustomersService } from './customers.service'
 import type { AccountPassword } from './passwords/account-password'
@@ -47,7 +47,7 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
       },
       async (request, reply) => {
         await attemptLimits.takeMail('register', request.ip, request.body.email)
-        await customers.register(request.body, languageOf(request.headers))
+        await customers.register(request.body, readRequestLanguage(request.headers))
         return reply.code(201).send({ message: 'Registration successful! Redirecting to login.' })
       },
     )
@@ -59,7 +59,7 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
         schema: {
           summary: 'Log in; the answer sets the session cookie',
           body: LoginForm,
-          response: { 200: LoginAnswer },
+          response: { 200: LoginResponse },
         },
       },
       async (request, reply) => {
@@ -95,7 +95,7 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
       async (request) => {
         const { email } = request.body
         await attemptLimits.takeMail('forgot', request.ip, email, knownBrowsers.idOf(request, email))
-        await password.askForLink(email, languageOf(request.headers))
+        await password.askForLink(email, readRequestLanguage(request.headers))
         return { message: SENT }
       },
     )

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from '../../db/connection'
 import { AppError } from '../../errors'
 import type { AttemptLimits } from '../../http/limits/attempt-limits'
-import { languageOf } from '../../http/requests/request-preferences'
+import { readRequestLanguage } from '../../http/requests/request-preferences'
 import { createKnownBrowsers } from '../../http/sessions/known-browsers'
 import { SESSION_SECONDS } from '../../http/sessions/session'
 import type { Jobs } from '../../jobs/jobs'
@@ -122,7 +122,7 @@ export function createCustomers(deps: CustomersDeps) {
 
   /** A hook for calls that change an account: the mails about that are in the language of the page. */
   async function noteLanguage({ customerId, method, headers }: FastifyRequest): Promise<void> {
-    if (customerId && method !== 'GET') await repository.setLanguage(customerId, languageOf(headers))
+    if (customerId && method !== 'GET') await repository.setLanguage(customerId, readRequestLanguage(headers))
   }
 
   const routes: FastifyPluginAsyncZod = async (app) => {

@@ -6,9 +6,9 @@ import { createCouriers } from './couriers/couriers'
 import { createCouriersRepository } from './couriers/couriers.repository'
 import { createShipmentMailing } from './mails/shipment-mailing'
 import { createHeldOrders } from './packing/held-orders'
-import { createSentPieces } from './packing/not-sent'
+import { createSentQuantities } from './packing/not-sent'
 import { createPacking } from './packing/packing'
-import { createRefundedPiecesRepository } from './packing/refunded-pieces.repository'
+import { createRefundedQuantitiesRepository } from './packing/refunded-quantities.repository'
 import { createReturnUndoing } from './returns/return-undoing'
 import { createReturnsRepository } from './returns/returns.repository'
 import { createTakingBack } from './returns/taking-back'
@@ -20,13 +20,13 @@ import { createShipping } from './shipments/shipping'
 export type { Courier } from './couriers/couriers.repository'
 export { trackingLink } from './couriers/tracking-link'
 export type { Changed } from './packing/held-orders'
-export type { SentPieces } from './packing/not-sent'
+export type { SentQuantities } from './packing/not-sent'
 export type { Return } from './returns/returns.repository'
 export type { NewReturn } from './returns/taking-back'
 export { createCustomerShipments } from './shipments/customer-shipments'
 export type { Arrival } from './shipments/following'
 export type { Shipment } from './shipments/shipments.repository'
-export { undoUntil } from './shipments/undo-time'
+export { computeUndoDeadline } from './shipments/undo-time'
 
 interface FulfilmentDeps {
   database: Database
@@ -42,7 +42,7 @@ export type Fulfilment = ReturnType<typeof createFulfilment>
 export function createFulfilment({ database, orders, invoices, outbox, now }: FulfilmentDeps) {
   const repository = createShipmentsRepository(database)
   const couriers = createCouriers(createCouriersRepository(database))
-  const sentPiecesOf = createSentPieces(createRefundedPiecesRepository(database))
+  const sentPiecesOf = createSentQuantities(createRefundedQuantitiesRepository(database))
   const { inTransaction } = database
   const held = createHeldOrders({ repository, orders, sentPiecesOf, inTransaction, now })
   const { begin, beginHeld, pack, cancel, cancelAll } = createPacking({ held, repository, now })

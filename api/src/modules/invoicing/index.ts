@@ -16,13 +16,13 @@ import { createIssuing } from './issuing/issuing'
 import { createSeriesRepository } from './issuing/numbering/series.repository'
 import { placeOfSupply } from './tax/place-of-supply'
 import type { SeedTax } from './tax-registration/tax-registration'
-import { missingIn } from './tax-registration/tax-registration'
+import { listMissingDetails } from './tax-registration/tax-registration'
 import { createTaxRegistrationRepository } from './tax-registration/tax-registration.repository'
 
 export type { CreditNote, CreditNoteLine } from './crediting/credit-notes.repository'
 export type { Credited, LeftLine } from './crediting/crediting'
 export type { Invoice, InvoiceLine } from './invoices.repository'
-export type { ShipmentLine, Sums } from './issuing/compose'
+export type { ShipmentLine, TaxTotals } from './issuing/compose'
 export type { InvoicedOrder, ShipmentToInvoice } from './issuing/issuing'
 export { isGstin } from './tax-registration/gstin'
 export type { SeedTax } from './tax-registration/tax-registration'
@@ -112,7 +112,7 @@ export function createInvoices(deps: InvoicesDeps) {
     /** What the owner says of the shop and of what it sells. Only ever added to. */
     taxRegistration: {
       ...taxRegistration,
-      missing: async () => missingIn(await taxRegistration.registration(), await foodLicence()),
+      missing: async () => listMissingDetails(await taxRegistration.registration(), await foodLicence()),
     },
   }
 }

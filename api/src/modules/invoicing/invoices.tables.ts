@@ -2,7 +2,7 @@ import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, unique
 import { time } from '../../db/columns'
 import { orders } from '../orders/orders.tables'
 import type { TaxKind } from './tax/split-tax'
-import { addsUp, sums } from './tax/tax-columns'
+import { buildTotalCheck, totalColumns } from './tax/tax-columns'
 
 /** Who sells, as an invoice says it. */
 export interface PrintedSeller {
@@ -57,14 +57,14 @@ export const invoices = pgTable(
     /** Code of the State, 96 for abroad; empty on a specimen without one. */
     place: text().notNull(),
     kind: text().$type<TaxKind>().notNull(),
-    ...sums(),
+    ...totalColumns(),
   },
   (table) => [
     unique('invoices_edition').on(table.shipment, table.edition),
     unique('invoices_serial').on(table.isTaxInvoice, table.year, table.serial),
     index('invoices_order').on(table.order),
     index('invoices_day').on(table.issuedOn),
-    addsUp('invoices_add_up'),
+    buildTotalCheck('invoices_add_up'),
   ],
 )
 
@@ -84,9 +84,9 @@ export const invoiceLines = pgTable(
     /** In hundredths of a per cent. */
     rate: integer().notNull(),
     quantity: integer().notNull(),
-    ...sums(),
+    ...totalColumns(),
   },
-  (table) => [primaryKey({ columns: [table.invoice, table.line] }), addsUp('invoice_lines_add_up')],
+  (table) => [primaryKey({ columns: [table.invoice, table.line] }), buildTotalCheck('invoice_lines_add_up')],
 )
 
 /** A wrong invoice stays, and is marked here. */

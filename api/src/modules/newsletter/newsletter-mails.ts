@@ -1,7 +1,7 @@
 import { inLanguage } from 'shared-contracts/i18n/language'
 import { shop } from 'shared-contracts/platform/shop'
 import { paths } from 'shared-contracts/routing/paths'
-import { textFor } from '../../i18n/text-for'
+import { getText } from '../../i18n/get-text'
 import type { Letter } from '../../mail/outbox'
 import type { Subscriber } from './newsletter.repository'
 
@@ -23,7 +23,7 @@ export function confirmMail(
   confirmToken: string,
   publicOrigin: string,
 ): Letter {
-  const t = textFor(language)
+  const t = getText(language)
   return {
     to: email,
     language,
@@ -47,7 +47,7 @@ export function subscribedMail(
   { email, unsubscribeToken, language }: Subscriber,
   publicOrigin: string,
 ): Letter {
-  const t = textFor(language)
+  const t = getText(language)
   return {
     to: email,
     language,

@@ -38,7 +38,7 @@ const confirmLinks = (email: string) =>
     .filter(({ to, subject }) => to === email && subject.startsWith('Confirm'))
     .map(({ text }) => /\/newsletter\/confirm\/(\S+)/.exec(text)?.[1] ?? '')
 
-async function linkFor(email: string): Promise<string> {
+async function requestLink(email: string): Promise<string> {
   await shop.visitor().post('/api/subscribe', { email })
   await eventually(() => confirmLinks(email).length > 0)
   return confirmLinks(email).at(-1) ?? ''
@@ -49,7 +49,7 @@ const confirm = (token: string) => shop.visitor().post('/api/newsletter/confirm'
 const welcomes = (email: string) =>
   shop.mails.filter(({ to, subject }) => to === email && subject.startsWith('You are subscribed'))
 
-async function stateOf(email: string) {
+async function fetchState(email: string) {
   const { rows } = await shop.database
     .connection()
     .execute(`select confirmed_at is not null as confirmed from subscriptions where email = '${email}'`)
@@ -72,15 +72,15 @@ async function oneClick(email: string) {
 }
 
 test('an address is subscribed only once its owner confirms it by the link in a mail [3.16, 23.3]', async () => {
-  const token = await linkFor('kavya@example.in')
-  expect(await stateOf('kavya@example.in')).toEqual([{ confirmed: false }])
+  const token = await requestLink('kavya@example.in')
+  expect(await fetchState('kavya@example.in')).toEqual([{ confirmed: false }])
   expect((await confirm(token)).statusCode).toBe(200)
-  expect(await stateOf('kavya@example.in')).toEqual([{ confirmed: true }])
+  expect(await fetchState('kavya@example.in')).toEqual([{ confirmed: true }])
   await eventually(() => welcomes('kavya@example.in').length === 1)
 })
 
 test('a confirmation link opened twice confirms once', async () => {
-  const token = await linkFor('divya@example.in')
+  const token = await requestLink('divya@example.in')
   const answers = await Promise.all([confirm(token), confirm(token), confirm(token)])
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   await eventually(() => welcomes('divya@example.in').length > 0)
@@ -88,25 +88,25 @@ test('a confirmation link opened twice confirms once', async () => {
 })
 
 test('a subscriber leaves with one click in the mail program, and as often as it likes [3.16]', async () => {
-  await confirm(await linkFor('meena@example.in'))
+  await confirm(await requestLink('meena@example.in'))
   await eventually(() => welcomes('meena@example.in').length === 1)
   const { address, answer } = await oneClick('meena@example.in')
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['set-cookie']).toBeUndefined()
-  expect(await stateOf('meena@example.in')).toEqual([])
+  expect(await fetchState('meena@example.in')).toEqual([])
   expect((await oneClick('meena@example.in')).answer.statusCode).toBe(200)
   expect(address).toMatch(/^\/api\/newsletter\/unsubscribe\//)
 })
 
 test('looking at the unsubscribe link changes nothing, and leads to the page that does', async () => {
-  await confirm(await linkFor('tara@example.in'))
+  await confirm(await requestLink('tara@example.in'))
   await eventually(() => welcomes('tara@example.in').length === 1)
   const link = welcomes('tara@example.in')[0]?.headers?.['List-Unsubscribe'] ?? ''
   const address = link.replace(/^<http:\/\/localhost:3000|>$/g, '')
   const answer = await shop.app.inject(address)
   expect(answer.statusCode).toBe(303)
   expect(answer.headers.location).toBe(address.replace('/api', ''))
-  expect(await stateOf('tara@example.in')).toEqual([{ confirmed: true }])
+  expect(await fetchState('tara@example.in')).toEqual([{ confirmed: true }])
 })
 
 test('asking again and again fills nobody’s mailbox', async () => {
@@ -140,14 +140,14 @@ test('a request that is sent again as its answer was lost makes one mail, howeve
 })
 
 test('an address that nobody confirms is not subscribed by an old link', async () => {
-  const token = await linkFor('late@example.in')
+  const token = await requestLink('late@example.in')
   shop.wait(8 * 24 * 3_600_000)
   const answer = await confirm(token)
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({
     message: 'This link is invalid or has expired. Please subscribe again.',
   })
-  expect(await stateOf('late@example.in')).toEqual([{ confirmed: false }])
+  expect(await fetchState('late@example.in')).toEqual([{ confirmed: false }])
 })
 
 test.each(['x', '%00', 'a'.repeat(300)])('a made-up confirmation link is refused: %.10s', async (token) => {
@@ -164,7 +164,7 @@ test.each(['x', '0b9c8a34-0000-4000-8000-00000000000'])(
 )
 
 test('the database holds no confirmation link that could be used', async () => {
-  const token = await linkFor('secret@example.in')
+  const token = await requestLink('secret@example.in')
   const { rows } = await shop.database.connection().execute('select * from subscriptions')
   expect(JSON.stringify(rows)).not.toContain(token)
 })

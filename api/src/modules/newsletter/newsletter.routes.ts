@@ -4,8 +4,8 @@ import { ConfirmSubscription, Subscription } from 'shared-contracts/newsletter/s
 import { paths } from 'shared-contracts/routing/paths'
 import * as z from 'zod/mini'
 import type { AttemptLimits } from '../../http/limits/attempt-limits'
-import { repeatKeyOf } from '../../http/requests/repeat-key'
-import { languageOf } from '../../http/requests/request-preferences'
+import { readRepeatKey } from '../../http/requests/repeat-key'
+import { readRequestLanguage } from '../../http/requests/request-preferences'
 import type { NewsletterService } from './newsletter.service'
 
 interface NewsletterRoutesDeps {
@@ -31,7 +31,11 @@ export function newsletterRoutes({ newsletter, attemptLimits }: NewsletterRoutes
       async (request) => {
         const { email } = request.body
         await attemptLimits.takeMail('subscribe', request.ip, email)
-        await newsletter.subscribe(email, languageOf(request.headers), repeatKeyOf(request.headers))
+        await newsletter.subscribe(
+          email,
+          readRequestLanguage(request.headers),
+          readRepeatKey(request.headers),
+        )
         return { message: 'Subscription successful! Thank you.' }
       },
     )

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Language } from 'shared-contracts/i18n/language'
-import { hashOf } from '../../app/secrets'
+import { hashSecret } from '../../app/secrets'
 import type { InTransaction } from '../../db/connection'
 import { AppError } from '../../errors'
 import type { Outbox } from '../../mail/outbox'
@@ -37,7 +37,7 @@ export function createNewsletterService(deps: NewsletterServiceDeps) {
         {
           email,
           subscribedAt: new Date(time),
-          confirmHash: hashOf(token),
+          confirmHash: hashSecret(token),
           confirmBy: new Date(time + CONFIRM_WITHIN_MS),
           repeatKey: repeatKey ?? null,
           language,
@@ -51,7 +51,7 @@ export function createNewsletterService(deps: NewsletterServiceDeps) {
   /** The same link again changes nothing more. @throws AppError INVALID_INPUT for an invalid or old link */
   function confirm(token: string): Promise<void> {
     return inTransaction(async () => {
-      const confirmed = await repository.confirm(hashOf(token), now())
+      const confirmed = await repository.confirm(hashSecret(token), now())
       if (!confirmed)
         throw new AppError('INVALID_INPUT', 'This link is invalid or has expired. Please subscribe again.')
       if (confirmed.isNew) await outbox.add(subscribedMail(confirmed.subscriber, publicOrigin))

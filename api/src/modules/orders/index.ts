@@ -6,7 +6,7 @@ import { createOrderMailing } from './mails/order-mailing'
 import { createOrderPayments } from './order-payments'
 import { createOrdersRepository, type StoredOrder } from './orders.repository'
 import { ordersRoutes } from './orders.routes'
-import { createOrdersService, type ShipmentsOf } from './orders.service'
+import { createOrdersService, type ShipmentsLookup } from './orders.service'
 import { createSameCart } from './placing/same-cart'
 
 export { heldCauses, journalSentence } from './journal-sentence'
@@ -24,7 +24,7 @@ interface OrdersDeps {
   /** The page where an order can be paid again, in any browser. */
   payAgainAt: (order: StoredOrder) => string
   /** The shipments that have left, for each order. */
-  shipmentsOf: ShipmentsOf
+  shipmentsOf: ShipmentsLookup
 }
 
 /** Orders: placing, listing, and the one entry through which a payment changes them. */

@@ -14,18 +14,18 @@ export const heldCauses: Record<HeldCause, string> = {
 
 const sentences: Record<JournalKind, (entry: DescribedEvent) => string> = {
   placed: () => 'Placed',
-  paid: (entry) => `Paid: ${moneyOf(entry)}`,
+  paid: (entry) => `Paid: ${formatMoney(entry)}`,
   failed: () => 'Payment failed',
   reopened: () => 'To be paid again',
   held: (entry) =>
-    `Payment held: ${moneyOf(entry)}, as ${entry.cause ? heldCauses[entry.cause] : 'it did not pay the order'}`,
-  'refund-begun': (entry) => `Refund begun: ${moneyOf(entry)}`,
-  'refund-done': (entry) => `Refund done: ${moneyOf(entry)}`,
-  'refund-failed': (entry) => `Refund failed: ${moneyOf(entry)}`,
+    `Payment held: ${formatMoney(entry)}, as ${entry.cause ? heldCauses[entry.cause] : 'it did not pay the order'}`,
+  'refund-begun': (entry) => `Refund begun: ${formatMoney(entry)}`,
+  'refund-done': (entry) => `Refund done: ${formatMoney(entry)}`,
+  'refund-failed': (entry) => `Refund failed: ${formatMoney(entry)}`,
   refunded: () => 'Refunded',
-  'dispute-open': (entry) => `Dispute opened: ${moneyOf(entry)}`,
-  'dispute-won': (entry) => `Dispute won: ${moneyOf(entry)}`,
-  'dispute-lost': (entry) => `Dispute lost: ${moneyOf(entry)}`,
+  'dispute-open': (entry) => `Dispute opened: ${formatMoney(entry)}`,
+  'dispute-won': (entry) => `Dispute won: ${formatMoney(entry)}`,
+  'dispute-lost': (entry) => `Dispute lost: ${formatMoney(entry)}`,
   'looked-at': () => 'Looked at',
 }
 
@@ -35,7 +35,7 @@ export function journalSentence(entry: DescribedEvent): string {
   return entry.note ? `${sentence}. ${entry.note}` : sentence
 }
 
-function moneyOf({ amount, paymentId }: DescribedEvent): string {
+function formatMoney({ amount, paymentId }: DescribedEvent): string {
   const sum = amount === null ? 'the whole amount' : `Rs ${formatPrice(paise(amount))}`
   return paymentId ? `${sum} (${paymentId})` : sum
 }

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { buildTestApp, type TestApp } from '../../testing/app'
-import { orderOf } from '../../testing/orders'
+import { buildOrder } from '../../testing/orders'
 
 let shop: TestApp
 
 beforeAll(async () => {
   shop = await buildTestApp()
   const asha = await shop.customer('asha')
-  await asha.post('/api/orders', orderOf(asha.id, 'ORD-1'))
+  await asha.post('/api/orders', buildOrder(asha.id, 'ORD-1'))
 })
 afterAll(() => shop.close())
 

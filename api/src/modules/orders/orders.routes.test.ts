@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { buildTestApp, type TestApp } from '../../testing/app'
-import { orderOf, testLine } from '../../testing/orders'
+import { buildOrder, testLine } from '../../testing/orders'
 
 type Customer = Awaited<ReturnType<TestApp['customer']>>
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.close())
 
-const order = (orderId: string, change: object = {}) => orderOf(asha.id, orderId, change)
+const order = (orderId: string, change: object = {}) => buildOrder(asha.id, orderId, change)
 
 async function countOrders(): Promise<unknown> {
   const counted = sql`select (select count(*) from orders) + (select count(*) from order_lines) as count`

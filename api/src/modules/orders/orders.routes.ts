@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Order } from 'shared-contracts/orders/order-schema'
 import * as z from 'zod/mini'
-import { languageOf } from '../../http/requests/request-preferences'
-import { customerOf } from '../../http/sessions/session'
+import { readRequestLanguage } from '../../http/requests/request-preferences'
+import { requireCustomer } from '../../http/sessions/session'
 import type { OrdersService } from './orders.service'
 import { OrderToPlace } from './placing/order-to-place'
 
@@ -22,7 +22,11 @@ export function ordersRoutes(orders: OrdersService): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) => {
-        const order = await orders.place(customerOf(request), request.body, languageOf(request.headers))
+        const order = await orders.place(
+          requireCustomer(request),
+          request.body,
+          readRequestLanguage(request.headers),
+        )
         return reply.code(201).send({ message: 'Order placed successfully!', order })
       },
     )
@@ -33,7 +37,7 @@ export function ordersRoutes(orders: OrdersService): FastifyPluginAsyncZod {
         config,
         schema: { summary: 'The customer’s orders, the newest first', response: { 200: z.array(Order) } },
       },
-      (request) => orders.listOf(customerOf(request)),
+      (request) => orders.listOf(requireCustomer(request)),
     )
 
     routes.get(
@@ -42,7 +46,7 @@ export function ordersRoutes(orders: OrdersService): FastifyPluginAsyncZod {
         config,
         schema: { summary: 'One order', params: z.object({ orderId: z.string() }), response: { 200: Order } },
       },
-      (request) => orders.find(customerOf(request), request.params.orderId),
+      (request) => orders.find(requireCustomer(request), request.params.orderId),
     )
   }
 }

@@ -14,11 +14,11 @@ import { type PricedLine, type Pricing, priceOrder } from './placing/pricing'
 import { totalsInRupees } from './placing/totals-in-rupees'
 
 /** The shipments of some orders as their customers see them; an order without an entry is shown without. */
-export type ShipmentsOf = (ids: readonly string[]) => Promise<ReadonlyMap<string, CustomerShipment[]>>
+export type ShipmentsLookup = (ids: readonly string[]) => Promise<ReadonlyMap<string, CustomerShipment[]>>
 
 interface OrdersServiceDeps {
   repository: OrdersRepository
-  shipmentsOf: ShipmentsOf
+  shipmentsOf: ShipmentsLookup
   products: (ids?: readonly string[]) => Promise<readonly Product[]>
   inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   now: () => Date
@@ -36,7 +36,7 @@ export function createOrdersService(deps: OrdersServiceDeps) {
       throw new AppError('FORBIDDEN', 'An order can only be placed for the account that is signed in.')
     const contentHash = fingerprint(sent)
     return inTransaction(async () => {
-      const pricing = priceOrder(sent, await products(idsIn(sent)))
+      const pricing = priceOrder(sent, await products(listProductIds(sent)))
       if (pricing.kind === 'priced') {
         const order = { ...newOrder(sent, contentHash, pricing.totals), language }
         if (await repository.add(order, pricing.lines)) return toWire(order, pricing.lines)
@@ -44,7 +44,7 @@ export function createOrdersService(deps: OrdersServiceDeps) {
       // Looked for last, because nearly every order is new. An order that was placed before is found even if prices changed.
       const before = await repository.find(customerId, sent.orderId)
       if (before) return repeat(before, contentHash)
-      throw refusalOf(pricing, sent.orderId)
+      throw toRefusal(pricing, sent.orderId)
     })
   }
 
@@ -126,7 +126,7 @@ function shown(shipments: CustomerShipment[] | undefined): Pick<Order, 'shipment
   return shipments?.length ? { shipments } : {}
 }
 
-function refusalOf(pricing: Pricing, orderId: string): Error {
+function toRefusal(pricing: Pricing, orderId: string): Error {
   if (pricing.kind === 'not-sold') return new AppError('INVALID_INPUT', pricing.said)
   if (pricing.kind === 'sold-out') return new AppError('SOLD_OUT', pricing.said)
   if (pricing.kind === 'price-changed')
@@ -135,7 +135,7 @@ function refusalOf(pricing: Pricing, orderId: string): Error {
 }
 
 /** The products that an order needs; undefined for all, because a line without an id is looked for by its name. */
-function idsIn({ products }: OrderToPlace): string[] | undefined {
+function listProductIds({ products }: OrderToPlace): string[] | undefined {
   const ids = products.flatMap(({ productId }) => productId ?? [])
   return ids.length === products.length ? ids : undefined
 }

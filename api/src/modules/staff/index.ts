@@ -19,14 +19,14 @@ export type { Person } from './people/people.repository'
 export { isOwnerAtWork } from './people/person-state'
 export type { OwnersLetter, TellOwners } from './people/tell-owners'
 export { SETTLED_MS } from './people/tell-owners'
+export { createNotSignedInError, requireStaff, type Staff } from './require-staff'
 export type { FoundSession } from './sessions/admin-sessions'
-export { notSignedIn, type Staff, staffOf } from './staff-of'
 
 export interface StaffDeps extends Omit<AuthDeps, 'auditLog' | 'cookie' | 'sessions' | 'tellOwners'> {
   jobs: Jobs
 }
 
-export type SessionOf = (request: FastifyRequest) => Promise<FoundSession | null>
+export type SessionLookup = (request: FastifyRequest) => Promise<FoundSession | null>
 
 const ONE_HOUR_MS = 60 * 60_000
 
@@ -45,7 +45,7 @@ export function createStaff(deps: StaffDeps) {
     await auth.forgetExpired()
   })
 
-  const sessionOf: SessionOf = async (request) => {
+  const sessionOf: SessionLookup = async (request) => {
     const value = cookie.read(request)
     return value ? sessions.find(value) : null
   }

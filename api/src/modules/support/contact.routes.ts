@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ContactForm } from 'shared-contracts/support/contact-schema'
 import * as z from 'zod/mini'
 import type { AttemptLimits } from '../../http/limits/attempt-limits'
-import { repeatKeyAbout } from '../../http/requests/repeat-key'
-import { languageOf } from '../../http/requests/request-preferences'
+import { buildScopedRepeatKey } from '../../http/requests/repeat-key'
+import { readRequestLanguage } from '../../http/requests/request-preferences'
 import type { NewMessage } from './contact.repository'
 
 interface ContactRoutesDeps {
@@ -26,8 +26,8 @@ export function contactRoutes({ receive, attemptLimits }: ContactRoutesDeps): Fa
         await attemptLimits.takeMessage(request.ip, request.body.email)
         await receive({
           form: request.body,
-          language: languageOf(request.headers),
-          repeatKey: repeatKeyAbout(request.headers, request.body),
+          language: readRequestLanguage(request.headers),
+          repeatKey: buildScopedRepeatKey(request.headers, request.body),
         })
         return { message: 'Message sent successfully!' }
       },

@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Language } from 'shared-contracts/i18n/language'
-import type { MessageAnswer, MessageState } from 'shared-contracts/support/admin/inbox-schema'
+import type { MessageReply, MessageState } from 'shared-contracts/support/admin/inbox-schema'
 import { time } from '../../db/columns'
 import { orders } from '../orders/orders.tables'
 
@@ -38,7 +38,7 @@ export const messageAnswers = pgTable(
       .notNull()
       .references(() => contactMessages.id, { onDelete: 'cascade' }),
     text: text().notNull(),
-    way: text().$type<MessageAnswer['way']>().notNull(),
+    way: text().$type<MessageReply['way']>().notNull(),
     at: time('at').notNull(),
     staffName: text('staff_name').notNull(),
     /** By which a repeat is recognised: an answer is sent once. */

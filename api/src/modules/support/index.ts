@@ -1,6 +1,6 @@
 import type { BusinessDetails } from 'shared-contracts/platform/admin/business-details-schema'
 import { shop } from 'shared-contracts/platform/shop'
-import { ticketOf } from 'shared-contracts/support/ticket'
+import { formatTicket } from 'shared-contracts/support/ticket'
 import { withPhoneCode } from 'shared-contracts/values/phone'
 import type { Database } from '../../db/connection'
 import type { AttemptLimits } from '../../http/limits/attempt-limits'
@@ -35,7 +35,7 @@ export function createContact({ database, outbox, attemptLimits, businessDetails
       await outbox.add({
         to: shop.email,
         replyTo: form.email,
-        subject: `Message from ${form.firstName} ${form.lastName} (${ticketOf(id)})`,
+        subject: `Message from ${form.firstName} ${form.lastName} (${formatTicket(id)})`,
         parts: [
           form.message,
           `${form.firstName} ${form.lastName}\n${form.email}\n${withPhoneCode(form.phoneNumber)}`,

@@ -1,7 +1,7 @@
 import { type Language, languages } from 'shared-contracts/i18n/language'
 import type { BusinessDetails } from 'shared-contracts/platform/admin/business-details-schema'
-import { settleBy, ticketOf } from 'shared-contracts/support/ticket'
-import { textFor } from '../../i18n/text-for'
+import { computeSettlementDeadline, formatTicket } from 'shared-contracts/support/ticket'
+import { getText } from '../../i18n/get-text'
 import type { Letter } from '../../mail/outbox'
 
 interface Received {
@@ -19,9 +19,9 @@ export function ticketMail(
   { id, email, language, sentAt }: Received,
   businessDetails: BusinessDetails,
 ): Letter {
-  const t = textFor(language)
-  const ticket = ticketOf(id)
-  const date = settleBy(sentAt).toLocaleDateString(languages[language].tag, {
+  const t = getText(language)
+  const ticket = formatTicket(id)
+  const date = computeSettlementDeadline(sentAt).toLocaleDateString(languages[language].tag, {
     dateStyle: 'long',
     timeZone: 'Asia/Kolkata',
   })

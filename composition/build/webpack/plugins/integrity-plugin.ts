@@ -30,7 +30,7 @@ interface Hashed {
 }
 
 /** The sha384 of the files of all chunks except the entry. */
-function hashesOf(compilation: Compilation, entry: Chunk): Hashed {
+function computeHashes(compilation: Compilation, entry: Chunk): Hashed {
   const others = [...compilation.chunks].filter((chunk) => chunk !== entry)
   const ending = (kind: keyof Hashed) =>
     Object.fromEntries(
@@ -67,7 +67,7 @@ export class IntegrityPlugin implements WebpackPluginInstance {
         const entry = [...compilation.chunks].find((chunk) => chunk.hasRuntime())
         if (!entry) return
         // Numbers need no quotes as keys.
-        const hashes = JSON.stringify(hashesOf(compilation, entry)).replace(/"(\d+|js|css)":/g, '$1:')
+        const hashes = JSON.stringify(computeHashes(compilation, entry)).replace(/"(\d+|js|css)":/g, '$1:')
         for (const file of entry.files)
           compilation.updateAsset(file, (source) => {
             const [before, after] = source

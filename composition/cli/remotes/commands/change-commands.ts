@@ -1,8 +1,8 @@
 import { changeRegistry } from 'registry/changes/change-registry'
-import { entryOf } from 'registry/changes/entry-of'
 import { findVersion } from 'registry/changes/find-version'
 import { promote as promoteIn } from 'registry/changes/promote'
 import { outdated, withoutVersion } from 'registry/changes/prune'
+import { requireEntry } from 'registry/changes/require-entry'
 import { retire as retireIn } from 'registry/changes/retire'
 import { rollback as rollbackIn } from 'registry/changes/rollback'
 import { setCanary } from 'registry/changes/set-canary'
@@ -20,7 +20,7 @@ export const promote: Command = {
       { who, why, what: 'promote', remote: name, version },
       (before) => promoteIn(before, name, version),
     )
-    const entry = entryOf(registry, name)
+    const entry = requireEntry(registry, name)
     return { lines: [`${name} ${version} is live.`, ...nextSteps(name, entry)], json: entry }
   },
 }
@@ -29,13 +29,13 @@ export const rollback: Command = {
   parameters: '<name>',
   purpose: 'make the previous version live again; end a canary first',
   async run([name = ''], { store, who, why }) {
-    const { live: left, lastGood: version } = entryOf((await store.read()).registry, name)
+    const { live: left, lastGood: version } = requireEntry((await store.read()).registry, name)
     const changed = await changeRegistry(
       store,
       { who, why, what: 'rollback', remote: name, version, left },
       (before) => rollbackIn(before, name),
     )
-    const entry = entryOf(changed, name)
+    const entry = requireEntry(changed, name)
     return { lines: [`${name} ${entry.live} is live again.`, ...nextSteps(name, entry)], json: entry }
   },
 }
@@ -56,7 +56,7 @@ export const canary: Command = {
       percent > 0
         ? `${percent}% of visits get ${name} ${version}.`
         : `${name} ${version} is no longer a canary.`
-    const entry = entryOf(registry, name)
+    const entry = requireEntry(registry, name)
     return { lines: [line, ...nextSteps(name, entry)], json: entry }
   },
 }
@@ -65,7 +65,7 @@ export const retire: Command = {
   parameters: '<name>',
   purpose: 'take a remote out of the shop; its addresses become free',
   async run([name = ''], { store, who, why }) {
-    const prefixes = Object.values(entryOf((await store.read()).registry, name).versions).flatMap(
+    const prefixes = Object.values(requireEntry((await store.read()).registry, name).versions).flatMap(
       (version) => version.prefixes,
     )
     const registry = await changeRegistry(store, { who, why, what: 'retire', remote: name }, (before) =>
@@ -84,10 +84,12 @@ export const prune: Command = {
   purpose: 'delete old versions that are no longer used',
   async run([asked], { store, who, why }) {
     const { registry } = await store.read()
-    if (asked !== undefined) entryOf(registry, asked)
+    if (asked !== undefined) requireEntry(registry, asked)
     const removed = Object.keys(registry.remotes)
       .filter((name) => asked === undefined || name === asked)
-      .flatMap((name) => outdated(entryOf(registry, name), Date.now()).map((version) => ({ name, version })))
+      .flatMap((name) =>
+        outdated(requireEntry(registry, name), Date.now()).map((version) => ({ name, version })),
+      )
     for (const { name, version } of removed) {
       const change = { who, why, what: 'prune', remote: name, version }
       await changeRegistry(store, change, (before) => withoutVersion(before, name, version))

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { entryOf } from 'registry/changes/entry-of'
+import { requireEntry } from 'registry/changes/require-entry'
 import { newKey as makeKey } from 'registry/keys/new-key'
 import {
   ANY_REMOTE,
@@ -11,7 +11,7 @@ import {
 } from 'registry/keys/publishing-keys'
 import { refuseUngranted } from 'registry/keys/refuse-ungranted'
 import { refuseOtherKeys } from 'registry/keys/refuse-unsigned'
-import { keyId, signerOf } from 'registry/keys/signer'
+import { createSigner, keyId } from 'registry/keys/signer'
 import { refuse } from 'registry/refusal'
 import type { KnownRegistry } from 'registry/registry-store'
 import { bucketPolicy } from 'registry/stores/bucket-policy'
@@ -55,7 +55,7 @@ export const newKey: Command = {
   purpose: "write a team's new private key to a file, and print the public one",
   async run([file = ''], { root }) {
     const key = makeKey()
-    const { publicKey } = signerOf(key)
+    const { publicKey } = createSigner(key)
     const target = path.resolve(root, file)
     const pem = key.export({ type: 'pkcs8', format: 'pem' })
     await writeFile(target, pem, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
@@ -139,7 +139,7 @@ export const sign: Command = {
   purpose: "sign a remote's line anew, with the key of PUBLISHING_KEY",
   async run([name = ''], { store, who, why }) {
     const known = await store.read()
-    entryOf(known.registry, name)
+    requireEntry(known.registry, name)
     if (!store.signer) refuse('Set PUBLISHING_KEY to a private key, or a file with it.')
     refuseOtherKeys(known, store.signer, name)
     refuseUngranted(known, known.registry, name)

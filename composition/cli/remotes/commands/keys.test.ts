@@ -2,13 +2,13 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { folderStore } from 'registry/stores/folder-store'
-import { registryOf } from 'registry/testing/records'
+import { buildRegistry } from 'registry/testing/records'
 import { runCommand } from '../run-command'
 
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'registry-'))
-  await folderStore(folder).replace(registryOf('mf-tea', '1', '2'), undefined, [
+  await folderStore(folder).replace(buildRegistry('mf-tea', '1', '2'), undefined, [
     { who: 'asha', what: 'publish', remote: 'mf-tea', version: '1' },
   ])
 })

@@ -1,11 +1,11 @@
-import { entryOf } from 'registry/changes/entry-of'
+import { requireEntry } from 'registry/changes/require-entry'
 import type { PublishedShell, RegistryEntry } from 'shared-contracts/remote/registry'
 import { provenLog } from '../output/proven-log'
 import { type Cell, tableLines } from '../output/table'
 import { edgeFigures, FIGURES_HEAD, figureCells } from '../output/version-figures'
 import type { Command } from './command'
 
-function roleOf(version: string, { live, lastGood, canary }: RegistryEntry): Cell {
+function formatRole(version: string, { live, lastGood, canary }: RegistryEntry): Cell {
   if (version === live) return { text: 'live', style: 'green' }
   if (version === canary?.version) return { text: `canary ${canary.percent}%`, style: 'yellow' }
   return version === lastGood ? { text: 'last good' } : { text: '' }
@@ -24,12 +24,12 @@ export const list: Command = {
   purpose: 'list all versions and which are live',
   async run([asked], { store, isColoured }) {
     const { registry } = await store.read()
-    const remotes = asked ? { [asked]: entryOf(registry, asked) } : registry.remotes
+    const remotes = asked ? { [asked]: requireEntry(registry, asked) } : registry.remotes
     const rows = Object.entries(remotes).flatMap(([name, entry]) =>
       Object.entries(entry.versions).map(([version, { contract, published, prefixes }]) => [
         name,
         version,
-        roleOf(version, entry),
+        formatRole(version, entry),
         contract,
         minute(published),
         prefixes.join(' '),
@@ -52,7 +52,7 @@ export const log: Command = {
   parameters: '[name]',
   purpose: 'show who changed what, when and why; --check proves it',
   async run([asked], { store, isColoured, isCheck }) {
-    if (asked && asked !== 'shell') entryOf((await store.read()).registry, asked)
+    if (asked && asked !== 'shell') requireEntry((await store.read()).registry, asked)
     if (isCheck) return provenLog(store, asked)
     const entries = (await store.readLog()).filter(({ remote }) => !asked || remote === asked)
     const rows = entries.map(({ at, who, what, remote, version = '', why = '' }) => [

@@ -17,16 +17,16 @@ interface SignatureVerdict {
 export async function provenLog(store: RegistryStore, asked: string | undefined): Promise<Outcome> {
   const known = await store.read()
   const verdicts = (await store.checkLog()).filter(({ log }) => asked === undefined || log === asked)
-  const json = verdicts.map((verdict) => ({ ...verdict, ...signatureOf(verdict, known) }))
+  const json = verdicts.map((verdict) => ({ ...verdict, ...checkSignature(verdict, known) }))
   return {
-    lines: json.map(lineOf),
+    lines: json.map(formatLine),
     json,
     isBad: json.some(({ problem, signatureIs }) => problem !== undefined || signatureIs === 'wrong'),
   }
 }
 
 /** Where the registry has keys, the signature of the manifest covers the last entry, and so all before it. */
-function signatureOf({ log }: LogVerdict, { manifests, keys }: KnownRegistry): SignatureVerdict {
+function checkSignature({ log }: LogVerdict, { manifests, keys }: KnownRegistry): SignatureVerdict {
   const manifest = manifests?.get(log)
   if (!keys || !manifest || log === SHELL) return {}
   const problem = signatureProblem(log, manifest, keys, Date.now())
@@ -38,7 +38,7 @@ function signatureOf({ log }: LogVerdict, { manifests, keys }: KnownRegistry): S
 
 type Proven = LogVerdict & SignatureVerdict
 
-function lineOf({ log, count, problem, signatureIs, signatureProblem: wrong }: Proven): string {
+function formatLine({ log, count, problem, signatureIs, signatureProblem: wrong }: Proven): string {
   if (problem !== undefined) return `${log}: ${problem}.`
   if (wrong !== undefined) return `${log}: its line ${wrong}.`
   const signed = signatureIs === 'right' ? ', and the last one is signed' : ''

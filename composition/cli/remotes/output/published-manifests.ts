@@ -1,4 +1,4 @@
-import { entryOf } from 'registry/changes/entry-of'
+import { requireEntry } from 'registry/changes/require-entry'
 import type { RegistryStore } from 'registry/registry-store'
 import type { RegistryEntry } from 'shared-contracts/remote/registry'
 import type { Published } from '../../publish/publish-version'
@@ -9,15 +9,15 @@ export async function publishedManifests(
   { name, version, isNew }: Published,
   store: RegistryStore,
 ): Promise<string[]> {
-  const entry = entryOf((await store.read()).registry, name)
+  const entry = requireEntry((await store.read()).registry, name)
   const line = isNew
-    ? `${name} ${version} is ${roleOf(version, entry)}.`
+    ? `${name} ${version} is ${describeRole(version, entry)}.`
     : `${name} ${version} was already published.`
   const isNobodys = entry.live !== version && entry.canary?.version !== version
   return [line, ...(isNobodys ? stepsFromNobody(name, version) : nextSteps(name, entry))]
 }
 
-function roleOf(version: string, { live, canary }: RegistryEntry): string {
+function describeRole(version: string, { live, canary }: RegistryEntry): string {
   if (version === live) return 'live'
   return version === canary?.version ? `published for ${canary.percent}% of visits` : 'published but not live'
 }

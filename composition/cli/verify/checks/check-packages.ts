@@ -1,5 +1,5 @@
 import { satisfies } from 'semver'
-import { majorOf } from 'shared-contracts/remote/contract-version'
+import { parseMajor } from 'shared-contracts/remote/contract-version'
 
 /**
  * @param built the version of shared-contracts that a remote was built against
@@ -7,7 +7,7 @@ import { majorOf } from 'shared-contracts/remote/contract-version'
  * @returns a sentence if their majors differ
  */
 export function contractProblems(built: string, shell: string): string[] {
-  return majorOf(built) === majorOf(shell)
+  return parseMajor(built) === parseMajor(shell)
     ? []
     : [`It was built against shared-contracts ${built}; the shell has ${shell}: build it against that one.`]
 }

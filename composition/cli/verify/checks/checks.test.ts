@@ -1,4 +1,4 @@
-import { registryOf, versionRecord } from 'registry/testing/records'
+import { buildRegistry, versionRecord } from 'registry/testing/records'
 import { sizeProblems } from '../../../../tooling/checks/size/first-load'
 import { scriptProblems, styleProblems } from './check-files'
 import { foundProblems } from './check-found'
@@ -34,7 +34,7 @@ describe('names', () => {
     slices: ['mf-tea/pot'],
     events: ['mf-tea/poured'],
   })
-  const registry = registryOf('mf-tea', '1')
+  const registry = buildRegistry('mf-tea', '1')
   const entry = { live: '1', versions: { 1: record } }
 
   test.each([

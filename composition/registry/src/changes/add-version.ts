@@ -1,7 +1,7 @@
 import type { Registry, RemoteVersion } from 'shared-contracts/remote/registry'
 import { refuse } from '../refusal'
-import { withEntry } from './entry-of'
 import { promote } from './promote'
+import { withEntry } from './require-entry'
 import { setCanary } from './set-canary'
 import { refuseTaken } from './taken-prefixes'
 

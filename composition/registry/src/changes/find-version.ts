@@ -1,13 +1,13 @@
 import type { Registry } from 'shared-contracts/remote/registry'
 import { refuse } from '../refusal'
-import { entryOf } from './entry-of'
+import { requireEntry } from './require-entry'
 
 /**
  * The version that somebody means by its beginning: '1.0.2' for '1.0.2-0eb4203246', and not for '1.0.20-…'.
  * @throws Refusal when there is none, or more than one
  */
 export function findVersion(registry: Registry, name: string, beginning: string): string {
-  const versions = Object.keys(entryOf(registry, name).versions)
+  const versions = Object.keys(requireEntry(registry, name).versions)
   const beginningWith = (text: string) => versions.filter((version) => version.startsWith(text))
   const whole = versions.includes(beginning) ? [beginning] : beginningWith(`${beginning}-`)
   const [found, ...others] = whole.length > 0 ? whole : beginningWith(beginning)

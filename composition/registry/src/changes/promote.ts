@@ -1,5 +1,5 @@
 import type { Registry } from 'shared-contracts/remote/registry'
-import { entryOf, versionOf, withEntry } from './entry-of'
+import { requireEntry, requireVersion, withEntry } from './require-entry'
 import { refuseTaken } from './taken-prefixes'
 
 /**
@@ -7,8 +7,8 @@ import { refuseTaken } from './taken-prefixes'
  * @throws Refusal
  */
 export function promote(registry: Registry, name: string, version: string): Registry {
-  const { canary, ...entry } = entryOf(registry, name)
-  const { prefixes } = versionOf(registry, name, version)
+  const { canary, ...entry } = requireEntry(registry, name)
+  const { prefixes } = requireVersion(registry, name, version)
   if (entry.live === version) return registry
   refuseTaken(registry, name, prefixes)
   return withEntry(registry, name, {

@@ -1,5 +1,5 @@
 import type { Registry, RegistryEntry } from 'shared-contracts/remote/registry'
-import { entryOf, withEntry } from './entry-of'
+import { requireEntry, withEntry } from './require-entry'
 
 const DAY_MS = 24 * 3_600_000
 /** Pages that are open for longer may have to be reloaded. */
@@ -25,7 +25,7 @@ export function outdated({ live, lastGood, canary, versions }: RegistryEntry, no
 
 /** The registry without a version. */
 export function withoutVersion(registry: Registry, name: string, version: string): Registry {
-  const entry = entryOf(registry, name)
+  const entry = requireEntry(registry, name)
   const { [version]: _, ...versions } = entry.versions
   return withEntry(registry, name, { ...entry, versions })
 }

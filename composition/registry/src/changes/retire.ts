@@ -1,5 +1,5 @@
 import type { Registry } from 'shared-contracts/remote/registry'
-import { entryOf } from './entry-of'
+import { requireEntry } from './require-entry'
 
 /**
  * The registry without a remote: its addresses are nobody's, and another remote may take them. Files stay where they
@@ -7,7 +7,7 @@ import { entryOf } from './entry-of'
  * @throws Refusal for a remote that was never published
  */
 export function retire(registry: Registry, name: string): Registry {
-  entryOf(registry, name)
+  requireEntry(registry, name)
   const { [name]: _, ...remotes } = registry.remotes
   return { ...registry, remotes }
 }

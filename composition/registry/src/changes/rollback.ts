@@ -1,6 +1,6 @@
 import type { Registry } from 'shared-contracts/remote/registry'
 import { refuse } from '../refusal'
-import { entryOf, versionOf, withEntry } from './entry-of'
+import { requireEntry, requireVersion, withEntry } from './require-entry'
 import { refuseTaken } from './taken-prefixes'
 
 /**
@@ -9,7 +9,7 @@ import { refuseTaken } from './taken-prefixes'
  * @throws Refusal
  */
 export function rollback(registry: Registry, name: string): Registry {
-  const { lastGood, canary, ...entry } = entryOf(registry, name)
+  const { lastGood, canary, ...entry } = requireEntry(registry, name)
   if (canary)
     refuse(
       `${name} ${canary.version} is a canary, and a rollback would take ${entry.live} away from all other visits. To end the canary: npm run remotes -- canary ${name} ${canary.version} 0`,
@@ -18,6 +18,6 @@ export function rollback(registry: Registry, name: string): Registry {
     refuse(
       `${name} has no version to go back to: make one live with npm run remotes -- promote ${name} <version>.`,
     )
-  refuseTaken(registry, name, versionOf(registry, name, lastGood).prefixes)
+  refuseTaken(registry, name, requireVersion(registry, name, lastGood).prefixes)
   return withEntry(registry, name, { ...entry, live: lastGood })
 }

@@ -1,5 +1,5 @@
 import type { Registry, RegistryEntry } from 'shared-contracts/remote/registry'
-import { registryOf, versionRecord } from '../testing/records'
+import { buildRegistry, versionRecord } from '../testing/records'
 import { addVersion } from './add-version'
 import { findVersion } from './find-version'
 import { promote } from './promote'
@@ -7,8 +7,8 @@ import { outdated, withoutVersion } from './prune'
 import { rollback } from './rollback'
 import { setCanary } from './set-canary'
 
-const two = registryOf('mf-tea', '1', '2')
-const named = registryOf('mf-tea', '1.0.2-0eb4203246', '1.0.20-71aa90b3c4', '1.1.0-5512ab90cd')
+const two = buildRegistry('mf-tea', '1', '2')
+const named = buildRegistry('mf-tea', '1.0.2-0eb4203246', '1.0.20-71aa90b3c4', '1.1.0-5512ab90cd')
 const entry = (registry: Registry) => registry.remotes['mf-tea']
 
 test('a promoted version is live, and the one before it is what pages fall back to', () => {
@@ -21,7 +21,7 @@ test('promoting what is live changes nothing', () => {
 })
 
 test('a canary that is promoted is no canary any more, another one stays', () => {
-  const three = registryOf('mf-tea', '1', '2', '3')
+  const three = buildRegistry('mf-tea', '1', '2', '3')
   expect(entry(promote(setCanary(three, 'mf-tea', '2', 10), 'mf-tea', '2'))).not.toHaveProperty('canary')
   expect(entry(promote(setCanary(three, 'mf-tea', '2', 10), 'mf-tea', '3'))?.canary?.version).toBe('2')
 })
@@ -37,7 +37,7 @@ test('a rollback takes the version before, and nothing falls back to the one tha
 
 test('a remote with a canary is not rolled back: its team reads how to end the canary', () => {
   const end = 'To end the canary: npm run remotes -- canary mf-tea 3 0'
-  const three = setCanary(registryOf('mf-tea', '1', '2', '3'), 'mf-tea', '3', 10)
+  const three = setCanary(buildRegistry('mf-tea', '1', '2', '3'), 'mf-tea', '3', 10)
   expect(() => rollback(three, 'mf-tea')).toThrow(end)
   expect(() => rollback(promote(three, 'mf-tea', '2'), 'mf-tea')).toThrow(
     `mf-tea 3 is a canary, and a rollback would take 2 away from all other visits. ${end}`,
@@ -53,7 +53,7 @@ test('a rollback takes its paths back too', () => {
     record: versionRecord('mf-tea', '3', { prefixes: ['/tea', '/mugs'] }),
     audience: 'everyone',
   })
-  const cups = { remotes: { ...registry.remotes, ...registryOf('mf-cups', '1').remotes } }
+  const cups = { remotes: { ...registry.remotes, ...buildRegistry('mf-cups', '1').remotes } }
   const record = versionRecord('mf-cups', '2', { prefixes: ['/mugs'] })
   const toMugs = { name: 'mf-cups', version: '2', record, audience: 'everyone' } as const
   expect(() => addVersion(cups, toMugs)).toThrow("mf-cups cannot own /mugs, which is mf-tea's")
@@ -82,7 +82,7 @@ test('a canary has its share until it is taken back or promoted', () => {
 })
 
 test('who takes back a version that is no canary does not take back another that is', () => {
-  const canary = setCanary(registryOf('mf-tea', '1', '2', '3'), 'mf-tea', '2', 10)
+  const canary = setCanary(buildRegistry('mf-tea', '1', '2', '3'), 'mf-tea', '2', 10)
   expect(() => setCanary(canary, 'mf-tea', '3', 0)).toThrow(
     'mf-tea 3 is no canary, 2 is: npm run remotes -- canary mf-tea 2 0 takes it back.',
   )
@@ -143,7 +143,7 @@ test.each([
 describe('pruning', () => {
   const now = Date.parse('2026-12-24T00:00:00Z')
   const old = '2026-11-01T00:00:00.000Z'
-  const many = registryOf('mf-tea', '1', '2', '3', '4', '5', '6', '7', '8', '9')
+  const many = buildRegistry('mf-tea', '1', '2', '3', '4', '5', '6', '7', '8', '9')
   const dated = (versionsOld: string[]) => {
     const versions = entry(many)?.versions ?? {}
     for (const [version, record] of Object.entries(versions))

@@ -1,6 +1,6 @@
 import type { Registry } from 'shared-contracts/remote/registry'
 import { refuse } from '../refusal'
-import { entryOf, versionOf, withEntry } from './entry-of'
+import { requireEntry, requireVersion, withEntry } from './require-entry'
 import { refuseTaken } from './taken-prefixes'
 
 /**
@@ -9,8 +9,8 @@ import { refuseTaken } from './taken-prefixes'
  * @throws Refusal
  */
 export function setCanary(registry: Registry, name: string, version: string, percent: number): Registry {
-  const { canary, ...entry } = entryOf(registry, name)
-  const { prefixes } = versionOf(registry, name, version)
+  const { canary, ...entry } = requireEntry(registry, name)
+  const { prefixes } = requireVersion(registry, name, version)
   if (percent === 0) {
     if (canary?.version === version) return withEntry(registry, name, entry)
     refuse(

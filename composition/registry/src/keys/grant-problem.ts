@@ -1,4 +1,4 @@
-import { isUnder } from 'shared-contracts/remote/path-prefix'
+import { matchesPrefix } from 'shared-contracts/remote/path-prefix'
 import type { RegistryEntry } from 'shared-contracts/remote/registry'
 import type { PublishingKeys } from './publishing-keys'
 
@@ -16,7 +16,7 @@ export function grantProblem(
   for (const met of [live, canary?.version, lastGood]) {
     const version = met === undefined ? undefined : versions[met]
     if (!version) continue
-    const claimed = version.prefixes.find((path) => !grant?.prefixes.some((one) => isUnder(path, one)))
+    const claimed = version.prefixes.find((path) => !grant?.prefixes.some((one) => matchesPrefix(path, one)))
     if (claimed !== undefined) return `claims ${claimed}, which the registry's owner has not granted it`
     if (version.frame !== grant?.frame)
       return version.frame

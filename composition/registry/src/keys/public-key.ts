@@ -17,6 +17,6 @@ export function isPublicKey(text: string): boolean {
  * @param publicKey base64 of the DER form
  * @param signature base64
  */
-export function isSignedBy(publicKey: string, text: string, signature: string): boolean {
+export function verifySignature(publicKey: string, text: string, signature: string): boolean {
   return verify(null, Buffer.from(text), readPublicKey(publicKey), Buffer.from(signature, 'base64'))
 }

@@ -41,7 +41,7 @@ export const noKeys: PublishingKeys = { number: 0, remotes: {} }
 export const ANY_REMOTE = '*'
 
 /** The keys that may sign for a remote, revoked ones too. */
-export function keysOf(keys: PublishingKeys, remote: string): PublishingKey[] {
+export function listKeys(keys: PublishingKeys, remote: string): PublishingKey[] {
   return [remote, ANY_REMOTE].flatMap((name) =>
     Object.hasOwn(keys.remotes, name) ? (keys.remotes[name]?.keys ?? []) : [],
   )

@@ -1,7 +1,7 @@
 import { SHELL } from '../manifests/manifest'
 import { refuse } from '../refusal'
 import type { KnownRegistry } from '../registry-store'
-import { keysOf } from './publishing-keys'
+import { listKeys } from './publishing-keys'
 import { signatureProblem } from './signature-problem'
 import type { Signer } from './signer'
 
@@ -15,7 +15,7 @@ export function refuseOtherKeys({ keys }: KnownRegistry, signer: Signer | undefi
     refuse(
       `What ${remote}'s team publishes is signed: set PUBLISHING_KEY to its private key, or a file with it.`,
     )
-  const key = keysOf(keys, remote).find(({ publicKey }) => publicKey === signer.publicKey)
+  const key = listKeys(keys, remote).find(({ publicKey }) => publicKey === signer.publicKey)
   if (!key || (key.revoked !== undefined && Date.parse(key.revoked) <= Date.now()))
     refuse(
       `PUBLISHING_KEY is ${key ? 'revoked' : 'no key'} of ${remote} in the registry: see npm run remotes -- keys ${remote}.`,

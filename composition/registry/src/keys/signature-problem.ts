@@ -1,6 +1,6 @@
 import type { KnownManifest } from '../manifests/manifest'
-import { isSignedBy } from './public-key'
-import { keysOf, type PublishingKeys } from './publishing-keys'
+import { verifySignature } from './public-key'
+import { listKeys, type PublishingKeys } from './publishing-keys'
 
 /**
  * Why a manifest is not what the team of its remote has signed.
@@ -16,11 +16,11 @@ export function signatureProblem(
 ): string | undefined {
   if (!manifest?.signature) return 'is not signed'
   const { signature, signedText } = manifest
-  const key = keysOf(keys, remote).find(({ id }) => id === signature.key)
+  const key = listKeys(keys, remote).find(({ id }) => id === signature.key)
   if (!key) return `is signed with the key ${signature.key}, which is not one of its team's in root.json`
   if (key.revoked !== undefined && Date.parse(key.revoked) <= now)
     return `is signed with the key ${key.id}, which was revoked on ${key.revoked.slice(0, 10)}`
-  return isSignedBy(key.publicKey, signedText(), signature.value)
+  return verifySignature(key.publicKey, signedText(), signature.value)
     ? undefined
     : `has a signature of the key ${key.id} that does not fit: it was changed by somebody else`
 }

@@ -15,7 +15,7 @@ export function keyId(publicKey: string): string {
 }
 
 /** @param privateKey of Ed25519 */
-export function signerOf(privateKey: KeyObject): Signer {
+export function createSigner(privateKey: KeyObject): Signer {
   const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64')
   return {
     publicKey,
@@ -45,7 +45,7 @@ export function readSigner<Setting extends keyof typeof MADE_BY>(
   if (!value) return undefined
   try {
     const key = createPrivateKey(value.startsWith('-----BEGIN') ? value : readFileSync(value))
-    if (key.asymmetricKeyType === 'ed25519') return signerOf(key)
+    if (key.asymmetricKeyType === 'ed25519') return createSigner(key)
   } catch {
     // The message could hold a part of the key.
   }

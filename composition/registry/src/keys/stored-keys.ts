@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isSignedBy } from './public-key'
+import { verifySignature } from './public-key'
 import { PublishingKeys } from './publishing-keys'
 import { Signature } from './signature'
 import { keyId, type Signer } from './signer'
@@ -38,7 +38,7 @@ export function ownerProblem(
   if (!signature) return 'is not signed'
   if (signature.key !== keyId(ownerKey))
     return `is signed with the key ${signature.key}, which is not the one of OWNER_PUBLIC_KEY`
-  return isSignedBy(ownerKey, text, signature.value)
+  return verifySignature(ownerKey, text, signature.value)
     ? undefined
     : `has a signature of the key ${signature.key} that does not fit: it was changed by somebody else`
 }

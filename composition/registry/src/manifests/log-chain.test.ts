@@ -1,24 +1,24 @@
 import { checkChain } from './log-chain'
-import { entryAfter, type LogEntry } from './log-entry'
+import { buildNextEntry, type LogEntry } from './log-entry'
 
 const entries: LogEntry[] = []
 for (const version of ['1', '2', '3', '4', '5'])
-  entries.push(entryAfter(entries.at(-1), { who: 'asha', what: 'publish', remote: 'mf-tea', version }))
+  entries.push(buildNextEntry(entries.at(-1), { who: 'asha', what: 'publish', remote: 'mf-tea', version }))
 const head = entries.at(-1)
 const texts = entries.map((entry) => JSON.stringify(entry))
 const [first = '', second = '', third = '', fourth = '', fifth = ''] = texts
-const problemOf = (stored: string[], last = head) => checkChain('mf-tea', stored, last).problem
+const findProblem = (stored: string[], last = head) => checkChain('mf-tea', stored, last).problem
 
 const changed = (text: string) => text.replace('asha', 'ravi')
 const asNumber = (text: string, number: number) => text.replace(/"number":\d/, `"number":${number}`)
 /** Written by somebody who knows how the log is made, after an entry and in the place of the next. */
 const forged = (after: LogEntry | undefined) =>
-  JSON.stringify(entryAfter(after, { who: 'ravi', what: 'publish', remote: 'mf-tea', version: '6' }))
+  JSON.stringify(buildNextEntry(after, { who: 'ravi', what: 'publish', remote: 'mf-tea', version: '6' }))
 
 test('a log that nobody has touched is whole, however its entries are written', () => {
   expect(checkChain('mf-tea', texts, head)).toEqual({ log: 'mf-tea', count: 5 })
   const spaced = texts.map((text) => JSON.stringify(JSON.parse(text), null, 2))
-  expect(problemOf(spaced)).toBeUndefined()
+  expect(findProblem(spaced)).toBeUndefined()
 })
 
 test('a log that has never been written is whole', () => {
@@ -60,17 +60,17 @@ test.each([
   ],
   ['two entries in each other’s place', [first, third, second, fourth, fifth], 'entry 2 was inserted'],
 ])('the first wrong entry is named: %s', (_, stored, sentence) => {
-  expect(problemOf(stored)).toContain(sentence)
+  expect(findProblem(stored)).toContain(sentence)
 })
 
 test('entries removed from the end are seen, since the manifest names the last one', () => {
-  expect(problemOf(texts.slice(0, 3))).toBe('entries 4 to 5 were removed from its end')
-  expect(problemOf([])).toBe('entries 1 to 5 were removed from its end')
+  expect(findProblem(texts.slice(0, 3))).toBe('entries 4 to 5 were removed from its end')
+  expect(findProblem([])).toBe('entries 1 to 5 were removed from its end')
 })
 
 test('an entry added at the end, or a manifest put back to an earlier state, is seen', () => {
-  expect(problemOf([...texts, forged(head)])).toContain(
+  expect(findProblem([...texts, forged(head)])).toContain(
     "entry 6 is one more than the remote's manifest names",
   )
-  expect(problemOf(texts, entries[2])).toContain("entry 4 is one more than the remote's manifest names")
+  expect(findProblem(texts, entries[2])).toContain("entry 4 is one more than the remote's manifest names")
 })

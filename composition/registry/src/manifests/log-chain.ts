@@ -1,4 +1,4 @@
-import { FIRST, hashOf, LogEntry } from './log-entry'
+import { FIRST, hashEntry, LogEntry } from './log-entry'
 
 /** What became of a log: each entry names the hash of the one before it, and the manifest of the remote the last one. */
 export interface LogVerdict {
@@ -34,22 +34,22 @@ function inTheMiddle(entries: Entries): string | undefined {
   for (const [index, entry] of entries.entries()) {
     const number = index + 1
     if (!entry) return `entry ${number} was changed: it cannot be read`
-    if (entry.previous !== hash) return reasonOf(entries, index, hash)
+    if (entry.previous !== hash) return findReason(entries, index, hash)
     if (entry.number !== number)
       return `entry ${number} was changed: it says that it is number ${entry.number}`
-    hash = hashOf(entry)
+    hash = hashEntry(entry)
   }
 }
 
 /** Why an entry does not follow the one before it. */
-function reasonOf(entries: Entries, index: number, hash: string): string {
+function findReason(entries: Entries, index: number, hash: string): string {
   const [number, entry] = [index + 1, entries[index]]
   const found = entry?.number ?? 0
   if (entries.slice(index + 1).some((later) => later?.previous === hash))
     return `entry ${number} was inserted`
   if (found > number) return `entry ${number} was removed`
   const next = entries[index + 1]
-  const isFollowed = next === undefined || (entry && next.previous === hashOf(entry))
+  const isFollowed = next === undefined || (entry && next.previous === hashEntry(entry))
   return isFollowed && index > 0 ? `entry ${index} was changed` : `entry ${number} was changed`
 }
 
@@ -59,7 +59,7 @@ function atTheEnd(entries: Entries, head: LogEntry | undefined): string | undefi
   if (there > named)
     return `entry ${named + 1} is one more than the remote's manifest names: it was added, or the manifest was put back`
   const last = entries.at(-1)
-  return last && head && hashOf(last) !== hashOf(head) ? `entry ${there} was changed` : undefined
+  return last && head && hashEntry(last) !== hashEntry(head) ? `entry ${there} was changed` : undefined
 }
 
 function parsed(text: string): LogEntry | undefined {

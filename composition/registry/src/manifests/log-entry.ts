@@ -30,7 +30,7 @@ export type Change = Omit<LogEntry, 'number' | 'previous' | 'at'>
 export const FIRST = 'first'
 
 /** What the next entry names as the one before it. It depends on the content alone, not on how it is written. */
-export function hashOf({
+export function hashEntry({
   number,
   previous,
   at,
@@ -47,10 +47,10 @@ export function hashOf({
 }
 
 /** A change as the entry that follows another one. */
-export function entryAfter(last: LogEntry | undefined, change: Change): LogEntry {
+export function buildNextEntry(last: LogEntry | undefined, change: Change): LogEntry {
   return {
     number: (last?.number ?? 0) + 1,
-    previous: last ? hashOf(last) : FIRST,
+    previous: last ? hashEntry(last) : FIRST,
     at: new Date().toISOString(),
     ...change,
   }

@@ -7,8 +7,8 @@ import { refuse } from '../refusal'
 import { RegistryConflict } from '../registry-conflict'
 import type { RegistryStore } from '../registry-store'
 import { chainKey, checkChain, type LogVerdict } from './log-chain'
-import { type Change, entryAfter, LogEntry } from './log-entry'
-import { type Manifest, manifestKey, manifestText, SHELL, signedTextOf } from './manifest'
+import { buildNextEntry, type Change, LogEntry } from './log-entry'
+import { formatSignedText, type Manifest, manifestKey, manifestText, SHELL } from './manifest'
 import { DEMOTIONS, KEYS, type KnownManifests, readManifests } from './read-manifests'
 import type { Texts } from './texts'
 
@@ -54,8 +54,8 @@ export function manifestStore(texts: Texts, place: string, signer: Signer | unde
     const before = known.manifests.get(remote)?.manifest.last
     // A publisher that was killed may not have come to it.
     await logged(remote, before)
-    const manifest = { ...content, last: change ? entryAfter(before, change) : before }
-    const signature = signer?.sign(signedTextOf(manifest))
+    const manifest = { ...content, last: change ? buildNextEntry(before, change) : before }
+    const signature = signer?.sign(formatSignedText(manifest))
     await texts.write(
       manifestKey(remote),
       manifestText(manifest, signature),
@@ -83,7 +83,14 @@ export function manifestStore(texts: Texts, place: string, signer: Signer | unde
       const { registry, manifests, demotions, tags } = await read()
       if (registry.remotes[remote]?.canary?.version !== version) return false
       const of = manifests.get(remote)?.manifest.last?.number ?? 0
-      const entry = entryAfter(demotions.demotions.at(-1), { who, what: 'demote', remote, version, why, of })
+      const entry = buildNextEntry(demotions.demotions.at(-1), {
+        who,
+        what: 'demote',
+        remote,
+        version,
+        why,
+        of,
+      })
       const text = JSON.stringify({ demotions: [...demotions.demotions, entry] }, null, 2)
       await texts.write(DEMOTIONS, text, tags.get(DEMOTIONS))
       return true

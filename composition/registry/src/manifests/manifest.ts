@@ -49,7 +49,7 @@ export function manifestText(manifest: Manifest, signature: Signature | undefine
 }
 
 /** The text of a manifest that is signed: without the spaces that make a file readable. */
-export function signedTextOf(manifest: unknown): string {
+export function formatSignedText(manifest: unknown): string {
   return JSON.stringify(manifest)
 }
 
@@ -64,7 +64,7 @@ export function parseManifest(name: string, stored: string): KnownManifest {
   return {
     manifest,
     signature,
-    signedText: () => signedTextOf((JSON.parse(stored) as { manifest: unknown }).manifest),
+    signedText: () => formatSignedText((JSON.parse(stored) as { manifest: unknown }).manifest),
     stored,
   }
 }

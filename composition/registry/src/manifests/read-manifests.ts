@@ -1,6 +1,6 @@
 import type { Registry } from 'shared-contracts/remote/registry'
 import { parseKeys } from '../keys/stored-keys'
-import { tagOf } from '../parse-registry'
+import { computeTag } from '../parse-registry'
 import type { KnownRegistry } from '../registry-store'
 import { afterDemotions, Demotions } from './demotions'
 import { chainKey } from './log-chain'
@@ -40,13 +40,13 @@ export async function readManifests(
   const tag = manifests.size > 0 ? tagOfAll({ keys, demotions }, manifests) : undefined
   if (last && tag !== undefined && last.tag === tag) return last
   const known = compose(place, { keys, demotions }, manifests, tag, last)
-  return { ...known, behind: await manifestsBehind(texts, known, last) }
+  return { ...known, behind: await findRevertedManifests(texts, known, last) }
 }
 
 /**
  * The manifests that were put back to an earlier state: their log, which nobody can shorten, already goes on after them.
  */
-async function manifestsBehind(
+async function findRevertedManifests(
   texts: Texts,
   { manifests, tags }: Omit<KnownManifests, 'behind'>,
   last: KnownManifests | undefined,
@@ -76,7 +76,7 @@ function compose(
 ): Omit<KnownManifests, 'behind'> {
   const known = parseAll(texts, last)
   const takenBack = demotions ? parse(parseDemotions, demotions.text, place + DEMOTIONS) : { demotions: [] }
-  const registry = registryOf(known.manifests, takenBack)
+  const registry = buildRegistry(known.manifests, takenBack)
   for (const [key, one] of [
     [KEYS, keys],
     [DEMOTIONS, demotions],
@@ -109,7 +109,7 @@ function parseAll(texts: Map<string, KnownText>, last: KnownManifests | undefine
   return { manifests, unreadable, tags }
 }
 
-function registryOf(manifests: ReadonlyMap<string, KnownManifest>, demotions: Demotions): Registry {
+function buildRegistry(manifests: ReadonlyMap<string, KnownManifest>, demotions: Demotions): Registry {
   const remotes: Registry['remotes'] = {}
   for (const [name, { manifest }] of manifests)
     if (name !== SHELL && manifest.entry)
@@ -120,7 +120,7 @@ function registryOf(manifests: ReadonlyMap<string, KnownManifest>, demotions: De
 
 function tagOfAll(owned: Owned, manifests: Map<string, KnownText>): string {
   const tags = [...Object.entries(owned), ...manifests].map(([key, known]) => [key, known?.tag])
-  return tagOf(JSON.stringify(tags))
+  return computeTag(JSON.stringify(tags))
 }
 
 const parseDemotions = (text: string) => Demotions.parse(JSON.parse(text))

@@ -1,6 +1,6 @@
 import { manifestKey } from '../manifests/manifest'
 import { DEMOTIONS, KEYS } from '../manifests/read-manifests'
-import type { S3Place } from './s3-location'
+import type { S3Location } from './s3-location'
 
 interface Statement {
   Sid: string
@@ -22,7 +22,7 @@ export type Holder = 'verify' | 'edge' | 'owner' | { team: string }
 /** What a key may do: all read, and each writes only what is its own. */
 export function bucketPolicy(
   holder: Holder,
-  { bucket, prefix }: Pick<S3Place, 'bucket' | 'prefix'>,
+  { bucket, prefix }: Pick<S3Location, 'bucket' | 'prefix'>,
 ): BucketPolicy {
   const inBucket = `arn:aws:s3:::${bucket}`
   const at = (key: string) => `${inBucket}/${prefix}${key}`

@@ -1,4 +1,4 @@
-import { parseRegistry, tagOf } from '../parse-registry'
+import { computeTag, parseRegistry } from '../parse-registry'
 import type { KnownRegistry, RegistryReader } from '../registry-store'
 
 const REGISTRY_PATIENCE_MS = 5000
@@ -25,7 +25,7 @@ export function deployedShop(origin: string): RegistryReader {
       const answer = await get('/remotes.json', REGISTRY_PATIENCE_MS, last?.tag)
       if (last && answer.status === 304) return last
       const text = await answer.text()
-      last = { registry: parseRegistry(text, origin), tag: answer.headers.get('etag') ?? tagOf(text) }
+      last = { registry: parseRegistry(text, origin), tag: answer.headers.get('etag') ?? computeTag(text) }
       return last
     },
 

@@ -23,10 +23,10 @@ export function makeFolder(root: string, folder: string): void {
   if (existsSync(folder)) return
   makeFolder(root, path.dirname(folder))
   mkdirSync(folder)
-  chmodSync(folder, modeOf(root))
+  chmodSync(folder, readMode(root))
 }
 
-function modeOf(root: string): number {
+function readMode(root: string): number {
   return statSync(root).mode & 0o777
 }
 
@@ -55,7 +55,7 @@ function writeAndFlush(file: string, text: string): void {
  * this a crash of the machine can't lose a file of it.
  */
 export async function finishVersion(root: string, version: string): Promise<void> {
-  const folderMode = modeOf(root)
+  const folderMode = readMode(root)
   for (const entry of await readdir(version, { recursive: true, withFileTypes: true }))
     await flush(path.join(entry.parentPath, entry.name), entry.isDirectory() ? folderMode : FILE_MODE)
   await flush(version, folderMode)

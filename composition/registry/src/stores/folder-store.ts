@@ -6,7 +6,7 @@ import { LockTaken, takeLock } from 'file-lock'
 import type { Signer } from '../keys/signer'
 import { manifestStore } from '../manifests/manifest-store'
 import type { Texts } from '../manifests/texts'
-import { tagOf } from '../parse-registry'
+import { computeTag } from '../parse-registry'
 import { RegistryConflict } from '../registry-conflict'
 import type { RegistryStore } from '../registry-store'
 import { finishVersion, flush, makeFolder, replaceFile } from './folder-files'
@@ -28,7 +28,7 @@ export function folderStore(root: string, signer?: Signer): RegistryStore {
 
   return {
     place: root,
-    ...manifestStore(textsIn(root, drafts), `${root}/`, signer),
+    ...manifestStore(openTexts(root, drafts), `${root}/`, signer),
 
     async putVersion(name, version, folder): Promise<void> {
       await removeLeftDrafts(drafts)
@@ -57,7 +57,7 @@ export function folderStore(root: string, signer?: Signer): RegistryStore {
   }
 }
 
-function textsIn(root: string, drafts: string): Texts {
+function openTexts(root: string, drafts: string): Texts {
   const read = createTextReader(root)
 
   return {
@@ -73,7 +73,7 @@ function textsIn(root: string, drafts: string): Texts {
 
     async write(key, text, tag) {
       const file = path.join(root, key)
-      const release = await lockWithin(LOCK_PATIENCE_MS, path.join(root, 'lock'))
+      const release = await waitForLock(LOCK_PATIENCE_MS, path.join(root, 'lock'))
       // No await from here on, so nothing else in this process can come in between.
       try {
         if (currentTag(file) !== tag) throw new RegistryConflict()
@@ -96,7 +96,7 @@ async function filesBelow(folder: string): Promise<string[]> {
     .sort()
 }
 
-async function lockWithin(patienceMs: number, lock: string): Promise<() => void> {
+async function waitForLock(patienceMs: number, lock: string): Promise<() => void> {
   const deadline = performance.now() + patienceMs
   for (;;) {
     try {
@@ -111,7 +111,7 @@ async function lockWithin(patienceMs: number, lock: string): Promise<() => void>
 
 function currentTag(file: string): string | undefined {
   try {
-    return tagOf(readFileSync(file, 'utf8'))
+    return computeTag(readFileSync(file, 'utf8'))
   } catch (error) {
     return unlessMissing(error as NodeJS.ErrnoException)
   }

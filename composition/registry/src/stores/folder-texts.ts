@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { KnownText } from '../manifests/texts'
-import { tagOf } from '../parse-registry'
+import { computeTag } from '../parse-registry'
 
 /** A file that was written so lately may be written again without another time: some clocks of files are coarse. */
 const SETTLED_MS = 2000
@@ -22,20 +22,20 @@ export function createTextReader(root: string) {
   return async function read(key: string): Promise<KnownText | undefined> {
     const file = path.join(root, key)
     // Before it is read: if it is replaced in between, the next look sees another stamp.
-    const stamp = await stampOf(file)
+    const stamp = await readStamp(file)
     const before = seen.get(key)
     if (before && before.stamp === stamp) return before.known
     const text = await readFile(file, 'utf8').catch(unlessMissing)
     seen.delete(key)
     if (text === undefined) return undefined
-    const known = { text, tag: tagOf(text) }
+    const known = { text, tag: computeTag(text) }
     if (stamp !== undefined) seen.set(key, { stamp, known })
     return known
   }
 }
 
 /** @returns undefined for a file that is not there, or may still change unseen */
-async function stampOf(file: string): Promise<string | undefined> {
+async function readStamp(file: string): Promise<string | undefined> {
   const found = await stat(file, { bigint: true }).catch(unlessMissing)
   if (!found || Date.now() - Number(found.mtimeMs) < SETTLED_MS) return undefined
   return [found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ')

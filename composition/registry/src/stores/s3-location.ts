@@ -1,5 +1,5 @@
 /** Where a bucket is. */
-export interface S3Place {
+export interface S3Location {
   bucket: string
   /** Empty, or with a slash at the end. */
   prefix: string
@@ -14,7 +14,7 @@ export interface S3Place {
  * @param setting which setting it comes from, for the sentence when it is wrong
  * @throws Error with one sentence when it is not of this form
  */
-export function readS3Place(address: string, setting = 'REGISTRY'): S3Place {
+export function readS3Place(address: string, setting = 'REGISTRY'): S3Location {
   const url = URL.canParse(address) ? new URL(address) : undefined
   const endpoint = url?.searchParams.get('endpoint') ?? undefined
   if (!url?.hostname || url.protocol !== 's3:' || (endpoint !== undefined && !URL.canParse(endpoint)))

@@ -73,7 +73,7 @@ export function s3Store(address: string, signer?: Signer): RegistryStore {
       known.set(key, { text: bytes.toString(), tag })
     } catch (error) {
       if (error instanceof NoSuchKey) known.delete(key)
-      else if (statusOf(error) !== NOT_MODIFIED) throw unreadable(place, error)
+      else if (readStatus(error) !== NOT_MODIFIED) throw unreadable(place, error)
     }
     return known.get(key)
   }
@@ -114,7 +114,7 @@ export function s3Store(address: string, signer?: Signer): RegistryStore {
     ...manifestStore(texts, place, signer),
 
     async putVersion(name, version, folder): Promise<void> {
-      for (const file of await filesIn(folder)) {
+      for (const file of await listFiles(folder)) {
         const plain = file.replace(/\.(br|gz)$/, '')
         const encoding = ENCODINGS[path.extname(file)]
         await put(versionKey(name, version) + file, {
@@ -150,7 +150,7 @@ export function s3Store(address: string, signer?: Signer): RegistryStore {
 const NOT_MODIFIED = 304
 const FORBIDDEN = 403
 
-function statusOf(error: unknown): number | undefined {
+function readStatus(error: unknown): number | undefined {
   return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
 }
 
@@ -162,7 +162,7 @@ function unreadable(place: string, error: unknown): Error {
 }
 
 function notWritten(place: string, error: unknown): unknown {
-  return statusOf(error) === FORBIDDEN
+  return readStatus(error) === FORBIDDEN
     ? new Error(`The key in the AWS_ variables may not write ${place}: docs/keys.md says which one may.`, {
         cause: error,
       })
@@ -171,10 +171,10 @@ function notWritten(place: string, error: unknown): unknown {
 
 /** Somebody else was first. S3 answers 412, or 409 while their write is still under way. */
 function isRefusedCondition(error: unknown): boolean {
-  return [409, 412].includes(statusOf(error) ?? 0)
+  return [409, 412].includes(readStatus(error) ?? 0)
 }
 
-async function filesIn(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())

@@ -7,15 +7,15 @@ import { openStore } from '../open-store'
 import { RegistryConflict } from '../registry-conflict'
 import type { RegistryStore } from '../registry-store'
 import { startFakeS3 } from '../testing/fake-s3'
-import { registryOf } from '../testing/records'
+import { buildRegistry } from '../testing/records'
 import { hasS3Server, startS3Server } from '../testing/s3-server'
 
 process.env.AWS_ACCESS_KEY_ID ??= 'test'
 process.env.AWS_SECRET_ACCESS_KEY ??= 'test'
 
-const one = registryOf('mf-tea', '1')
-const two = registryOf('mf-tea', '1', '2')
-const cups = registryOf('mf-cups', '1')
+const one = buildRegistry('mf-tea', '1')
+const two = buildRegistry('mf-tea', '1', '2')
+const cups = buildRegistry('mf-cups', '1')
 const change = { who: 'asha', what: 'publish', remote: 'mf-tea', version: '1' }
 let root: string
 type Server = { endpoint: string; close: () => void }
@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 /** A bucket of its own at the one server of a kind. */
-async function bucketAt(start: () => Promise<Server>): Promise<string> {
+async function createBucket(start: () => Promise<Server>): Promise<string> {
   const starting = servers.get(start) ?? start()
   servers.set(start, starting)
   const { endpoint } = await starting
@@ -40,9 +40,9 @@ async function bucketAt(start: () => Promise<Server>): Promise<string> {
 
 const places: [string, () => Promise<string>][] = [
   ['a folder', async () => path.join(root, 'registry')],
-  ['a bucket, on the wire', () => bucketAt(startFakeS3)],
+  ['a bucket, on the wire', () => createBucket(startFakeS3)],
   ...(hasS3Server()
-    ? [['a bucket of a real server', () => bucketAt(startS3Server)] as [string, () => Promise<string>]]
+    ? [['a bucket of a real server', () => createBucket(startS3Server)] as [string, () => Promise<string>]]
     : []),
 ]
 
@@ -83,7 +83,7 @@ describe.each(places)('a registry in %s', (_, place) => {
     await store.replace({ remotes: { ...one.remotes, ...cups.remotes } }, undefined, [change])
     const { tag } = await store.read()
     await store.replace({ remotes: { ...two.remotes, ...cups.remotes } }, tag, [change])
-    const bothCups = registryOf('mf-cups', '1', '2').remotes
+    const bothCups = buildRegistry('mf-cups', '1', '2').remotes
     await store.replace({ remotes: { ...one.remotes, ...bothCups } }, tag, [{ ...change, remote: 'mf-cups' }])
     expect((await store.read()).registry.remotes).toEqual({ ...two.remotes, ...bothCups })
   })

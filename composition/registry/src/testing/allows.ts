@@ -1,7 +1,7 @@
 import type { BucketPolicy } from '../stores/bucket-policy'
 
 /** What somebody asks of a bucket. */
-export interface AskedRight {
+export interface RequestedRight {
   action: string
   resource: string
   /** Condition keys with their values, such as 's3:prefix'; none of those that the request does not have. */
@@ -9,7 +9,7 @@ export interface AskedRight {
 }
 
 /** Whether a policy allows it, as AWS decides: what is not allowed is refused, and a refusal wins. */
-export function allows({ Statement }: BucketPolicy, asked: AskedRight): boolean {
+export function allows({ Statement }: BucketPolicy, asked: RequestedRight): boolean {
   const effects = Statement.filter(
     ({ Action, Resource, Condition = {} }) =>
       [Action].flat().includes(asked.action) &&

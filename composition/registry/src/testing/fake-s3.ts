@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { BucketPolicy } from '../stores/bucket-policy'
-import { type AskedRight, allows } from './allows'
+import { allows, type RequestedRight } from './allows'
 
 interface S3Request {
   /** The path of the address: a bucket's, or an object's. */
@@ -27,10 +27,10 @@ function createObjects() {
     PUT({ key, headers, body }: S3Request): S3Response {
       const known = objects.get(key)
       const { 'if-match': expected, 'if-none-match': none } = headers
-      if ((none === '*' && known) || (expected !== undefined && (!known || expected !== tagOf(known))))
+      if ((none === '*' && known) || (expected !== undefined && (!known || expected !== computeTag(known))))
         return { status: 412, text: error('PreconditionFailed') }
       objects.set(key, body)
-      return { status: 200, headers: { etag: tagOf(body) } }
+      return { status: 200, headers: { etag: computeTag(body) } }
     },
 
     POST({ key, body }: S3Request): S3Response {
@@ -44,21 +44,21 @@ function createObjects() {
         const found = [...objects].filter(([one]) => one.startsWith(inBucket(key, query.get('prefix') ?? '')))
         const contents = found.map(
           ([one, bytes]) =>
-            `<Contents><Key>${one.slice(inBucket(key, '').length)}</Key><ETag>${tagOf(bytes)}</ETag></Contents>`,
+            `<Contents><Key>${one.slice(inBucket(key, '').length)}</Key><ETag>${computeTag(bytes)}</ETag></Contents>`,
         )
         return { status: 200, text: `<ListBucketResult>${contents.join('')}</ListBucketResult>` }
       }
       const known = objects.get(key)
-      if (known && headers['if-none-match'] === tagOf(known)) return { status: 304 }
+      if (known && headers['if-none-match'] === computeTag(known)) return { status: 304 }
       return known
-        ? { status: 200, text: known, headers: { etag: tagOf(known) } }
+        ? { status: 200, text: known, headers: { etag: computeTag(known) } }
         : { status: 404, text: error('NoSuchKey') }
     },
   }
 }
 
 /** What a request needs to be allowed. */
-function askedRights(method: string, { key, query, headers, body }: S3Request): AskedRight[] {
+function askedRights(method: string, { key, query, headers, body }: S3Request): RequestedRight[] {
   const resource = `arn:aws:s3:::${key.slice(1)}`
   const none = headers['if-none-match']
   const conditions = { ...(typeof none === 'string' && { 's3:if-none-match': none }) }
@@ -105,7 +105,7 @@ export async function startFakeS3(rights?: Rights): Promise<{ endpoint: string; 
       key: decodeURIComponent(pathname),
       headers: request.headers,
       query,
-      body: await bodyOf(request),
+      body: await readBody(request),
     }
     const method = request.method as 'GET' | 'PUT' | 'POST'
     const { status, text, headers } =
@@ -124,7 +124,7 @@ export async function startFakeS3(rights?: Rights): Promise<{ endpoint: string; 
   }
 }
 
-function tagOf(bytes: Buffer): string {
+function computeTag(bytes: Buffer): string {
   return `"${createHash('md5').update(bytes).digest('hex')}"`
 }
 
@@ -132,7 +132,7 @@ function error(code: string): string {
   return `<Error><Code>${code}</Code></Error>`
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+async function readBody(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part)
   return Buffer.concat(parts)

@@ -24,7 +24,7 @@ export function versionRecord(
 }
 
 /** One remote with these versions, the first of them live. */
-export function registryOf(name: string, ...versions: string[]): Registry {
+export function buildRegistry(name: string, ...versions: string[]): Registry {
   const records = versions.map((version) => [version, versionRecord(name, version)] as const)
   return { remotes: { [name]: { live: versions[0] ?? '', versions: Object.fromEntries(records) } } }
 }

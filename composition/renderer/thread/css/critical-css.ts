@@ -1,4 +1,4 @@
-import { type Needs, readStyleTree, type StyleNode } from './style-tree'
+import { readStyleTree, type SelectorNeeds, type StyleNode } from './style-tree'
 
 /** A style sheet that is asked again and again which of its rules a page needs. */
 export type Sheet = (used: UsedNames) => string
@@ -55,6 +55,6 @@ function block(prelude: string, content: string): string {
   return prelude && content ? `${prelude}{${content}}` : ''
 }
 
-function isUsed({ classes, tags }: Needs, used: UsedNames): boolean {
+function isUsed({ classes, tags }: SelectorNeeds, used: UsedNames): boolean {
   return classes.every((name) => used.classes.has(name)) && tags.every((name) => used.tags.has(name))
 }

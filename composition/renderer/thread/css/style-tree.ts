@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type ChildNode } from 'postcss'
 
 /** What must stand in a page for a selector to fit. */
-export interface Needs {
+export interface SelectorNeeds {
   classes: readonly string[]
   tags: readonly string[]
 }
@@ -9,7 +9,11 @@ export interface Needs {
 /** A style sheet, reduced to what is asked of it for each page. */
 export type StyleNode =
   | { kind: 'text'; text: string }
-  | { kind: 'rule'; selectors: readonly { text: string; needs: Needs }[]; children: readonly StyleNode[] }
+  | {
+      kind: 'rule'
+      selectors: readonly { text: string; needs: SelectorNeeds }[]
+      children: readonly StyleNode[]
+    }
   | { kind: 'block'; prelude: string; children: readonly StyleNode[] }
   | { kind: 'keyframes'; name: string; text: string }
 
@@ -30,7 +34,7 @@ function toNodes(node: ChildNode): StyleNode[] {
     case 'rule': {
       const selectors = node.selectors
         .filter((text) => !LATER_STATES.test(withoutAlternatives(text)))
-        .map((text) => ({ text, needs: needsOf(text) }))
+        .map((text) => ({ text, needs: parseNeeds(text) }))
       return selectors.length > 0 ? [{ kind: 'rule', selectors, children: node.nodes.flatMap(toNodes) }] : []
     }
     case 'atrule': {
@@ -53,7 +57,7 @@ function withoutAlternatives(selector: string): string {
   return selector.replace(/:(not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')
 }
 
-function needsOf(selector: string): Needs {
+function parseNeeds(selector: string): SelectorNeeds {
   const plain = withoutAlternatives(selector).replace(/\[[^\]]*\]/g, '')
   return {
     classes: [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name),

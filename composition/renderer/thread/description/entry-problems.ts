@@ -1,5 +1,5 @@
 import type { RemoteServerModule } from 'shared-contracts/remote'
-import { ownerOf } from 'shared-contracts/remote/live-remotes'
+import { findOwner } from 'shared-contracts/remote/live-remotes'
 import { ofEmptyShop } from './found-pages'
 
 /**
@@ -13,7 +13,7 @@ export async function entryProblems(
   // It may want more than empty lists: then nothing is known.
   const entries = await Promise.resolve(searchEntries?.(ofEmptyShop) ?? []).catch(() => [])
   return entries.flatMap(({ title, path }) => [
-    ...(ownerOf(path, [remote])
+    ...(findOwner(path, [remote])
       ? []
       : [`The search entry ${path} is under none of its prefixes: lead to pages of its own.`]),
     ...(title.trim() === '' ? [`The search entry ${path} has no title: give it one.`] : []),

@@ -1,4 +1,4 @@
-import { type LighthouseReport, scoresIn } from './lighthouse-result'
+import { type LighthouseReport, readScores } from './lighthouse-result'
 
 const perfect = { score: 1, auditRefs: [] }
 const report: LighthouseReport = {
@@ -25,14 +25,14 @@ const report: LighthouseReport = {
 }
 
 test('scores are of 100, and what lost points is named with how many', () => {
-  expect(scoresIn(report)).toEqual({
+  expect(readScores(report)).toEqual({
     scores: { performance: 89, accessibility: 100, 'best-practices': 100, seo: 0 },
     lost: [{ category: 'performance', audit: 'Largest Contentful Paint', value: '3.1 s', points: 12.5 }],
   })
 })
 
 test('a page that could not be looked at has no score', () => {
-  expect(() => scoresIn({ ...report, runtimeError: { message: 'No first paint.' } })).toThrow(
+  expect(() => readScores({ ...report, runtimeError: { message: 'No first paint.' } })).toThrow(
     'Lighthouse failed: No first paint.',
   )
 })

@@ -30,7 +30,7 @@ export interface PageScores {
   lost: LostPoints[]
 }
 
-function lostIn(category: Category, { categories: all, audits }: LighthouseReport): LostPoints[] {
+function listLostPoints(category: Category, { categories: all, audits }: LighthouseReport): LostPoints[] {
   const refs = all[category].auditRefs.filter(({ id }) => typeof audits[id]?.score === 'number')
   const weights = refs.reduce((sum, { weight }) => sum + weight, 0)
   return refs.flatMap(({ id, weight }) => {
@@ -41,7 +41,7 @@ function lostIn(category: Category, { categories: all, audits }: LighthouseRepor
 }
 
 /** @throws Error when Lighthouse could not look at the page */
-export function scoresIn(report: LighthouseReport): PageScores {
+export function readScores(report: LighthouseReport): PageScores {
   if (report.runtimeError) throw new Error(`Lighthouse failed: ${report.runtimeError.message}`)
   const scores = categories.map((category) => [
     category,
@@ -49,6 +49,6 @@ export function scoresIn(report: LighthouseReport): PageScores {
   ])
   return {
     scores: Object.fromEntries(scores) as PageScores['scores'],
-    lost: categories.flatMap((category) => lostIn(category, report)),
+    lost: categories.flatMap((category) => listLostPoints(category, report)),
   }
 }

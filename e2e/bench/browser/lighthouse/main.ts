@@ -1,16 +1,16 @@
-import { askedOf } from '../../../../tooling/command-line/parsed-command'
+import { parseCommand } from '../../../../tooling/command-line/parsed-command'
 import { inShop } from '../../../harness/shop/open-shop'
 import { machineLine } from '../../machine/machine'
 import { only, url } from '../../options'
 import { circumstances } from '../../result/circumstances'
-import { keptPage } from '../../shop/kept-page'
+import { fetchCachedPage } from '../../shop/fetch-cached-page'
 import { measuredPages } from '../../shop/measured-pages'
 import { type LighthouseRecord, lighthouseTable } from './lighthouse-record'
-import { type LighthouseReport, scoresIn } from './lighthouse-result'
+import { type LighthouseReport, readScores } from './lighthouse-result'
 import { publicPages } from './public-pages'
 import { runLighthouse } from './run-lighthouse'
 
-const { values: options } = askedOf({
+const { values: options } = parseCommand({
   command: 'npm run bench -- lighthouse',
   purpose: "Lighthouse's scores for phones.",
   options: {
@@ -36,10 +36,10 @@ async function measure(origin: string): Promise<void> {
   const pages: LighthouseRecord['pages'] = []
   let lighthouse = ''
   for (const { group, path } of all.filter((page) => new RegExp(options.only).test(page.group))) {
-    await keptPage(origin, path)
+    await fetchCachedPage(origin, path)
     const report = await medianReport(origin + path)
     lighthouse = report.lighthouseVersion
-    pages.push({ group, ...scoresIn(report) })
+    pages.push({ group, ...readScores(report) })
     console.log(`${group}: ${JSON.stringify(pages.at(-1)?.scores)}`)
   }
   const record: LighthouseRecord = { ...(await circumstances()), lighthouse, runs, pages }

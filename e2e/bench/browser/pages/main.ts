@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { askedOf } from '../../../../tooling/command-line/parsed-command'
+import { parseCommand } from '../../../../tooling/command-line/parsed-command'
 import { inShop } from '../../../harness/shop/open-shop'
 import { machineLine } from '../../machine/machine'
 import { only, url } from '../../options'
@@ -7,14 +7,14 @@ import { circumstances } from '../../result/circumstances'
 import { measuredPages, type PageName, shoppersPages } from '../../shop/measured-pages'
 import { startPeers } from '../peers/start-peers'
 import { startStaticLimit } from '../static-limit/static-limit'
-import { notesOn, type PagesRecord, pageResults } from './pages-record'
+import { listNotes, type PagesRecord, pageResults } from './pages-record'
 import { pagesTables } from './pages-tables'
 import { profileLine, slowPhone } from './profile'
-import { targetsOf } from './target'
+import { buildTargets } from './target'
 import { traceLoads } from './trace/trace-loads'
 import { runVisits } from './visit/run-visits'
 
-const { values: options } = askedOf({
+const { values: options } = parseCommand({
   command: 'npm run bench -- pages',
   purpose: "The shop's pages in Chromium on a slow phone, beside the same pages as plain HTML.",
   options: {
@@ -55,11 +55,11 @@ async function measure(origin: string): Promise<void> {
   const peerPages = all.filter(({ group }) => PEER_PAGES.includes(group))
   const peers = options.peers ? await startPeers(origin, peerPages, (note) => notes.push(note)) : []
   const targets = [
-    ...(limit ? targetsOf('static limit', limit.origin, pages) : []),
-    ...targetsOf('shop', origin, pages),
-    ...(options.beside ? targetsOf('other shop', new URL(options.beside).origin, pages) : []),
+    ...(limit ? buildTargets('static limit', limit.origin, pages) : []),
+    ...buildTargets('shop', origin, pages),
+    ...(options.beside ? buildTargets('other shop', new URL(options.beside).origin, pages) : []),
     ...peers.flatMap((peer) =>
-      targetsOf(
+      buildTargets(
         peer.name,
         peer.origin,
         pages.filter((page) => peerPages.includes(page)),
@@ -74,7 +74,7 @@ async function measure(origin: string): Promise<void> {
       profile: profileLine(slowPhone),
       load: [Math.min(...loads), Math.max(...loads)],
       results: pageResults(results),
-      notes: [...notes, ...notesOn(results)],
+      notes: [...notes, ...listNotes(results)],
     }
     const text = `${pagesTables(record)}\n\n${machineLine(record.machine)}\n`
     console.log(`\n${text}`)

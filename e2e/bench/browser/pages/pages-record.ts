@@ -1,5 +1,5 @@
 import type { Circumstances } from '../../result/circumstances'
-import { type Spreads, spreadsOf } from '../../result/spread'
+import { computeSpreads, type Spreads } from '../../result/spread'
 import type { PageName } from '../../shop/measured-pages'
 import type { Presses } from './press/measure-press'
 import type { StepFigures } from './press/measure-step'
@@ -45,17 +45,17 @@ export function pageResults(all: readonly Visits[]): PageResult[] {
       runs: visits.length,
       lcpElement: first.cold.lcpElement,
       own,
-      cold: spreadsOf(visits.map(({ cold }) => cold.figures)),
-      warm: spreadsOf(visits.map(({ warm }) => warm.figures)),
-      ...(steps.length > 0 && { step: spreadsOf(steps) }),
-      ...(presses.length > 0 && { presses: spreadsOf(presses) }),
-      ...(stepsWithIntent.length > 0 && { stepWithIntent: spreadsOf(stepsWithIntent) }),
+      cold: computeSpreads(visits.map(({ cold }) => cold.figures)),
+      warm: computeSpreads(visits.map(({ warm }) => warm.figures)),
+      ...(steps.length > 0 && { step: computeSpreads(steps) }),
+      ...(presses.length > 0 && { presses: computeSpreads(presses) }),
+      ...(stepsWithIntent.length > 0 && { stepWithIntent: computeSpreads(stepsWithIntent) }),
     }
   })
 }
 
 /** Failed visits, and errors that a page did not catch. */
-export function notesOn(all: readonly Visits[]): string[] {
+export function listNotes(all: readonly Visits[]): string[] {
   return all.flatMap(({ target: { group, site }, visits, failures }) => {
     const errors = new Set(visits.flatMap(({ cold, warm }) => [...cold.errors, ...warm.errors]))
     return [

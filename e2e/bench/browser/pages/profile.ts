@@ -6,11 +6,11 @@ export interface Profile {
   /** How many times slower than this machine. */
   cpuSlowdown: number
   /** The line that Chromium's developer tools imitate. */
-  line: EmulatedLine
+  line: EmulatedConnection
   userAgent: string
 }
 
-interface EmulatedLine {
+interface EmulatedConnection {
   downKbps: number
   upKbps: number
   roundTripMs: number

@@ -16,7 +16,7 @@ export interface Target {
   withIntent: boolean
 }
 
-export function targetsOf(site: Site, origin: string, pages: readonly MeasuredPage[]): Target[] {
+export function buildTargets(site: Site, origin: string, pages: readonly MeasuredPage[]): Target[] {
   const isAlive = site !== 'static limit'
   return pages.map(({ group, path, next, press, remembered }) => ({
     group,

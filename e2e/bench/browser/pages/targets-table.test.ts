@@ -1,4 +1,4 @@
-import { spreadsOf } from '../../result/spread'
+import { computeSpreads } from '../../result/spread'
 import { PAGE_NAMES } from '../../shop/measured-pages'
 import type { PageResult } from './pages-record'
 import { targetsTable } from './targets-table'
@@ -28,8 +28,8 @@ function result(
   more: Partial<LoadFigures>,
   ms = 400,
 ): PageResult {
-  const load = spreadsOf([{ ...figures, ...more }])
-  const step = spreadsOf([{ ms, requests: 0, bytes: 0 }])
+  const load = computeSpreads([{ ...figures, ...more }])
+  const step = computeSpreads([{ ms, requests: 0, bytes: 0 }])
   return {
     group,
     site,

@@ -1,4 +1,4 @@
-import { spreadsOf } from '../../result/spread'
+import { computeSpreads } from '../../result/spread'
 import type { PageResult } from '../pages/pages-record'
 import { peersTable } from './peers-table'
 
@@ -13,7 +13,7 @@ const tally = {
   fonts: 0,
   other: 0,
 }
-const load = spreadsOf([
+const load = computeSpreads([
   {
     ...tally,
     fcp: 400,
@@ -48,7 +48,7 @@ test('a page that peers have stands beside theirs, and other pages are left out'
 })
 
 test('a press that a page has lost is told as one', () => {
-  const presses = spreadsOf([
+  const presses = computeSpreads([
     {
       seen100: 1,
       done100: 1,

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { JSDOM, VirtualConsole } from 'jsdom'
-import { keptPage } from '../../shop/kept-page'
+import { fetchCachedPage } from '../../shop/fetch-cached-page'
 import type { MeasuredPage } from '../../shop/measured-pages'
 
 export interface ContentPage {
@@ -28,22 +28,22 @@ const ICON = '/favicon.ico'
 
 const PICTURE = /\/uploads\/[\w./-]+/g
 
-async function textOf(url: string): Promise<string> {
+async function fetchText(url: string): Promise<string> {
   const answer = await fetch(url)
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`)
   return answer.text()
 }
 
-async function documentOf(origin: string, path: string): Promise<Document> {
-  const { body } = await keptPage(origin, path)
+async function fetchDocument(origin: string, path: string): Promise<Document> {
+  const { body } = await fetchCachedPage(origin, path)
   // A silent console: jsdom complains of every style sheet that is newer than its own parser.
   return new JSDOM(brotliDecompressSync(body), { virtualConsole: new VirtualConsole() }).window.document
 }
 
-const contentOf = (document: Document, selector: string) =>
+const readContent = (document: Document, selector: string) =>
   document.querySelector(selector)?.getAttribute('content') ?? ''
 
-function mainOf(document: Document): Element {
+function findMain(document: Document): Element {
   const main = document.querySelector('#root > main')
   if (!main) throw new Error('The page has no main part.')
   return main
@@ -51,21 +51,21 @@ function mainOf(document: Document): Element {
 
 /** @throws Error when the shop does not show one of the pages */
 export async function shopContent(origin: string, pages: readonly MeasuredPage[]): Promise<ShopContent> {
-  const documents = await Promise.all(pages.map(({ path }) => documentOf(origin, path)))
+  const documents = await Promise.all(pages.map(({ path }) => fetchDocument(origin, path)))
   const [first] = documents
   if (!first) throw new Error('No page of the peers is measured.')
   const frame = [...(first.querySelector('#root')?.children ?? [])]
-  const place = frame.indexOf(mainOf(first))
-  const sheets = new Set(documents.flatMap((page) => contentOf(page, 'meta[name="styles"]').split(' ')))
-  const css = await Promise.all([...sheets].map((path) => textOf(origin + path)))
+  const place = frame.indexOf(findMain(first))
+  const sheets = new Set(documents.flatMap((page) => readContent(page, 'meta[name="styles"]').split(' ')))
+  const css = await Promise.all([...sheets].map((path) => fetchText(origin + path)))
   const markup = documents.map((page) => page.querySelector('#root')?.innerHTML ?? '').join('')
   return {
     origin,
     pages: documents.map((document, index) => ({
       path: pages[index]?.path ?? '',
       title: document.title,
-      description: contentOf(document, 'meta[name="description"]'),
-      main: mainOf(document),
+      description: readContent(document, 'meta[name="description"]'),
+      main: findMain(document),
     })),
     header: frame.slice(0, place),
     footer: frame.slice(place + 1),

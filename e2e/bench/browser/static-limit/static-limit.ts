@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
-import type { PlainAnswer } from '../../plain-server/response'
+import type { PlainResponse } from '../../plain-server/response'
 import { type PlainServer, startPlainServer } from '../../plain-server/start-plain-server'
-import { keptPage } from '../../shop/kept-page'
+import { fetchCachedPage } from '../../shop/fetch-cached-page'
 import type { MeasuredPage } from '../../shop/measured-pages'
 import { launchChromium } from '../pages/browser'
 import { filledPage } from './filled-page'
 import { staticPage } from './static-page'
 
-function plainAnswer(html: string): PlainAnswer {
+function plainAnswer(html: string): PlainResponse {
   const body = brotliCompressSync(html)
   return {
     headers: {
@@ -23,9 +23,9 @@ function plainAnswer(html: string): PlainAnswer {
   }
 }
 
-async function htmlOf(origin: string, page: MeasuredPage, browser: Browser): Promise<string> {
+async function fetchHtml(origin: string, page: MeasuredPage, browser: Browser): Promise<string> {
   if (page.remembered) return filledPage(browser, origin, page)
-  const { body } = await keptPage(origin, page.path)
+  const { body } = await fetchCachedPage(origin, page.path)
   return brotliDecompressSync(body).toString()
 }
 
@@ -35,11 +35,11 @@ async function htmlOf(origin: string, page: MeasuredPage, browser: Browser): Pro
  * @throws Error when the shop does not show one of the pages
  */
 export async function startStaticLimit(origin: string, pages: readonly MeasuredPage[]): Promise<PlainServer> {
-  const answers: Record<string, PlainAnswer> = {}
+  const answers: Record<string, PlainResponse> = {}
   const browser = await launchChromium()
   try {
     for (const page of pages)
-      answers[page.path] = plainAnswer(staticPage(await htmlOf(origin, page, browser)))
+      answers[page.path] = plainAnswer(staticPage(await fetchHtml(origin, page, browser)))
   } finally {
     await browser.close()
   }

@@ -1,8 +1,8 @@
 import type { Circumstances } from '../../result/circumstances'
 import { figure, markdownTable } from '../../result/markdown-table'
-import type { ChangesAsked, ChangesFigures } from './measure-changes'
+import type { ChangeLoad, ChangesFigures } from './measure-changes'
 
-export interface ChangesRecord extends Circumstances, ChangesAsked {
+export interface ChangesRecord extends Circumstances, ChangeLoad {
   /** How many different ones were asked for. */
   pages: number
   atRest: ChangesFigures

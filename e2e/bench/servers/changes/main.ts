@@ -1,11 +1,11 @@
-import { askedOf } from '../../../../tooling/command-line/parsed-command'
+import { parseCommand } from '../../../../tooling/command-line/parsed-command'
 import { openShop } from '../../../harness/shop/open-shop'
 import { machineLine } from '../../machine/machine'
 import { circumstances } from '../../result/circumstances'
 import { changesTable } from './changes-record'
 import { measureChanges } from './measure-changes'
 
-const { values: options } = askedOf({
+const { values: options } = parseCommand({
   command: 'npm run bench -- changes',
   purpose: 'What kept pages cost while a product changes every second.',
   options: {

@@ -10,7 +10,7 @@ import { measuredPages } from '../../shop/measured-pages'
 import { type ChangingApi, startChangingApi } from './changing-api'
 import { type PacedFigures, pacedCalls } from './paced-calls'
 
-export interface ChangesAsked {
+export interface ChangeLoad {
   seconds: number
   pagesPerSecond: number
 }
@@ -26,13 +26,13 @@ export interface ChangesFigures extends PacedFigures {
 const CHANGE_EVERY_MS = 1000
 
 /** The same shoppers twice: at rest, and while a product changes every second. */
-export async function measureChanges(shop: OwnShop, asked: ChangesAsked) {
+export async function measureChanges(shop: OwnShop, asked: ChangeLoad) {
   const api = await startChangingApi(`http://127.0.0.1:${shop.settings.API_PORT}`)
   const port = await freePort()
   const settings = { ...shop.settings, PORT: String(port), API_ORIGIN: api.origin }
   const edge = await startServer({ script: 'edge/dist/edge.mjs', port, settings })
   try {
-    const place = { origin: `http://127.0.0.1:${port}`, pid: edge.pid, pages: await pagesOf(shop) }
+    const place = { origin: `http://127.0.0.1:${port}`, pid: edge.pid, pages: await listPages(shop) }
     // Each page is made a first time.
     await look(place, asked)
     return {
@@ -54,13 +54,13 @@ interface ShopAddress {
 }
 
 /** The pages that are measured elsewhere, and every product. */
-async function pagesOf({ origin }: OwnShop): Promise<string[]> {
+async function listPages({ origin }: OwnShop): Promise<string[]> {
   const { data } = await openBrowser(origin).get<{ data: Product[] }>('/api/products')
   const measured = (await measuredPages(origin)).map(({ path }) => path)
   return [...measured, ...data.map(({ _id }) => paths.product('all-products', _id))]
 }
 
-async function change(api: ChangingApi, place: ShopAddress, asked: ChangesAsked): Promise<ChangesFigures> {
+async function change(api: ChangingApi, place: ShopAddress, asked: ChangeLoad): Promise<ChangesFigures> {
   const changing = setInterval(api.change, CHANGE_EVERY_MS)
   try {
     return await look(place, asked)
@@ -71,7 +71,7 @@ async function change(api: ChangingApi, place: ShopAddress, asked: ChangesAsked)
 
 async function look(
   { origin, pid, pages }: ShopAddress,
-  { seconds, pagesPerSecond }: ChangesAsked,
+  { seconds, pagesPerSecond }: ChangeLoad,
 ): Promise<ChangesFigures> {
   const seen = { renewed: 0, stale: 0 }
   const before = await cpuSeconds(pid)

@@ -1,13 +1,13 @@
 import type { Circumstances } from '../../result/circumstances'
 import { figure, markdownTable, ratio } from '../../result/markdown-table'
-import { type Spreads, spreadsOf } from '../../result/spread'
+import { computeSpreads, type Spreads } from '../../result/spread'
 import type { Round } from './round'
 
-export type AnswerKind = 'pages (200)' | 'unchanged (304)'
+export type ResponseKind = 'pages (200)' | 'unchanged (304)'
 
 /** One kind of answer from the edge and from plain node:http, asked in turn. */
 export interface Comparison {
-  kind: AnswerKind
+  kind: ResponseKind
   edge: Spreads<Round>
   plain: Spreads<Round>
 }
@@ -23,8 +23,8 @@ export interface EdgeRecord extends Circumstances {
 
 const LEAST = 0.5
 
-export function compare(kind: AnswerKind, edge: readonly Round[], plain: readonly Round[]): Comparison {
-  return { kind, edge: spreadsOf(edge), plain: spreadsOf(plain) }
+export function compare(kind: ResponseKind, edge: readonly Round[], plain: readonly Round[]): Comparison {
+  return { kind, edge: computeSpreads(edge), plain: computeSpreads(plain) }
 }
 
 export function edgeTable({ connections, rounds, seconds, bytes, comparisons }: EdgeRecord): string {

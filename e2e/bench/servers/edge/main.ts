@@ -1,18 +1,18 @@
-import { askedOf } from '../../../../tooling/command-line/parsed-command'
+import { parseCommand } from '../../../../tooling/command-line/parsed-command'
 import { type OwnShop, openShop } from '../../../harness/shop/open-shop'
 import { machineLine } from '../../machine/machine'
-import type { PlainAnswer } from '../../plain-server/response'
+import type { PlainResponse } from '../../plain-server/response'
 import { type PlainServer, startPlainServer } from '../../plain-server/start-plain-server'
 import { circumstances } from '../../result/circumstances'
-import { keptPage, type RawAnswer } from '../../shop/kept-page'
+import { fetchCachedPage, type RawResponse } from '../../shop/fetch-cached-page'
 import { measuredPages } from '../../shop/measured-pages'
-import { type AnswerKind, compare, type EdgeRecord, edgeTable } from './edge-record'
+import { compare, type EdgeRecord, edgeTable, type ResponseKind } from './edge-record'
 import { type Request, type Round, runRound } from './round'
 
 /** Belong to one connection or one moment, not to the answer. */
 const NOT_OF_THE_ANSWER = ['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']
 
-const { values: options } = askedOf({
+const { values: options } = parseCommand({
   command: 'npm run bench -- edge',
   purpose:
     'Cached HTML from the edge, beside plain node:http that serves the same bytes with the same headers.',
@@ -26,7 +26,7 @@ const rounds = Number(options.rounds)
 const load = { connections: Number(options.connections), seconds: Number(options.seconds) }
 
 /** One second each comes first and is not counted: a server is slow until its code is compiled. */
-async function inTurn(kind: AnswerKind, shop: OwnShop, plain: PlainServer, requests: Request[]) {
+async function inTurn(kind: ResponseKind, shop: OwnShop, plain: PlainServer, requests: Request[]) {
   const status = kind === 'pages (200)' ? 200 : 304
   const ask = (origin: string, pid: number, seconds: number) =>
     runRound({ ...load, origin, pid, requests, status, seconds })
@@ -44,11 +44,11 @@ async function inTurn(kind: AnswerKind, shop: OwnShop, plain: PlainServer, reque
 
 async function measure(shop: OwnShop): Promise<EdgeRecord> {
   const paths = (await measuredPages(shop.origin)).map(({ path }) => path)
-  const pages = await Promise.all(paths.map((path) => keptPage(shop.origin, path)))
+  const pages = await Promise.all(paths.map((path) => fetchCachedPage(shop.origin, path)))
   const plain = await startPlainServer({
-    answers: Object.fromEntries(pages.map((page, index) => [paths[index], sameAnswer(page)])),
+    answers: Object.fromEntries(pages.map((page, index) => [paths[index], toPlainResponse(page)])),
   })
-  const asked = (headersOf: (page: RawAnswer) => Record<string, string>) =>
+  const asked = (headersOf: (page: RawResponse) => Record<string, string>) =>
     pages.map((page, index) => ({
       path: paths[index] ?? '/',
       headers: { 'accept-encoding': 'br', ...headersOf(page) },
@@ -84,7 +84,7 @@ try {
 }
 
 /** The edge's answer for a plain server to give: the same bytes with the same headers. */
-function sameAnswer({ headers, body }: RawAnswer): PlainAnswer {
+function toPlainResponse({ headers, body }: RawResponse): PlainResponse {
   const kept = Object.entries(headers).filter(([name]) => !NOT_OF_THE_ANSWER.includes(name))
   return {
     headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),

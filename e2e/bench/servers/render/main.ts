@@ -1,10 +1,10 @@
-import { askedOf } from '../../../../tooling/command-line/parsed-command'
+import { parseCommand } from '../../../../tooling/command-line/parsed-command'
 import { openShop } from '../../../harness/shop/open-shop'
 import { machineLine } from '../../machine/machine'
 import { costsTable } from './costs-record'
 import { measureCosts } from './measure-costs'
 
-const { values: options } = askedOf({
+const { values: options } = parseCommand({
   command: 'npm run bench -- render',
   purpose: 'What pages cost the edge that are not kept.',
   options: {

@@ -2,7 +2,7 @@ import { freePort } from '../../../../tooling/start/free-port'
 import type { OwnShop } from '../../../harness/shop/open-shop'
 import { HERE, type ServerProcess, startServer } from '../../../harness/shop/server-process'
 import { circumstances } from '../../result/circumstances'
-import { spreadsOf } from '../../result/spread'
+import { computeSpreads } from '../../result/spread'
 import type { CostsRecord, KindCost } from './costs-record'
 import { type Cost, measureCost } from './measure-cost'
 import { type PageKind, pageKinds } from './page-kinds'
@@ -42,7 +42,7 @@ export async function measureCosts(
       console.log(`costs, round ${round + 1} of ${rounds}`)
     }
     const kinds = measured.map(
-      ({ kind: { name, mostMs }, costs }): KindCost => ({ name, mostMs, cost: spreadsOf(costs) }),
+      ({ kind: { name, mostMs }, costs }): KindCost => ({ name, mostMs, cost: computeSpreads(costs) }),
     )
     return { ...(await circumstances()), rounds, requests, kinds }
   } finally {

@@ -3,8 +3,8 @@ import type { Product } from 'shared-contracts/catalog/product'
 import { paths } from 'shared-contracts/routing/paths'
 import { quantile } from '../../../harness/buying/quantile'
 import { openBrowser } from '../../../harness/over-http/browser'
-import { payerOf } from '../../../harness/over-http/payer'
-import { newPurchase, offersOf } from '../../../harness/over-http/purchase'
+import { createPayer } from '../../../harness/over-http/payer'
+import { listOffers, newPurchase } from '../../../harness/over-http/purchase'
 import { newShopper, type Shopper } from '../../../harness/over-http/shopper'
 import type { ShopBehindNginx } from '../../../harness/shop/deployed/shop-behind-nginx'
 import { until } from '../../../harness/until'
@@ -31,7 +31,7 @@ export async function otherShoppers({ origin, sandbox }: ShopBehindNginx) {
   for (let number = 1; number <= SHOPPERS; number += 1)
     shoppers.push(await newShopper(origin, { from: `127.0.70.${number}` }))
   const { data: products } = await openBrowser(origin).get<{ data: Product[] }>('/api/products')
-  const offers = offersOf(products)
+  const offers = listOffers(products)
   let purchases = 0
 
   const pathsOf = (turn: number) => [
@@ -85,7 +85,7 @@ export async function otherShoppers({ origin, sandbox }: ShopBehindNginx) {
     purchases += 1
     const { order } = newPurchase(shopper, `ORD-flood-${purchases}`, purchases, offers)
     await shopper.placeOrder(order)
-    const payer = payerOf(shopper.browser, order)
+    const payer = createPayer(shopper.browser, order)
     const { status } = await payer.create()
     if (status !== 201) failures.push(`the payment began with ${status}`)
     const [gatewayOrder] = await sandbox.ordersFor(order.orderId)

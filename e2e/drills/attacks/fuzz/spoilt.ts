@@ -16,7 +16,7 @@ export function spoiltJson(right: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
 const spoil: fc.Arbitrary<Spoil> = fc
   .tuple(fc.nat(), fc.constantFrom('replace', 'remove', 'add'), hostileValue, fc.string({ minLength: 1 }))
   .map(([at, how, hostile, name]) => (right) => {
-    const spots = placesIn(right)
+    const spots = listPaths(right)
     const spot = spots[at % Math.max(spots.length, 1)]
     const copy: unknown = structuredClone(right)
     if (!spot) return how === 'replace' ? hostile : copy
@@ -33,11 +33,11 @@ const pollutes: fc.Arbitrary<(text: string) => string> = fc.oneof(
 )
 
 /** The paths of all properties and items of a value, at any depth. */
-function placesIn(value: unknown, way: readonly string[] = []): string[][] {
+function listPaths(value: unknown, way: readonly string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => [
     [...way, name],
-    ...placesIn(inner, [...way, name]),
+    ...listPaths(inner, [...way, name]),
   ])
 }
 

@@ -1,5 +1,5 @@
 import { DEMO_LOGIN } from 'shared-contracts/customers/demo-login'
-import { setIn } from 'shared-contracts/platform/settings/examine-settings'
+import { readSetVariables } from 'shared-contracts/platform/settings/examine-settings'
 import { settings as allSettings } from 'shared-contracts/platform/settings/settings'
 import { freePort } from '../../../../tooling/start/free-port'
 import { type Checks, createChecks } from '../../../harness/checks'
@@ -75,7 +75,7 @@ async function namesTold({ server, settings: own }: Refusal, dataDir: string): P
   const { code, complaint } = await startServerInVain({
     script: SCRIPTS[server],
     port,
-    settings: { ...NOTHING_SET, DATA_DIR: dataDir, ...ports, ...setIn(own) },
+    settings: { ...NOTHING_SET, DATA_DIR: dataDir, ...ports, ...readSetVariables(own) },
   })
   const [head = '', ...lines] = complaint.trim().split('\n')
   const isList = code === 1 && head.endsWith('cannot open before these settings are corrected:')

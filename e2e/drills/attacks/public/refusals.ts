@@ -17,25 +17,27 @@ function ofApi(title: string, settings: NodeJS.ProcessEnv, ...names: string[]): 
 
 const { PUBLIC_ORIGIN, INTERNAL_KEY } = whole
 const ofEdge = { PUBLIC_ORIGIN, INTERNAL_KEY, ADMIN_ORIGIN: 'same', OWNER_PUBLIC_KEY: 'off' }
-const namesOf = (settings: object) => Object.keys(settings)
+const listNames = (settings: object) => Object.keys(settings)
 /** PhonePe's versions need different settings. */
-const settingsFor = (name: string) => (name in wholeV2 ? { ...whole, ...wholeV2 } : whole)
+const chooseSettings = (name: string) => (name in wholeV2 ? { ...whole, ...wholeV2 } : whole)
 
-const missing = [...namesOf(whole), ...namesOf(wholeV2)]
+const missing = [...listNames(whole), ...listNames(wholeV2)]
   .filter((name) => name !== 'PUBLIC_ORIGIN' && name !== 'PHONEPE_VERSION')
-  .map((name) => ofApi(`without ${name}`, { ...settingsFor(name), [name]: '' }, name))
+  .map((name) => ofApi(`without ${name}`, { ...chooseSettings(name), [name]: '' }, name))
 
 const ofSandbox = [
   ...Object.entries(sandboxKeys),
   ...Object.entries(sandboxPaths).map(([name, path]) => [name, `${SANDBOX}${path}`] as const),
-].map(([name, value]) => ofApi(`with ${name} of the sandbox`, { ...settingsFor(name), [name]: value }, name))
+].map(([name, value]) =>
+  ofApi(`with ${name} of the sandbox`, { ...chooseSettings(name), [name]: value }, name),
+)
 
 export const refusals: readonly Refusal[] = [
-  ofApi('with its address alone', { PUBLIC_ORIGIN: 'https://spices.example' }, ...namesOf(whole).slice(1)),
+  ofApi('with its address alone', { PUBLIC_ORIGIN: 'https://spices.example' }, ...listNames(whole).slice(1)),
   ofApi(
     'with its address alone, whatever NODE_ENV says',
     { PUBLIC_ORIGIN: 'https://spices.example', NODE_ENV: 'development' },
-    ...namesOf(whole).slice(1),
+    ...listNames(whole).slice(1),
   ),
   ofApi(
     'without https',

@@ -18,7 +18,7 @@ export async function memoryOfDeploy(): Promise<number> {
  * that they have mapped do not count: the kernel takes those back.
  */
 export async function limitMemory(pid: number, most: number) {
-  if ((await heldBy(pid)) === 0) throw new NotTried('this system has no /proc that tells of memory.')
+  if ((await readHeldMemory(pid)) === 0) throw new NotTried('this system has no /proc that tells of memory.')
   let highest = 0
   let isLooking = false
 
@@ -48,11 +48,13 @@ export async function limitMemory(pid: number, most: number) {
 
 async function heldByAll(pid: number): Promise<number> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
-  const held = await Promise.all([pid, ...children.split(' ').filter(Boolean).map(Number)].map(heldBy))
+  const held = await Promise.all(
+    [pid, ...children.split(' ').filter(Boolean).map(Number)].map(readHeldMemory),
+  )
   return held.reduce((sum, each) => sum + each, 0)
 }
 
-async function heldBy(pid: number): Promise<number> {
+async function readHeldMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/^RssAnon:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024
 }

@@ -50,11 +50,11 @@ async function drill(dataDir: string, times: number): Promise<boolean> {
 /** What each was answered: 'done', the sentence of a refusal, or what went wrong. */
 async function sendOften(asha: AdminPerson, file: WorstFile, body: object, times: number): Promise<string[]> {
   const answers: string[] = []
-  for (let time = 0; time < times; time += 1) answers.push(await answerTo(asha, file, body))
+  for (let time = 0; time < times; time += 1) answers.push(await sendFile(asha, file, body))
   return answers
 }
 
-async function answerTo({ send }: AdminPerson, { path }: WorstFile, body: object): Promise<string> {
+async function sendFile({ send }: AdminPerson, { path }: WorstFile, body: object): Promise<string> {
   try {
     const answer = await send('POST', path, body)
     const text = await answer.text()

@@ -4,9 +4,9 @@ import { inDataFolder } from '../../../harness/shop/data-folder'
 import { openShopBehindNginx, type ShopBehindNginx } from '../../../harness/shop/deployed/shop-behind-nginx'
 import type { Drill } from '../../runner/drill'
 import { type Buyer, buyer } from './buyer'
+import { checkPassthrough } from './check-passthrough'
 import { keepsSecretsOutOfTheLog } from './keeps-secrets-out-of-the-log'
 import { knowsWhoAsks } from './knows-who-asks'
-import { passesThrough } from './passes-through'
 import { slowsFloods } from './slows-floods'
 import { survives } from './survives'
 import { tellsWhatAlertsAsk } from './tells-what-alerts-ask'
@@ -24,8 +24,8 @@ async function drill(dataDir: string, isShort: boolean): Promise<boolean> {
   const shop = await openShopBehindNginx(dataDir, isShort ? SHORT_MINUTE_MS : FULL_MINUTE_MS)
   if (!shop) return true
   const checks = createChecks()
-  await passesThrough(shop, checks)
-  await keepsOut(shop, checks)
+  await checkPassthrough(shop, checks)
+  await checkRefusals(shop, checks)
   await knowsWhoAsks(shop, checks)
   await slowsFloods(shop, checks)
   await keepsSecretsOutOfTheLog(shop, checks)
@@ -64,7 +64,7 @@ async function waitsForTheGateway({ sandbox }: ShopBehindNginx, buy: Buyer, { ex
 }
 
 /** nginx refuses private addresses and requests that are too large. */
-async function keepsOut({ origin }: ShopBehindNginx, { expect }: Checks): Promise<void> {
+async function checkRefusals({ origin }: ShopBehindNginx, { expect }: Checks): Promise<void> {
   const visitor = openBrowser(origin)
   await visitor.get('/api/session')
   for (const path of ['/metrics', '/Readyz', '/healthz/', '/api/../metrics', '/%6detrics']) {

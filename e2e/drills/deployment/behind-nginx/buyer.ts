@@ -1,7 +1,7 @@
 import type { Product } from 'shared-contracts/catalog/product'
 import { openBrowser } from '../../../harness/over-http/browser'
-import { payerOf } from '../../../harness/over-http/payer'
-import { newPurchase, offersOf } from '../../../harness/over-http/purchase'
+import { createPayer } from '../../../harness/over-http/payer'
+import { listOffers, newPurchase } from '../../../harness/over-http/purchase'
 import { newShopper } from '../../../harness/over-http/shopper'
 import type { ShopBehindNginx } from '../../../harness/shop/deployed/shop-behind-nginx'
 
@@ -10,13 +10,13 @@ export type Buyer = Awaited<ReturnType<typeof buyer>>
 /** Shoppers who register, log in and place an order, one after the other. */
 export async function buyer({ origin }: ShopBehindNginx) {
   const { data } = await openBrowser(origin).get<{ data: Product[] }>('/api/products')
-  const offers = offersOf(data)
+  const offers = listOffers(data)
   let number = 0
   return async () => {
     number += 1
     const shopper = await newShopper(origin, { from: `127.0.1.${number}` })
     const { order } = newPurchase(shopper, `ORD-nginx-${number}`, number, offers)
     await shopper.placeOrder(order)
-    return { orderId: order.orderId, shopper, payer: payerOf(shopper.browser, order) }
+    return { orderId: order.orderId, shopper, payer: createPayer(shopper.browser, order) }
   }
 }

@@ -13,7 +13,7 @@ export async function survives(shop: ShopBehindNginx, buy: Buyer, { expect }: Ch
   const { origin, edges, apis, sandbox } = shop
   for (const [name, dead] of [['edge', edges[0]] as const, ['api', apis[0]] as const]) {
     await dead.kill()
-    const answers = await statusesOf(origin, ASKED_AFTER_A_KILL)
+    const answers = await fetchStatuses(origin, ASKED_AFTER_A_KILL)
     expect(
       answers.every((status) => status === 200),
       `with an ${name} dead every page and answer comes`,
@@ -56,7 +56,7 @@ async function awayIsSaid(
   expect(isBack, `and ${path} is back once they are, here ${Math.round(ms)} ms later`)
 }
 
-async function statusesOf(origin: string, times: number): Promise<number[]> {
+async function fetchStatuses(origin: string, times: number): Promise<number[]> {
   const paths = ['/', '/api/products', '/api/blogs', '/login']
   const asked = Array.from({ length: times }, (_, index) => fetch(origin + paths[index % paths.length]))
   return Promise.all(

@@ -41,7 +41,7 @@ export async function createMortalPostgres(): Promise<MortalPostgres | undefined
     start,
     async create(folder) {
       await mkdir(folder)
-      if (isRoot) await chown(folder, await idOf('-u'), await idOf('-g'))
+      if (isRoot) await chown(folder, await readId('-u'), await readId('-g'))
       await run('initdb', '-D', folder, '-U', 'shop', '-A', 'trust', '--no-sync')
       await start(folder)
     },
@@ -53,7 +53,7 @@ export async function createMortalPostgres(): Promise<MortalPostgres | undefined
   }
 }
 
-async function idOf(flag: '-u' | '-g'): Promise<number> {
+async function readId(flag: '-u' | '-g'): Promise<number> {
   return Number((await runCommand('id', [flag, 'postgres'], '/')).trim())
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openStore } from 'registry/open-store'
 import { startFakeS3 } from '../../../../composition/registry/src/testing/fake-s3'
-import { registryOf } from '../../../../composition/registry/src/testing/records'
+import { buildRegistry } from '../../../../composition/registry/src/testing/records'
 import { type Checks, createChecks } from '../../../harness/checks'
 import { ownerCommand } from '../../../harness/shop/api/owner-command'
 import { inDataFolder } from '../../../harness/shop/data-folder'
@@ -88,7 +88,7 @@ async function loseAndRestore(
   }
   const registry = path.join(root, 'shop/registry')
   await mkdir(registry, { recursive: true })
-  await (await openStore(registry)).replace(registryOf('mf-tea', '1'), undefined, [PUBLISHED])
+  await (await openStore(registry)).replace(buildRegistry('mf-tea', '1'), undefined, [PUBLISHED])
   await postgres.create(path.join(clusters, 'lost'))
   const gateway = path.join(root, 'outside')
   await mkdir(gateway)

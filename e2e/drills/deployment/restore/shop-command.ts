@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { apiCommand, type CommandAnswer } from '../../../harness/shop/api/api-command'
+import { apiCommand, type CommandResult } from '../../../harness/shop/api/api-command'
 
 const API = path.resolve(import.meta.dirname, '../../../../api')
 
@@ -10,7 +10,7 @@ export async function shopCommand(
   name: 'backup' | 'restore',
   args: readonly string[],
   settings: NodeJS.ProcessEnv,
-): Promise<CommandAnswer> {
+): Promise<CommandResult> {
   return apiCommand([path.join(API, 'dist', `${name}.mjs`), ...args], settings)
 }
 

@@ -1,7 +1,7 @@
 import type { Server, ServerProcess } from '../../../harness/shop/server-process'
 import type { Machine } from './machine/machine'
 import { writeSettings } from './settings-files'
-import { type Unit, unitOn } from './unit'
+import { openUnit, type Unit } from './unit'
 
 /** What starts a server by its unit, as `startServer` does by itself. @param started gets each unit */
 export function byUnits(machine: Machine, started: Unit[]): (server: Server) => Promise<ServerProcess> {
@@ -11,7 +11,7 @@ export function byUnits(machine: Machine, started: Unit[]): (server: Server) => 
   return async ({ script, port, settings: own }) => {
     settings = { ...settings, ...own }
     await writeSettings(root, settings)
-    const unit = unitOn(machine, script.startsWith('api/') ? 'api' : 'edge', port)
+    const unit = openUnit(machine, script.startsWith('api/') ? 'api' : 'edge', port)
     started.push(unit)
     await run('systemctl', 'enable', '--now', '--quiet', unit.name)
     const readyMs = await unit.untilReady().catch(async (error: unknown) => {

@@ -71,7 +71,7 @@ async function drill(
   await keepsSecrets(machine, api, edge, checks)
   await isLimited(machine, api, checks)
   // On a busy machine the first page may be sent before it could be rendered.
-  await until(async () => (await textOf(shop.origin, ca)).includes('<h1'), RENDERS_WITHIN_MS)
+  await until(async () => (await fetchHomePage(shop.origin, ca)).includes('<h1'), RENDERS_WITHIN_MS)
   await sells(shop, ca, checks)
 
   const bought = await buyMeanwhile(shop, ca, shoppers, async () => {
@@ -89,7 +89,7 @@ async function drill(
 }
 
 /** The home page, as a visitor gets it. */
-async function textOf(origin: string, ca: string): Promise<string> {
+async function fetchHomePage(origin: string, ca: string): Promise<string> {
   return (await openBrowser(origin, { ca }).send('GET', '/')).text()
 }
 

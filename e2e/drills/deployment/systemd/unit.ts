@@ -17,7 +17,7 @@ export interface Unit {
   untilReady: () => Promise<number>
 }
 
-export function unitOn({ run }: Machine, kind: Unit['kind'], port: number): Unit {
+export function openUnit({ run }: Machine, kind: Unit['kind'], port: number): Unit {
   const name = `spice-shop-${kind}@${port}.service`
 
   async function show<Name extends string>(...names: readonly Name[]): Promise<Record<Name, string>> {

@@ -74,7 +74,7 @@ async function playRound(
   { where, settings }: Round,
   runs: { numRuns: number; seed: number },
 ): Promise<Figures | undefined> {
-  const opened = await openDatabaseOf(where)
+  const opened = await openLedgerDatabase(where)
   if (!opened) return undefined
   const { database, databaseUrl, drop } = opened
   const [port, gatewayPort] = [await freePort(), await freePort()]
@@ -93,7 +93,7 @@ async function playRound(
   }
 }
 
-async function openDatabaseOf(where: Where) {
+async function openLedgerDatabase(where: Where) {
   if (where === 'PGlite') return withDrop(await openMemoryDatabase(apiFiles), '', async () => {})
   const server = await createDrillDatabase()
   if (!server) return undefined

@@ -1,11 +1,11 @@
 import type { Product } from 'shared-contracts/catalog/product'
 import { openBrowser } from '../../../harness/over-http/browser'
-import { offersOf } from '../../../harness/over-http/purchase'
+import { listOffers } from '../../../harness/over-http/purchase'
 import { newShopper } from '../../../harness/over-http/shopper'
+import { drainWork } from './histories/drain-work'
 import type { Gateway } from './histories/gateway'
 import type { History } from './histories/history'
 import { play } from './histories/play'
-import { workOff } from './histories/work-off'
 import { type Payable, payable, type World } from './histories/world'
 import { type Evidence, gather } from './judges/evidence'
 import { judgeList } from './judges/judge-list'
@@ -57,7 +57,7 @@ export async function openRound(shop: DrilledShop, gateway: Gateway) {
   const shopper = await newShopper(shop.origin)
   const { data } = await openBrowser(shop.origin).get<{ data: Product[] }>('/api/products')
   const wait = (ms: number) => setClock(new Date(time.getTime() + ms))
-  const world: World = { shop, gateway, shopper, offers: offersOf(data), wait, now: () => time }
+  const world: World = { shop, gateway, shopper, offers: listOffers(data), wait, now: () => time }
 
   return async (history: History): Promise<Outcome> => {
     await emptyShop(shop)
@@ -65,11 +65,11 @@ export async function openRound(shop: DrilledShop, gateway: Gateway) {
     await setClock(start)
     const payables = history.things.map((thing, index) => payable(world, thing, index))
     await play(world, history, payables)
-    await workOff(world, history)
+    await drainWork(world, history)
     const first = await judge(world, payables)
     if (first.complaints.length === 0) return first
     // On a busy machine the shop may have been at work still.
-    await workOff(world, history)
+    await drainWork(world, history)
     return judge(world, payables)
   }
 }

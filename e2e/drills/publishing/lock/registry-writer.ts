@@ -1,7 +1,7 @@
 import { changeRegistry } from 'registry/changes/change-registry'
 import { RegistryConflict } from 'registry/registry-conflict'
 import { folderStore } from 'registry/stores/folder-store'
-import { registryOf } from '../../../../composition/registry/src/testing/records'
+import { buildRegistry } from '../../../../composition/registry/src/testing/records'
 
 /* Changes a registry a number of times, each time on top of what others have done: `registry-writer.ts <folder> <name> <times>`. */
 
@@ -13,7 +13,7 @@ for (let done = 0; done < Number(times); ) {
   try {
     await changeRegistry(store, { who: name, what: 'publish', remote: name, version }, ({ remotes }) => {
       const versions = Array.from({ length: done + 1 }, (_, index) => String(index + 1))
-      return { remotes: { ...remotes, ...registryOf(name, ...versions).remotes } }
+      return { remotes: { ...remotes, ...buildRegistry(name, ...versions).remotes } }
     })
     done += 1
   } catch (error) {

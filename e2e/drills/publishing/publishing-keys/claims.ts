@@ -1,5 +1,5 @@
-import { entryAfter } from 'registry/manifests/log-entry'
-import { manifestText, parseManifest, signedTextOf } from 'registry/manifests/manifest'
+import { buildNextEntry } from 'registry/manifests/log-entry'
+import { formatSignedText, manifestText, parseManifest } from 'registry/manifests/manifest'
 import type { RemoteVersion } from 'shared-contracts/remote/registry'
 import type { Checks } from '../../../harness/checks'
 import type { OpenBucket } from './key-holders'
@@ -30,8 +30,12 @@ export async function claimPaths(bucket: OpenBucket, edge: WatchedEdge, { expect
     const { manifest } = parseManifest('mf-catalog', text)
     for (const record of Object.values(manifest.entry?.versions ?? {}))
       Object.assign(record, claim, { prefixes: [...record.prefixes, ...(claim.prefixes ?? [])] })
-    manifest.last = entryAfter(manifest.last, { who: 'mf-catalog', what: 'publish', remote: 'mf-catalog' })
-    await own.put(MANIFEST, manifestText(manifest, sign(signedTextOf(manifest))))
+    manifest.last = buildNextEntry(manifest.last, {
+      who: 'mf-catalog',
+      what: 'publish',
+      remote: 'mf-catalog',
+    })
+    await own.put(MANIFEST, manifestText(manifest, sign(formatSignedText(manifest))))
     expect(await soon(() => edge.isRefused('mf-catalog')), `a manifest that claims ${what} is refused`)
     for (const path of ['/about', '/']) {
       const html = await (await edge.get(path)).text()

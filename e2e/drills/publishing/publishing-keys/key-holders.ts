@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { newKey } from 'registry/keys/new-key'
 import { addKey, grantPaths } from 'registry/keys/publishing-keys'
-import { type Signer, signerOf } from 'registry/keys/signer'
+import { createSigner, type Signer } from 'registry/keys/signer'
 import { openStore } from 'registry/open-store'
 import type { RegistryStore } from 'registry/registry-store'
 import { bucketPolicy } from 'registry/stores/bucket-policy'
-import { bucketAs } from 'registry/testing/bucket-as'
+import { connectBucket } from 'registry/testing/connect-bucket'
 import { startFakeS3 } from 'registry/testing/fake-s3'
 import { readManifest } from '../../../../composition/cli/publish/manifest'
 
@@ -26,7 +26,7 @@ export async function openBucket() {
     admin: 'all',
   })
   const address = `s3://${PLACE.bucket}/${PLACE.prefix}?endpoint=${bucket.endpoint}`
-  const signers = { 'mf-content': signerOf(newKey()), 'mf-catalog': signerOf(newKey()) }
+  const signers = { 'mf-content': createSigner(newKey()), 'mf-catalog': createSigner(newKey()) }
 
   /** The registry as the holder of a key has it. */
   async function storeAs(holder: Holder, signer?: Signer): Promise<RegistryStore> {
@@ -38,7 +38,7 @@ export async function openBucket() {
   }
 
   const store = await storeAs('owner')
-  const owner = signerOf(newKey())
+  const owner = createSigner(newKey())
   for (const remote of ['mf-content', 'mf-catalog'] as const) {
     const { publicKey } = signers[remote]
     const { shop } = await readManifest(path.join(ROOT, remote))
@@ -56,7 +56,7 @@ export async function openBucket() {
     /** A team with both of its keys. */
     team: (remote: keyof typeof signers) => storeAs(remote, signers[remote]),
     /** The bucket past all rules of the registry. */
-    rawAs: (holder: Holder) => bucketAs(holder, bucket.endpoint, PLACE.bucket),
+    rawAs: (holder: Holder) => connectBucket(holder, bucket.endpoint, PLACE.bucket),
     close: bucket.close,
   }
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { changeRegistry } from 'registry/changes/change-registry'
-import { withEntry } from 'registry/changes/entry-of'
+import { withEntry } from 'registry/changes/require-entry'
 import { setCanary } from 'registry/changes/set-canary'
 import { publish } from '../../../../composition/cli/publish/publish'
 import { type Checks, createChecks } from '../../../harness/checks'
@@ -23,8 +23,8 @@ export const publishingKeys: Drill = {
     const checks = createChecks()
     const bucket = await openBucket()
     try {
-      const version = await publishAs(bucket, 'mf-content')
-      await publishAs(bucket, 'mf-catalog')
+      const version = await publishRemote(bucket, 'mf-content')
+      await publishRemote(bucket, 'mf-catalog')
       const earlierManifest = await bucket.rawAs('admin').get('registry/manifests/mf-content.json')
       const team = await bucket.team('mf-content')
       const note = { who: 'the drill', what: 'note', remote: 'mf-content', version }
@@ -50,7 +50,7 @@ export const publishingKeys: Drill = {
   },
 }
 
-async function publishAs(bucket: OpenBucket, remote: 'mf-content' | 'mf-catalog'): Promise<string> {
+async function publishRemote(bucket: OpenBucket, remote: 'mf-content' | 'mf-catalog'): Promise<string> {
   const { version } = await publish(path.join(ROOT, remote), {
     store: await bucket.team(remote),
     audience: 'everyone',

@@ -1,6 +1,6 @@
 import { grantPaths } from 'registry/keys/publishing-keys'
 import { keysText } from 'registry/keys/stored-keys'
-import { entryAfter } from 'registry/manifests/log-entry'
+import { buildNextEntry } from 'registry/manifests/log-entry'
 import type { Checks } from '../../../harness/checks'
 import { KEYS, MANIFEST, type Scene } from './scene'
 import { soon } from './soon'
@@ -93,7 +93,7 @@ export async function tamperWithLog({ bucket }: Pick<Scene, 'bucket'>, { expect 
     await admin.put(keyOf(3), second)
     await admin.put(keyOf(2), first.replace('"number":1', '"number":2'))
   })
-  const forged = entryAfter(JSON.parse(second), { who: 'nobody', what: 'publish', remote: 'mf-content' })
+  const forged = buildNextEntry(JSON.parse(second), { who: 'nobody', what: 'publish', remote: 'mf-content' })
   await found('an entry added at the end', 'entry 3 is one more', () =>
     admin.put(keyOf(3), JSON.stringify(forged)),
   )

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { addVersion } from 'registry/changes/add-version'
 import { changeRegistry } from 'registry/changes/change-registry'
-import { entryOf, versionOf } from 'registry/changes/entry-of'
-import { integrityOf } from 'registry/integrity'
+import { requireEntry, requireVersion } from 'registry/changes/require-entry'
+import { computeIntegrity } from 'registry/integrity'
 import type { Checks } from '../../../harness/checks'
 import type { OpenBucket } from './key-holders'
 import { soon } from './soon'
@@ -70,8 +70,8 @@ let thefts = 0
 async function publishTheft(bucket: OpenBucket, draft: string, code: string): Promise<string> {
   const store = await bucket.team('mf-content')
   const { registry } = await store.read()
-  const { live } = entryOf(registry, 'mf-content')
-  const record = versionOf(registry, 'mf-content', live)
+  const { live } = requireEntry(registry, 'mf-content')
+  const record = requireVersion(registry, 'mf-content', live)
   thefts += 1
   const version = `9.9.${thefts}-0000000000`
   const folder = path.join(draft, version)
@@ -81,7 +81,7 @@ async function publishTheft(bucket: OpenBucket, draft: string, code: string): Pr
     if (file === record.server) bytes = Buffer.concat([Buffer.from(code), bytes])
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
     await writeFile(path.join(folder, file), bytes)
-    integrity[file] = integrityOf(bytes)
+    integrity[file] = computeIntegrity(bytes)
   }
   await store.putVersion('mf-content', version, folder)
   const published = new Date().toISOString()

@@ -95,7 +95,7 @@ const webkit: Engine = {
 const engines = [chromium, firefox, webkit]
 
 /** The engine that `ENGINE` names; Chromium without it. @throws Error when there is none of that name */
-export function engineOf({ ENGINE = chromium.name }: NodeJS.ProcessEnv): Engine {
+export function findEngine({ ENGINE = chromium.name }: NodeJS.ProcessEnv): Engine {
   const engine = engines.find(({ name }) => name === ENGINE)
   if (engine) return engine
   throw new Error(`ENGINE is ${ENGINE}; it can be ${engines.map(({ name }) => name).join(', ')}.`)

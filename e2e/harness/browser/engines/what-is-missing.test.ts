@@ -1,10 +1,10 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { engineOf } from './engine'
+import { findEngine } from './engine'
 import { whatIsMissing } from './what-is-missing'
 
-const webkit = engineOf({ ENGINE: 'webkit' })
+const webkit = findEngine({ ENGINE: 'webkit' })
 
 let folder: string
 beforeEach(async () => {
@@ -37,5 +37,5 @@ test('a file that may not be run is no command', async () => {
 
 test('a machine without PATH has no command, and Chromium needs none', () => {
   expect(whatIsMissing(webkit, {})).toContain('WebKitWebDriver')
-  expect(whatIsMissing(engineOf({}), {})).toBeUndefined()
+  expect(whatIsMissing(findEngine({}), {})).toBeUndefined()
 })

@@ -29,7 +29,7 @@ export const remotes = [
 ]
 
 /** Answers every file of a remote with 404, until the front leaves answers to the server. */
-export function takeDown(front: Front, remote: string) {
+export function blockRemote(front: Front, remote: string) {
   front.answer(new RegExp(`^GET /remotes/${remote}/`), () => ({ status: 404, body: 'Not found' }))
 }
 

@@ -32,7 +32,7 @@ interface Stopwatch {
  * From now on the page notes when a link is pressed, and when the next page is there.
  * @param heading how the next page's begins
  */
-export async function noteTheWayTo(page: Page, heading: string) {
+export async function recordNavigation(page: Page, heading: string) {
   await page.evaluate((text) => {
     window.way = { pressedAt: Number.POSITIVE_INFINITY, seenAt: Number.POSITIVE_INFINITY }
     for (const press of ['mousedown', 'click'])

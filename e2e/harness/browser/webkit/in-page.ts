@@ -76,7 +76,7 @@ export function shareInView(element: Element): Promise<number> {
   })
 }
 
-export function boxOf(element: Element) {
+export function measureBox(element: Element) {
   const { x, y, width, height } = element.getBoundingClientRect()
   return { x, y, width, height }
 }

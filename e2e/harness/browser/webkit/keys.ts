@@ -16,7 +16,7 @@ const CODES: Record<string, string> = {
   Tab: Key.TAB,
 }
 
-const codeOf = (name: string) => CODES[name] ?? name
+const toCode = (name: string) => CODES[name] ?? name
 
 /** The keyboard of a window, with the methods of Playwright's. */
 export class Keys {
@@ -24,7 +24,7 @@ export class Keys {
 
   /** @param keys one key, or several held together: `Shift+Tab` */
   async press(keys: string) {
-    const codes = keys.split('+').map(codeOf)
+    const codes = keys.split('+').map(toCode)
     const actions = this.actions()
     for (const code of codes) actions.keyDown(code)
     for (const code of codes.toReversed()) actions.keyUp(code)
@@ -36,11 +36,11 @@ export class Keys {
   }
 
   async down(key: string) {
-    await this.session.inTime(this.actions().keyDown(codeOf(key)).perform())
+    await this.session.inTime(this.actions().keyDown(toCode(key)).perform())
   }
 
   async up(key: string) {
-    await this.session.inTime(this.actions().keyUp(codeOf(key)).perform())
+    await this.session.inTime(this.actions().keyUp(toCode(key)).perform())
   }
 
   private actions() {

@@ -1,6 +1,6 @@
 import type { Step } from './finding/step'
 import { wantedText } from './finding/wanted-text'
-import { boxOf, isVisible, missedPress, type Point, reachablePlace, watchPress } from './in-page'
+import { isVisible, measureBox, missedPress, type Point, reachablePlace, watchPress } from './in-page'
 import type { Keys } from './keys'
 import type { Mouse } from './mouse'
 import type { Session } from './session/session'
@@ -114,7 +114,7 @@ export class WebKitLocator {
   }
 
   boundingBox() {
-    return this.evaluate(boxOf)
+    return this.evaluate(measureBox)
   }
 
   async scrollIntoViewIfNeeded() {

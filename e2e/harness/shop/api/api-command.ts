@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const API = path.resolve(import.meta.dirname, '../../../../api')
 
-export interface CommandAnswer {
+export interface CommandResult {
   exitCode: number
   text: string
 }
@@ -13,7 +13,7 @@ export interface CommandAnswer {
 export async function apiCommand(
   args: readonly string[],
   settings: NodeJS.ProcessEnv,
-): Promise<CommandAnswer> {
+): Promise<CommandResult> {
   const env = { ...process.env, ...settings }
   const child = spawn(process.execPath, [...args], { cwd: API, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''

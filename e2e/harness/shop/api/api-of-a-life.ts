@@ -11,14 +11,14 @@ const API_ROOT = path.resolve(import.meta.dirname, '../../../../api')
 
 export const apiFiles = readConfig({}, API_ROOT)
 
-export interface ApiPlace {
+export interface ApiLocation {
   port: number
   gatewayOrigin: string
   /** Which gateways payments are made at. */
   settings: Record<string, string>
 }
 
-export interface ApiDeps extends ApiPlace {
+export interface ApiDeps extends ApiLocation {
   database: Database
   mailer: Mailer
   now: () => Date

@@ -28,7 +28,7 @@ async function startShared() {
 export async function createDrillDatabase(): Promise<DrillDatabase | undefined> {
   shared ??= startShared()
   const started = await shared
-  return started && createOn(started.address)
+  return started && createDatabase(started.address)
 }
 
 /** Stops the server that drills have shared, if one was started. */
@@ -44,7 +44,7 @@ interface BreakableDatabase extends DrillDatabase {
 export async function createBreakableDatabase(): Promise<BreakableDatabase | undefined> {
   const server = await findOwnPostgres()
   if (!server) return undefined
-  const database = await createOn(await server.start())
+  const database = await createDatabase(await server.start())
   return {
     ...database,
     server,
@@ -55,7 +55,7 @@ export async function createBreakableDatabase(): Promise<BreakableDatabase | und
   }
 }
 
-async function createOn(server: string): Promise<DrillDatabase> {
+async function createDatabase(server: string): Promise<DrillDatabase> {
   const name = `drill_${randomUUID().replaceAll('-', '')}`
   await onServer(server, `create database ${name}`)
   const url = new URL(server)

@@ -1,4 +1,4 @@
-import { apiCommand, type CommandAnswer } from './api-command'
+import { apiCommand, type CommandResult } from './api-command'
 
 /**
  * What the owner types: `npm run <command> -w api -- …`, at the shop whose data folder that is.
@@ -8,7 +8,7 @@ export function ownerCommand(
   dataDir: string,
   args: readonly string[],
   settings: NodeJS.ProcessEnv = {},
-): Promise<CommandAnswer> {
+): Promise<CommandResult> {
   const own = { DATABASE_URL: '', ...settings, DATA_DIR: dataDir }
   return apiCommand(['--import', 'tsx', 'src/owner.ts', ...args], own)
 }

@@ -47,7 +47,7 @@ export async function startNginx(
   certificate?: Certificate,
 ): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true })
-  await writeFile(path.join(folder, 'shop.conf'), filledIn(await readFile(TEMPLATE, 'utf8'), settings))
+  await writeFile(path.join(folder, 'shop.conf'), fillTemplate(await readFile(TEMPLATE, 'utf8'), settings))
   await writeFile(path.join(folder, 'nginx.conf'), frame(folder, certificate))
   const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;']
   const child = spawn('nginx', args, {
@@ -66,7 +66,7 @@ export async function startNginx(
 }
 
 /** As nginx's image and `envsubst` fill it in. */
-function filledIn(template: string, settings: NginxSettings): string {
+function fillTemplate(template: string, settings: NginxSettings): string {
   return Object.entries(settings).reduce(
     (text, [name, value]) => text.replaceAll(`\${${name}}`, value),
     template,

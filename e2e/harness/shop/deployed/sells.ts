@@ -1,8 +1,8 @@
 import type { Product } from 'shared-contracts/catalog/product'
 import type { Checks } from '../../checks'
 import { openBrowser } from '../../over-http/browser'
-import { payerOf } from '../../over-http/payer'
-import { newPurchase, offersOf } from '../../over-http/purchase'
+import { createPayer } from '../../over-http/payer'
+import { listOffers, newPurchase } from '../../over-http/purchase'
 import { newShopper } from '../../over-http/shopper'
 import { until } from '../../until'
 import type { ShopBehindNginx } from './shop-behind-nginx'
@@ -32,9 +32,9 @@ export async function sells(
 
   const { data } = await visitor.get<{ data: Product[] }>('/api/products')
   const shopper = await newShopper(origin, { ca })
-  const { order } = newPurchase(shopper, 'ORD-sells-1', 1, offersOf(data))
+  const { order } = newPurchase(shopper, 'ORD-sells-1', 1, listOffers(data))
   await shopper.placeOrder(order)
-  const payer = payerOf(shopper.browser, order)
+  const payer = createPayer(shopper.browser, order)
   await payer.create()
   const [gatewayOrder] = await sandbox.ordersFor(order.orderId)
   if (gatewayOrder) await sandbox.pay(gatewayOrder, 'success')

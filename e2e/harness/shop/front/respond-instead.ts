@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerRes
 import { buffer } from 'node:stream/consumers'
 
 /** An answer of the server. A body that is a string is sent as it is, any other as JSON. */
-export interface PassedAnswer {
+export interface PassedResponse {
   status: number
   body: unknown
   /** The server's own. Without them a body that is a string is sent as HTML. */
@@ -15,12 +15,12 @@ export interface PassedAnswer {
  * @param content the body of the request
  */
 export type RespondInstead = (
-  ask: () => Promise<PassedAnswer>,
+  ask: () => Promise<PassedResponse>,
   content: string,
-) => PassedAnswer | Promise<PassedAnswer>
+) => PassedResponse | Promise<PassedResponse>
 
 /** The server's own answer, whole: not squeezed, and not left out because the browser has it. */
-async function askServer(behind: string, asked: IncomingMessage, content: Buffer): Promise<PassedAnswer> {
+async function askServer(behind: string, asked: IncomingMessage, content: Buffer): Promise<PassedResponse> {
   const { method = 'GET', url = '/' } = asked
   const { 'accept-encoding': _, 'if-none-match': __, ...headers } = asked.headers
   const passed = await new Promise<IncomingMessage>((resolve, reject) =>

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { mutationsOf } from 'shared-contracts/testing/mutations'
+import { listMutations } from 'shared-contracts/testing/mutations'
 import { test as base, expect } from '../../fixtures'
 import { type Edge, startEdge } from '../edge-process'
 import { type Front, startFront } from './front'
-import type { PassedAnswer } from './respond-instead'
+import type { PassedResponse } from './respond-instead'
 
 /*
  * What the api may answer to the calls of specification 7: each field missing, null, of a wrong type, or one too many; no
@@ -40,17 +40,20 @@ export const test = base.extend<{ shop: Shop; uncaught: undefined }>({
 })
 
 /** Few enough mutations to open a page for each: page tests go through all wrong values. */
-export const few = (answer: unknown) => mutationsOf(answer, [null])
+export const few = (answer: unknown) => listMutations(answer, [null])
 
 /**
  * Answers to a call that writes.
  * @param body as it should be
  * @param expected the status that the call should have
  */
-export function changesOf(body: unknown, expected: number): [title: string, changed: PassedAnswer][] {
+export function listMutatedResponses(
+  body: unknown,
+  expected: number,
+): [title: string, changed: PassedResponse][] {
   const other = expected === 201 ? 200 : 202
   return [
-    ...few(body).map(([title, mutation]): [string, PassedAnswer] => [
+    ...few(body).map(([title, mutation]): [string, PassedResponse] => [
       title,
       { status: expected, body: mutation },
     ]),

@@ -1,6 +1,6 @@
-import { mutationsOf } from 'shared-contracts/testing/mutations'
+import { listMutations } from 'shared-contracts/testing/mutations'
 import { expect } from '../../../harness/fixtures'
-import { changesOf, few, isWhole, test } from '../../../harness/shop/front/responding-shop'
+import { few, isWhole, listMutatedResponses, test } from '../../../harness/shop/front/responding-shop'
 
 /** The address of a gateway's payment page. */
 const GATEWAY = 'http://localhost:9/pay'
@@ -36,14 +36,14 @@ test.describe('When the api sends malformed data', { tag: ['@desktop', '@once'] 
     shop.api.answer(/^GET \/api\/shipping-address\/user\//, async (ask) => {
       const { status, body } = await ask()
       saved = body as object[]
-      return { status, body: [...mutationsOf(saved[0]).map(([, mutation]) => mutation), ...saved] }
+      return { status, body: [...listMutations(saved[0]).map(([, mutation]) => mutation), ...saved] }
     })
     await shopper.opens('/checkout')
     await expect(page.getByRole('button', { name: /^Asha Rao/ }).last()).toBeVisible()
     await isWhole(page)
     shop.api.answer(/^GET \/api\/shipping-address\/user\//, () => ({ status: 200, body: [] }))
 
-    for (const [title, changed] of changesOf({ shippingAddress: saved[0] }, 201))
+    for (const [title, changed] of listMutatedResponses({ shippingAddress: saved[0] }, 201))
       await test.step(title, async () => {
         await shopper.opens('/checkout')
         for (const [label, text] of Object.entries(newAddress))
@@ -73,7 +73,10 @@ test.describe('When the api sends malformed data', { tag: ['@desktop', '@once'] 
     const said = (text: string) => page.getByText(text).first()
 
     api.answer(payment, () => ({ status: 201, body: {} }))
-    for (const [title, changed] of changesOf({ order: { orderId: 'ORD-7' }, message: 'Placed' }, 201))
+    for (const [title, changed] of listMutatedResponses(
+      { order: { orderId: 'ORD-7' }, message: 'Placed' },
+      201,
+    ))
       await test.step(`order: ${title}`, async () => {
         await shopper.opens('/checkout')
         api.answer(order, () => changed)

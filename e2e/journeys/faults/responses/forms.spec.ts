@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../../../harness/fixtures'
-import { changesOf, isWhole, test } from '../../../harness/shop/front/responding-shop'
+import { isWhole, listMutatedResponses, test } from '../../../harness/shop/front/responding-shop'
 import type { Shopper } from '../../../harness/shopper/shopper'
 
 interface Form {
@@ -116,7 +116,7 @@ const forms: Form[] = [
   },
 ]
 
-async function fillsIn({ page }: Shopper, { fields, place = 'main' }: Form) {
+async function fillForm({ page }: Shopper, { fields, place = 'main' }: Form) {
   for (const [label, text] of Object.entries(fields))
     await page.getByRole(place).getByLabel(label, { exact: true }).fill(text)
 }
@@ -137,12 +137,12 @@ test.describe('When the api sends malformed data', { tag: ['@desktop', '@once'] 
   for (const form of forms)
     test(`the form at ${form.path} claims only what the api reported`, async ({ shop, shopper }) => {
       const { page } = shopper
-      for (const [title, changed] of changesOf(form.body, form.expected))
+      for (const [title, changed] of listMutatedResponses(form.body, form.expected))
         await test.step(title, async () => {
           await page.goto('/terms')
           await page.evaluate(() => localStorage.clear())
           await shopper.opens(form.path)
-          await fillsIn(shopper, form)
+          await fillForm(shopper, form)
           shop.api.answer(form.call, () => changed)
           await shopper.presses(form.button)
           await tellsTheOutcome(page, form, form.isAnySuccess || changed.status === form.expected)

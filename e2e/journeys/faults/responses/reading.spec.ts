@@ -1,4 +1,4 @@
-import { mutationsOf } from 'shared-contracts/testing/mutations'
+import { listMutations } from 'shared-contracts/testing/mutations'
 import { expect } from '../../../harness/fixtures'
 import { few, isWhole, test } from '../../../harness/shop/front/responding-shop'
 
@@ -35,7 +35,7 @@ test.describe('When the api sends malformed data', { tag: ['@desktop', '@once'] 
         const { status, body } = await ask()
         const { data, ...rest } = body as { data: { name: string }[] }
         names.push(...data.map(({ name }) => name))
-        const mutations = mutationsOf(data[0]).map(([, mutation]) => mutation)
+        const mutations = listMutations(data[0]).map(([, mutation]) => mutation)
         return { status, body: { ...rest, data: [...mutations, ...data] } }
       })
       await shopper.opens(path)
@@ -106,7 +106,7 @@ test.describe('When the api sends malformed data', { tag: ['@desktop', '@once'] 
     const blogs: { title: string }[] = await (await request.get('/api/blogs')).json()
     shop.api.answer(/^GET \/api\/blogs$/, () => ({
       status: 200,
-      body: [...mutationsOf(blogs[0]).map(([, mutation]) => mutation), ...blogs],
+      body: [...listMutations(blogs[0]).map(([, mutation]) => mutation), ...blogs],
     }))
     await shopper.opens('/blogs')
     for (const { title } of blogs)

@@ -1,6 +1,6 @@
 import { paths } from 'shared-contracts/routing/paths'
 import { opening } from './llms-txt'
-import { createRoom } from './room'
+import { createTextBudget } from './text-budget'
 
 interface Parts {
   /** The paths of the products' pages. */
@@ -36,7 +36,7 @@ function chapter(markdown: string, path: string, origin: string): string {
  * @throws what `textOf` throws
  */
 export async function llmsFullTxt({ products, textOf, origin }: Parts): Promise<string> {
-  const room = createRoom(MOST_BYTES_OF_FULL)
+  const room = createTextBudget(MOST_BYTES_OF_FULL)
 
   /** One after the other, so that shoppers' pages do not wait for all of them. */
   async function addPages(heading: string, pages: readonly string[]): Promise<void> {

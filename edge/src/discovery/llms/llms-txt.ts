@@ -2,7 +2,7 @@ import { shop } from 'shared-contracts/platform/shop'
 import type { SearchEntry } from 'shared-contracts/remote'
 import { markdownAddress } from 'shared-contracts/routing/markdown-address'
 import { asMarkdown } from '../markdown/page-text'
-import { createRoom } from './room'
+import { createTextBudget } from './text-budget'
 
 /** What can be found, in the order and under the headings of the list: what there may be thousands of comes last. */
 const SECTIONS: readonly (readonly [SearchEntry['kind'], heading: string])[] = [
@@ -54,7 +54,7 @@ export function llmsTxt(entries: readonly SearchEntry[], origin: string): string
     heading,
     lines: entries.filter((entry) => entry.kind === kind).map((entry) => line(entry, origin)),
   }))
-  const room = createRoom(MOST_BYTES)
+  const room = createTextBudget(MOST_BYTES)
   room.add(opening(origin) + wholeFiles(origin))
   // A heading never stands alone.
   for (const {

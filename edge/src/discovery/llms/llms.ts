@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { SearchEntry } from 'shared-contracts/remote'
 import { namesTag } from '../../http/entity-tag'
-import { kept } from '../kept'
+import { cacheValue } from '../cache-value'
 import type { SearchParts } from '../search-index'
 import { llmsFullTxt } from './llms-full-txt'
 import { llmsTxt } from './llms-txt'
@@ -39,8 +39,8 @@ export function addLlms(
     return llmsFullTxt({ products, textOf, origin })
   }
 
-  const list = kept(async () => tagged(llmsTxt(await entries(), origin)), stamp, MAX_AGE_MS)
-  const whole = kept(async () => tagged(await full()), stamp, MAX_AGE_MS)
+  const list = cacheValue(async () => tagged(llmsTxt(await entries(), origin)), stamp, MAX_AGE_MS)
+  const whole = cacheValue(async () => tagged(await full()), stamp, MAX_AGE_MS)
   addText(app, '/llms.txt', list)
   addText(app, '/llms-full.txt', whole)
 }

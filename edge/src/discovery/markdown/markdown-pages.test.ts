@@ -1,4 +1,4 @@
-import { redirectionTo } from '../../pages/address/redirection'
+import { buildRedirection } from '../../pages/address/redirection'
 import type { Page } from '../../pages/page'
 import { edgeOnDisk } from '../../testing/edge-on-disk'
 import { madePage } from '../../testing/made-page'
@@ -12,7 +12,7 @@ const pages: Record<string, Page> = {
   '/about/nothing': madePage({ html: '<main><h1>Nothing here</h1></main>', status: 404, keptForMs: 1000 }),
   '/about/own': madePage({ html: HTML, isPrivate: true }),
   '/about/late': madePage(unrendered),
-  '/About': redirectionTo('/about'),
+  '/About': buildRedirection('/about'),
 }
 
 let edge: Awaited<ReturnType<typeof edgeOnDisk>>

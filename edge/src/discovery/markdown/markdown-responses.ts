@@ -3,7 +3,7 @@ import type { PageResponse } from '../../pages/cache/page-response'
 import type { Page } from '../../pages/page'
 import { GUIDE_LINKS } from '../llms/guide-links'
 import { pageText } from './page-text'
-import type { AskedRendition } from './requested-rendition'
+import type { RequestedRendition } from './requested-rendition'
 
 const RETRY_AFTER_SECONDS = 5
 const NOT_NOW = `# This text cannot be made just now\n\nPlease ask again in ${RETRY_AFTER_SECONDS} seconds.\n`
@@ -18,7 +18,7 @@ const PLAIN = { type: 'text/markdown; charset=utf-8', isKept: true, styleHashes:
  * @param finish makes an answer of a page
  * @param origin where the public finds the shop
  */
-export function createMarkdownAnswers(finish: (page: Page) => PageResponse, origin: string) {
+export function createMarkdownResponses(finish: (page: Page) => PageResponse, origin: string) {
   const texts = new WeakMap<PageResponse, PageResponse>()
   const noText = finish({ ...PLAIN, status: 404, html: NO_TEXT, headers: {} })
   const notNow = finish({
@@ -39,7 +39,7 @@ export function createMarkdownAnswers(finish: (page: Page) => PageResponse, orig
   }
 
   /** @returns the page itself where it has no text and was not asked for by the text's address */
-  return async (page: PageResponse, path: string, { suffix }: AskedRendition): Promise<PageResponse> => {
+  return async (page: PageResponse, path: string, { suffix }: RequestedRendition): Promise<PageResponse> => {
     if (page.isPrivate) return suffix === '' ? page : noText
     const kept = texts.get(page)
     if (kept) return kept

@@ -4,7 +4,7 @@ const origin = 'https://shop.example'
 const document = (main: string, head = '') => `<!doctype html><html><head><title>Turmeric | Shop</title>
 <meta name="description" content="Deep yellow."><link rel="canonical" href="${origin}/ground-spices/turmeric">${head}</head>
 <body><header><nav><a href="/">Home</a></nav></header><main>${main}</main><footer>Footer</footer></body></html>`
-const textOf = (main: string, head = '') => pageText(document(main, head), origin)?.markdown ?? ''
+const renderText = (main: string, head = '') => pageText(document(main, head), origin)?.markdown ?? ''
 
 test('a page is its heading, its description and what stands in it, without the frame of the shop', () => {
   const page = pageText(document('<p>Before</p><h1>Turmeric</h1><h2>Uses</h2><ul><li>Dal</li></ul>'), origin)
@@ -15,13 +15,13 @@ test('a page is its heading, its description and what stands in it, without the 
 })
 
 test('links and pictures have whole addresses', () => {
-  const text = textOf('<h1>A</h1><a href="/recipes">Recipes</a> <img src="/uploads/a.jpg" alt="A bowl">')
+  const text = renderText('<h1>A</h1><a href="/recipes">Recipes</a> <img src="/uploads/a.jpg" alt="A bowl">')
   expect(text).toContain('[Recipes](https://shop.example/recipes)')
   expect(text).toContain('![A bowl](https://shop.example/uploads/a.jpg)')
 })
 
 test('controls and what only looks good are left out', () => {
-  const text = textOf(
+  const text = renderText(
     '<h1>A</h1><form><label>Pack <input></label></form><button>ADD TO CART</button><svg><title>x</title></svg>' +
       '<noscript>no script</noscript><p aria-hidden="true">again</p><p>kept</p>',
   )
@@ -38,7 +38,7 @@ test.each([
   ['a list', '1. one\n- two', /^(1\.|-) /m],
 ])('a name that looks like %s stays text', (_, hostile, opened) => {
   const escaped = hostile.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  const text = textOf(`<h1>${escaped}</h1><p>${escaped}</p>`)
+  const text = renderText(`<h1>${escaped}</h1><p>${escaped}</p>`)
   expect(text.replace('# ', '').replace('> Deep', 'Deep')).not.toMatch(opened)
 })
 
@@ -48,13 +48,13 @@ test('a page that the browser renders has no text yet', () => {
 
 test('a list of facts says what each fact is', () => {
   expect(
-    textOf('<h1>A</h1><dl><dt>Origin</dt><dd>India</dd><dt>Best before</dt><dd>12 months</dd></dl>'),
+    renderText('<h1>A</h1><dl><dt>Origin</dt><dd>India</dd><dt>Best before</dt><dd>12 months</dd></dl>'),
   ).toContain('**Origin:** India\n\n**Best before:** 12 months')
 })
 
 test('what stands apart on the page stands apart in its text', () => {
   expect(
-    textOf('<h1>A</h1><dl><dt>Packs</dt><dd><span>100 g</span><span>₹55</span></dd><dd>250 g</dd></dl>'),
+    renderText('<h1>A</h1><dl><dt>Packs</dt><dd><span>100 g</span><span>₹55</span></dd><dd>250 g</dd></dl>'),
   ).toContain('**Packs:** 100 g ₹55; 250 g')
 })
 
@@ -70,7 +70,7 @@ test('each pack on sale has a link that puts it into a cart', () => {
     hasVariant: [pack('100 g', 'InStock'), pack('250 g', 'OutOfStock')],
   }
   const json = JSON.stringify({ '@graph': [{ '@type': 'WebSite' }, group] })
-  const text = textOf(`<h1>A</h1>`, `<script type="application/ld+json">${json}</script>`)
+  const text = renderText(`<h1>A</h1>`, `<script type="application/ld+json">${json}</script>`)
   expect(text).toContain('## Put one into a cart\n\n- [100 g](https://shop.example/cart/turmeric.100g:1)\n')
   expect(text).not.toContain('250 g')
 })

@@ -1,5 +1,5 @@
 import { markdownAddress } from 'shared-contracts/routing/markdown-address'
-import { askedRendition } from './requested-rendition'
+import { chooseRendition } from './requested-rendition'
 
 test.each([
   ['a browser', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', false],
@@ -14,13 +14,13 @@ test.each([
   ['one that refuses markdown', 'text/markdown;q=0, */*', false],
   ['one that sends junk', ';;;text/markdown,,q=', false],
 ])('%s gets what it likes best', (_, accept, isMarkdown) => {
-  expect(askedRendition('/about', accept)).toEqual({ path: '/about', isMarkdown, suffix: '' })
+  expect(chooseRendition('/about', accept)).toEqual({ path: '/about', isMarkdown, suffix: '' })
 })
 
 test.each(['/', '/about', '/ground-spices/turmeric-powder'])(
   'the text of %s has an address of its own',
   (path) => {
-    expect(askedRendition(markdownAddress(path), 'text/html')).toEqual({
+    expect(chooseRendition(markdownAddress(path), 'text/html')).toEqual({
       path,
       isMarkdown: true,
       suffix: '.md',

@@ -5,7 +5,7 @@ const HTML = 'text/html'
 const MARKDOWN = 'text/markdown'
 
 /** What is asked for: the page at a path, as a browser shows it or as text. */
-export interface AskedRendition {
+export interface RequestedRendition {
   /** The page's own path. */
   path: string
   isMarkdown: boolean
@@ -18,7 +18,7 @@ export interface AskedRendition {
  * like HTML better. Of two liked alike, the first one named is sent.
  * @param asked the path of the request
  */
-export function askedRendition(asked: string, accept: string | undefined): AskedRendition {
+export function chooseRendition(asked: string, accept: string | undefined): RequestedRendition {
   if (asked.endsWith(MARKDOWN_SUFFIX)) {
     const path = asked === markdownAddress('/') ? '/' : asked.slice(0, -MARKDOWN_SUFFIX.length)
     return { path, isMarkdown: true, suffix: MARKDOWN_SUFFIX }

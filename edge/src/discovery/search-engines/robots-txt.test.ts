@@ -3,7 +3,7 @@ import { robotsTxt } from './robots-txt'
 
 const origin = 'https://shop.example'
 const privatePaths = ['/payment/status/:id', '/account', '/payment', '/reset-password/:token', '/cart/:lines']
-const robotsOf = (isTrainingAllowed: boolean) =>
+const parseRobots = (isTrainingAllowed: boolean) =>
   robotsParser(`${origin}/robots.txt`, robotsTxt({ privatePaths, isTrainingAllowed, origin }))
 
 const searching = ['Googlebot', 'Bingbot', 'OAI-SearchBot', 'PerplexityBot', 'Applebot']
@@ -32,7 +32,7 @@ const closed = ['/payment/status/1', '/reset-password/x', '/thank-you?order_id=1
 
 test.each([...searching, ...asking])('%s may read every address without a secret', (bot) => {
   for (const isTrainingAllowed of [true, false]) {
-    const robots = robotsOf(isTrainingAllowed)
+    const robots = parseRobots(isTrainingAllowed)
     for (const path of open) expect([path, robots.isAllowed(origin + path, bot)]).toEqual([path, true])
     for (const path of closed) expect([path, robots.isAllowed(origin + path, bot)]).toEqual([path, false])
   }
@@ -40,10 +40,10 @@ test.each([...searching, ...asking])('%s may read every address without a secret
 
 test.each(training)('%s may train models with the pages only if the owner says so', (bot) => {
   for (const path of open) {
-    expect(robotsOf(false).isAllowed(origin + path, bot)).toBe(false)
-    expect(robotsOf(true).isAllowed(origin + path, bot)).toBe(true)
+    expect(parseRobots(false).isAllowed(origin + path, bot)).toBe(false)
+    expect(parseRobots(true).isAllowed(origin + path, bot)).toBe(true)
   }
-  for (const path of closed) expect(robotsOf(true).isAllowed(origin + path, bot)).toBe(false)
+  for (const path of closed) expect(parseRobots(true).isAllowed(origin + path, bot)).toBe(false)
 })
 
 test('the signals say the same', () => {

@@ -40,7 +40,7 @@ const searches = (words: string, teller: ReturnType<typeof from>) =>
 const from = (network: string, document = '1') => ({ network, document })
 
 /** What the api has got: each thing with its count. */
-async function passedOn() {
+async function passOnCounts() {
   await analytics.passOn()
   return received.flatMap(({ counts }) => counts)
 }
@@ -50,7 +50,7 @@ test('each step counts once for a document, however often it is told', async () 
   takes('cart-seen', from('a'))
   takes('cart-seen', from('a', '2'))
   takes('paid', from('b'))
-  expect(await passedOn()).toEqual([
+  expect(await passOnCounts()).toEqual([
     { kind: 'step', name: 'cart-seen', count: 2 },
     { kind: 'step', name: 'paid', count: 1 },
   ])
@@ -60,24 +60,24 @@ test('each step counts once for a document, however often it is told', async () 
 test('vitals are passed on as counts of classes, and nothing twice', async () => {
   analytics.countVital('LCP', 2400, from('a'))
   analytics.countVital('LCP', 2500, from('b'))
-  expect(await passedOn()).toEqual([{ kind: 'vital', name: 'LCP', class: 7, count: 2 }])
-  expect(await passedOn()).toHaveLength(1)
+  expect(await passOnCounts()).toEqual([{ kind: 'vital', name: 'LCP', class: 7, count: 2 }])
+  expect(await passOnCounts()).toHaveLength(1)
 })
 
 test('one network cannot count without end', async () => {
   for (let document = 0; document < 5000; document += 1) takes('paid', from('a', `${document}`))
   takes('paid', from('b'))
-  expect(await passedOn()).toEqual([{ kind: 'step', name: 'paid', count: 2001 }])
+  expect(await passOnCounts()).toEqual([{ kind: 'step', name: 'paid', count: 2001 }])
 })
 
 test('the words of a search are passed on once three networks have used them', async () => {
   searches('Saffron', from('a'))
   searches('saffron', from('a', '2'))
   searches('saffron ', from('b'))
-  expect(await passedOn()).toEqual([{ kind: 'search', count: 3 }])
+  expect(await passOnCounts()).toEqual([{ kind: 'search', count: 3 }])
   searches('saffron', from('c'))
   searches('saffron', from('a'))
-  expect((await passedOn()).slice(1)).toEqual([
+  expect((await passOnCounts()).slice(1)).toEqual([
     { kind: 'search', count: 2 },
     { kind: 'query', name: 'saffron', count: 5 },
   ])
@@ -85,17 +85,17 @@ test('the words of a search are passed on once three networks have used them', a
 
 test('words that may be about a person are only counted, whoever uses them', async () => {
   for (const network of ['a', 'b', 'c', 'd']) searches('9845012345', from(network))
-  expect(await passedOn()).toEqual([{ kind: 'search', count: 4 }])
+  expect(await passOnCounts()).toEqual([{ kind: 'search', count: 4 }])
 })
 
 test('what the api did not take goes with the next message', async () => {
   takes('paid', from('a'))
   status = 503
-  expect(await passedOn()).toEqual([])
+  expect(await passOnCounts()).toEqual([])
   expect(failures).toHaveLength(1)
   status = 200
   takes('paid', from('b'))
-  expect(await passedOn()).toEqual([{ kind: 'step', name: 'paid', count: 2 }])
+  expect(await passOnCounts()).toEqual([{ kind: 'step', name: 'paid', count: 2 }])
 })
 
 test('an edge that is closed passes on what it has; one without a key sends nothing', async () => {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { classOf, type Step, type Vital } from 'shared-contracts/analytics/analytics'
+import { findClass, type Step, type Vital } from 'shared-contracts/analytics/analytics'
 import type { Count } from 'shared-contracts/analytics/analytics-schema'
 import { INTERNAL_KEY_HEADER } from 'shared-contracts/platform/internal-key'
 import { createCounted } from './counted'
@@ -57,7 +57,7 @@ export function createAnalytics({ apiOrigin, internalKey, onFailure }: Analytics
   }
 
   function countVital(vital: Vital, value: number, teller: Teller): void {
-    add({ kind: 'vital', name: vital, class: classOf(vital, value), count: 1 }, teller)
+    add({ kind: 'vital', name: vital, class: findClass(vital, value), count: 1 }, teller)
   }
 
   function countAll({ steps = [], searches = [] }: Counted, teller: Teller): void {

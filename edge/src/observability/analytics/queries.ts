@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { keptQuery } from 'shared-contracts/analytics/analytics'
+import { normalizeQuery } from 'shared-contracts/analytics/analytics'
 
 const A_DAY_MS = 24 * 3_600_000
 const REMEMBERED = 5000
@@ -19,7 +19,7 @@ export function createQueries() {
    *   shopper's own
    */
   function ask(network: string, text: string): { query: string; count: number } | undefined {
-    const query = keptQuery(text)
+    const query = normalizeQuery(text)
     if (query === undefined) return undefined
     const asked = known.get(query) ?? { count: 0, networks: new Set() }
     known.set(query, asked)

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { KnownRegistry } from 'registry/registry-store'
 import { liveRemotes } from 'shared-contracts/remote/live-remotes'
 import { ofShop } from 'shared-contracts/remote/standalone-layout'
-import type { AnswerPages } from '../../pages/cache/serve-pages'
+import type { PageServer } from '../../pages/cache/page-server'
 import { sendPage } from '../../pages/send-page'
 import { within } from '../../within'
 import { exposeRenderCounts } from './expose-render-counts'
@@ -21,7 +21,7 @@ interface Health {
   metrics: Metrics
   renders: RenderCounts
   renderers: Renderers
-  pages: AnswerPages
+  pages: PageServer
 }
 
 /**

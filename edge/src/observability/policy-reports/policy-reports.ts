@@ -1,9 +1,9 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { Counter, type Registry as Prometheus } from 'prom-client'
-import { networkOf } from 'shared-contracts/values/network'
+import { toNetwork } from 'shared-contracts/values/network'
 import { createKnownKinds } from './known-kinds'
-import { type Violation, violationsIn } from './violation'
+import { parseViolations, type Violation } from './violation'
 
 /** Where browsers report what the policy of a page has kept from running; `security-headers.ts` tells them. */
 export const POLICY_REPORTS_PATH = '/policy-reports'
@@ -33,11 +33,11 @@ export async function addPolicyReports(app: FastifyInstance, prometheus: Prometh
     await reports.register(rateLimit, {
       max: MOST_PER_MINUTE,
       timeWindow: 60_000,
-      keyGenerator: ({ ip }) => networkOf(ip),
+      keyGenerator: ({ ip }) => toNetwork(ip),
     })
     reports.addContentTypeParser(TYPES, { parseAs: 'string' }, reports.getDefaultJsonParser('error', 'error'))
     reports.post(POLICY_REPORTS_PATH, { bodyLimit: MOST_BYTES }, async (request, reply) => {
-      const violations = violationsIn(request.body)
+      const violations = parseViolations(request.body)
       if (!violations) return reply.code(400).send({ message: 'This is no report of a browser.' })
       violations.forEach(note)
       return reply.code(204).send()

@@ -48,7 +48,7 @@ const New = z.array(
 )
 
 /** @returns undefined for a body that is no browser's report */
-export function violationsIn(body: unknown): Violation[] | undefined {
+export function parseViolations(body: unknown): Violation[] | undefined {
   const old = Old.safeParse(body)
   if (old.success) {
     const report = old.data['csp-report']
@@ -63,22 +63,22 @@ export function violationsIn(body: unknown): Violation[] | undefined {
 }
 
 function violation(directive: string, blocked: string, source: string, page: string): Violation {
-  const home = originOf(page)
+  const home = parseOrigin(page)
   return {
     directive: DIRECTIVES.includes(directive) ? directive : 'other',
-    blocked: placeOf(blocked, home),
-    source: placeOf(source, home),
-    page: placeOf(page, home),
+    blocked: shortenAddress(blocked, home),
+    source: shortenAddress(source, home),
+    page: shortenAddress(page, home),
     isExtensions: [blocked, source].some((each) => EXTENSION.test(each)),
   }
 }
 
-function originOf(address: string): string | undefined {
+function parseOrigin(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : undefined
 }
 
 /** Of our own addresses the path without query and secrets, of others the origin, and a browser's word as it is. */
-function placeOf(address: string, home: string | undefined): string {
+function shortenAddress(address: string, home: string | undefined): string {
   if (/^[a-z-]{0,40}$/.test(address)) return address
   if (!URL.canParse(address)) return 'unknown'
   const { origin, protocol, pathname } = new URL(address)

@@ -23,17 +23,17 @@ async function offerCanary(percent: number) {
 }
 
 async function send(...reports: object[]) {
-  return sendFrom('127.0.0.1', undefined, ...reports)
+  return sendReports('127.0.0.1', undefined, ...reports)
 }
 
-async function sendFrom(remoteAddress: string, document: string | undefined, ...reports: object[]) {
+async function sendReports(remoteAddress: string, document: string | undefined, ...reports: object[]) {
   const payload = { ...(document && { document }), reports }
   const { statusCode } = await edge.app.inject({ method: 'POST', url: '/reports', payload, remoteAddress })
   return statusCode
 }
 const report = (kind: string, version = '1') => ({ remote: 'mf-content', version, kind })
 const metrics = async () => (await edge.app.inject('/metrics')).body
-const canaryOf = async () =>
+const fetchCanary = async () =>
   (await edge.app.inject('/remotes.json')).json().remotes['mf-content'].canary?.version
 
 test('what pages report is counted by remote and version', async () => {
@@ -93,15 +93,15 @@ test('a canary whose pages fail is taken from the visits that have it, and the l
   await offerCanary(10)
   const failed = [report('visit', CANARY), report('render-failed', CANARY)]
   for (let visit = 0; visit < 4; visit += 1) await send(...failed, report('visit'))
-  expect(await canaryOf()).toBe(CANARY)
+  expect(await fetchCanary()).toBe(CANARY)
   await send(...failed)
-  await eventually(async () => (await canaryOf()) === undefined)
+  await eventually(async () => (await fetchCanary()) === undefined)
   expect(await edge.readDemotions()).toContain('It failed in 5 of 5 visits (100 %)')
 })
 
 test('whatever a page reports, and however often, it is one visit, and at most one failure', async () => {
   for (let count = 0; count < 5; count += 1)
-    await sendFrom('203.0.113.7', '42', report('render-failed'), report('visit'), report('load-failed'))
+    await sendReports('203.0.113.7', '42', report('render-failed'), report('visit'), report('load-failed'))
   const text = await metrics()
   expect(text).toContain('edge_remote_visits_total{remote="mf-content",version="1"} 1')
   expect(text).toContain('edge_remote_failures_total{remote="mf-content",version="1",kind="render"} 1')
@@ -112,34 +112,34 @@ test('false reports of one network, about the live version or the canary, do not
   await offerCanary(10)
   const liar = '2001:db8:1:2::'
   for (let count = 0; count < 100; count += 1) {
-    await sendFrom(`${liar}${count}`, `live ${count}`, report('visit'), report('render-failed'))
-    await sendFrom(`${liar}${count}`, `canary ${count}`, report('visit', CANARY))
+    await sendReports(`${liar}${count}`, `live ${count}`, report('visit'), report('render-failed'))
+    await sendReports(`${liar}${count}`, `canary ${count}`, report('visit', CANARY))
   }
   for (let visitor = 1; visitor <= 10; visitor += 1)
-    await sendFrom(
+    await sendReports(
       `198.51.100.${visitor}`,
       `${visitor}`,
       report('visit', CANARY),
       report('render-failed', CANARY),
     )
-  await eventually(async () => (await canaryOf()) === undefined)
+  await eventually(async () => (await fetchCanary()) === undefined)
 })
 
 test('visits that one network makes up do not hide that a canary is broken', async () => {
   await offerCanary(10)
   for (let count = 0; count < 250; count += 1)
-    await sendFrom('203.0.113.7', `made up ${count}`, report('visit', CANARY))
+    await sendReports('203.0.113.7', `made up ${count}`, report('visit', CANARY))
   for (let visitor = 1; visitor <= 10; visitor += 1)
-    await sendFrom(`198.51.100.${visitor}`, `${visitor}`, report('render-failed', CANARY))
-  await eventually(async () => (await canaryOf()) === undefined)
+    await sendReports(`198.51.100.${visitor}`, `${visitor}`, report('render-failed', CANARY))
+  await eventually(async () => (await fetchCanary()) === undefined)
 })
 
 test('false failures of one network do not take a good canary back', async () => {
   await offerCanary(10)
   for (let visitor = 1; visitor <= 10; visitor += 1)
-    await sendFrom(`198.51.100.${visitor}`, `${visitor}`, report('visit', CANARY), report('visit'))
+    await sendReports(`198.51.100.${visitor}`, `${visitor}`, report('visit', CANARY), report('visit'))
   for (let count = 0; count < 100; count += 1)
-    await sendFrom(
+    await sendReports(
       `2001:db8:1:2::${count}`,
       `false ${count}`,
       report('visit', CANARY),
@@ -147,21 +147,21 @@ test('false failures of one network do not take a good canary back', async () =>
     )
   // Whatever the edge would have done, it has done by the next answer but one.
   await metrics()
-  expect(await canaryOf()).toBe(CANARY)
+  expect(await fetchCanary()).toBe(CANARY)
 })
 
 test('a flood is counted by network: another address of the same line does not start anew', async () => {
   const answers = []
   for (let count = 0; count < 301; count += 1)
-    answers.push(await sendFrom(`2001:db8:1:2::${count}`, undefined, report('visit')))
+    answers.push(await sendReports(`2001:db8:1:2::${count}`, undefined, report('visit')))
   expect(answers.at(300)).toBe(429)
-  expect(await sendFrom('2001:db8:1:3::1', undefined, report('visit'))).toBe(204)
+  expect(await sendReports('2001:db8:1:3::1', undefined, report('visit'))).toBe(204)
 })
 
 test('a canary that does as well as the live version stays', async () => {
   await offerCanary(10)
   for (let visit = 0; visit < 10; visit += 1) await send(report('visit'), report('visit', CANARY))
-  expect(await canaryOf()).toBe(CANARY)
+  expect(await fetchCanary()).toBe(CANARY)
 })
 
 describe('while there is a canary', () => {

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { KnownRegistry } from 'registry/registry-store'
 import type { Report } from 'shared-contracts/analytics/report'
 import type { Registry } from 'shared-contracts/remote/registry'
-import { isLoopback, networkOf } from 'shared-contracts/values/network'
+import { isLoopback, toNetwork } from 'shared-contracts/values/network'
 import type { Analytics } from '../analytics/analytics'
 import { createKnownKinds } from '../policy-reports/known-kinds'
 import { createDocuments, type News } from './documents'
@@ -51,7 +51,7 @@ export async function addReports(
     await reports.register(rateLimit, {
       max: MOST_PER_MINUTE,
       timeWindow: 60_000,
-      keyGenerator: ({ ip }) => networkOf(ip),
+      keyGenerator: ({ ip }) => toNetwork(ip),
     })
     reports.post('/reports', { bodyLimit: MOST_BYTES }, async (request, reply) => {
       const body = ReportsBody.safeParse(request.body)
@@ -63,7 +63,7 @@ export async function addReports(
       // A page of an earlier shell has no number: what it sends at once is taken for a document.
       const { document = randomUUID(), reports: told, malformed } = body.data
       // Visitors of a shop on this machine alone are all of one network.
-      const network = isLoopback(request.ip) ? document : networkOf(request.ip)
+      const network = isLoopback(request.ip) ? document : toNetwork(request.ip)
       for (const report of told) count(report, network, document)
       for (const field of malformed?.filter(isNewField) ?? [])
         request.log.warn({ field }, 'Pages could not read a field of an answer')

@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client'
 import { createVitals, MOST_VERSIONS } from './vitals'
 
-const tellsOf = (text: string, version: number) => text.includes(`version="${version}"`)
+const namesVersion = (text: string, version: number) => text.includes(`version="${version}"`)
 
 test('an edge that has seen many versions tells how fast the last ones were, and forgets the others', async () => {
   const prometheus = new Registry()
@@ -16,8 +16,8 @@ test('an edge that has seen many versions tells how fast the last ones were, and
   observe(MOST_VERSIONS + 1)
 
   const text = await prometheus.metrics()
-  expect(tellsOf(text, 1)).toBe(true)
-  expect(tellsOf(text, 2)).toBe(false)
-  expect(tellsOf(text, MOST_VERSIONS + 1)).toBe(true)
+  expect(namesVersion(text, 1)).toBe(true)
+  expect(namesVersion(text, 2)).toBe(false)
+  expect(namesVersion(text, MOST_VERSIONS + 1)).toBe(true)
   expect(text).toContain('edge_web_vital_shift_count{remote="mf-content",version="1",vital="CLS"} 2')
 })

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { Histogram, type Registry as Prometheus } from 'prom-client'
-import { boundsOf, VITALS } from 'shared-contracts/analytics/analytics'
+import { listBounds, VITALS } from 'shared-contracts/analytics/analytics'
 import type { Report } from 'shared-contracts/analytics/report'
 
 type Vital = Extract<Report, { kind: 'vital' }>
@@ -16,14 +16,14 @@ export function createVitals(prometheus: Prometheus) {
     name: 'edge_web_vital_seconds',
     help: 'Largest and first contentful paint, interaction to next paint, time to first byte',
     labelNames,
-    buckets: boundsOf('LCP').map((ms) => ms / 1000),
+    buckets: listBounds('LCP').map((ms) => ms / 1000),
     registers,
   })
   const shifts = new Histogram({
     name: 'edge_web_vital_shift',
     help: 'Cumulative layout shift',
     labelNames,
-    buckets: [...boundsOf('CLS')],
+    buckets: [...listBounds('CLS')],
     registers,
   })
   const told = new LRUCache<string, Pick<Vital, 'remote' | 'version'>>({

@@ -2,13 +2,13 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
 import type { AdminHost } from '../../http/admin-host'
 import { isOfApi } from '../../http/api-proxy'
-import type { AnswerPages } from '../cache/serve-pages'
+import type { PageServer } from '../cache/page-server'
 import { sendPage } from '../send-page'
-import { pathOf } from './requested-path'
+import { stripQuery } from './requested-path'
 
 interface Parts {
   adminHost: AdminHost
-  pages: () => AnswerPages
+  pages: () => PageServer
   /** Of answers that are no pages. */
   headers: Readonly<Record<string, string>>
 }
@@ -19,9 +19,9 @@ const BROKEN: ErrorBody = { message: 'The address is not a valid one.', code: 'M
  * Answers addresses that no route can match, such as one that was cut off within a percent-encoded character: with the 404
  * page, and below the api's paths as the api does. Fastify runs no hook for them.
  */
-export function answerBrokenAddress({ adminHost, pages, headers }: Parts) {
+export function respondToBrokenAddress({ adminHost, pages, headers }: Parts) {
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    if (isOfApi(pathOf(request.url)))
+    if (isOfApi(stripQuery(request.url)))
       return reply
         .code(400)
         .headers({ ...headers, 'cache-control': 'no-store' })

@@ -4,7 +4,7 @@ import type { Page } from '../page'
 const KEPT_MS = 10_000
 
 /** Leads from another spelling of a path to its own. @param location a path; the query of the request goes with it */
-export function redirectionTo(location: string): Page {
+export function buildRedirection(location: string): Page {
   return {
     status: 301,
     html: '',
@@ -18,8 +18,8 @@ export function redirectionTo(location: string): Page {
 }
 
 /** Leads on from an address that is only passed, such as one for links. @param location a path */
-export function onwardTo(location: string): Page {
-  return { ...redirectionTo(location), status: 303, headers: { 'referrer-policy': 'no-referrer' } }
+export function buildOnwardRedirection(location: string): Page {
+  return { ...buildRedirection(location), status: 303, headers: { 'referrer-policy': 'no-referrer' } }
 }
 
 /**

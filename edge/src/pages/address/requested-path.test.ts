@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { keptQuery, pathOf } from './requested-path'
+import { selectQuery, stripQuery } from './requested-path'
 
-const kept = (url: string) => keptQuery(pathOf(url), url)
+const kept = (url: string) => selectQuery(stripQuery(url), url)
 
 test.each([
   ['/search?q=haldi', '?q=haldi'],

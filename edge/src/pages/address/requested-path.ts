@@ -3,7 +3,7 @@ import { paths } from 'shared-contracts/routing/paths'
 import { searchQuestion } from 'shared-contracts/search/search-question'
 
 /** The path of an address within the shop. */
-export function pathOf(url: string): string {
+export function stripQuery(url: string): string {
   const query = url.indexOf('?')
   return query < 0 ? url : url.slice(0, query)
 }
@@ -25,7 +25,7 @@ const queryReaders: Readonly<Record<string, (fields: URLSearchParams) => string>
  * @param path of the page that the address asks for
  * @returns such as '?q=haldi', or nothing
  */
-export function keptQuery(path: string, url: string): string {
+export function selectQuery(path: string, url: string): string {
   const query = url.indexOf('?')
   if (query < 0) return ''
   const page = splitLanguage(path).pathname.toLowerCase().replace(/\/+$/, '')

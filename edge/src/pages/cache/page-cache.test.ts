@@ -1,13 +1,13 @@
 import { eventually } from 'composition/renderer/testing/eventually'
 import { madePage } from '../../testing/made-page'
 import type { Page } from '../page'
-import { createPageCache, nowhereIn } from './page-cache'
+import { buildNotFoundKey, createPageCache } from './page-cache'
 import { createPageCounts } from './page-counts'
 import { finishPage } from './page-response'
 
 type Make = (path: string) => Promise<Page>
 
-function cacheOf(makePage: Make, maxBytes = 1_000_000) {
+function createCache(makePage: Make, maxBytes = 1_000_000) {
   const counts = createPageCounts()
   const failures: unknown[] = []
   const cache = createPageCache({
@@ -34,7 +34,7 @@ function counting(page: Partial<Page> = {}) {
 }
 
 test('a page is made once, and kept', async () => {
-  const { ask, counts } = cacheOf(counting())
+  const { ask, counts } = createCache(counting())
   expect(await ask('/')).toEqual(['miss', '1'])
   expect(await ask('/')).toEqual(['hit', '1'])
   expect(await ask('/about')).toEqual(['miss', '2'])
@@ -43,14 +43,14 @@ test('a page is made once, and kept', async () => {
 })
 
 test('many who ask for a page at once have it made once, also when it is not kept', async () => {
-  const { ask } = cacheOf(counting({ isKept: false }))
+  const { ask } = createCache(counting({ isKept: false }))
   const all = await Promise.all(Array.from({ length: 50 }, () => ask('/cart')))
   expect(new Set(all.map(([, html]) => html))).toEqual(new Set(['1']))
   expect(await ask('/cart')).toEqual(['miss', '2'])
 })
 
 test('a new stamp outdates every page at once', async () => {
-  const { ask, current } = cacheOf(counting())
+  const { ask, current } = createCache(counting())
   await ask('/')
   await ask('/about')
   expect(current('/', 'v2')).toBeUndefined()
@@ -62,7 +62,7 @@ test('a new stamp outdates every page at once', async () => {
 test('while a new stamp takes long to make, the older one is shown', async () => {
   let finish = (_: Page): void => undefined
   let make: Make = counting()
-  const { ask, current } = cacheOf((path) => make(path))
+  const { ask, current } = createCache((path) => make(path))
   await ask('/')
   make = () =>
     new Promise((resolve) => {
@@ -80,7 +80,7 @@ test.each([
   ['is only an excuse', async () => madePage({ status: 503, html: 'Retry' })],
 ])('when making a page anew %s, the older one is shown', async (_, fail) => {
   let make: Make = counting()
-  const { ask, counts } = cacheOf((path) => make(path))
+  const { ask, counts } = createCache((path) => make(path))
   await ask('/')
   make = fail
   expect(await ask('/', 'v2')).toEqual(['stale', '1'])
@@ -91,7 +91,7 @@ test.each([
 
 test('a page that the same remotes could not render in time is shown as it was, other remotes make it anew', async () => {
   let make: Make = counting()
-  const { ask } = cacheOf((path) => make(path))
+  const { ask } = createCache((path) => make(path))
   await ask('/', 'remotes-1 v1')
   make = async () => madePage({ isKept: false, html: 'For the browser' })
   expect(await ask('/', 'remotes-1 v2')).toEqual(['stale', '1'])
@@ -104,7 +104,7 @@ test('a page that the same remotes could not render in time is shown as it was, 
 
 test('a page that could never be made is not kept', async () => {
   let make: Make = async () => madePage({ status: 503, html: 'Retry' })
-  const { ask } = cacheOf((path) => make(path))
+  const { ask } = createCache((path) => make(path))
   expect(await ask('/')).toEqual(['miss', 'Retry'])
   make = async () => Promise.reject(new Error('The renderer is away.'))
   await expect(ask('/')).rejects.toThrow('away')
@@ -113,7 +113,7 @@ test('a page that could never be made is not kept', async () => {
 })
 
 test('a page that is not the same for everyone is not kept', async () => {
-  const { ask, counts } = cacheOf(counting({ isKept: false }))
+  const { ask, counts } = createCache(counting({ isKept: false }))
   expect(await ask('/products/saffron')).toEqual(['miss', '1'])
   expect(await ask('/products/saffron')).toEqual(['miss', '2'])
   expect(counts.entries).toBe(0)
@@ -121,7 +121,7 @@ test('a page that is not the same for everyone is not kept', async () => {
 
 test('a page that is gone with a new stamp is not shown any more', async () => {
   let make: Make = counting()
-  const { ask, counts } = cacheOf((path) => make(path))
+  const { ask, counts } = createCache((path) => make(path))
   await ask('/products/saffron')
   make = async () => madePage({ status: 404, html: 'Not found' })
   expect(await ask('/products/saffron', 'v2')).toEqual(['renewed', 'Not found'])
@@ -130,15 +130,15 @@ test('a page that is gone with a new stamp is not shown any more', async () => {
 })
 
 test('all unknown paths share one page', async () => {
-  const { ask, counts } = cacheOf(counting({ status: 404 }))
+  const { ask, counts } = createCache(counting({ status: 404 }))
   for (let index = 0; index < 1000; index += 1)
-    expect((await ask(`/nowhere-${index}`, 'v1', nowhereIn('en')))[1]).toBe('1')
+    expect((await ask(`/nowhere-${index}`, 'v1', buildNotFoundKey('en')))[1]).toBe('1')
   expect(counts.entries).toBe(1)
 })
 
 test('never more is kept than the cache may hold, and what is asked for stays', async () => {
   const html = 'x'.repeat(20_000)
-  const { ask, counts } = cacheOf(async () => madePage({ html }), 200_000)
+  const { ask, counts } = createCache(async () => madePage({ html }), 200_000)
   for (let index = 0; index < 100; index += 1) {
     await ask(`/page-${index}`)
     await ask('/')
@@ -151,7 +151,7 @@ test('never more is kept than the cache may hold, and what is asked for stays', 
 
 test('who asks for addresses without end takes the place of no page', async () => {
   const passing = { status: 404, keptForMs: 60_000, html: 'x'.repeat(20_000) } as const
-  const { ask, counts } = cacheOf(
+  const { ask, counts } = createCache(
     async (path) => madePage(path.startsWith('/products/') ? passing : { html: path }),
     400_000,
   )
@@ -171,7 +171,7 @@ test('who asks for addresses without end takes the place of no page', async () =
 
 test('a page has to be made while it is neither kept nor being made', async () => {
   let finish = (_: Page): void => undefined
-  const { ask, needsMaking } = cacheOf(
+  const { ask, needsMaking } = createCache(
     () =>
       new Promise((resolve) => {
         finish = resolve
@@ -191,7 +191,7 @@ test('a page has to be made while it is neither kept nor being made', async () =
 
 test('a page made slowly from an older stamp does not replace a newer one', async () => {
   const finishers: ((page: Page) => void)[] = []
-  const { ask } = cacheOf(
+  const { ask } = createCache(
     () =>
       new Promise((resolve) => {
         finishers.push(resolve)

@@ -1,10 +1,10 @@
 import type { Language } from 'shared-contracts/i18n/language'
 import { within } from '../../within'
 import type { MakePage, Page } from '../page'
+import { createCachePartitions } from './cache-partitions'
 import type { Outcome, PageCounts } from './page-counts'
 import type { PageResponse } from './page-response'
-import { createPageRooms } from './page-rooms'
-import { registryOf } from './page-stamps'
+import { parseRegistryStamp } from './page-stamps'
 
 interface Entry {
   answer: PageResponse
@@ -16,7 +16,7 @@ interface Entry {
   retryAt: number
 }
 
-interface Making {
+interface PendingRender {
   begunAt: number
   answer: Promise<PageResponse>
 }
@@ -40,7 +40,7 @@ export const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 const RENEWAL_PATIENCE_MS = 200
 const RETRY_AFTER_MS = 400
 /** The key of the one page of all unknown paths in a language. Every path has a slash. */
-export const nowhereIn = (language: Language): string => language
+export const buildNotFoundKey = (language: Language): string => language
 const NO_CANARIES: readonly string[] = []
 
 /** Visits with different stamps have different pages. No path has a space. */
@@ -49,7 +49,7 @@ export function keyOfVisit(key: string, canaries: readonly string[]): string {
 }
 
 /** Those who ask for the same page of the same stamp wait for the same making. */
-function flightOf(key: string, stamp: string): string {
+function buildFlightKey(key: string, stamp: string): string {
   return `${stamp} ${key}`
 }
 
@@ -60,15 +60,17 @@ function flightOf(key: string, stamp: string): string {
 function isExcuse(page: Page, older: Entry | undefined, stamp: string): boolean {
   if (page.status === 503) return true
   const isLeftToBrowser = page.status === 200 && !page.isKept
-  return isLeftToBrowser && older !== undefined && registryOf(older.stamp) === registryOf(stamp)
+  return (
+    isLeftToBrowser && older !== undefined && parseRegistryStamp(older.stamp) === parseRegistryStamp(stamp)
+  )
 }
 
 export type PageCache = ReturnType<typeof createPageCache>
 
 /** Finished pages by path, at most so many bytes of them, each made once however many ask for it at once. */
 export function createPageCache({ makePage, finish, maxBytes, counts, onFailure }: PageCacheDeps) {
-  const kept = createPageRooms<Entry>(maxBytes)
-  const inFlight = new Map<string, Making>()
+  const kept = createCachePartitions<Entry>(maxBytes)
+  const inFlight = new Map<string, PendingRender>()
   let lastSerial = 0
 
   /** The kept page, if it is of this stamp. */
@@ -79,11 +81,11 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
 
   /** Whether somebody who asks for it has it made. */
   function needsMaking(key: string, stamp: string): boolean {
-    return kept.peek(key) === undefined && !inFlight.has(flightOf(key, stamp))
+    return kept.peek(key) === undefined && !inFlight.has(buildFlightKey(key, stamp))
   }
 
   /**
-   * @param key the path, or `nowhereIn`, with the canaries (`keyOfVisit`)
+   * @param key the path, or `buildNotFoundKey`, with the canaries (`keyOfVisit`)
    * @param path with what of the query the page depends on
    * @param canaries the remotes whose canary the visit gets
    */
@@ -104,8 +106,8 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
     return answer && kept.peek(key) !== entry ? { answer, outcome: 'renewed' } : stale
   }
 
-  function begin(key: string, make: () => Promise<PageResponse>, stamp: string): Making {
-    const flight = flightOf(key, stamp)
+  function begin(key: string, make: () => Promise<PageResponse>, stamp: string): PendingRender {
+    const flight = buildFlightKey(key, stamp)
     const found = inFlight.get(flight)
     if (found) return found
     const answer = make().finally(() => {

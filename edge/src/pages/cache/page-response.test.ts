@@ -1,4 +1,4 @@
-import { encodeAs } from '../../http/encoding'
+import { compress } from '../../http/encoding'
 import { madePage } from '../../testing/made-page'
 import { finishPage } from './page-response'
 
@@ -10,6 +10,6 @@ test('a page is compressed only as somebody takes it, and once for all who do', 
   expect(second).toBe(first)
   expect(await answer.prepare('gzip')).toBe(first)
   // Had it been compressed in another way too, that would be done by now.
-  await encodeAs('br', Buffer.from(page.html))
+  await compress('br', Buffer.from(page.html))
   expect(Object.keys(answer.ready).sort()).toEqual(['gzip', 'identity'])
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { chooseEncoding, type Encoding, encodeAs } from '../../http/encoding'
+import { chooseEncoding, compress, type Encoding } from '../../http/encoding'
 import { namesTag } from '../../http/entity-tag'
 import type { Page } from '../page'
 import type { Outcome } from './page-counts'
@@ -77,7 +77,7 @@ export function finishPage(page: Page, securityHeaders: Page['headers']): PageRe
   const preparing = new Map<Encoding, Promise<Variant>>()
 
   async function encode(encoding: Encoding): Promise<Variant> {
-    const encoded = variant(encoding, await encodeAs(encoding, identity))
+    const encoded = variant(encoding, await compress(encoding, identity))
     ready[encoding] = encoded
     return encoded
   }
@@ -126,7 +126,7 @@ export function readyVariant(
 }
 
 /** What a request is sent of an answer. @param variant that it takes */
-export function replyOf(
+export function buildReply(
   { status }: PageResponse,
   variant: Variant,
   request: IncomingHttpHeaders,

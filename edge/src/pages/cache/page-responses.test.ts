@@ -5,7 +5,7 @@ import { edgeOnDisk, twoRemotes } from '../../testing/edge-on-disk'
 import { fakeApi } from '../../testing/fake-api'
 import { madePage } from '../../testing/made-page'
 import { rawRequest } from '../../testing/raw-request'
-import { onwardTo, redirectionTo } from '../address/redirection'
+import { buildOnwardRedirection, buildRedirection } from '../address/redirection'
 import type { Page } from '../page'
 
 let api: Awaited<ReturnType<typeof fakeApi>>
@@ -32,12 +32,12 @@ afterEach(async () => {
   await api.close()
 })
 
-const statusOf = async (path: string) => (await get(path)).headers['cache-status']
+const fetchCacheStatus = async (path: string) => (await get(path)).headers['cache-status']
 
 test('a page is made for the first who asks, and kept for the others, whatever the query', async () => {
-  expect(await statusOf('/about')).toBe('spice-edge; fwd=miss')
-  expect(await statusOf('/about')).toBe('spice-edge; hit')
-  expect(await statusOf('/about?from=mail')).toBe('spice-edge; hit')
+  expect(await fetchCacheStatus('/about')).toBe('spice-edge; fwd=miss')
+  expect(await fetchCacheStatus('/about')).toBe('spice-edge; hit')
+  expect(await fetchCacheStatus('/about?from=mail')).toBe('spice-edge; hit')
   expect(made).toEqual(['/about'])
 })
 
@@ -192,7 +192,7 @@ test('a page is compressed for the first who takes it so, and not again', async 
 })
 
 test('another spelling leads to the page with the query, is found out once, and kept by nobody outside [1.25]', async () => {
-  page = redirectionTo('/about')
+  page = buildRedirection('/about')
   for (const query of ['', '?from=mail&to=//evil.example', '?']) {
     const { status, headers, body } = await get(`/ABOUT${query}`)
     expect([status, headers.location, body.length]).toEqual([301, `/about${query}`, 0])
@@ -203,7 +203,7 @@ test('another spelling leads to the page with the query, is found out once, and 
 })
 
 test('an address that is only passed leads on without price or secret, is kept by nobody and not told to others', async () => {
-  page = onwardTo('/about')
+  page = buildOnwardRedirection('/about')
   for (const [query, passedOn] of [
     ['', ''],
     ['?utm_source=mail&utm_medium=a%26b', '?utm_source=mail&utm_medium=a%26b'],
@@ -245,9 +245,9 @@ test('a change of the catalogue is on the page within a second', async () => {
   await get('/about')
   const before = made.length
   api.state.version = 'two'
-  await eventually(async () => (await statusOf('/about')) === 'spice-edge; fwd=stale')
+  await eventually(async () => (await fetchCacheStatus('/about')) === 'spice-edge; fwd=stale')
   expect(made).toHaveLength(before + 1)
-  expect(await statusOf('/about')).toBe('spice-edge; hit')
+  expect(await fetchCacheStatus('/about')).toBe('spice-edge; hit')
 })
 
 test('a new registry outdates every page', async () => {
@@ -258,21 +258,21 @@ test('a new registry outdates every page', async () => {
   await edge.writeRegistry({
     remotes: { ...twoRemotes.remotes, 'mf-account': { ...account, lastGood: '1' } },
   })
-  await eventually(async () => (await statusOf('/about')) === 'spice-edge; fwd=stale')
-  expect(await statusOf('/')).toBe('spice-edge; fwd=stale')
+  await eventually(async () => (await fetchCacheStatus('/about')) === 'spice-edge; fwd=stale')
+  expect(await fetchCacheStatus('/')).toBe('spice-edge; fwd=stale')
 })
 
 test('while the api is down, kept pages are served and marked, others are excused', async () => {
   await get('/about')
   await api.close()
-  await eventually(async () => (await statusOf('/about')) === 'spice-edge; hit; detail=stale')
+  await eventually(async () => (await fetchCacheStatus('/about')) === 'spice-edge; hit; detail=stale')
   page = { status: 503, html: 'Retry' }
   const { status, headers } = await get('/')
   expect(status).toBe(503)
   expect(headers['cache-control']).toBe('no-store')
   expect((await get('/about')).status).toBe(200)
   api = await fakeApi(api.port)
-  await eventually(async () => (await statusOf('/about')) === 'spice-edge; hit')
+  await eventually(async () => (await fetchCacheStatus('/about')) === 'spice-edge; hit')
   page = {}
   expect((await get('/')).status).toBe(200)
 })

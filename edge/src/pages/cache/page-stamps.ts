@@ -1,4 +1,4 @@
-import { type Canary, canariesOf } from 'composition/renderer/canary/chosen-canaries'
+import { type Canary, listCanaries } from 'composition/renderer/canary/chosen-canaries'
 import type { KnownRegistry } from 'registry/registry-store'
 import type { Registry } from 'shared-contracts/remote/registry'
 import { yearInIndia } from 'shared-contracts/values/year-in-india'
@@ -10,7 +10,7 @@ const REGISTRY_RECENT_MS = 250
 export type PageStamps = ReturnType<typeof createPageStamps>
 
 /** The part of a stamp that says with which remotes. */
-export function registryOf(stamp: string): string {
+export function parseRegistryStamp(stamp: string): string {
   return stamp.split(' ', 1)[0] ?? ''
 }
 
@@ -44,7 +44,7 @@ export function createPageStamps(currentRegistry: () => Promise<KnownRegistry>, 
       content.current(),
     ])
     lookedAt = Date.now()
-    if (tag !== parts.registry) canaries = canariesOf(registry)
+    if (tag !== parts.registry) canaries = listCanaries(registry)
     return { stamp: join(tag, contentStamp), registry }
   }
 

@@ -9,7 +9,7 @@ afterEach(() => edge.close())
 
 const get = (path: string, accept = 'text/html') => edge.app.inject({ path, headers: { accept } })
 
-const statusesOf = async (paths: readonly string[]) =>
+const fetchStatuses = async (paths: readonly string[]) =>
   Promise.all(paths.map(async (path) => [path, (await get(path)).statusCode]))
 
 /** The first remote of a first start, without the others. */
@@ -46,7 +46,7 @@ test('every address of a remote that is still being built answers 503, and opens
     expect(body).toContain('<h1>This page is being prepared</h1>')
   }
   expect((await get('/account', 'text/markdown')).statusCode).toBe(503)
-  expect(await statusesOf(['/', '/about', '/accounts', '/admins'])).toEqual([
+  expect(await fetchStatuses(['/', '/about', '/accounts', '/admins'])).toEqual([
     ['/', 200],
     ['/about', 200],
     ['/accounts', 404],

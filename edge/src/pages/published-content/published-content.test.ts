@@ -2,12 +2,12 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { announcementHtml } from './announcement'
 import { followPublishedContent } from './follow-published-content'
-import { publishedContentAt } from './published-content-at'
+import { selectPublishedContent } from './select-published-content'
 
 const nothing = { banners: {}, pages: {} }
 
 test('where nobody has written anything, a page is told of nothing', () => {
-  expect(publishedContentAt(nothing, '/', 'en', false)).toBeUndefined()
+  expect(selectPublishedContent(nothing, '/', 'en', false)).toBeUndefined()
 })
 
 test('a page has its own text, and of others only that there is one', () => {
@@ -15,7 +15,7 @@ test('a page has its own text, and of others only that there is one', () => {
     banners: { home: { title: 'Diwali' } },
     pages: { '/refund': '<p>x</p>', '/terms': '<p>y</p>' },
   }
-  expect(publishedContentAt(own, '/refund', 'en', false)).toEqual({
+  expect(selectPublishedContent(own, '/refund', 'en', false)).toEqual({
     home: { title: 'Diwali' },
     '/refund': { html: '<p>x</p>' },
     '/terms': { isElsewhere: true },
@@ -32,21 +32,21 @@ test('any page knows what recipes are called, and their own pages what they say'
     '/product/3': { title: 'Amritsari Chole', lang, isElsewhere: true },
     '/product/5': { title: 'Rasam', lang },
   }
-  expect(publishedContentAt(own, '/recipes', 'en', false)).toEqual(elsewhere)
+  expect(selectPublishedContent(own, '/recipes', 'en', false)).toEqual(elsewhere)
   const here = { ...elsewhere, '/product/3': { title: 'Amritsari Chole', lang, tips: ['Rest it.'] } }
-  expect(publishedContentAt(own, '/product/3', 'hi', false)).toEqual(here)
-  expect(publishedContentAt(own, '/product/3/cook', 'en', false)).toEqual(here)
+  expect(selectPublishedContent(own, '/product/3', 'hi', false)).toEqual(here)
+  expect(selectPublishedContent(own, '/product/3/cook', 'en', false)).toEqual(here)
 })
 
 test('a public shop hides testimonials and the timeline until they are written', () => {
   const isHidden = true
-  expect(publishedContentAt(nothing, '/', 'en', true)).toEqual({
+  expect(selectPublishedContent(nothing, '/', 'en', true)).toEqual({
     testimonials: { isHidden },
     timeline: { isHidden },
   })
   const timeline = { entries: [{ title: '2016: The company', text: 'It begins.' }] }
-  expect(publishedContentAt({ ...nothing, timeline }, '/about', 'en', true)).toMatchObject({ timeline })
-  expect(publishedContentAt({ ...nothing, timeline }, '/', 'en', true)).toMatchObject({
+  expect(selectPublishedContent({ ...nothing, timeline }, '/about', 'en', true)).toMatchObject({ timeline })
+  expect(selectPublishedContent({ ...nothing, timeline }, '/', 'en', true)).toMatchObject({
     timeline: { isElsewhere: true },
   })
 })
@@ -56,7 +56,7 @@ test('who answers for the shop is said in the reader’s language, and is text w
     ...{ officerName: '<b>Meera</b>', officerPost: null, officerPhone: '080 1', officerEmail: null },
     hours: '10 to 18',
   }
-  const html = publishedContentAt({ ...nothing, contact }, '/', 'kn', false)?.['/contact']?.html
+  const html = selectPublishedContent({ ...nothing, contact }, '/', 'kn', false)?.['/contact']?.html
   expect(html).toContain(
     '<h2 class="h3">ದೂರು ಪರಿಹಾರ ಅಧಿಕಾರಿ</h2><p>&lt;b&gt;Meera&lt;/b&gt;<br><a href="tel:0801">080 1</a></p>',
   )

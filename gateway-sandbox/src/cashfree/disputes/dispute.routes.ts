@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { orderKey } from '../../gateway/store/order'
-import { ordersOf } from '../../gateway/store/orders'
+import { listOrders } from '../../gateway/store/orders'
 import type { Sandbox } from '../../sandbox'
-import { versionOf } from '../api-version'
+import { readApiVersion } from '../api-version'
 import { notFound } from '../cashfree-error'
 import { cashfreeOrder } from '../orders/cashfree-orders'
 import { disputeView } from './dispute-view'
@@ -15,7 +15,7 @@ export function cashfreeDisputeRoutes(app: FastifyInstance, { store, faultyCalls
     const { id } = request.params
     const work = () => {
       const order = cashfreeOrder(store, id)
-      return order.disputes.map((dispute) => disputeView(order, dispute, versionOf(request)))
+      return order.disputes.map((dispute) => disputeView(order, dispute, readApiVersion(request)))
     }
     return faultyCalls.answer(reply, { call: 'status', key: orderKey('cashfree', id), work })
   })
@@ -23,9 +23,9 @@ export function cashfreeDisputeRoutes(app: FastifyInstance, { store, faultyCalls
   app.get<WithId>('/disputes/:id', async (request, reply) => {
     const { id } = request.params
     const work = () => {
-      for (const order of ordersOf(store, 'cashfree')) {
+      for (const order of listOrders(store, 'cashfree')) {
         const dispute = order.disputes.find((one) => one.id === id)
-        if (dispute) return disputeView(order, dispute, versionOf(request))
+        if (dispute) return disputeView(order, dispute, readApiVersion(request))
       }
       throw notFound('dispute')
     }

@@ -39,7 +39,7 @@ export function cashfreeOrder(store: Store, id: string): CashfreeOrder {
  *
  * @throws CashfreeError 422 when the key was used for other content; whatever `answer` throws is not kept
  */
-export function answerOnce({ keptAnswers }: Store, key: string, content: unknown, answer: () => unknown) {
+export function respondOnce({ keptAnswers }: Store, key: string, content: unknown, answer: () => unknown) {
   const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('hex')
   const kept = keptAnswers.get(key)
   if (kept && kept.fingerprint !== fingerprint)

@@ -5,7 +5,7 @@ import { type ApiVersion, hasIntegerIds, hasPaymentLink } from '../api-version'
 
 const SESSION_PREFIX = 'session_'
 
-function sessionIdOf(order: CashfreeOrder): string {
+function buildSessionId(order: CashfreeOrder): string {
   return `${SESSION_PREFIX}${order.token}`
 }
 
@@ -47,7 +47,7 @@ export function idView(id: string, version: ApiVersion): string | number {
 }
 
 function waysToPay(order: CashfreeOrder, version: ApiVersion, publicUrl: string) {
-  if (!hasPaymentLink(version)) return { payment_session_id: sessionIdOf(order) }
+  if (!hasPaymentLink(version)) return { payment_session_id: buildSessionId(order) }
   return { order_token: order.token, payment_link: `${publicUrl}/pay/${order.token}` }
 }
 

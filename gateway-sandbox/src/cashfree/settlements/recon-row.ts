@@ -1,6 +1,6 @@
 import { paise, rupees } from 'shared-contracts/values/money'
 import type { Movement } from '../../gateway/settlement/movement'
-import { type Settlement, settlementOf } from '../../gateway/settlement/settlement'
+import { findSettlement, type Settlement } from '../../gateway/settlement/settlement'
 import type { CashfreeOrder } from '../../gateway/store/order'
 import { indianTime } from '../../values/indian-time'
 import type { ApiVersion } from '../api-version'
@@ -34,7 +34,7 @@ export function reconRow(row: Movement<CashfreeOrder>, version: ApiVersion, now:
     split_service_tax: 0,
     vendor_commission: 0,
     ...kindFields(row),
-    ...settlementFields(settlementOf(row, now), version),
+    ...settlementFields(findSettlement(row, now), version),
   }
 }
 

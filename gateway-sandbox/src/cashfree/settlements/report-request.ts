@@ -60,14 +60,14 @@ function readCursor(value: unknown): PageCursor | undefined {
 
 function readWindow(filters: Fields): Window | undefined {
   if (filters.start_date === undefined && filters.end_date === undefined) return undefined
-  const from = momentIn(filters, 'start_date')
-  const to = momentIn(filters, 'end_date')
+  const from = parseMoment(filters, 'start_date')
+  const to = parseMoment(filters, 'end_date')
   if (to < from) throw invalid('filters.end_date', filters.end_date)
   // Cashfree's times have no fractions: a window that ends at 23:59:59 has that whole second.
   return { from, to: to % 1000 === 0 ? to + 999 : to }
 }
 
-function momentIn(filters: Fields, name: string): number {
+function parseMoment(filters: Fields, name: string): number {
   const value = filters[name]
   if (value === undefined || value === null || value === '') throw missing(`filters.${name}`)
   const moment = readMoment(String(value))

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { movementsOf } from '../../gateway/settlement/movement'
+import { listMovements } from '../../gateway/settlement/movement'
 import { settledDays } from '../../gateway/settlement/settlement'
-import { ordersOf } from '../../gateway/store/orders'
+import { listOrders } from '../../gateway/store/orders'
 import type { Sandbox } from '../../sandbox'
 import { settlementFile } from './settlement-file'
 
@@ -11,7 +11,7 @@ export function settlementFileRoutes(app: FastifyInstance, { store, settlementRe
     const window = { from: 0, to: Number.MAX_SAFE_INTEGER }
     const call = 'GET /sandbox/cashfree/settlement-recon.csv'
     const rows = settlementReports.rows({ provider: 'cashfree', window, call })
-    const days = settledDays(ordersOf(store, 'cashfree').flatMap(movementsOf), now())
+    const days = settledDays(listOrders(store, 'cashfree').flatMap(listMovements), now())
     return reply.type('text/csv; charset=utf-8').send(settlementFile(days, rows, now()))
   })
 }

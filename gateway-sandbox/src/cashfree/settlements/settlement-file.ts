@@ -1,6 +1,6 @@
 import { rupees } from 'shared-contracts/values/money'
-import { labelOf, type Movement } from '../../gateway/settlement/movement'
-import { type SettledDay, settlementOf } from '../../gateway/settlement/settlement'
+import { formatMovementLabel, type Movement } from '../../gateway/settlement/movement'
+import { findSettlement, type SettledDay } from '../../gateway/settlement/settlement'
 import type { CashfreeOrder } from '../../gateway/store/order'
 import { indianTime } from '../../values/indian-time'
 import { reconRow } from './recon-row'
@@ -42,15 +42,17 @@ export function settlementFile(
     ...[day.id, money(day.payments), money(day.payments), money(day.adjustment), money(day.amount)],
     ...[day.utr, time(day.paidAt)],
   ])
-  const lines = rows.toSorted((a, b) => labelOf(a).localeCompare(labelOf(b))).map((row) => eventOf(row, now))
+  const lines = rows
+    .toSorted((a, b) => formatMovementLabel(a).localeCompare(formatMovementLabel(b)))
+    .map((row) => toEvent(row, now))
   return [['Settlements'], summary, ...settlements, ['Transaction details'], events, ...lines]
     .map((cells) => cells.join(','))
     .join('\n')
 }
 
-function eventOf(row: Movement<CashfreeOrder>, now: Date): string[] {
+function toEvent(row: Movement<CashfreeOrder>, now: Date): string[] {
   const view = reconRow(row, '2025-01-01', now)
-  const settlement = settlementOf(row, now)
+  const settlement = findSettlement(row, now)
   return [
     ...[row.order.id, view.event_id, view.event_type, view.sale_type, 'INR', time(row.at), view.event_status],
     ...[String(view.event_amount), String(view.event_settlement_amount)],

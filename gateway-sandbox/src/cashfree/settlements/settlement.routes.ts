@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { labelOf, movementsOf } from '../../gateway/settlement/movement'
-import { type PageCursor, pageOf } from '../../gateway/settlement/page'
+import { formatMovementLabel, listMovements } from '../../gateway/settlement/movement'
+import { type PageCursor, slicePage } from '../../gateway/settlement/page'
 import { type SettledDay, settledDays } from '../../gateway/settlement/settlement'
-import { isOfWindow, isWithin, listedAt, type Window } from '../../gateway/settlement/window'
-import { ordersOf } from '../../gateway/store/orders'
+import { computeListingTime, includesMoment, isOfWindow, type Window } from '../../gateway/settlement/window'
+import { listOrders } from '../../gateway/store/orders'
 import type { Sandbox } from '../../sandbox'
-import { versionOf } from '../api-version'
+import { readApiVersion } from '../api-version'
 import { missing } from '../cashfree-error'
 import { reconRow } from './recon-row'
 import { type ReportRequest, readReportRequest, writeCursor } from './report-request'
@@ -21,11 +21,11 @@ export function cashfreeSettlementRoutes(
   app: FastifyInstance,
   { store, faultyCalls, settlementReports, now }: Sandbox,
 ) {
-  const days = () => settledDays(ordersOf(store, 'cashfree').flatMap(movementsOf), now())
+  const days = () => settledDays(listOrders(store, 'cashfree').flatMap(listMovements), now())
 
   /** Everything that moved in the window, and the settlements paid out in it. */
   app.post('/recon', async (request, reply) => {
-    const version = versionOf(request)
+    const version = readApiVersion(request)
     const asked = readReportRequest(request.body)
     const { window } = asked
     if (!window) throw missing('filters.start_date')
@@ -34,7 +34,7 @@ export function cashfreeSettlementRoutes(
       const events = rows
         .filter((row) => isOfWindow(row, window))
         .map((row) => ({
-          place: { time: listedAt(row), id: labelOf(row) },
+          place: { time: computeListingTime(row), id: formatMovementLabel(row) },
           view: reconRow(row, version, now()),
         }))
       const paidOut = days().map((day) => ({ place: placeOfDay(day), view: settlementRow(day, version) }))
@@ -44,9 +44,9 @@ export function cashfreeSettlementRoutes(
   })
 
   app.post('/settlements', async (request, reply) => {
-    const version = versionOf(request)
+    const version = readApiVersion(request)
     const asked = readReportRequest(request.body)
-    const isChosen = isAskedFor(asked)
+    const isChosen = isRequested(asked)
     const work = () => {
       const entries = days()
         .filter(isChosen)
@@ -58,11 +58,11 @@ export function cashfreeSettlementRoutes(
 }
 
 function within(window: Window, entries: readonly Entry[]): Entry[] {
-  return entries.filter(({ place }) => isWithin(window, place.time))
+  return entries.filter(({ place }) => includesMoment(window, place.time))
 }
 
 function answer({ limit, after }: ReportRequest, entries: readonly Entry[]) {
-  const page = pageOf(entries, ({ place }) => place, limit, after)
+  const page = slicePage(entries, ({ place }) => place, limit, after)
   return { cursor: writeCursor(page.next), limit, data: page.entries.map(({ view }) => view) }
 }
 
@@ -75,7 +75,7 @@ function placeOfDay({ id, paidAt }: SettledDay): PageCursor {
  *
  * @throws CashfreeError 400 when nothing is asked for
  */
-function isAskedFor({ filters, window }: ReportRequest) {
+function isRequested({ filters, window }: ReportRequest) {
   const ids = asTexts(filters.cf_settlement_ids)
   const utrs = asTexts(filters.settlement_utrs)
   if (!ids && !utrs && !window) throw missing('filters.start_date')

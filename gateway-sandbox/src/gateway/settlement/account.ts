@@ -1,17 +1,17 @@
 import { add, type Paise, paise } from 'shared-contracts/values/money'
-import { paymentIdOf } from '../payment-id'
+import { toPaymentId } from '../payment-id'
 import type { Order } from '../store/order'
 
 /** What the gateway has of one order, in paise. */
 function orderAccount(order: Order) {
   const captureId = (attemptId: string) => {
     const attempt = order.attempts.find(({ id }) => id === attemptId)
-    return attempt && paymentIdOf(order, attempt)
+    return attempt && toPaymentId(order, attempt)
   }
   const captures = order.attempts
     .filter(({ state }) => state === 'SUCCESS')
     .map((attempt) => ({
-      id: paymentIdOf(order, attempt),
+      id: toPaymentId(order, attempt),
       paise: order.amount,
       at: attempt.settledAt ?? attempt.madeAt,
       isReversed: attempt.isReversed ?? false,
@@ -50,7 +50,7 @@ function orderAccount(order: Order) {
 }
 
 /** The gateway's whole account: what came in for every order, what went out again, and what is left. */
-export function accountOf(orders: readonly Order[], now: Date) {
+export function buildAccount(orders: readonly Order[], now: Date) {
   const accounts = orders.map(orderAccount)
   return {
     at: now.toISOString(),

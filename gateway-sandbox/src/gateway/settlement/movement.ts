@@ -1,5 +1,5 @@
 import { type Paise, paise } from 'shared-contracts/values/money'
-import { paymentIdOf } from '../payment-id'
+import { toPaymentId } from '../payment-id'
 import type { Attempt, Dispute, Order, Refund } from '../store/order'
 
 interface CommonMovement<SomeOrder extends Order> {
@@ -28,7 +28,7 @@ export type Movement<SomeOrder extends Order = Order> = CommonMovement<SomeOrder
   )
 
 /** Every captured payment of the order, every refund in whatever state, and every dispute. */
-export function movementsOf<SomeOrder extends Order>(order: SomeOrder): Movement<SomeOrder>[] {
+export function listMovements<SomeOrder extends Order>(order: SomeOrder): Movement<SomeOrder>[] {
   return order.attempts
     .filter(({ state }) => state === 'SUCCESS')
     .flatMap((attempt) => {
@@ -45,7 +45,7 @@ export function movementsOf<SomeOrder extends Order>(order: SomeOrder): Movement
 export function movementId(movement: Movement): string {
   switch (movement.kind) {
     case 'payment':
-      return paymentIdOf(movement.order, movement.attempt)
+      return toPaymentId(movement.order, movement.attempt)
     case 'refund':
       return movement.refund.id
     case 'dispute':
@@ -55,7 +55,7 @@ export function movementId(movement: Movement): string {
 }
 
 /** 'payment 1234567890', for people. */
-export function labelOf(movement: Movement): string {
+export function formatMovementLabel(movement: Movement): string {
   return `${movement.kind} ${movementId(movement)}`
 }
 

@@ -14,7 +14,7 @@ interface Page<Entry> {
  * @param entries in any order
  * @param after the place of the last entry of the page before
  */
-export function pageOf<Entry>(
+export function slicePage<Entry>(
   entries: readonly Entry[],
   placeOf: (entry: Entry) => PageCursor,
   limit: number,

@@ -37,7 +37,7 @@ export const FIRST_ROW = 'first'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The ids by which people choose this row: an order's stands for its first captured payment. */
-export function namesOf(row: Movement): string[] {
+export function listRowIds(row: Movement): string[] {
   const { order, attempt } = row
   switch (row.kind) {
     case 'payment': {

@@ -1,9 +1,9 @@
 import type { Basics } from '../../values/basics'
-import type { OrderOf, Provider } from '../store/order'
-import { ordersOf } from '../store/orders'
-import { labelOf, type Movement, movementsOf } from './movement'
-import { FIRST_ROW, namesOf, type RowFault, withFault } from './row-faults'
-import { isOfWindow, listedAt, type Window } from './window'
+import type { Provider, ProviderOrder } from '../store/order'
+import { listOrders } from '../store/orders'
+import { formatMovementLabel, listMovements, type Movement } from './movement'
+import { FIRST_ROW, listRowIds, type RowFault, withFault } from './row-faults'
+import { computeListingTime, isOfWindow, type Window } from './window'
 
 interface Question<P extends Provider> {
   provider: P
@@ -16,7 +16,7 @@ export type SettlementReports = ReturnType<typeof createSettlementReports>
 
 export function createSettlementReports({ store, now }: Basics) {
   function faultOf(row: Movement): RowFault | undefined {
-    const names = namesOf(row)
+    const names = listRowIds(row)
     return store.rowFaults.all().find((chosen) => names.includes(chosen.row))
   }
 
@@ -24,7 +24,7 @@ export function createSettlementReports({ store, now }: Basics) {
   function nameFirstRow(rows: readonly Movement[], window: Window) {
     const chosen = store.rowFaults.get(FIRST_ROW)
     const first = rows.find((row) => isOfWindow(row, window))
-    const [name] = first ? namesOf(first) : []
+    const [name] = first ? listRowIds(first) : []
     if (!chosen || name === undefined) return
     store.rowFaults.delete(FIRST_ROW)
     store.rowFaults.set(name, { row: name, fault: chosen.fault, timesMet: 0 })
@@ -32,7 +32,7 @@ export function createSettlementReports({ store, now }: Basics) {
 
   function noteMet(chosen: RowFault, row: Movement, call: string) {
     const { provider, id } = row.order
-    const lastMet = { at: now().toISOString(), call, provider, orderId: id, row: labelOf(row) }
+    const lastMet = { at: now().toISOString(), call, provider, orderId: id, row: formatMovementLabel(row) }
     store.rowFaults.set(chosen.row, { ...chosen, timesMet: chosen.timesMet + 1, lastMet })
   }
 
@@ -41,8 +41,8 @@ export function createSettlementReports({ store, now }: Basics) {
      * Every row that the provider can report by now, with the faults that were chosen for them, in the order of the
      * report. The caller takes those of the window; it is asked for here since a fault is met by asking for its day.
      */
-    rows<P extends Provider>({ provider, window, call }: Question<P>): Movement<OrderOf<P>>[] {
-      const plain = ordersOf(store, provider).flatMap(movementsOf).sort(byPlace)
+    rows<P extends Provider>({ provider, window, call }: Question<P>): Movement<ProviderOrder<P>>[] {
+      const plain = listOrders(store, provider).flatMap(listMovements).sort(byPlace)
       nameFirstRow(plain, window)
       const reported = plain.flatMap((row) => {
         const chosen = faultOf(row)
@@ -56,5 +56,8 @@ export function createSettlementReports({ store, now }: Basics) {
 }
 
 function byPlace(one: Movement, other: Movement): number {
-  return listedAt(one) - listedAt(other) || labelOf(one).localeCompare(labelOf(other))
+  return (
+    computeListingTime(one) - computeListingTime(other) ||
+    formatMovementLabel(one).localeCompare(formatMovementLabel(other))
+  )
 }

@@ -14,7 +14,7 @@ export interface Settlement {
 const providerDigits: Record<Provider, number> = { cashfree: 1, phonepe: 2, 'phonepe-v2': 3 }
 
 /** Money that moved today is paid out when tomorrow begins in India; undefined until then, and for what has not moved. */
-export function settlementOf({ order, movedAt }: Movement, now: Date): Settlement | undefined {
+export function findSettlement({ order, movedAt }: Movement, now: Date): Settlement | undefined {
   if (!movedAt) return undefined
   const paidAt = nextIndianDay(movedAt)
   if (paidAt > now) return undefined
@@ -37,18 +37,18 @@ export interface SettledDay extends Settlement {
 export function settledDays(movements: readonly Movement[], now: Date): SettledDay[] {
   const byId = new Map<string, { settlement: Settlement; parts: Movement[] }>()
   for (const movement of movements) {
-    const settlement = settlementOf(movement, now)
+    const settlement = findSettlement(movement, now)
     if (!settlement) continue
     const day = byId.get(settlement.id) ?? { settlement, parts: [] }
     day.parts.push(movement)
     byId.set(settlement.id, day)
   }
   return [...byId.values()]
-    .map(({ settlement, parts }) => sumUp(settlement, parts))
+    .map(({ settlement, parts }) => totalSettlement(settlement, parts))
     .sort((one, other) => one.paidAt.getTime() - other.paidAt.getTime())
 }
 
-function sumUp(settlement: Settlement, parts: readonly Movement[]): SettledDay {
+function totalSettlement(settlement: Settlement, parts: readonly Movement[]): SettledDay {
   const payments = add(...parts.filter(({ kind }) => kind === 'payment').map(({ effect }) => effect))
   const amount = add(...parts.map(({ effect }) => effect))
   const moments = parts.map(({ movedAt = 0 }) => movedAt)

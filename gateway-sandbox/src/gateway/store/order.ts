@@ -117,7 +117,7 @@ export interface PhonepeV2Order extends OrderCore {
 
 export type Order = CashfreeOrder | PhonepeOrder | PhonepeV2Order
 export type Provider = Order['provider']
-export type OrderOf<SomeProvider extends Provider> = Extract<Order, { provider: SomeProvider }>
+export type ProviderOrder<SomeProvider extends Provider> = Extract<Order, { provider: SomeProvider }>
 
 export function orderKey(provider: Provider, id: string): string {
   return `${provider}:${id}`
@@ -136,12 +136,12 @@ export function newOrder(provider: Provider, id: string, now: Date) {
 }
 
 /** The payments that were captured and that the gateway does not refund by itself. */
-export function keptPayments(order: Order): Attempt[] {
+export function listRetainedPayments(order: Order): Attempt[] {
   return order.attempts.filter(({ state, isReversed }) => state === 'SUCCESS' && !isReversed)
 }
 
 export function isPaid(order: Order): boolean {
-  return keptPayments(order).length > 0
+  return listRetainedPayments(order).length > 0
 }
 
 export function pendingAttempt(order: Order): Attempt | undefined {

@@ -1,15 +1,15 @@
-import { type Order, type OrderOf, orderKey, type Provider, type Refund } from './order'
+import { type Order, orderKey, type Provider, type ProviderOrder, type Refund } from './order'
 import type { Store } from './store'
 
 /** Oldest first. */
-export function ordersOf<P extends Provider>({ orders }: Store, provider: P): OrderOf<P>[] {
-  return orders.all().filter((order): order is OrderOf<P> => order.provider === provider)
+export function listOrders<P extends Provider>({ orders }: Store, provider: P): ProviderOrder<P>[] {
+  return orders.all().filter((order): order is ProviderOrder<P> => order.provider === provider)
 }
 
 /** @param id the merchant's */
 export function findOrder<P extends Provider>({ orders }: Store, provider: P, id: string) {
   // The key names the provider.
-  return orders.get(orderKey(provider, id)) as OrderOf<P> | undefined
+  return orders.get(orderKey(provider, id)) as ProviderOrder<P> | undefined
 }
 
 /** @param id the merchant's or the provider's; of several the latest order is meant */
@@ -22,8 +22,8 @@ export function findRefund<P extends Provider>(
   store: Store,
   provider: P,
   id: string,
-): { order: OrderOf<P>; refund: Refund } | undefined {
-  for (const order of ordersOf(store, provider)) {
+): { order: ProviderOrder<P>; refund: Refund } | undefined {
+  for (const order of listOrders(store, provider)) {
     const refund = order.refunds.find((one) => one.id === id)
     if (refund) return { order, refund }
   }

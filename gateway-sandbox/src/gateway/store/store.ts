@@ -6,7 +6,7 @@ import { type Journal, openJournal } from './journal'
 import type { Order } from './order'
 
 /** An answer kept for a repeat with the same x-idempotency-key. */
-interface KeptAnswer {
+interface StoredResponse {
   /** Hash of the request it answered; another content under the same key is refused. */
   fingerprint: string
   /** The JSON text that was answered. */
@@ -78,7 +78,7 @@ export function openStore(path: string) {
     orders: new Table<Order>('order', journal),
     deliveries: new Table<Delivery>('delivery', journal),
     steps: new Table<Step>('step', journal),
-    keptAnswers: new Table<KeptAnswer>('answer', journal),
+    keptAnswers: new Table<StoredResponse>('answer', journal),
     switches: new Table<Switch>('switch', journal),
     /** How often an order or a refund has met the fault it brings along. */
     timesMet: new Table<number>('times-met', journal),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Sandbox } from '../../sandbox'
-import { answerErrors } from './answer'
 import { orderRoutes } from './order.routes'
+import { handleErrors } from './respond'
 import { settingsRoutes } from './settings.routes'
 import { webhookRoutes } from './webhook.routes'
 
@@ -10,7 +10,7 @@ import { webhookRoutes } from './webhook.routes'
  * as JSON clients; a form is sent back to the page.
  */
 export function controlRoutes(app: FastifyInstance, sandbox: Sandbox) {
-  answerErrors(app)
+  handleErrors(app)
   orderRoutes(app, sandbox)
   webhookRoutes(app, sandbox)
   settingsRoutes(app, sandbox)

@@ -62,7 +62,7 @@ function press(action: string) {
 }
 
 /** The address that the button of this name posts to. */
-function actionOf(page: string, name: string): string {
+function findAction(page: string, name: string): string {
   const [, action = ''] = new RegExp(`action="([^"]+)"><button class="small">${name}<`).exec(page) ?? []
   return action
 }
@@ -71,13 +71,13 @@ test("a dispute is opened and lost by buttons in the order's row, each named for
   await payCashfreeOrder(sandbox.app)
   const page = (await sandbox.app.inject('/')).body
   expect(page).toContain(`Open a dispute<span class="hidden"> of order ${ORDER}</span></button>`)
-  const opened = await press(actionOf(page, 'Open a dispute'))
+  const opened = await press(findAction(page, 'Open a dispute'))
   expect([opened.statusCode, opened.headers.location]).toEqual([303, '/?done=dispute#orders'])
   const after = (await sandbox.app.inject('/?done=dispute')).body
   expect(after).not.toContain('Open a dispute<span')
   for (const text of ['The dispute was opened.', 'OPEN', 'Win dispute<span', 'Lose dispute<span'])
     expect(after).toContain(text)
-  await press(actionOf(after, 'Lose dispute'))
+  await press(findAction(after, 'Lose dispute'))
   const closed = (await sandbox.app.inject('/')).body
   expect(closed).toContain('LOST')
   expect(closed).not.toContain('Lose dispute<span')

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { accountOf } from '../../gateway/settlement/account'
+import { buildAccount } from '../../gateway/settlement/account'
 import { orderNamed } from '../../gateway/store/orders'
 import type { Sandbox } from '../../sandbox'
 import { asFields } from '../../values/fields'
-import { answer } from './answer'
 import { actNamed, found, InvalidAct } from './fields'
 import { disputeActs, orderActs, readOutcome, settlePayment, settleRefund } from './order-acts'
+import { respond } from './respond'
 
 /** What the gateway knows of orders, and what customers and their banks do to them beside paying. */
 export function orderRoutes(app: FastifyInstance, sandbox: Sandbox) {
@@ -14,7 +14,7 @@ export function orderRoutes(app: FastifyInstance, sandbox: Sandbox) {
 
   app.get('/sandbox/orders', async () => store.orders.all())
 
-  app.get('/sandbox/account', async () => accountOf(store.orders.all(), now()))
+  app.get('/sandbox/account', async () => buildAccount(store.orders.all(), now()))
 
   app.post<{ Params: { id: string } }>('/sandbox/orders/:id/settle', async ({ params, body }) => {
     const outcome = readOutcome(asFields(body))
@@ -38,7 +38,7 @@ export function orderRoutes(app: FastifyInstance, sandbox: Sandbox) {
     const chosen = actNamed(orderActs, act)
     const order = orderOf(id)
     chosen.perform(order, asFields(request.body), sandbox)
-    return answer(request, reply, `/?done=${act}#orders`, { order })
+    return respond(request, reply, `/?done=${act}#orders`, { order })
   })
 
   app.post<{ Params: { id: string; act: string } }>('/sandbox/disputes/:id/:act', async (request, reply) => {
@@ -50,6 +50,6 @@ export function orderRoutes(app: FastifyInstance, sandbox: Sandbox) {
       `dispute ${id}`,
     )
     if (!disputes.change(order, id, state)) throw new InvalidAct('The dispute is closed.')
-    return answer(request, reply, `/?done=${act}#orders`, { order })
+    return respond(request, reply, `/?done=${act}#orders`, { order })
   })
 }

@@ -5,8 +5,8 @@ import { rowFaults } from '../../gateway/settlement/row-faults'
 import type { Settings } from '../../gateway/store/store'
 import type { Sandbox } from '../../sandbox'
 import { asFields } from '../../values/fields'
-import { answer } from './answer'
 import { InvalidAct, readChoice, readCount } from './fields'
+import { respond } from './respond'
 
 const newWebhooks: readonly Settings['newWebhooks'][] = ['sent', 'held', 'dropped']
 const MOST_CALLS = 1000
@@ -28,7 +28,7 @@ export function settingsRoutes(app: FastifyInstance, { store, timers, now }: San
 
   app.post('/sandbox/new-webhooks', async (request, reply) => {
     store.changeSettings({ newWebhooks: readChoice(asFields(request.body), 'state', newWebhooks) })
-    return answer(request, reply, '/?done=settings#settings', settings())
+    return respond(request, reply, '/?done=settings#settings', settings())
   })
 
   app.post('/sandbox/switches', async (request, reply) => {
@@ -42,7 +42,7 @@ export function settingsRoutes(app: FastifyInstance, { store, timers, now }: San
       throw new InvalidAct('A fault of the payment is chosen when an order is created.')
     const left = readCount(fields, 'times', { least: 0, most: MOST_CALLS, usual: 1 })
     store.switches.set(call, { call, fault: chosen.name, left })
-    return answer(request, reply, '/?done=settings#settings', settings())
+    return respond(request, reply, '/?done=settings#settings', settings())
   })
 
   app.get('/sandbox/row-faults', async () => store.rowFaults.all())
@@ -56,7 +56,7 @@ export function settingsRoutes(app: FastifyInstance, { store, timers, now }: San
     // A row that is not there yet may come: its order's id is the shop's to choose.
     if (fault === NO_FAULT) store.rowFaults.delete(row)
     else store.rowFaults.set(row, { row, fault, timesMet: 0 })
-    return answer(request, reply, '/?done=settings#settings', store.rowFaults.all())
+    return respond(request, reply, '/?done=settings#settings', store.rowFaults.all())
   })
 
   app.get('/sandbox/clock', async () => clock())
@@ -67,6 +67,6 @@ export function settingsRoutes(app: FastifyInstance, { store, timers, now }: San
     const minutes = readCount(asFields(request.body), 'minutes', range)
     store.changeSettings({ clockAheadMs: store.settings().clockAheadMs + minutes * 60_000 })
     timers.catchUp()
-    return answer(request, reply, '/?done=clock#settings', clock())
+    return respond(request, reply, '/?done=clock#settings', clock())
   })
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Sandbox } from '../../sandbox'
 import { asFields } from '../../values/fields'
-import { answer } from './answer'
 import { actNamed, found } from './fields'
+import { respond } from './respond'
 import { webhookActs } from './webhook-acts'
 
 /** The messages on their way to merchants, and what people do to them. */
@@ -20,6 +20,6 @@ export function webhookRoutes(app: FastifyInstance, sandbox: Sandbox) {
     const { perform } = actNamed(webhookActs, act)
     const webhook = found(deliveries.get(id), `webhook ${id}`)
     const tries = await perform(webhook, asFields(request.body), sandbox)
-    return answer(request, reply, `/?done=${act}#webhook-${id}`, { webhook, tries })
+    return respond(request, reply, `/?done=${act}#webhook-${id}`, { webhook, tries })
   })
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { TEST_PHONE_START, twoDigits } from '../../faults/choose-fault'
-import { faults, metBy } from '../../faults/fault-catalog'
+import { faults, phaseLabels } from '../../faults/fault-catalog'
 import { rowFaults } from '../../gateway/settlement/row-faults'
 import type { Sandbox } from '../../sandbox'
 import { html, type Markup } from '../html'
@@ -13,7 +13,7 @@ function faultsPage(): Markup {
   const rows = faults.map(({ code, name, effect, phase }) => {
     const upiIds = phase === 'payment' ? `${name}@gocash, ${name}@ybl` : 'none'
     const phone = phase === 'refund' ? 'none' : `${TEST_PHONE_START}${twoDigits(code)}`
-    return [name, effect, metBy[phase], upiIds, phone, `.${twoDigits(code)}`]
+    return [name, effect, phaseLabels[phase], upiIds, phone, `.${twoDigits(code)}`]
   })
   return html`<div class="wide">
 <h1>What can go wrong</h1>

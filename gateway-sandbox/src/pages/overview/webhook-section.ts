@@ -1,5 +1,5 @@
 import type { Delivery, DeliveryTry } from '../../deliveries/delivery'
-import { isReceived, nextTryAt } from '../../deliveries/retry-plan'
+import { computeNextAttempt, isReceived } from '../../deliveries/retry-plan'
 import { indianTime } from '../../values/indian-time'
 import { corruptions, webhookActs } from '../control/webhook-acts'
 import { html, type Markup } from '../html'
@@ -20,7 +20,7 @@ ${Object.entries(webhookActs).map(([name, { label: button }]) => actForm(deliver
 }
 
 function standing(delivery: Delivery, minuteMs: number): string {
-  const next = nextTryAt(delivery, minuteMs)
+  const next = computeNextAttempt(delivery, minuteMs)
   if (next !== undefined) return next === 0 ? 'sent now' : `next try ${indianTime(new Date(next))}`
   const given = isReceived(delivery) ? 'received' : 'not received'
   return delivery.state ? `${delivery.state}, ${given}` : given
@@ -33,11 +33,11 @@ function tryItem({ at, status, answer, error, isByHand }: DeliveryTry): Markup {
 
 /** The name of the webhook stands hidden behind the button's own, so that one button is told from the next. */
 function actForm({ id, label }: Delivery, name: string, button: string): Markup {
-  return html`<form method="post" action="/sandbox/webhooks/${id}/${name}">${fieldOf(name, id)}
+  return html`<form method="post" action="/sandbox/webhooks/${id}/${name}">${buildField(name, id)}
 <button class="small">${button}<span class="hidden"> ${label} ${id}</span></button></form>`
 }
 
-function fieldOf(act: string, id: string): Markup | undefined {
+function buildField(act: string, id: string): Markup | undefined {
   if (act === 'duplicate') return numberField(id, 'copies', 'Copies', 2)
   if (act === 'delay') return numberField(id, 'minutes', 'Minutes', 2)
   return act === 'corrupt' ? corruptField(id) : undefined

@@ -53,14 +53,14 @@ function readUpi({ upiId }: PayValues, { upiIds }: TestData): PayReading {
   const known = upiId.toLowerCase()
   const state = Object.hasOwn(states, known) ? states[known] : undefined
   if (state) return { method: { kind: 'upi', upiId: known }, state }
-  const fault = faultOfUpiId(known, handleOf(upiIds))
+  const fault = faultOfUpiId(known, readHandle(upiIds))
   if (fault) return { method: { kind: 'upi', upiId: known }, state: 'SUCCESS', fault: fault.name }
   if (upiId === '') return { errors: { upiId: 'Enter your UPI ID.' } }
   return { errors: { upiId: `Unknown UPI ID. Use ${Object.keys(states).join(', ')}.` } }
 }
 
 /** What stands behind the @ of the provider's test ids. */
-function handleOf(upiIds: TestData['upiIds']): string {
+function readHandle(upiIds: TestData['upiIds']): string {
   return upiIds.success.slice(upiIds.success.indexOf('@') + 1)
 }
 

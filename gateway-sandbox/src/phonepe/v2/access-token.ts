@@ -8,9 +8,9 @@ export function issueToken(clientSecret: string, now: Date) {
   const issuedAt = Math.floor(now.getTime() / 1000)
   const expiresAt = issuedAt + LIFE_SECONDS
   return {
-    access_token: tokenUntil(expiresAt, clientSecret),
-    encrypted_access_token: tokenUntil(expiresAt, clientSecret),
-    refresh_token: tokenUntil(expiresAt, clientSecret),
+    access_token: buildToken(expiresAt, clientSecret),
+    encrypted_access_token: buildToken(expiresAt, clientSecret),
+    refresh_token: buildToken(expiresAt, clientSecret),
     expires_in: LIFE_SECONDS,
     issued_at: issuedAt,
     expires_at: expiresAt,
@@ -23,9 +23,9 @@ export function issueToken(clientSecret: string, now: Date) {
 export function isToken(header: unknown, clientSecret: string, now: Date): boolean {
   const [, expiresAt] = /^O-Bearer (\d{10})\./.exec(String(header)) ?? []
   if (!expiresAt || Number(expiresAt) * 1000 <= now.getTime()) return false
-  return sameSecret(header, `O-Bearer ${tokenUntil(Number(expiresAt), clientSecret)}`)
+  return sameSecret(header, `O-Bearer ${buildToken(Number(expiresAt), clientSecret)}`)
 }
 
-function tokenUntil(expiresAt: number, clientSecret: string): string {
+function buildToken(expiresAt: number, clientSecret: string): string {
   return `${expiresAt}.${createHmac('sha256', clientSecret).update(String(expiresAt)).digest('hex')}`
 }

@@ -8,11 +8,11 @@ export function paymentMode({ kind }: Method) {
 
 /** From what the money came and over which rail. */
 export function instrumentAndRail({ id, bankReference }: Attempt, method: Method) {
-  const parts = partsOf(method, id, bankReference)
+  const parts = buildParts(method, id, bankReference)
   return { ...parts, splitInstruments: [parts] }
 }
 
-function partsOf(method: Method, id: string, bankReference: string) {
+function buildParts(method: Method, id: string, bankReference: string) {
   switch (method.kind) {
     case 'upi':
       return {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { PhonepeV2Credentials } from '../../config'
 import { faultOfOrder, faultOfRefund } from '../../faults/choose-fault'
 import { orderKey, type PhonepeV2Order } from '../../gateway/store/order'
-import { findRefund, ordersOf } from '../../gateway/store/orders'
+import { findRefund, listOrders } from '../../gateway/store/orders'
 import type { Sandbox } from '../../sandbox'
 import { asFields } from '../../values/fields'
 import { sameSecret } from '../../values/same-secret'
@@ -75,7 +75,7 @@ export function phonepeV2Routes(app: FastifyInstance, sandbox: Sandbox, credenti
     )
 
     scope.get<WithId>('/checkout/v2/transaction/:id/status', async (request) => {
-      for (const order of ordersOf(store, 'phonepe-v2')) {
+      for (const order of listOrders(store, 'phonepe-v2')) {
         const attempt = order.attempts.find((one) => transactionId(one) === request.params.id)
         if (attempt) return orderStatusView(order, now(), [attempt])
       }

@@ -1,7 +1,7 @@
 import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import { Form } from 'design-system/form/form'
-import { KeptNote } from 'design-system/form/kept-note'
+import { RestoredNote } from 'design-system/form/restored-note'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { Select } from 'design-system/select/select'
 import type { FormEvent } from 'react'
@@ -49,7 +49,7 @@ export function AddAddress({
         <Button type="submit" block busy={isSaving}>
           {isSaving ? t('Saving...') : t('ADD ADDRESS')}
         </Button>
-        {draft.isRestored && <KeptNote onClear={draft.clear} />}
+        {draft.isRestored && <RestoredNote onClear={draft.clear} />}
       </FormGrid>
     </Form>
   )

@@ -49,7 +49,7 @@ export function addressToSave(
 }
 
 /** Fills the form with a saved address, whose two lines are stored as one. */
-export function formOf(saved: ShippingAddress): AddressForm {
+export function fillForm(saved: ShippingAddress): AddressForm {
   const { firstName, lastName, phoneCode, phoneNumber, address, city, state, pincode } = saved
   return { ...blankAddress, firstName, lastName, phoneCode, phoneNumber, address, city, state, pincode }
 }

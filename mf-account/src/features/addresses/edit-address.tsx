@@ -8,7 +8,7 @@ import { showToast } from 'design-system/toast/show-toast'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import {
   accountAddressLabels,
-  gapsIn,
+  listMissingFields,
   type ShippingAddress,
 } from 'shared-contracts/customers/addresses/address'
 import type { User } from 'shared-contracts/customers/customer'
@@ -16,7 +16,7 @@ import { serverMessage } from 'shared-contracts/http'
 import { useText } from 'shared-contracts/words'
 import { ButtonRow } from '../../components/form-parts'
 import { AddressFields } from './address-fields'
-import { addressToSave, formOf } from './address-form'
+import { addressToSave, fillForm } from './address-form'
 import { useMfAccountChangeAddressMutation } from './change-address-api'
 
 // Addresses are stored without a region.
@@ -33,14 +33,14 @@ export function EditAddress({
   onClose: () => void
 }) {
   const t = useText()
-  const form = useForm(formOf(address))
+  const form = useForm(fillForm(address))
   const [changeAddress, { isLoading }] = useMfAccountChangeAddressMutation()
   const [problem, setProblem] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
   async function handleSubmit({ currentTarget: { elements } }: FormEvent<HTMLFormElement>) {
-    const missing = gapsIn(form.values, labels, t)
+    const missing = listMissingFields(form.values, labels, t)
     form.setProblems(missing)
     setProblem(undefined)
     const [first] = Object.keys(missing)

@@ -3,7 +3,7 @@ import { timings } from 'design-system/timings'
 import { useEffect, useEffectEvent, useState } from 'react'
 import {
   accountAddressLabels,
-  gapsIn,
+  listMissingFields,
   type ShippingAddress,
 } from 'shared-contracts/customers/addresses/address'
 import type { User } from 'shared-contracts/customers/customer'
@@ -39,7 +39,7 @@ export function useAddAddress(user: User, onSaved: (saved: ShippingAddress) => v
 
   /** @returns the first invalid field, or undefined */
   async function save(): Promise<string | undefined> {
-    const missing = gapsIn(values, accountAddressLabels, t)
+    const missing = listMissingFields(values, accountAddressLabels, t)
     setProblems(missing)
     setAnswer(undefined)
     const [first] = Object.keys(missing)

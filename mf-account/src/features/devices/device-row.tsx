@@ -13,7 +13,7 @@ function timeText(iso: string, locale: string): string {
 }
 
 /** @param device named by the api, such as 'Chrome on Android'; either part may be missing */
-function nameOf(device: string, t: Text): string {
+function formatName(device: string, t: Text): string {
   const [browser, system] = device.split(' on ')
   if (!browser) return t('Unknown device')
   return system ? t('{browser} on {system}', { browser, system }) : device
@@ -28,7 +28,7 @@ interface DeviceRowProps {
 export function DeviceRow({ device, isBusy, onSignOut }: DeviceRowProps) {
   const t = useText()
   const locale = useLocale()
-  const name = nameOf(device.device, t)
+  const name = formatName(device.device, t)
   const signedIn = timeText(device.signedInAt, locale)
   return (
     <li className={styles.device}>

@@ -6,7 +6,7 @@ const readDevices = list(
 )
 
 /** @throws Error if the response is not a list, so that a failure never reads as "no other device" */
-function devicesIn(answer: unknown): SignedInDevice[] {
+function parseDevices(answer: unknown): SignedInDevice[] {
   if (!Array.isArray(answer)) throw new Error('The answer has no devices.')
   return readDevices(answer, 'devices', reportMalformed)
 }
@@ -20,7 +20,7 @@ export const {
   endpoints: (build) => ({
     mfAccountGetDevices: build.query<SignedInDevice[], void>({
       query: () => ({ url: '/api/customers/sessions' }),
-      transformResponse: devicesIn,
+      transformResponse: parseDevices,
       // Never reuse another customer's list, or one that is an hour old.
       keepUnusedDataFor: 0,
     }),

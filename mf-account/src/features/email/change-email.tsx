@@ -12,9 +12,9 @@ import {
   type User,
 } from 'shared-contracts/customers/customer'
 import { cleanEmail } from 'shared-contracts/forms/clean-email'
-import { api, saidIn, serverMessage } from 'shared-contracts/http'
-import type { TranslatableMessage } from 'shared-contracts/i18n/said-schema'
-import { readSaid } from 'shared-contracts/i18n/translatable-message'
+import { api, readResponseMessage, serverMessage } from 'shared-contracts/http'
+import { translateMessage } from 'shared-contracts/i18n/translatable-message'
+import type { TranslatableMessage } from 'shared-contracts/i18n/translatable-message-schema'
 import { useText } from 'shared-contracts/words'
 import { useMfAccountGetEmailQuery } from '../../data/email-state-api'
 
@@ -24,7 +24,7 @@ const { useMfAccountChangeEmailMutation } = api.injectEndpoints({
     /** Resolves to the message to show. */
     mfAccountChangeEmail: build.mutation<TranslatableMessage, EmailChange>({
       query: (data) => ({ url: '/api/customers/change-email', method: 'POST', data }),
-      transformResponse: saidIn,
+      transformResponse: readResponseMessage,
     }),
   }),
 })
@@ -67,7 +67,7 @@ export function ChangeEmail({ user }: { user: User }) {
         />
         <PasswordField label={t('Your Password')} {...field('password')} />
         {problem && <Alert tone="bad">{problem}</Alert>}
-        {answer && !problem && <Alert tone="ok">{readSaid(answer, t)}</Alert>}
+        {answer && !problem && <Alert tone="ok">{translateMessage(answer, t)}</Alert>}
         <Button type="submit" block busy={isLoading}>
           {t('Change Email Address')}
         </Button>

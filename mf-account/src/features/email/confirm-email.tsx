@@ -3,14 +3,14 @@ import { Button } from 'design-system/button/button'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import type { FormEvent } from 'react'
 import { type Confirmation, confirmations } from 'shared-contracts/customers/customer'
-import { api, oneOf, reportMalformed, serverMessage, statusOf } from 'shared-contracts/http'
+import { api, oneOf, readStatus, reportMalformed, serverMessage } from 'shared-contracts/http'
 import { useText } from 'shared-contracts/words'
 import { EmailOutcome } from './email-outcome'
 
 const readOutcome = oneOf(confirmations)
 
 /** @throws Error if the response has no outcome, so that a failure never reads as a confirmed address */
-function outcomeIn(answer: unknown): Confirmation {
+function parseOutcome(answer: unknown): Confirmation {
   const outcome = readOutcome(Object(answer).outcome, 'confirmation', reportMalformed)
   if (!outcome) throw new Error('The answer has no outcome.')
   return outcome
@@ -22,7 +22,7 @@ const { useMfAccountConfirmEmailMutation } = api.injectEndpoints({
     /** Resolves to the outcome of the link. */
     mfAccountConfirmEmail: build.mutation<Confirmation, string>({
       query: (token) => ({ url: '/api/customers/confirm-email', method: 'POST', data: { token } }),
-      transformResponse: outcomeIn,
+      transformResponse: parseOutcome,
     }),
   }),
 })
@@ -37,7 +37,7 @@ const refusals: Readonly<Record<number, Confirmation>> = { 400: 'unknown', 409: 
 export function ConfirmEmail({ token }: { token: string }) {
   const t = useText()
   const [confirm, { data, error, isLoading }] = useMfAccountConfirmEmailMutation()
-  const outcome = data ?? refusals[statusOf(error)]
+  const outcome = data ?? refusals[readStatus(error)]
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()

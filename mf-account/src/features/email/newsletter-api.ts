@@ -1,4 +1,4 @@
-import { api, messageIn } from 'shared-contracts/http'
+import { api, readEnglishMessage } from 'shared-contracts/http'
 
 export const { useMfAccountConfirmNewsletterMutation, useMfAccountUnsubscribeMutation } = api.injectEndpoints(
   {
@@ -7,7 +7,7 @@ export const { useMfAccountConfirmNewsletterMutation, useMfAccountUnsubscribeMut
       /** Resolves to the message to show. */
       mfAccountConfirmNewsletter: build.mutation<string, string>({
         query: (token) => ({ url: '/api/newsletter/confirm', method: 'POST', data: { token } }),
-        transformResponse: messageIn,
+        transformResponse: readEnglishMessage,
       }),
       /** Resolves to the message to show. */
       mfAccountUnsubscribe: build.mutation<string, string>({
@@ -15,7 +15,7 @@ export const { useMfAccountConfirmNewsletterMutation, useMfAccountUnsubscribeMut
           url: `/api/newsletter/unsubscribe/${encodeURIComponent(token)}`,
           method: 'POST',
         }),
-        transformResponse: messageIn,
+        transformResponse: readEnglishMessage,
       }),
     }),
   },

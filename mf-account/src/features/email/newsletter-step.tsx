@@ -3,7 +3,7 @@ import { Button } from 'design-system/button/button'
 import { buttonLook } from 'design-system/button/button-look'
 import { CardPage } from 'design-system/card-page/card-page'
 import { FormGrid } from 'design-system/form-grid/form-grid'
-import { NeedsScript } from 'design-system/note/needs-script'
+import { ScriptRequired } from 'design-system/note/script-required'
 import { Link } from 'react-router-dom'
 import { serverMessage } from 'shared-contracts/http'
 import { paths } from 'shared-contracts/routing/paths'
@@ -33,7 +33,7 @@ export function NewsletterStep({ title, text, button, onPress, answer }: Newslet
         <Button block busy={isLoading} disabled={data !== undefined} onClick={onPress}>
           {t(button)}
         </Button>
-        <NeedsScript part={t('This button')} />
+        <ScriptRequired part={t('This button')} />
         {data !== undefined && (
           <Link to={paths.collection('all-products')} {...buttonLook({ variant: 'line', block: true })}>
             {t('SHOP NOW')}

@@ -3,7 +3,7 @@ import { Button } from 'design-system/button/button'
 import { alertShape } from 'design-system/icon/shapes'
 import { Note } from 'design-system/note/note'
 import { serverMessage } from 'shared-contracts/http'
-import { readSaid } from 'shared-contracts/i18n/translatable-message'
+import { translateMessage } from 'shared-contracts/i18n/translatable-message'
 import { useText } from 'shared-contracts/words'
 import { useMfAccountSendLinkMutation } from '../../data/email-state-api'
 import styles from './unconfirmed-email.module.css'
@@ -19,7 +19,7 @@ export function UnconfirmedEmail({ address }: { address: string }) {
           { address },
         )}
       </Note>
-      {data !== undefined && <Alert tone="ok">{readSaid(data, t)}</Alert>}
+      {data !== undefined && <Alert tone="ok">{translateMessage(data, t)}</Alert>}
       {error !== undefined && (
         <Alert tone="bad">{serverMessage(error, t) ?? t('Something went wrong.')}</Alert>
       )}

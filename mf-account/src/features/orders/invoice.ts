@@ -70,7 +70,7 @@ export function invoiceOfRecord(record: OrderRecord, t: Text): Invoice {
     address:
       address &&
       textLines(address.address, placeLine(address.city, address.state, address.pincode), address.country),
-    ...sumsOf(record),
+    ...toTotals(record),
   }
 }
 
@@ -104,11 +104,11 @@ export function invoiceOfOrder(order: ShownOrder, t: Text): Invoice {
       placeLine(address.city, address.state, address.pinCode),
       address.country,
     ),
-    ...sumsOf(order),
+    ...toTotals(order),
   }
 }
 
-function sumsOf(sums: Pick<ShownOrder, 'subtotal' | 'shipping' | 'tax' | 'total'>) {
+function toTotals(sums: Pick<ShownOrder, 'subtotal' | 'shipping' | 'tax' | 'total'>) {
   return {
     subtotal: inPaise(sums.subtotal),
     shipping: inPaise(sums.shipping),

@@ -35,7 +35,7 @@ export function mergeHistory(
       paymentId: invoice.paymentId || remembered?.paymentId || '',
     })
   }
-  return [...invoices.values()].sort((a, b) => timeOf(b) - timeOf(a))
+  return [...invoices.values()].sort((a, b) => readTime(b) - readTime(a))
 }
 
 /** Returns the records for which the server has a newer status, with that status. */
@@ -47,6 +47,6 @@ export function statusCorrections(records: readonly OrderRecord[], orders: reado
   })
 }
 
-function timeOf({ createdAt }: Invoice): number {
+function readTime({ createdAt }: Invoice): number {
   return Date.parse(createdAt) || 0
 }

@@ -3,7 +3,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser'
 import type { AskToAddPasskey, Passkey, RenamePasskey } from 'shared-contracts/customers/passkeys'
-import { api, list, messageIn, optional, reportMalformed, shape, text } from 'shared-contracts/http'
+import { api, list, optional, readEnglishMessage, reportMalformed, shape, text } from 'shared-contracts/http'
 
 const address = (id: string) => `/api/passkeys/${encodeURIComponent(id)}`
 
@@ -17,7 +17,7 @@ const readPasskeys = list(
 )
 
 /** @throws Error if the response is not a list, so that a failure never reads as "no passkeys" */
-function passkeysIn(answer: unknown): Passkey[] {
+function parsePasskeys(answer: unknown): Passkey[] {
   if (!Array.isArray(answer)) throw new Error('The answer has no passkeys.')
   return readPasskeys(answer, 'passkeys', reportMalformed)
 }
@@ -33,7 +33,7 @@ export const {
   endpoints: (build) => ({
     mfAccountGetPasskeys: build.query<Passkey[], void>({
       query: () => ({ url: '/api/passkeys' }),
-      transformResponse: passkeysIn,
+      transformResponse: parsePasskeys,
       // Never reuse another customer's list, or one that is an hour old.
       keepUnusedDataFor: 0,
     }),
@@ -43,15 +43,15 @@ export const {
     /** This and the next two resolve to the message to show. */
     mfAccountAddPasskey: build.mutation<string, RegistrationResponseJSON>({
       query: (data) => ({ url: '/api/passkeys', method: 'POST', data }),
-      transformResponse: messageIn,
+      transformResponse: readEnglishMessage,
     }),
     mfAccountRenamePasskey: build.mutation<string, RenamePasskey & { id: string }>({
       query: ({ id, ...data }) => ({ url: address(id), method: 'PATCH', data }),
-      transformResponse: messageIn,
+      transformResponse: readEnglishMessage,
     }),
     mfAccountRemovePasskey: build.mutation<string, string>({
       query: (id) => ({ url: address(id), method: 'DELETE' }),
-      transformResponse: messageIn,
+      transformResponse: readEnglishMessage,
     }),
   }),
 })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Passkey } from 'shared-contracts/customers/passkeys'
-import { type FakeAnswer, type FakeApi, renderRemote } from 'shared-contracts/testing'
+import { type FakeApi, type FakeResponse, renderRemote } from 'shared-contracts/testing'
 import {
   haveBrowserWithoutPasskeys,
   haveBrowserWithPasskeys,
@@ -26,14 +26,14 @@ const options = {
   user: { id: 'aGFuZGxl', name: 'asha@example.com', displayName: 'Asha Rao' },
   pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
 }
-const listed = (...passkeys: Passkey[]): FakeAnswer => ({ status: 200, body: passkeys })
+const listed = (...passkeys: Passkey[]): FakeResponse => ({ status: 200, body: passkeys })
 const added: FakeApi = {
   [optionsUrl]: { status: 200, body: options },
   [addUrl]: { status: 201, body: { message: 'The passkey is added.' } },
 }
 
 /** Returns the answers in turn, and then the last one again and again. */
-function inTurn(...answers: [FakeAnswer, ...FakeAnswer[]]) {
+function inTurn(...answers: [FakeResponse, ...FakeResponse[]]) {
   return () => (answers.length > 1 ? answers.shift() : undefined) ?? answers[0]
 }
 

@@ -6,10 +6,10 @@ import {
   WebAuthnAbortService,
 } from '@simplewebauthn/browser'
 import type { User } from 'shared-contracts/customers/customer'
-import { api, serverMessage, statusOf } from 'shared-contracts/http'
+import { api, readStatus, serverMessage } from 'shared-contracts/http'
 import type { Text } from 'shared-contracts/i18n/translate'
 import type { AppDispatch } from 'shared-contracts/store'
-import { isLogin, userIn } from '../../data/login-response'
+import { isLogin, parseUser } from '../../data/login-response'
 import { ceremonyProblem } from '../../data/passkeys/ceremony-problem'
 
 export interface SignedIn {
@@ -29,7 +29,7 @@ const { endpoints } = api.injectEndpoints({
     }),
     mfAccountLoginWithPasskey: build.mutation<User, AuthenticationResponseJSON>({
       query: (data) => ({ url: '/api/passkeys/login', method: 'POST', data, validateStatus: isLogin }),
-      transformResponse: userIn,
+      transformResponse: parseUser,
       // Discards data fetched for the previous customer.
       invalidatesTags: ['Orders', 'Addresses'],
     }),
@@ -70,7 +70,7 @@ async function signIn(dispatch: AppDispatch, t: Text, isWanted?: () => boolean):
     endpoints.mfAccountLoginWithPasskey.initiate(proof, { track: false }),
   )
   if (data) return { user: data }
-  if (statusOf(error) === NOT_FOUND) forget(proof.id)
+  if (readStatus(error) === NOT_FOUND) forget(proof.id)
   return { problem: serverMessage(error, t) ?? t(FAILED) }
 }
 

@@ -9,7 +9,7 @@ import {
   changePasswordProblem,
   type ChangePassword as PasswordChange,
 } from 'shared-contracts/customers/customer'
-import { api, messageIn, serverMessage } from 'shared-contracts/http'
+import { api, readEnglishMessage, serverMessage } from 'shared-contracts/http'
 import { useText } from 'shared-contracts/words'
 
 const { useMfAccountChangePasswordMutation } = api.injectEndpoints({
@@ -18,7 +18,7 @@ const { useMfAccountChangePasswordMutation } = api.injectEndpoints({
     /** Resolves to the message to show. */
     mfAccountChangePassword: build.mutation<string, PasswordChange>({
       query: (data) => ({ url: '/api/customers/change-password', method: 'POST', data }),
-      transformResponse: messageIn,
+      transformResponse: readEnglishMessage,
     }),
   }),
 })

@@ -8,7 +8,7 @@ import { textLook } from 'design-system/text-link/text-link'
 import { Link, Navigate } from 'react-router-dom'
 import type { ForgotPassword as ResetRequest } from 'shared-contracts/customers/customer'
 import { cleanEmail } from 'shared-contracts/forms/clean-email'
-import { api, messageIn, serverMessage } from 'shared-contracts/http'
+import { api, readEnglishMessage, serverMessage } from 'shared-contracts/http'
 import { paths } from 'shared-contracts/routing/paths'
 import { selectUser, useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
@@ -19,7 +19,7 @@ const { useMfAccountForgotPasswordMutation } = api.injectEndpoints({
     /** Resolves to the message to show. */
     mfAccountForgotPassword: build.mutation<string, ResetRequest>({
       query: (data) => ({ url: '/api/customers/forgot-password', method: 'POST', data }),
-      transformResponse: messageIn,
+      transformResponse: readEnglishMessage,
     }),
   }),
 })

@@ -3,7 +3,7 @@ import { Button } from 'design-system/button/button'
 import { buttonLook } from 'design-system/button/button-look'
 import { Field } from 'design-system/field/field'
 import { Form } from 'design-system/form/form'
-import { KeptNote } from 'design-system/form/kept-note'
+import { RestoredNote } from 'design-system/form/restored-note'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { PasswordField } from 'design-system/password-field/password-field'
@@ -14,7 +14,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { type Registration, registrationProblem } from 'shared-contracts/customers/customer'
 import { cleanEmail } from 'shared-contracts/forms/clean-email'
 import { useDraft } from 'shared-contracts/forms/use-draft'
-import { api, serverMessage, statusOf } from 'shared-contracts/http'
+import { api, readStatus, serverMessage } from 'shared-contracts/http'
 import type { Text } from 'shared-contracts/i18n/translate'
 import { isCreated } from 'shared-contracts/platform/created'
 import { paths } from 'shared-contracts/routing/paths'
@@ -100,7 +100,7 @@ export function RegisterForm() {
               {t('Cancel')}
             </Link>
           </ButtonRow>
-          {draft.isRestored && <KeptNote onClear={draft.clear} />}
+          {draft.isRestored && <RestoredNote onClear={draft.clear} />}
         </FormGrid>
       </Form>
       <FormAside title={t('Already have an account?')}>
@@ -119,7 +119,7 @@ function mobileNumber(typed: string): string {
 
 /** Returns the message for a refused registration (specification 15.6). */
 function registrationFailure(error: unknown, t: Text): string {
-  const status = statusOf(error)
+  const status = readStatus(error)
   if (status === 400) return t('Please check your inputs and try again.')
   if (status === 409) return t('Email already exists. Please log in instead.')
   return serverMessage(error, t) ?? t('Registration failed. Try again.')

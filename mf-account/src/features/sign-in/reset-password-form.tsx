@@ -8,7 +8,7 @@ import { timings } from 'design-system/timings'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type ResetPassword, resetPasswordProblem } from 'shared-contracts/customers/customer'
-import { api, messageIn, serverMessage } from 'shared-contracts/http'
+import { api, readEnglishMessage, serverMessage } from 'shared-contracts/http'
 import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 
@@ -22,7 +22,7 @@ const { useMfAccountResetPasswordMutation } = api.injectEndpoints({
         method: 'POST',
         data,
       }),
-      transformResponse: messageIn,
+      transformResponse: readEnglishMessage,
     }),
   }),
 })

@@ -19,14 +19,14 @@ import { paths } from 'shared-contracts/routing/paths'
 import { loggedIn, selectUser, useAppDispatch, useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
 import { FormAside } from '../../components/form-parts'
-import { isLogin, userIn } from '../../data/login-response'
+import { isLogin, parseUser } from '../../data/login-response'
 
 const { useMfAccountLoginMutation } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     mfAccountLogin: build.mutation<User, LoginForm>({
       query: (data) => ({ url: '/api/customers/login', method: 'POST', data, validateStatus: isLogin }),
-      transformResponse: userIn,
+      transformResponse: parseUser,
       // Discards data fetched for the previous customer.
       invalidatesTags: ['Orders', 'Addresses'],
     }),

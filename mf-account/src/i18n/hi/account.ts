@@ -1,7 +1,7 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** The account's frame and texts that its parts share. */
-export const account: Words = {
+export const account: Translations = {
   Account: 'खाता',
   'Your details, your orders and the addresses we send them to.':
     'आपकी जानकारी, आपके ऑर्डर और जिन पतों पर हम उन्हें भेजते हैं।',

@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-export const addresses: Words = {
+export const addresses: Translations = {
   'Loading your addresses': 'आपके पते आ रहे हैं',
   'Your addresses did not load': 'आपके पते नहीं आ सके',
   'Select an address': 'एक पता चुनें',

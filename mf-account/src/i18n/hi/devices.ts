@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-export const devices: Words = {
+export const devices: Translations = {
   'Loading your devices': 'आपके डिवाइस आ रहे हैं',
   'Your devices did not load': 'आपके डिवाइस नहीं आ सके',
   'Unknown device': 'अनजान डिवाइस',

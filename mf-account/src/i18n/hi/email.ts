@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-export const email: Words = {
+export const email: Translations = {
   'Confirm your email address': 'अपने ईमेल पते की पुष्टि करें',
   'Confirm that an email address is yours.': 'पुष्टि करें कि ईमेल पता आपका है।',
   'Email address': 'ईमेल पता',

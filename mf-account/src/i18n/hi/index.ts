@@ -1,4 +1,4 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 import { account } from './account'
 import { addresses } from './addresses'
 import { devices } from './devices'
@@ -9,7 +9,7 @@ import { personalData } from './personal-data'
 import { signIn } from './sign-in'
 
 /** To be reviewed by a native speaker before launch. */
-export const words: Words = {
+export const words: Translations = {
   ...account,
   ...addresses,
   ...devices,

@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-export const orders: Words = {
+export const orders: Translations = {
   'Loading your orders': 'आपके ऑर्डर आ रहे हैं',
   'No orders found.': 'कोई ऑर्डर नहीं मिला।',
   'Your newest orders did not load': 'आपके सबसे नए ऑर्डर नहीं आ सके',

@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-export const passkeys: Words = {
+export const passkeys: Translations = {
   'Sign in without typing.': 'बिना टाइप किए साइन इन करें।',
   'With a passkey, your fingerprint, face or screen lock is enough.':
     'पासकी हो तो आपका फ़िंगरप्रिंट, चेहरा या स्क्रीन लॉक ही काफ़ी है।',

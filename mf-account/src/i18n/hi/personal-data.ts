@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-export const personalData: Words = {
+export const personalData: Translations = {
   'One file (JSON) with everything we keep under your account: your details, your addresses, your orders and where you are signed in.':
     'एक फ़ाइल (JSON), जिसमें वह सब है जो हम आपके खाते में रखते हैं: आपकी जानकारी, आपके पते, आपके ऑर्डर और आप कहाँ-कहाँ साइन इन हैं।',
   'Download My Data': 'मेरा डेटा डाउनलोड करें',

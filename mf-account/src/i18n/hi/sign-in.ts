@@ -1,7 +1,7 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** Login, registration and password reset. */
-export const signIn: Words = {
+export const signIn: Translations = {
   Login: 'लॉग इन',
   'Log in to see your orders and to check out with your saved addresses.':
     'अपने ऑर्डर देखने और सेव किए पतों से चेकआउट करने के लिए लॉग इन करें।',

@@ -1,7 +1,7 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** The account's frame and texts that its parts share. */
-export const account: Words = {
+export const account: Translations = {
   Account: 'ಖಾತೆ',
   'Your details, your orders and the addresses we send them to.':
     'ನಿಮ್ಮ ವಿವರಗಳು, ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳು ಮತ್ತು ಅವನ್ನು ಕಳುಹಿಸುವ ವಿಳಾಸಗಳು.',

@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-export const addresses: Words = {
+export const addresses: Translations = {
   'Loading your addresses': 'ನಿಮ್ಮ ವಿಳಾಸಗಳು ಬರುತ್ತಿವೆ',
   'Your addresses did not load': 'ನಿಮ್ಮ ವಿಳಾಸಗಳು ಬರಲಿಲ್ಲ',
   'Select an address': 'ಒಂದು ವಿಳಾಸ ಆರಿಸಿ',

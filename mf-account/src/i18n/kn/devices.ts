@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-export const devices: Words = {
+export const devices: Translations = {
   'Loading your devices': 'ನಿಮ್ಮ ಸಾಧನಗಳು ಬರುತ್ತಿವೆ',
   'Your devices did not load': 'ನಿಮ್ಮ ಸಾಧನಗಳು ಬರಲಿಲ್ಲ',
   'Unknown device': 'ಗೊತ್ತಿಲ್ಲದ ಸಾಧನ',

@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-export const email: Words = {
+export const email: Translations = {
   'Confirm your email address': 'ನಿಮ್ಮ ಇಮೇಲ್ ವಿಳಾಸ ಖಚಿತಪಡಿಸಿ',
   'Confirm that an email address is yours.': 'ಇಮೇಲ್ ವಿಳಾಸ ನಿಮ್ಮದು ಎಂದು ಖಚಿತಪಡಿಸಿ.',
   'Email address': 'ಇಮೇಲ್ ವಿಳಾಸ',

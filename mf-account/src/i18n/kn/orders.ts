@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-export const orders: Words = {
+export const orders: Translations = {
   'Loading your orders': 'ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳು ಬರುತ್ತಿವೆ',
   'No orders found.': 'ಯಾವ ಆರ್ಡರ್ ಸಿಗಲಿಲ್ಲ.',
   'Your newest orders did not load': 'ನಿಮ್ಮ ಇತ್ತೀಚಿನ ಆರ್ಡರ್‌ಗಳು ಬರಲಿಲ್ಲ',

@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-export const passkeys: Words = {
+export const passkeys: Translations = {
   'Sign in without typing.': 'ಟೈಪ್ ಮಾಡದೆ ಸೈನ್ ಇನ್ ಮಾಡಿ.',
   'With a passkey, your fingerprint, face or screen lock is enough.':
     'ಪಾಸ್‌ಕೀ ಇದ್ದರೆ ನಿಮ್ಮ ಬೆರಳಚ್ಚು, ಮುಖ ಅಥವಾ ಸ್ಕ್ರೀನ್ ಲಾಕ್ ಸಾಕು.',

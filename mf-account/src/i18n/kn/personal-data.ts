@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-export const personalData: Words = {
+export const personalData: Translations = {
   'One file (JSON) with everything we keep under your account: your details, your addresses, your orders and where you are signed in.':
     'ನಿಮ್ಮ ಖಾತೆಯಲ್ಲಿ ನಾವು ಇಟ್ಟುಕೊಂಡಿರುವ ಎಲ್ಲವೂ ಇರುವ ಒಂದು ಫೈಲ್ (JSON): ನಿಮ್ಮ ವಿವರಗಳು, ವಿಳಾಸಗಳು, ಆರ್ಡರ್‌ಗಳು ಮತ್ತು ನೀವು ಎಲ್ಲೆಲ್ಲಿ ಸೈನ್ ಇನ್ ಆಗಿದ್ದೀರಿ ಎಂಬುದು.',
   'Download My Data': 'ನನ್ನ ಡೇಟಾ ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ',

@@ -1,7 +1,7 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** Login, registration and password reset. */
-export const signIn: Words = {
+export const signIn: Translations = {
   Login: 'ಲಾಗಿನ್',
   'Log in to see your orders and to check out with your saved addresses.':
     'ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳನ್ನು ನೋಡಲು ಮತ್ತು ಉಳಿಸಿದ ವಿಳಾಸಗಳೊಂದಿಗೆ ಚೆಕ್‌ಔಟ್ ಮಾಡಲು ಲಾಗಿನ್ ಮಾಡಿ.',

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { SignedInDevice } from 'shared-contracts/customers/customer'
 import { selectUser } from 'shared-contracts/store'
-import { type FakeAnswer, type FakeApi, renderRemote } from 'shared-contracts/testing'
+import { type FakeApi, type FakeResponse, renderRemote } from 'shared-contracts/testing'
 import module from '../../module'
 import { asha, record, rememberAsha } from '../../testing/example-customer'
 
@@ -17,7 +17,7 @@ const listUrl = 'GET /api/customers/sessions'
 const ok = { status: 200, body: { message: 'Done.' } }
 
 /** Returns the answers in turn, and then the last one again and again. */
-function inTurn(...answers: [FakeAnswer, ...FakeAnswer[]]) {
+function inTurn(...answers: [FakeResponse, ...FakeResponse[]]) {
   return () => (answers.length > 1 ? answers.shift() : undefined) ?? answers[0]
 }
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import type { OrderRecord } from 'shared-contracts/orders/order'
 import { renderRemote } from 'shared-contracts/testing'
-import { mutationsOf } from 'shared-contracts/testing/mutations'
+import { listMutations } from 'shared-contracts/testing/mutations'
 import module from '../../module'
 import { order, record, rememberAsha } from '../../testing/example-customer'
 
@@ -22,7 +22,7 @@ async function openOrders(body: unknown) {
 
 test('malformed orders do not hide the others', async () => {
   await openOrders([
-    ...mutationsOf(order).map(([, mutation]) => mutation),
+    ...listMutations(order).map(([, mutation]) => mutation),
     { ...order, orderId: 'whole-one' },
   ])
   const whole = await screen.findByRole('button', { name: /#whole-one/ })
@@ -39,7 +39,7 @@ test.each([undefined, '', '<!doctype html>', {}, { orders: [] }])(
   },
 )
 
-test.each(mutationsOf(order).filter((_, place) => place % 9 === 0))(
+test.each(listMutations(order).filter((_, place) => place % 9 === 0))(
   'an order with %s can be opened',
   async (_, mutation) => {
     const { user } = await openOrders([mutation, { ...order, orderId: 'whole-one' }])
@@ -50,7 +50,7 @@ test.each(mutationsOf(order).filter((_, place) => place % 9 === 0))(
 )
 
 test('malformed records in this browser do not hide the others', async () => {
-  const records = mutationsOf(record).map(([, mutation]) => mutation)
+  const records = listMutations(record).map(([, mutation]) => mutation)
   rememberAsha([...records, { ...record, orderId: 'whole-one' }] as OrderRecord[])
   await openOrders([])
   expect(await screen.findByRole('button', { name: /#whole-one/ })).toBeVisible()

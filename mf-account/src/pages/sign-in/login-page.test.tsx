@@ -34,7 +34,7 @@ async function logIn({ user }: Awaited<ReturnType<typeof openLogin>>, email = 'a
 }
 
 /** The shape of the icon before a message. */
-const markOf = (message: HTMLElement) => message.querySelector('path')?.getAttribute('d')
+const readMark = (message: HTMLElement) => message.querySelector('path')?.getAttribute('d')
 
 beforeEach(() => localStorage.clear())
 
@@ -72,7 +72,7 @@ describe('A customer who logs in', () => {
     await logIn(await openLogin(accepted))
     const message = await screen.findByRole('status')
     expect(within(message).getByText('Login successful!')).toBeInTheDocument()
-    expect(markOf(message)).toBe(checkShape)
+    expect(readMark(message)).toBe(checkShape)
     expect(shownToasts()).toMatchObject([{ duration: timings.accountToast }])
   })
 
@@ -104,7 +104,7 @@ test.each([
   await logIn(page)
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toBe(message)
-  expect(markOf(alert)).toBe(closeShape)
+  expect(readMark(alert)).toBe(closeShape)
   expect(page.router.state.location.pathname).toBe('/login')
 })
 

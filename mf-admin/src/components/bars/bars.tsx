@@ -1,7 +1,7 @@
 import { Icon } from 'design-system/icon/icon'
 import { Link, useLocation } from 'react-router-dom'
 import type { AdminRight } from 'shared-contracts/staff/rights'
-import { isHere, placesFor } from '../../data/places/places'
+import { isHere, listNavigationItems } from '../../data/places/places'
 import styles from './bars.module.css'
 
 /** The places of the admin: a bar under the thumb, and from 900 px one at the side. */
@@ -13,7 +13,7 @@ export function Bars({ rights }: { rights: readonly AdminRight[] }) {
         The admin
       </p>
       <ul className={styles.list}>
-        {placesFor(rights).map((place) => (
+        {listNavigationItems(rights).map((place) => (
           <li key={place.to} className={styles.item} data-bar={place.isInBar}>
             <Link
               to={place.to}

@@ -1,14 +1,14 @@
 import { Stepper } from 'design-system/quantity-stepper/stepper'
-import type { Pieces } from 'shared-contracts/fulfilment/shipments'
+import type { LineQuantity } from 'shared-contracts/fulfilment/shipments'
 import styles from './piece-choice.module.css'
 
 interface Props {
   /** What can be chosen at most. */
-  most: readonly Pieces[]
+  most: readonly LineQuantity[]
   lines: readonly { name: string; variant: string }[]
   /** Pieces of each line; a line without pieces is left out of it. */
-  chosen: readonly Pieces[]
-  onChoose: (pieces: Pieces[]) => void
+  chosen: readonly LineQuantity[]
+  onChoose: (pieces: LineQuantity[]) => void
 }
 
 /** How many pieces of which line. */

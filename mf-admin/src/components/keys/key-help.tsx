@@ -1,6 +1,6 @@
 import { Dialog } from 'design-system/dialog/dialog'
 import { useState } from 'react'
-import { areKeysOn, switchKeys } from '../../data/platform/keys-switch'
+import { areKeysEnabled, switchKeys } from '../../data/platform/keys-switch'
 import styles from './key-help.module.css'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** What the keys of a screen do, and a switch for who does not want them. */
 export function KeyHelp({ isOpen, onClose, keys }: Props) {
-  const [isOn, setIsOn] = useState(areKeysOn)
+  const [isOn, setIsOn] = useState(areKeysEnabled)
 
   function handleChange(isWanted: boolean) {
     switchKeys(isWanted)

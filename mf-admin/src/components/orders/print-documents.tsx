@@ -4,10 +4,10 @@ import { useState } from 'react'
 import {
   type DocumentKind,
   documentAddress,
+  documentSizes,
   keepSize,
   readSize,
   sizeLabels,
-  sizesOf,
 } from '../../data/fulfilment/document-sizes'
 import styles from './documents.module.css'
 
@@ -42,7 +42,7 @@ function PrintDocument({ orders, kind, label, one }: PrintDocumentProps) {
   return (
     <div className={styles.document}>
       <Select label={label} value={size} onChange={(event) => handleSize(event.target.value)}>
-        {sizesOf[kind].map((known) => (
+        {documentSizes[kind].map((known) => (
           <option key={known} value={known}>
             {sizeLabels[known]}
           </option>

@@ -10,7 +10,7 @@ import { useSession } from '../../data/staff/use-session'
 import { Card } from '../cards/card-list'
 import { ChangeProblem } from '../screen-states/change-problem'
 import styles from './refund-request-card.module.css'
-import { partOf, standingOf } from './refund-request-texts'
+import { describePart, describeState } from './refund-request-texts'
 
 interface Props {
   refundRequest: RefundRequest
@@ -39,10 +39,10 @@ export function RefundRequestCard({ refundRequest, about, onReload }: Props) {
     <Card>
       <p className={styles.first}>
         <strong>{inRupees(amount)}</strong>
-        <span>{about ?? partOf(refundRequest)}</span>
+        <span>{about ?? describePart(refundRequest)}</span>
       </p>
       <p>{why}</p>
-      <p className="small muted">{`${by.name}. ${standingOf(refundRequest)}`}</p>
+      <p className="small muted">{`${by.name}. ${describeState(refundRequest)}`}</p>
       <ChangeProblem error={confirming.error ?? undoing.error} onReload={handleReload} />
       {waits && (
         <div className={styles.actions}>

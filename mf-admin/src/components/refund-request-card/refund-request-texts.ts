@@ -2,7 +2,7 @@ import type { RefundRequest } from 'shared-contracts/payments/admin/money-schema
 import { whenText } from '../../data/when'
 
 /** What goes back. */
-export function partOf({ kind, line, quantity }: RefundRequest): string {
+export function describePart({ kind, line, quantity }: RefundRequest): string {
   if (kind === 'line') return `Line ${(line ?? 0) + 1}, ${quantity} of it`
   return { shipping: 'Shipping', return: 'Goods that came back', sum: 'A sum', cancel: 'Order cancelled' }[
     kind
@@ -10,7 +10,7 @@ export function partOf({ kind, line, quantity }: RefundRequest): string {
 }
 
 /** How it stands, as a sentence. */
-export function standingOf({ state, dueAt, trouble, confirmedBy }: RefundRequest): string {
+export function describeState({ state, dueAt, trouble, confirmedBy }: RefundRequest): string {
   const by = confirmedBy ? ` Confirmed by ${confirmedBy}.` : ''
   if (state === 'waits') return `Goes out on ${dueAt ? whenText(dueAt) : ''}, unless you undo it.`
   if (state === 'refused') return `Did not go out. ${trouble ?? ''}`

@@ -1,9 +1,9 @@
 import { showToast } from 'design-system/toast/show-toast'
 import type { RefundRequest } from 'shared-contracts/payments/admin/money-schema'
 import { inRupees } from '../../data/payments/payment-labels'
-import { standingOf } from './refund-request-texts'
+import { describeState } from './refund-request-texts'
 
 /** Says what has become of money that somebody refunded. */
 export function showRefundToast(given: RefundRequest): void {
-  showToast({ tone: 'ok', message: `${inRupees(given.amount)}: ${standingOf(given)}` })
+  showToast({ tone: 'ok', message: `${inRupees(given.amount)}: ${describeState(given)}` })
 }

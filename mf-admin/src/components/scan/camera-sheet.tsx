@@ -35,7 +35,7 @@ function Camera({ onCode }: Pick<Props, 'onCode'>) {
     const leaving = new AbortController()
     if (shown)
       watch(shown, told, leaving.signal).catch((error: unknown) => {
-        if (!leaving.signal.aborted) setProblem(wordsFor(error))
+        if (!leaving.signal.aborted) setProblem(describeError(error))
       })
     return () => leaving.abort()
   }, [])
@@ -82,7 +82,7 @@ async function watch(
   }
 }
 
-function wordsFor(error: unknown): string {
+function describeError(error: unknown): string {
   const name = error instanceof Error ? error.name : ''
   if (name === 'NotAllowedError')
     return 'The camera is not allowed here. Please type the number, or allow the camera.'

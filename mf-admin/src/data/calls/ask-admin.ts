@@ -1,8 +1,8 @@
 import type { QueryReturnValue } from '@reduxjs/toolkit/query'
 import type { AxiosRequestConfig } from 'axios'
 import type { ApiError } from 'shared-contracts/http'
+import { forgetWork } from '../offline/cached-work'
 import { connection } from '../offline/connection'
-import { forgetWork } from '../offline/kept-work'
 
 interface Unread {
   data?: unknown

@@ -1,7 +1,7 @@
 import type * as schema from 'shared-contracts/catalog/admin/catalogue-schema'
 import { adminApi, adminCall } from '../calls/admin-api'
 
-const addressOf = (id: string) => `/api/admin/products/${encodeURIComponent(id)}`
+const buildAddress = (id: string) => `/api/admin/products/${encodeURIComponent(id)}`
 
 interface OfProduct<Change> {
   id: string
@@ -23,18 +23,18 @@ export const {
       providesTags: ['AdminCatalog'],
     }),
     mfAdminGetProduct: build.query({
-      queryFn: adminCall<schema.AdminProduct, string>((id) => ({ url: addressOf(id) })),
+      queryFn: adminCall<schema.AdminProduct, string>((id) => ({ url: buildAddress(id) })),
       providesTags: ['AdminCatalog'],
     }),
     mfAdminGetProductHistory: build.query({
       queryFn: adminCall<{ changes: schema.ProductChange[]; charged: schema.ChargedPrice[] }, string>(
-        (id) => ({ url: `${addressOf(id)}/history` }),
+        (id) => ({ url: `${buildAddress(id)}/history` }),
       ),
       providesTags: ['AdminCatalog'],
     }),
     mfAdminEditProduct: build.mutation({
       queryFn: adminCall<schema.AdminProduct, OfProduct<schema.ProductEdit>>(({ id, change }) => ({
-        url: addressOf(id),
+        url: buildAddress(id),
         method: 'PATCH',
         data: change,
       })),
@@ -43,7 +43,7 @@ export const {
     mfAdminMoveProduct: build.mutation({
       queryFn: adminCall<schema.AdminProduct, OfProduct<{ version: number; place: number }>>(
         ({ id, change }) => ({
-          url: `${addressOf(id)}/place`,
+          url: `${buildAddress(id)}/place`,
           method: 'POST',
           data: change,
         }),

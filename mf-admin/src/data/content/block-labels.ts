@@ -1,9 +1,9 @@
 import { listNames } from 'shared-contracts/catalog/lists/list-names'
 import {
-  type BannerPlace,
+  type BannerPosition,
   type BlockKind,
-  kindOf,
-  nameOf,
+  parseBlockKind,
+  parseBlockName,
   recipeBlock,
   type TextPageName,
 } from 'shared-contracts/content/admin/content-blocks'
@@ -31,10 +31,10 @@ const pageTranslations: Record<TextPageName, string> = {
 
 /** What a block is called. @param title of a post */
 export function blockName(block: string, title?: string): string {
-  const name = nameOf(block)
-  switch (kindOf(block)) {
+  const name = parseBlockName(block)
+  switch (parseBlockKind(block)) {
     case 'banner':
-      return name === 'home' ? 'Home page' : listNames[name as Exclude<BannerPlace, 'home'>]
+      return name === 'home' ? 'Home page' : listNames[name as Exclude<BannerPosition, 'home'>]
     case 'testimonials':
       return 'What customers say, on the home page'
     case 'timeline':
@@ -51,9 +51,9 @@ export function blockName(block: string, title?: string): string {
 }
 
 /** The page of the shop that shows it. @param title of the post as it is published */
-export function pageOf(block: string, title: string | undefined): string | undefined {
-  const name = nameOf(block)
-  switch (kindOf(block)) {
+export function findPagePath(block: string, title: string | undefined): string | undefined {
+  const name = parseBlockName(block)
+  switch (parseBlockKind(block)) {
     case 'banner':
       return name === 'home' ? paths.home : `/${name}`
     case 'timeline':

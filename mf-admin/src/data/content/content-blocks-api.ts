@@ -1,7 +1,7 @@
 import type * as schema from 'shared-contracts/content/admin/content-blocks-schema'
 import { adminApi, adminCall } from '../calls/admin-api'
 
-const addressOf = (block: string) => `/api/admin/content-blocks/${encodeURIComponent(block)}`
+const buildAddress = (block: string) => `/api/admin/content-blocks/${encodeURIComponent(block)}`
 
 interface OfBlock<Change> {
   block: string
@@ -29,12 +29,12 @@ export const {
       providesTags: ['AdminContentBlocks'],
     }),
     mfAdminGetContentBlock: build.query({
-      queryFn: adminCall<schema.ContentBlock, string>((block) => ({ url: addressOf(block) })),
+      queryFn: adminCall<schema.ContentBlock, string>((block) => ({ url: buildAddress(block) })),
       providesTags: ['AdminContentBlocks'],
     }),
     mfAdminKeepContentBlockDraft: build.mutation({
       queryFn: adminCall<schema.ContentBlock, OfBlock<WithContent>>(({ block, change }) => ({
-        url: `${addressOf(block)}/draft`,
+        url: `${buildAddress(block)}/draft`,
         method: 'PUT',
         data: change,
       })),
@@ -42,7 +42,7 @@ export const {
     }),
     mfAdminPublishContentBlock: build.mutation({
       queryFn: adminCall<schema.ContentBlock, OfBlock<schema.NewBlockText>>(({ block, change }) => ({
-        url: addressOf(block),
+        url: buildAddress(block),
         method: 'POST',
         data: change,
       })),
@@ -51,7 +51,7 @@ export const {
     mfAdminWithdrawContentBlock: build.mutation({
       queryFn: adminCall<schema.ContentBlock, OfBlock<{ version: number; id: number }>>(
         ({ block, change }) => ({
-          url: `${addressOf(block)}/withdraw`,
+          url: `${buildAddress(block)}/withdraw`,
           method: 'POST',
           data: change,
         }),
@@ -60,7 +60,7 @@ export const {
     }),
     mfAdminPutBackContentBlock: build.mutation({
       queryFn: adminCall<schema.ContentBlock, OfBlock<{ version: number }>>(({ block, change }) => ({
-        url: `${addressOf(block)}/put-back`,
+        url: `${buildAddress(block)}/put-back`,
         method: 'POST',
         data: change,
       })),
@@ -75,7 +75,7 @@ export const {
     }),
     mfAdminGetBlockThen: build.query({
       queryFn: adminCall<{ version: schema.BlockVersion | null }, { block: string; at: string }>(
-        ({ block, at }) => ({ url: `${addressOf(block)}/then?${new URLSearchParams({ at })}` }),
+        ({ block, at }) => ({ url: `${buildAddress(block)}/then?${new URLSearchParams({ at })}` }),
       ),
       providesTags: ['AdminContentBlocks'],
     }),

@@ -1,7 +1,7 @@
-import { contentOf, emptyText, momentOf, openingText, slugOf } from './typed-text'
+import { emptyText, openingText, parseMoment, toBlockContent, toSlug } from './typed-text'
 
 test('of an announcement only what says something is sent', () => {
-  expect(contentOf('announcement', { ...emptyText, text: 'Closed', link: ' ', hi: 'बंद' })).toEqual({
+  expect(toBlockContent('announcement', { ...emptyText, text: 'Closed', link: ' ', hi: 'बंद' })).toEqual({
     kind: 'announcement',
     text: 'Closed',
     hi: 'बंद',
@@ -11,15 +11,15 @@ test('of an announcement only what says something is sent', () => {
 test('of a recipe each line is a step or a tip, and what is empty is as the shop has it', () => {
   const content = { kind: 'recipe', title: 'Chole', instructions: ['Soak: All night.', 'Cook.'] } as const
   const typed = { ...emptyText, title: ' Chole', instructions: 'Soak: All night.\n\n Cook. \n' }
-  expect(contentOf('recipe', typed)).toEqual(content)
+  expect(toBlockContent('recipe', typed)).toEqual(content)
   const draft = { content: { ...content, instructions: [...content.instructions] }, by: 'Asha', at: '' }
   const opened = openingText({ block: 'recipe:3', version: 1, versions: [], draft })
   expect(opened).toMatchObject({ title: 'Chole', instructions: 'Soak: All night.\nCook.', tips: '' })
 })
 
 test('a moment is by the clock of India', () => {
-  expect(momentOf('2026-11-01T05:30')).toBe('2026-11-01T00:00:00.000Z')
-  expect(momentOf('')).toBeUndefined()
+  expect(parseMoment('2026-11-01T05:30')).toBe('2026-11-01T00:00:00.000Z')
+  expect(parseMoment('')).toBeUndefined()
 })
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['  ಹುಣಸೆ ', ''],
   [`${'a'.repeat(79)} b`, 'a'.repeat(79)],
 ])('the name of a post called %s is %s', (title, slug) => {
-  expect(slugOf(title)).toBe(slug)
+  expect(toSlug(title)).toBe(slug)
 })
 
 test('a draft comes before what stands there, and that before what a post was specified with', () => {

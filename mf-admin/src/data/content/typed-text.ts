@@ -26,15 +26,15 @@ export function openingText({ draft, versions, specified }: ContentBlock): Typed
   const content = draft?.content ?? versions.find(({ isInForce }) => isInForce)?.content
   if (!content) return { ...emptyText, ...specified }
   const { kind, ...said } = content
-  const typed = Object.entries(said).map(([name, text]) => [name, [text].flat().map(lineOf).join('\n')])
+  const typed = Object.entries(said).map(([name, text]) => [name, [text].flat().map(joinLine).join('\n')])
   return { ...emptyText, ...Object.fromEntries(typed) }
 }
 
-const lineOf = (said: string | Testimonials['said'][number] | Timeline['entries'][number]) =>
+const joinLine = (said: string | Testimonials['said'][number] | Timeline['entries'][number]) =>
   typeof said === 'string' ? said : Object.values(said).join(' | ')
 
 /** What the api is sent: of optional fields only those that say something. */
-export function contentOf(kind: BlockKind, typed: TypedText): BlockContent {
+export function toBlockContent(kind: BlockKind, typed: TypedText): BlockContent {
   const { text, title, picture, date } = typed
   switch (kind) {
     case 'announcement':
@@ -42,9 +42,9 @@ export function contentOf(kind: BlockKind, typed: TypedText): BlockContent {
     case 'banner':
       return { kind, ...said(typed, ['title', 'lead', 'picture', 'link']) }
     case 'testimonials':
-      return { kind, said: linesOf(typed.said).map(testimonialOf) }
+      return { kind, said: splitLines(typed.said).map(parseTestimonial) }
     case 'timeline':
-      return { kind, entries: linesOf(typed.entries).map(entryOf) }
+      return { kind, entries: splitLines(typed.entries).map(parseEntry) }
     case 'page':
       return { kind, text }
     case 'recipe':
@@ -58,17 +58,17 @@ export function contentOf(kind: BlockKind, typed: TypedText): BlockContent {
   }
 }
 
-function testimonialOf(line: string): Testimonials['said'][number] {
-  const [name = '', role = '', ...words] = partsOf(line)
+function parseTestimonial(line: string): Testimonials['said'][number] {
+  const [name = '', role = '', ...words] = splitLine(line)
   return { name, role, words: words.join(' | ') }
 }
 
-function entryOf(line: string): Timeline['entries'][number] {
-  const [title = '', ...text] = partsOf(line)
+function parseEntry(line: string): Timeline['entries'][number] {
+  const [title = '', ...text] = splitLine(line)
   return { title, text: text.join(' | ') }
 }
 
-const partsOf = (line: string) => line.split('|').map((part) => part.trim())
+const splitLine = (line: string) => line.split('|').map((part) => part.trim())
 
 /** @returns an error message for each field that has a line with a missing part */
 export function lineProblems(content: BlockContent): Partial<Record<keyof TypedText, string>> {
@@ -86,12 +86,12 @@ function said<Name extends keyof TypedText>(typed: TypedText, names: readonly Na
 }
 
 function saidLines<Name extends keyof TypedText>(typed: TypedText, names: readonly Name[]) {
-  const all = names.map((name) => [name, linesOf(typed[name])] as const)
+  const all = names.map((name) => [name, splitLines(typed[name])] as const)
   return Object.fromEntries(all.filter(([, lines]) => lines.length > 0)) as Partial<Record<Name, string[]>>
 }
 
 /** What is typed one on each line, such as the steps of a recipe. */
-function linesOf(typed: string): string[] {
+function splitLines(typed: string): string[] {
   return typed
     .split('\n')
     .map((line) => line.trim())
@@ -99,12 +99,12 @@ function linesOf(typed: string): string[] {
 }
 
 /** A moment by the shop's own clock, as `datetime-local` has it, in ISO 8601; undefined where none is typed. */
-export function momentOf(typed: string): string | undefined {
+export function parseMoment(typed: string): string | undefined {
   return typed === '' ? undefined : new Date(`${typed}+05:30`).toISOString()
 }
 
 /** Of a title, the name of a new post: 'Tamarind & salt' is 'tamarind-salt'. */
-export function slugOf(title: string): string {
+export function toSlug(title: string): string {
   const slug = title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   return slug.slice(0, 80).replace(/^-+|-+$/g, '')
 }

@@ -11,7 +11,7 @@ export type DocumentKind = 'labels' | 'slips'
 
 const keys: Record<DocumentKind, string> = { labels: 'admin-label-size', slips: 'admin-slip-size' }
 
-export const sizesOf: Record<DocumentKind, readonly (LabelSize | SlipSize)[]> = {
+export const documentSizes: Record<DocumentKind, readonly (LabelSize | SlipSize)[]> = {
   labels: labelSizes,
   slips: slipSizes,
 }
@@ -28,8 +28,8 @@ export const sizeLabels: Record<LabelSize | SlipSize, string> = {
 /** The size chosen last on this device: it is that of its printer. */
 export function readSize(kind: DocumentKind): string {
   const stored = readStored('localStorage', keys[kind])
-  const [usual = ''] = sizesOf[kind]
-  return sizesOf[kind].find((size) => size === stored) ?? usual
+  const [usual = ''] = documentSizes[kind]
+  return documentSizes[kind].find((size) => size === stored) ?? usual
 }
 
 export function keepSize(kind: DocumentKind, size: string): void {

@@ -1,8 +1,8 @@
 import type { PickList } from 'shared-contracts/fulfilment/admin/pick-list-schema'
 import { adminApi, adminCall } from '../calls/admin-api'
-import { keptPickList } from '../offline/kept-pick-list'
-import { readKeptWork } from '../offline/kept-work'
-import { ordersNow } from '../offline/put-off'
+import { readCachedWork } from '../offline/cached-work'
+import { buildOfflinePickList } from '../offline/offline-pick-list'
+import { ordersNow } from '../offline/queue-step'
 import { waitingSteps } from '../offline/waiting-steps'
 
 export const { useMfAdminGetPickListQuery, useMfAdminMarkPrintedMutation } = adminApi.injectEndpoints({
@@ -24,6 +24,6 @@ export const { useMfAdminGetPickListQuery, useMfAdminMarkPrintedMutation } = adm
 })
 
 function keptList(chosen: readonly string[] | undefined): PickList | undefined {
-  const work = readKeptWork()
-  return work && keptPickList(work.pickList, ordersNow(work, waitingSteps()), chosen)
+  const work = readCachedWork()
+  return work && buildOfflinePickList(work.pickList, ordersNow(work, waitingSteps()), chosen)
 }

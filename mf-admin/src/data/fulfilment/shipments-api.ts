@@ -1,5 +1,5 @@
 import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
-import type { Pieces } from 'shared-contracts/fulfilment/shipments'
+import type { LineQuantity } from 'shared-contracts/fulfilment/shipments'
 import { adminApi, adminCall } from '../calls/admin-api'
 import { stepCall } from './step-call'
 
@@ -20,7 +20,7 @@ interface Handover {
 
 /** Of an order: which of its pieces are in the shipment, unless everything that is open. */
 export interface OrderHandover extends Handover {
-  lines?: readonly Pieces[]
+  lines?: readonly LineQuantity[]
 }
 
 const post = (url: string, data: object) => ({ url, method: 'POST', data })

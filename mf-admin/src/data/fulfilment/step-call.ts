@@ -3,10 +3,10 @@ import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-
 import type { ApiError } from 'shared-contracts/http'
 import { adminCall } from '../calls/admin-api'
 import { type Ask, isUnreached, PATIENCE_MS } from '../calls/ask-admin'
+import { noteShipment } from '../offline/cached-work'
 import { connection } from '../offline/connection'
-import { noteShipment } from '../offline/kept-work'
-import { putOff, waitsBehind } from '../offline/put-off'
-import { requestOf, type ShipmentStep } from '../offline/shipment-step'
+import { mustWait, queueStep } from '../offline/queue-step'
+import { type ShipmentStep, toRequest } from '../offline/shipment-step'
 import { newCallKey } from './call-key'
 
 interface AdminResponse {
@@ -26,7 +26,7 @@ export async function tellStep(
   { step, key = newCallKey() }: Keyed,
   ...rest: [unknown, unknown, Ask]
 ): StepResult {
-  const tell = adminCall<AdminResponse>(() => ({ timeout: PATIENCE_MS, ...requestOf(step, key) }))
+  const tell = adminCall<AdminResponse>(() => ({ timeout: PATIENCE_MS, ...toRequest(step, key) }))
   const answer = await tell(undefined, ...rest)
   if (answer.data) noteShipment(answer.data.shipment, 'orderId' in step ? step.orderId : undefined)
   return answer
@@ -39,12 +39,12 @@ export async function tellStep(
 export function stepCall<Arg>(keyed: (arg: Arg) => Keyed) {
   return async (arg: Arg, ...rest: [unknown, unknown, Ask]): StepResult => {
     const { step, key = newCallKey() } = keyed(arg)
-    if (!connection.isOn() || waitsBehind(step)) {
-      const shipment = putOff(step, key)
+    if (!connection.isOn() || mustWait(step)) {
+      const shipment = queueStep(step, key)
       if (shipment) return { data: { shipment } }
     }
     const answer = await tellStep({ step, key }, ...rest)
-    const shipment = isUnreached(answer.error) ? putOff(step, key) : undefined
+    const shipment = isUnreached(answer.error) ? queueStep(step, key) : undefined
     return shipment ? { data: { shipment } } : answer
   }
 }

@@ -1,7 +1,7 @@
 import type { WorkToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
 import type { AdminPerson } from 'shared-contracts/staff/session-schema'
 import { adminApi, adminCall } from '../calls/admin-api'
-import { keepWork, keptWork } from '../offline/kept-work'
+import { cachedWork, keepWork } from '../offline/cached-work'
 import type { ShipmentStep } from '../offline/shipment-step'
 import { tellStep } from './step-call'
 
@@ -13,11 +13,11 @@ export const toPackApi = adminApi.injectEndpoints({
     /** Has this device keep what there is to pack. @param person whose work it is */
     mfAdminKeepWork: build.query<null, AdminPerson>({
       async queryFn(person, ...rest) {
-        const before = keptWork.read()
+        const before = cachedWork.read()
         const { data, error } = await ask(undefined, ...rest)
         if (error) return { error }
         // A shipment was changed meanwhile: this answer may not know it yet.
-        if (data && keptWork.read() === before) keepWork(data, person)
+        if (data && cachedWork.read() === before) keepWork(data, person)
         return { data: null }
       },
     }),

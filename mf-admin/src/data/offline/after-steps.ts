@@ -1,7 +1,7 @@
 import type { Courier } from 'shared-contracts/fulfilment/admin/couriers-schema'
 import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
 import type { OrderToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
-import { withShipment } from './kept-work'
+import { withShipment } from './cached-work'
 import { isToSend, type WaitingStep } from './waiting-steps'
 
 type Packed = Pick<OrderToPack, 'id' | 'lines' | 'shipments' | 'open' | 'notSent'>
@@ -21,13 +21,13 @@ export function afterSteps<Order extends Packed>(
   return steps
     .filter((step) => step.orderId === order.id && isToSend(step))
     .reduce((now, step) => {
-      const shipment = shipmentAfter(now, step, hands)
+      const shipment = applyStep(now, step, hands)
       return shipment ? withShipment(now, shipment) : now
     }, order)
 }
 
 /** @returns none where the step changes nothing, as the order is another by now */
-export function shipmentAfter(
+export function applyStep(
   order: Packed,
   { step, key }: WaitingStep,
   hands: Hands,
@@ -41,20 +41,20 @@ export function shipmentAfter(
     case 'pack-and-ship': {
       const isDone = shipments.some(({ awb, courier }) => awb === step.awb && courier === step.courier)
       if (!isNew || isDone || !step.lines) return undefined
-      return { ...fresh, ...handedOver(step, hands), lines: [...step.lines] }
+      return { ...fresh, ...toShipped(step, hands), lines: [...step.lines] }
     }
     case 'pack':
     case 'ship': {
       const shipment = shipments.find(({ id, version }) => id === step.id && version === step.version)
       if (!shipment) return undefined
       const next = { ...shipment, version: shipment.version + 1 }
-      if (step.kind === 'ship') return { ...next, ...handedOver(step, hands) }
+      if (step.kind === 'ship') return { ...next, ...toShipped(step, hands) }
       return { ...next, state: 'packed', packedBy: hands.name, isMine: true }
     }
   }
 }
 
-function handedOver({ courier, awb }: { courier: string; awb: string }, { couriers }: Hands) {
+function toShipped({ courier, awb }: { courier: string; awb: string }, { couriers }: Hands) {
   const courierName = couriers.find(({ id }) => id === courier)?.name ?? courier
   return { state: 'shipped', courier, awb, courierName } as const
 }

@@ -1,5 +1,5 @@
 import type { AxiosRequestConfig } from 'axios'
-import type { Pieces } from 'shared-contracts/fulfilment/shipments'
+import type { LineQuantity } from 'shared-contracts/fulfilment/shipments'
 
 interface Handover {
   courier: string
@@ -8,16 +8,16 @@ interface Handover {
 
 /** What a packer does that may wait for a connection. */
 export type ShipmentStep =
-  | { kind: 'begin'; orderId: string; lines?: readonly Pieces[] | undefined }
+  | { kind: 'begin'; orderId: string; lines?: readonly LineQuantity[] | undefined }
   | { kind: 'pack'; id: string; version: number }
   | ({ kind: 'ship'; id: string; version: number } & Handover)
-  | ({ kind: 'pack-and-ship'; orderId: string; lines?: readonly Pieces[] | undefined } & Handover)
+  | ({ kind: 'pack-and-ship'; orderId: string; lines?: readonly LineQuantity[] | undefined } & Handover)
 
 /**
  * The call by which a step is told to the admin.
  * @param key by which the admin knows its repeats; of a shipment that is begun, the id
  */
-export function requestOf(step: ShipmentStep, key: string): AxiosRequestConfig {
+export function toRequest(step: ShipmentStep, key: string): AxiosRequestConfig {
   const post = (url: string, data: object) => ({
     ...{ url, method: 'POST', data },
     headers: { 'Idempotency-Key': key },

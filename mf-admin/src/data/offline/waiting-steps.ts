@@ -1,4 +1,4 @@
-import { keptOnDevice } from './kept-on-device'
+import { createDeviceStore } from './device-store'
 import type { ShipmentStep } from './shipment-step'
 
 /** A step that has not reached the admin yet. It holds nothing of the customer. */
@@ -15,7 +15,7 @@ export interface WaitingStep {
 }
 
 const none: readonly WaitingStep[] = []
-const stored = keptOnDevice<readonly WaitingStep[]>('admin-steps-1')
+const stored = createDeviceStore<readonly WaitingStep[]>('admin-steps-1')
 
 export const subscribeToSteps = stored.subscribe
 

@@ -6,7 +6,7 @@ import type {
   OrderSearch,
 } from 'shared-contracts/orders/admin/orders-schema'
 import { adminApi, adminCall } from '../calls/admin-api'
-import { readKeptWork } from '../offline/kept-work'
+import { readCachedWork } from '../offline/cached-work'
 
 export const ordersApi = adminApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -44,7 +44,7 @@ export const ordersApi = adminApi.injectEndpoints({
     mfAdminGetCouriers: build.query<Courier[], void>({
       queryFn: adminCall(
         () => ({ url: '/api/admin/couriers' }),
-        () => readKeptWork()?.couriers,
+        () => readCachedWork()?.couriers,
       ),
       providesTags: ['AdminCouriers'],
     }),

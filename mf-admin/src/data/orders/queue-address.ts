@@ -8,7 +8,7 @@ import type { OrderSearch } from 'shared-contracts/orders/admin/orders-schema'
 
 export type QueueQuestion = Pick<OrderSearch, 'shipments' | 'money'> & { words: string }
 
-type AskedAddress = { [Part in keyof QueueQuestion]?: QueueQuestion[Part] | undefined }
+type QueueAddressParts = { [Part in keyof QueueQuestion]?: QueueQuestion[Part] | undefined }
 
 interface Address {
   search: string
@@ -36,7 +36,7 @@ export function isOfToPack({ words, shipments, money }: QueueQuestion): boolean 
 }
 
 /** The address of a list; what goes without saying is left out. */
-export function writeQueueAddress({ words, shipments, money }: AskedAddress): Address {
+export function writeQueueAddress({ words, shipments, money }: QueueAddressParts): Address {
   const fields = new URLSearchParams()
   if (shipments) fields.set('shipments', shipments)
   if (money && money !== 'any') fields.set('money', money)

@@ -12,7 +12,7 @@ const UNITS = [
 ] as const
 
 /** '3 days', in the largest unit that is full. */
-export function ageOf(since: string, now: number): string {
+export function formatAge(since: string, now: number): string {
   const ms = Math.max(0, now - Date.parse(since))
   const [unit, length] = UNITS.find(([, length]) => ms >= length) ?? UNITS[2]
   const count = Math.floor(ms / length)

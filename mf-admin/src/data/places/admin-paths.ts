@@ -36,14 +36,14 @@ export const adminPaths = {
 } as const
 
 /** The sign-in that leads back to a path of the admin afterwards. */
-export function signInFrom(path: string): string {
+export function buildSignInPath(path: string): string {
   return path === adminPaths.orders
     ? adminPaths.signIn
     : `${adminPaths.signIn}?${new URLSearchParams([[RETURN_TO, path]])}`
 }
 
 /** Where a sign-in leads: to the admin's own pages alone, whatever an address says. */
-export function afterSignIn(query: URLSearchParams): string {
+export function readReturnPath(query: URLSearchParams): string {
   const asked = query.get(RETURN_TO)
   return asked && /^\/admin(?:[/?]|$)/.test(asked) ? asked : adminPaths.orders
 }

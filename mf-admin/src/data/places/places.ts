@@ -51,7 +51,7 @@ export const places: readonly NavigationItem[] = [
 ]
 
 /** Those that somebody with these rights may go to. */
-export function placesFor(rights: readonly AdminRight[]): NavigationItem[] {
+export function listNavigationItems(rights: readonly AdminRight[]): NavigationItem[] {
   return places.filter(({ right }) => !right || rights.includes(right))
 }
 

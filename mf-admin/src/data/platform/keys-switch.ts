@@ -3,7 +3,7 @@ import { readStored, writeStored } from 'shared-contracts/store'
 const KEY = 'admin-keys'
 
 /** Whether single keys act on this device: who dictates or uses a switch turns them off (WCAG 2.1.4). */
-export function areKeysOn(): boolean {
+export function areKeysEnabled(): boolean {
   return readStored('localStorage', KEY) !== 'off'
 }
 

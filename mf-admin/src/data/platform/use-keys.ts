@@ -1,6 +1,6 @@
 import { isComposing } from 'design-system/is-composing'
 import { useEffect } from 'react'
-import { areKeysOn } from './keys-switch'
+import { areKeysEnabled } from './keys-switch'
 
 /** What single keys do on a screen. */
 export type Keys = Readonly<Record<string, () => void>>
@@ -12,7 +12,7 @@ export function useKeys(keys: Keys): void {
       const { key, altKey, ctrlKey, metaKey, target } = event
       const act = keys[key]
       if (!act || altKey || ctrlKey || metaKey || isComposing(event)) return
-      if (!areKeysOn() || isBusy(target)) return
+      if (!areKeysEnabled() || isBusy(target)) return
       event.preventDefault()
       act()
     }

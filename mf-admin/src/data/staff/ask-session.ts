@@ -1,5 +1,5 @@
 import type { AppDispatch } from 'shared-contracts/store'
-import { keptSession } from '../offline/kept-work'
+import { readOfflineSession } from '../offline/cached-work'
 import { sessionApi } from './session-api'
 
 /**
@@ -8,5 +8,5 @@ import { sessionApi } from './session-api'
  */
 export function askSession(dispatch: AppDispatch) {
   const asked = dispatch(sessionApi.endpoints.mfAdminGetSession.initiate(undefined, { subscribe: false }))
-  return keptSession() ? [] : [asked]
+  return readOfflineSession() ? [] : [asked]
 }

@@ -6,7 +6,7 @@ import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import type {
   AdminCode,
   AdminPassword,
-  CodeAsked,
+  CodeChallenge,
   PasswordReauthentication,
 } from 'shared-contracts/staff/sign-in-schema'
 import { adminApi } from '../calls/admin-api'
@@ -33,7 +33,7 @@ export const entryApi = adminApi.injectEndpoints({
         data: assertion,
       }),
     }),
-    mfAdminSendPassword: build.mutation<CodeAsked, AdminPassword>({
+    mfAdminSendPassword: build.mutation<CodeChallenge, AdminPassword>({
       query: (data) => ({ url: '/api/admin/sign-in/password', method: 'POST', data }),
     }),
     mfAdminSendCode: build.mutation<AdminSession, AdminCode>({

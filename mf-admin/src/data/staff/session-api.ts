@@ -1,7 +1,7 @@
 import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import { adminApi } from '../calls/admin-api'
 import { askAdmin, isUnreached, PATIENCE_MS } from '../calls/ask-admin'
-import { keptSession } from '../offline/kept-work'
+import { readOfflineSession } from '../offline/cached-work'
 
 export const sessionApi = adminApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -13,7 +13,7 @@ export const sessionApi = adminApi.injectEndpoints({
     mfAdminGetSession: build.query<AdminSession, void>({
       queryFn: async (_, _api, _options, ask) => {
         const answer = await askAdmin<AdminSession>(ask, { url: '/api/admin/session', timeout: PATIENCE_MS })
-        const kept = isUnreached(answer.error) ? keptSession() : undefined
+        const kept = isUnreached(answer.error) ? readOfflineSession() : undefined
         return kept ? { data: kept } : answer
       },
       providesTags: ['AdminSession'],

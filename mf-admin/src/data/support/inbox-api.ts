@@ -2,7 +2,7 @@ import type * as schema from 'shared-contracts/support/admin/inbox-schema'
 import { adminApi, adminCall } from '../calls/admin-api'
 
 const TEMPLATES = '/api/admin/answer-templates'
-const addressOf = (ticket: string) => `/api/admin/messages/${encodeURIComponent(ticket)}`
+const buildAddress = (ticket: string) => `/api/admin/messages/${encodeURIComponent(ticket)}`
 
 interface OfMessage<Change> {
   ticket: string
@@ -33,15 +33,15 @@ export const {
       providesTags: ['AdminInbox'],
     }),
     mfAdminGetMessage: build.query({
-      queryFn: adminCall<schema.AdminMessage, string>((ticket) => ({ url: addressOf(ticket) })),
+      queryFn: adminCall<schema.AdminMessage, string>((ticket) => ({ url: buildAddress(ticket) })),
       providesTags: ['AdminInbox'],
     }),
     mfAdminAnswerMessage: build.mutation({
       queryFn: adminCall<
         schema.AdminMessage,
-        OfMessage<schema.NewAnswer> & { /** The same for an answer that is sent again. */ key: string }
+        OfMessage<schema.NewReply> & { /** The same for an answer that is sent again. */ key: string }
       >(({ ticket, change, key }) => ({
-        url: `${addressOf(ticket)}/answers`,
+        url: `${buildAddress(ticket)}/answers`,
         method: 'POST',
         data: change,
         headers: { 'Idempotency-Key': key },
@@ -51,7 +51,7 @@ export const {
     mfAdminSetMessageState: build.mutation({
       queryFn: adminCall<schema.AdminMessage, OfMessage<{ version: number; state: 'answered' | 'closed' }>>(
         ({ ticket, change }) => ({
-          url: `${addressOf(ticket)}/state`,
+          url: `${buildAddress(ticket)}/state`,
           method: 'POST',
           data: change,
         }),
@@ -61,7 +61,7 @@ export const {
     mfAdminLinkMessage: build.mutation({
       queryFn: adminCall<schema.AdminMessage, OfMessage<{ version: number; order: string | null }>>(
         ({ ticket, change }) => ({
-          url: `${addressOf(ticket)}/order`,
+          url: `${buildAddress(ticket)}/order`,
           method: 'POST',
           data: change,
         }),
@@ -69,13 +69,13 @@ export const {
       invalidatesTags: ['AdminInbox'],
     }),
     mfAdminGetAnswerTemplates: build.query({
-      queryFn: adminCall<{ templates: schema.AnswerTemplate[] }, void>(() => ({
+      queryFn: adminCall<{ templates: schema.ReplyTemplate[] }, void>(() => ({
         url: TEMPLATES,
       })),
       providesTags: ['AdminInbox'],
     }),
     mfAdminKeepAnswerTemplate: build.mutation({
-      queryFn: adminCall<unknown, schema.AnswerTemplate>((data) => ({
+      queryFn: adminCall<unknown, schema.ReplyTemplate>((data) => ({
         url: TEMPLATES,
         method: 'POST',
         data,

@@ -5,7 +5,7 @@ import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { TextArea } from 'design-system/text-area/text-area'
 import { showToast } from 'design-system/toast/show-toast'
-import type { AnswerTemplate } from 'shared-contracts/support/admin/inbox-schema'
+import type { ReplyTemplate } from 'shared-contracts/support/admin/inbox-schema'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import {
   useMfAdminForgetAnswerTemplateMutation,
@@ -13,7 +13,7 @@ import {
 } from '../../data/support/inbox-api'
 
 /** @param template undefined for a new one: its name is then open */
-export function TemplateForm({ template }: { template?: AnswerTemplate }) {
+export function TemplateForm({ template }: { template?: ReplyTemplate }) {
   const { values, field, reset } = useForm(template ?? { name: '', text: '' })
   const [keep, keeping] = useMfAdminKeepAnswerTemplateMutation()
   const [forget, forgetting] = useMfAdminForgetAnswerTemplateMutation()

@@ -1,5 +1,5 @@
 import { adminPaths } from '../../data/places/admin-paths'
-import { NewProductForm } from '../../features/catalog/making/new-product'
+import { NewProductForm } from '../../features/catalog/drafts/new-product'
 import { AdminScreen } from '../screen/admin-screen'
 
 /** A product that the shop did not have. */

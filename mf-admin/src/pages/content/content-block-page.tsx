@@ -1,14 +1,14 @@
 import { ErrorState } from 'design-system/error-state/error-state'
 import { useParams } from 'react-router-dom'
-import { kindOf } from 'shared-contracts/content/admin/content-blocks'
+import { parseBlockKind } from 'shared-contracts/content/admin/content-blocks'
 import type { ContentBlock } from 'shared-contracts/content/admin/content-blocks-schema'
 import { Loaded } from '../../components/screen-states/loaded'
-import { blockName, pageOf } from '../../data/content/block-labels'
+import { blockName, findPagePath } from '../../data/content/block-labels'
 import { useMfAdminGetContentBlockQuery } from '../../data/content/content-blocks-api'
 import { adminPaths } from '../../data/places/admin-paths'
 import { BlockEditor } from '../../features/content/blocks/editor/block-editor'
-import { InForceThen } from '../../features/content/blocks/kept/in-force-then'
-import { Versions } from '../../features/content/blocks/kept/versions'
+import { InForceThen } from '../../features/content/blocks/history/in-force-then'
+import { Versions } from '../../features/content/blocks/history/versions'
 import { AdminScreen } from '../screen/admin-screen'
 
 /** The words of one place: what stands there, what is to come, and what stood there. */
@@ -16,7 +16,7 @@ function ContentBlockPage() {
   const { block = '' } = useParams()
   return (
     <AdminScreen
-      title={kindOf(block) ? blockName(block) : 'Words'}
+      title={parseBlockKind(block) ? blockName(block) : 'Words'}
       right="edit-content"
       back={{ to: adminPaths.contentBlocks, label: 'the words' }}
     >
@@ -27,7 +27,7 @@ function ContentBlockPage() {
 
 function OneBlock({ block }: { block: string }) {
   const query = useMfAdminGetContentBlockQuery(block)
-  const kind = kindOf(block)
+  const kind = parseBlockKind(block)
   if (!kind) return <ErrorState title="There is no such place for words">Look at the list.</ErrorState>
   return (
     <Loaded query={query} what="the words">
@@ -38,7 +38,7 @@ function OneBlock({ block }: { block: string }) {
             key={`${block} ${found.version}`}
             block={found}
             kind={kind}
-            page={pageOf(block, titleOf(found))}
+            page={findPagePath(block, findPostTitle(found))}
             onReload={query.refetch}
           />
           <Versions block={found} onReload={query.refetch} />
@@ -50,7 +50,7 @@ function OneBlock({ block }: { block: string }) {
 }
 
 /** The title under which the shop shows a post just now. */
-function titleOf({ versions, specified }: ContentBlock): string | undefined {
+function findPostTitle({ versions, specified }: ContentBlock): string | undefined {
   const inForce = versions.find(({ isInForce }) => isInForce)
   const content = inForce?.content
   return content?.kind === 'post' ? content.title : specified?.title

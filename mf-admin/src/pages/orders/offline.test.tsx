@@ -4,13 +4,13 @@ import { userEvent } from '@testing-library/user-event'
 import { ToastHost } from 'design-system/toast/toast-host'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
 import { auth } from '../../data/calls/auth'
+import { keepWork, readCachedWork } from '../../data/offline/cached-work'
 import { connection } from '../../data/offline/connection'
-import { keepWork, readKeptWork } from '../../data/offline/kept-work'
 import { waitingSteps } from '../../data/offline/waiting-steps'
 import module from '../../module'
 import { exampleOrder, exampleShipment } from '../../testing/example-order'
 import { exampleWork } from '../../testing/example-work'
-import { openAdmin, refusals, sessionOf } from '../../testing/open-admin'
+import { buildSession, openAdmin, refusals } from '../../testing/open-admin'
 
 const ok = (body: unknown) => ({ status: 200, body })
 let hasLine: boolean
@@ -18,12 +18,12 @@ beforeEach(() => {
   localStorage.clear()
   connection.set(true)
   hasLine = false
-  keepWork(exampleWork, sessionOf('packer').person)
+  keepWork(exampleWork, buildSession('packer').person)
 })
 
 /** A phone whose line the test switches; what the api answers once there is one. */
 function openWithoutLine(path: string, api: FakeApi = {}) {
-  const calls: FakeApi = { 'GET /api/admin/session': ok(sessionOf('packer')), ...api }
+  const calls: FakeApi = { 'GET /api/admin/session': ok(buildSession('packer')), ...api }
   const dead = () => {
     throw new TypeError('Failed to fetch')
   }
@@ -32,7 +32,7 @@ function openWithoutLine(path: string, api: FakeApi = {}) {
   return renderRemote(module, path, { api: onLine })
 }
 
-const sentTo = ({ requests }: Pick<ReturnType<typeof openAdmin>, 'requests'>) =>
+const listSent = ({ requests }: Pick<ReturnType<typeof openAdmin>, 'requests'>) =>
   requests.filter(({ method, url }) => method === 'POST' && /shipments|ship$/.test(url))
 /** Waits until the button is enabled: after each step, buttons are busy for a moment. */
 async function press(name: string) {
@@ -87,12 +87,12 @@ test('what is packed and shipped offline waits, and is sent once, in its order, 
   await screen.findByText(/3 steps will be sent later/)
   lineComesBack()
   await waitFor(() => expect(waitingSteps()).toEqual([]))
-  expect(sentTo(again).map(({ body }) => body)).toEqual([
+  expect(listSent(again).map(({ body }) => body)).toEqual([
     { lines: [{ line: 0, quantity: 2 }] },
     { version: 1 },
     { version: 2, courier: 'india-post', awb: 'D1000' },
   ])
-  const keys = sentTo(again).map(({ headers }) => (headers as Record<string, string>)['Idempotency-Key'])
+  const keys = listSent(again).map(({ headers }) => (headers as Record<string, string>)['Idempotency-Key'])
   expect(new Set(keys).size).toBe(3)
   expect(await screen.findByText('History')).toBeInTheDocument()
 })
@@ -110,7 +110,7 @@ test('what somebody else was first to do is named on the order, and what came af
   expect(steps).toHaveTextContent(
     'Shipped with India Post, D1000: this waited on your device, and was not taken.',
   )
-  expect(sentTo(phone)).toHaveLength(1)
+  expect(listSent(phone)).toHaveLength(1)
   for (const _ of [1, 2, 3]) await userEvent.click(within(steps).getAllByRole('button')[0] as HTMLElement)
   expect(waitingSteps()).toEqual([])
 })
@@ -161,13 +161,13 @@ test('who is locked out leaves no customer on the phone, and what they did waits
   })
   await press('I am packing this')
   lineComesBack()
-  await waitFor(() => expect(readKeptWork()).toBeUndefined())
+  await waitFor(() => expect(readCachedWork()).toBeUndefined())
   expect(await screen.findByRole('dialog', { name: 'Locked' })).toBeInTheDocument()
   expect(waitingSteps()).toHaveLength(1)
   phone.unmount()
   const other = openAdmin('/admin/more', { role: 'owner' })
   await waitFor(() => expect(waitingSteps()).toEqual([]))
-  expect(sentTo(other)).toEqual([])
+  expect(listSent(other)).toEqual([])
 })
 
 test('who signs out leaves nothing; while something waits they are told so', async () => {
@@ -184,7 +184,7 @@ test('who signs out leaves nothing; while something waits they are told so', asy
 
 test('after twelve hours nothing is kept', () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 12 * 60 * 60_000)
-  expect(readKeptWork()).toBeUndefined()
+  expect(readCachedWork()).toBeUndefined()
   jest.restoreAllMocks()
 })
 
@@ -201,13 +201,13 @@ test.each([
 
 test('fresh work stays on the phone when the app opens', () => {
   module.register()
-  expect(readKeptWork()).toBeDefined()
+  expect(readCachedWork()).toBeDefined()
 })
 
 test('offline what money went back for is not packed either', async () => {
   const open = [{ line: 0, quantity: 1 }]
   const orders = exampleWork.orders.map((order) => ({ ...order, open, notSent: open }))
-  keepWork({ ...exampleWork, orders }, sessionOf('packer').person)
+  keepWork({ ...exampleWork, orders }, buildSession('packer').person)
   openWithoutLine('/admin/orders/order-1', api)
   expect(await screen.findByRole('region', { name: 'Not sent: money went back' })).toBeInTheDocument()
   await press('I am packing this')

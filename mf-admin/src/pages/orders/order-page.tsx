@@ -7,7 +7,7 @@ import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
 import { KeyHelp } from '../../components/keys/key-help'
 import { Loaded } from '../../components/screen-states/loaded'
 import { useConnection } from '../../data/offline/use-connection'
-import { useAfterSteps, useKeptWork } from '../../data/offline/use-steps'
+import { useAfterSteps, useCachedWork } from '../../data/offline/use-steps'
 import { useMfAdminGetOrderQuery } from '../../data/orders/orders-api'
 import { adminPaths } from '../../data/places/admin-paths'
 import { useKeys } from '../../data/platform/use-keys'
@@ -16,7 +16,7 @@ import { OrderSteps } from '../../features/fulfilment/offline/order-steps'
 import { ShipSheet } from '../../features/fulfilment/ship/ship-sheet'
 import type { OrderToShip, ToShip } from '../../features/fulfilment/ship/to-ship'
 import { TakeBackSheet } from '../../features/fulfilment/take-back/take-back-sheet'
-import { KeptOrder } from '../../features/orders/order/kept-order'
+import { CachedOrder } from '../../features/orders/order/cached-order'
 import { Order } from '../../features/orders/order/order'
 import { OrderRefund } from '../../features/payments/refund/refund'
 import { AdminScreen } from '../screen/admin-screen'
@@ -31,7 +31,7 @@ function OrderPage() {
   const { id = '' } = useParams()
   const query = useMfAdminGetOrderQuery(id, { refetchOnMountOrArgChange: true })
   const isOn = useConnection()
-  const kept = useKeptWork()?.orders.find((order) => order.id === id)
+  const kept = useCachedWork()?.orders.find((order) => order.id === id)
   const isKept = !isOn && !query.currentData
   const number = query.currentData?.orderId ?? kept?.orderId
   return (
@@ -79,7 +79,7 @@ function OpenOrder({ order, onReload }: { order: AdminOrder; onReload: () => voi
     <>
       <Order
         order={shown}
-        onShip={(shipment) => setToShip(toShipOf(shown, shipment))}
+        onShip={(shipment) => setToShip(toShipment(shown, shipment))}
         onCorrect={(shipment) => setToShip({ kind: 'correction', shipment })}
         onTakeBack={setCameBack}
         onReload={onReload}
@@ -113,13 +113,13 @@ function OpenKept({ order }: { order: OrderToPack }) {
   const [toShip, setToShip] = useState<ToShip>()
   return (
     <>
-      <KeptOrder order={shown} onShip={(shipment) => setToShip(toShipOf(shown, shipment))} />
+      <CachedOrder order={shown} onShip={(shipment) => setToShip(toShipment(shown, shipment))} />
       <ShipSheet toShip={toShip} onClose={() => setToShip(undefined)} />
     </>
   )
 }
 
-function toShipOf(order: OrderToShip, shipment: AdminShipment | undefined): ToShip {
+function toShipment(order: OrderToShip, shipment: AdminShipment | undefined): ToShip {
   return shipment ? { kind: 'shipment', shipment } : { kind: 'order', order }
 }
 

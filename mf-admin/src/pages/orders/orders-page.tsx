@@ -1,11 +1,11 @@
-import { KeptQueue } from '../../features/fulfilment/offline/kept-queue'
+import { CachedQueue } from '../../features/fulfilment/offline/cached-queue'
 import { Queue } from '../../features/orders/queue/queue'
 import { AdminScreen } from '../screen/admin-screen'
 
 function OrdersPage() {
   return (
     <AdminScreen title="Orders" right="see-orders">
-      <Queue kept={(first) => <KeptQueue first={first} />} />
+      <Queue kept={(first) => <CachedQueue first={first} />} />
     </AdminScreen>
   )
 }

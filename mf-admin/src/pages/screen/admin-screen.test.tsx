@@ -8,7 +8,7 @@ import { ChangeProblem } from '../../components/screen-states/change-problem'
 import { adminApi, adminCall } from '../../data/calls/admin-api'
 import { auth } from '../../data/calls/auth'
 import { startAnew } from '../../features/staff/lock/start-anew'
-import { inTurn, refusals, sessionOf } from '../../testing/open-admin'
+import { buildSession, inTurn, refusals } from '../../testing/open-admin'
 import { AdminScreen } from './admin-screen'
 
 // A new document, which jsdom cannot open.
@@ -64,7 +64,7 @@ const call = 'POST /api/admin/example'
 async function typeAndSave(api: FakeApi) {
   auth.settle(false)
   const page = renderRemote(example, '/admin/example', {
-    api: { 'GET /api/admin/session': { status: 200, body: sessionOf('packer') }, ...api },
+    api: { 'GET /api/admin/session': { status: 200, body: buildSession('packer') }, ...api },
   })
   await page.user.type(await screen.findByLabelText('Note'), 'Leave at the gate')
   await page.user.click(screen.getByRole('button', { name: 'Save' }))
@@ -80,13 +80,13 @@ async function enter({ user }: Awaited<ReturnType<typeof typeAndSave>>) {
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
 }
 
-const entryOf = (role: 'packer' | 'owner'): FakeApi => ({
+const buildSignInApi = (role: 'packer' | 'owner'): FakeApi => ({
   'POST /api/admin/sign-in/password': { status: 200, body: { challenge: 'c', expiresAt: '' } },
-  'POST /api/admin/sign-in/code': { status: 200, body: sessionOf(role) },
+  'POST /api/admin/sign-in/code': { status: 200, body: buildSession(role) },
 })
 
 test('a session that ends while somebody types locks the screen, and goes on with what they typed', async () => {
-  const page = await typeAndSave({ [call]: inTurn(refusals.notSignedIn, saved), ...entryOf('packer') })
+  const page = await typeAndSave({ [call]: inTurn(refusals.notSignedIn, saved), ...buildSignInApi('packer') })
   expect(await screen.findByRole('dialog', { name: 'Locked' })).toHaveTextContent('Asha')
   expect(screen.getByLabelText('Note')).toHaveValue('Leave at the gate')
   await enter(page)
@@ -96,7 +96,7 @@ test('a session that ends while somebody types locks the screen, and goes on wit
 })
 
 test('nothing that waited is sent in the name of somebody else who unlocks', async () => {
-  const page = await typeAndSave({ [call]: inTurn(refusals.notSignedIn, saved), ...entryOf('owner') })
+  const page = await typeAndSave({ [call]: inTurn(refusals.notSignedIn, saved), ...buildSignInApi('owner') })
   await screen.findByRole('dialog', { name: 'Locked' })
   await enter(page)
   await waitFor(() => expect(startAnew).toHaveBeenCalled())
@@ -124,7 +124,7 @@ test('a session of the admin that ends costs no customer theirs, and a customerâ
 test('what needs re-authentication asks for it, and is sent once more', async () => {
   const { user, sent } = await typeAndSave({
     [call]: inTurn(refusals.reauthenticationRequired, saved),
-    'POST /api/admin/reauthentication/password': { status: 200, body: sessionOf('packer') },
+    'POST /api/admin/reauthentication/password': { status: 200, body: buildSession('packer') },
   })
   await screen.findByRole('dialog', { name: 'Is it still you?' })
   await user.type(screen.getByLabelText('Password'), 'cardamom and clove')
@@ -151,7 +151,7 @@ test('who changes what somebody else has changed meanwhile is told who and when,
 
 test('a screen that the role does not include shows nothing of it', async () => {
   renderRemote(example, '/admin/example', {
-    api: { 'GET /api/admin/session': { status: 200, body: sessionOf('editor') } },
+    api: { 'GET /api/admin/session': { status: 200, body: buildSession('editor') } },
   })
   expect(await screen.findByText('Your role does not include this')).toBeInTheDocument()
   expect(screen.queryByLabelText('Note')).toBeNull()

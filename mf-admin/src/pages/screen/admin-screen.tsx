@@ -4,14 +4,14 @@ import { chevronLeftShape } from 'design-system/icon/shapes'
 import { Spinner } from 'design-system/spinner/spinner'
 import type { ReactNode } from 'react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
-import { statusOf } from 'shared-contracts/http'
+import { readStatus } from 'shared-contracts/http'
 import type { AdminRight } from 'shared-contracts/staff/rights'
 import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import { Bars } from '../../components/bars/bars'
-import { keptSession } from '../../data/offline/kept-work'
+import { readOfflineSession } from '../../data/offline/cached-work'
 import { useConnection } from '../../data/offline/use-connection'
-import { adminPaths, signInFrom } from '../../data/places/admin-paths'
-import { placesFor } from '../../data/places/places'
+import { adminPaths, buildSignInPath } from '../../data/places/admin-paths'
+import { listNavigationItems } from '../../data/places/places'
 import { useMfAdminGetSessionQuery } from '../../data/staff/session-api'
 import { SessionContext } from '../../data/staff/use-session'
 import { ConnectionNotice } from '../../features/fulfilment/offline/connection-notice'
@@ -39,7 +39,8 @@ export function AdminScreen({ title, right, back, children }: Props) {
   const { session, isSure, error, onRetry } = useOpening()
   const { pathname, search } = useLocation()
   const isOn = useConnection()
-  if (!session && statusOf(error) === 401) return <Navigate to={signInFrom(pathname + search)} replace />
+  if (!session && readStatus(error) === 401)
+    return <Navigate to={buildSignInPath(pathname + search)} replace />
   const isAllowed = session !== undefined && (right ? session.rights.includes(right) : isSure)
   return (
     <SessionContext value={session}>
@@ -72,7 +73,7 @@ export function AdminScreen({ title, right, back, children }: Props) {
 /** Until the admin has answered it is who was last: what this device keeps of their work is on the screen at once. */
 function useOpening() {
   const { data, error, isFetching, refetch } = useMfAdminGetSessionQuery()
-  const session = data ?? (error ? undefined : keptSession())
+  const session = data ?? (error ? undefined : readOfflineSession())
   return { session, isSure: data !== undefined, error, onRetry: isFetching ? undefined : refetch }
 }
 
@@ -111,7 +112,7 @@ function NeedsConnection() {
 /** The door of the admin is the queue of orders: who may not see those begins at the first place of theirs. */
 function NotForRole({ rights }: { rights: readonly AdminRight[] }) {
   const { pathname } = useLocation()
-  const [first] = placesFor(rights)
+  const [first] = listNavigationItems(rights)
   if (first && pathname === adminPaths.orders) return <Navigate to={first.to} replace />
   return <ErrorState title="Your role does not include this">Ask the owner if you need it.</ErrorState>
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { invitationIn, stoppedInvitationIn } from 'shared-contracts/staff/invitation-link'
+import { parseInvitation, parseStoppedInvitation } from 'shared-contracts/staff/invitation-link'
 import { Invitation } from '../../features/staff/invitation/invitation'
 import { NoInvitation } from '../../features/staff/invitation/no-invitation'
 import { StopInvitation } from '../../features/staff/invitation/stop-invitation'
@@ -8,7 +8,7 @@ import { AuthScreen } from '../screen/auth-screen'
 /** An invitation, by the token behind the hash of its link: no server's log has it. */
 function InvitationPage() {
   const { hash } = useLocation()
-  const [token, stopped] = [invitationIn(hash), stoppedInvitationIn(hash)]
+  const [token, stopped] = [parseInvitation(hash), parseStoppedInvitation(hash)]
   if (stopped)
     return (
       <AuthScreen title="Stop an invitation">

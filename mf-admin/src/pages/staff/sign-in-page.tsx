@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom'
-import { invitationIn } from 'shared-contracts/staff/invitation-link'
+import { parseInvitation } from 'shared-contracts/staff/invitation-link'
 import { adminPaths } from '../../data/places/admin-paths'
 import { SignIn } from '../../features/staff/sign-in/sign-in'
 import { AuthScreen } from '../screen/auth-screen'
@@ -7,7 +7,7 @@ import { AuthScreen } from '../screen/auth-screen'
 /** The way in. An invitation's link leads here too. */
 function SignInPage() {
   const { hash } = useLocation()
-  if (invitationIn(hash)) return <Navigate to={{ pathname: adminPaths.invitation, hash }} replace />
+  if (parseInvitation(hash)) return <Navigate to={{ pathname: adminPaths.invitation, hash }} replace />
   return (
     <AuthScreen title="The admin">
       <SignIn />

@@ -4,8 +4,8 @@ import { adminPaths } from '../../data/places/admin-paths'
 import { useMfAdminGetMessageQuery } from '../../data/support/inbox-api'
 import { DataRequestPrompt } from '../../features/support/message/data-request-prompt'
 import { OrderLink } from '../../features/support/message/order-link'
-import { Answers } from '../../features/support/message/replies'
-import { AnswerForm } from '../../features/support/message/reply-form'
+import { Replies } from '../../features/support/message/replies'
+import { ReplyForm } from '../../features/support/message/reply-form'
 import { Sender } from '../../features/support/message/sender'
 import { StateButton } from '../../features/support/message/state-button'
 import { AdminScreen } from '../screen/admin-screen'
@@ -35,11 +35,11 @@ function Message({ ticket }: { ticket: string }) {
       {(message) => (
         <>
           <Sender message={message} />
-          <Answers answers={message.answers} />
+          <Replies answers={message.answers} />
           <StateButton message={message} onReload={query.refetch} />
           <OrderLink message={message} onReload={query.refetch} />
           <DataRequestPrompt message={message} />
-          <AnswerForm message={message} onReload={query.refetch} />
+          <ReplyForm message={message} onReload={query.refetch} />
         </>
       )}
     </Loaded>

@@ -1,4 +1,4 @@
-import { api, dataOf, readProducts, reportMalformed } from 'shared-contracts/http'
+import { api, readData, readProducts, reportMalformed } from 'shared-contracts/http'
 import type { CatalogResponse } from './catalog-check'
 
 /** Prices are not requested again within this many seconds. */
@@ -8,8 +8,8 @@ export const FRESH_FOR_SECONDS = 60
  * Reads the catalogue's response about a cart. A product whose price or packs are unreadable is left out of `asked`, so
  * that it does not count as gone. @throws Error if the response has no products
  */
-function catalogIn(answer: unknown, asked: readonly string[]): CatalogResponse {
-  const data = dataOf(answer)
+function readCatalog(answer: unknown, asked: readonly string[]): CatalogResponse {
+  const data = readData(answer)
   if (!Array.isArray(data)) throw new Error('The answer has no products.')
   const malformed = new Set<unknown>()
   const products = data.flatMap((item) =>
@@ -34,7 +34,7 @@ export const catalogApi = api.injectEndpoints({
     /** @param ids in a fixed order, so that the same products share a request */
     mfCartCheckoutGetProductsOfCart: build.query<CatalogResponse, readonly string[]>({
       query: (ids) => ({ url: `/api/products?ids=${ids.map(encodeURIComponent).join(',')}` }),
-      transformResponse: (answer: unknown, _, asked) => catalogIn(answer, asked),
+      transformResponse: (answer: unknown, _, asked) => readCatalog(answer, asked),
     }),
   }),
 })

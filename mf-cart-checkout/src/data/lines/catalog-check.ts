@@ -44,8 +44,8 @@ export function checkAgainstCatalog(
     soldOut: [] as CartLine[],
   }
   for (const line of lines) {
-    const isTold = answer !== undefined && tellsOf(answer, line)
-    const variant = isTold ? variantOf(line, answer.products) : undefined
+    const isTold = answer !== undefined && isCovered(answer, line)
+    const variant = isTold ? findVariant(line, answer.products) : undefined
     // No product costs Rs 0.
     const price = isTold ? variantPrice(variant) : line.price
     if (isTold && !price) check.gone.push(line)
@@ -61,28 +61,32 @@ export function checkAgainstCatalog(
  * Returns true if a response covers a line. An empty catalogue is one that is not filled yet and covers nothing
  * (specification 9.14); nor does the response to an earlier request, from before the line was added.
  */
-function tellsOf({ asked, total }: CatalogResponse, { id }: CartLine): boolean {
+function isCovered({ asked, total }: CatalogResponse, { id }: CartLine): boolean {
   return total > 0 && asked.includes(id)
 }
 
-function variantOf(line: CartLine, products: readonly Product[]): Variant | undefined {
+function findVariant(line: CartLine, products: readonly Product[]): Variant | undefined {
   const product = products.find(({ _id }) => _id === line.id)
   return product?.variants.find(({ _id }) => _id === line.variantId)
 }
 
 /** Explains in the reader's language why a cart cannot be checked out. */
-export function obstacleOf({ gone, soldOut }: Unavailable, t: Text): string | undefined {
+export function describeObstacle({ gone, soldOut }: Unavailable, t: Text): string | undefined {
   const sentences = [
     ...(gone.length > 0
-      ? [t('You cannot check out with what is no longer available: {names}.', { names: namesOf(gone, t) })]
+      ? [
+          t('You cannot check out with what is no longer available: {names}.', {
+            names: formatNames(gone, t),
+          }),
+        ]
       : []),
     ...(soldOut.length > 0
-      ? [t('You cannot check out with what is sold out: {names}.', { names: namesOf(soldOut, t) })]
+      ? [t('You cannot check out with what is sold out: {names}.', { names: formatNames(soldOut, t) })]
       : []),
   ]
   return sentences.length > 0 ? sentences.join(' ') : undefined
 }
 
-function namesOf(lines: readonly CartLine[], t: Text): string {
+function formatNames(lines: readonly CartLine[], t: Text): string {
   return lines.map(({ title, variantLabel }) => `${t(title)} (${t(variantLabel)})`).join(', ')
 }

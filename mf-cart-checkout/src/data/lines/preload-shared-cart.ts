@@ -3,13 +3,13 @@ import { MOST_LINES } from 'shared-contracts/orders/most-lines'
 import type { RouteParams } from 'shared-contracts/remote'
 import type { AppDispatch } from 'shared-contracts/store'
 import { catalogApi } from './catalog-api'
-import { productsOf } from './products-of'
+import { listProductIds } from './list-product-ids'
 
 const { mfCartCheckoutGetProductsOfCart } = catalogApi.endpoints
 
 /** Requests the products of the first part of a link. The page subscribes to the response. */
 export function preloadSharedCart(dispatch: AppDispatch, { lines = '' }: RouteParams) {
-  const asked = productsOf((readCartLink(lines) ?? []).slice(0, MOST_LINES))
+  const asked = listProductIds((readCartLink(lines) ?? []).slice(0, MOST_LINES))
   if (asked.length === 0) return []
   return [dispatch(mfCartCheckoutGetProductsOfCart.initiate(asked, { subscribe: false }))]
 }

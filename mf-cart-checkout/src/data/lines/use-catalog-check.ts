@@ -3,14 +3,14 @@ import { cartRepriced, selectCartLines, useAppDispatch, useAppSelector } from 's
 import { FRESH_FOR_SECONDS, useMfCartCheckoutGetProductsOfCartQuery } from './catalog-api'
 import { checkAgainstCatalog, type PriceChange } from './catalog-check'
 import { lineKey } from './line-key'
-import { productsOf } from './products-of'
+import { listProductIds } from './list-product-ids'
 
 /** Keeps the cart at the catalogue's prices and reports changes and unavailable lines. */
 export function useCatalogCheck() {
   const dispatch = useAppDispatch()
   const lines = useAppSelector(selectCartLines)
   // While another set of products loads, `data` is still the previous response.
-  const { data: answer, refetch } = useMfCartCheckoutGetProductsOfCartQuery(productsOf(lines), {
+  const { data: answer, refetch } = useMfCartCheckoutGetProductsOfCartQuery(listProductIds(lines), {
     skip: lines.length === 0,
     refetchOnMountOrArgChange: FRESH_FOR_SECONDS,
   })

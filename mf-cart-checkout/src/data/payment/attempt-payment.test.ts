@@ -1,16 +1,16 @@
 import type { ApiError } from 'shared-contracts/http'
 import { inEnglish } from 'shared-contracts/i18n/translate'
 import { attemptPayment } from './attempt-payment'
-import type { PaymentAnswer } from './payment-api'
+import type { PaymentResponse } from './payment-api'
 import type { Reply } from './refusal'
 
-const refused = (message?: string, rest: Partial<ApiError> = {}): Reply<PaymentAnswer> => ({
+const refused = (message?: string, rest: Partial<ApiError> = {}): Reply<PaymentResponse> => ({
   error: { status: 502, code: undefined, message, ...rest },
 })
 
 afterEach(() => jest.restoreAllMocks())
 
-async function attempt(...replies: Reply<PaymentAnswer>[]) {
+async function attempt(...replies: Reply<PaymentResponse>[]) {
   const said: string[] = []
   const waits: number[] = []
   const ask = async () => replies.shift() ?? refused('Asked too often')

@@ -1,7 +1,7 @@
 import type { Text } from 'shared-contracts/i18n/translate'
 import { PAYMENT_ATTEMPTS, PAYMENT_RETRY_WAITS_MS } from 'shared-contracts/payments/payment'
-import type { PaymentAnswer } from './payment-api'
-import { replyOf, wordsOf } from './refusal'
+import type { PaymentResponse } from './payment-api'
+import { formatRefusal, toReply } from './refusal'
 
 export type PaymentOutcome =
   | { kind: 'started'; link: string; paymentId: string }
@@ -16,16 +16,16 @@ export type PaymentOutcome =
  * @returns the outcome, with messages in the reader's language
  */
 export async function attemptPayment(
-  ask: () => Promise<{ data?: PaymentAnswer; error?: unknown }>,
+  ask: () => Promise<{ data?: PaymentResponse; error?: unknown }>,
   onFailure: (message: string) => void,
   t: Text,
 ): Promise<PaymentOutcome> {
   for (let attempt = 0; attempt < PAYMENT_ATTEMPTS; attempt++) {
-    const { data, error } = replyOf(await ask())
+    const { data, error } = toReply(await ask())
     if (!error) return outcomeOf(data, t)
     if (error.code === 'NOT_SIGNED_IN') return { kind: 'signed-out' }
     if (error.code === 'ALREADY_PAID') return { kind: 'already-paid' }
-    onFailure(t('Payment error: {reason}', { reason: wordsOf(error, t) }))
+    onFailure(t('Payment error: {reason}', { reason: formatRefusal(error, t) }))
     const pause = PAYMENT_RETRY_WAITS_MS[attempt]
     if (pause !== undefined) await new Promise((resolve) => setTimeout(resolve, pause))
   }
@@ -35,7 +35,7 @@ export async function attemptPayment(
   }
 }
 
-function outcomeOf(answer: PaymentAnswer, t: Text): PaymentOutcome {
+function outcomeOf(answer: PaymentResponse, t: Text): PaymentOutcome {
   const link = answer?.payment?.payment_link
   return link
     ? { kind: 'started', link, paymentId: answer.payment?.payment_id ?? '' }

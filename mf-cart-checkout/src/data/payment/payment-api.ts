@@ -2,7 +2,7 @@ import {
   api,
   optional,
   type PaymentStatus,
-  paymentStatusIn,
+  parsePaymentStatus,
   reportMalformed,
   shape,
   text,
@@ -14,16 +14,16 @@ import { isCreated } from 'shared-contracts/platform/created'
 /** The request that starts a payment (specification 11.24). */
 export type NewPayment = CreatePayment & { order_payload?: PlaceOrder }
 
-export interface PaymentAnswer {
+export interface PaymentResponse {
   payment?: { payment_link?: string | undefined; payment_id?: string | undefined }
 }
 
-const readPayment = shape<NonNullable<PaymentAnswer['payment']>>({
+const readPayment = shape<NonNullable<PaymentResponse['payment']>>({
   payment_link: optional(text),
   payment_id: optional(text),
 })
 
-function paymentIn(answer: unknown): PaymentAnswer {
+function parsePayment(answer: unknown): PaymentResponse {
   const payment = readPayment(Object(answer).payment, 'payment', reportMalformed)
   return payment ? { payment } : {}
 }
@@ -35,24 +35,24 @@ export const {
 } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    mfCartCheckoutCreatePayment: build.mutation<PaymentAnswer, NewPayment>({
+    mfCartCheckoutCreatePayment: build.mutation<PaymentResponse, NewPayment>({
       query: (data) => ({ url: '/api/payments/create', method: 'POST', data, validateStatus: isCreated }),
-      transformResponse: paymentIn,
+      transformResponse: parsePayment,
     }),
     /** The status of the order in a return address, in any browser. */
     mfCartCheckoutGetReturn: build.query<PaymentStatus, string>({
       query: (token) => ({ url: '/api/payments/return', params: { token } }),
-      transformResponse: paymentStatusIn,
+      transformResponse: parsePaymentStatus,
       keepUnusedDataFor: 0,
     }),
-    mfCartCheckoutPayAgain: build.mutation<PaymentAnswer, string>({
+    mfCartCheckoutPayAgain: build.mutation<PaymentResponse, string>({
       query: (token) => ({
         url: '/api/payments/return/again',
         method: 'POST',
         data: { token },
         validateStatus: isCreated,
       }),
-      transformResponse: paymentIn,
+      transformResponse: parsePayment,
     }),
   }),
 })

@@ -4,7 +4,7 @@ import type { Text } from 'shared-contracts/i18n/translate'
 export type Reply<Answer> = { data: Answer; error?: undefined } | { data?: undefined; error: ApiError }
 
 /** Converts RTK Query's result; an error that is not from the api counts as no response. */
-export function replyOf<Answer>(result: { data?: Answer; error?: unknown }): Reply<Answer> {
+export function toReply<Answer>(result: { data?: Answer; error?: unknown }): Reply<Answer> {
   if (result.error === undefined) return { data: result.data as Answer }
   return {
     error: isApiError(result.error) ? result.error : { status: 0, code: undefined, message: undefined },
@@ -19,7 +19,7 @@ export function isUnexpected({ status }: ApiError): boolean {
 export const UNREACHABLE = 'The shop could not be reached.'
 
 /** Returns the server's message, from the field `error` first, or the default one (specification 11.30). */
-export function wordsOf(error: ApiError, t: Text): string {
+export function formatRefusal(error: ApiError, t: Text): string {
   const { reason, message, status } = error
   const words = reason === undefined || reason === message ? serverMessage(error, t) : t(reason)
   return words || t(status === 0 ? UNREACHABLE : 'The shop could not answer.')

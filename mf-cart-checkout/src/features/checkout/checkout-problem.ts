@@ -25,11 +25,11 @@ export function checkoutProblem(checkout: Checkout): Problem | undefined {
     if (!user?.id || !user.email) return { message: 'Please log in to proceed to checkout.', mustLogIn: true }
     if (destination === 'not-found') return { message: 'Selected address not found.' }
   }
-  const message = paymentProblem(detailsOf(checkout))
+  const message = paymentProblem(buildDetails(checkout))
   return message === undefined ? undefined : { message }
 }
 
-function detailsOf({ user, destination, amount, orderId }: Checkout) {
+function buildDetails({ user, destination, amount, orderId }: Checkout) {
   const delivery = typeof destination === 'object' ? destination : undefined
   return {
     hasAddress: destination !== 'not-chosen',

@@ -24,7 +24,7 @@ export function Checkout({ onRemove }: { onRemove: LineRemoval['remove'] }) {
   const choice = useAddressChoice(user)
   const newAddress = useNewAddress(user, choice.selectSaved)
   const checkout = useCheckout({
-    destination: destinationOf(choice, newAddress.values, user?.email ?? ''),
+    destination: chooseDestination(choice, newAddress.values, user?.email ?? ''),
     onCatalogChanged: refetch,
   })
 
@@ -63,7 +63,7 @@ export function Checkout({ onRemove }: { onRemove: LineRemoval['remove'] }) {
   )
 }
 
-function destinationOf(choice: AddressChoice, form: NewAddress, email: string): Destination {
+function chooseDestination(choice: AddressChoice, form: NewAddress, email: string): Destination {
   if (choice.isFormOpen) return deliveryFromForm(form, email)
   if (choice.selectedId === null) return 'not-chosen'
   return choice.selected ? deliveryFromSaved(choice.selected, email) : 'not-found'

@@ -4,7 +4,7 @@ import { Spinner } from 'design-system/spinner/spinner'
 import type { CartLine } from 'shared-contracts/orders/cart/cart'
 import { useText } from 'shared-contracts/words'
 import { LineTable } from '../../components/line-table'
-import { obstacleOf, type Unavailable } from '../../data/lines/catalog-check'
+import { describeObstacle, type Unavailable } from '../../data/lines/catalog-check'
 import type { LineRemoval } from '../../data/lines/use-line-removal'
 import styles from './order-summary.module.css'
 import { OrderTotals } from './order-totals'
@@ -23,7 +23,7 @@ interface OrderSummaryProps {
 export function OrderSummary(props: OrderSummaryProps) {
   const { lines, unavailable, onRemove, isProcessing, isConfirming, onPay } = props
   const t = useText()
-  const obstacle = obstacleOf(unavailable, t)
+  const obstacle = describeObstacle(unavailable, t)
   return (
     <LabelFrame className={styles.summary}>
       <h2 className="h3">{t('Order summary')}</h2>

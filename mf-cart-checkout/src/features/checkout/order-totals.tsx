@@ -1,12 +1,12 @@
 import { OrderTotals as TotalsTable } from 'design-system/order-totals/order-totals'
 import { type CartLine, subtotal } from 'shared-contracts/orders/cart/cart'
-import { TAX_PERCENT, totalsOf } from 'shared-contracts/orders/totals'
+import { computeTotals, TAX_PERCENT } from 'shared-contracts/orders/totals'
 import { formatAmount, type Paise } from 'shared-contracts/values/money'
 
 const inRupees = (amount: Paise) => `Rs ${formatAmount(amount)}`
 
 export function OrderTotals({ lines }: { lines: readonly CartLine[] }) {
-  const totals = totalsOf(subtotal(lines))
+  const totals = computeTotals(subtotal(lines))
   return (
     <TotalsTable
       subtotal={inRupees(totals.subtotal)}

@@ -2,11 +2,11 @@ import { PlaceOrder } from 'shared-contracts/orders/order-schema'
 import { home } from '../../testing/example-address'
 import { ananya, pepperLine, turmericLine } from '../../testing/example-cart'
 import { blankAddress, deliveryFromForm, deliveryFromSaved } from './address/new-address'
-import { orderOf, recordOf } from './order'
+import { buildOrder, buildOrderRecord } from './order'
 
 const lines = [turmericLine, pepperLine]
 const delivery = deliveryFromSaved(home, ananya.email)
-const order = orderOf({ user: ananya, lines, delivery, orderId: 'ORD-1' })
+const order = buildOrder({ user: ananya, lines, delivery, orderId: 'ORD-1' })
 
 test("an order has the api's format, with total = subtotal + shipping [11.23, 24.6]", () => {
   expect(PlaceOrder.safeParse(order).success).toBe(true)
@@ -33,7 +33,7 @@ test("an order has the api's format, with total = subtotal + shipping [11.23, 24
 
 test('the browser remembers an order as awaiting its payment [11.26, 24.7]', () => {
   const createdAt = '2026-11-21T10:00:00.000Z'
-  expect(recordOf(order, lines, { paymentId: '77', createdAt })).toEqual({
+  expect(buildOrderRecord(order, lines, { paymentId: '77', createdAt })).toEqual({
     orderId: 'ORD-1',
     payment_id: '77',
     status: 'Awaiting Payment',

@@ -2,7 +2,7 @@ import type { User } from 'shared-contracts/customers/customer'
 import { type CartLine, subtotal } from 'shared-contracts/orders/cart/cart'
 import type { OrderAddress, OrderRecord, PlaceOrder } from 'shared-contracts/orders/order'
 import { AWAITING_PAYMENT } from 'shared-contracts/orders/order-status'
-import { oldPrice, type Totals, totalsOf } from 'shared-contracts/orders/totals'
+import { computeTotals, oldPrice, type Totals } from 'shared-contracts/orders/totals'
 import { rupees } from 'shared-contracts/values/money'
 
 interface OrderSource {
@@ -13,7 +13,7 @@ interface OrderSource {
 }
 
 /** Returns the order to send (specification 11.23). */
-export function orderOf({ user, lines, delivery, orderId }: OrderSource): PlaceOrder {
+export function buildOrder({ user, lines, delivery, orderId }: OrderSource): PlaceOrder {
   return {
     userId: user.id,
     orderId,
@@ -27,7 +27,7 @@ export function orderOf({ user, lines, delivery, orderId }: OrderSource): PlaceO
       image: line.image,
     })),
     shippingAddress: delivery,
-    ...sumsOf(lines),
+    ...computeRupeeTotals(lines),
     paymentMethod: 'Prepaid',
     status: 'Pending',
   }
@@ -37,7 +37,7 @@ export function orderOf({ user, lines, delivery, orderId }: OrderSource): PlaceO
  * Returns the order for this browser's records (specification 24.7).
  * @param paymentId from the gateway, or '' before it has one
  */
-export function recordOf(
+export function buildOrderRecord(
   { orderId, shippingAddress }: PlaceOrder,
   lines: readonly CartLine[],
   { paymentId, createdAt }: { paymentId: string; createdAt: string },
@@ -49,7 +49,7 @@ export function recordOf(
     status: AWAITING_PAYMENT,
     createdAt,
     items: lines.map(({ title, price, quantity }) => ({ title, price: rupees(price), quantity })),
-    ...sumsOf(lines),
+    ...computeRupeeTotals(lines),
     shippingAddress: {
       address: [addressLine1, addressLine2].filter(Boolean).join(', '),
       city,
@@ -61,8 +61,8 @@ export function recordOf(
 }
 
 /** Returns the totals in rupees. */
-function sumsOf(lines: readonly CartLine[]): Record<keyof Totals, number> {
-  const totals = totalsOf(subtotal(lines))
+function computeRupeeTotals(lines: readonly CartLine[]): Record<keyof Totals, number> {
+  const totals = computeTotals(subtotal(lines))
   return {
     subtotal: rupees(totals.subtotal),
     shipping: rupees(totals.shipping),

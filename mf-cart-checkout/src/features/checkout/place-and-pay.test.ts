@@ -4,10 +4,10 @@ import type { Reply } from '../../data/payment/refusal'
 import { home } from '../../testing/example-address'
 import { ananya, turmericLine } from '../../testing/example-cart'
 import { deliveryFromSaved } from './address/new-address'
-import { orderOf } from './order'
+import { buildOrder } from './order'
 import { placeAndPay } from './place-and-pay'
 
-const order = orderOf({
+const order = buildOrder({
   user: ananya,
   lines: [turmericLine],
   delivery: deliveryFromSaved(home, ananya.email),

@@ -27,7 +27,7 @@ export async function placeAndPay(
   t: Text,
 ): Promise<CheckoutOutcome> {
   const { placed, error } = await place(order, effects)
-  if (error) return { ...refusalOf(error, t), order: placed }
+  if (error) return { ...toRefusal(error, t), order: placed }
   effects.onPlaced(placed)
   return { ...(await effects.pay(placed)), order: placed }
 }
@@ -40,15 +40,15 @@ async function place(order: PlaceOrder, { placeOrder, newOrderId }: CheckoutEffe
   return { placed: renamed, error: (await placeOrder(renamed)).error }
 }
 
-function refusalOf(error: ApiError, t: Text) {
+function toRefusal(error: ApiError, t: Text) {
   if (error.code === 'NOT_SIGNED_IN') return { kind: 'signed-out' } as const
   if (error.code === 'ALREADY_PAID') return { kind: 'already-paid' } as const
   const isCatalogChanged = error.code === 'PRICE_CHANGED' || error.code === 'SOLD_OUT'
   const kind = isCatalogChanged ? 'catalogue-changed' : 'stopped'
-  return { kind, message: messageOf(error, t) } as const
+  return { kind, message: describeFailure(error, t) } as const
 }
 
-function messageOf(error: ApiError, t: Text): string {
+function describeFailure(error: ApiError, t: Text): string {
   const refusal = serverMessage(error, t)
   if (!refusal && error.status > 0) return t('Failed to save order to backend.')
   return t('Error saving order: {reason}', { reason: refusal || t(UNREACHABLE) })

@@ -4,7 +4,7 @@ import { api } from 'shared-contracts/http'
 import { subtotal } from 'shared-contracts/orders/cart/cart'
 import type { PlaceOrder } from 'shared-contracts/orders/order'
 import { newOrderId } from 'shared-contracts/orders/order-id'
-import { totalsOf } from 'shared-contracts/orders/totals'
+import { computeTotals } from 'shared-contracts/orders/totals'
 import { isCreated } from 'shared-contracts/platform/created'
 import { paths } from 'shared-contracts/routing/paths'
 import {
@@ -20,10 +20,10 @@ import { complain } from '../../data/payment/complain'
 import { leaveForGateway } from '../../data/payment/leave-for-gateway'
 import { newPayment, type PaymentSource } from '../../data/payment/new-payment'
 import { useMfCartCheckoutCreatePaymentMutation } from '../../data/payment/payment-api'
-import { replyOf } from '../../data/payment/refusal'
+import { toReply } from '../../data/payment/refusal'
 import { useOneTry } from '../../data/payment/use-one-try'
 import { checkoutProblem, type Destination, type Problem } from './checkout-problem'
-import { orderOf, recordOf } from './order'
+import { buildOrder, buildOrderRecord } from './order'
 import { type CheckoutOutcome, placeAndPay } from './place-and-pay'
 import { useOrderId } from './use-order-id'
 
@@ -64,7 +64,7 @@ export function useCheckout({ destination, onCatalogChanged }: CheckoutOptions) 
   }
   const unexpected = { message: t('An unexpected error occurred. Please try again.') }
   const findProblem = (): Problem | undefined => {
-    const amount = totalsOf(subtotal(lines)).total
+    const amount = computeTotals(subtotal(lines)).total
     const problem = checkoutProblem({ user, destination, amount, orderId: orderIdOf() })
     return problem && { ...problem, message: t(problem.message) }
   }
@@ -76,17 +76,17 @@ export function useCheckout({ destination, onCatalogChanged }: CheckoutOptions) 
   }
 
   const remember = (order: PlaceOrder, paymentId: string) =>
-    dispatch(orderPlaced(recordOf(order, lines, { paymentId, createdAt: new Date().toISOString() })))
+    dispatch(orderPlaced(buildOrderRecord(order, lines, { paymentId, createdAt: new Date().toISOString() })))
 
   const send = (order: PlaceOrder) =>
     placeAndPay(
       order,
       {
-        placeOrder: async (sent) => replyOf(await placeOrder(sent)),
+        placeOrder: async (sent) => toReply(await placeOrder(sent)),
         newOrderId: () => newOrderId(Date.now()),
         onPlaced: (placed) => remember(placed, ''),
         pay: (placed) => {
-          const sent = newPayment(sourceOf(placed), window.location.origin, language)
+          const sent = newPayment(toPaymentSource(placed), window.location.origin, language)
           return attemptPayment(() => createPayment(sent), complainOfPayment, t)
         },
       },
@@ -128,7 +128,7 @@ export function useCheckout({ destination, onCatalogChanged }: CheckoutOptions) 
         if (problem) explain(problem)
         return
       }
-      const outcome = await send(orderOf({ user, lines, delivery: destination, orderId: orderIdOf() }))
+      const outcome = await send(buildOrder({ user, lines, delivery: destination, orderId: orderIdOf() }))
       if (isHere.current) conclude(outcome)
     } catch {
       stop()
@@ -139,7 +139,7 @@ export function useCheckout({ destination, onCatalogChanged }: CheckoutOptions) 
   return { isConfirming, isProcessing: isBusy, pay, confirm, cancel: () => setConfirming(false) }
 }
 
-function sourceOf(order: PlaceOrder): PaymentSource {
+function toPaymentSource(order: PlaceOrder): PaymentSource {
   const { orderId, total, userId: customerId, shippingAddress } = order
   return { orderId, total: Number(total), customerId, shippingAddress, order }
 }

@@ -6,7 +6,7 @@ import { intentLink } from './intent-link'
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 
-function comesWith(userAgent: string) {
+function openPageAs(userAgent: string) {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   return openPage({ path: '/checkout', lines: [turmericLine] })
 }
@@ -14,7 +14,7 @@ function comesWith(userAgent: string) {
 const url = 'http://localhost/cart/turmeric-powder.100:2'
 
 test('the checkout inside an Android app offers to continue in the default browser, with the cart', async () => {
-  comesWith('Mozilla/5.0 (Linux; Android 15; SM-S921B; wv) AppleWebKit/537.36 Instagram 401.0')
+  openPageAs('Mozilla/5.0 (Linux; Android 15; SM-S921B; wv) AppleWebKit/537.36 Instagram 401.0')
   expect(await screen.findByRole('link', { name: 'Open in my browser' })).toHaveAttribute(
     'href',
     intentLink(url),
@@ -22,17 +22,17 @@ test('the checkout inside an Android app offers to continue in the default brows
 })
 
 test('the checkout inside an iPhone app offers a link with the cart to copy', async () => {
-  comesWith(`${iphone} Mobile/15E148 Instagram 401.0`)
+  openPageAs(`${iphone} Mobile/15E148 Instagram 401.0`)
   expect(await screen.findByRole('textbox', { name: 'Link' })).toHaveValue(url)
 })
 
 test('a shopper can ignore the offer and pay inside the app', async () => {
-  comesWith(`${iphone} Mobile/15E148 Instagram 401.0`)
+  openPageAs(`${iphone} Mobile/15E148 Instagram 401.0`)
   expect(await screen.findByRole('button', { name: 'PAY NOW' })).toBeEnabled()
 })
 
 test('a real browser shows no offer', async () => {
-  comesWith(`${iphone} Version/18.6 Mobile/15E148 Safari/604.1`)
+  openPageAs(`${iphone} Version/18.6 Mobile/15E148 Safari/604.1`)
   await screen.findByRole('button', { name: 'PAY NOW' })
   expect(screen.queryByRole('complementary', { name: 'Your own browser' })).not.toBeInTheDocument()
 })

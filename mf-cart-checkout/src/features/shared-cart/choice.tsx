@@ -1,5 +1,5 @@
 import { Button } from 'design-system/button/button'
-import { NeedsScript } from 'design-system/note/needs-script'
+import { ScriptRequired } from 'design-system/note/script-required'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Text } from 'shared-contracts/i18n/translate'
@@ -38,7 +38,7 @@ export function Choice({ lines }: { lines: CartLine[] }) {
       <Button size="lg" block disabled={isChosen} onClick={() => choose(cartLinesAdded)}>
         {t('ADD TO MY CART')}
       </Button>
-      <NeedsScript part={t('The cart')} />
+      <ScriptRequired part={t('The cart')} />
       {/* Its space is reserved: whether this browser has a cart is known only after hydration. */}
       <div className={styles.own} data-filled={own.length > 0 || undefined}>
         <Button variant="line" block disabled={isChosen} onClick={() => choose(cartReplaced)}>

@@ -6,7 +6,7 @@ import { MOST_LINES } from 'shared-contracts/orders/most-lines'
 import { useText } from 'shared-contracts/words'
 import { PageSpinner } from '../../components/page-spinner'
 import { FRESH_FOR_SECONDS, useMfCartCheckoutGetProductsOfCartQuery } from '../../data/lines/catalog-api'
-import { productsOf } from '../../data/lines/products-of'
+import { listProductIds } from '../../data/lines/list-product-ids'
 import { OtherParts } from './other-parts'
 import { stageLines } from './stage-lines'
 import { StagedCart } from './staged-cart'
@@ -21,7 +21,7 @@ function inOrders(lines: readonly LinkLine[]): LinkLine[][] {
 export function SharedCart({ lines }: { lines: readonly LinkLine[] }) {
   const t = useText()
   const [shown = [], ...others] = inOrders(lines)
-  const { data, isFetching, refetch } = useMfCartCheckoutGetProductsOfCartQuery(productsOf(shown), {
+  const { data, isFetching, refetch } = useMfCartCheckoutGetProductsOfCartQuery(listProductIds(shown), {
     refetchOnMountOrArgChange: FRESH_FOR_SECONDS,
   })
   const { frame, retry } = useRetry<HTMLDivElement>(refetch)

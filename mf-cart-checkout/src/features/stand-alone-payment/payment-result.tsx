@@ -14,7 +14,7 @@ import { useLanguage, useText } from 'shared-contracts/words'
 import { PageSpinner } from '../../components/page-spinner'
 import { usePolling } from '../../data/payment/use-polling'
 import { PaymentTrouble } from './payment-trouble'
-import { refusalIn, type StandAloneStatus, statusIn } from './provider-response'
+import { findRefusal, findStatus, type StandAloneStatus } from './provider-response'
 import { useMfCartCheckoutGetStandAloneStatusQuery } from './stand-alone-api'
 
 const headings = {
@@ -28,7 +28,7 @@ export function PaymentResult({ transactionId }: { transactionId: string }) {
   const t = useText()
   const language = useLanguage()
   const { data, error, isFetching, refetch } = useMfCartCheckoutGetStandAloneStatusQuery(transactionId)
-  const status = data === undefined ? undefined : statusIn(data)
+  const status = data === undefined ? undefined : findStatus(data)
   const polling = usePolling(status?.state === 'PENDING', refetch)
 
   return (
@@ -37,7 +37,7 @@ export function PaymentResult({ transactionId }: { transactionId: string }) {
         {status && (
           <CardPage title={t(headings[status.state])}>
             {status.state === 'PENDING' && <PendingNotice {...polling} isAsking={isFetching} />}
-            <Totals rows={rowsOf(transactionId, status, language, t)} />
+            <Totals rows={buildRows(transactionId, status, language, t)} />
             <Link to={paths.home} {...buttonLook({ block: true })}>
               {t('Back to Home')}
             </Link>
@@ -46,7 +46,7 @@ export function PaymentResult({ transactionId }: { transactionId: string }) {
       </div>
       {!status && (error !== undefined || data !== undefined) && (
         <PaymentTrouble
-          message={serverMessage(error, t) ?? t(refusalIn(data) ?? 'The payment could not be looked up.')}
+          message={serverMessage(error, t) ?? t(findRefusal(data) ?? 'The payment could not be looked up.')}
           isAsking={isFetching}
           onRetry={refetch}
         />
@@ -79,7 +79,7 @@ function PendingNotice({
   )
 }
 
-function rowsOf(transactionId: string, { amount, state }: StandAloneStatus, language: Language, t: Text) {
+function buildRows(transactionId: string, { amount, state }: StandAloneStatus, language: Language, t: Text) {
   // 'State' in an address has another translation.
   const stateLabel = language === 'en' ? 'State' : t('Payment status')
   return [

@@ -1,4 +1,4 @@
-import { redirectUrlIn, refusalIn, statusIn } from './provider-response'
+import { findRedirectUrl, findRefusal, findStatus } from './provider-response'
 
 const start = { instrumentResponse: { redirectInfo: { url: 'https://pay.example/t', method: 'GET' } } }
 
@@ -6,34 +6,34 @@ test.each([
   ['once', { success: true, data: start }],
   ['twice', { data: { success: true, data: start } }],
 ])('the redirect is found in a response wrapped %s', (_, answer) => {
-  expect(redirectUrlIn(answer)).toBe('https://pay.example/t')
+  expect(findRedirectUrl(answer)).toBe('https://pay.example/t')
 })
 
 test.each([undefined, null, 'text', {}, { data: { instrumentResponse: { redirectInfo: { url: 7 } } } }])(
   'a response without a redirect has no URL: %j',
   (answer) => {
-    expect(redirectUrlIn(answer)).toBeUndefined()
-    expect(refusalIn(answer)).toBeUndefined()
+    expect(findRedirectUrl(answer)).toBeUndefined()
+    expect(findRefusal(answer)).toBeUndefined()
   },
 )
 
 test('the provider’s message is the innermost one [13.5]', () => {
   expect(
-    refusalIn({ success: false, message: 'Refused', data: { success: false, message: 'Bad number' } }),
+    findRefusal({ success: false, message: 'Refused', data: { success: false, message: 'Bad number' } }),
   ).toBe('Bad number')
-  expect(refusalIn({ success: true, message: 'Fine' })).toBeUndefined()
+  expect(findRefusal({ success: true, message: 'Fine' })).toBeUndefined()
 })
 
 test.each([
   ['once', { success: true, data: { state: 'COMPLETED', amount: 12550 } }],
   ['twice', { success: true, data: { data: { state: 'COMPLETED', amount: 12550 } } }],
 ])('state and amount are found in a response wrapped %s', (_, answer) => {
-  expect(statusIn(answer)).toEqual({ state: 'COMPLETED', amount: 12550 })
+  expect(findStatus(answer)).toEqual({ state: 'COMPLETED', amount: 12550 })
 })
 
 test("the status comes only from the provider's own field", () => {
   for (const state of ['PENDING', 'FAILED'])
-    expect(statusIn({ data: { state } })).toEqual({ state, amount: undefined })
+    expect(findStatus({ data: { state } })).toEqual({ state, amount: undefined })
   for (const answer of [
     undefined,
     '',
@@ -42,5 +42,5 @@ test("the status comes only from the provider's own field", () => {
     { data: { state: 7 } },
     { success: false, data: { state: 'COMPLETED' } },
   ])
-    expect(statusIn(answer)).toBeUndefined()
+    expect(findStatus(answer)).toBeUndefined()
 })

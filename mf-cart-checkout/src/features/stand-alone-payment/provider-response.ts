@@ -8,28 +8,28 @@ import { type Paise, paise } from 'shared-contracts/values/money'
 
 type Fields = Record<string, unknown>
 
-function fieldsOf(value: unknown): Fields | undefined {
+function toFields(value: unknown): Fields | undefined {
   return typeof value === 'object' && value !== null ? (value as Fields) : undefined
 }
 
 /** Returns the response and its wrapped responses, outermost first. */
-function layersOf(answer: unknown): Fields[] {
+function listLayers(answer: unknown): Fields[] {
   const layers: Fields[] = []
-  for (let layer = fieldsOf(answer); layer && layers.length < 3; layer = fieldsOf(layer.data))
+  for (let layer = toFields(answer); layer && layers.length < 3; layer = toFields(layer.data))
     layers.push(layer)
   return layers
 }
 
 /** Returns the redirect URL, or undefined. */
-export function redirectUrlIn(answer: unknown): string | undefined {
-  return layersOf(answer)
-    .map(({ instrumentResponse }) => fieldsOf(fieldsOf(instrumentResponse)?.redirectInfo)?.url)
+export function findRedirectUrl(answer: unknown): string | undefined {
+  return listLayers(answer)
+    .map(({ instrumentResponse }) => toFields(toFields(instrumentResponse)?.redirectInfo)?.url)
     .find((url) => typeof url === 'string' && url !== '') as string | undefined
 }
 
 /** Returns the provider's reason for a refusal: the innermost message of an unsuccessful response. */
-export function refusalIn(answer: unknown): string | undefined {
-  const layers = layersOf(answer)
+export function findRefusal(answer: unknown): string | undefined {
+  const layers = listLayers(answer)
   if (!layers.some(({ success }) => success === false)) return undefined
   return layers.map(({ message }) => message).findLast((message) => typeof message === 'string') as
     | string
@@ -46,8 +46,8 @@ export interface StandAloneStatus {
  * Returns the payment's status; undefined if the response has none, or says both that the payment completed and that the
  * request failed.
  */
-export function statusIn(answer: unknown): StandAloneStatus | undefined {
-  const layers = layersOf(answer)
+export function findStatus(answer: unknown): StandAloneStatus | undefined {
+  const layers = listLayers(answer)
   const { state, amount } = layers.findLast((layer) => 'state' in layer) ?? {}
   const known = standAloneStates.find((each) => each === state)
   const isRefused = layers.some(({ success }) => success === false)

@@ -4,9 +4,9 @@ import { STAND_ALONE_USER_ID, type StandAlonePayment } from 'shared-contracts/pa
 import { selectUser, useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
 import { leaveForGateway } from '../../data/payment/leave-for-gateway'
-import { replyOf } from '../../data/payment/refusal'
+import { toReply } from '../../data/payment/refusal'
 import { useOneTry } from '../../data/payment/use-one-try'
-import { redirectUrlIn, refusalIn } from './provider-response'
+import { findRedirectUrl, findRefusal } from './provider-response'
 import { useMfCartCheckoutInitiateStandAloneMutation } from './stand-alone-api'
 
 /** Starts a stand-alone payment and opens the provider's page (specification 13.4). */
@@ -25,14 +25,14 @@ export function useStandAlonePayment() {
   const pay = async (form: Omit<StandAlonePayment, 'userId'>) => {
     if (!begin()) return
     setProblem(undefined)
-    const { data, error } = replyOf(await initiate({ ...form, userId: user?.id ?? STAND_ALONE_USER_ID }))
+    const { data, error } = toReply(await initiate({ ...form, userId: user?.id ?? STAND_ALONE_USER_ID }))
     if (!isHere.current) return
     if (error)
       return refuse(
         (error.reason && t(error.reason)) || serverMessage(error, t) || t('Payment initiation failed'),
       )
-    const url = redirectUrlIn(data)
-    if (!url) return refuse(t(refusalIn(data) ?? 'Failed to initiate payment'))
+    const url = findRedirectUrl(data)
+    if (!url) return refuse(t(findRefusal(data) ?? 'Failed to initiate payment'))
     try {
       leaveForGateway(url)
     } catch {

@@ -1,5 +1,5 @@
 import { Button } from 'design-system/button/button'
-import { type PaymentStatus, statusOf } from 'shared-contracts/http'
+import { type PaymentStatus, readStatus } from 'shared-contracts/http'
 import { useText } from 'shared-contracts/words'
 import type { PaymentOutcome } from '../../data/payment/attempt-payment'
 import { usePaymentNews } from '../../data/payment/use-payment-news'
@@ -16,7 +16,7 @@ import {
   UnpaidOrder,
 } from './order-notices'
 import { Shipments } from './shipments'
-import { LookingUp, ThankYou } from './thank-you'
+import { LookupInProgress, ThankYou } from './thank-you'
 import { usePayAgain } from './use-pay-again'
 
 interface OrderOutcomeProps {
@@ -58,7 +58,7 @@ function Outcome({ answer, payAgain: start }: OrderOutcomeProps) {
       )
   }
   if (error) return <OrderTrouble error={error} isAsking={isFetching} onRetry={refetch} />
-  return <LookingUp />
+  return <LookupInProgress />
 }
 
 interface OrderTroubleProps {
@@ -70,7 +70,7 @@ interface OrderTroubleProps {
 /** Explains why an order cannot be shown. Another customer's order counts as unknown. */
 function OrderTrouble({ error, isAsking, onRetry }: OrderTroubleProps) {
   const t = useText()
-  const status = statusOf(error)
+  const status = readStatus(error)
   if (status === 401) return <LogInFirst />
   if (status === 403 || status === 404) return <UnknownOrder />
   return (

@@ -7,7 +7,7 @@ import { attemptPayment } from '../../data/payment/attempt-payment'
 import { complain } from '../../data/payment/complain'
 import { newPayment } from '../../data/payment/new-payment'
 import { useMfCartCheckoutCreatePaymentMutation } from '../../data/payment/payment-api'
-import { replyOf, wordsOf } from '../../data/payment/refusal'
+import { formatRefusal, toReply } from '../../data/payment/refusal'
 import { OrderOutcome } from './order-outcome'
 
 export function OwnOrder({ user, orderId }: { user: User; orderId: string }) {
@@ -21,8 +21,8 @@ export function OwnOrder({ user, orderId }: { user: User; orderId: string }) {
     const asked = dispatch(
       ordersApi.endpoints.getOrders.initiate(undefined, { forceRefetch: true, subscribe: false }),
     )
-    const { data, error } = replyOf<ShownOrder[]>(await asked)
-    if (error) complain(t('Payment error: {reason}', { reason: wordsOf(error, t) }))
+    const { data, error } = toReply<ShownOrder[]>(await asked)
+    if (error) complain(t('Payment error: {reason}', { reason: formatRefusal(error, t) }))
     const order = data?.find((known) => known.orderId === orderId)
     if (data && !order) complain(t('Payment error: {reason}', { reason: t('We could not find this order.') }))
     return order

@@ -1,5 +1,5 @@
 import type { User } from 'shared-contracts/customers/customer'
-import { statusOf } from 'shared-contracts/http'
+import { readStatus } from 'shared-contracts/http'
 import { useText } from 'shared-contracts/words'
 import { attemptPayment } from '../../data/payment/attempt-payment'
 import { complain } from '../../data/payment/complain'
@@ -24,7 +24,7 @@ export function ReturnedOrder({ token, orderId, user }: ReturnedOrderProps) {
   const t = useText()
   const [startAgain] = useMfCartCheckoutPayAgainMutation()
 
-  if (statusOf(answer.error) === 404)
+  if (readStatus(answer.error) === 404)
     return user ? <OwnOrder user={user} orderId={orderId} /> : <LogInFirst />
   const payAgain = () => attemptPayment(() => startAgain(token), complain, t)
   return <OrderOutcome answer={answer} payAgain={payAgain} />

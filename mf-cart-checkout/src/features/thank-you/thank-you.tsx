@@ -1,5 +1,5 @@
 import { EmptyState } from 'design-system/empty-state/empty-state'
-import { NeedsScript } from 'design-system/note/needs-script'
+import { ScriptRequired } from 'design-system/note/script-required'
 import { Spinner } from 'design-system/spinner/spinner'
 import type { ReactNode } from 'react'
 import { useText } from 'shared-contracts/words'
@@ -36,12 +36,12 @@ export function Waiting() {
   )
 }
 
-export function LookingUp() {
+export function LookupInProgress() {
   const t = useText()
   return (
     <ThankYou art={<Waiting />}>
       <span className="with-script">{t('Looking up your order…')}</span>
-      <NeedsScript part="This part of the shop" />
+      <ScriptRequired part="This part of the shop" />
     </ThankYou>
   )
 }

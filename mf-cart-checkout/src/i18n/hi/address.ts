@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-export const address: Words = {
+export const address: Translations = {
   'New address': 'नया पता',
   'First name': 'पहला नाम',
   'Last name': 'उपनाम',

@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-export const cart: Words = {
+export const cart: Translations = {
   'Your cart': 'आपका कार्ट',
   'The spices you have chosen, with quantities and the sub total.': 'आपके चुने हुए मसाले, उनकी मात्रा और उप-योग।',
   'YOUR CART': 'आपका कार्ट',

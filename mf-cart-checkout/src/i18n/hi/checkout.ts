@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-export const checkout: Words = {
+export const checkout: Translations = {
   Checkout: 'चेकआउट',
   'Choose a shipping address and pay by UPI, cards or net banking.':
     'डिलीवरी का पता चुनें और UPI, कार्ड या नेट बैंकिंग से भुगतान करें।',

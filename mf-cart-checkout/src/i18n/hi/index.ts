@@ -1,4 +1,4 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 import { address } from './address'
 import { cart } from './cart'
 import { checkout } from './checkout'
@@ -7,4 +7,11 @@ import { sharedCart } from './shared-cart'
 import { thankYou } from './thank-you'
 
 /** To be reviewed by a native speaker before launch. */
-export const words: Words = { ...address, ...cart, ...checkout, ...payment, ...sharedCart, ...thankYou }
+export const words: Translations = {
+  ...address,
+  ...cart,
+  ...checkout,
+  ...payment,
+  ...sharedCart,
+  ...thankYou,
+}

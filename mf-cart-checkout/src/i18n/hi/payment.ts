@@ -1,7 +1,7 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** The stand-alone payment and its status. */
-export const payment: Words = {
+export const payment: Translations = {
   'Make a payment': 'भुगतान करें',
   'Pay an agreed amount to the shop.': 'दुकान को तय रकम का भुगतान करें।',
   Amount: 'रकम',

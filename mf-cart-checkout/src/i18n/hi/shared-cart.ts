@@ -1,7 +1,7 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** Cart links: a shared cart, or the packs of an earlier order. */
-export const sharedCart: Words = {
+export const sharedCart: Translations = {
   'A cart for you': 'आपके लिए एक कार्ट',
   'Spices somebody chose for you, at today’s prices. Add them to your cart.':
     'किसी ने आपके लिए मसाले चुने हैं, आज की कीमतों पर। इन्हें अपने कार्ट में डालें।',

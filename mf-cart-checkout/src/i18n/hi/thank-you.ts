@@ -1,7 +1,7 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** The page after the gateway. */
-export const thankYou: Words = {
+export const thankYou: Translations = {
   'Thank you': 'धन्यवाद',
   'What has become of your order and its payment.': 'आपके ऑर्डर और उसके भुगतान का क्या हुआ।',
   'THANK YOU!': 'धन्यवाद!',

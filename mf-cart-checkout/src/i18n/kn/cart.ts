@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-export const cart: Words = {
+export const cart: Translations = {
   'Your cart': 'ನಿಮ್ಮ ಕಾರ್ಟ್',
   'The spices you have chosen, with quantities and the sub total.':
     'ನೀವು ಆರಿಸಿದ ಮಸಾಲೆಗಳು, ಅವುಗಳ ಪ್ರಮಾಣ ಮತ್ತು ಉಪಮೊತ್ತ.',

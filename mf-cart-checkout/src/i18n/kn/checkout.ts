@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-export const checkout: Words = {
+export const checkout: Translations = {
   Checkout: 'ಚೆಕ್‌ಔಟ್',
   'Choose a shipping address and pay by UPI, cards or net banking.':
     'ಡೆಲಿವರಿ ವಿಳಾಸ ಆರಿಸಿ, UPI, ಕಾರ್ಡ್ ಅಥವಾ ನೆಟ್ ಬ್ಯಾಂಕಿಂಗ್ ಮೂಲಕ ಪಾವತಿಸಿ.',

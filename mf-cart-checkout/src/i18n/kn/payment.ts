@@ -1,7 +1,7 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** The stand-alone payment and its status. */
-export const payment: Words = {
+export const payment: Translations = {
   'Make a payment': 'ಪಾವತಿ ಮಾಡಿ',
   'Pay an agreed amount to the shop.': 'ಒಪ್ಪಿದ ಮೊತ್ತವನ್ನು ಅಂಗಡಿಗೆ ಪಾವತಿಸಿ.',
   Amount: 'ಮೊತ್ತ',

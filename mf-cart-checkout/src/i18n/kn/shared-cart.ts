@@ -1,7 +1,7 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** Cart links: a shared cart, or the packs of an earlier order. */
-export const sharedCart: Words = {
+export const sharedCart: Translations = {
   'A cart for you': 'ನಿಮಗಾಗಿ ಒಂದು ಕಾರ್ಟ್',
   'Spices somebody chose for you, at today’s prices. Add them to your cart.':
     'ಯಾರೋ ನಿಮಗಾಗಿ ಆರಿಸಿದ ಮಸಾಲೆಗಳು, ಇಂದಿನ ಬೆಲೆಯಲ್ಲಿ. ಅವನ್ನು ನಿಮ್ಮ ಕಾರ್ಟ್‌ಗೆ ಸೇರಿಸಿ.',

@@ -1,7 +1,7 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** The page after the gateway. */
-export const thankYou: Words = {
+export const thankYou: Translations = {
   'Thank you': 'ಧನ್ಯವಾದ',
   'What has become of your order and its payment.': 'ನಿಮ್ಮ ಆರ್ಡರ್ ಮತ್ತು ಅದರ ಪಾವತಿ ಏನಾಯಿತು.',
   'THANK YOU!': 'ಧನ್ಯವಾದ!',

@@ -7,7 +7,7 @@ import { openPage } from '../../testing/open-page'
 
 afterEach(() => jest.useRealTimers())
 
-const addressesOf = (...addresses: (typeof home)[]) => ({
+const buildAddressApi = (...addresses: (typeof home)[]) => ({
   'GET /api/shipping-address/user/customer-1': { status: 200, body: addresses },
 })
 
@@ -16,12 +16,12 @@ function openCheckout(visit: Partial<Parameters<typeof openPage>[0]> = {}) {
     path: '/checkout',
     lines: [turmericLine, pepperLine],
     user: ananya,
-    api: addressesOf(home, office),
+    api: buildAddressApi(home, office),
     ...visit,
   })
 }
 
-async function fillIn({ user }: Pick<ReturnType<typeof openPage>, 'user'>, phone = '9900254321') {
+async function fillForm({ user }: Pick<ReturnType<typeof openPage>, 'user'>, phone = '9900254321') {
   await screen.findByRole('button', { name: 'SAVE ADDRESS' })
   await user.selectOptions(screen.getByLabelText('Phone code'), '+44')
   await fillAddress(user, phone)
@@ -98,7 +98,7 @@ test('the first saved address is selected; pressing it again opens the form, and
 })
 
 test('without a saved address the form opens on its own, with all codes and countries [10.8, 10.9]', async () => {
-  openCheckout({ api: addressesOf() })
+  openCheckout({ api: buildAddressApi() })
   expect(await screen.findByRole('heading', { name: 'New address' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'SAVE ADDRESS' })).toBeVisible()
   const options = (label: string) =>
@@ -123,7 +123,7 @@ test('without a saved address the form opens on its own, with all codes and coun
 
 test('without a saved address the form opens after a short delay [10.5]', async () => {
   jest.useFakeTimers({ advanceTimers: true })
-  openCheckout({ api: addressesOf() })
+  openCheckout({ api: buildAddressApi() })
   await screen.findByRole('heading', { name: 'Shipping address' })
   await act(() => jest.advanceTimersByTimeAsync(300))
   expect(screen.queryByRole('button', { name: 'SAVE ADDRESS' })).not.toBeInTheDocument()
@@ -132,7 +132,7 @@ test('without a saved address the form opens after a short delay [10.5]', async 
 })
 
 test('all fields but Address 2 are required, and the first empty one gets the focus [10.10]', async () => {
-  const { user, sentTo } = openCheckout({ api: addressesOf() })
+  const { user, sentTo } = openCheckout({ api: buildAddressApi() })
   await user.click(await screen.findByRole('button', { name: 'SAVE ADDRESS' }))
   for (const label of ['First name', 'Last name', 'Phone number', 'Address 1', 'City', 'State', 'Pincode']) {
     expect(screen.getByLabelText(label)).toBeRequired()
@@ -147,7 +147,7 @@ test('all fields but Address 2 are required, and the first empty one gets the fo
 })
 
 test('a phone number is checked while typing [10.11]', async () => {
-  const { user } = openCheckout({ api: addressesOf() })
+  const { user } = openCheckout({ api: buildAddressApi() })
   const phone = await screen.findByLabelText('Phone number')
   await user.type(phone, '58450')
   expect(phone).toHaveAccessibleDescription('Phone number must be exactly 10 digits long.')
@@ -170,7 +170,7 @@ test('a saved address is sent whole, joins the list selected and focused, and cl
       },
     },
   })
-  await fillIn(page)
+  await fillForm(page)
   await page.user.click(screen.getByRole('button', { name: 'SAVE ADDRESS' }))
   expect(await screen.findByText('Shipping address saved successfully!')).toBeVisible()
   expect(screen.getByRole('button', { name: /Vikram Rao/ })).toHaveAttribute('aria-pressed', 'true')
@@ -210,8 +210,8 @@ test.each([
   ['is 200', { status: 200, body: { shippingAddress: home } }, 'Failed to save address. Try again.'],
   ['is 202', { status: 202, body: { message: 'Later.' } }, 'Failed to save address. Try again.'],
 ])('a save whose response %s leaves the form unchanged [10.16]', async (_, answer, message) => {
-  const page = openCheckout({ api: { ...addressesOf(), 'POST /api/shipping-address': answer } })
-  await fillIn(page)
+  const page = openCheckout({ api: { ...buildAddressApi(), 'POST /api/shipping-address': answer } })
+  await fillForm(page)
   await page.user.click(screen.getByRole('button', { name: 'SAVE ADDRESS' }))
   expect(await screen.findByText(message)).toBeVisible()
   expect(screen.getByLabelText('Address 1')).toHaveValue('Flat 7B')
@@ -219,8 +219,8 @@ test.each([
 })
 
 test('an address with a wrong phone number or an empty field is not sent [10.12]', async () => {
-  const page = openCheckout({ api: addressesOf() })
-  await fillIn(page, '5900254321')
+  const page = openCheckout({ api: buildAddressApi() })
+  await fillForm(page, '5900254321')
   await page.user.click(screen.getByRole('button', { name: 'SAVE ADDRESS' }))
   expect(
     await screen.findByText('Invalid phone number: Phone number must start with 6, 7, 8, or 9.'),

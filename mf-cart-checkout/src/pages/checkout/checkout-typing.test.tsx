@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import type { FakeAnswer, FakeApi } from 'shared-contracts/testing'
+import type { FakeApi, FakeResponse } from 'shared-contracts/testing'
 import { home, office } from '../../testing/example-address'
 import { ananya, turmericLine } from '../../testing/example-cart'
 import { fillAddress } from '../../testing/fill-address'
@@ -7,7 +7,7 @@ import { openPage } from '../../testing/open-page'
 
 const listUrl = `GET /api/shipping-address/user/${ananya.id}`
 const saved = (...body: unknown[]): FakeApi => ({ [listUrl]: { status: 200, body } })
-const place = (city: string, state: string): FakeAnswer => ({
+const place = (city: string, state: string): FakeResponse => ({
   status: 200,
   body: { city, district: city, state },
 })

@@ -18,7 +18,7 @@ const neverChanges = () => () => {}
  * The searched name, stored in the history entry like a scroll position, so that Back and reload restore it. The server,
  * and so the first render, has none.
  */
-function useLookedFor(): [name: string, setName: (name: string) => void] {
+function useSearchedName(): [name: string, setName: (name: string) => void] {
   const { key } = useLocation()
   const storageKey = `find-in-list/${key}`
   const [typed, setTyped] = useState({ key, name: '' })
@@ -50,7 +50,7 @@ interface Props {
 export function FindInList({ collection, part, children }: Props) {
   const t = useText()
   const { currentData: list } = useMfCatalogGetListPartQuery({ category: collection.category, part })
-  const [typed, setTyped] = useLookedFor()
+  const [typed, setTyped] = useSearchedName()
   const found = useFound(collection, typed)
   const bar = useRef<HTMLDivElement>(null)
   const isLong = list !== undefined && list.total > PART_SIZE && list.items.length < list.total

@@ -1,7 +1,7 @@
 import { Button } from 'design-system/button/button'
 import { Icon } from 'design-system/icon/icon'
 import { cartShape } from 'design-system/icon/shapes'
-import { NeedsScript } from 'design-system/note/needs-script'
+import { ScriptRequired } from 'design-system/note/script-required'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Product, type Variant, variantPrice } from 'shared-contracts/catalog/product'
@@ -62,7 +62,7 @@ export function AddToCart({ product, variant }: { product: Product; variant: Var
           <BuyBar price={`Rs ${formatPrice(price)}`} variant={t(variant.quantity)} onAdd={handleAdd} />
         )}
       </div>
-      <NeedsScript part={t('The cart')} />
+      <ScriptRequired part={t('The cart')} />
     </>
   )
 }

@@ -1,14 +1,18 @@
 import { kit, turmeric } from '../../testing/example-products'
 import { descriptionLines } from './description-lines'
 
-const linesOf = (description: string) => descriptionLines({ ...kit, description })
+const readLines = (description: string) => descriptionLines({ ...kit, description })
 
 test('the description of a kit is split at its periods, with or without a space after them [8.5]', () => {
-  expect(linesOf('Roast the spices.Grind them. Stir.')).toEqual(['Roast the spices.', 'Grind them.', 'Stir.'])
+  expect(readLines('Roast the spices.Grind them. Stir.')).toEqual([
+    'Roast the spices.',
+    'Grind them.',
+    'Stir.',
+  ])
 })
 
 test('a decimal number and an ellipsis are not split', () => {
-  expect(linesOf('Roast for 1.5 minutes... Grind.')).toEqual(['Roast for 1.5 minutes...', 'Grind.'])
+  expect(readLines('Roast for 1.5 minutes... Grind.')).toEqual(['Roast for 1.5 minutes...', 'Grind.'])
 })
 
 test('the description of any other product stays in one [8.5]', () => {

@@ -3,7 +3,7 @@ import { useText } from 'shared-contracts/words'
 import styles from './further-part.module.css'
 import { PartCards } from './part-cards'
 import { type PartOfList, sayPlaces } from './part-of-list'
-import { PartRoom } from './part-room'
+import { PartPlaceholder } from './part-placeholder'
 
 /** Two screens above and below the viewport. */
 const NEAR = '200% 0px'
@@ -39,7 +39,7 @@ export function FurtherPart(part: PartOfList) {
     // Receives the focus when the focused placeholder is replaced by the products.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div ref={place} role="group" aria-label={sayPlaces(part, t)} tabIndex={-1} className={styles.part}>
-      {isNear ? <PartCards {...part} frame={place} /> : <PartRoom {...part} frame={place} />}
+      {isNear ? <PartCards {...part} frame={place} /> : <PartPlaceholder {...part} frame={place} />}
     </div>
   )
 }

@@ -1,11 +1,11 @@
-import { CardRoom } from 'design-system/card-grid/card-room'
+import { CardPlaceholders } from 'design-system/card-grid/card-placeholders'
 import { ErrorState } from 'design-system/error-state/error-state'
 import type { RefObject } from 'react'
 import { useText } from 'shared-contracts/words'
 import { ProductCards } from '../../components/product-cards'
 import { useMfCatalogGetListPartQuery } from '../../data/list-parts-api'
-import { type PartOfList, placesOf } from './part-of-list'
-import { PartRoom } from './part-room'
+import { computePositions, type PartOfList } from './part-of-list'
+import { PartPlaceholder } from './part-placeholder'
 
 /**
  * Requests and shows the products of a part, and its placeholder until they load.
@@ -25,13 +25,13 @@ export function PartCards({ frame, ...part }: PartOfList & { frame: RefObject<HT
   }
 
   if (currentData) return <ProductCards products={currentData.items} slug={collection.slug} isEven />
-  if (!error || isFetching) return <PartRoom {...part} frame={frame} isLoading />
-  const { first, last } = placesOf(part)
+  if (!error || isFetching) return <PartPlaceholder {...part} frame={frame} isLoading />
+  const { first, last } = computePositions(part)
   return (
-    <CardRoom count={last - first + 1}>
+    <CardPlaceholders count={last - first + 1}>
       <ErrorState title={t('These products did not load')} onRetry={retry}>
         {t('Please check your connection and try again.')}
       </ErrorState>
-    </CardRoom>
+    </CardPlaceholders>
   )
 }

@@ -10,13 +10,13 @@ export interface PartOfList {
   total: number
 }
 
-type Numbers = Pick<PartOfList, 'part' | 'total'>
+type PartNumbers = Pick<PartOfList, 'part' | 'total'>
 
 /** Returns the positions of its first and last product, from 1. */
-export function placesOf({ part, total }: Numbers): { first: number; last: number } {
+export function computePositions({ part, total }: PartNumbers): { first: number; last: number } {
   return { first: (part - 1) * PART_SIZE + 1, last: Math.min(part * PART_SIZE, total) }
 }
 
-export function sayPlaces(numbers: Numbers, t: Text): string {
-  return t('Products {first} to {last}', placesOf(numbers))
+export function sayPlaces(numbers: PartNumbers, t: Text): string {
+  return t('Products {first} to {last}', computePositions(numbers))
 }

@@ -10,7 +10,7 @@ import { ProductCards } from '../../components/product-cards'
 import { useMfCatalogGetListPartQuery } from '../../data/list-parts-api'
 import { FurtherPart } from './further-part'
 import { NoSuchPart } from './no-such-part'
-import { PartBefore } from './part-before'
+import { PreviousPartLink } from './previous-part-link'
 import styles from './product-list.module.css'
 
 /** The number of cards on the first screen. Browsers only: a server renders all cards. */
@@ -19,7 +19,7 @@ function firstCards(): number {
 }
 
 /** Returns the numbers of the parts after one. */
-function partsAfter(part: number, total: number): number[] {
+function listLaterParts(part: number, total: number): number[] {
   return Array.from({ length: Math.max(0, countParts(total) - part) }, (_, index) => part + 1 + index)
 }
 
@@ -38,12 +38,12 @@ export function ProductList({ collection, part }: { collection: Collection; part
   const showsAll = useBelowFold()
   const { frame, retry } = useRetry<HTMLDivElement>(refetch)
   // An api without parts has sent the whole list.
-  const following = list && list.items.length < list.total ? partsAfter(part, list.total) : []
+  const following = list && list.items.length < list.total ? listLaterParts(part, list.total) : []
   const isInParts = part > 1 || following.length > 0 || undefined
   if (part > 1 && list?.items.length === 0) return <NoSuchPart collection={collection} />
   return (
     <Section>
-      {part > 1 && <PartBefore collection={collection} part={part} />}
+      {part > 1 && <PreviousPartLink collection={collection} part={part} />}
       <div ref={frame} tabIndex={-1} className={styles.list} data-even={isInParts}>
         {list?.items.length ? (
           <ProductCards

@@ -5,11 +5,11 @@ import { MemoryRouter } from 'react-router-dom'
 import { searchIndex } from 'shared-contracts/remote/search-index'
 import { createStore } from 'shared-contracts/store'
 import { type FakeApi, fakeHttp } from 'shared-contracts/testing'
-import { entries, indexAnswer } from '../../testing/example-index'
+import { buildIndexResponse, entries } from '../../testing/example-index'
 import { SearchAsTyped } from './search-as-typed'
 
 /** Opens a field of the shell's with its results. */
-function openField(api: FakeApi = indexAnswer()) {
+function openField(api: FakeApi = buildIndexResponse()) {
   const { http, requests } = fakeHttp(api)
   const form = document.body.appendChild(document.createElement('form'))
   const field = form.appendChild(document.createElement('input'))
@@ -107,7 +107,7 @@ test('an empty result says so and links to the lists', async () => {
 })
 
 test('an index of another version links to a page that can read it', async () => {
-  const { user, field } = openField(indexAnswer({ ...searchIndex('1', entries), shape: 2 }))
+  const { user, field } = openField(buildIndexResponse({ ...searchIndex('1', entries), shape: 2 }))
   await user.type(field, 'haldi')
   expect(await screen.findByRole('link', { name: /^Load it again/ })).toHaveAttribute(
     'href',

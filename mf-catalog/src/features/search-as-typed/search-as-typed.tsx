@@ -1,7 +1,7 @@
 import { textLook } from 'design-system/text-link/text-link'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
-import type { SearchPlace } from 'shared-contracts/remote'
+import type { SearchSlot } from 'shared-contracts/remote'
 import { paths } from 'shared-contracts/routing/paths'
 import type { Found } from 'shared-contracts/search/finder'
 import { canBeFound, searchQuestion } from 'shared-contracts/search/search-question'
@@ -19,7 +19,7 @@ import { useListKeys } from './use-list-keys'
 const MOST_SHOWN = 6
 
 /** Results below a field of the shell's as the shopper types. */
-export function SearchAsTyped({ field, onChoose }: SearchPlace) {
+export function SearchAsTyped({ field, onChoose }: SearchSlot) {
   const t = useText()
   const { text, isOpen, close } = useField(field)
   const question = searchQuestion(text)

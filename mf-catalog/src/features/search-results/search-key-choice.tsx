@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { isSearchKeyOn, turnSearchKey } from 'shared-contracts/remote/search-key'
+import { isSearchKeyEnabled, turnSearchKey } from 'shared-contracts/remote/search-key'
 import { useText } from 'shared-contracts/words'
 import styles from './search-key-choice.module.css'
 
@@ -9,7 +9,7 @@ const neverChanges = () => () => {}
 /** Turns off the / shortcut for people who use speech input or press keys by mistake (WCAG 2.1.4). */
 export function SearchKeyChoice() {
   const t = useText()
-  const stored = useSyncExternalStore(neverChanges, isSearchKeyOn, () => true)
+  const stored = useSyncExternalStore(neverChanges, isSearchKeyEnabled, () => true)
   const [chosen, setChosen] = useState<boolean>()
 
   function choose(isOn: boolean) {

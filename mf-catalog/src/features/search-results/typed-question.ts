@@ -9,7 +9,7 @@ interface Typed {
   written: readonly string[]
 }
 
-export const openedWith = (asked: string): Typed => ({ text: asked, asked, written: [] })
+export const createTyped = (asked: string): Typed => ({ text: asked, asked, written: [] })
 
 export function write(typed: Typed, question: string): Typed {
   return { ...typed, written: [...typed.written, question] }
@@ -18,7 +18,7 @@ export function write(typed: Typed, question: string): Typed {
 /** Handles a change of the address: by typing here, with more typed since, or by a link, the header or Back. */
 export function seeAddress(typed: Typed, asked: string): Typed {
   const at = typed.written.indexOf(asked)
-  return at < 0 ? openedWith(asked) : { ...typed, asked, written: typed.written.slice(at + 1) }
+  return at < 0 ? createTyped(asked) : { ...typed, asked, written: typed.written.slice(at + 1) }
 }
 
-export const questionOf = ({ text }: Typed) => searchQuestion(text)
+export const toQuestion = ({ text }: Typed) => searchQuestion(text)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from 'shared-contracts/routing/paths'
 import { searchQuestion } from 'shared-contracts/search/search-question'
-import { openedWith, questionOf, seeAddress, write } from './typed-question'
+import { createTyped, seeAddress, toQuestion, write } from './typed-question'
 
 /** The pause in typing after which the address is updated, so that Back, reload and sharing keep the query. */
 const SETTLED_MS = 400
@@ -11,9 +11,9 @@ const SETTLED_MS = 400
 export function useTypedQuestion() {
   const [fields] = useSearchParams()
   const asked = searchQuestion(fields.get('q') ?? '')
-  const [typed, setTyped] = useState(() => openedWith(asked))
+  const [typed, setTyped] = useState(() => createTyped(asked))
   const navigate = useNavigate()
-  const question = questionOf(typed)
+  const question = toQuestion(typed)
   if (typed.asked !== asked) setTyped(seeAddress(typed, asked))
 
   useEffect(() => {

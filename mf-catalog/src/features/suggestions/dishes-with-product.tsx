@@ -3,7 +3,7 @@ import { ProductCard } from 'design-system/product-card/product-card'
 import { Section, SectionHead } from 'design-system/section/section'
 import { Link } from 'react-router-dom'
 import { dishPicture } from 'shared-contracts/content/dishes'
-import { dishesWith } from 'shared-contracts/content/dishes-of-product'
+import { findDishes } from 'shared-contracts/content/dishes-of-product'
 import { publishedContent } from 'shared-contracts/content/published-content'
 import { paths } from 'shared-contracts/routing/paths'
 import { useAppSelector } from 'shared-contracts/store'
@@ -13,7 +13,7 @@ import { useText } from 'shared-contracts/words'
 export function DishesWithProduct({ productId }: { productId: string }) {
   const t = useText()
   const own = useAppSelector(publishedContent)
-  const dishes = dishesWith(productId)
+  const dishes = findDishes(productId)
   if (dishes.length === 0) return null
   return (
     <Section>

@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-const ingredients: Words = {
+const ingredients: Translations = {
   'Asafoetida (contains wheat)': 'हींग (गेहूँ युक्त)',
   'Black cardamom': 'बड़ी इलायची',
   'Black pepper': 'काली मिर्च',
@@ -40,7 +40,7 @@ const ingredients: Words = {
   'White pepper': 'सफ़ेद मिर्च',
 }
 
-export const label: Words = {
+export const label: Translations = {
   ...ingredients,
   'PRODUCT FACTS': 'प्रोडक्ट की जानकारी',
   Packs: 'पैक',

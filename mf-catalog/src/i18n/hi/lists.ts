@@ -1,7 +1,7 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** Texts of the lists, and their titles and descriptions. */
-export const lists: Words = {
+export const lists: Translations = {
   'All Products': 'सभी प्रोडक्ट',
   'Whole Spices': 'साबुत मसाले',
   'Ground Spices': 'पिसे मसाले',

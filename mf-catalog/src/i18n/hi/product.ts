@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-export const product: Words = {
+export const product: Translations = {
   Home: 'होम',
   'Loading Product...': 'प्रोडक्ट आ रहा है...',
   'We do not have this product': 'यह प्रोडक्ट हमारे पास नहीं है',

@@ -1,7 +1,7 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 import { label } from './label'
 import { lists } from './lists'
 import { product } from './product'
 import { search } from './search'
 
-export const words: Words = { ...lists, ...product, ...label, ...search }
+export const words: Translations = { ...lists, ...product, ...label, ...search }

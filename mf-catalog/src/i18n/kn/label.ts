@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-const ingredients: Words = {
+const ingredients: Translations = {
   'Asafoetida (contains wheat)': 'ಇಂಗು (ಗೋಧಿ ಇದೆ)',
   'Black cardamom': 'ಕಪ್ಪು ಏಲಕ್ಕಿ',
   'Black pepper': 'ಕರಿಮೆಣಸು',
@@ -40,7 +40,7 @@ const ingredients: Words = {
   'White pepper': 'ಬಿಳಿ ಮೆಣಸು',
 }
 
-export const label: Words = {
+export const label: Translations = {
   ...ingredients,
   'PRODUCT FACTS': 'ಉತ್ಪನ್ನದ ವಿವರಗಳು',
   Packs: 'ಪ್ಯಾಕ್‌ಗಳು',

@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-export const product: Words = {
+export const product: Translations = {
   Home: 'ಮುಖಪುಟ',
   'Loading Product...': 'ಉತ್ಪನ್ನ ಬರುತ್ತಿದೆ...',
   'We do not have this product': 'ಈ ಉತ್ಪನ್ನ ನಮ್ಮಲ್ಲಿಲ್ಲ',

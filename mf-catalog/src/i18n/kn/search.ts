@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-const pages: Words = {
+const pages: Translations = {
   'About us': 'ನಮ್ಮ ಬಗ್ಗೆ',
   'Shipping policy': 'ಡೆಲಿವರಿ ನೀತಿ',
   'Terms and conditions': 'ನಿಯಮಗಳು ಮತ್ತು ಷರತ್ತುಗಳು',
@@ -14,7 +14,7 @@ const pages: Words = {
 }
 
 /** Texts of the search, and the kinds of results. */
-export const search: Words = {
+export const search: Translations = {
   ...pages,
   SEARCH: 'ಹುಡುಕಿ',
   Search: 'ಹುಡುಕಾಟ',

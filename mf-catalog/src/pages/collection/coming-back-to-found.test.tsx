@@ -3,7 +3,7 @@ import type { Product } from 'shared-contracts/catalog/product'
 import { renderRemote } from 'shared-contracts/testing'
 import module from '../../module'
 import { cloves, kit } from '../../testing/example-products'
-import { manyProducts, partAnswers } from '../../testing/many-products'
+import { buildPartResponses, manyProducts } from '../../testing/many-products'
 import { watchPlaces } from '../../testing/watch-places'
 
 let places: ReturnType<typeof watchPlaces>
@@ -25,7 +25,7 @@ const findRequest = (name: string) => `GET /api/products?name=${name}&from=0&cou
 function openList() {
   const page = renderRemote(module, '/all-products', {
     api: {
-      ...partAnswers(manyProducts(200)),
+      ...buildPartResponses(manyProducts(200)),
       [findRequest('clove')]: answer([cloves]),
       [findRequest('kit')]: answer([kit]),
       'GET /api/products/cloves': answer(cloves),

@@ -3,7 +3,7 @@ import type { Product } from 'shared-contracts/catalog/product'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
 import module from '../../module'
 import { cloves, kit } from '../../testing/example-products'
-import { manyProducts, partAnswers } from '../../testing/many-products'
+import { buildPartResponses, manyProducts } from '../../testing/many-products'
 import { watchPlaces } from '../../testing/watch-places'
 
 let places: ReturnType<typeof watchPlaces>
@@ -20,7 +20,7 @@ const found = (data: readonly Product[], total = data.length) => ({
 })
 
 function openList(count: number, api: FakeApi = {}, path = '/all-products') {
-  return renderRemote(module, path, { api: { ...partAnswers(manyProducts(count)), ...api } })
+  return renderRemote(module, path, { api: { ...buildPartResponses(manyProducts(count)), ...api } })
 }
 
 const field = () => screen.findByRole('searchbox', { name: 'Find in this list' })

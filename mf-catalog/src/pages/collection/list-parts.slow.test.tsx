@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
 import module from '../../module'
-import { manyProducts, partAnswer, partAnswers, partRequest } from '../../testing/many-products'
+import { buildPartResponse, buildPartResponses, manyProducts, partRequest } from '../../testing/many-products'
 import { watchPlaces } from '../../testing/watch-places'
 
 let places: ReturnType<typeof watchPlaces>
@@ -14,13 +14,13 @@ function openList(
   count: number,
   { path = '/all-products', api = {} }: { path?: string; api?: FakeApi } = {},
 ) {
-  return renderRemote(module, path, { api: { ...partAnswers(manyProducts(count)), ...api } })
+  return renderRemote(module, path, { api: { ...buildPartResponses(manyProducts(count)), ...api } })
 }
 
 const card = (place: number) =>
   screen.findByRole('link', { name: `Turmeric No. ${place} From Rs 125 VIEW PRODUCT` })
 const cards = () => screen.getAllByRole('link', { name: /^Turmeric No/ })
-const linkTo = (products: string) => screen.findByRole('link', { name: `Products ${products}` })
+const findLink = (products: string) => screen.findByRole('link', { name: `Products ${products}` })
 const failure = { status: 500, body: { message: 'Down', code: 'INTERNAL' } }
 
 test('a list of 60 products is shown whole, without links to parts [7.11]', async () => {
@@ -38,14 +38,14 @@ test('a list of 61 products shows 60, a link to the last and its reserved space 
   const { requests, container } = openList(61)
   await card(60)
   expect(cards()).toHaveLength(60)
-  expect(await linkTo('61 to 61')).toHaveAttribute('href', '/all-products/part/2')
+  expect(await findLink('61 to 61')).toHaveAttribute('href', '/all-products/part/2')
   expect(container.querySelectorAll('[aria-hidden="true"] > span')).toHaveLength(1)
   expect(requests).toHaveLength(1)
 })
 
 test('scrolling to a part loads its products in order and no other part [7.11]', async () => {
   const { requests } = openList(200)
-  places.comesNear(await linkTo('61 to 120'))
+  places.comesNear(await findLink('61 to 120'))
   await card(61)
   expect(cards().map((link) => link.textContent)).toEqual(
     manyProducts(120).map(({ name }) => `${name}From Rs 125VIEW PRODUCT`),
@@ -56,25 +56,25 @@ test('scrolling to a part loads its products in order and no other part [7.11]',
 
 test('jumping to the end loads the last part without those between', async () => {
   openList(200)
-  places.comesNear(await linkTo('181 to 200'))
+  places.comesNear(await findLink('181 to 200'))
   await card(200)
   expect(cards()).toHaveLength(80)
-  expect(await linkTo('61 to 120')).toBeInTheDocument()
+  expect(await findLink('61 to 120')).toBeInTheDocument()
 })
 
 test('a part far out of view is removed, and restored without a request', async () => {
   const { requests } = openList(200)
-  places.comesNear(await linkTo('61 to 120'))
+  places.comesNear(await findLink('61 to 120'))
   places.goesFar(await card(61))
   expect(cards()).toHaveLength(60)
-  places.comesNear(await linkTo('61 to 120'))
+  places.comesNear(await findLink('61 to 120'))
   await card(61)
   expect(requests).toHaveLength(2)
 })
 
 test('a part with the focus stays', async () => {
   openList(200)
-  places.comesNear(await linkTo('61 to 120'))
+  places.comesNear(await findLink('61 to 120'))
   const focused = await card(61)
   act(() => focused.focus())
   places.goesFar(focused)
@@ -83,7 +83,7 @@ test('a part with the focus stays', async () => {
 
 test('the focus moves from the link of a part to its products when they load', async () => {
   openList(200)
-  const link = await linkTo('61 to 120')
+  const link = await findLink('61 to 120')
   act(() => link.focus())
   places.comesNear(link)
   await card(61)
@@ -93,9 +93,9 @@ test('the focus moves from the link of a part to its products when they load', a
 test('a part that failed to load says so, and Retry loads it and keeps the focus [7.13]', async () => {
   let isDown = true
   const { user } = openList(200, {
-    api: { [partRequest(2)]: () => (isDown ? failure : partAnswer(manyProducts(200), 2)) },
+    api: { [partRequest(2)]: () => (isDown ? failure : buildPartResponse(manyProducts(200), 2)) },
   })
-  places.comesNear(await linkTo('61 to 120'))
+  places.comesNear(await findLink('61 to 120'))
   const notice = await screen.findByRole('alert')
   expect(notice).toHaveTextContent('These products did not load')
   expect(cards()).toHaveLength(60)
@@ -111,8 +111,8 @@ test('a part is a page of its own, which continues the list and links back [7.12
   await card(61)
   expect(cards()).toHaveLength(60)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ALL PRODUCTS')
-  expect(await linkTo('121 to 180')).toHaveAttribute('href', '/all-products/part/3')
-  const back = await linkTo('1 to 60')
+  expect(await findLink('121 to 180')).toHaveAttribute('href', '/all-products/part/3')
+  const back = await findLink('1 to 60')
   expect(back).toHaveAttribute('href', '/all-products')
   await user.click(back)
   expect(router.state.location.pathname).toBe('/all-products')
@@ -121,12 +121,12 @@ test('a part is a page of its own, which continues the list and links back [7.12
 
 test('the third part links back to the second', async () => {
   openList(200, { path: '/all-products/part/3' })
-  expect(await linkTo('61 to 120')).toHaveAttribute('href', '/all-products/part/2')
+  expect(await findLink('61 to 120')).toHaveAttribute('href', '/all-products/part/2')
 })
 
 test('the link to a part opens its page by keyboard', async () => {
   const { router, user } = openList(200)
-  const link = await linkTo('61 to 120')
+  const link = await findLink('61 to 120')
   act(() => link.focus())
   await user.keyboard('{Enter}')
   expect(router.state.location.pathname).toBe('/all-products/part/2')
@@ -138,7 +138,7 @@ test.each(['1', '0', '4', '02', 'two', '-1', '99999'])(
   async (part) => {
     openList(61, {
       path: `/all-products/part/${part}`,
-      api: { [partRequest(4)]: { ...partAnswer(manyProducts(61), 4) } },
+      api: { [partRequest(4)]: { ...buildPartResponse(manyProducts(61), 4) } },
     })
     const link = await screen.findByRole('link', { name: 'See the list from its beginning' })
     expect(link).toHaveAttribute('href', '/all-products')

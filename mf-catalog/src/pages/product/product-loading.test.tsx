@@ -6,7 +6,7 @@ import { turmeric } from '../../testing/example-products'
 const down = { status: 500, body: { message: 'Down', code: 'INTERNAL' } }
 const found = { status: 200, body: { success: true, data: turmeric } }
 
-function openWhileDown() {
+function openUnreachable() {
   let isDown = true
   const page = renderRemote(module, '/ground-spices/turmeric-powder', {
     api: { 'GET /api/products/turmeric-powder': () => (isDown ? down : found) },
@@ -20,7 +20,7 @@ function openWhileDown() {
 }
 
 test('Loading Product... stays after a failure, and Retry loads the product [8.1, 8.2]', async () => {
-  const { user, recover } = openWhileDown()
+  const { user, recover } = openUnreachable()
   const notice = await screen.findByRole('alert')
   expect(notice).toHaveTextContent('This product did not load')
   expect(screen.getByRole('heading', { level: 1, name: 'Loading Product...' })).toBeInTheDocument()
@@ -31,14 +31,14 @@ test('Loading Product... stays after a failure, and Retry loads the product [8.1
 })
 
 test('a Retry that fails says so again [8.2]', async () => {
-  const { user, requests } = openWhileDown()
+  const { user, requests } = openUnreachable()
   await user.click(await screen.findByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('This product did not load')
   expect(requests.filter(({ url }) => url === '/api/products/turmeric-powder')).toHaveLength(2)
 })
 
 test('the focus stays on the page during a Retry [8.2]', async () => {
-  const { user, recover } = openWhileDown()
+  const { user, recover } = openUnreachable()
   const retry = await screen.findByRole('button', { name: 'Retry' })
   recover()
   retry.focus()

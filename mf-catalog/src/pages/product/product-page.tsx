@@ -3,7 +3,7 @@ import { useRetry } from 'design-system/error-state/use-retry'
 import { Late } from 'design-system/late/late'
 import { Link, useParams } from 'react-router-dom'
 import { showProduct } from 'shared-contracts/catalog/shown-product'
-import { statusOf, useGetProductQuery } from 'shared-contracts/http'
+import { readStatus, useGetProductQuery } from 'shared-contracts/http'
 import { BelowFold } from 'shared-contracts/remote'
 import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
@@ -15,9 +15,9 @@ import { ProductDetail } from '../../features/product-detail/product-detail'
 import styles from './product-page.module.css'
 import { productReading } from './product-reading'
 
-function failureOf(error: unknown) {
+function toFailure(error: unknown) {
   if (!error) return undefined
-  return statusOf(error) === 404 ? 'unknown' : 'unreachable'
+  return readStatus(error) === 404 ? 'unknown' : 'unreachable'
 }
 
 /** A product under one of the lists. Products of other categories are shown too, so that old links work. */
@@ -62,7 +62,7 @@ export function ProductPage() {
       ) : (
         <LoadingProduct
           collection={collection}
-          failure={isFetching ? undefined : failureOf(error)}
+          failure={isFetching ? undefined : toFailure(error)}
           onRetry={retry}
         />
       )}

@@ -34,7 +34,7 @@ const endings = /\((?:(\w+)\|)?(\w+)\)/g
 /** Units written with 'a' rather than '1'. */
 const unnumbered: readonly (Unit | undefined)[] = ['pinch', 'lemon-sized piece']
 
-export function measuresOf(ingredient: Ingredient): readonly Measure[] {
+export function listMeasures(ingredient: Ingredient): readonly Measure[] {
   return [ingredient].flat().filter((part): part is Measure => typeof part !== 'string')
 }
 

@@ -2,7 +2,7 @@ import { isComposing } from 'design-system/is-composing'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { readStored, writeStored } from 'shared-contracts/store'
 
-const keyOf = (recipe: number) => `step-of-recipe-${recipe}`
+const buildKey = (recipe: number) => `step-of-recipe-${recipe}`
 const takesKeys = 'input, select, textarea, [contenteditable]'
 
 export interface StepPosition {
@@ -20,14 +20,14 @@ export function useStep(recipe: number, count: number): StepPosition {
   const [{ index, hasMoved }, setPlace] = useState({ index: 0, hasMoved: false })
 
   useEffect(() => {
-    const kept = Number(readStored('sessionStorage', keyOf(recipe)))
+    const kept = Number(readStored('sessionStorage', buildKey(recipe)))
     if (Number.isInteger(kept) && kept > 0 && kept < count) setPlace({ index: kept, hasMoved: false })
   }, [recipe, count])
 
   function move(by: 1 | -1) {
     const next = Math.min(count - 1, Math.max(0, index + by))
     setPlace({ index: next, hasMoved: true })
-    writeStored('sessionStorage', keyOf(recipe), next > 0 ? String(next) : null)
+    writeStored('sessionStorage', buildKey(recipe), next > 0 ? String(next) : null)
   }
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {

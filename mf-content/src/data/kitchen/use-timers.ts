@@ -14,7 +14,7 @@ export interface Timers {
   stop: (id: string) => void
 }
 
-const keyOf = (recipe: number) => `timers-of-recipe-${recipe}`
+const buildKey = (recipe: number) => `timers-of-recipe-${recipe}`
 
 /** Runs a recipe's timers in the background and restores them after a reload. */
 export function useTimers(recipe: number): Timers {
@@ -25,7 +25,7 @@ export function useTimers(recipe: number): Timers {
   const over = all.filter((timer) => timer.secondsLeft === 0)
 
   useEffect(() => {
-    setTimers(parseTimers(readStored('sessionStorage', keyOf(recipe))))
+    setTimers(parseTimers(readStored('sessionStorage', buildKey(recipe))))
     setNow(Date.now())
   }, [recipe])
 
@@ -45,7 +45,7 @@ export function useTimers(recipe: number): Timers {
   function keep(changed: readonly Timer[]) {
     setNow(Date.now())
     setTimers(changed)
-    writeStored('sessionStorage', keyOf(recipe), changed.length > 0 ? JSON.stringify(changed) : null)
+    writeStored('sessionStorage', buildKey(recipe), changed.length > 0 ? JSON.stringify(changed) : null)
   }
 
   return {

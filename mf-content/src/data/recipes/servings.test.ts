@@ -1,4 +1,4 @@
-import { factorFor, servedText } from './servings'
+import { computeFactor, servedText } from './servings'
 
 test.each([
   ['4', 4, '4'],
@@ -12,6 +12,6 @@ test.each([
 })
 
 test('six servings take one and a half times the pot of four', () => {
-  expect(factorFor('4', 6)).toBe(1.5)
-  expect(factorFor('4-6', 8)).toBe(2)
+  expect(computeFactor('4', 6)).toBe(1.5)
+  expect(computeFactor('4-6', 8)).toBe(2)
 })

@@ -6,7 +6,7 @@ export function leastServed(serves: string): number {
 }
 
 /** Returns the multiple of the recipe's own pot that feeds this many. @param people the minimum */
-export function factorFor(serves: string, people: number): number {
+export function computeFactor(serves: string, people: number): number {
   return people / leastServed(serves)
 }
 
@@ -14,6 +14,6 @@ export function factorFor(serves: string, people: number): number {
 export function servedText(serves: string, people: number): string {
   const [, most] = serves.split('-')
   if (!most) return String(people)
-  const mostNow = Math.floor(Number(most) * factorFor(serves, people))
+  const mostNow = Math.floor(Number(most) * computeFactor(serves, people))
   return mostNow > people ? `${people}-${mostNow}` : String(people)
 }

@@ -3,7 +3,7 @@ import { readStored, writeStored } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
 import { type Ingredient, ingredientText } from '../ingredients/ingredient'
 import type { Recipe } from './recipe'
-import { factorFor, leastServed, MOST_SERVINGS, servedText } from './servings'
+import { computeFactor, leastServed, MOST_SERVINGS, servedText } from './servings'
 
 export interface Servings {
   /** The minimum number of people. */
@@ -19,7 +19,7 @@ export interface Servings {
   told: (ingredient: Ingredient) => string
 }
 
-const keyOf = (id: number) => `servings-of-recipe-${id}`
+const buildKey = (id: number) => `servings-of-recipe-${id}`
 
 /**
  * Tracks the servings of a recipe; its page and cooking mode share them until the tab is closed. The code that scales a
@@ -31,10 +31,10 @@ export function useServings({ id, serves }: Pick<Recipe, 'id' | 'serves'>): Serv
   const [chosen, setChosen] = useState(own)
   const [scaled, setScaled] = useState<typeof import('../ingredients/scaled').scaled>()
   const people = scaled ? chosen : own
-  const factor = factorFor(serves, people)
+  const factor = computeFactor(serves, people)
 
   useEffect(() => {
-    const kept = Number(readStored('sessionStorage', keyOf(id)))
+    const kept = Number(readStored('sessionStorage', buildKey(id)))
     if (Number.isInteger(kept) && kept >= 1 && kept <= MOST_SERVINGS) setChosen(kept)
   }, [id])
 
@@ -49,7 +49,7 @@ export function useServings({ id, serves }: Pick<Recipe, 'id' | 'serves'>): Serv
 
   function choose(people: number) {
     setChosen(people)
-    writeStored('sessionStorage', keyOf(id), people === own ? null : String(people))
+    writeStored('sessionStorage', buildKey(id), people === own ? null : String(people))
   }
 
   return {

@@ -1,6 +1,6 @@
 import { teaspoons } from '../ingredients/kitchen-amount'
+import type { SpiceOfDish } from './list-spices'
 import type { SpiceId } from './sold-spices'
-import type { SpiceOfDish } from './spices-of'
 
 /**
  * Grams in a teaspoon of a spice, or in one piece where recipes count pieces. Teaspoons are rounded from the household
@@ -33,6 +33,6 @@ const weights: Readonly<Record<SpiceId, number>> = {
 }
 
 /** Returns the grams of a spice in the recipe's own pot. */
-export function gramsOf({ id, measure }: Pick<SpiceOfDish, 'id' | 'measure'>): number {
+export function computeGrams({ id, measure }: Pick<SpiceOfDish, 'id' | 'measure'>): number {
   return (teaspoons(measure) ?? measure.amount) * weights[id]
 }

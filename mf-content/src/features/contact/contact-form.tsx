@@ -2,7 +2,7 @@ import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
 import { Form } from 'design-system/form/form'
-import { KeptNote } from 'design-system/form/kept-note'
+import { RestoredNote } from 'design-system/form/restored-note'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { LabelFrame } from 'design-system/label-frame/label-frame'
@@ -115,7 +115,7 @@ export function ContactForm() {
         <Button type="submit" size="lg" busy={isLoading}>
           {t('SUBMIT')}
         </Button>
-        {draft.isRestored && <KeptNote onClear={draft.clear} />}
+        {draft.isRestored && <RestoredNote onClear={draft.clear} />}
       </Form>
     </LabelFrame>
   )

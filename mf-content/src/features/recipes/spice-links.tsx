@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
-import type { SpiceOfDish } from '../../data/spices/spices-of'
+import type { SpiceOfDish } from '../../data/spices/list-spices'
 import styles from './spice-links.module.css'
 
 export function SpiceLinks({ spices }: { spices: readonly SpiceOfDish[] }) {

@@ -11,7 +11,7 @@ import { cartItemAdded, useAppDispatch } from 'shared-contracts/store'
 import { formatPrice } from 'shared-contracts/values/money'
 import { useText } from 'shared-contracts/words'
 import styles from './add-variants.module.css'
-import { priceOf } from './offers'
+import { sumPrices } from './offers'
 
 /** Adds the ticked packs to the cart and confirms it. @param items undefined until the packs have loaded */
 export function AddVariants({
@@ -33,7 +33,7 @@ export function AddVariants({
 
   if (!isAnyOnSale) return <p>{t('None of these spices is on sale just now.')}</p>
   const count = items?.length ?? 0
-  const price = formatPrice(priceOf(items ?? []))
+  const price = formatPrice(sumPrices(items ?? []))
   const sum =
     count === 0
       ? t('No pack is ticked.')

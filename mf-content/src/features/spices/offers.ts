@@ -2,10 +2,10 @@ import { type Product, variantPrice } from 'shared-contracts/catalog/product'
 import type { Text } from 'shared-contracts/i18n/translate'
 import type { CartItem } from 'shared-contracts/orders/cart/cart'
 import { add, type Paise } from 'shared-contracts/values/money'
+import { chooseVariant, variantSentence } from '../../data/spices/choose-variant'
+import type { SpiceOfDish } from '../../data/spices/list-spices'
 import type { SpiceId } from '../../data/spices/sold-spices'
-import { gramsOf } from '../../data/spices/spice-weights'
-import type { SpiceOfDish } from '../../data/spices/spices-of'
-import { variantFor, variantSentence } from '../../data/spices/variant-for'
+import { computeGrams } from '../../data/spices/spice-weights'
 
 export interface Offer {
   id: SpiceId
@@ -22,7 +22,7 @@ export interface Offer {
  * @param factor multiple of the recipe's own pot
  * @param t translates the sentences
  */
-export function offersFor(
+export function listOffers(
   spices: readonly SpiceOfDish[],
   products: readonly Product[],
   factor: number,
@@ -30,9 +30,9 @@ export function offersFor(
 ): readonly Offer[] {
   return spices.map((spice) => {
     const { id, name } = spice
-    const grams = gramsOf(spice) * factor
+    const grams = computeGrams(spice) * factor
     const product = products.find(({ _id }) => _id === id)
-    const offered = product && variantFor(product, grams)
+    const offered = product && chooseVariant(product, grams)
     if (!offered) return { id, name, item: undefined, sentence: t('Not on sale just now.') }
     const { variant } = offered
     const item = {
@@ -47,4 +47,4 @@ export function offersFor(
   })
 }
 
-export const priceOf = (items: readonly CartItem[]): Paise => add(...items.map(({ price }) => price))
+export const sumPrices = (items: readonly CartItem[]): Paise => add(...items.map(({ price }) => price))

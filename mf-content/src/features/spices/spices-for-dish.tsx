@@ -2,7 +2,7 @@ import { buttonLook } from 'design-system/button/button-look'
 import { Section } from 'design-system/section/section'
 import { useState } from 'react'
 import { useText } from 'shared-contracts/words'
-import type { SpiceOfDish } from '../../data/spices/spices-of'
+import type { SpiceOfDish } from '../../data/spices/list-spices'
 import styles from './spices-for-dish.module.css'
 
 type Variants = typeof import('./variants').Variants

@@ -2,12 +2,12 @@ import { ErrorState } from 'design-system/error-state/error-state'
 import { useRetry } from 'design-system/error-state/use-retry'
 import { useEffect, useState } from 'react'
 import type { Product } from 'shared-contracts/catalog/product'
-import { api, dataOf, readProducts, reportMalformed } from 'shared-contracts/http'
+import { api, readData, readProducts, reportMalformed } from 'shared-contracts/http'
 import { useText } from 'shared-contracts/words'
+import type { SpiceOfDish } from '../../data/spices/list-spices'
 import type { SpiceId } from '../../data/spices/sold-spices'
-import type { SpiceOfDish } from '../../data/spices/spices-of'
 import { AddVariants } from './add-variants'
-import { offersFor } from './offers'
+import { listOffers } from './offers'
 import { SpiceRow } from './spice-row'
 import styles from './variants.module.css'
 
@@ -17,7 +17,7 @@ const { useMfContentGetSpicesQuery } = api.injectEndpoints({
     /** Products on sale with these ids. */
     mfContentGetSpices: build.query<Product[], readonly string[]>({
       query: (ids) => ({ url: `/api/products?ids=${ids.map(encodeURIComponent).join(',')}` }),
-      transformResponse: (answer: unknown) => readProducts(dataOf(answer), 'products', reportMalformed),
+      transformResponse: (answer: unknown) => readProducts(readData(answer), 'products', reportMalformed),
     }),
   }),
 })
@@ -32,7 +32,7 @@ export function Variants({ spices, factor }: { spices: readonly SpiceOfDish[]; f
   const { data, isError, isFetching, refetch } = useMfContentGetSpicesQuery(ids)
   const { frame, retry } = useRetry<HTMLDivElement>(refetch)
   const [leftOut, setLeftOut] = useState<readonly SpiceId[]>([])
-  const offers = data && offersFor(spices, data, factor, t)
+  const offers = data && listOffers(spices, data, factor, t)
   const chosen = offers?.flatMap(({ id, item }) => (item && !leftOut.includes(id) ? [item] : []))
 
   // The pressed button is gone, so the focus moves here.

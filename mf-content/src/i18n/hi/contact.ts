@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-export const contact: Words = {
+export const contact: Translations = {
   'Contact us': 'हमसे संपर्क करें',
   'CONTACT US': 'हमसे संपर्क करें',
   'Address, phone, e-mail and a form to write to the shop.': 'पता, फ़ोन, ईमेल और दुकान को लिखने के लिए फ़ॉर्म।',

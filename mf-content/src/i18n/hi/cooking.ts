@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-export const cooking: Words = {
+export const cooking: Translations = {
   Cook: 'पकाएँ',
   'Cook {dish}': '{dish} पकाएँ',
   'COOK STEP BY STEP': 'एक-एक कदम में पकाएँ',

@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-export const home: Words = {
+export const home: Translations = {
   'Whole spices, ground spices, blends and DIY kits': 'साबुत मसाले, पिसे मसाले, मिश्रित मसाले और DIY किट',
   'Spices from Bangalore without additives or preservatives: whole, ground, blended, and as DIY kits.':
     'बेंगलुरु के मसाले, बिना किसी मिलावट या प्रिज़र्वेटिव के: साबुत, पिसे, मिश्रित और DIY किट में।',

@@ -1,4 +1,4 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 import { contact } from './contact'
 import { cooking } from './cooking'
 import { home } from './home'
@@ -7,4 +7,4 @@ import { reading } from './reading'
 import { recipes } from './recipes'
 
 /** To be reviewed by a native speaker before launch. */
-export const words: Words = { ...home, ...recipes, ...ingredients, ...cooking, ...contact, ...reading }
+export const words: Translations = { ...home, ...recipes, ...ingredients, ...cooking, ...contact, ...reading }

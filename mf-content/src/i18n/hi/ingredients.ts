@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-const units: Words = {
+const units: Translations = {
   A: '1',
   tsp: 'छोटा चम्मच',
   tbsp: 'बड़ा चम्मच',
@@ -21,7 +21,7 @@ const units: Words = {
   ', ': ', ',
 }
 
-const spices: Words = {
+const spices: Translations = {
   'Kashmiri chilli powder': 'कश्मीरी लाल मिर्च पाउडर',
   asafoetida: 'हींग',
   'bay lea(f|ves)': 'तेज पत्ता',
@@ -37,7 +37,7 @@ const spices: Words = {
   'turmeric powder': 'हल्दी पाउडर',
 }
 
-const herbs: Words = {
+const herbs: Translations = {
   'curry leaves': 'करी पत्ता',
   'dried fenugreek leaf': 'कसूरी मेथी',
   'each of mint and coriander leaf': 'पुदीना और उतना ही हरा धनिया',
@@ -51,7 +51,7 @@ const herbs: Words = {
   'Lemon, onion and coriander leaf, to serve': 'परोसने के लिए नींबू, प्याज और हरा धनिया',
 }
 
-const vegetables: Words = {
+const vegetables: Translations = {
   'beans or broccoli': 'बीन्स या ब्रोकली',
   'carrot(s), chopped': 'गाजर, कटी हुई',
   'carrot(s), in thin sticks': 'गाजर, पतली लंबी कटी हुई',
@@ -93,7 +93,7 @@ const vegetables: Words = {
   'ripe tomato(es), roughly chopped': 'पका टमाटर, मोटा कटा हुआ',
 }
 
-const larder: Words = {
+const larder: Translations = {
   'aged basmati rice': 'पुराना बासमती चावल',
   'long-grain rice': 'लंबे दाने का चावल',
   'cooked kidney beans': 'उबला राजमा',
@@ -115,7 +115,7 @@ const larder: Words = {
   water: 'पानी में',
 }
 
-const dairy: Words = {
+const dairy: Translations = {
   butter: 'मक्खन',
   ghee: 'घी',
   'ghee or oil': 'घी या तेल',
@@ -131,4 +131,4 @@ const dairy: Words = {
 }
 
 /** Ingredients, each read after its number and unit. */
-export const ingredients: Words = { ...units, ...spices, ...herbs, ...vegetables, ...larder, ...dairy }
+export const ingredients: Translations = { ...units, ...spices, ...herbs, ...vegetables, ...larder, ...dairy }

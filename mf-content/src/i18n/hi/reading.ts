@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-const blogs: Words = {
+const blogs: Translations = {
   Blogs: 'ब्लॉग',
   BLOGS: 'ब्लॉग',
   'Stories about spices: how they grow, how to keep them and how to cook with them.':
@@ -21,7 +21,7 @@ const blogs: Words = {
   'See all blogs': 'सभी ब्लॉग देखें',
 }
 
-const about: Words = {
+const about: Translations = {
   'About us': 'हमारे बारे में',
   'ABOUT US': 'हमारे बारे में',
   'Who makes these spices: a maker and exporter in Bangalore, established in 2016.':
@@ -38,7 +38,7 @@ const about: Words = {
     'चार लोगों के लिए पकाएँ या चार सौ के लिए, शुरुआत मसालों से करें।',
 }
 
-const policies: Words = {
+const policies: Translations = {
   'Shipping policy': 'डिलीवरी नीति',
   'Shipping Policy': 'डिलीवरी नीति',
   'Processing and delivery times, shipping charges, customs and tracking.':
@@ -61,7 +61,7 @@ const policies: Words = {
   'When something is not as it should be.': 'जब कुछ वैसा न हो जैसा होना चाहिए।',
 }
 
-const trade: Words = {
+const trade: Translations = {
   Wholesale: 'थोक',
   'Spices for shops and kitchens: range, pack sizes, minimum order and logistics.':
     'दुकानों और रसोइयों के लिए मसाले: रेंज, पैक के आकार, न्यूनतम ऑर्डर और ढुलाई।',
@@ -73,4 +73,4 @@ const trade: Words = {
 }
 
 /** The texts around prose that stays English. */
-export const reading: Words = { ...blogs, ...about, ...policies, ...trade }
+export const reading: Translations = { ...blogs, ...about, ...policies, ...trade }

@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-const pages: Words = {
+const pages: Translations = {
   Home: 'होम',
   Recipes: 'रेसिपी',
   'Twelve recipes for your spices: chole, pav bhaji, biryani, rasam, curries, tacos and more.':
@@ -22,7 +22,7 @@ const pages: Words = {
   'The recipe did not load': 'रेसिपी लोड नहीं हुई',
 }
 
-const recipe: Words = {
+const recipe: Translations = {
   Servings: 'कितने लोगों के लिए',
   'Fewer servings': 'कम लोगों के लिए',
   'More servings': 'ज़्यादा लोगों के लिए',
@@ -58,7 +58,7 @@ const recipe: Words = {
   soup: 'सूप',
 }
 
-const packs: Words = {
+const packs: Translations = {
   'Spices of this dish in the shop': 'इस व्यंजन के मसाले हमारी दुकान में',
   'Spices for this dish': 'इस व्यंजन के मसाले',
   'Each in the smallest pack that is enough. You untick what you have at home.':
@@ -89,4 +89,4 @@ const packs: Words = {
   '{taken}: the pack is enough for more than {pots}.': '{taken}: पैक {pots} से ज़्यादा बार के लिए काफ़ी है।',
 }
 
-export const recipes: Words = { ...pages, ...recipe, ...packs }
+export const recipes: Translations = { ...pages, ...recipe, ...packs }

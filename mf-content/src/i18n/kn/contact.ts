@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-export const contact: Words = {
+export const contact: Translations = {
   'Contact us': 'ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ',
   'CONTACT US': 'ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ',
   'Address, phone, e-mail and a form to write to the shop.': 'ವಿಳಾಸ, ಫೋನ್, ಇಮೇಲ್ ಮತ್ತು ಅಂಗಡಿಗೆ ಬರೆಯಲು ಫಾರ್ಮ್.',

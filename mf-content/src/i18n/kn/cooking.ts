@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-export const cooking: Words = {
+export const cooking: Translations = {
   Cook: 'ಅಡುಗೆ ಮಾಡಿ',
   'Cook {dish}': '{dish} ಮಾಡಿ',
   'COOK STEP BY STEP': 'ಹಂತ ಹಂತವಾಗಿ ಮಾಡಿ',

@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-export const home: Words = {
+export const home: Translations = {
   'Whole spices, ground spices, blends and DIY kits': 'ಇಡೀ ಮಸಾಲೆಗಳು, ಮಸಾಲೆ ಪುಡಿಗಳು, ಮಿಶ್ರಣಗಳು ಮತ್ತು DIY ಕಿಟ್‌ಗಳು',
   'Spices from Bangalore without additives or preservatives: whole, ground, blended, and as DIY kits.':
     'ಕಲಬೆರಕೆ ಮತ್ತು ಸಂರಕ್ಷಕಗಳಿಲ್ಲದ ಬೆಂಗಳೂರಿನ ಮಸಾಲೆಗಳು: ಇಡಿಯಾಗಿ, ಪುಡಿಯಾಗಿ, ಮಿಶ್ರಣವಾಗಿ ಮತ್ತು DIY ಕಿಟ್‌ಗಳಾಗಿ.',

@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-const units: Words = {
+const units: Translations = {
   A: '1',
   tsp: 'ಟೀ ಚಮಚ',
   tbsp: 'ದೊಡ್ಡ ಚಮಚ',
@@ -21,7 +21,7 @@ const units: Words = {
   ', ': ', ',
 }
 
-const spices: Words = {
+const spices: Translations = {
   'Kashmiri chilli powder': 'ಕಾಶ್ಮೀರಿ ಖಾರದ ಪುಡಿ',
   asafoetida: 'ಇಂಗು',
   'bay lea(f|ves)': 'ಪಲಾವ್ ಎಲೆ',
@@ -37,7 +37,7 @@ const spices: Words = {
   'turmeric powder': 'ಅರಿಶಿನ ಪುಡಿ',
 }
 
-const herbs: Words = {
+const herbs: Translations = {
   'curry leaves': 'ಕರಿಬೇವು',
   'dried fenugreek leaf': 'ಕಸೂರಿ ಮೇಥಿ',
   'each of mint and coriander leaf': 'ಪುದೀನ ಮತ್ತು ಅಷ್ಟೇ ಕೊತ್ತಂಬರಿ ಸೊಪ್ಪು',
@@ -51,7 +51,7 @@ const herbs: Words = {
   'Lemon, onion and coriander leaf, to serve': 'ಬಡಿಸಲು ನಿಂಬೆ, ಈರುಳ್ಳಿ ಮತ್ತು ಕೊತ್ತಂಬರಿ ಸೊಪ್ಪು',
 }
 
-const vegetables: Words = {
+const vegetables: Translations = {
   'beans or broccoli': 'ಬೀನ್ಸ್ ಅಥವಾ ಬ್ರೊಕೊಲಿ',
   'carrot(s), chopped': 'ಕ್ಯಾರೆಟ್, ಹೆಚ್ಚಿದ್ದು',
   'carrot(s), in thin sticks': 'ಕ್ಯಾರೆಟ್, ತೆಳುವಾಗಿ ಉದ್ದಕ್ಕೆ ಹೆಚ್ಚಿದ್ದು',
@@ -93,7 +93,7 @@ const vegetables: Words = {
   'ripe tomato(es), roughly chopped': 'ಹಣ್ಣಾದ ಟೊಮೆಟೊ, ದಪ್ಪಗೆ ಹೆಚ್ಚಿದ್ದು',
 }
 
-const larder: Words = {
+const larder: Translations = {
   'aged basmati rice': 'ಹಳೆಯ ಬಾಸ್ಮತಿ ಅಕ್ಕಿ',
   'long-grain rice': 'ಉದ್ದ ಕಾಳಿನ ಅಕ್ಕಿ',
   'cooked kidney beans': 'ಬೇಯಿಸಿದ ರಾಜ್ಮಾ',
@@ -115,7 +115,7 @@ const larder: Words = {
   water: 'ನೀರಿನಲ್ಲಿ',
 }
 
-const dairy: Words = {
+const dairy: Translations = {
   butter: 'ಬೆಣ್ಣೆ',
   ghee: 'ತುಪ್ಪ',
   'ghee or oil': 'ತುಪ್ಪ ಅಥವಾ ಎಣ್ಣೆ',
@@ -131,4 +131,4 @@ const dairy: Words = {
 }
 
 /** Ingredients, each read after its number and unit. */
-export const ingredients: Words = { ...units, ...spices, ...herbs, ...vegetables, ...larder, ...dairy }
+export const ingredients: Translations = { ...units, ...spices, ...herbs, ...vegetables, ...larder, ...dairy }

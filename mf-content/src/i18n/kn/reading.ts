@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-const blogs: Words = {
+const blogs: Translations = {
   Blogs: 'ಬ್ಲಾಗ್‌ಗಳು',
   BLOGS: 'ಬ್ಲಾಗ್‌ಗಳು',
   'Stories about spices: how they grow, how to keep them and how to cook with them.':
@@ -21,7 +21,7 @@ const blogs: Words = {
   'See all blogs': 'ಎಲ್ಲಾ ಬ್ಲಾಗ್‌ಗಳನ್ನು ನೋಡಿ',
 }
 
-const about: Words = {
+const about: Translations = {
   'About us': 'ನಮ್ಮ ಬಗ್ಗೆ',
   'ABOUT US': 'ನಮ್ಮ ಬಗ್ಗೆ',
   'Who makes these spices: a maker and exporter in Bangalore, established in 2016.':
@@ -38,7 +38,7 @@ const about: Words = {
     'ನಾಲ್ಕು ಜನರಿಗಾಗಲಿ ನಾನೂರು ಜನರಿಗಾಗಲಿ, ಮಸಾಲೆಗಳಿಂದಲೇ ಶುರು ಮಾಡಿ.',
 }
 
-const policies: Words = {
+const policies: Translations = {
   'Shipping policy': 'ಡೆಲಿವರಿ ನೀತಿ',
   'Shipping Policy': 'ಡೆಲಿವರಿ ನೀತಿ',
   'Processing and delivery times, shipping charges, customs and tracking.':
@@ -61,7 +61,7 @@ const policies: Words = {
   'When something is not as it should be.': 'ಏನಾದರೂ ಇರಬೇಕಾದಂತೆ ಇಲ್ಲದಿದ್ದಾಗ.',
 }
 
-const trade: Words = {
+const trade: Translations = {
   Wholesale: 'ಸಗಟು',
   'Spices for shops and kitchens: range, pack sizes, minimum order and logistics.':
     'ಅಂಗಡಿಗಳಿಗೆ ಮತ್ತು ಅಡುಗೆಮನೆಗಳಿಗೆ ಮಸಾಲೆಗಳು: ಶ್ರೇಣಿ, ಪ್ಯಾಕ್ ಗಾತ್ರ, ಕನಿಷ್ಠ ಆರ್ಡರ್ ಮತ್ತು ಸಾಗಣೆ.',
@@ -73,4 +73,4 @@ const trade: Words = {
 }
 
 /** The texts around prose that stays English. */
-export const reading: Words = { ...blogs, ...about, ...policies, ...trade }
+export const reading: Translations = { ...blogs, ...about, ...policies, ...trade }

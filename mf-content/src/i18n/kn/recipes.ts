@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-const pages: Words = {
+const pages: Translations = {
   Home: 'ಮುಖಪುಟ',
   Recipes: 'ಅಡುಗೆಗಳು',
   'Twelve recipes for your spices: chole, pav bhaji, biryani, rasam, curries, tacos and more.':
@@ -22,7 +22,7 @@ const pages: Words = {
   'The recipe did not load': 'ಅಡುಗೆ ಲೋಡ್ ಆಗಲಿಲ್ಲ',
 }
 
-const recipe: Words = {
+const recipe: Translations = {
   Servings: 'ಎಷ್ಟು ಜನರಿಗೆ',
   'Fewer servings': 'ಕಡಿಮೆ ಜನರಿಗೆ',
   'More servings': 'ಹೆಚ್ಚು ಜನರಿಗೆ',
@@ -58,7 +58,7 @@ const recipe: Words = {
   soup: 'ಸೂಪ್',
 }
 
-const packs: Words = {
+const packs: Translations = {
   'Spices of this dish in the shop': 'ಈ ಅಡುಗೆಯ ಮಸಾಲೆಗಳು ನಮ್ಮ ಅಂಗಡಿಯಲ್ಲಿ',
   'Spices for this dish': 'ಈ ಅಡುಗೆಗೆ ಮಸಾಲೆಗಳು',
   'Each in the smallest pack that is enough. You untick what you have at home.':
@@ -89,4 +89,4 @@ const packs: Words = {
   '{taken}: the pack is enough for more than {pots}.': '{taken}: ಪ್ಯಾಕ್ {pots} ಸಲಕ್ಕಿಂತ ಹೆಚ್ಚಿಗೆ ಸಾಕು.',
 }
 
-export const recipes: Words = { ...pages, ...recipe, ...packs }
+export const recipes: Translations = { ...pages, ...recipe, ...packs }

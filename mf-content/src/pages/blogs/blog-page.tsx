@@ -1,6 +1,6 @@
 import { useRetry } from 'design-system/error-state/use-retry'
 import { useParams } from 'react-router-dom'
-import { statusOf } from 'shared-contracts/http'
+import { readStatus } from 'shared-contracts/http'
 import { useMfContentGetBlogQuery } from '../../data/blogs/blogs-api'
 import { BlogArticle } from '../../features/blogs/blog-article'
 import { LoadingBlog } from '../../features/blogs/loading-blog'
@@ -15,15 +15,15 @@ function BlogPage() {
       {blog ? (
         <BlogArticle blog={blog} />
       ) : (
-        <LoadingBlog failure={isFetching ? undefined : failureOf(error)} onRetry={retry} />
+        <LoadingBlog failure={isFetching ? undefined : toFailure(error)} onRetry={retry} />
       )}
     </div>
   )
 }
 
-function failureOf(error: unknown) {
+function toFailure(error: unknown) {
   if (!error) return undefined
-  return statusOf(error) === 404 ? 'unknown' : 'unreachable'
+  return readStatus(error) === 404 ? 'unknown' : 'unreachable'
 }
 
 export { BlogPage as Component }

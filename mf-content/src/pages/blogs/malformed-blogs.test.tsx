@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { renderRemote } from 'shared-contracts/testing'
-import { mutationsOf } from 'shared-contracts/testing/mutations'
+import { listMutations } from 'shared-contracts/testing/mutations'
 import module from '../../module'
 
 const blog = {
@@ -17,12 +17,12 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 test('malformed blogs do not hide the others', async () => {
-  const body = [...mutationsOf(blog).map(([, mutation]) => mutation), { ...blog, title: 'The whole one' }]
+  const body = [...listMutations(blog).map(([, mutation]) => mutation), { ...blog, title: 'The whole one' }]
   renderRemote(module, '/blogs', { api: { 'GET /api/blogs': { status: 200, body } } })
   expect(await screen.findByRole('heading', { level: 2, name: 'The whole one' })).toBeVisible()
 })
 
-test.each(mutationsOf(blog))('the page of a blog with %s has its own heading', async (_, body) => {
+test.each(listMutations(blog))('the page of a blog with %s has its own heading', async (_, body) => {
   renderRemote(module, '/blogs/x', { api: { 'GET /api/blogs/x': { status: 200, body } } })
   await waitFor(() => {
     expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement()

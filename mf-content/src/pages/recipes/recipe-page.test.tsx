@@ -12,7 +12,7 @@ async function openRecipe(id: number, title: string) {
 }
 
 /** Returns the items of the list under a heading. */
-function itemsUnder(heading: string) {
+function listItems(heading: string) {
   const list = screen.getByRole('heading', { name: heading }).parentElement
   return within(list ?? document.body).getAllByRole('listitem')
 }
@@ -31,7 +31,7 @@ test('a recipe shows the cooked dish, its servings and its times [6.4]', async (
 
 test('every recipe has the same benefits [6.5]', async () => {
   await openRecipe(5, 'Rasam Powder')
-  expect(itemsUnder('Recipe Benefits').map((item) => item.textContent)).toEqual([
+  expect(listItems('Recipe Benefits').map((item) => item.textContent)).toEqual([
     'DELICIOUS',
     'AROMATIC',
     'FLAVOURY',
@@ -40,7 +40,7 @@ test('every recipe has the same benefits [6.5]', async () => {
 
 test('the ingredients are a list [6.6]', async () => {
   await openRecipe(3, 'Punjabi Chole')
-  const [first, ...others] = itemsUnder('Ingredients')
+  const [first, ...others] = listItems('Ingredients')
   expect(first).toHaveTextContent(/^1½ cups dried chickpeas$/)
   expect(others).toHaveLength(9)
 })
@@ -60,7 +60,7 @@ test('the spices in the picture link to their products, and each step has an add
     ['Chole Masala', '/retails/chole-masala'],
     ['Turmeric Powder', '/ground-spices/turmeric-powder'],
   ])
-  expect(itemsUnder('Method').map(({ id }) => id)).toEqual(
+  expect(listItems('Method').map(({ id }) => id)).toEqual(
     [1, 2, 3, 4, 5, 6].map((number) => `step-${number}`),
   )
 })
@@ -73,7 +73,7 @@ test('every recipe has its own pictures of the dish and the ingredients', () => 
 
 test('the method is a numbered list, and the text before the first colon heads a step [6.7]', async () => {
   await openRecipe(3, 'Punjabi Chole')
-  const steps = itemsUnder('Method')
+  const steps = listItems('Method')
   expect(steps).toHaveLength(6)
   expect(steps[0]?.parentElement?.tagName).toBe('OL')
   expect(within(steps[0] ?? document.body).getByRole('heading')).toHaveTextContent(/^Soak$/)
@@ -82,7 +82,7 @@ test('the method is a numbered list, and the text before the first colon heads a
 
 test('a recipe ends with tips, a closing line and suggestions [6.8]', async () => {
   await openRecipe(3, 'Punjabi Chole')
-  expect(itemsUnder('Tips')).toHaveLength(3)
+  expect(listItems('Tips')).toHaveLength(3)
   expect(screen.getByText('Serve it hot, with bhature and raw onion.')).toBeVisible()
   expect(screen.getByText(/jeera rice, kulcha/).parentElement).toHaveTextContent('Suggestions:')
 })

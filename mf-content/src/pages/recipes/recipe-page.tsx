@@ -6,7 +6,7 @@ import { useText } from 'shared-contracts/words'
 import { RequestedRecipe } from '../../components/requested-recipe'
 import type { Recipe } from '../../data/recipes/recipe'
 import { useServings } from '../../data/recipes/use-servings'
-import { spicesOf } from '../../data/spices/spices-of'
+import { listSpices } from '../../data/spices/list-spices'
 import { RecipeEnding } from '../../features/recipes/recipe-ending'
 import { RecipeIntro } from '../../features/recipes/recipe-intro'
 import { RecipeMethod } from '../../features/recipes/recipe-method'
@@ -48,7 +48,7 @@ function WholeRecipe({ recipe }: { recipe: Recipe }) {
 /** Everything that depends on the servings, and all content below it. */
 function RecipeForServings({ recipe }: { recipe: Recipe }) {
   const servings = useServings(recipe)
-  const spices = spicesOf(recipe)
+  const spices = listSpices(recipe)
   return (
     <>
       <RecipeMethod recipe={recipe} spices={spices} servings={servings} />

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { selectCartLines } from 'shared-contracts/store'
-import { type FakeAnswer, renderRemote } from 'shared-contracts/testing'
+import { type FakeResponse, renderRemote } from 'shared-contracts/testing'
 import { seedProducts } from '../../../../api/seed/catalogue'
 import module from '../../module'
 
@@ -12,12 +12,12 @@ beforeEach(() => {
 const CALL = 'GET /api/products?ids=chole-masala,turmeric-powder'
 const sold = seedProducts.filter(({ _id }) => ['chole-masala', 'turmeric-powder'].includes(_id))
 const chole = sold.find(({ _id }) => _id === 'chole-masala')
-const sells = (products: readonly unknown[]): FakeAnswer => ({
+const sells = (products: readonly unknown[]): FakeResponse => ({
   status: 200,
   body: { success: true, data: products },
 })
 
-async function asksForVariants(answer: FakeAnswer | (() => FakeAnswer) = sells(sold)) {
+async function asksForVariants(answer: FakeResponse | (() => FakeResponse) = sells(sold)) {
   const page = renderRemote(module, '/product/3', { api: { [CALL]: answer } })
   await screen.findByRole('heading', { level: 1, name: 'Punjabi Chole' })
   expect(page.requests).toEqual([])

@@ -113,7 +113,7 @@ export const BlockVersion = z.object({
 })
 export type BlockVersion = z.infer<typeof BlockVersion>
 
-export const WordsDraft = z.object({ content: BlockContent, by: z.string(), at: z.string() })
+export const ContentBlockDraft = z.object({ content: BlockContent, by: z.string(), at: z.string() })
 
 /** What a post was when the shop came with it. Its text is on its page. */
 const SpecifiedPost = z.object({ title: z.string(), picture: z.string(), date: z.string() })
@@ -121,7 +121,7 @@ const SpecifiedPost = z.object({ title: z.string(), picture: z.string(), date: z
 export const ContentBlock = z.object({
   block: z.string(),
   version: z.int(),
-  draft: z.optional(WordsDraft),
+  draft: z.optional(ContentBlockDraft),
   /** Newest first. */
   versions: z.array(BlockVersion),
   specified: z.optional(SpecifiedPost),

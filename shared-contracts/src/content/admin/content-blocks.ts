@@ -5,7 +5,7 @@ export const textPages = ['shipping', 'terms', 'privacy', 'refund', 'wholesale',
 export type TextPageName = (typeof textPages)[number]
 
 /** Where banners stand: on the home page, and over each list, by the list's name in its address. */
-const bannerPlaces = [
+const bannerPositions = [
   'home',
   'all-products',
   'whole-spices',
@@ -13,7 +13,7 @@ const bannerPlaces = [
   'diy-spices',
   'retails',
 ] as const
-export type BannerPlace = (typeof bannerPlaces)[number]
+export type BannerPosition = (typeof bannerPositions)[number]
 
 export const blockKinds = [
   'announcement',
@@ -32,7 +32,7 @@ const announcementBlock = 'announcement'
 export const testimonialsBlock = 'testimonials'
 /** The history of the shop, on the about page. */
 export const timelineBlock = 'timeline'
-export const bannerBlock = (place: BannerPlace) => `banner:${place}`
+export const bannerBlock = (place: BannerPosition) => `banner:${place}`
 const pageBlock = (page: TextPageName) => `page:${page}`
 /** @param id as in the recipe's address */
 export const recipeBlock = (id: number) => `recipe:${id}`
@@ -41,7 +41,7 @@ export const postBlock = (slug: string) => `post:${slug}`
 /** What there is whatever anybody writes. Posts come and go. */
 export const standingBlocks: readonly string[] = [
   announcementBlock,
-  ...bannerPlaces.map(bannerBlock),
+  ...bannerPositions.map(bannerBlock),
   testimonialsBlock,
   timelineBlock,
   ...textPages.map(pageBlock),
@@ -51,15 +51,15 @@ export const standingBlocks: readonly string[] = [
 const POST = /^post:[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/
 
 /** @returns undefined where there is no such block */
-export function kindOf(block: string): BlockKind | undefined {
+export function parseBlockKind(block: string): BlockKind | undefined {
   if (!standingBlocks.includes(block) && !POST.test(block)) return undefined
-  return blockKinds.find((kind) => kind === placeOf(block)[0])
+  return blockKinds.find((kind) => kind === splitBlockId(block)[0])
 }
 
 /** The part after the kind: a banner's place, a page's name, a recipe's id, a post's slug. */
-export const nameOf = (block: string) => placeOf(block)[1]
+export const parseBlockName = (block: string) => splitBlockId(block)[1]
 
-function placeOf(block: string): [kind: string, name: string] {
+function splitBlockId(block: string): [kind: string, name: string] {
   const [kind = '', name = ''] = block.split(':')
   return [kind, name]
 }

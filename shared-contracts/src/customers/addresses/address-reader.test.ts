@@ -1,4 +1,4 @@
-import { mutationsOf } from '../../testing/mutations'
+import { listMutations } from '../../testing/mutations'
 import { readAddress, readAddresses } from './address-reader'
 import { ShippingAddress } from './address-schema'
 
@@ -18,7 +18,7 @@ const home = {
 }
 const report = jest.fn()
 
-test.each(mutationsOf(home))('an address with %s is one that a page can show', (_, value) => {
+test.each(listMutations(home))('an address with %s is one that a page can show', (_, value) => {
   const address = readAddress(value, 'address', report)
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     expect(ShippingAddress.safeParse(address)).toMatchObject({ success: true })

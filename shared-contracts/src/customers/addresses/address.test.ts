@@ -1,5 +1,5 @@
 import { inEnglish } from '../../i18n/translate'
-import { accountAddressLabels, countries, gapsIn, joinAddressLines, regions } from './address'
+import { accountAddressLabels, countries, joinAddressLines, listMissingFields, regions } from './address'
 
 const complete = {
   firstName: 'Asha',
@@ -13,7 +13,7 @@ const complete = {
 }
 
 test('an address with every field filled has no problem', () => {
-  expect(gapsIn(complete, accountAddressLabels, inEnglish)).toEqual({})
+  expect(listMissingFields(complete, accountAddressLabels, inEnglish)).toEqual({})
 })
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['pincode', 'Pincode is required'],
   ['region', 'Region is required'],
 ])('an address without %s is told so', (field, message) => {
-  expect(gapsIn({ ...complete, [field]: '  ' }, accountAddressLabels, inEnglish)).toEqual({
+  expect(listMissingFields({ ...complete, [field]: '  ' }, accountAddressLabels, inEnglish)).toEqual({
     [field]: message,
   })
 })

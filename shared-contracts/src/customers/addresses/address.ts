@@ -37,7 +37,7 @@ export const accountAddressLabels = {
  * @param labels the required fields, each with the name its message uses
  * @param t for messages in the reader's language
  */
-export function gapsIn<Field extends string>(
+export function listMissingFields<Field extends string>(
   form: NoInfer<Record<Field, string>>,
   labels: Readonly<Record<Field, string>>,
   t: Text,

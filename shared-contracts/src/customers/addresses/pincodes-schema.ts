@@ -6,10 +6,10 @@ export const Pincode = z
   .check(z.overwrite(normalisePincode), z.regex(PINCODE, 'A pincode has six digits.'))
 
 /** Where a pincode is. A text is empty where the table does not know it. */
-export const PincodePlace = z.object({
+export const PincodeLocation = z.object({
   /** What stands as City in an address: the district, in five large cities the city itself. */
   city: z.string(),
   district: z.string(),
   state: z.string(),
 })
-export type PincodePlace = z.infer<typeof PincodePlace>
+export type PincodeLocation = z.infer<typeof PincodeLocation>

@@ -4,7 +4,7 @@ import { requiredText } from '../../values/text'
 const ids = z.array(requiredText(64)).check(z.maxLength(500))
 
 /** Which orders to pick for; all that are to be packed unless said. */
-export const PickListFor = z.object({ orders: z.optional(ids) })
+export const PickListRequest = z.object({ orders: z.optional(ids) })
 export const PrintedList = z.object({ orders: ids })
 
 /** Packs of one kind, to be fetched from the shelf at once. */

@@ -23,19 +23,19 @@ export function shelfWarning(
   { bestBefore, madeOn, months }: ShelfLife,
   today: string,
 ): ShelfWarning | undefined {
-  const left = daysBetween(today, bestBefore)
+  const left = countDays(today, bestBefore)
   if (left < 0) return 'over'
   if (left < LEAST_DAYS) return 'under-45-days'
-  const made = madeOn ?? (months === undefined ? undefined : monthsBefore(bestBefore, months))
+  const made = madeOn ?? (months === undefined ? undefined : subtractMonths(bestBefore, months))
   if (made === undefined) return undefined
-  return left < LEAST_PART * daysBetween(made, bestBefore) ? 'under-30-percent' : undefined
+  return left < LEAST_PART * countDays(made, bestBefore) ? 'under-30-percent' : undefined
 }
 
-function daysBetween(from: string, to: string): number {
+function countDays(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 }
 
-function monthsBefore(day: string, months: number): string {
+function subtractMonths(day: string, months: number): string {
   const date = new Date(day)
   date.setUTCMonth(date.getUTCMonth() - months)
   return date.toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
-import type { Words } from '../translate'
+import type { Translations } from '../translate'
 
 /** What the components of the design system say. */
-export const parts: Words = {
+export const parts: Translations = {
   Breadcrumb: 'आप यहाँ हैं',
   'Blend your own, or stock the whole shelf': 'अपना मसाला खुद बनाएँ, या पूरी रसोई के मसाले ले जाएँ',
   'DIY KIT': 'DIY किट',

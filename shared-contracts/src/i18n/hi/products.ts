@@ -1,6 +1,6 @@
-import type { Words } from '../translate'
+import type { Translations } from '../translate'
 
-const wholeSpices: Words = {
+const wholeSpices: Translations = {
   'Black Pepper': 'काली मिर्च',
   'White Pepper': 'सफ़ेद मिर्च',
   'Green Cardamom': 'हरी इलायची',
@@ -18,7 +18,7 @@ const wholeSpices: Words = {
   'Bay Leaves': 'तेज पत्ता',
 }
 
-const groundSpices: Words = {
+const groundSpices: Translations = {
   'Turmeric Powder': 'हल्दी पाउडर',
   'Red Chilli Powder': 'लाल मिर्च पाउडर',
   'Kashmiri Chilli Powder': 'कश्मीरी लाल मिर्च पाउडर',
@@ -31,7 +31,7 @@ const groundSpices: Words = {
   'Garam Masala Powder': 'गरम मसाला पाउडर',
 }
 
-const blends: Words = {
+const blends: Translations = {
   'Garam Masala': 'गरम मसाला',
   'Pav Bhaji Masala': 'पाव भाजी मसाला',
   'Chole Masala': 'छोले मसाला',
@@ -44,7 +44,7 @@ const blends: Words = {
   'Creole Seasoning': 'क्रियोल सीज़निंग',
 }
 
-const kits: Words = {
+const kits: Translations = {
   'Chole Masala DIY Kit': 'छोले मसाला DIY किट',
   'Curry Powder DIY Kit': 'करी पाउडर DIY किट',
   'Rasam Powder DIY Kit': 'रसम पाउडर DIY किट',
@@ -55,7 +55,7 @@ const kits: Words = {
   'Chinese Five Spice DIY Kit': 'चाइनीज़ फाइव स्पाइस DIY किट',
 }
 
-const packs: Words = {
+const packs: Translations = {
   '100 g': '100 ग्राम',
   '150 g': '150 ग्राम',
   '250 g': '250 ग्राम',
@@ -64,7 +64,7 @@ const packs: Words = {
   'Pack of 3': '3 का पैक',
 }
 
-const amounts: Words = {
+const amounts: Translations = {
   '{price} per {amount}': '{price} प्रति {amount}',
   '{amount} g': '{amount} ग्राम',
   '{amount} kg': '{amount} किलो',
@@ -76,7 +76,7 @@ const amounts: Words = {
   kit: 'किट',
 }
 
-const lists: Words = {
+const lists: Translations = {
   'WHOLE SPICES': 'साबुत मसाले',
   'GROUND SPICES': 'पिसे मसाले',
   'DIY SPICE KIT': 'DIY मसाला किट',
@@ -89,7 +89,7 @@ const lists: Words = {
   'SHOP BY SPICES BLENDS': 'मिश्रित मसाले खरीदें',
 }
 
-const dishes: Words = {
+const dishes: Translations = {
   'Garam Masala Curry': 'गरम मसाला करी',
   'Classic Pav Bhaji': 'क्लासिक पाव भाजी',
   'Punjabi Chole': 'पंजाबी छोले',
@@ -102,7 +102,7 @@ const dishes: Words = {
   'Vegetarian Creole Rice Bowl': 'वेज क्रियोल राइस बाउल',
 }
 
-const orderStatuses: Words = {
+const orderStatuses: Translations = {
   Pending: 'लंबित',
   Paid: 'भुगतान हो गया',
   Failed: 'असफल',
@@ -110,13 +110,13 @@ const orderStatuses: Words = {
   'Awaiting Payment': 'भुगतान का इंतज़ार',
 }
 
-const delivery: Words = {
+const delivery: Translations = {
   'Orders are processed in {processing} business days. Delivery within India takes {standard} days after that.':
     'ऑर्डर {processing} कामकाजी दिनों में तैयार होता है। उसके बाद भारत में डिलीवरी में {standard} दिन लगते हैं।',
 }
 
 /** Names of products, packs, categories, lists and dishes, and what becomes of an order. */
-export const products: Words = {
+export const products: Translations = {
   ...wholeSpices,
   ...groundSpices,
   ...blends,

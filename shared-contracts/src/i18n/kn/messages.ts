@@ -1,8 +1,8 @@
-import type { Words } from '../translate'
+import type { Translations } from '../translate'
 import { account } from './messages/account'
 import { buying } from './messages/buying'
 import { forms } from './messages/forms'
 import { shop } from './messages/shop'
 
 /** Messages of forms and of the api that several remotes show. */
-export const messages: Words = { ...forms, ...shop, ...account, ...buying }
+export const messages: Translations = { ...forms, ...shop, ...account, ...buying }

@@ -1,7 +1,7 @@
-import type { Words } from '../translate'
+import type { Translations } from '../translate'
 
 /** What the components of the design system say. */
-export const parts: Words = {
+export const parts: Translations = {
   Breadcrumb: 'ನೀವು ಇಲ್ಲಿದ್ದೀರಿ',
   'Blend your own, or stock the whole shelf': 'ನಿಮ್ಮ ಮಸಾಲೆ ನೀವೇ ಮಾಡಿ, ಅಥವಾ ಇಡೀ ಅಡುಗೆಮನೆಯ ಮಸಾಲೆ ಕೊಳ್ಳಿ',
   'DIY KIT': 'DIY ಕಿಟ್',

@@ -1,6 +1,6 @@
-import type { Words } from '../translate'
+import type { Translations } from '../translate'
 
-const wholeSpices: Words = {
+const wholeSpices: Translations = {
   'Black Pepper': 'ಕರಿಮೆಣಸು',
   'White Pepper': 'ಬಿಳಿ ಮೆಣಸು',
   'Green Cardamom': 'ಹಸಿರು ಏಲಕ್ಕಿ',
@@ -18,7 +18,7 @@ const wholeSpices: Words = {
   'Bay Leaves': 'ಪಲಾವ್ ಎಲೆ',
 }
 
-const groundSpices: Words = {
+const groundSpices: Translations = {
   'Turmeric Powder': 'ಅರಿಶಿನ ಪುಡಿ',
   'Red Chilli Powder': 'ಖಾರದ ಪುಡಿ',
   'Kashmiri Chilli Powder': 'ಕಾಶ್ಮೀರಿ ಖಾರದ ಪುಡಿ',
@@ -31,7 +31,7 @@ const groundSpices: Words = {
   'Garam Masala Powder': 'ಗರಂ ಮಸಾಲ ಪುಡಿ',
 }
 
-const blends: Words = {
+const blends: Translations = {
   'Garam Masala': 'ಗರಂ ಮಸಾಲ',
   'Pav Bhaji Masala': 'ಪಾವ್ ಭಾಜಿ ಮಸಾಲ',
   'Chole Masala': 'ಚೋಲೆ ಮಸಾಲ',
@@ -44,7 +44,7 @@ const blends: Words = {
   'Creole Seasoning': 'ಕ್ರಿಯೋಲ್ ಸೀಸನಿಂಗ್',
 }
 
-const kits: Words = {
+const kits: Translations = {
   'Chole Masala DIY Kit': 'ಚೋಲೆ ಮಸಾಲ DIY ಕಿಟ್',
   'Curry Powder DIY Kit': 'ಕರಿ ಪುಡಿ DIY ಕಿಟ್',
   'Rasam Powder DIY Kit': 'ಸಾರಿನ ಪುಡಿ DIY ಕಿಟ್',
@@ -55,7 +55,7 @@ const kits: Words = {
   'Chinese Five Spice DIY Kit': 'ಚೈನೀಸ್ ಫೈವ್ ಸ್ಪೈಸ್ DIY ಕಿಟ್',
 }
 
-const packs: Words = {
+const packs: Translations = {
   '100 g': '100 ಗ್ರಾಂ',
   '150 g': '150 ಗ್ರಾಂ',
   '250 g': '250 ಗ್ರಾಂ',
@@ -64,7 +64,7 @@ const packs: Words = {
   'Pack of 3': '3ರ ಪ್ಯಾಕ್',
 }
 
-const amounts: Words = {
+const amounts: Translations = {
   '{price} per {amount}': 'ಪ್ರತಿ {amount}ಗೆ {price}',
   '{amount} g': '{amount} ಗ್ರಾಂ',
   '{amount} kg': '{amount} ಕೆಜಿ',
@@ -76,7 +76,7 @@ const amounts: Words = {
   kit: 'ಕಿಟ್',
 }
 
-const lists: Words = {
+const lists: Translations = {
   'WHOLE SPICES': 'ಇಡೀ ಮಸಾಲೆಗಳು',
   'GROUND SPICES': 'ಮಸಾಲೆ ಪುಡಿಗಳು',
   'DIY SPICE KIT': 'DIY ಮಸಾಲೆ ಕಿಟ್',
@@ -89,7 +89,7 @@ const lists: Words = {
   'SHOP BY SPICES BLENDS': 'ಮಿಶ್ರ ಮಸಾಲೆಗಳನ್ನು ಕೊಳ್ಳಿ',
 }
 
-const dishes: Words = {
+const dishes: Translations = {
   'Garam Masala Curry': 'ಗರಂ ಮಸಾಲ ಕರಿ',
   'Classic Pav Bhaji': 'ಕ್ಲಾಸಿಕ್ ಪಾವ್ ಭಾಜಿ',
   'Punjabi Chole': 'ಪಂಜಾಬಿ ಚೋಲೆ',
@@ -102,7 +102,7 @@ const dishes: Words = {
   'Vegetarian Creole Rice Bowl': 'ಸಸ್ಯಾಹಾರಿ ಕ್ರಿಯೋಲ್ ರೈಸ್ ಬೌಲ್',
 }
 
-const orderStatuses: Words = {
+const orderStatuses: Translations = {
   Pending: 'ಬಾಕಿ ಇದೆ',
   Paid: 'ಪಾವತಿಯಾಗಿದೆ',
   Failed: 'ವಿಫಲವಾಗಿದೆ',
@@ -110,13 +110,13 @@ const orderStatuses: Words = {
   'Awaiting Payment': 'ಪಾವತಿಗಾಗಿ ಕಾಯುತ್ತಿದೆ',
 }
 
-const delivery: Words = {
+const delivery: Translations = {
   'Orders are processed in {processing} business days. Delivery within India takes {standard} days after that.':
     'ಆರ್ಡರ್ {processing} ಕೆಲಸದ ದಿನಗಳಲ್ಲಿ ಸಿದ್ಧವಾಗುತ್ತದೆ. ಅದರ ನಂತರ ಭಾರತದಲ್ಲಿ ಡೆಲಿವರಿಗೆ {standard} ದಿನ ಬೇಕು.',
 }
 
 /** Names of products, packs, categories, lists and dishes, and what becomes of an order. */
-export const products: Words = {
+export const products: Translations = {
   ...wholeSpices,
   ...groundSpices,
   ...blends,

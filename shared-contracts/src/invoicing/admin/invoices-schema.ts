@@ -139,5 +139,5 @@ export const TaxedProduct = z.object({
 })
 export type TaxedProduct = z.infer<typeof TaxedProduct>
 
-export const PlaceAnswer = z.object({ place: z.enum([...stateCodes, ABROAD]) })
+export const PlaceOfSupplyChoice = z.object({ place: z.enum([...stateCodes, ABROAD]) })
 export const ProductId = z.object({ productId: requiredText(100) })

@@ -27,7 +27,7 @@ export function writeCartLink(lines: readonly LinkLine[]): string {
   const counts = new Map<string, number>()
   for (const { quantity, ...key } of lines) {
     if (!isId(key.id) || !isId(key.variantId)) continue
-    const token = tokenOf(key)
+    const token = buildToken(key)
     counts.set(token, (counts.get(token) ?? 0) + quantity)
   }
   return [...counts].map(([token, quantity]) => `${token}:${quantity}`).join(',')
@@ -41,7 +41,7 @@ export function writeCartLink(lines: readonly LinkLine[]): string {
 export function readCartLink(text: string): LinkLine[] | undefined {
   const parts = text.split(',')
   const lines = parts.map(readLine).filter((line) => line !== undefined)
-  const variants = new Set(lines.map(tokenOf))
+  const variants = new Set(lines.map(buildToken))
   return lines.length === parts.length && variants.size === lines.length ? lines : undefined
 }
 
@@ -70,7 +70,7 @@ export function readVariantItemId(item: string): LineKey | undefined {
   return key && isId(key.id) && isId(key.variantId) && variantItemId(key) === item ? key : undefined
 }
 
-function tokenOf(key: LineKey): string {
+function buildToken(key: LineKey): string {
   const item = variantItemId(key)
   return PLAIN_TOKEN.test(item) ? item : coded(item)
 }

@@ -1,4 +1,4 @@
-import { mutationsOf } from '../../testing/mutations'
+import { listMutations } from '../../testing/mutations'
 import { subtotal } from './cart'
 import { readCart } from './cart-reader'
 
@@ -13,7 +13,7 @@ const line = {
 }
 const whole = { ...line, id: 'cloves' }
 const ignore = () => {}
-const linesIn = (value: unknown) => readCart({ lines: [value, whole] }, 'cart', ignore)?.lines
+const readLines = (value: unknown) => readCart({ lines: [value, whole] }, 'cart', ignore)?.lines
 
 test('a cart is read as it was stored', () => {
   const report = jest.fn()
@@ -28,7 +28,7 @@ test.each([
   [{ title: 7 }, { title: '7' }],
   [{ title: [] }, { title: 'turmeric powder' }],
 ])('a stored line with %j keeps its place, with %j', (change, read) => {
-  expect(linesIn({ ...line, ...change })).toEqual([{ ...line, ...read }, whole])
+  expect(readLines({ ...line, ...change })).toEqual([{ ...line, ...read }, whole])
 })
 
 test.each([
@@ -36,15 +36,15 @@ test.each([
   ...[{ price: -1 }, { price: 12.5 }, { price: 9e15 }, { price: null }],
   ...[{ id: '' }, { variantId: null }],
 ])('a stored line with %j is left out, and the others stay', (change) => {
-  expect(linesIn({ ...line, ...change })).toEqual([whole])
+  expect(readLines({ ...line, ...change })).toEqual([whole])
 })
 
-test.each(mutationsOf(line))('a cart whose line has %s has a sum', (_, mutation) => {
-  const lines = linesIn(mutation) ?? []
+test.each(listMutations(line))('a cart whose line has %s has a sum', (_, mutation) => {
+  const lines = readLines(mutation) ?? []
   expect(lines).toContainEqual(whole)
   expect(subtotal(lines)).toBeGreaterThan(0)
 })
 
-test.each(mutationsOf({ lines: [], orderId: null }))('a cart with %s is empty, or none', (_, mutation) => {
+test.each(listMutations({ lines: [], orderId: null }))('a cart with %s is empty, or none', (_, mutation) => {
   expect(readCart(mutation, 'cart', ignore)?.lines ?? []).toEqual([])
 })

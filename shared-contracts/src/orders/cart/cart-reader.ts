@@ -1,5 +1,5 @@
 import { type Paise, paise } from '../../values/money'
-import { countUpTo, list, MOST_RUPEES, type Reader, shape, text } from '../../values/reading'
+import { limitedCount, list, MOST_RUPEES, type Reader, shape, text } from '../../values/reading'
 import { MAX_LINE_QUANTITY } from '../line-quantity'
 import type { CartLine } from './cart-line'
 
@@ -20,7 +20,7 @@ const wholeLine = shape<{ [Key in keyof CartLine]: CartLine[Key] | undefined }>(
   title: text,
   price,
   image: text,
-  quantity: countUpTo(MAX_LINE_QUANTITY),
+  quantity: limitedCount(MAX_LINE_QUANTITY),
 })
 
 /** Leaves out a line that no longer says what it is, how many or for how much; its name is then read off its id. */

@@ -76,7 +76,7 @@ export const ActionItems = z.object({
 export type ActionItems = z.infer<typeof ActionItems>
 
 /** POST /api/admin/money/action-items/:id/looked-at. */
-export const LookedAt = z.object({ why: Why })
+export const DismissalReason = z.object({ why: Why })
 
 /** POST /api/admin/money/action-items/:id/ask and /send. */
 export const Settled = z.object({ isSettled: z.boolean() })

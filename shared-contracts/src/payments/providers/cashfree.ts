@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { onOrOff } from '../../platform/settings/on-or-off'
-import { told } from '../../platform/settings/setting-metadata'
+import { settingMessages } from '../../platform/settings/setting-metadata'
 import type { ProviderDescription } from './provider-description'
 import { gatewayAddress, gatewaySecret, gatewayText } from './provider-settings'
 
@@ -11,7 +11,10 @@ const settings = {
   CASHFREE_BASE_URL: gatewayAddress('https://api.cashfree.com/pg', WITHOUT),
   CASHFREE_CLIENT_ID: gatewayText("Cashfree's App ID", WITHOUT),
   CASHFREE_CLIENT_SECRET: gatewaySecret("Cashfree's secret key", WITHOUT),
-  CASHFREE_API_VERSION: z.string().default('2025-01-01').register(told, { is: 'a date such as 2025-01-01' }),
+  CASHFREE_API_VERSION: z
+    .string()
+    .default('2025-01-01')
+    .register(settingMessages, { is: 'a date such as 2025-01-01' }),
 }
 
 export type CashfreeSetting = keyof typeof settings

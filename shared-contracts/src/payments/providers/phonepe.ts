@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { onOrOff } from '../../platform/settings/on-or-off'
-import { told } from '../../platform/settings/setting-metadata'
+import { settingMessages } from '../../platform/settings/setting-metadata'
 import type { ProviderDescription } from './provider-description'
 import { gatewayAddress, gatewaySecret, gatewayText } from './provider-settings'
 
@@ -8,16 +8,16 @@ const WITHOUT = 'PHONEPE=off takes no payments by PhonePe'
 
 const settings = {
   PHONEPE: onOrOff(),
-  PHONEPE_VERSION: z.enum(['v1', 'v2']).default('v1').register(told, { is: 'v1 or v2' }),
+  PHONEPE_VERSION: z.enum(['v1', 'v2']).default('v1').register(settingMessages, { is: 'v1 or v2' }),
   PHONEPE_BASE_URL: gatewayAddress('https://api.phonepe.com/apis/hermes', WITHOUT),
   PHONEPE_MERCHANT_ID: gatewayText("PhonePe's merchant id", WITHOUT),
   PHONEPE_SALT_KEY: gatewaySecret("PhonePe's salt key", WITHOUT),
-  PHONEPE_SALT_INDEX: z.string().default('1').register(told, { is: "the salt key's index" }),
+  PHONEPE_SALT_INDEX: z.string().default('1').register(settingMessages, { is: "the salt key's index" }),
   PHONEPE_V2_BASE_URL: gatewayAddress('https://api.phonepe.com/apis/pg', WITHOUT),
   PHONEPE_V2_OAUTH_URL: gatewayAddress('https://api.phonepe.com/apis/identity-manager', WITHOUT),
   PHONEPE_CLIENT_ID: gatewayText("PhonePe's client id", WITHOUT),
   PHONEPE_CLIENT_SECRET: gatewaySecret("PhonePe's client secret", WITHOUT),
-  PHONEPE_CLIENT_VERSION: z.string().default('1').register(told, { is: "the client's version" }),
+  PHONEPE_CLIENT_VERSION: z.string().default('1').register(settingMessages, { is: "the client's version" }),
   PHONEPE_WEBHOOK_USERNAME: gatewayText('the user name that PhonePe sends with webhooks', WITHOUT),
   PHONEPE_WEBHOOK_PASSWORD: gatewaySecret('the password that PhonePe sends with webhooks', WITHOUT),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { told } from './setting-metadata'
+import { settingMessages } from './setting-metadata'
 
-function keysIn(text: string): string[] {
+function splitKeys(text: string): string[] {
   return text.split(/[\s,]+/).filter(Boolean)
 }
 
@@ -10,27 +10,27 @@ export const backupSettings = {
   BACKUP_TO: z
     .string()
     .optional()
-    .register(told, { is: 'a folder outside of DATA_DIR, or s3://bucket/backups' }),
+    .register(settingMessages, { is: 'a folder outside of DATA_DIR, or s3://bucket/backups' }),
   BACKUP_EVERY: z.coerce
     .number()
     .min(0.1)
     .max(10_080)
     .default(24 * 60)
-    .register(told, { is: 'the minutes between two backups, 0.1 to 10080' }),
+    .register(settingMessages, { is: 'the minutes between two backups, 0.1 to 10080' }),
   BACKUP_KEEP_DAYS: z.coerce
     .number()
     .int()
     .min(1)
     .max(3650)
     .default(30)
-    .register(told, { is: 'the days that a backup is kept, 1 to 3650' }),
+    .register(settingMessages, { is: 'the days that a backup is kept, 1 to 3650' }),
   BACKUP_RECIPIENTS: z
     .string()
     .default('')
-    .transform((text) => (text === 'off' ? [] : keysIn(text)))
+    .transform((text) => (text === 'off' ? [] : splitKeys(text)))
     .refine((keys) => keys.every((key) => /^age1[a-z0-9]+$/.test(key)))
     // A secret key that was set by mistake must not be printed to a log.
-    .register(told, {
+    .register(settingMessages, {
       is: 'public keys of age, which begin with age1',
       isSecret: true,
       without: 'BACKUP_RECIPIENTS=off leaves backups unsealed',
@@ -38,18 +38,21 @@ export const backupSettings = {
   BACKUP_SIGNING_KEY: z
     .string()
     .optional()
-    .register(told, { is: 'a private Ed25519 key in PEM, or a file with one', isSecret: true }),
+    .register(settingMessages, { is: 'a private Ed25519 key in PEM, or a file with one', isSecret: true }),
   BACKUP_SIGNERS: z
     .string()
     .default('')
-    .transform(keysIn)
+    .transform(splitKeys)
     // How the base64 of every public Ed25519 key begins and ends.
     .refine((keys) => keys.every((key) => /^MCowBQYDK2VwAyEA[\w+/]{43}=$/.test(key)))
-    .register(told, {
+    .register(settingMessages, {
       is: 'public keys that npm run backup -- new-signing-key prints, which begin with MCowBQYDK2VwAyEA',
       isSecret: true,
     }),
-  BACKUP_IDENTITY: z.string().optional().register(told, { is: 'the file with the secret key of age' }),
+  BACKUP_IDENTITY: z
+    .string()
+    .optional()
+    .register(settingMessages, { is: 'the file with the secret key of age' }),
 }
 
 /**

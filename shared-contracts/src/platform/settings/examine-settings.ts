@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Need } from './public-needs'
 import { isPublicOrigin } from './public-origin'
-import { type Environment, told } from './setting-metadata'
+import { type Environment, settingMessages } from './setting-metadata'
 
 /** What there is to say about one setting. */
 interface Finding {
@@ -13,7 +13,7 @@ interface Finding {
 type Description = z.ZodObject<Record<string, z.ZodType>>
 
 /** An empty setting counts as not set: compose files pass on what nobody has set. */
-export function setIn(env: Environment): Record<string, string> {
+export function readSetVariables(env: Environment): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
   )
@@ -28,22 +28,22 @@ export function examineSettings(
   env: Environment,
   needsOf: (env: Environment) => Need[],
 ): Finding[] {
-  const set = setIn(env)
+  const set = readSetVariables(env)
   const needs = new Map(needsOf(set).map(({ setting, problem }) => [setting, problem]))
   return Object.entries(description.shape).flatMap(([setting, schema]): Finding[] => {
-    const sentence = complaintAbout(setting, schema, set[setting], needs.get(setting))
+    const sentence = findComplaint(setting, schema, set[setting], needs.get(setting))
     if (sentence) return [{ setting, isRight: false, sentence }]
     return set[setting] ? [{ setting, isRight: true, sentence: shown(setting, schema, set[setting]) }] : []
   })
 }
 
-function complaintAbout(
+function findComplaint(
   setting: string,
   schema: z.ZodType,
   value: string | undefined,
   need: string | undefined,
 ): string | undefined {
-  const { is = '', isSecret, without } = told.get(schema) ?? {}
+  const { is = '', isSecret, without } = settingMessages.get(schema) ?? {}
   if (value !== undefined && !schema.safeParse(value).success)
     return `${setting} must be ${is}${isSecret ? '' : `, not '${value}'`}.`
   const instead = without ? ` To do without: ${without}.` : ''
@@ -51,7 +51,7 @@ function complaintAbout(
 }
 
 function shown(setting: string, schema: z.ZodType, value: string): string {
-  return `${setting} is ${told.get(schema)?.isSecret && value !== 'off' ? 'set' : value}.`
+  return `${setting} is ${settingMessages.get(schema)?.isSecret && value !== 'off' ? 'set' : value}.`
 }
 
 /**
@@ -64,7 +64,7 @@ export function readSettings<D extends Description>(
   needsOf: (env: Environment) => Need[],
 ): z.output<D> {
   const wrong = examineSettings(description, env, needsOf).filter(({ isRight }) => !isRight)
-  if (wrong.length === 0) return description.parse(setIn(env))
+  if (wrong.length === 0) return description.parse(readSetVariables(env))
   const whose = isPublicOrigin(env.PUBLIC_ORIGIN) ? `The public shop at ${env.PUBLIC_ORIGIN}` : 'The shop'
   const lines = wrong.map(({ sentence }) => `- ${sentence}`)
   throw new Error([`${whose} cannot open before these settings are corrected:`, ...lines].join('\n'))

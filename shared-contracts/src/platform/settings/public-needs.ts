@@ -18,7 +18,7 @@ export interface Need {
 const NOT_SET = 'is not set'
 
 /** What keeps an api from opening: all that a public shop lacks, and gateways that contradict each other. */
-export function needsOfApi(env: Environment, providers = providerDescriptions): Need[] {
+export function listApiNeeds(env: Environment, providers = providerDescriptions): Need[] {
   const needs = [...needsOfOrigin(env), ...needsOfAdmin(env), ...needsOfPaymentGateway(env, providers)]
   if (!isPublicOrigin(env.PUBLIC_ORIGIN)) return needs
   return [
@@ -32,7 +32,7 @@ export function needsOfApi(env: Environment, providers = providerDescriptions): 
 }
 
 /** What keeps an edge from opening. */
-export function needsOfEdge(env: Environment): Need[] {
+export function listEdgeNeeds(env: Environment): Need[] {
   const isPublic = isPublicOrigin(env.PUBLIC_ORIGIN)
   return [
     ...needsOfOrigin(env),
@@ -52,14 +52,14 @@ function unset(settings: readonly string[], env: Environment): Need[] {
 }
 
 /** What keeps the whole shop from opening. */
-export function needsOfShop(env: Environment): Need[] {
-  return [...needsOfEdge(env), ...needsOfApi(env)]
+export function listShopNeeds(env: Environment): Need[] {
+  return [...listEdgeNeeds(env), ...listApiNeeds(env)]
 }
 
 /** The protocols of a public shop: those of new payments, and those whose secret it has; none of a provider that is off. */
 export function protocolsUsed(env: Environment, providers = providerDescriptions): ProviderProtocol[] {
   return providers
-    .filter((provider) => isOn(provider, env))
+    .filter((provider) => isProviderEnabled(provider, env))
     .flatMap((provider) => {
       const chosen = provider.chooseProtocol(env)
       return provider.protocols.filter(({ name, secret }) => name === chosen || env[secret] !== undefined)
@@ -67,7 +67,10 @@ export function protocolsUsed(env: Environment, providers = providerDescriptions
 }
 
 /** Whether payments may be made by a provider. */
-export function isOn({ settings, switch: name }: ProviderDescription, env: Environment): boolean {
+export function isProviderEnabled(
+  { settings, switch: name }: ProviderDescription,
+  env: Environment,
+): boolean {
   return settings[name]?.safeParse(env[name]).data !== 'off'
 }
 
@@ -112,20 +115,20 @@ function needsOfPaymentGateway(env: Environment, providers: readonly ProviderDes
   const [first] = providers
   const { PAYMENT_GATEWAY = first?.name } = env
   const chosen = providers.find(({ name }) => name === PAYMENT_GATEWAY)
-  const areAllOff = !providers.some((provider) => isOn(provider, env))
-  if (!chosen || isOn(chosen, env) || areAllOff) return []
+  const areAllOff = !providers.some((provider) => isProviderEnabled(provider, env))
+  if (!chosen || isProviderEnabled(chosen, env) || areAllOff) return []
   return [{ setting: 'PAYMENT_GATEWAY', problem: `is ${PAYMENT_GATEWAY}, which is off` }]
 }
 
 function needsOfProtocol({ needs }: ProviderProtocol, env: Environment): Need[] {
   return needs.flatMap((setting) => {
     const value = env[setting]
-    const problem = value ? problemOf(setting, value, env) : NOT_SET
+    const problem = value ? findProblem(setting, value, env) : NOT_SET
     return problem ? [{ setting, problem }] : []
   })
 }
 
-function problemOf(setting: string, value: string, env: Environment): string | undefined {
+function findProblem(setting: string, value: string, env: Environment): string | undefined {
   if (setting.endsWith('_URL')) return problemOfAddress(value, env)
   return isSandboxKey(value) ? "is the sandbox's, which everybody knows" : undefined
 }

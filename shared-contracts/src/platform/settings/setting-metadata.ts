@@ -13,4 +13,4 @@ interface SettingMessage {
   without?: string
 }
 
-export const told = z.registry<SettingMessage>()
+export const settingMessages = z.registry<SettingMessage>()

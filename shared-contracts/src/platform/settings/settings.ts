@@ -6,10 +6,16 @@ import { normaliseEmail } from '../../values/email'
 import { INTERNAL_KEY } from '../internal-key'
 import { backupSettings } from './backup-settings'
 import { onOrOff } from './on-or-off'
-import { told } from './setting-metadata'
+import { settingMessages } from './setting-metadata'
 
 const port = (fallback: number) =>
-  z.coerce.number().int().min(0).max(65_535).default(fallback).register(told, { is: 'a port number' })
+  z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(fallback)
+    .register(settingMessages, { is: 'a port number' })
 
 /** An address alone. `x.origin` of another one would silently lose its path. */
 const address = () =>
@@ -30,16 +36,19 @@ export const settings = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .optional()
-    .register(told, { is: 'fatal, error, warn, info, debug, trace or silent' }),
-  HOST: z.string().default('127.0.0.1').register(told, { is: 'the address to listen on, such as 127.0.0.1' }),
+    .register(settingMessages, { is: 'fatal, error, warn, info, debug, trace or silent' }),
+  HOST: z
+    .string()
+    .default('127.0.0.1')
+    .register(settingMessages, { is: 'the address to listen on, such as 127.0.0.1' }),
   PORT: port(3000),
   API_PORT: port(4000),
   SANDBOX_PORT: port(4100),
-  DATA_DIR: z.string().optional().register(told, { is: 'a folder' }),
+  DATA_DIR: z.string().optional().register(settingMessages, { is: 'a folder' }),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
-    .register(told, {
+    .register(settingMessages, {
       is: 'the address of PostgreSQL, such as postgres://user:password@host:5432/shop',
       isSecret: true,
     }),
@@ -48,15 +57,15 @@ export const settings = z.object({
     .regex(/^\s*[\w.:/]+\s*(?:,\s*[\w.:/]+\s*)*$/)
     .default('loopback')
     .transform((text) => text.split(',').map((address) => address.trim()))
-    .register(told, { is: 'addresses such as 10.0.0.0/8, with commas between' }),
-  PUBLIC_ORIGIN: origin().register(told, {
+    .register(settingMessages, { is: 'addresses such as 10.0.0.0/8, with commas between' }),
+  PUBLIC_ORIGIN: origin().register(settingMessages, {
     is: 'an address without a path, such as https://example.com',
     without: 'HTTPS=off allows plain http',
   }),
   ADMIN_ORIGIN: z
     .union([z.literal('same'), address()])
     .optional()
-    .register(told, {
+    .register(settingMessages, {
       is: "the address of the owner's admin on a host of its own, such as https://admin.example.com",
       without: 'ADMIN_ORIGIN=same shares cookies and scripts of one address between the admin and the shop',
     }),
@@ -64,7 +73,7 @@ export const settings = z.object({
   SESSION_SECRET: z
     .union([z.literal('off'), z.string().min(32)])
     .optional()
-    .register(told, {
+    .register(settingMessages, {
       is: '32 or more random characters (openssl rand -base64 48), the same for all apis',
       isSecret: true,
       without: 'SESSION_SECRET=off keeps one in DATA_DIR, for a single api',
@@ -72,7 +81,7 @@ export const settings = z.object({
   SMTP_URL: z
     .union([z.literal('off'), z.url({ protocol: /^smtps?$/ })])
     .optional()
-    .register(told, {
+    .register(settingMessages, {
       is: 'the address of a mail server, such as smtps://user:password@mail.example.com',
       isSecret: true,
       without: 'SMTP_URL=off writes mails to files in DATA_DIR/outbox',
@@ -80,7 +89,7 @@ export const settings = z.object({
   INTERNAL_KEY: z
     .union([z.literal('off'), z.string().regex(INTERNAL_KEY)])
     .optional()
-    .register(told, {
+    .register(settingMessages, {
       is: '32 or more random characters without spaces (openssl rand -base64 48), the same for all apis and edges',
       isSecret: true,
       without: 'INTERNAL_KEY=off counts what the pages ask of the api as requests of visitors',
@@ -90,36 +99,38 @@ export const settings = z.object({
     .transform(readMailSender)
     .refine((sender) => sender !== undefined)
     .optional()
-    .register(told, {
+    .register(settingMessages, {
       is: 'the sender of mails, such as shop@example.com or The Shop <shop@example.com>',
     }),
   CHECK_EMAIL: z
     .email()
     .transform(normaliseEmail)
     .optional()
-    .register(told, { is: 'the e-mail address of the customer as whom npm run check-shop buys' }),
+    .register(settingMessages, { is: 'the e-mail address of the customer as whom npm run check-shop buys' }),
   FSSAI_NUMBER: z
     .string()
     .regex(/^\d{14}$/)
     .optional()
-    .register(told, { is: 'the 14 digits of the food licence, shown on every product' }),
+    .register(settingMessages, { is: 'the 14 digits of the food licence, shown on every product' }),
   ...backupSettings,
   ...ofProviders,
   API_ORIGIN: z
     .url()
     .transform((address) => new URL(address).origin)
     .optional()
-    .register(told, { is: 'an address such as https://example.com' }),
+    .register(settingMessages, { is: 'an address such as https://example.com' }),
   REGISTRY: z
     .string()
     .refine((place) => !/^(https?|s3):/.test(place) || URL.canParse(place))
     .optional()
-    .register(told, { is: 'a folder, or an address such as https://example.com or s3://bucket/registry' }),
-  UNSIGNED_REMOTES: z.literal('allowed').optional().register(told, { is: "'allowed' or not set" }),
+    .register(settingMessages, {
+      is: 'a folder, or an address such as https://example.com or s3://bucket/registry',
+    }),
+  UNSIGNED_REMOTES: z.literal('allowed').optional().register(settingMessages, { is: "'allowed' or not set" }),
   OWNER_PUBLIC_KEY: z
     .union([z.literal('off'), z.base64()])
     .optional()
-    .register(told, {
+    .register(settingMessages, {
       is: "the public key of the registry's owner, as npm run remotes -- new-key <file> prints it",
       without: 'OWNER_PUBLIC_KEY=off believes whoever can write to the registry',
     }),
@@ -129,15 +140,15 @@ export const settings = z.object({
       (text) => /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/.test(text) && URL.canParse(text),
     )
     .optional()
-    .register(told, {
+    .register(settingMessages, {
       is: 'an address such as mailto:security@shop.example or https://shop.example/security',
     }),
-  AI_TRAINING: z.literal('allowed').optional().register(told, { is: "'allowed' or not set" }),
+  AI_TRAINING: z.literal('allowed').optional().register(settingMessages, { is: "'allowed' or not set" }),
   INDEXNOW_KEY: z
     .string()
     .regex(/^[a-zA-Z0-9-]{8,128}$/)
     .optional()
-    .register(told, {
+    .register(settingMessages, {
       is: '8 to 128 letters, digits and hyphens (openssl rand -hex 16), the same for all apis and edges',
     }),
   SERVICE_WORKER: onOrOff(),
@@ -146,13 +157,15 @@ export const settings = z.object({
     .default('')
     .transform((text) => text.split(/\s+/).filter(Boolean))
     .refine((paths) => paths.every((each) => each.startsWith('/')))
-    .register(told, { is: 'the paths whose remotes npm start is still building, such as /login /account' }),
+    .register(settingMessages, {
+      is: 'the paths whose remotes npm start is still building, such as /login /account',
+    }),
   OVERRIDE_ORIGINS: z
     .string()
     .default('')
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
     .refine((origins) => origins.every((each) => /^https?:\/\/[a-z0-9.-]+(:(\d+|\*))?$/.test(each)))
-    .register(told, { is: 'origins such as http://localhost:3001 or http://localhost:*' }),
+    .register(settingMessages, { is: 'origins such as http://localhost:3001 or http://localhost:*' }),
 })
 
 export const apiSettings = settings.omit({

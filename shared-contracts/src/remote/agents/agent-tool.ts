@@ -4,7 +4,7 @@ import type { Store } from '../../store/create-store'
 export const MOST = { name: 30, description: 500, fieldDescription: 150, answer: 1500 } as const
 
 /** What a tool refunds: an object of JSON, of at most `MOST.answer` characters. A refusal is one with `error`. */
-export type ToolAnswer = Readonly<Record<string, unknown>>
+export type ToolResult = Readonly<Record<string, unknown>>
 
 /** What a tool may do: read and change the one store, and go to a page of the shop. */
 export interface ToolShop {
@@ -42,5 +42,5 @@ export interface AgentTool {
    * Never throws: what it cannot do is a refusal.
    * @param input whatever the assistant has sent
    */
-  execute: (input: unknown, shop: ToolShop) => Promise<ToolAnswer>
+  execute: (input: unknown, shop: ToolShop) => Promise<ToolResult>
 }

@@ -1,4 +1,4 @@
-import type { AgentTool, ToolAnswer, ToolShop } from './agent-tool'
+import type { AgentTool, ToolResult, ToolShop } from './agent-tool'
 import type { Field } from './fields'
 import { refuse } from './refuse'
 
@@ -18,7 +18,7 @@ interface Definition<Given extends Fields> extends Omit<AgentTool, 'inputSchema'
 const MOST_PROBLEMS = 5
 const LONGEST_NAME = 40
 
-function schemaOf(fields: Fields): AgentTool['inputSchema'] {
+function buildSchema(fields: Fields): AgentTool['inputSchema'] {
   const named = Object.entries(fields)
   return {
     type: 'object',
@@ -32,14 +32,14 @@ const isObject = (input: unknown): input is Readonly<Record<string, unknown>> =>
   typeof input === 'object' && input !== null && !Array.isArray(input)
 
 /** What each field was given; what an object has by its nature is not. */
-function valuesOf(fields: Fields, input: object): Record<string, unknown> {
+function readValues(fields: Fields, input: object): Record<string, unknown> {
   const given = new Map(Object.entries(input))
   return Object.fromEntries(Object.keys(fields).map((name) => [name, given.get(name)]))
 }
 
-function problemsOf(fields: Fields, input: unknown): Record<string, string> {
+function findProblems(fields: Fields, input: unknown): Record<string, string> {
   if (!isObject(input)) return { input: 'It must be an object.' }
-  const values = valuesOf(fields, input)
+  const values = readValues(fields, input)
   const problems = [
     ...Object.entries(fields)
       .filter(([name, { takes }]) => !takes(values[name]))
@@ -58,14 +58,14 @@ function problemsOf(fields: Fields, input: unknown): Record<string, string> {
 export function defineTool<Given extends Fields>({ fields, answer, ...rest }: Definition<Given>): AgentTool {
   return {
     ...rest,
-    inputSchema: schemaOf(fields),
+    inputSchema: buildSchema(fields),
     async execute(input, shop) {
-      const problems = problemsOf(fields, input)
+      const problems = findProblems(fields, input)
       if (Object.keys(problems).length > 0)
         return { ...refuse('INVALID_INPUT', 'Correct these fields and try again.', problems) }
       try {
         // Each value has been checked by its own field.
-        return (await answer(valuesOf(fields, Object(input)) as Values<Given>, shop)) as ToolAnswer
+        return (await answer(readValues(fields, Object(input)) as Values<Given>, shop)) as ToolResult
       } catch {
         return { ...refuse('UNAVAILABLE', 'The shop cannot answer just now. Try again in a minute.') }
       }

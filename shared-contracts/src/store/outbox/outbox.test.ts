@@ -1,12 +1,12 @@
-import { type FakeAnswer, fakeHttp } from '../../testing'
+import { type FakeResponse, fakeHttp } from '../../testing'
 import { createStore } from '../create-store'
 import { sendOrWait } from '../send-or-wait'
-import { isPostWaiting, putOff, sendWaiting } from './outbox'
+import { isPostWaiting, queuePost, sendWaiting } from './outbox'
 
 const post = { kind: 'newsletter', key: '1795633791430-87', data: { email: 'asha@example.com' } } as const
 
 /** A page of the shop, and what the api answers. */
-function open(answer: () => FakeAnswer = () => ({ status: 200, body: {} })) {
+function open(answer: () => FakeResponse = () => ({ status: 200, body: {} })) {
   const { http, requests } = fakeHttp({ 'POST /api/subscribe': answer, 'POST /api/contact-form': answer })
   const { dispatch } = createStore({ http })
   const posts = () => requests.filter(({ method }) => method === 'POST')
@@ -26,7 +26,7 @@ afterEach(() => jest.restoreAllMocks())
 
 test('what waits is sent once, later, with its key, and the shopper is told', async () => {
   const { send, posts } = open()
-  const outcome = putOff(post)
+  const outcome = queuePost(post)
   expect(isPostWaiting()).toBe(true)
   expect(await send()).toEqual([{ isSent: true, message: 'Subscription successful! Thank you.' }])
   expect(await outcome).toBe(true)
@@ -42,7 +42,7 @@ test('what waits is sent once, later, with its key, and the shopper is told', as
 })
 
 test('it waits over visits: the next page sends it', async () => {
-  putOff(post)
+  queuePost(post)
   const next = open()
   await next.send()
   expect(next.posts()).toHaveLength(1)
@@ -50,13 +50,13 @@ test('it waits over visits: the next page sends it', async () => {
 })
 
 test.each([500, 503, 429])('an api that answers %i for now is asked again', async (status) => {
-  putOff(post)
+  queuePost(post)
   expect(await open(() => ({ status, body: {} })).send()).toEqual([])
   expect(isPostWaiting()).toBe(true)
 })
 
 test('an answer that was lost is asked for again with the same key', async () => {
-  putOff(post)
+  queuePost(post)
   await open(() => {
     throw new Error('Network Error')
   }).send()
@@ -66,7 +66,7 @@ test('an answer that was lost is asked for again with the same key', async () =>
 })
 
 test('what the api refuses is not sent again, and is said to have failed', async () => {
-  const outcome = putOff(post)
+  const outcome = queuePost(post)
   const { send } = open(() => ({ status: 400, body: {} }))
   expect(await send()).toEqual([{ isSent: false, message: 'Failed to subscribe. Please try again.' }])
   expect(await outcome).toBe(false)
@@ -74,7 +74,7 @@ test('what the api refuses is not sent again, and is said to have failed', async
 })
 
 test('what another tab has sent counts as sent here', async () => {
-  const outcome = putOff(post)
+  const outcome = queuePost(post)
   localStorage.clear()
   await open().send()
   expect(await outcome).toBe(true)
@@ -82,7 +82,7 @@ test('what another tab has sent counts as sent here', async () => {
 
 test('where nothing can be stored, it waits as long as the page is open', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(never)
-  const outcome = putOff(post)
+  const outcome = queuePost(post)
   const { send, posts } = open()
   await send()
   expect(await outcome).toBe(true)

@@ -1,5 +1,5 @@
 import { api } from '../../http/api'
-import { isApiError, statusOf } from '../../http/api-error'
+import { isApiError, readStatus } from '../../http/api-error'
 import type { AppDispatch } from '../listening'
 import { type Post, type PostKind, posts } from './posts'
 import { addWaiting, removeWaiting, waitingPosts } from './waiting-posts'
@@ -28,7 +28,7 @@ export interface OutboxMessage {
 const waiters = new Map<string, (isSent: boolean) => void>()
 
 /** @returns settles once the post is sent, or refused by the api; never, if the page is left before */
-export function putOff(post: Post): Promise<boolean> {
+export function queuePost(post: Post): Promise<boolean> {
   addWaiting(post)
   return new Promise((resolve) => void waiters.set(post.key, resolve))
 }
@@ -49,9 +49,9 @@ export async function waitForConnection(
   post: Post,
   onWaiting: (message: string) => void,
 ): Promise<Outcome> {
-  if (statusOf(error) !== 0 || navigator.onLine) return { isSent: false, hasWaited: false }
+  if (readStatus(error) !== 0 || navigator.onLine) return { isSent: false, hasWaited: false }
   onWaiting(posts[post.kind].waiting)
-  return { isSent: await putOff(post), hasWaited: true }
+  return { isSent: await queuePost(post), hasWaited: true }
 }
 
 /** Whether something waits. */

@@ -26,14 +26,14 @@ export const Inbox = z.object({
 })
 export type Inbox = z.infer<typeof Inbox>
 
-export const MessageAnswer = z.object({
+export const MessageReply = z.object({
   text: z.string(),
   /** By mail from the admin, or otherwise: by phone, or from a mail program. */
   way: z.enum(['mail', 'otherwise']),
   at: z.string(),
   by: z.string(),
 })
-export type MessageAnswer = z.infer<typeof MessageAnswer>
+export type MessageReply = z.infer<typeof MessageReply>
 
 export const LinkedOrder = z.object({
   id: z.string(),
@@ -50,7 +50,7 @@ export const AdminMessage = z.object({
   email: z.string(),
   phoneNumber: z.string(),
   message: z.string(),
-  answers: z.array(MessageAnswer),
+  answers: z.array(MessageReply),
   /** The order that it is about. */
   order: z.optional(LinkedOrder),
   /** The newest orders with its e-mail address. */
@@ -60,14 +60,14 @@ export type AdminMessage = z.infer<typeof AdminMessage>
 
 const version = z.int()
 
-export const NewAnswer = z.object({
+export const NewReply = z.object({
   version,
   text: requiredLines(5000),
-  way: MessageAnswer.shape.way,
+  way: MessageReply.shape.way,
   /** Whether the message is closed by it. */
   isClosing: z.boolean(),
 })
-export type NewAnswer = z.infer<typeof NewAnswer>
+export type NewReply = z.infer<typeof NewReply>
 
 /** 'answered' opens a closed message again. */
 export const NewState = z.object({ version, state: z.enum(['answered', 'closed']) })
@@ -75,6 +75,6 @@ export const NewState = z.object({ version, state: z.enum(['answered', 'closed']
 export const NewLink = z.object({ version, order: z.nullable(requiredText(100)) })
 
 /** A text that is written often. {name} and {ticket} stand for the message's own. */
-export const AnswerTemplate = z.object({ name: requiredText(60), text: requiredLines(5000) })
-export type AnswerTemplate = z.infer<typeof AnswerTemplate>
-export const AnswerTemplates = z.object({ templates: z.array(AnswerTemplate) })
+export const ReplyTemplate = z.object({ name: requiredText(60), text: requiredLines(5000) })
+export type ReplyTemplate = z.infer<typeof ReplyTemplate>
+export const ReplyTemplates = z.object({ templates: z.array(ReplyTemplate) })

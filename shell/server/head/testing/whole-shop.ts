@@ -15,7 +15,7 @@ const remotes: readonly RemoteServerModule[] = [account, cartCheckout, catalog, 
 const answer = (data: unknown) => ({ status: 200, body: { success: true, data } })
 const listed = (category: string) => answer(seedProducts.filter((product) => product.category === category))
 
-const priceOf = (variant: string) =>
+const findPrice = (variant: string) =>
   seedProducts.flatMap(({ variants }) => variants).find(({ _id }) => _id === variant)?.price ?? 0
 
 /** The api of a new shop, as far as public pages ask it. */
@@ -36,7 +36,7 @@ const { http } = fakeHttp({
       answer({
         ...label,
         maker: 'The shop',
-        variants: packs.map((variant) => ({ ...variant, mrp: priceOf(variant._id) })),
+        variants: packs.map((variant) => ({ ...variant, mrp: findPrice(variant._id) })),
       }),
     ]),
   ),

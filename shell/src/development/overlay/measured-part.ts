@@ -21,7 +21,7 @@ function shellVersion(): string {
   return script?.src.split('.').at(-2) ?? 'unknown'
 }
 
-function filesUnder(base: string): Pick<MeasuredPart, 'loadMs' | 'bytes'> {
+function measureFiles(base: string): Pick<MeasuredPart, 'loadMs' | 'bytes'> {
   const { href } = new URL(base, window.location.href)
   const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) =>
     name.startsWith(href),
@@ -43,7 +43,7 @@ function timeCovered(files: readonly PerformanceResourceTiming[]): number {
   return covered
 }
 
-function boxOf(element: Element): MeasuredPart['box'] {
+function measureBox(element: Element): MeasuredPart['box'] {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { left: left + window.scrollX, top: top + window.scrollY, width, height }
 }
@@ -52,10 +52,10 @@ function boxOf(element: Element): MeasuredPart['box'] {
 export function measureParts(remotes: readonly LiveRemote[]): MeasuredPart[] {
   return [...document.querySelectorAll<HTMLElement>('[data-remote]')].flatMap((element) => {
     const name = element.dataset.remote ?? ''
-    const box = boxOf(element)
+    const box = measureBox(element)
     if (box.width === 0 || box.height === 0) return []
     const remote = remotes.find((each) => each.name === name)
     const { version, base } = remote ?? { version: shellVersion(), base: SHELL_BASE }
-    return [{ name, version, box, ...filesUnder(base) }]
+    return [{ name, version, box, ...measureFiles(base) }]
   })
 }

@@ -1,8 +1,8 @@
-import { type LiveRemote, ownerOf } from 'shared-contracts/remote'
+import { findOwner, type LiveRemote } from 'shared-contracts/remote'
 import type { ShopBoot } from '../../startup/shop-boot'
 import { keepOverrides } from '../tab-overrides'
 import { findOverride } from './find-override'
-import { takeAsked } from './requested-overrides'
+import { takeRequestedOverrides } from './requested-overrides'
 import { showBadge } from './show-badge'
 
 /**
@@ -11,7 +11,9 @@ import { showBadge } from './show-badge'
  * @param allowed the origins that overrides may come from
  */
 export async function applyOverrides(boot: ShopBoot, allowed: readonly string[]): Promise<ShopBoot> {
-  const outcomes = await Promise.all(takeAsked().map((override) => findOverride(override, allowed)))
+  const outcomes = await Promise.all(
+    takeRequestedOverrides().map((override) => findOverride(override, allowed)),
+  )
   // One that is refused is said once; one that nobody answers for may be back at the next page.
   keepOverrides(outcomes.flatMap(({ override, origin }) => (origin ? [override] : [])))
   showBadge(outcomes)
@@ -22,8 +24,8 @@ export async function applyOverrides(boot: ShopBoot, allowed: readonly string[])
   const remotes = [...chosen, ...others]
   const overridden = { ...boot, remotes, isOverridden: chosen.length > 0 }
   const path = window.location.pathname
-  const rendered = ownerOf(path, boot.remotes)
-  if (ownerOf(path, remotes) === rendered) return overridden
+  const rendered = findOwner(path, boot.remotes)
+  if (findOwner(path, remotes) === rendered) return overridden
   leaveOutRendered(rendered)
   return { ...overridden, state: undefined }
 }

@@ -33,7 +33,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div>'
 })
 
-function openAt(path: string, page: ShopBoot = boot) {
+function openPath(path: string, page: ShopBoot = boot) {
   window.history.replaceState(null, '', path)
   return act(() => offerOverrides(page))
 }
@@ -42,7 +42,7 @@ const badge = () => screen.findByRole('complementary', { name: 'Overridden remot
 
 test('a shopper’s page asks nobody, whatever its address says', async () => {
   const { overrideOrigins, ...shoppers } = boot
-  expect(await openAt(`/?remote=mf-catalog@${LOCAL}`, shoppers)).toBe(shoppers)
+  expect(await openPath(`/?remote=mf-catalog@${LOCAL}`, shoppers)).toBe(shoppers)
   expect(fetched).not.toHaveBeenCalled()
   expect(screen.queryByRole('complementary')).toBeNull()
 })
@@ -51,30 +51,30 @@ test('a page whose storage is blocked opens with what the registry names', async
   const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
-  expect(await openAt('/about')).toBe(boot)
+  expect(await openPath('/about')).toBe(boot)
   storage.mockRestore()
 })
 
 test('a developer’s remote takes the place of the registry’s, and the page says so', async () => {
-  const opened = await openAt(`/?remote=mf-catalog@${LOCAL}`)
+  const opened = await openPath(`/?remote=mf-catalog@${LOCAL}`)
   expect(fetched).toHaveBeenCalledWith(`${LOCAL}/remote.json`, expect.anything())
   expect(opened.remotes).toEqual([{ ...developed, base: `${LOCAL}/` }, content])
   expect(await badge()).toHaveTextContent(`mf-catalog comes from ${LOCAL}`)
 })
 
 test('it stays for the tab, without standing in the address', async () => {
-  await openAt(`/about?remote=mf-catalog@${LOCAL}&page=2`)
+  await openPath(`/about?remote=mf-catalog@${LOCAL}&page=2`)
   expect(window.location.search).toBe('?page=2')
-  expect((await openAt('/recipes')).remotes).toContainEqual({ ...developed, base: `${LOCAL}/` })
+  expect((await openPath('/recipes')).remotes).toContainEqual({ ...developed, base: `${LOCAL}/` })
 })
 
 test('a page of another remote keeps what the server has rendered', async () => {
-  expect((await openAt(`/about?remote=mf-catalog@${LOCAL}`)).state).toBe(boot.state)
+  expect((await openPath(`/about?remote=mf-catalog@${LOCAL}`)).state).toBe(boot.state)
   expect(document.head.querySelector('style')).not.toBeNull()
 })
 
 test('a page of the overridden remote is rendered anew, without the rules of the other version', async () => {
-  expect((await openAt(`/all-products?remote=mf-catalog@${LOCAL}`)).state).toBeUndefined()
+  expect((await openPath(`/all-products?remote=mf-catalog@${LOCAL}`)).state).toBeUndefined()
   expect(document.head.querySelector(`[href^="${catalog.base}"], style`)).toBeNull()
   const late = document.createElement('link')
   document.head.append(Object.assign(late, { rel: 'stylesheet', href: `${catalog.base}late.css` }))
@@ -84,13 +84,13 @@ test('a page of the overridden remote is rendered anew, without the rules of the
 test('a remote that the registry does not know yet can be seen', async () => {
   const gifts = { ...developed, name: 'mf-gifts', prefixes: ['/gifts'] }
   fetched.mockResolvedValue({ status: 200, json: async () => gifts })
-  const { remotes, state } = await openAt(`/gifts?remote=mf-gifts@${LOCAL}`)
+  const { remotes, state } = await openPath(`/gifts?remote=mf-gifts@${LOCAL}`)
   expect(remotes.map(({ name }) => name)).toEqual(['mf-gifts', 'mf-content', 'mf-catalog'])
   expect(state).toBeUndefined()
 })
 
 test('an origin that is not allowed is told so, asked nothing, and forgotten', async () => {
-  const opened = await openAt('/all-products?remote=mf-catalog@https://evil.example')
+  const opened = await openPath('/all-products?remote=mf-catalog@https://evil.example')
   expect(opened.remotes).toEqual(boot.remotes)
   expect(fetched).not.toHaveBeenCalled()
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -119,7 +119,7 @@ test.each<[string, string, () => Promise<Partial<Response>>, string]>([
   'where %s the developer reads why the registry’s version is shown',
   async (_, origin, answer, sentence) => {
     fetched.mockImplementation(answer)
-    const { remotes } = await openAt(`/?remote=mf-catalog@${origin}`)
+    const { remotes } = await openPath(`/?remote=mf-catalog@${origin}`)
     expect(remotes).toEqual(boot.remotes)
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
   },
@@ -127,7 +127,7 @@ test.each<[string, string, () => Promise<Partial<Response>>, string]>([
 
 test('a server of another remote is not followed, whatever it builds', async () => {
   fetched.mockResolvedValue({ status: 200, json: async () => content })
-  await openAt(`/?remote=mf-catalog@${LOCAL}`)
+  await openPath(`/?remote=mf-catalog@${LOCAL}`)
   await screen.findByRole('alert')
   expect(streams.size).toBe(0)
   expect(window.sessionStorage).toHaveLength(0)
@@ -135,13 +135,13 @@ test('a server of another remote is not followed, whatever it builds', async () 
 
 test('a server that is away is waited for', async () => {
   fetched.mockRejectedValue(new Error())
-  await openAt(`/?remote=mf-catalog@${LOCAL}`)
+  await openPath(`/?remote=mf-catalog@${LOCAL}`)
   await screen.findByRole('alert')
   expect([...streams.keys()]).toEqual([`${LOCAL}/builds`])
 })
 
 test('a build that failed is read in the page, until it succeeds', async () => {
-  await openAt(`/?remote=mf-catalog@${LOCAL}`)
+  await openPath(`/?remote=mf-catalog@${LOCAL}`)
   const line = within(await badge())
   built({ version: '1.0.0-dev', problem: 'Unexpected token (3:1)' })
   expect(line.getByRole('alert')).toHaveTextContent('The last build failed')

@@ -1,5 +1,5 @@
 import type { ShopBoot } from '../../startup/shop-boot'
-import { keptOverrides } from '../tab-overrides'
+import { readStoredOverrides } from '../tab-overrides'
 
 /**
  * Lets developers put their remotes in the place of the registry's on a page whose edge allows it (OVERRIDE_ORIGINS), and
@@ -14,5 +14,5 @@ export async function offerOverrides(boot: ShopBoot): Promise<ShopBoot> {
 }
 
 function isAsked(): boolean {
-  return new URLSearchParams(window.location.search).has('remote') || keptOverrides().length > 0
+  return new URLSearchParams(window.location.search).has('remote') || readStoredOverrides().length > 0
 }

@@ -1,17 +1,17 @@
-import { keepOverrides, keptOverrides } from '../tab-overrides'
+import { keepOverrides, readStoredOverrides } from '../tab-overrides'
 
-const remoteOf = (override: string) => override.split('@', 1)[0]
+const readRemote = (override: string) => override.split('@', 1)[0]
 
 /** What the address asks for, and what the tab has kept: the address wins. It is taken out of the address. */
-export function takeAsked(): string[] {
+export function takeRequestedOverrides(): string[] {
   const address = new URL(window.location.href)
   const fresh = address.searchParams.getAll('remote')
   if (fresh.length > 0) {
     address.searchParams.delete('remote')
     window.history.replaceState(window.history.state, '', address)
   }
-  const kept = keptOverrides().filter(
-    (old) => !fresh.some((override) => remoteOf(override) === remoteOf(old)),
+  const kept = readStoredOverrides().filter(
+    (old) => !fresh.some((override) => readRemote(override) === readRemote(old)),
   )
   return [...kept, ...fresh]
 }

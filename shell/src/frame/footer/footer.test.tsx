@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { shop } from 'shared-contracts/platform/shop'
-import type { FakeAnswer } from 'shared-contracts/testing'
+import type { FakeResponse } from 'shared-contracts/testing'
 import { wrongPurposes } from 'shared-contracts/testing/field-purpose'
 import { openShop } from '../../testing/open-shop'
 
-async function openHome(answer?: (body: unknown) => FakeAnswer | Promise<FakeAnswer>) {
+async function openHome(answer?: (body: unknown) => FakeResponse | Promise<FakeResponse>) {
   const shop = openShop('/', { api: answer ? { 'POST /api/subscribe': answer } : {} })
   await screen.findByRole('heading', { name: 'Home' })
   return { ...shop, footer: within(screen.getByRole('contentinfo')) }
@@ -119,7 +119,7 @@ describe('the newsletter', () => {
   })
 
   test('says Subscribing... and cannot be sent twice meanwhile [3.9]', async () => {
-    let answer: (value: FakeAnswer) => void = () => {}
+    let answer: (value: FakeResponse) => void = () => {}
     const { user, footer, requests } = await openHome(
       () =>
         new Promise((resolve) => {

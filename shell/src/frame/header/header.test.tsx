@@ -49,7 +49,7 @@ const discoverPages = [
   ['PRODUCTS', '/all-products'],
 ]
 
-const pagesIn = (element: Element | null) =>
+const listLinks = (element: Element | null) =>
   [...(element?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')])
 
 afterEach(() => jest.useRealTimers())
@@ -60,7 +60,7 @@ describe('the bar of menus', () => {
   test('SHOP leads to the five lists, by name and by picture [2.3, 2.4]', async () => {
     const { user, shopMenu } = await openHome()
     await user.hover(shopMenu)
-    const pages = pagesIn(shopMenu.nextElementSibling)
+    const pages = listLinks(shopMenu.nextElementSibling)
     expect(pages.slice(0, 5)).toEqual(shopPages)
     expect(pages.slice(5)).toEqual([
       ['All', '/all-products'],
@@ -74,7 +74,7 @@ describe('the bar of menus', () => {
   test('DISCOVER leads to ABOUT US and PRODUCTS [2.5]', async () => {
     const { user, discover } = await openHome()
     await user.hover(discover)
-    expect(pagesIn(discover.nextElementSibling)).toEqual(discoverPages)
+    expect(listLinks(discover.nextElementSibling)).toEqual(discoverPages)
   })
 
   test('RECIPES leads to the recipes [2.2, 2.10]', async () => {
@@ -316,7 +316,7 @@ describe('the slide-out panel', () => {
     const { user, panel } = await openPanel()
     await user.click(panel.getByRole('button', { name: section }))
     const open = within(panel.getByRole('navigation', { name: 'Menu' })).getByRole('list')
-    expect(pagesIn(open)).toEqual(pages)
+    expect(listLinks(open)).toEqual(pages)
   })
 
   test('closes on a choice, which is shown [2.18]', async () => {

@@ -13,7 +13,7 @@ import { CartLink } from './cart-link'
 import styles from './header.module.css'
 import { DrawerMenu } from './menus/drawer-menu'
 import { MenuBar } from './menus/menu-bar'
-import { type LoadSearchPlace, SearchField } from './search/search-field'
+import { type LoadSearch, SearchField } from './search/search-field'
 import { SocialLinks } from './social-links'
 
 /** The medallion shrinks into the bar after this much scroll, so that it covers no text. */
@@ -22,7 +22,7 @@ const STUCK_AFTER_PX = 40
 interface Props {
   /** The path of the page on screen. */
   here: string
-  loadSearchPlace: LoadSearchPlace
+  loadSearchPlace: LoadSearch
 }
 
 export function Header({ here, loadSearchPlace }: Props) {

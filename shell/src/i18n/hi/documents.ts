@@ -1,7 +1,7 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** Texts of the service worker's offline page. */
-export const documents: Words = {
+export const documents: Translations = {
   'This page needs a connection': 'इस पेज के लिए सिग्नल चाहिए',
   'Orders, payments and accounts are never kept on a device. Nothing is lost: your cart is as you left it.':
     'ऑर्डर, पेमेंट और खाते कभी डिवाइस पर नहीं रखे जाते। कुछ भी खोया नहीं है: आपका कार्ट वैसा ही है जैसा आपने छोड़ा था।',

@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-export const footer: Words = {
+export const footer: Translations = {
   'SHOP SPICES': 'मसाले खरीदें',
   'Whole spices': 'साबुत मसाले',
   'Ground spices': 'पिसे मसाले',

@@ -1,7 +1,7 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** Header, menus and drawer. */
-export const navigation: Words = {
+export const navigation: Translations = {
   'Skip to content': 'सीधे सामग्री पर जाएँ',
   'Bangalore, since {year}': 'बेंगलुरु, {year} से',
   '{brand} home': '{brand} का होम पेज',

@@ -1,7 +1,7 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** What stands in a page's place, and what is said of the signal. */
-export const states: Words = {
+export const states: Translations = {
   Loading: 'लोड हो रहा है',
   'Spices from Bangalore': 'बेंगलुरु के मसाले',
   'Page not found': 'पेज नहीं मिला',

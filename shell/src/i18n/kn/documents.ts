@@ -1,7 +1,7 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** Texts of the service worker's offline page. */
-export const documents: Words = {
+export const documents: Translations = {
   'This page needs a connection': 'ಈ ಪುಟಕ್ಕೆ ಸಿಗ್ನಲ್ ಬೇಕು',
   'Orders, payments and accounts are never kept on a device. Nothing is lost: your cart is as you left it.':
     'ಆರ್ಡರ್, ಪಾವತಿ ಮತ್ತು ಖಾತೆಗಳನ್ನು ಎಂದೂ ಸಾಧನದಲ್ಲಿ ಇಡುವುದಿಲ್ಲ. ಏನೂ ಕಳೆದುಹೋಗಿಲ್ಲ: ನಿಮ್ಮ ಕಾರ್ಟ್ ನೀವು ಬಿಟ್ಟಂತೆಯೇ ಇದೆ.',

@@ -1,6 +1,6 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
-export const footer: Words = {
+export const footer: Translations = {
   'SHOP SPICES': 'ಮಸಾಲೆ ಖರೀದಿಸಿ',
   'Whole spices': 'ಇಡೀ ಮಸಾಲೆಗಳು',
   'Ground spices': 'ಮಸಾಲೆ ಪುಡಿಗಳು',

@@ -1,8 +1,8 @@
 import { words as shared } from 'shared-contracts/i18n/kn/index'
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 import { footer } from './footer'
 import { navigation } from './navigation'
 import { states } from './states'
 
 /** A native speaker has to read it before launch. */
-export const words: Words = { ...shared, ...navigation, ...footer, ...states }
+export const words: Translations = { ...shared, ...navigation, ...footer, ...states }

@@ -1,7 +1,7 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** Header, menus and drawer. */
-export const navigation: Words = {
+export const navigation: Translations = {
   'Skip to content': 'ನೇರವಾಗಿ ವಿಷಯಕ್ಕೆ ಹೋಗಿ',
   'Bangalore, since {year}': 'ಬೆಂಗಳೂರು, {year} ರಿಂದ',
   '{brand} home': '{brand} ಮುಖಪುಟ',

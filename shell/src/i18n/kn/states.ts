@@ -1,7 +1,7 @@
-import type { Words } from 'shared-contracts/i18n/translate'
+import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** What stands in a page's place, and what is said of the signal. */
-export const states: Words = {
+export const states: Translations = {
   Loading: 'ಲೋಡ್ ಆಗುತ್ತಿದೆ',
   'Spices from Bangalore': 'ಬೆಂಗಳೂರಿನ ಮಸಾಲೆಗಳು',
   'Page not found': 'ಪುಟ ಸಿಗಲಿಲ್ಲ',

@@ -1,5 +1,5 @@
 import { buildTestApp, type TestApp } from '../../../testing/app'
-import { orderOf } from '../../../testing/orders'
+import { buildOrder } from '../../../testing/orders'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -9,7 +9,7 @@ afterAll(() => shop.close())
 
 test('who may see money sees today, with the orders that wait for theirs and where to pay them', async () => {
   const asha = await shop.customer('asha')
-  await asha.post('/api/orders', orderOf(asha.id, 'ORD-1'))
+  await asha.post('/api/orders', buildOrder(asha.id, 'ORD-1'))
   shop.wait(1000)
   const today = (await (await shop.staff('accountant')).get('/api/admin/today')).json()
   expect(today.unpaid).toMatchObject([

@@ -9,7 +9,7 @@ import type { Analytics } from '../../analytics'
 import { promisedSince } from '../../fulfilment/admin'
 import type { Orders, StoredOrder } from '../../orders'
 import type { DashboardRepository } from './dashboard.repository'
-import { type ComparedWindow, type Window, windowsAt } from './windows'
+import { type ComparedWindow, computeWindows, type Window } from './windows'
 
 const TWO_DAYS_MS = 48 * 3_600_000
 const MOST_VARIANTS = 5
@@ -26,7 +26,7 @@ interface TodayDeps {
 export function createDashboard({ repository, orders, steps, payAgainAt, now }: TodayDeps) {
   return async function today(): Promise<Today> {
     const at = now()
-    const windows = windowsAt(at)
+    const windows = computeWindows(at)
     const [day, week] = await Promise.all([compared(windows.today), compared(windows.week)])
     const last = { from: new Date(at.getTime() - TWO_DAYS_MS), to: at }
     const names = Object.keys(day.now) as TodayName[]

@@ -50,7 +50,7 @@ async function refund(id: string, of: string, at: string, rupees: number, state 
 
 const NOW = '2026-11-01T06:30:00Z'
 
-function todayAt(now: string, checkEmail?: string) {
+function createTodayReader(now: string, checkEmail?: string) {
   return createDashboard({
     repository: createDashboardRepository(database, checkEmail),
     orders: {
@@ -64,21 +64,21 @@ function todayAt(now: string, checkEmail?: string) {
   })()
 }
 
-const numberOf = async (name: TodayName, now = NOW) =>
-  (await todayAt(now)).numbers.find((number) => number.name === name)
+const findNumber = async (name: TodayName, now = NOW) =>
+  (await createTodayReader(now)).numbers.find((number) => number.name === name)
 
 test('days change at midnight in India, over the border of a month', async () => {
   await order('last', '2026-10-31T18:00:00Z', '2026-10-31T18:29:59Z', 100)
   await order('first', '2026-10-31T18:00:00Z', '2026-10-31T18:30:00Z', 250)
   await order('same-time-a-week-before', '2026-10-25T00:00:00Z', '2026-10-25T06:29:59Z', 40)
   await order('later-a-week-before', '2026-10-25T00:00:00Z', '2026-10-25T06:30:00Z', 70)
-  expect(await numberOf('sales')).toEqual({
+  expect(await findNumber('sales')).toEqual({
     name: 'sales',
     today: { now: 25_000, before: 4_000 },
     week: { now: 35_000, before: 4_000 },
   })
-  expect(await numberOf('orders')).toMatchObject({ today: { now: 1, before: 1 }, week: { now: 2 } })
-  expect(await numberOf('average')).toMatchObject({ week: { now: 17_500 } })
+  expect(await findNumber('orders')).toMatchObject({ today: { now: 1, before: 1 }, week: { now: 2 } })
+  expect(await findNumber('average')).toMatchObject({ week: { now: 17_500 } })
 })
 
 test('the sums equal those that SQL makes by hand, whole days as PostgreSQL knows India', async () => {
@@ -97,11 +97,11 @@ test('the sums equal those that SQL makes by hand, whole days as PostgreSQL know
       sum(amount) filter (where kind = 'capture' and "on" between '2026-10-19' and '2026-10-25')::int as week_before,
       sum(amount) filter (where kind = 'refund' and "on" between '2026-10-26' and '2026-11-01')::int as back
     from day`)) as Record<string, number>[]
-  expect(await numberOf('sales', now)).toMatchObject({
+  expect(await findNumber('sales', now)).toMatchObject({
     today: { now: row?.today },
     week: { now: row?.week, before: row?.week_before },
   })
-  expect(await numberOf('refunded', now)).toMatchObject({ week: { now: row?.back } })
+  expect(await findNumber('refunded', now)).toMatchObject({ week: { now: row?.back } })
 })
 
 test('a refund counts on the day that it is made, once, and leaves the sale of its day as it was', async () => {
@@ -111,8 +111,8 @@ test('a refund counts on the day that it is made, once, and leaves the sale of i
   await refund('r-2', 'a', '2026-10-31T21:00:00Z', 20, 'failed')
   await refund('r-3', 'a', '2026-10-31T21:00:00Z', 10)
   await refund('r-3', 'a', '2026-10-31T22:00:00Z', 10, 'failed')
-  expect(await numberOf('refunded')).toMatchObject({ today: { now: 3_000, before: 0 } })
-  expect(await numberOf('sales')).toMatchObject({ week: { now: 0, before: 10_000 } })
+  expect(await findNumber('refunded')).toMatchObject({ today: { now: 3_000, before: 0 } })
+  expect(await findNumber('sales')).toMatchObject({ week: { now: 0, before: 10_000 } })
 })
 
 test('orders that nobody paid, money that is held, and its refund are no sales', async () => {
@@ -120,10 +120,10 @@ test('orders that nobody paid, money that is held, and its refund are no sales',
   await order('held', '2026-11-01T05:00:00Z', '2026-11-01T05:01:00Z', 80, 'amount')
   await refund('r-1', 'held', '2026-11-01T05:30:00Z', 80)
   await order('paid', '2026-11-01T05:00:00Z', '2026-11-01T05:02:00Z', 60)
-  expect(await numberOf('sales')).toMatchObject({ today: { now: 6_000 } })
-  expect(await numberOf('refunded')).toMatchObject({ today: { now: 0 } })
-  expect(await numberOf('paid-share')).toMatchObject({ today: { now: 33, before: null } })
-  const { unpaid, topVariants, steps } = await todayAt(NOW)
+  expect(await findNumber('sales')).toMatchObject({ today: { now: 6_000 } })
+  expect(await findNumber('refunded')).toMatchObject({ today: { now: 0 } })
+  expect(await findNumber('paid-share')).toMatchObject({ today: { now: 33, before: null } })
+  const { unpaid, topVariants, steps } = await createTodayReader(NOW)
   expect(unpaid.map(({ orderId }) => orderId).toSorted()).toEqual(['ORD-held', 'ORD-unpaid'])
   expect(topVariants).toEqual([{ name: 'Turmeric', variant: '100 g', pieces: 2, money: 6_000 }])
   expect(steps[0]).toEqual({ step: 'product-seen', today: 10, week: 70 })
@@ -139,7 +139,7 @@ test('what is to pack and late is counted as the queue does, whatever was refund
   await execute(`update orders set status = 'Refunded' where id = 'refunded'`)
   await order('never-paid', '2026-10-01T06:00:00Z')
   await shipped('gone', '2026-10-01T06:00:00Z', '2026-10-02T06:00:00Z')
-  expect((await todayAt(NOW)).shelf).toEqual({ toPack: 4, late: 2 })
+  expect((await createTodayReader(NOW)).shelf).toEqual({ toPack: 4, late: 2 })
 })
 
 test('hours from paid to shipped are those of the middle order, by its first shipment, over the border of a month', async () => {
@@ -156,7 +156,7 @@ test('hours from paid to shipped are those of the middle order, by its first shi
     select percentile_cont(0.5) within group (order by extract(epoch from left_at - paid_at) / 3600)
       filter (where (left_at at time zone 'Asia/Kolkata')::date between '2026-10-26' and '2026-11-01') as week
     from first`)) as { week: number }[]
-  expect(await numberOf('hours-to-ship')).toEqual({
+  expect(await findNumber('hours-to-ship')).toEqual({
     name: 'hours-to-ship',
     today: { now: 7.3, before: 4 },
     week: { now: Number(row?.week), before: 4 },
@@ -168,7 +168,7 @@ test('a check of the shop is no sale', async () => {
   await execute(`insert into customers (id, first_name, last_name, email, phone, country_code, password_hash, created_at)
     values ('c', 'Check', '', 'check@example.in', '', '', '', now())`)
   await order('a', '2026-11-01T05:00:00Z', '2026-11-01T05:02:00Z', 60)
-  const { numbers, topVariants } = await todayAt(NOW, 'check@example.in')
+  const { numbers, topVariants } = await createTodayReader(NOW, 'check@example.in')
   expect(numbers.find(({ name }) => name === 'sales')).toMatchObject({ today: { now: 0 } })
   expect(topVariants).toEqual([])
 })

@@ -15,7 +15,7 @@ const WEEK_MS = 7 * DAY_MS
 const INDIA_AHEAD_MS = 5.5 * 3_600_000
 
 /** Days are India's, which has one time the whole year. */
-export function windowsAt(now: Date): { today: ComparedWindow; week: ComparedWindow } {
+export function computeWindows(now: Date): { today: ComparedWindow; week: ComparedWindow } {
   const inIndia = now.getTime() + INDIA_AHEAD_MS
   const midnight = inIndia - (inIndia % DAY_MS) - INDIA_AHEAD_MS
   const compared = (from: number): ComparedWindow => ({

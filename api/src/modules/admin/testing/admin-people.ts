@@ -5,16 +5,21 @@ import { eventually } from '../../../testing/eventually'
 import {
   createPasskey,
   type SoftwarePasskey,
-  signWith,
+  signChallenge,
 } from '../../customers/passkeys/testing/software-authenticator'
-import { codeAt } from '../../staff/sign-in-methods/authenticator-codes'
+import { generateCode } from '../../staff/sign-in-methods/authenticator-codes'
 
 export const ADMIN_PASSWORD = 'three grams of saffron'
 
 /** @returns the token of an invitation, made as from the shop's terminal */
-export async function invitationFor(shop: TestApp, email: string, role: AdminRole = 'owner', name = 'Asha') {
+export async function createInvitation(
+  shop: TestApp,
+  email: string,
+  role: AdminRole = 'owner',
+  name = 'Asha',
+) {
   const { link } = await shop.app.admin.invite('owner asha', { name, email, role })
-  return tokenIn(link)
+  return readToken(link)
 }
 
 /** @returns the token of the newest invitation in the mails to somebody */
@@ -24,7 +29,7 @@ export async function mailedInvitation(shop: TestApp, email: string): Promise<st
   return /#invitation=([\w-]+)/.exec(newest()?.text ?? '')?.[1] ?? ''
 }
 
-export function tokenIn(link: string): string {
+export function readToken(link: string): string {
   return link.slice(link.indexOf('=') + 1)
 }
 
@@ -37,7 +42,7 @@ export async function joinByPasskey(browser: Browser, token: string) {
 /** Somebody invited who has joined with a passkey. */
 export async function passkeyPerson(shop: TestApp, email: string, role: AdminRole = 'owner') {
   const browser = shop.visitor()
-  const { answer, passkey } = await joinByPasskey(browser, await invitationFor(shop, email, role))
+  const { answer, passkey } = await joinByPasskey(browser, await createInvitation(shop, email, role))
   expect(answer.statusCode).toBe(200)
   return { browser, passkey, id: answer.json().person.id as string }
 }
@@ -48,14 +53,14 @@ export async function joinByPassword(shop: TestApp, browser: Browser, token: str
     token,
     password: ADMIN_PASSWORD,
     sealed: app.sealed,
-    code: codeAt(app.secret, shop.now()),
+    code: generateCode(app.secret, shop.now()),
   })
   return { answer, secret: app.secret as string }
 }
 
-export async function signInWith(passkey: SoftwarePasskey, browser: Browser) {
+export async function signInWithPasskey(passkey: SoftwarePasskey, browser: Browser) {
   const options = await browser.post('/api/admin/sign-in/passkey/options')
-  return browser.post('/api/admin/sign-in/passkey', signWith(passkey, options.json()))
+  return browser.post('/api/admin/sign-in/passkey', signChallenge(passkey, options.json()))
 }
 
 export async function givePassword(browser: Browser, email: string, password = ADMIN_PASSWORD) {
@@ -63,7 +68,7 @@ export async function givePassword(browser: Browser, email: string, password = A
 }
 
 /** Who is signed in to the admin, or the code of the refusal. */
-export async function personIn(browser: Browser) {
+export async function fetchSignedInPerson(browser: Browser) {
   const answer = (await browser.get('/api/admin/session')).json()
   return answer.person?.name ?? answer.code
 }

@@ -12,8 +12,8 @@ export function listedTools(tools: Tools): Tool[] {
     name,
     title,
     description,
-    inputSchema: schemaOf(input, 'input'),
-    outputSchema: schemaOf(output, 'output'),
+    inputSchema: toInputSchema(input, 'input'),
+    outputSchema: toInputSchema(output, 'output'),
     annotations: {
       readOnlyHint: isReading,
       destructiveHint: false,
@@ -23,7 +23,7 @@ export function listedTools(tools: Tools): Tool[] {
   }))
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Tool['inputSchema'] {
+function toInputSchema(schema: z.ZodType, io: 'input' | 'output'): Tool['inputSchema'] {
   // As it goes over the wire.
   return JSON.parse(JSON.stringify(z.toJSONSchema(schema, { io })))
 }

@@ -29,7 +29,7 @@ export function asProtocolError(error: unknown): ProtocolError {
 /** With the HTTP status beside it. */
 export function sendMcpError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, message, data } = asProtocolError(error)
-  const { status, retryAfterSeconds } = error instanceof ProtocolError ? statusOf(error) : ucpRefusal(error)
+  const { status, retryAfterSeconds } = error instanceof ProtocolError ? toStatus(error) : ucpRefusal(error)
   const body = {
     jsonrpc: '2.0',
     id: Call.safeParse(request.body).data?.id ?? null,
@@ -39,6 +39,6 @@ export function sendMcpError(error: unknown, request: FastifyRequest, reply: Fas
 }
 
 /** What a tool refuses is an answer to a call that was rightly sent. */
-function statusOf({ code }: ProtocolError) {
+function toStatus({ code }: ProtocolError) {
   return { status: code === ProtocolErrorCode.MethodNotFound ? 404 : 200, retryAfterSeconds: undefined }
 }

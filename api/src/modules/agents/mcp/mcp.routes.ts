@@ -6,7 +6,7 @@ import { isOwnOrigin, type Site } from '../../../http/sessions/own-origin'
 import { apartFromPeople } from '../limit-agents'
 import type { Tools } from './call-tools'
 import { sendMcpError } from './mcp-errors'
-import { answerPlain, Call, isPlain, takesStreams } from './plain-calls'
+import { Call, handlePlainCall, isPlain, takesStreams } from './plain-calls'
 import { serverCard } from './server-card'
 
 /**
@@ -48,7 +48,7 @@ export function mcpRoutes({ tools, server, endpoint, ...site }: Mcp): FastifyPlu
     app.post('/', route, async (request, reply) => {
       const call = Call.safeParse(request.body).data
       if (!call || (call.method !== LISTENING && !isPlain(request, call))) return bySdk(request, reply)
-      const result = await answerPlain(tools, call)
+      const result = await handlePlainCall(tools, call)
       return reply.header('cache-control', 'no-store').send({ jsonrpc: '2.0', id: call.id ?? null, result })
     })
     app.route({

@@ -29,7 +29,7 @@ export function takesStreams({ accept = '' }: IncomingHttpHeaders): boolean {
 }
 
 /** @throws ProtocolError for what is not a call of the tools */
-export async function answerPlain(tools: Tools, { method, params }: Call): Promise<object> {
+export async function handlePlainCall(tools: Tools, { method, params }: Call): Promise<object> {
   if (method === 'tools/list') return { tools: listedTools(tools) }
   if (method !== 'tools/call')
     throw new ProtocolError(

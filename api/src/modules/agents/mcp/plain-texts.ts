@@ -31,11 +31,11 @@ function messageLines(messages: readonly Message[] = []): string[] {
 }
 
 export function productsText(answer: FoundProducts | OneProduct | Failure): string {
-  const lines = [...productsOf(answer).flatMap(productLines), ...messageLines(answer.messages)]
+  const lines = [...listProducts(answer).flatMap(productLines), ...messageLines(answer.messages)]
   return lines.length > 0 ? lines.join('\n') : 'Nothing was found.'
 }
 
-function productsOf(answer: FoundProducts | OneProduct | Failure): Product[] {
+function listProducts(answer: FoundProducts | OneProduct | Failure): Product[] {
   if ('products' in answer) return answer.products
   return 'product' in answer ? [answer.product] : []
 }

@@ -9,7 +9,7 @@ import { type StagedLine, wireCart } from '../ucp/wire-cart'
 import type { CartRequest } from './requests'
 import { resolveIds } from './resolve'
 import type { Shelf } from './shelf'
-import { type AskedLine, stageLines } from './stage-lines'
+import { type RequestedLine, stageLines } from './stage-lines'
 
 /**
  * Carts that nobody keeps: a cart's id is the permalink of its lines, which says everything, and it is priced anew with
@@ -42,7 +42,7 @@ export function createCarts(shelf: Shelf, spoken: Spoken) {
     return { ...cart, messages: [...(cart.messages ?? []), { type: 'info', code: 'cart_canceled', content }] }
   }
 
-  async function priced(asked: readonly AskedLine[], id?: string): Promise<Cart | Failure> {
+  async function priced(asked: readonly RequestedLine[], id?: string): Promise<Cart | Failure> {
     if (new Set(asked.map((line) => line.id)).size > MOST_LINES)
       return failure(spoken, capabilities.cart, [tooManyLines])
     const resolved = await resolveIds(

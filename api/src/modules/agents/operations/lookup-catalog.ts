@@ -45,13 +45,13 @@ export function createLookupCatalog(shelf: Shelf, spoken: Spoken) {
   }
 }
 
-interface AskedProduct extends Pick<Resolved, 'product'> {
+interface RequestedProduct extends Pick<Resolved, 'product'> {
   /** By the pack's id: what was asked for to mean it. */
   inputs: Map<string, Input[]>
 }
 
-function asked(resolved: ReadonlyMap<string, Resolved>): AskedProduct[] {
-  const byProduct = new Map<string, AskedProduct>()
+function asked(resolved: ReadonlyMap<string, Resolved>): RequestedProduct[] {
+  const byProduct = new Map<string, RequestedProduct>()
   for (const [id, { product, variant }] of resolved) {
     const meant = variant ?? product.variants[0]
     if (!meant) continue
@@ -63,7 +63,7 @@ function asked(resolved: ReadonlyMap<string, Resolved>): AskedProduct[] {
   return [...byProduct.values()]
 }
 
-function withInputs(product: ReturnType<typeof wireProduct>, inputs: AskedProduct['inputs']) {
+function withInputs(product: ReturnType<typeof wireProduct>, inputs: RequestedProduct['inputs']) {
   return {
     ...product,
     variants: product.variants.map((variant) => ({ ...variant, inputs: inputs.get(variant.sku) ?? [] })),

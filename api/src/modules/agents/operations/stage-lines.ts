@@ -4,13 +4,13 @@ import type { Message } from '../ucp/response-schema'
 import type { StagedLine } from '../ucp/wire-cart'
 import type { Resolved } from './resolve'
 
-export interface AskedLine {
+export interface RequestedLine {
   id: string
   quantity: number
 }
 
 /** What of the asked lines can be bought, each pack once, and what is to be said of the others. */
-export function stageLines(asked: readonly AskedLine[], resolved: ReadonlyMap<string, Resolved>) {
+export function stageLines(asked: readonly RequestedLine[], resolved: ReadonlyMap<string, Resolved>) {
   const staged = new Map<string, StagedLine>()
   const messages: Message[] = []
   for (const { id, quantity } of asked) {

@@ -33,7 +33,7 @@ const schemas: Readonly<Record<Capability, string>> = {
 }
 
 /** Where UCP describes a capability; undefined where a release has none. */
-export function describedAt(version: UcpVersion, capability: Capability) {
+export function describeCapability(version: UcpVersion, capability: Capability) {
   const specification = specifications[version][capability]
   if (specification === undefined) return undefined
   return {

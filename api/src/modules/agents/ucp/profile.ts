@@ -1,6 +1,6 @@
 import { agentPaths, type UcpVersion, ucpVersions } from 'shared-contracts/routing/agent-paths'
 import { paths } from 'shared-contracts/routing/paths'
-import { type Capability, capabilities, describedAt, SHOPPING } from './capabilities'
+import { type Capability, capabilities, describeCapability, SHOPPING } from './capabilities'
 
 /**
  * What the shop tells agents that it can do (ucp.dev, 'Discovery'). No checkout and no payment: those are the buyer's.
@@ -25,7 +25,7 @@ export function ucpProfile(version: UcpVersion, origin: string) {
 /** UCP wants permalinks to begin with https. */
 function isOffered(capability: Capability, version: UcpVersion, origin: string): boolean {
   if (capability === capabilities.permalink && !origin.startsWith('https:')) return false
-  return describedAt(version, capability) !== undefined
+  return describeCapability(version, capability) !== undefined
 }
 
 const documents = { rest: 'rest.openapi.json', mcp: 'mcp.openrpc.json' } as const
@@ -43,7 +43,7 @@ function service(transport: keyof typeof documents, version: UcpVersion, origin:
 function entry(capability: Capability, version: UcpVersion, origin: string) {
   return {
     version,
-    ...describedAt(version, capability),
+    ...describeCapability(version, capability),
     ...(capability === capabilities.permalink && { config: { endpoint: origin + paths.cart } }),
   }
 }

@@ -1,6 +1,6 @@
 import type { ShownProduct, ShownVariant } from 'shared-contracts/catalog/shown-product'
 import { variantItemId } from 'shared-contracts/orders/cart/cart-link'
-import { totalsOf } from 'shared-contracts/orders/totals'
+import { computeTotals } from 'shared-contracts/orders/totals'
 import { paths } from 'shared-contracts/routing/paths'
 import { add, type Paise, times } from 'shared-contracts/values/money'
 import { capabilities } from './capabilities'
@@ -25,7 +25,7 @@ interface Staged {
 /** The cart as agents know it: an estimate, and the link on which a person sees the same. */
 export function wireCart({ id, lines, link, messages }: Staged, spoken: Spoken): Cart {
   const { origin } = spoken
-  const { subtotal, shipping, total } = totalsOf(add(...lines.map(sumOf)))
+  const { subtotal, shipping, total } = computeTotals(add(...lines.map(computeLineTotal)))
   return {
     ucp: envelope(spoken, capabilities.cart),
     id,
@@ -48,14 +48,14 @@ export function wireCart({ id, lines, link, messages }: Staged, spoken: Spoken):
   }
 }
 
-function sumOf({ variant, quantity }: StagedLine): Paise {
+function computeLineTotal({ variant, quantity }: StagedLine): Paise {
   return times(variant.price, quantity)
 }
 
 function wireLine(line: StagedLine, origin: string): LineItem {
   const { product, variant, quantity } = line
   const id = variantItemId({ id: product.id, variantId: variant.id })
-  const amount = sumOf(line)
+  const amount = computeLineTotal(line)
   return {
     id,
     item: {

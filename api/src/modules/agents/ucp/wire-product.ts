@@ -3,7 +3,7 @@ import { shop } from 'shared-contracts/platform/shop'
 import { paise } from 'shared-contracts/values/money'
 import type { Spoken } from './envelope'
 import type { Product } from './response-schema'
-import { pictureOf, priceOf, VARIANT_OPTION, wireVariant } from './wire-variant'
+import { toWirePicture, toWirePrice, VARIANT_OPTION, wireVariant } from './wire-variant'
 
 /** The product as agents know it. It has at least one pack. */
 export function wireProduct(product: ShownProduct, spoken: Spoken): Product {
@@ -17,15 +17,18 @@ export function wireProduct(product: ShownProduct, spoken: Spoken): Product {
     description: { plain: description },
     url: spoken.origin + path,
     categories: category ? [{ value: category, taxonomy: 'merchant' }] : [],
-    price_range: { min: priceOf(paise(Math.min(...prices))), max: priceOf(paise(Math.max(...prices))) },
-    media: pictures.map((picture) => pictureOf(picture, name, spoken)),
+    price_range: {
+      min: toWirePrice(paise(Math.min(...prices))),
+      max: toWirePrice(paise(Math.max(...prices))),
+    },
+    media: pictures.map((picture) => toWirePicture(picture, name, spoken)),
     options: [{ name: VARIANT_OPTION, values: variants.map(({ label }) => ({ label })) }],
     variants: variants.map((variant) => wireVariant(product, variant, spoken)),
-    ...(facts && { metadata: labelOf(facts) }),
+    ...(facts && { metadata: toWireLabel(facts) }),
   }
 }
 
-function labelOf({ origin, maker, licence, bestBeforeMonths, ingredients, allergens }: LabelFacts) {
+function toWireLabel({ origin, maker, licence, bestBeforeMonths, ingredients, allergens }: LabelFacts) {
   return {
     maker,
     ...(origin !== undefined && { country_of_origin: origin }),

@@ -8,10 +8,10 @@ import type { Variant } from './response-schema'
 /** What the packs of a product differ in. */
 export const VARIANT_OPTION = 'Pack'
 
-export const priceOf = (amount: Paise) => ({ amount, currency: 'INR' }) as const
+export const toWirePrice = (amount: Paise) => ({ amount, currency: 'INR' }) as const
 
 /** @param path stored, of a picture */
-export function pictureOf(path: string, altText: string, { origin }: Spoken) {
+export function toWirePicture(path: string, altText: string, { origin }: Spoken) {
   return { type: 'image', url: new URL(path, origin).href, alt_text: altText } as const
 }
 
@@ -25,20 +25,20 @@ export function wireVariant(product: ShownProduct, variant: ShownVariant, spoken
     title: variant.title,
     description: { plain: `${product.name} in a pack of ${variant.label}` },
     url: spoken.origin + product.path,
-    price: priceOf(price),
+    price: toWirePrice(price),
     ...(net &&
       unitPrice && {
         unit_price: {
-          ...priceOf(unitPrice.price),
-          measure: measureOf(net),
-          reference: measureOf(unitPrice.per),
+          ...toWirePrice(unitPrice.price),
+          measure: toWireMeasure(net),
+          reference: toWireMeasure(unitPrice.per),
         },
       }),
     availability: { available: !isSoldOut, status: isSoldOut ? 'out_of_stock' : 'in_stock' },
     ...(spoken.version === '2026-04-08' ? { selected_options: option } : { options: option }),
-    ...(picture && { media: [pictureOf(picture, variant.title, spoken)] }),
+    ...(picture && { media: [toWirePicture(picture, variant.title, spoken)] }),
     // UCP's list price is one that was lowered; the maximum retail price is none.
-    ...(mrp !== undefined && { metadata: { maximum_retail_price: priceOf(mrp) } }),
+    ...(mrp !== undefined && { metadata: { maximum_retail_price: toWirePrice(mrp) } }),
   }
 }
 
@@ -47,6 +47,6 @@ const codes = { g: 'GRM', ml: 'MLT', piece: 'C62', kit: 'C62' } as const satisfi
   string
 >
 
-function measureOf({ amount, unit }: NetQuantity) {
+function toWireMeasure({ amount, unit }: NetQuantity) {
   return { value: amount, unit: codes[unit] }
 }

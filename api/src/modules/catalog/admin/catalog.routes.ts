@@ -8,7 +8,7 @@ import {
   UndoneSave,
 } from 'shared-contracts/catalog/admin/catalogue-schema'
 import * as z from 'zod/mini'
-import { staffOf } from '../../staff'
+import { requireStaff } from '../../staff'
 import type { AdminCatalogService } from './catalog.service'
 
 const config = { right: 'change-catalogue' } as const
@@ -49,7 +49,7 @@ export function adminCatalogRoutes(catalog: AdminCatalogService): FastifyPluginA
           response: { 200: AdminProduct },
         },
       },
-      (request) => catalog.edit(request.params.id, request.body, staffOf(request)),
+      (request) => catalog.edit(request.params.id, request.body, requireStaff(request)),
     )
 
     app.post(
@@ -63,7 +63,7 @@ export function adminCatalogRoutes(catalog: AdminCatalogService): FastifyPluginA
           response: { 200: AdminProduct },
         },
       },
-      (request) => catalog.move(request.params.id, request.body, staffOf(request)),
+      (request) => catalog.move(request.params.id, request.body, requireStaff(request)),
     )
 
     app.get(
@@ -90,7 +90,7 @@ export function adminCatalogRoutes(catalog: AdminCatalogService): FastifyPluginA
           response: { 200: UndoneSave },
         },
       },
-      (request) => catalog.undo(request.params.save, staffOf(request)),
+      (request) => catalog.undo(request.params.save, requireStaff(request)),
     )
   }
 }

@@ -10,9 +10,9 @@ import { createBulkService } from './bulk/bulk.service'
 import { createAdminCatalogRepository } from './catalog.repository'
 import { adminCatalogRoutes } from './catalog.routes'
 import { createAdminCatalogService } from './catalog.service'
-import { createMakingRepository } from './drafts/drafts.repository'
-import { makingRoutes } from './drafts/drafts.routes'
-import { createMakingService } from './drafts/drafts.service'
+import { createDraftsRepository } from './drafts/drafts.repository'
+import { draftsRoutes } from './drafts/drafts.routes'
+import { createDraftsService } from './drafts/drafts.service'
 import { createHistoryRepository } from './history.repository'
 import { pictureRoutes } from './pictures.routes'
 import { createSaving } from './saving'
@@ -51,8 +51,8 @@ export function createAdminCatalog({
   const { inTransaction } = database
   const save = createSaving({ repository, history, auditLog, newSave: randomUUID, now })
   const service = createAdminCatalogService({ repository, history, save, inTransaction, pictures, licence })
-  const making = createMakingService({
-    repository: createMakingRepository(database),
+  const making = createDraftsService({
+    repository: createDraftsRepository(database),
     products: repository,
     save,
     inTransaction,
@@ -73,7 +73,7 @@ export function createAdminCatalog({
 
   const routes: FastifyPluginAsyncZod = async (app) => {
     await app.register(adminCatalogRoutes(service))
-    await app.register(makingRoutes(making))
+    await app.register(draftsRoutes(making))
     await app.register(pictureRoutes(pictures, service.product))
     await app.register(bulkRoutes(bulk))
     await app.register(scheduleRoutes(schedule))

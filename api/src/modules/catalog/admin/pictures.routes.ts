@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { TakenPicture } from 'shared-contracts/catalog/admin/making-schema'
+import { TakenPicture } from 'shared-contracts/catalog/admin/drafts-schema'
 import { OWN_NAME, ownAddress } from 'shared-contracts/content/media/own-picture'
 import { requiredText } from 'shared-contracts/values/text'
 import * as z from 'zod/mini'

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FieldValue, ProductEdit } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { ChangedField } from 'shared-contracts/catalog/admin/catalogue-schema'
+import { missingFactLabels } from 'shared-contracts/catalog/admin/missing-fact-labels'
 import { missingFacts } from 'shared-contracts/catalog/admin/missing-facts'
-import { missingWords } from 'shared-contracts/catalog/admin/missing-words'
 import { formatPrice, paise } from 'shared-contracts/values/money'
 import { AppError } from '../../../errors'
 import { type FieldChange, fieldValue, type StoredProduct, withChanges } from './stored-product'
@@ -26,14 +26,16 @@ export function plannedChanges(
       Object.entries(fields).map(([field, after]) => ({ variantId, field, after })),
     ),
   ]
-  const changes = wanted.flatMap(({ variantId, field, after }) => changeOf(product, variantId, field, after))
+  const changes = wanted.flatMap(({ variantId, field, after }) =>
+    planChange(product, variantId, field, after),
+  )
   const after = withChanges(product, changes)
   checkSellable(after, changes)
   if (after.isListed && !product.isListed) checkWhole(after)
   return changes
 }
 
-function changeOf(
+function planChange(
   product: StoredProduct,
   variantId: string | null,
   name: string,
@@ -47,7 +49,7 @@ function changeOf(
 
 /** What comes into the shop says all that the law wants said. The food licence is the shop's, and wanted elsewhere. */
 function checkWhole(product: StoredProduct): void {
-  const missing = missingFacts(product, 'of the shop').map((one) => missingWords[one])
+  const missing = missingFacts(product, 'of the shop').map((one) => missingFactLabels[one])
   if (product.description === '') missing.unshift('description')
   if (missing.length > 0)
     throw new AppError(

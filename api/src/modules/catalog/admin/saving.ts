@@ -22,13 +22,13 @@ function auditLogEntries(
   return products.map((id) => {
     const own = changes.filter(({ productId }) => productId === id)
     const told = (side: 'before' | 'after') =>
-      Object.fromEntries(own.map((change) => [nameOf(change), change[side]]))
+      Object.fromEntries(own.map((change) => [formatFieldName(change), change[side]]))
     return { about: { kind: 'product', id }, before: told('before'), after: told('after') }
   })
 }
 
 /** Such as 'name', or 'price of turmeric-powder-100g'. */
-function nameOf({ variantId, field }: FieldChange): string {
+function formatFieldName({ variantId, field }: FieldChange): string {
   return variantId === null ? field : `${field} of ${variantId}`
 }
 

@@ -40,7 +40,7 @@ export function fieldValue(
 ): FieldValue | undefined {
   if (variantId === null) {
     const own: Record<string, FieldValue> = {
-      ...fieldsOf(product),
+      ...readFields(product),
       variantOrder: product.variants.map(({ id }) => id),
       place: product.place,
     }
@@ -52,7 +52,7 @@ export function fieldValue(
   return ofVariant[field]
 }
 
-function fieldsOf(product: StoredProduct): OwnFields {
+function readFields(product: StoredProduct): OwnFields {
   const { name, hindiName, description, category, images, imageTexts } = product
   const { isListed, origin, maker } = product
   const { bestBeforeMonths, ingredients, allergens } = product

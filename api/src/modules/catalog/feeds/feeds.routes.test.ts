@@ -27,20 +27,21 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const textOf = async (file: string) => {
+const fetchFeed = async (file: string) => {
   const answer = await shop.visitor().get(`/feeds/${file}`)
   expect(answer.statusCode).toBe(200)
   return answer.body
 }
 const google = async () => {
-  const xml = await textOf('google.xml')
+  const xml = await fetchFeed('google.xml')
   expect(XMLValidator.validate(xml)).toBe(true)
   return new XMLParser({ parseTagValue: false, isArray: (name) => name === 'item' }).parse(xml).rss.channel
     .item as Record<string, string>[]
 }
-const meta = async (): Promise<Record<string, string>[]> => parse(await textOf('meta.csv'), { columns: true })
+const meta = async (): Promise<Record<string, string>[]> =>
+  parse(await fetchFeed('meta.csv'), { columns: true })
 const openai = async () =>
-  (await textOf('openai.jsonl'))
+  (await fetchFeed('openai.jsonl'))
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>)

@@ -1,12 +1,21 @@
 import XMLBuilder from 'fast-xml-builder'
 import { shop } from 'shared-contracts/platform/shop'
-import { availabilityOf, linkOf, measure, type Offer, pictureOf, plain, priceText, shipping } from './offer'
+import {
+  buildLink,
+  buildPictureUrl,
+  formatAvailability,
+  measure,
+  type Offer,
+  plain,
+  priceText,
+  shipping,
+} from './offer'
 
 /* RSS 2.0 for Google Merchant Center (support.google.com/merchants, 'Product data specification'). */
 
 const builder = new XMLBuilder({ ignoreAttributes: false, suppressEmptyNode: true })
 
-function itemOf(offer: Offer) {
+function toItem(offer: Offer) {
   const { product, variant } = offer
   const { price, mrp, net, unitPrice } = variant
   return {
@@ -14,9 +23,9 @@ function itemOf(offer: Offer) {
     'g:item_group_id': product.id,
     'g:title': plain(variant.title),
     'g:description': plain(product.description),
-    'g:link': linkOf(offer),
-    'g:image_link': pictureOf(offer),
-    'g:availability': availabilityOf(variant),
+    'g:link': buildLink(offer),
+    'g:image_link': buildPictureUrl(offer),
+    'g:availability': formatAvailability(variant),
     'g:price': priceText(price),
     'g:maximum_retail_price': mrp === undefined ? undefined : priceText(mrp),
     'g:unit_pricing_measure': net && measure(net),
@@ -43,6 +52,6 @@ export const googleFeed = {
     const channel = builder.build({ title: shop.brand, link: `${origin}/`, description: shop.tagline })
     return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${channel}\n`
   },
-  row: (offer: Offer): string => `${builder.build({ item: itemOf(offer) })}\n`,
+  row: (offer: Offer): string => `${builder.build({ item: toItem(offer) })}\n`,
   end: '</channel></rss>\n',
 }

@@ -2,11 +2,11 @@ import { stringify } from 'csv-stringify/sync'
 import { formatUnitPrice } from 'shared-contracts/catalog/unit-price'
 import { inEnglish } from 'shared-contracts/i18n/translate'
 import { shop } from 'shared-contracts/platform/shop'
-import { linkOf, type Offer, pictureOf, plain, priceText } from './offer'
+import { buildLink, buildPictureUrl, type Offer, plain, priceText } from './offer'
 
 /* CSV for a Meta catalogue (facebook.com/business/help, 'Product data specifications'). */
 
-function rowOf(offer: Offer) {
+function toRow(offer: Offer) {
   const { product, variant } = offer
   const { price, mrp, unitPrice, isSoldOut } = variant
   return {
@@ -16,8 +16,8 @@ function rowOf(offer: Offer) {
     availability: isSoldOut ? 'out of stock' : 'in stock',
     condition: 'new',
     price: priceText(price),
-    link: linkOf(offer),
-    image_link: pictureOf(offer) ?? '',
+    link: buildLink(offer),
+    image_link: buildPictureUrl(offer) ?? '',
     brand: shop.brand,
     item_group_id: product.id,
     size: plain(variant.label),
@@ -41,12 +41,12 @@ const columns = [
   'size',
   'custom_label_0',
   'custom_label_1',
-] as const satisfies readonly (keyof ReturnType<typeof rowOf>)[]
+] as const satisfies readonly (keyof ReturnType<typeof toRow>)[]
 
 export const metaFeed = {
   type: 'text/csv; charset=utf-8',
   begin: (): string => stringify([columns]),
   // A cell that begins like a formula gets an apostrophe: a table program would reckon it.
-  row: (offer: Offer): string => stringify([rowOf(offer)], { columns: [...columns], escape_formulas: true }),
+  row: (offer: Offer): string => stringify([toRow(offer)], { columns: [...columns], escape_formulas: true }),
   end: '',
 }

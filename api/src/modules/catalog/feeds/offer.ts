@@ -26,16 +26,16 @@ export function priceText(amount: Paise): string {
 }
 
 /** Of the page on which the pack is sold. */
-export function linkOf({ product, origin }: Offer): string {
+export function buildLink({ product, origin }: Offer): string {
   return origin + product.path
 }
 
-export function pictureOf({ variant, origin }: Offer): string | undefined {
+export function buildPictureUrl({ variant, origin }: Offer): string | undefined {
   return variant.picture && origin + variant.picture
 }
 
 /** 'in_stock' or 'out_of_stock' */
-export function availabilityOf({ isSoldOut }: ShownVariant): string {
+export function formatAvailability({ isSoldOut }: ShownVariant): string {
   return isSoldOut ? 'out_of_stock' : 'in_stock'
 }
 

@@ -1,10 +1,19 @@
 import { shop } from 'shared-contracts/platform/shop'
 import { paths } from 'shared-contracts/routing/paths'
-import { availabilityOf, linkOf, measure, type Offer, pictureOf, plain, priceText, shipping } from './offer'
+import {
+  buildLink,
+  buildPictureUrl,
+  formatAvailability,
+  measure,
+  type Offer,
+  plain,
+  priceText,
+  shipping,
+} from './offer'
 
 /* JSON lines for OpenAI's product feed (developers.openai.com, 'Product feed'). */
 
-function rowOf(offer: Offer) {
+function toRow(offer: Offer) {
   const { product, variant, origin } = offer
   const { price, mrp, net, unitPrice } = variant
   return {
@@ -12,12 +21,12 @@ function rowOf(offer: Offer) {
     group_id: product.id,
     title: plain(variant.title),
     description: plain(product.description),
-    url: linkOf(offer),
+    url: buildLink(offer),
     brand: shop.brand,
     seller_name: shop.brand,
     seller_url: `${origin}/`,
-    image_url: pictureOf(offer),
-    availability: availabilityOf(variant),
+    image_url: buildPictureUrl(offer),
+    availability: formatAvailability(variant),
     price: priceText(price),
     maximum_retail_price: mrp === undefined ? undefined : priceText(mrp),
     unit_pricing_measure: net && measure(net),
@@ -37,6 +46,6 @@ function rowOf(offer: Offer) {
 export const openaiFeed = {
   type: 'application/jsonl; charset=utf-8',
   begin: (): string => '',
-  row: (offer: Offer): string => `${JSON.stringify(rowOf(offer))}\n`,
+  row: (offer: Offer): string => `${JSON.stringify(toRow(offer))}\n`,
   end: '',
 }

@@ -1,7 +1,7 @@
 import { buildTestApp, type TestApp } from '../../../testing/app'
 import { eventually } from '../../../testing/eventually'
 import type { TestStaff } from '../../../testing/staff'
-import { createWords } from '../blocks'
+import { createContentBlocks } from '../blocks'
 
 const MINUTE_MS = 60_000
 const specified = {
@@ -39,7 +39,7 @@ async function look(): Promise<void> {
     },
   }
   const posts = { put: async () => {}, remove: async () => {} }
-  createWords({ database: shop.database, jobs, posts, specified: [], now: shop.now })
+  createContentBlocks({ database: shop.database, jobs, posts, specified: [], now: shop.now })
   await work(new AbortController().signal)
 }
 

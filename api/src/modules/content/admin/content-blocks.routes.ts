@@ -11,7 +11,7 @@ import {
   WithdrawnBlockText,
 } from 'shared-contracts/content/admin/content-blocks-schema'
 import * as z from 'zod/mini'
-import { staffOf } from '../../staff'
+import { requireStaff } from '../../staff'
 import { renderMarkdown } from '../blocks'
 import type { AdminContentBlocks } from './content-blocks'
 
@@ -58,7 +58,7 @@ export function contentBlocksRoutes(words: AdminContentBlocks): FastifyPluginAsy
     app.put(
       '/content-blocks/:block/draft',
       { config, schema: { summary: 'Keep a draft', params, body: NewDraft, response } },
-      (request) => words.saveDraft(request.params.block, request.body, staffOf(request)),
+      (request) => words.saveDraft(request.params.block, request.body, requireStaff(request)),
     )
 
     app.post(
@@ -67,13 +67,13 @@ export function contentBlocksRoutes(words: AdminContentBlocks): FastifyPluginAsy
         config,
         schema: { summary: 'Publish a text, now or from a moment on', params, body: NewBlockText, response },
       },
-      (request) => words.publish(request.params.block, request.body, staffOf(request)),
+      (request) => words.publish(request.params.block, request.body, requireStaff(request)),
     )
 
     app.post(
       '/content-blocks/:block/withdraw',
       { config, schema: { summary: 'Take a text back', params, body: WithdrawnBlockText, response } },
-      (request) => words.withdraw(request.params.block, request.body, staffOf(request)),
+      (request) => words.withdraw(request.params.block, request.body, requireStaff(request)),
     )
 
     app.post(
@@ -82,7 +82,7 @@ export function contentBlocksRoutes(words: AdminContentBlocks): FastifyPluginAsy
         config,
         schema: { summary: 'Put back what the shop came with', params, body: SeenVersion, response },
       },
-      (request) => words.putBack(request.params.block, request.body.version, staffOf(request)),
+      (request) => words.putBack(request.params.block, request.body.version, requireStaff(request)),
     )
 
     app.post(

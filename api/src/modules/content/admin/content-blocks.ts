@@ -1,4 +1,9 @@
-import { kindOf, nameOf, postBlock, standingBlocks } from 'shared-contracts/content/admin/content-blocks'
+import {
+  parseBlockKind,
+  parseBlockName,
+  postBlock,
+  standingBlocks,
+} from 'shared-contracts/content/admin/content-blocks'
 import type {
   BlockContent,
   BlockVersion,
@@ -9,13 +14,13 @@ import type {
 import type { Database } from '../../../db/connection'
 import { AppError, changedMeanwhile } from '../../../errors'
 import type { AuditLog, Staff } from '../../staff'
-import { renderMarkdown, type StoredText, type Words } from '../blocks'
+import { type ContentBlocks, renderMarkdown, type StoredText } from '../blocks'
 import { knownKind, mustFit, mustHaveAllSteps } from './fitting-content'
 
 export interface ContentBlocksAdminDeps {
   database: Pick<Database, 'inTransaction'>
   auditLog: Pick<AuditLog, 'write'>
-  words: Words
+  words: ContentBlocks
   /** The slug of the post that has a title on the shop's pages. */
   slugOf: (title: string) => Promise<string | undefined>
   now: () => Date
@@ -35,13 +40,14 @@ export function createContentBlocksAdmin({ database, auditLog, words, slugOf, no
     ]
     const posts = new Set([
       ...specified.map(({ slug }) => postBlock(slug)),
-      ...written.map(({ block }) => block).filter((block) => kindOf(block) === 'post'),
+      ...written.map(({ block }) => block).filter((block) => parseBlockKind(block) === 'post'),
     ])
     return [...standingBlocks, ...posts].map((block) => {
       const text = inForce.find((each) => each.block === block)
       const next = toCome.find((each) => each.block === block)
       const draft = written.find((each) => each.block === block)?.draft
-      const title = titleOf(text?.content) ?? specifiedPost(block)?.title ?? titleOf(next?.content ?? draft)
+      const title =
+        readPostTitle(text?.content) ?? specifiedPost(block)?.title ?? readPostTitle(next?.content ?? draft)
       return {
         block,
         kind: knownKind(block),
@@ -160,16 +166,16 @@ export function createContentBlocksAdmin({ database, auditLog, words, slugOf, no
   async function mustBeFree(block: string, title: string): Promise<void> {
     const shown = await slugOf(title)
     const toCome = (await repository.toCome(now())).find(
-      (text) => text.block !== block && titleOf(text.content) === title,
+      (text) => text.block !== block && readPostTitle(text.content) === title,
     )
-    if ((shown !== undefined && shown !== nameOf(block)) || toCome)
+    if ((shown !== undefined && shown !== parseBlockName(block)) || toCome)
       throw new AppError('INVALID_INPUT', 'Another post has this title.')
   }
 
   return { list, read, then, saveDraft, publish, putBack, withdraw }
 }
 
-function titleOf(content: BlockContent | null | undefined): string | undefined {
+function readPostTitle(content: BlockContent | null | undefined): string | undefined {
   return content?.kind === 'post' ? content.title : undefined
 }
 

@@ -9,7 +9,7 @@ export type { StoredText } from './content-blocks.repository'
 export { renderMarkdown } from './markdown/render-markdown'
 export { createPublishedContent } from './published-content'
 
-interface WordsDeps {
+interface ContentBlocksDeps {
   database: Database
   jobs: Pick<Jobs, 'every'>
   posts: ShowContentBlocksDeps['posts']
@@ -22,7 +22,7 @@ interface WordsDeps {
 const LOOK_EVERY_MS = 5000
 
 /** What the shop's people write for the shop: texts with a beginning and an end, none of which is ever lost. */
-export function createWords({ database, jobs, posts, specified, now }: WordsDeps) {
+export function createContentBlocks({ database, jobs, posts, specified, now }: ContentBlocksDeps) {
   const repository = createContentBlocksRepository(database)
   const shown = createShownRepository(database)
   const { inTransaction } = database
@@ -58,4 +58,4 @@ export function createWords({ database, jobs, posts, specified, now }: WordsDeps
   }
 }
 
-export type Words = ReturnType<typeof createWords>
+export type ContentBlocks = ReturnType<typeof createContentBlocks>

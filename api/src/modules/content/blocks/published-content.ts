@@ -1,5 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { type BlockKind, kindOf, nameOf, textPages } from 'shared-contracts/content/admin/content-blocks'
+import {
+  type BlockKind,
+  parseBlockKind,
+  parseBlockName,
+  textPages,
+} from 'shared-contracts/content/admin/content-blocks'
 import { AllPublishedContent } from 'shared-contracts/content/published-content-schema'
 import { paths } from 'shared-contracts/routing/paths'
 import * as z from 'zod/mini'
@@ -18,14 +23,14 @@ export function createPublishedContent({ database, businessDetails }: PublishedC
 
   async function read(): Promise<AllPublishedContent> {
     const rows = (await repository.all()).filter(({ shown }) => shown !== null)
-    const of = (kind: BlockKind) => rows.filter(({ block }) => kindOf(block) === kind)
+    const of = (kind: BlockKind) => rows.filter(({ block }) => parseBlockKind(block) === kind)
     const { foodLicence, ...contact } = await businessDetails.current()
-    const recipes = of('recipe').map(({ block, shown }) => [nameOf(block), shown])
+    const recipes = of('recipe').map(({ block, shown }) => [parseBlockName(block), shown])
     return z.parse(AllPublishedContent, {
       announcement: of('announcement')[0]?.shown,
       testimonials: of('testimonials')[0]?.shown,
       timeline: of('timeline')[0]?.shown,
-      banners: Object.fromEntries(of('banner').map(({ block, shown }) => [nameOf(block), shown])),
+      banners: Object.fromEntries(of('banner').map(({ block, shown }) => [parseBlockName(block), shown])),
       pages: Object.fromEntries(of('page').map(({ block, shown }) => [pathOf(block), htmlOf(shown)])),
       ...(recipes.length > 0 && { recipes: Object.fromEntries(recipes) }),
       ...(Object.values(contact).some((said) => said !== null) && { contact }),
@@ -59,7 +64,7 @@ export function createPublishedContent({ database, businessDetails }: PublishedC
 }
 
 function pathOf(block: string): string | undefined {
-  const page = textPages.find((name) => name === nameOf(block))
+  const page = textPages.find((name) => name === parseBlockName(block))
   return page && paths[page]
 }
 

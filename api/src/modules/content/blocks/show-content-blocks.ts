@@ -1,4 +1,4 @@
-import { nameOf, postBlock } from 'shared-contracts/content/admin/content-blocks'
+import { parseBlockName, postBlock } from 'shared-contracts/content/admin/content-blocks'
 import type { BlockContent, Post } from 'shared-contracts/content/admin/content-blocks-schema'
 import type { InTransaction } from '../../../db/connection'
 import { workOffEach } from '../../../jobs/work-off-each'
@@ -49,8 +49,8 @@ export function createShowContentBlocks({
     return inTransaction(async () => {
       await repository.hold(block, now())
       const text = await repository.inForce(block, now())
-      if (block === postBlock(nameOf(block))) await showPost(nameOf(block), text)
-      if (text) await shown.put({ block, textId: text.id, shown: await shownOf(text.content) })
+      if (block === postBlock(parseBlockName(block))) await showPost(parseBlockName(block), text)
+      if (text) await shown.put({ block, textId: text.id, shown: await renderContent(text.content) })
       else await shown.remove(block)
     })
   }
@@ -71,7 +71,7 @@ async function ofAdmin(slug: string, { title, picture, text, date }: Post): Prom
 }
 
 /** What the edge is told; null where pages say what the shop came with. */
-async function shownOf(content: BlockContent | null): Promise<unknown> {
+async function renderContent(content: BlockContent | null): Promise<unknown> {
   if (content === null || content.kind === 'post') return null
   if (content.kind === 'page') return { html: await renderMarkdown(content.text) }
   const { kind, ...said } = content

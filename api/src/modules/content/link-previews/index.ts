@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { drawPreview, type PhotoAt } from './drawing/draw-preview'
+import { drawPreview, type PhotoLoader } from './drawing/draw-preview'
 import { previewsRoutes } from './previews.routes'
 import { createPreviewsService, type PreviewsDeps } from './previews.service'
 
@@ -9,7 +9,7 @@ interface PreviewsOptions extends Omit<PreviewsDeps, 'draw'> {
 }
 
 export function createPreviews({ ownFile, ...deps }: PreviewsOptions) {
-  const photoAt: PhotoAt = async (file) => (await ownFile(file)) ?? path.join(deps.uploadsDir, file)
+  const photoAt: PhotoLoader = async (file) => (await ownFile(file)) ?? path.join(deps.uploadsDir, file)
   const service = createPreviewsService({ ...deps, draw: (preview) => drawPreview(preview, photoAt) })
   return { routes: previewsRoutes(service) }
 }

@@ -24,13 +24,13 @@ afterAll(() => shop.close())
 
 const get = (path: string) => shop.app.inject(path)
 
-async function addressOf(id: string): Promise<string> {
+async function fetchPreviewPath(id: string): Promise<string> {
   const { data } = (await get(`/api/products/${id}`)).json()
   return previewPath(productPreview(data))
 }
 
 test.each(['turmeric-powder', 'hostile'])('%s has a picture that messengers show', async (id) => {
-  const answer = await get(await addressOf(id))
+  const answer = await get(await fetchPreviewPath(id))
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg'])
   expect(answer.headers['cache-control']).toContain('immutable')
   expect(answer.rawPayload.length).toBeLessThan(300_000)
@@ -44,7 +44,7 @@ test('a recipe has one too', async () => {
 })
 
 test('an old or invented version shows today’s picture, and is asked about again soon', async () => {
-  const today = await get(await addressOf('turmeric-powder'))
+  const today = await get(await fetchPreviewPath('turmeric-powder'))
   const old = await get('/uploads/preview/products/turmeric-powder.0ld.jpg')
   expect(old.rawPayload.equals(today.rawPayload)).toBe(true)
   expect(old.headers['cache-control']).toBe('public, max-age=300')

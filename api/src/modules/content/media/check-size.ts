@@ -26,7 +26,7 @@ export function checkSize(picture: Metadata): void {
   const size = `${Math.ceil(megapixels)} megapixels`
   if (megapixels > MOST_MEGAPIXELS)
     throw refused(`The picture has ${size}. The shop takes up to ${MOST_MEGAPIXELS}.`)
-  const { name, bytesPerPixel, most } = storageOf(picture)
+  const { name, bytesPerPixel, most } = describeStorage(picture)
   const mostOfThese = Math.floor(most / bytesPerPixel / 1_000_000)
   if (megapixels > mostOfThese)
     throw refused(
@@ -36,7 +36,7 @@ export function checkSize(picture: Metadata): void {
     throw refused(`The picture is ${width} by ${height} pixels. Each side has at least ${SHORTEST_SIDE}.`)
 }
 
-function storageOf({ format, channels, depth, isProgressive }: Metadata): Storage {
+function describeStorage({ format, channels, depth, isProgressive }: Metadata): Storage {
   const bytesPerPixel = channels * (depth === 'uchar' ? 1 : 2)
   if (format === 'webp') return { name: 'a WebP', bytesPerPixel: 4, most: MOST_BYTES_AT_ONCE }
   // libjpeg holds each coefficient in two bytes until the last scan has come.

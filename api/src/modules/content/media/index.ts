@@ -1,8 +1,8 @@
 import type { Database } from '../../../db/connection'
 import type { Jobs } from '../../../jobs/jobs'
+import type { Fit } from './normalize-picture'
 import { createPicturesRepository } from './pictures.repository'
 import { createPicturesService } from './pictures.service'
-import type { Fit } from './take-in'
 
 interface PicturesOptions {
   database: Database

@@ -4,8 +4,8 @@ import { serialize } from 'node:v8'
 import sharp from 'sharp'
 import { AppError } from '../../../errors'
 import { makeFiles } from './make-files'
-import type { PictureAnswer, PictureOrder, PictureWork } from './run-picture-child'
-import { takeIn } from './take-in'
+import { normalizePicture } from './normalize-picture'
+import type { PictureOrder, PictureResult, PictureWork } from './run-picture-child'
 
 /*
  * A program that works on one picture and ends. The picture comes by stdin, what is made of it goes to stdout. `server.ts`
@@ -15,19 +15,19 @@ import { takeIn } from './take-in'
 const LOOK_EVERY_MS = 10
 
 const { mostBytes, ...work } = JSON.parse(process.argv[2] ?? '') as PictureOrder
-endBefore(mostBytes)
+limitMemory(mostBytes)
 endBeforeOthers()
 // On one core, and with nothing kept: no other picture comes.
 sharp.concurrency(1)
 sharp.cache(false)
-process.stdout.write(serialize(await answerTo(work, await buffer(process.stdin))))
+process.stdout.write(serialize(await runWork(work, await buffer(process.stdin))))
 
-async function answerTo(work: PictureWork, bytes: Buffer): Promise<PictureAnswer> {
+async function runWork(work: PictureWork, bytes: Buffer): Promise<PictureResult> {
   try {
     return {
       made:
         work.to === 'take in'
-          ? await takeIn(bytes, work.format, work.fit)
+          ? await normalizePicture(bytes, work.format, work.fit)
           : await makeFiles(work.name, bytes),
     }
   } catch (error) {
@@ -37,7 +37,7 @@ async function answerTo(work: PictureWork, bytes: Buffer): Promise<PictureAnswer
 }
 
 /** Ends this process before it takes more memory. Limits of the system count addresses, of which V8 reserves very many. */
-function endBefore(most: number): void {
+function limitMemory(most: number): void {
   const look = () => {
     // Unlike `exit`, this does not wait for the decoder.
     if (process.memoryUsage.rss() > most) process.kill(process.pid, 'SIGKILL')

@@ -6,7 +6,7 @@ export type PictureFormat = 'jpeg' | 'png' | 'webp'
  * Tells a picture's format by its first bytes, whatever its name or content type says.
  * @throws AppError INVALID_INPUT for any other file
  */
-export function formatOf(bytes: Uint8Array): PictureFormat {
+export function detectFormat(bytes: Uint8Array): PictureFormat {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
   if (head.startsWith('\u00ff\u00d8\u00ff')) return 'jpeg'
   if (head.startsWith('\u0089PNG\r\n\u001a\n')) return 'png'

@@ -4,10 +4,10 @@ import { LRUCache } from 'lru-cache'
 import { OWN_NAME } from 'shared-contracts/content/media/own-picture'
 import { AppError } from '../../../errors'
 import { workOffEach } from '../../../jobs/work-off-each'
-import { formatOf } from './picture-format'
+import type { Fit, NormalizedPicture } from './normalize-picture'
+import { detectFormat } from './picture-format'
 import type { PicturesRepository } from './pictures.repository'
 import { makeFilesApart, takeInApart } from './run-picture-child'
-import type { Fit, TakenIn } from './take-in'
 
 /** Some forty pictures of a page, kept in memory: each further request reads them from the database. */
 const MOST_KEPT_BYTES = 24_000_000
@@ -35,8 +35,8 @@ export function createPicturesService({ repository, now }: PicturesDeps) {
    * @param signal fires when nobody waits for it any more
    * @throws AppError INVALID_INPUT, TOO_MANY_REQUESTS
    */
-  async function take(bytes: Uint8Array, fit: Fit, signal: AbortSignal): Promise<TakenIn> {
-    const format = formatOf(bytes)
+  async function take(bytes: Uint8Array, fit: Fit, signal: AbortSignal): Promise<NormalizedPicture> {
+    const format = detectFormat(bytes)
     return oneAtATime
       .execute(() => takeInApart(bytes, { format, fit }, signal))
       .catch((error: unknown) => {

@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 import { deserialize } from 'node:v8'
 import { AppError } from '../../../errors'
 import type { PictureFile } from './make-files'
+import type { Fit, NormalizedPicture } from './normalize-picture'
 import type { PictureFormat } from './picture-format'
-import type { Fit, TakenIn } from './take-in'
 
 export type PictureWork =
   | { to: 'take in'; format: PictureFormat; fit: Fit }
@@ -18,7 +18,7 @@ export type PictureWork =
 export type PictureOrder = PictureWork & { mostBytes: number }
 
 /** What the child writes to its stdout, serialized by V8. */
-export type PictureAnswer = { made: TakenIn | PictureFile[] } | { refusal: string }
+export type PictureResult = { made: NormalizedPicture | PictureFile[] } | { refusal: string }
 
 interface Limits {
   /** Of the child's memory. `deploy/` gives an api 512 MB with all of its children. */
@@ -50,7 +50,7 @@ export function takeInApart(
   work: { format: PictureFormat; fit: Fit },
   signal: AbortSignal,
   limits = TO_TAKE_IN,
-): Promise<TakenIn> {
+): Promise<NormalizedPicture> {
   return runPictureChild(bytes, { to: 'take in', ...work }, signal, limits)
 }
 
@@ -66,13 +66,13 @@ export function makeFilesApart(
   return runPictureChild(source, { to: 'make files', name }, signal, TO_MAKE_FILES)
 }
 
-async function runPictureChild<Made extends TakenIn | PictureFile[]>(
+async function runPictureChild<Made extends NormalizedPicture | PictureFile[]>(
   bytes: Uint8Array,
   work: PictureWork,
   signal: AbortSignal,
   { mostBytes, mostMs }: Limits,
 ): Promise<Made> {
-  if (signal.aborted) throw brokenOff()
+  if (signal.aborted) throw createAbortedError()
   const order: PictureOrder = { ...work, mostBytes }
   const running = run(process.execPath, [...loader(), script, JSON.stringify(order)], {
     encoding: 'buffer',
@@ -88,7 +88,7 @@ async function runPictureChild<Made extends TakenIn | PictureFile[]>(
   // A child that has ended reads no more; how it ended says why.
   stdin?.on('error', () => undefined).end(bytes)
   const { stdout } = await running.catch((error: Error & { signal?: string | null }) => {
-    if (signal.aborted) throw brokenOff()
+    if (signal.aborted) throw createAbortedError()
     if (error.signal) throw tooMuch()
     throw error
   })
@@ -119,6 +119,6 @@ function tooMuch(): AppError {
   )
 }
 
-function brokenOff(): AppError {
+function createAbortedError(): AppError {
   return new AppError('MALFORMED_BODY', 'The request was broken off.')
 }

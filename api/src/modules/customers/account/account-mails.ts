@@ -1,7 +1,7 @@
 import { inLanguage, type Language, languages } from 'shared-contracts/i18n/language'
 import { shop } from 'shared-contracts/platform/shop'
 import { paths } from 'shared-contracts/routing/paths'
-import { textFor } from '../../../i18n/text-for'
+import { getText } from '../../../i18n/get-text'
 import type { Letter } from '../../../mail/outbox'
 import type { Customer } from '../customers.repository'
 import { forgottenLink } from '../passwords/forgotten-link'
@@ -12,7 +12,7 @@ const { brand, email } = shop
 export type Greeted = Pick<Customer, 'firstName' | 'language'>
 
 export function welcomeMail({ firstName, language }: Greeted, publicOrigin: string): Message {
-  const t = textFor(language)
+  const t = getText(language)
   return {
     language,
     subject: t('Welcome to {brand}', { brand }),
@@ -30,7 +30,7 @@ export function welcomeMail({ firstName, language }: Greeted, publicOrigin: stri
 
 /** Names nobody: the address may not be confirmed, and then a stranger may have written the name. */
 export function resetMail(to: string, href: string, minutes: number, language: Language): Letter {
-  const t = textFor(language)
+  const t = getText(language)
   return {
     to,
     language,
@@ -48,7 +48,7 @@ export function resetMail(to: string, href: string, minutes: number, language: L
 
 /** Tells the owner, in case it was somebody else. */
 export function passwordChangedMail({ firstName, language }: Greeted, publicOrigin: string): Message {
-  const t = textFor(language)
+  const t = getText(language)
   return {
     language,
     subject: t('Your {brand} password was changed', { brand }),
@@ -68,7 +68,7 @@ export function newDeviceMail(
   { firstName, language }: Greeted,
   { device, at, publicOrigin }: { device: string; at: Date; publicOrigin: string },
 ): Message {
-  const t = textFor(language)
+  const t = getText(language)
   return {
     language,
     subject: t('Your {brand} account was opened on a new device', { brand }),

@@ -24,11 +24,11 @@ async function logIn(email: string, password = PASSWORD, userAgent = CHROME) {
   return { ...browser, status: answer.statusCode }
 }
 
-async function devicesOf(browser: Browser): Promise<SignedInDevice[]> {
+async function fetchDevices(browser: Browser): Promise<SignedInDevice[]> {
   return (await browser.get('/api/customers/sessions')).json()
 }
 
-const isSignedIn = async (browser: Browser) => (await browser.get('/api/session')).json().user !== null
+const hasSession = async (browser: Browser) => (await browser.get('/api/session')).json().user !== null
 
 const change = (
   browser: Browser,
@@ -41,7 +41,7 @@ test('a customer sees where they are signed in, since when, and which device is 
   const customer = await shop.customer()
   shop.wait(60_000)
   const phone = await logIn(customer.email)
-  const devices = await devicesOf(phone)
+  const devices = await fetchDevices(phone)
   expect(devices).toEqual([
     {
       id: expect.any(String),
@@ -60,22 +60,22 @@ test('a device is listed with the time it was last used, and no more once its se
   const phone = await logIn(customer.email)
   shop.wait(60 * 60_000)
   await phone.get('/api/session')
-  const [first, second] = await devicesOf(customer)
+  const [first, second] = await fetchDevices(customer)
   expect(Date.parse(first?.lastSeenAt ?? '')).toBeGreaterThanOrEqual(Date.parse(second?.lastSeenAt ?? ''))
   expect([first, second].every((device) => device && device.lastSeenAt > device.signedInAt)).toBe(true)
   shop.wait(29 * 24 * 3_600_000)
   const fresh = await logIn(customer.email)
   shop.wait(2 * 24 * 3_600_000)
-  expect(await devicesOf(fresh)).toHaveLength(1)
+  expect(await fetchDevices(fresh)).toHaveLength(1)
 })
 
 test('a device that is signed out elsewhere is asked to log in again, and this one stays [17.27]', async () => {
   const customer = await shop.customer()
   const phone = await logIn(customer.email)
-  const lost = (await devicesOf(customer)).find(({ isThis }) => !isThis)
+  const lost = (await fetchDevices(customer)).find(({ isThis }) => !isThis)
   expect((await customer.call('DELETE', `/api/customers/sessions/${lost?.id}`)).statusCode).toBe(200)
-  expect(await isSignedIn(phone)).toBe(false)
-  expect(await isSignedIn(customer)).toBe(true)
+  expect(await hasSession(phone)).toBe(false)
+  expect(await hasSession(customer)).toBe(true)
   expect((await customer.call('DELETE', `/api/customers/sessions/${lost?.id}`)).statusCode).toBe(404)
 })
 
@@ -83,18 +83,18 @@ test('all other devices are signed out at once', async () => {
   const customer = await shop.customer()
   const others = await Promise.all([logIn(customer.email), logIn(customer.email)])
   expect((await customer.call('DELETE', '/api/customers/sessions')).statusCode).toBe(200)
-  expect(await Promise.all(others.map(isSignedIn))).toEqual([false, false])
-  expect(await devicesOf(customer)).toMatchObject([{ isThis: true }])
+  expect(await Promise.all(others.map(hasSession))).toEqual([false, false])
+  expect(await fetchDevices(customer)).toMatchObject([{ isThis: true }])
 })
 
 test('nobody sees or signs out another customer’s devices', async () => {
   const asha = await shop.customer('asha')
   const ravi = await shop.customer('ravi')
-  const [own] = await devicesOf(asha)
+  const [own] = await fetchDevices(asha)
   expect((await ravi.call('DELETE', `/api/customers/sessions/${own?.id}`)).statusCode).toBe(404)
   await ravi.call('DELETE', '/api/customers/sessions')
-  expect(await isSignedIn(asha)).toBe(true)
-  expect((await devicesOf(ravi)).map(({ id }) => id)).not.toContain(own?.id)
+  expect(await hasSession(asha)).toBe(true)
+  expect((await fetchDevices(ravi)).map(({ id }) => id)).not.toContain(own?.id)
 })
 
 test.each([
@@ -110,8 +110,8 @@ test('a new password signs out every device but this one, and its owner is told 
   const thief = await logIn(customer.email)
   shop.mails.length = 0
   expect((await change(customer, PASSWORD)).statusCode).toBe(200)
-  expect(await isSignedIn(thief)).toBe(false)
-  expect(await devicesOf(customer)).toMatchObject([{ isThis: true }])
+  expect(await hasSession(thief)).toBe(false)
+  expect(await fetchDevices(customer)).toMatchObject([{ isThis: true }])
   expect((await logIn(customer.email)).status).toBe(401)
   expect((await logIn(customer.email, NEW)).status).toBe(200)
   await eventually(() =>
@@ -143,6 +143,6 @@ test('of more than twenty devices the one used longest ago is signed out [27.10]
     shop.wait(60_000)
     await logIn(customer.email)
   }
-  expect(await isSignedIn(customer)).toBe(false)
-  expect(await devicesOf(await logIn(customer.email))).toHaveLength(20)
+  expect(await hasSession(customer)).toBe(false)
+  expect(await fetchDevices(await logIn(customer.email))).toHaveLength(20)
 })

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ChangePassword, SignedInDevice } from 'shared-contracts/customers/customer-schema'
 import * as z from 'zod/mini'
 import { deviceName } from '../../../http/sessions/device-name'
-import { customerOf } from '../../../http/sessions/session'
+import { requireCustomer } from '../../../http/sessions/session'
 import type { AccountPassword } from '../passwords/account-password'
 import type { CustomerSessions, ListedSession } from '../sign-in/customer-sessions'
 
@@ -25,7 +25,7 @@ export function accountRoutes({ sessions, password }: AccountRoutesDeps): Fastif
           response: { 200: z.array(SignedInDevice) },
         },
       },
-      async (request) => (await sessions.listOf(customerOf(request), request.sid)).map(toDevice),
+      async (request) => (await sessions.listOf(requireCustomer(request), request.sid)).map(toDevice),
     )
 
     app.delete(
@@ -39,7 +39,7 @@ export function accountRoutes({ sessions, password }: AccountRoutesDeps): Fastif
         },
       },
       async (request) => {
-        await sessions.endOne(customerOf(request), request.params.id)
+        await sessions.endOne(requireCustomer(request), request.params.id)
         return { message: 'The device is signed out.' }
       },
     )
@@ -54,7 +54,7 @@ export function accountRoutes({ sessions, password }: AccountRoutesDeps): Fastif
         },
       },
       async (request) => {
-        await sessions.endOthers(customerOf(request), request.sid)
+        await sessions.endOthers(requireCustomer(request), request.sid)
         return { message: 'All other devices are signed out.' }
       },
     )
@@ -70,7 +70,7 @@ export function accountRoutes({ sessions, password }: AccountRoutesDeps): Fastif
         },
       },
       async (request, reply) => {
-        const customerId = customerOf(request)
+        const customerId = requireCustomer(request)
         await password.change(customerId, request.body)
         const device = deviceName(request.headers['user-agent'])
         await sessions.start(customerId, reply.renewSid(), undefined, device)

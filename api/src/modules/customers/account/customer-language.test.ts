@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** The mail to an address whose subject holds these words, once it is sent. */
-async function mailTo(email: string, words: string): Promise<Mail | undefined> {
+async function waitForMail(email: string, words: string): Promise<Mail | undefined> {
   const found = () => shop.mails.find(({ to, subject }) => to === email && subject.includes(words))
   await eventually(() => found() !== undefined)
   return found()
@@ -25,7 +25,7 @@ const form = { firstname: 'Asha', lastname: 'Rao', mobilenumber: '9876543210', p
 test('who registers in Hindi confirms the address by a mail and on pages in Hindi', async () => {
   const email = 'hindi@example.in'
   await shop.visitor('hi').post('/api/customers/register', { ...form, email })
-  const mail = await mailTo(email, 'ईमेल पते की पुष्टि करें')
+  const mail = await waitForMail(email, 'ईमेल पते की पुष्टि करें')
   const token = /\/hi\/email\/confirm\/(\S+)/.exec(mail?.text ?? '')?.[1]
   const posted = await shop.visitor().send({
     method: 'POST',
@@ -39,27 +39,27 @@ test('who registers in Hindi confirms the address by a mail and on pages in Hind
 test('a forgotten password is asked for and chosen in the language of the page, whatever the account’s', async () => {
   const { email } = await shop.customer()
   await shop.visitor('kn').post('/api/customers/forgot-password', { email })
-  expect((await mailTo(email, 'ಪಾಸ್‌ವರ್ಡ್ ಮರುಹೊಂದಿಸಿ'))?.text).toContain('/kn/reset-password/')
+  expect((await waitForMail(email, 'ಪಾಸ್‌ವರ್ಡ್ ಮರುಹೊಂದಿಸಿ'))?.text).toContain('/kn/reset-password/')
 })
 
 test('mails about an account are in the language in which its owner last signed in or changed it', async () => {
   const asha = await shop.customer('asha', 'hi')
   await login(asha.email, 'kn')
-  expect(await mailTo(asha.email, 'ಹೊಸ ಸಾಧನದಲ್ಲಿ')).toBeDefined()
+  expect(await waitForMail(asha.email, 'ಹೊಸ ಸಾಧನದಲ್ಲಿ')).toBeDefined()
   const [currentPassword, newPassword] = [PASSWORD, PASSWORD]
   await asha.post('/api/customers/change-password', {
     currentPassword,
     newPassword,
     confirmPassword: newPassword,
   })
-  expect(await mailTo(asha.email, 'पासवर्ड बदल दिया गया है')).toBeDefined()
+  expect(await waitForMail(asha.email, 'पासवर्ड बदल दिया गया है')).toBeDefined()
 })
 
 test('a wrong password does not change the language of an account', async () => {
   const { email } = await shop.customer()
   await shop.visitor('kn').post('/api/customers/login', { email, password: 'wrong' })
   await login(email)
-  expect(await mailTo(email, 'was opened on a new device')).toBeDefined()
+  expect(await waitForMail(email, 'was opened on a new device')).toBeDefined()
 })
 
 test('the language is in the copy of a customer’s data', async () => {
@@ -70,5 +70,5 @@ test('the language is in the copy of a customer’s data', async () => {
 test('an account that is deleted says goodbye in the language of the page', async () => {
   const asha = await shop.customer('asha', 'hi')
   await asha.post('/api/customers/delete-account', { password: PASSWORD })
-  expect(await mailTo(asha.email, 'खाता हटा दिया गया है')).toBeDefined()
+  expect(await waitForMail(asha.email, 'खाता हटा दिया गया है')).toBeDefined()
 })

@@ -98,7 +98,7 @@ test('fifty addresses can be saved, also at once, and one more is refused with a
   expect((await customer.get(`/api/shipping-address/user/${customer.id}`)).json()).toHaveLength(50)
 })
 
-const listOf = async (customer: Customer) =>
+const fetchAddresses = async (customer: Customer) =>
   (await customer.get(`/api/shipping-address/user/${customer.id}`)).json()
 
 async function saved(customer: Customer, change?: object) {
@@ -106,20 +106,20 @@ async function saved(customer: Customer, change?: object) {
   return answer.json().shippingAddress
 }
 
-const urlOf = ({ _id }: { _id: string }) => `/api/shipping-address/${_id}`
+const buildUrl = ({ _id }: { _id: string }) => `/api/shipping-address/${_id}`
 
 test('a saved address is changed in its place, in the one form of its texts [23.21]', async () => {
   const customer = await shop.customer()
   const [first, second] = [await saved(customer), await saved(customer)]
   const changed = address(customer.id, { phoneNumber: '+44 7911 123456', pincode: '५७० ००१', city: 'Mysuru' })
-  const answer = await customer.call('PUT', urlOf(first), changed)
+  const answer = await customer.call('PUT', buildUrl(first), changed)
   expect(answer.statusCode).toBe(200)
   const { shippingAddress } = answer.json()
   expect(shippingAddress).toEqual({
     ...first,
     ...{ city: 'Mysuru', phoneCode: '+44', phoneNumber: '7911123456', pincode: '570001' },
   })
-  expect(await listOf(customer)).toEqual([shippingAddress, second])
+  expect(await fetchAddresses(customer)).toEqual([shippingAddress, second])
 })
 
 test('a customer cannot change the address of another, and a refused change leaves all addresses as they were [22.4, 23.21]', async () => {
@@ -127,19 +127,19 @@ test('a customer cannot change the address of another, and a refused change leav
   const home = await saved(owner)
   const theirs = address(other.id, { city: 'Elsewhere' })
   const attempts = [
-    shop.visitor().call('PUT', urlOf(home), theirs),
-    other.call('PUT', urlOf(home), theirs),
-    other.call('PUT', urlOf(home), { ...theirs, userId: owner.id }),
-    owner.call('PUT', urlOf(home), theirs),
+    shop.visitor().call('PUT', buildUrl(home), theirs),
+    other.call('PUT', buildUrl(home), theirs),
+    other.call('PUT', buildUrl(home), { ...theirs, userId: owner.id }),
+    owner.call('PUT', buildUrl(home), theirs),
     owner.call('PUT', '/api/shipping-address/unknown', address(owner.id)),
-    owner.call('PUT', urlOf(home), address(owner.id, { city: '\u200b' })),
-    owner.call('PUT', urlOf(home), address(owner.id, { pincode: ['560001'] })),
-    owner.call('PUT', urlOf(home), address(owner.id, { phoneNumber: '9'.repeat(10_000) })),
-    owner.call('PUT', urlOf(home), address(owner.id, { firstName: 'A\u0007' })),
-    owner.call('PUT', urlOf(home), address(owner.id, { lastName: '\ud83c' })),
+    owner.call('PUT', buildUrl(home), address(owner.id, { city: '\u200b' })),
+    owner.call('PUT', buildUrl(home), address(owner.id, { pincode: ['560001'] })),
+    owner.call('PUT', buildUrl(home), address(owner.id, { phoneNumber: '9'.repeat(10_000) })),
+    owner.call('PUT', buildUrl(home), address(owner.id, { firstName: 'A\u0007' })),
+    owner.call('PUT', buildUrl(home), address(owner.id, { lastName: '\ud83c' })),
   ]
   const statuses = (await Promise.all(attempts)).map(({ statusCode }) => statusCode)
   expect(statuses).toEqual([401, 404, 403, 403, 404, 400, 400, 400, 400, 400])
-  expect(await listOf(owner)).toEqual([home])
-  expect(await listOf(other)).toEqual([])
+  expect(await fetchAddresses(owner)).toEqual([home])
+  expect(await fetchAddresses(other)).toEqual([])
 })

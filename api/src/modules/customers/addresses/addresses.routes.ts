@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ShippingAddress, ShippingAddressInput } from 'shared-contracts/customers/addresses/address-schema'
 import * as z from 'zod/mini'
-import { customerOf } from '../../../http/sessions/session'
+import { requireCustomer } from '../../../http/sessions/session'
 import type { AddressesService } from './addresses.service'
 
 const SavedAddress = z.object({ message: z.string(), shippingAddress: ShippingAddress })
@@ -20,7 +20,7 @@ export function addressesRoutes(addresses: AddressesService): FastifyPluginAsync
           response: { 200: z.array(ShippingAddress) },
         },
       },
-      (request) => addresses.listOf(customerOf(request), request.params.userId),
+      (request) => addresses.listOf(requireCustomer(request), request.params.userId),
     )
 
     routes.post(
@@ -34,7 +34,7 @@ export function addressesRoutes(addresses: AddressesService): FastifyPluginAsync
         },
       },
       async (request, reply) => {
-        const shippingAddress = await addresses.add(customerOf(request), request.body)
+        const shippingAddress = await addresses.add(requireCustomer(request), request.body)
         return reply.code(201).send({ message: SAVED, shippingAddress })
       },
     )
@@ -51,7 +51,11 @@ export function addressesRoutes(addresses: AddressesService): FastifyPluginAsync
         },
       },
       async (request) => {
-        const shippingAddress = await addresses.change(customerOf(request), request.params.id, request.body)
+        const shippingAddress = await addresses.change(
+          requireCustomer(request),
+          request.params.id,
+          request.body,
+        )
         return { message: SAVED, shippingAddress }
       },
     )

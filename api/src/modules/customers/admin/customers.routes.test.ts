@@ -24,7 +24,7 @@ async function note(email: string) {
   return answer.json()
 }
 
-const pageOf = async (id: string) => (await asha.get(`/api/admin/data-requests/${id}`)).json()
+const fetchDataRequest = async (id: string) => (await asha.get(`/api/admin/data-requests/${id}`)).json()
 
 async function auditLogEntries() {
   const rows = await shop.database.connection().select().from(auditLog).orderBy(auditLog.id)
@@ -109,7 +109,7 @@ test('who asked for deletion is shown with all places, gets a copy, and is forgo
   expect(request).toMatchObject({ email, settledAt: null })
   expect(Date.parse(request.dueAt) - Date.parse(request.askedAt)).toBe(30 * DAY_MS)
   expect((await note(email)).id).toBe(request.id)
-  const page = await pageOf(request.id)
+  const page = await fetchDataRequest(request.id)
   expect(page.places).toEqual([
     { place: 'account', count: 1 },
     { place: 'sign-ins', count: 1 },
@@ -129,7 +129,7 @@ test('who asked for deletion is shown with all places, gets a copy, and is forgo
     newsletter: { confirmedAt: null },
   })
 
-  const seen = (await pageOf(request.id)).request.version
+  const seen = (await fetchDataRequest(request.id)).request.version
   const stale = await asha.post(`/api/admin/data-requests/${request.id}/delete`, { version: seen - 1 })
   expect(stale.json().code).toBe('CHANGED_MEANWHILE')
   const deleted = await asha.post(`/api/admin/data-requests/${request.id}/delete`, { version: seen })
@@ -140,7 +140,7 @@ test('who asked for deletion is shown with all places, gets a copy, and is forgo
   const { rows } = await shop.database.connection().execute(sql`select message from contact_messages`)
   expect(rows).toEqual([{ message: 'Not theirs' }])
 
-  const left = await pageOf((await note(email)).id)
+  const left = await fetchDataRequest((await note(email)).id)
   expect(left.places.map(({ place }: { place: string }) => place)).toEqual([
     'orders',
     'shipments',
@@ -156,7 +156,7 @@ test('who asked for deletion is shown with all places, gets a copy, and is forgo
 test('an account that never confirmed the address is told of, and left alone', async () => {
   const { email } = await shop.newcomer('stranger')
   const { id } = await note(email)
-  expect(await pageOf(id)).toMatchObject({ hasUnconfirmedAccount: true, places: [] })
+  expect(await fetchDataRequest(id)).toMatchObject({ hasUnconfirmedAccount: true, places: [] })
   expect((await asha.post(`/api/admin/data-requests/${id}/export`)).json()).toEqual({
     messages: [],
     newsletter: null,

@@ -8,7 +8,7 @@ import {
   NewDataRequest,
 } from 'shared-contracts/customers/admin/data-requests-schema'
 import * as z from 'zod/mini'
-import { staffOf } from '../../staff'
+import { requireStaff } from '../../staff'
 import type { DataRequestsService } from './data-requests.service'
 
 const config = { right: 'manage-customers' } as const
@@ -36,7 +36,7 @@ export function dataRequestsRoutes(requests: DataRequestsService): FastifyPlugin
         config,
         schema: { summary: 'Note that somebody asked for their data', body: NewDataRequest, response },
       },
-      (request) => requests.note(request.body, staffOf(request)),
+      (request) => requests.note(request.body, requireStaff(request)),
     )
 
     routes.get(
@@ -64,7 +64,7 @@ export function dataRequestsRoutes(requests: DataRequestsService): FastifyPlugin
       },
       async (request, reply) => {
         reply.header('content-disposition', 'attachment; filename="their-data.json"')
-        return requests.takeCopy(request.params.id, staffOf(request))
+        return requests.takeCopy(request.params.id, requireStaff(request))
       },
     )
 
@@ -74,7 +74,7 @@ export function dataRequestsRoutes(requests: DataRequestsService): FastifyPlugin
         config: reauthenticated,
         schema: { summary: 'Delete what the law does not want kept', params, body: DeleteData, response },
       },
-      (request) => requests.remove(request.params.id, request.body.version, staffOf(request)),
+      (request) => requests.remove(request.params.id, request.body.version, requireStaff(request)),
     )
 
     routes.post(
@@ -84,7 +84,7 @@ export function dataRequestsRoutes(requests: DataRequestsService): FastifyPlugin
         schema: { summary: 'Settle a request without deleting', params, body: CloseDataRequest, response },
       },
       (request) =>
-        requests.close(request.params.id, request.body.version, request.body.why, staffOf(request)),
+        requests.close(request.params.id, request.body.version, request.body.why, requireStaff(request)),
     )
   }
 }

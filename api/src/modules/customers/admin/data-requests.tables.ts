@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { RequestWay } from 'shared-contracts/customers/admin/data-places'
+import type { RequestWay } from 'shared-contracts/customers/admin/data-locations'
 import { time } from '../../../db/columns'
 
 /** Somebody asked to see or to delete what the shop knows of them. */

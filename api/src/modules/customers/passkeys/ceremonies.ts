@@ -5,7 +5,7 @@ import { shop } from 'shared-contracts/platform/shop'
 
 export type RelyingParty = ReturnType<typeof relyingParty>
 
-interface KeptPasskey {
+interface StoredPasskey {
   credentialId: string
   /** COSE, base64url. */
   publicKey: string
@@ -21,7 +21,7 @@ export async function verifyAssertion(
   assertion: PasskeyAssertion,
   challenge: string,
   party: RelyingParty,
-  { credentialId, publicKey, counter }: KeptPasskey,
+  { credentialId, publicKey, counter }: StoredPasskey,
 ): Promise<number> {
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...assertion, clientExtensionResults: {} },

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
-import { hashOf } from '../../../app/secrets'
+import { hashSecret } from '../../../app/secrets'
 import { AppError } from '../../../errors'
 import type { ChallengesRepository } from './challenges.repository'
 
@@ -47,7 +47,7 @@ export function createChallenges({ secret, repository, now }: ChallengesDeps) {
    * @throws AppError INVALID_INPUT when it is not ours, was made for something else, has expired, or has been used
    */
   async function take(answer: ChallengeResponse, asked: ChallengePurpose): Promise<string> {
-    const challenge = challengeIn(answer)
+    const challenge = readChallenge(answer)
     if (!challenge || !(await use(challenge, asked)))
       throw new AppError('INVALID_INPUT', 'That took too long, or was sent twice. Please try again.')
     return challenge
@@ -62,7 +62,7 @@ export function createChallenges({ secret, repository, now }: ChallengesDeps) {
     const expiresAt = new Date(Number(content.readBigUInt64BE(RANDOM_BYTES)))
     if (expiresAt <= now()) return false
     // Of the bytes: one challenge can be written as several texts.
-    return repository.use(hashOf(bytes.toString('hex')), expiresAt)
+    return repository.use(hashSecret(bytes.toString('hex')), expiresAt)
   }
 
   function sign(content: Buffer, { purpose, browser }: ChallengePurpose): Buffer {
@@ -74,7 +74,7 @@ export function createChallenges({ secret, repository, now }: ChallengesDeps) {
 }
 
 /** Undefined for what no browser sends. */
-function challengeIn({ response }: ChallengeResponse): string | undefined {
+function readChallenge({ response }: ChallengeResponse): string | undefined {
   try {
     const { challenge } = decodeClientDataJSON(response.clientDataJSON)
     return typeof challenge === 'string' ? challenge : undefined

@@ -5,7 +5,7 @@ import { say } from 'shared-contracts/i18n/translatable-message'
 import { shop } from 'shared-contracts/platform/shop'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
-import { textFor } from '../../../i18n/text-for'
+import { getText } from '../../../i18n/get-text'
 import { type Customer, type CustomerMail, forgottenLink, type Greeted, type Message } from '..'
 import { ALGORITHMS, type RelyingParty, verifyNewPasskey } from './ceremonies'
 import { CHALLENGE_MS, type Challenges } from './challenges'
@@ -41,7 +41,7 @@ export function createNewPasskeys(deps: NewPasskeysDeps) {
   async function optionsFor(adding: Adding, password: string) {
     const { email, firstName, lastName } = await verifyPassword(adding.customerId, password)
     const known = await repository.listOf(adding.customerId)
-    refuseMoreThan(known.length)
+    checkPasskeyLimit(known.length)
     const handle = await repository.handleOf(adding.customerId, randomBytes(32).toString('base64url'))
     return generateRegistrationOptions({
       ...party,
@@ -68,7 +68,7 @@ export function createNewPasskeys(deps: NewPasskeysDeps) {
     await inTransaction(async () => {
       const owner = await repository.lockOwner(customerId)
       if (!owner) throw refused()
-      refuseMoreThan((await repository.listOf(customerId)).length)
+      checkPasskeyLimit((await repository.listOf(customerId)).length)
       const isNew = await repository.add({ ...kept, customerId, name, addedAt: now() })
       if (!isNew) throw refused()
       await mail.send(customerId, passkeyAddedMail(owner, party.origin))
@@ -88,7 +88,7 @@ export function createNewPasskeys(deps: NewPasskeysDeps) {
   return { optionsFor, add }
 }
 
-function refuseMoreThan(count: number): void {
+function checkPasskeyLimit(count: number): void {
   if (count >= MAX_PASSKEYS)
     throw new AppError(
       'INVALID_INPUT',
@@ -102,7 +102,7 @@ function refused(cause?: unknown): AppError {
 
 /** Tells the owner, in case it was somebody else. */
 export function passkeyAddedMail({ firstName, language }: Greeted, publicOrigin: string): Message {
-  const t = textFor(language)
+  const t = getText(language)
   return {
     language,
     subject: t('A passkey was added to your {brand} account', { brand: shop.brand }),

@@ -3,13 +3,13 @@ import { type Browser, openBrowser } from '../../../testing/browser'
 import { eventually } from '../../../testing/eventually'
 import {
   addPasskey,
-  logInWith,
+  fetchPasskeys,
+  fetchUser,
+  logInWithPasskey,
   loginOptions,
   passkeyOwner,
-  passkeysOf,
-  userIn,
 } from './testing/passkey-owner'
-import { type Misdeeds, signWith } from './testing/software-authenticator'
+import { type Misdeeds, signChallenge } from './testing/software-authenticator'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -26,31 +26,31 @@ test('a passkey logs its owner in without an e-mail address, as a password does 
   const visitor = shop.visitor()
   await visitor.get('/api/session')
   const before = Object.fromEntries(visitor.cookies)
-  const answer = await logInWith(passkey, visitor)
+  const answer = await logInWithPasskey(passkey, visitor)
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toMatchObject({ message: 'Login successful!', user: { id, email } })
   expect(answer.headers['cache-control']).toBe('no-store')
-  expect(await userIn(visitor)).toMatchObject({ id })
+  expect(await fetchUser(visitor)).toMatchObject({ id })
   // Session and CSRF token are new, so that who knew the old ones has nothing.
   const after = Object.fromEntries(visitor.cookies)
   expect(after.sid).not.toBe(before.sid)
   expect(after['XSRF-TOKEN']).not.toBe(before['XSRF-TOKEN'])
   expect((await shop.app.inject({ url: '/api/session', cookies: before })).json()).toEqual({ user: null })
   await visitor.post('/api/customers/logout')
-  expect(await userIn(visitor)).toBeNull()
+  expect(await fetchUser(visitor)).toBeNull()
 })
 
 test('a browser in which a passkey was used is known by its owner’s password, too', async () => {
   const { passkey, email } = await passkeyOwner(shop)
   const browser = shop.visitor()
-  await logInWith(passkey, browser)
+  await logInWithPasskey(passkey, browser)
   await browser.post('/api/customers/logout')
-  for (let network = 1; network <= 12; network += 1) await guessFrom(`203.0.113.${network}`, email)
+  for (let network = 1; network <= 12; network += 1) await guessPassword(`203.0.113.${network}`, email)
   const right = { email, password: PASSWORD }
   expect((await browser.post('/api/customers/login', right)).statusCode).toBe(200)
 })
 
-async function guessFrom(remoteAddress: string, email: string) {
+async function guessPassword(remoteAddress: string, email: string) {
   const stranger = shop.visitor()
   await stranger.get('/api/session')
   const payload = { email, password: 'wrong' }
@@ -59,9 +59,9 @@ async function guessFrom(remoteAddress: string, email: string) {
 
 test('the list tells when a passkey was last used', async () => {
   const { passkey, ...owner } = await passkeyOwner(shop)
-  expect(await passkeysOf(owner)).toMatchObject([{ lastUsedAt: null }])
-  await logInWith(passkey, shop.visitor())
-  expect(await passkeysOf(owner)).toMatchObject([{ lastUsedAt: expect.any(String) }])
+  expect(await fetchPasskeys(owner)).toMatchObject([{ lastUsedAt: null }])
+  await logInWithPasskey(passkey, shop.visitor())
+  expect(await fetchPasskeys(owner)).toMatchObject([{ lastUsedAt: expect.any(String) }])
 })
 
 const misdeeds: [string, Misdeeds][] = [
@@ -74,9 +74,9 @@ const misdeeds: [string, Misdeeds][] = [
 test.each(misdeeds)('a signature %s logs nobody in', async (_, misdeed) => {
   const { passkey } = await passkeyOwner(shop)
   const visitor = shop.visitor()
-  const answer = await logInWith(passkey, visitor, misdeed)
+  const answer = await logInWithPasskey(passkey, visitor, misdeed)
   expect([answer.statusCode, answer.json().message]).toEqual([401, REFUSED])
-  expect(await userIn(visitor)).toBeNull()
+  expect(await fetchUser(visitor)).toBeNull()
 })
 
 test('a signature by another key under the same name logs nobody in', async () => {
@@ -84,15 +84,15 @@ test('a signature by another key under the same name logs nobody in', async () =
   const thief = await passkeyOwner(shop)
   const forged = { ...owner.passkey, privateKey: thief.passkey.privateKey }
   const visitor = shop.visitor()
-  expect((await logInWith(forged, visitor)).statusCode).toBe(401)
-  expect(await userIn(visitor)).toBeNull()
+  expect((await logInWithPasskey(forged, visitor)).statusCode).toBe(401)
+  expect(await fetchUser(visitor)).toBeNull()
 })
 
 test('one signature logs in once, also when it is sent to two servers at the same time', async () => {
   const { passkey } = await passkeyOwner(shop)
   const second = await shop.another()
   const browser = shop.visitor()
-  const assertion = signWith(passkey, await loginOptions(browser))
+  const assertion = signChallenge(passkey, await loginOptions(browser))
   const twin = openBrowser(second)
   for (const [name, value] of browser.cookies) twin.cookies.set(name, value)
   const answers = await Promise.all([browser, twin].map((one) => one.post('/api/passkeys/login', assertion)))
@@ -102,7 +102,7 @@ test('one signature logs in once, also when it is sent to two servers at the sam
 test('a challenge that another server gave out is good, for all know each other’s', async () => {
   const { passkey } = await passkeyOwner(shop)
   const browser = shop.visitor()
-  const assertion = signWith(passkey, await loginOptions(browser))
+  const assertion = signChallenge(passkey, await loginOptions(browser))
   const elsewhere = openBrowser(await shop.another())
   for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value)
   expect((await elsewhere.post('/api/passkeys/login', assertion)).statusCode).toBe(200)
@@ -112,9 +112,9 @@ test('a challenge is spent by a wrong answer, too', async () => {
   const { passkey } = await passkeyOwner(shop)
   const browser = shop.visitor()
   const options = await loginOptions(browser)
-  const wrong = signWith(passkey, options, { isUserVerified: false })
+  const wrong = signChallenge(passkey, options, { isUserVerified: false })
   expect((await browser.post('/api/passkeys/login', wrong)).statusCode).toBe(401)
-  const answer = await browser.post('/api/passkeys/login', signWith(passkey, options))
+  const answer = await browser.post('/api/passkeys/login', signChallenge(passkey, options))
   expect([answer.statusCode, answer.json().message]).toEqual([400, TOO_LATE])
 })
 
@@ -143,7 +143,7 @@ test.each(stale)('a challenge %s logs nobody in', async (_, challengeFor) => {
   const { passkey } = await passkeyOwner(shop)
   const browser = shop.visitor()
   const challenge = await challengeFor(browser)
-  const answer = await logInWith(passkey, browser, { challenge })
+  const answer = await logInWithPasskey(passkey, browser, { challenge })
   expect([answer.statusCode, answer.json().message]).toEqual([400, TOO_LATE])
 })
 
@@ -152,24 +152,24 @@ test('a challenge lasts ten minutes', async () => {
   const browser = shop.visitor()
   const options = await loginOptions(browser)
   shop.wait(10 * 60_000)
-  const answer = await browser.post('/api/passkeys/login', signWith(passkey, options))
+  const answer = await browser.post('/api/passkeys/login', signChallenge(passkey, options))
   expect([answer.statusCode, answer.json().message]).toEqual([400, TOO_LATE])
 })
 
 test('a passkey that counts is refused as soon as it counts backwards: it has been copied', async () => {
   const { passkey } = await passkeyOwner(shop, 5)
-  expect((await logInWith(passkey, shop.visitor(), { counter: 6 })).statusCode).toBe(200)
-  expect((await logInWith(passkey, shop.visitor(), { counter: 6 })).statusCode).toBe(401)
-  expect((await logInWith(passkey, shop.visitor(), { counter: 3 })).statusCode).toBe(401)
-  expect((await logInWith(passkey, shop.visitor(), { counter: 0 })).statusCode).toBe(401)
-  expect((await logInWith(passkey, shop.visitor(), { counter: 7 })).statusCode).toBe(200)
+  expect((await logInWithPasskey(passkey, shop.visitor(), { counter: 6 })).statusCode).toBe(200)
+  expect((await logInWithPasskey(passkey, shop.visitor(), { counter: 6 })).statusCode).toBe(401)
+  expect((await logInWithPasskey(passkey, shop.visitor(), { counter: 3 })).statusCode).toBe(401)
+  expect((await logInWithPasskey(passkey, shop.visitor(), { counter: 0 })).statusCode).toBe(401)
+  expect((await logInWithPasskey(passkey, shop.visitor(), { counter: 7 })).statusCode).toBe(200)
 })
 
 test('a removed passkey logs nobody in, and the password still does', async () => {
   const { passkey, ...owner } = await passkeyOwner(shop)
-  const [{ id }] = await passkeysOf(owner)
+  const [{ id }] = await fetchPasskeys(owner)
   expect((await owner.call('DELETE', `/api/passkeys/${id}`)).statusCode).toBe(200)
-  const answer = await logInWith(passkey, shop.visitor())
+  const answer = await logInWithPasskey(passkey, shop.visitor())
   expect([answer.statusCode, answer.json().message]).toEqual([404, UNKNOWN])
   const login = { email: owner.email, password: PASSWORD }
   expect((await shop.visitor().post('/api/customers/login', login)).statusCode).toBe(200)
@@ -184,7 +184,7 @@ test('each passkey of an account logs in, and only those of that account', async
     [second, owner.id],
     [other.passkey, other.id],
   ] as const)
-    expect((await logInWith(passkey, shop.visitor())).json().user.id).toBe(id)
+    expect((await logInWithPasskey(passkey, shop.visitor())).json().user.id).toBe(id)
 })
 
 test('whoever has lost control of the account gets rid of a thief’s passkey with a new password by mail', async () => {
@@ -198,17 +198,17 @@ test('whoever has lost control of the account gets rid of a thief’s passkey wi
   await eventually(() => link() !== null)
   const form = { newPassword, confirmPassword: newPassword }
   expect((await shop.visitor().post(`/api/customers${link()}`, form)).statusCode).toBe(200)
-  expect((await logInWith(passkey, shop.visitor())).statusCode).toBe(404)
+  expect((await logInWithPasskey(passkey, shop.visitor())).statusCode).toBe(404)
 })
 
 test('a network that sent a hundred bad signatures waits, and good ones do not count', async () => {
   const small = await buildTestApp({ limits: { passkeysPerNetwork: 3, countsLoopback: true } })
   const { passkey } = await passkeyOwner(small)
   for (let login = 1; login <= 4; login += 1)
-    expect((await logInWith(passkey, small.visitor())).statusCode).toBe(200)
+    expect((await logInWithPasskey(passkey, small.visitor())).statusCode).toBe(200)
   const statuses: number[] = []
   for (let guess = 1; guess <= 4; guess += 1)
-    statuses.push((await logInWith(passkey, small.visitor(), { origin: 'https://x.test' })).statusCode)
+    statuses.push((await logInWithPasskey(passkey, small.visitor(), { origin: 'https://x.test' })).statusCode)
   expect(statuses).toEqual([401, 401, 401, 429])
   await small.close()
 })

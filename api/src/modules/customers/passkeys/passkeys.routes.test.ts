@@ -4,10 +4,10 @@ import { eventually } from '../../../testing/eventually'
 import {
   addOptions,
   addPasskey,
-  logInWith,
+  fetchPasskeys,
+  logInWithPasskey,
   loginOptions,
   passkeyOwner,
-  passkeysOf,
 } from './testing/passkey-owner'
 import { createPasskey, type Misdeeds } from './testing/software-authenticator'
 
@@ -28,7 +28,7 @@ test('a customer adds a passkey, which is named after the device, and is told by
   const answer = await customer.send({ method: 'POST', url: '/api/passkeys', headers, payload: made })
   expect(answer.statusCode).toBe(201)
   expect(answer.json().message).toBe('The passkey is added. You can sign in with it from now on.')
-  expect(await passkeysOf(customer)).toEqual([
+  expect(await fetchPasskeys(customer)).toEqual([
     { id: expect.any(String), name: 'Chrome on Android', addedAt: expect.any(String), lastUsedAt: null },
   ])
   await eventually(() =>
@@ -87,7 +87,7 @@ test.each(misdeeds)('a passkey made %s is not added', async (_, misdeed) => {
   const customer = await shop.customer()
   const { answer } = await addPasskey(customer, misdeed)
   expect([answer.statusCode, answer.json().message]).toEqual([400, REFUSED])
-  expect(await passkeysOf(customer)).toEqual([])
+  expect(await fetchPasskeys(customer)).toEqual([])
 })
 
 test('what the browser made is taken once, in the browser and for the account that asked, and for ten minutes', async () => {
@@ -101,8 +101,8 @@ test('what the browser made is taken once, in the browser and for the account th
   const late = createPasskey((await addOptions(asha)).json())
   shop.wait(10 * 60_000)
   expect(await statusOf(asha, late.made)).toBe(400)
-  expect(await passkeysOf(asha)).toHaveLength(1)
-  expect(await passkeysOf(ravi)).toEqual([])
+  expect(await fetchPasskeys(asha)).toHaveLength(1)
+  expect(await fetchPasskeys(ravi)).toEqual([])
 })
 
 test('what was made to log in adds nothing', async () => {
@@ -118,7 +118,7 @@ test('nobody adds another customer’s passkey to their own account, and it stay
   const { made } = createPasskey(options, {}, owner.passkey)
   const answer = await thief.post('/api/passkeys', made)
   expect([answer.statusCode, answer.json().message]).toEqual([400, REFUSED])
-  expect((await logInWith(owner.passkey, shop.visitor())).json().user.id).toBe(owner.id)
+  expect((await logInWithPasskey(owner.passkey, shop.visitor())).json().user.id).toBe(owner.id)
 })
 
 test('an account has ten passkeys at most, however many are added at once, by two servers', async () => {
@@ -136,35 +136,35 @@ test('an account has ten passkeys at most, however many are added at once, by tw
   expect(statuses.filter((status) => status === 400)).toHaveLength(2)
   const message = 'An account can have 10 passkeys. Remove one to add another.'
   expect((await addOptions(customer)).json()).toMatchObject({ message })
-  expect(await passkeysOf(customer)).toHaveLength(10)
+  expect(await fetchPasskeys(customer)).toHaveLength(10)
 })
 
 test('a passkey is renamed and removed by its owner alone [17.30]', async () => {
   const owner = await passkeyOwner(shop)
   const ravi = await shop.customer('ravi')
-  const [{ id }] = await passkeysOf(owner)
+  const [{ id }] = await fetchPasskeys(owner)
   const url = `/api/passkeys/${id}`
   expect((await ravi.call('PATCH', url, { name: 'Mine' })).statusCode).toBe(404)
   expect((await ravi.call('DELETE', url)).statusCode).toBe(404)
-  expect(await passkeysOf(ravi)).toEqual([])
+  expect(await fetchPasskeys(ravi)).toEqual([])
   expect((await owner.call('PATCH', url, { name: '  The blue phone ' })).statusCode).toBe(200)
-  expect(await passkeysOf(owner)).toMatchObject([{ id, name: 'The blue phone' }])
+  expect(await fetchPasskeys(owner)).toMatchObject([{ id, name: 'The blue phone' }])
   expect((await owner.call('DELETE', url)).statusCode).toBe(200)
   expect((await owner.call('DELETE', url)).statusCode).toBe(404)
-  expect(await passkeysOf(owner)).toEqual([])
+  expect(await fetchPasskeys(owner)).toEqual([])
 })
 
 test.each([{}, { name: '' }, { name: ' ' }, { name: 'x'.repeat(61) }, { name: 'a\0' }, { name: 7 }])(
   'a passkey is not renamed to %j',
   async (form) => {
     const owner = await passkeyOwner(shop)
-    const [before] = await passkeysOf(owner)
+    const [before] = await fetchPasskeys(owner)
     const answer = await owner.call('PATCH', `/api/passkeys/${before.id}`, form)
     expect([answer.statusCode, answer.json().message]).toEqual([
       400,
       'Please enter a name of up to 60 characters.',
     ])
-    expect(await passkeysOf(owner)).toEqual([before])
+    expect(await fetchPasskeys(owner)).toEqual([before])
   },
 )
 
@@ -189,7 +189,7 @@ test('the download of personal data names the passkeys, and nothing that could b
 test('with the account its passkeys are deleted', async () => {
   const { passkey, ...owner } = await passkeyOwner(shop)
   await owner.post('/api/customers/delete-account', { password: PASSWORD })
-  expect((await logInWith(passkey, shop.visitor())).statusCode).toBe(404)
+  expect((await logInWithPasskey(passkey, shop.visitor())).statusCode).toBe(404)
   for (const table of ['passkeys', 'passkey_users']) {
     const ofOwner = `select * from ${table} where customer_id = '${owner.id}'`
     expect((await shop.database.connection().execute(ofOwner)).rows).toEqual([])

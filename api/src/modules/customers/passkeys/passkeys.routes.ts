@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { LoginAnswer } from 'shared-contracts/customers/customer-schema'
+import { LoginResponse } from 'shared-contracts/customers/customer-schema'
 import {
   AskToAddPasskey,
   NewPasskey,
@@ -10,7 +10,7 @@ import {
 } from 'shared-contracts/customers/passkeys-schema'
 import * as z from 'zod/mini'
 import { deviceName } from '../../../http/sessions/device-name'
-import { browserOf, customerOf } from '../../../http/sessions/session'
+import { requireCustomer, requireSessionId } from '../../../http/sessions/session'
 import type { NewPasskeys } from './new-passkeys'
 import type { PasskeyAttempts } from './passkey-attempts'
 import type { PasskeyLogin } from './passkey-login'
@@ -23,7 +23,7 @@ interface PasskeysRoutesDeps {
   login: PasskeyLogin
   attempts: PasskeyAttempts
   /** Logs the browser in, as a login by password does. */
-  admit: (request: FastifyRequest, reply: FastifyReply, customerId: string) => Promise<LoginAnswer>
+  admit: (request: FastifyRequest, reply: FastifyReply, customerId: string) => Promise<LoginResponse>
 }
 
 const Message = z.object({ message: z.string() })
@@ -35,8 +35,8 @@ const params = z.object({ id: z.uuid() })
 export function passkeysRoutes(deps: PasskeysRoutesDeps): FastifyPluginAsyncZod {
   const { passkeys, newPasskeys, login, attempts, admit } = deps
   const addingIn = (request: FastifyRequest) => ({
-    customerId: customerOf(request),
-    browser: browserOf(request),
+    customerId: requireCustomer(request),
+    browser: requireSessionId(request),
   })
 
   return async (app) => {
@@ -49,7 +49,7 @@ export function passkeysRoutes(deps: PasskeysRoutesDeps): FastifyPluginAsyncZod 
           response: { 200: z.array(Passkey) },
         },
       },
-      async (request) => (await passkeys.listOf(customerOf(request))).map(toPasskey),
+      async (request) => (await passkeys.listOf(requireCustomer(request))).map(toPasskey),
     )
 
     app.post(
@@ -89,7 +89,7 @@ export function passkeysRoutes(deps: PasskeysRoutesDeps): FastifyPluginAsyncZod 
         schema: { summary: 'Rename a passkey', params, body: RenamePasskey, response: { 200: Message } },
       },
       async (request) => {
-        await passkeys.rename(customerOf(request), request.params.id, request.body.name)
+        await passkeys.rename(requireCustomer(request), request.params.id, request.body.name)
         return { message: 'The passkey is renamed.' }
       },
     )
@@ -98,7 +98,7 @@ export function passkeysRoutes(deps: PasskeysRoutesDeps): FastifyPluginAsyncZod 
       '/passkeys/:id',
       { config, schema: { summary: 'Remove a passkey', params, response: { 200: Message } } },
       async (request) => {
-        await passkeys.remove(customerOf(request), request.params.id)
+        await passkeys.remove(requireCustomer(request), request.params.id)
         return { message: 'The passkey is removed. It opens your account no more.' }
       },
     )
@@ -106,7 +106,7 @@ export function passkeysRoutes(deps: PasskeysRoutesDeps): FastifyPluginAsyncZod 
     app.post(
       '/passkeys/login/options',
       { schema: { summary: 'Begin to log in with a passkey', response: { 200: Options } } },
-      async (request) => login.optionsFor(browserOf(request)),
+      async (request) => login.optionsFor(requireSessionId(request)),
     )
 
     app.post(
@@ -116,12 +116,12 @@ export function passkeysRoutes(deps: PasskeysRoutesDeps): FastifyPluginAsyncZod 
         schema: {
           summary: 'Log in with a passkey; the answer sets the session cookie',
           body: PasskeyAssertion,
-          response: { 200: LoginAnswer },
+          response: { 200: LoginResponse },
         },
       },
       async (request, reply) => {
         const succeeded = await attempts.take(request.ip)
-        const customerId = await login.logIn(browserOf(request), request.body)
+        const customerId = await login.logIn(requireSessionId(request), request.body)
         await succeeded()
         return admit(request, reply, customerId)
       },

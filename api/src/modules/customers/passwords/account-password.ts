@@ -4,7 +4,7 @@ import {
   resetPasswordProblem,
 } from 'shared-contracts/customers/customer'
 import type { Language } from 'shared-contracts/i18n/language'
-import { hashOf } from '../../../app/secrets'
+import { hashSecret } from '../../../app/secrets'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { Attempts } from '../../../http/limits/attempts'
@@ -78,10 +78,10 @@ export function createAccountPassword(deps: AccountPasswordDeps) {
   async function reset(token: string, form: ResetPassword): Promise<string> {
     refuseBadPassword(form)
     // Hashing is costly, so it is not done for a made-up link.
-    if (!(await repository.isResetToken(hashOf(token), now()))) throw invalidLink()
+    if (!(await repository.isResetToken(hashSecret(token), now()))) throw invalidLink()
     const passwordHash = await hashPassword(form.newPassword)
     return inTransaction(async () => {
-      const customerId = await repository.takeResetToken(hashOf(token), now())
+      const customerId = await repository.takeResetToken(hashSecret(token), now())
       const customer = customerId && (await repository.find(customerId))
       if (!customer) throw invalidLink()
       await confirmation.confirmed(customer)

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const links = () => shop.mails.filter(({ subject }) => subject.startsWith('Reset'))
 
-async function tokenFor(email: string): Promise<string> {
+async function requestToken(email: string): Promise<string> {
   await shop.visitor().post('/api/customers/forgot-password', { email })
   await eventually(() => links().length > 0)
   return /http:\/\/localhost:3000\/reset-password\/(\S+)/.exec(links()[0]?.text ?? '')?.[1] ?? ''
@@ -26,7 +26,7 @@ async function requests() {
   return rows.length
 }
 
-async function askFrom(network: string, email: string) {
+async function requestReset(network: string, email: string) {
   const visitor = shop.visitor()
   await visitor.get('/api/session')
   return visitor.send({
@@ -46,7 +46,7 @@ const logIn = (email: string, password: string) =>
 
 test('a forgotten password is set anew by the link in a mail, which ends every session [16.6, 23.7]', async () => {
   const customer = await shop.customer()
-  const token = await tokenFor(customer.email)
+  const token = await requestToken(customer.email)
   expect(links()).toMatchObject([{ to: customer.email }])
 
   expect((await reset(token)).statusCode).toBe(200)
@@ -57,9 +57,9 @@ test('a forgotten password is set anew by the link in a mail, which ends every s
 
 test('a reset link works once, and takes earlier ones with it [16.6]', async () => {
   const { email } = await shop.customer()
-  const first = await tokenFor(email)
+  const first = await requestToken(email)
   shop.mails.length = 0
-  const second = await tokenFor(email)
+  const second = await requestToken(email)
   expect((await reset(second)).statusCode).toBe(200)
   expect((await reset(second)).statusCode).toBe(400)
   expect((await reset(first)).statusCode).toBe(400)
@@ -70,7 +70,7 @@ test('while strangers use up an address’s tries, its owner gets in by a new pa
   for (let guess = 1; guess <= 11; guess += 1) await logIn(email, 'wrong')
   expect((await logIn(email, PASSWORD)).statusCode).toBe(429)
 
-  const token = await tokenFor(email)
+  const token = await requestToken(email)
   const owner = shop.visitor()
   const form = { newPassword: 'a new one', confirmPassword: 'a new one' }
   expect((await owner.post(`/api/customers/reset-password/${token}`, form)).statusCode).toBe(200)
@@ -81,7 +81,7 @@ test('while strangers use up an address’s tries, its owner gets in by a new pa
 
 test('a reset link lasts half an hour [16.6]', async () => {
   const { email } = await shop.customer()
-  const token = await tokenFor(email)
+  const token = await requestToken(email)
   shop.wait(30 * 60_000)
   const answer = await reset(token)
   expect(answer.statusCode).toBe(400)
@@ -125,11 +125,11 @@ test('while the answer is made nobody is looked up: what it takes cannot tell a 
 test('a mailbox gets ten links in a quarter of an hour at most, from however many networks they are asked for', async () => {
   const { email } = await shop.customer()
   const networks = Array.from({ length: 12 }, (_, index) => `203.0.113.${index + 1}`)
-  await Promise.all(networks.map((network) => askFrom(network, email)))
+  await Promise.all(networks.map((network) => requestReset(network, email)))
   await eventually(async () => (await requests()) === 0 && links().length >= 10)
   expect(links()).toHaveLength(10)
   shop.wait(16 * 60_000)
-  await askFrom('203.0.113.99', email)
+  await requestReset('203.0.113.99', email)
   await eventually(() => links().length === 11)
 })
 
@@ -159,7 +159,7 @@ test('a link that cannot be made holds up no other, is tried again, and is given
   for (let attempts = 2; attempts <= 6; attempts += 1) {
     shop.wait(30 * 60_000)
     shop.mails.length = 0
-    await tokenFor(lucky.email)
+    await requestToken(lucky.email)
     await eventually(async () => JSON.stringify(await trouble()).includes(`No room, ${attempts}`))
   }
   expect(await trouble()).toEqual([{ attempts: 6, trouble: 'No room, 6', given_up: true }])
@@ -170,7 +170,7 @@ test('a link that cannot be made holds up no other, is tried again, and is given
 test('a network may ask for thirty links in a quarter of an hour', async () => {
   const statuses: number[] = []
   for (let asked = 1; asked <= 31; asked += 1)
-    statuses.push((await askFrom('198.51.100.1', `asha-${asked}@example.com`)).statusCode)
+    statuses.push((await requestReset('198.51.100.1', `asha-${asked}@example.com`)).statusCode)
   expect(statuses).toEqual([...Array(30).fill(200), 429])
 })
 
@@ -180,7 +180,7 @@ test.each([
   ['one', 'other', 'Passwords do not match.'],
 ])('passwords %j and %j are refused with: %s [23.7]', async (newPassword, confirmPassword, message) => {
   const { email } = await shop.customer()
-  const token = await tokenFor(email)
+  const token = await requestToken(email)
   const answer = await reset(token, newPassword, confirmPassword)
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({ message })
@@ -193,7 +193,7 @@ test.each(['x', '%20', 'a'.repeat(90)])('a made-up link is refused: %.10s', asyn
 
 test('the database holds no reset token that could be used [16.6]', async () => {
   const { email } = await shop.customer()
-  const token = await tokenFor(email)
+  const token = await requestToken(email)
   const { rows } = await shop.database.connection().execute(sql`select * from reset_tokens`)
   expect(rows.length).toBeGreaterThan(0)
   expect(JSON.stringify(rows)).not.toContain(token)

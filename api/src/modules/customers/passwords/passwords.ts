@@ -14,11 +14,11 @@ export function hashPassword(password: string): Promise<string> {
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   nobody ??= hashPassword('nobody has this password')
   const known = stored ?? (await nobody)
-  for (const form of formsOf(password)) if (await verify(known, form)) return stored !== undefined
+  for (const form of listForms(password)) if (await verify(known, form)) return stored !== undefined
   return false
 }
 
 /** A hash may have been made of the text as the keyboard sent it. Most passwords have one form, and take one check. */
-function formsOf(password: string): Set<string> {
+function listForms(password: string): Set<string> {
   return new Set([normalisePassword(password), password])
 }

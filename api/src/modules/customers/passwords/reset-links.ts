@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { inLanguage, type Language } from 'shared-contracts/i18n/language'
 import { paths } from 'shared-contracts/routing/paths'
-import { hashOf } from '../../../app/secrets'
+import { hashSecret } from '../../../app/secrets'
 import type { Database } from '../../../db/connection'
 import { createQueue } from '../../../jobs/queue/queue'
 import { planned } from '../../../jobs/queue/waits'
@@ -60,7 +60,7 @@ export function createResetLinks(deps: ResetLinksDeps) {
     if ((await requests.countTokens(customer.id, recently)) >= MOST_MAILS) return
     const token = randomBytes(32).toString('base64url')
     await requests.addToken({
-      hash: hashOf(token),
+      hash: hashSecret(token),
       customerId: customer.id,
       expiresAt: inMinutes(TOKEN_MINUTES),
     })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { run } from '../../../db/connection'
 import { PASSWORD } from '../../../testing/app'
-import { orderOf } from '../../../testing/orders'
+import { buildOrder } from '../../../testing/orders'
 import { startTestShop, type TestShop } from '../../payments/testing/test-shop'
 
 /*
@@ -81,7 +81,7 @@ async function markAll() {
     phoneNumber: '9845012345',
     email,
   })
-  await customer.post('/api/orders', orderOf(userId, 'ORD-1'))
+  await customer.post('/api/orders', buildOrder(userId, 'ORD-1'))
   await customer.post('/api/phonepe/initiate', { amount: 10, userId, phone: '9845012345', name: 'Zubeida' })
   await customer.post('/api/customers/forgot-password', { email })
   await ask(sql`
@@ -93,7 +93,7 @@ async function markAll() {
       where ${sql.identifier(table === 'customers' ? 'id' : 'customer_id')} = ${userId}`)
 }
 
-const marksIn = (text: string) =>
+const findMarks = (text: string) =>
   [...new Set([...text.matchAll(/mark of ([\w.]+)\./g)].map(([, at = '']) => at))].sort()
 
 async function marksInTheDatabase() {
@@ -102,13 +102,13 @@ async function marksInTheDatabase() {
       JSON.stringify(await ask(sql`select ${sql.identifier(column)} from ${sql.identifier(table)}`)),
     ),
   )
-  return marksIn(marks.join())
+  return findMarks(marks.join())
 }
 
 test('each text that is stored under a customer is in the export, or is named here', async () => {
   const marked = await marksInTheDatabase()
   expect(marked).toEqual(expect.arrayContaining(['addresses.city', 'customers.phone', 'passkeys.name']))
-  const exported = marksIn((await customer.get('/api/customers/export')).body)
+  const exported = findMarks((await customer.get('/api/customers/export')).body)
   expect(marked.filter((column) => !exported.includes(column))).toEqual(NOT_EXPORTED)
 })
 

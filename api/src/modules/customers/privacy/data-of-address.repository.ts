@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { DataPlaceName } from 'shared-contracts/customers/admin/data-places'
+import type { DataLocationName } from 'shared-contracts/customers/admin/data-locations'
 import { type Database, run } from '../../../db/connection'
 import { subscriptions } from '../../newsletter/newsletter.tables'
 import { contactMessages, messageAnswers } from '../../support/contact.tables'
@@ -41,7 +41,7 @@ export function createOfAddressRepository(database: Database) {
           + (select count(*) from stand_alone_payments where customer_id = ${customerId}))::int as payments,
         (select count(*) from invoices where "order" in (select id from own))::int as invoices,
         (select max(created_at) from own) as newest`,
-    )) as (Record<DataPlaceName, number> & { newest: string | Date | null })[]
+    )) as (Record<DataLocationName, number> & { newest: string | Date | null })[]
     if (!row) throw new Error('PostgreSQL counted nothing.')
     return { ...row, newest: row.newest === null ? undefined : new Date(row.newest) }
   }

@@ -1,8 +1,8 @@
-import { dataPlaces } from 'shared-contracts/customers/admin/data-places'
+import { dataLocations } from 'shared-contracts/customers/admin/data-locations'
 import type { Customer } from '..'
 import type { OfAddressRepository } from './data-of-address.repository'
 import { CONTACT_KEPT_MS, type PrivacyService } from './privacy.service'
-import { retentionEndOf } from './retention'
+import { computeRetentionEnd } from './retention'
 
 interface OfAddressDeps extends Pick<PrivacyService, 'exportOf' | 'removeAccount'> {
   repository: OfAddressRepository
@@ -28,10 +28,10 @@ export function createDataOfAddress({ repository, exportOf, removeAccount, dropM
     const counts = await repository.count(email, isTheirs ? account.id : '')
     const { newest } = counts
     return {
-      places: dataPlaces.flatMap((place) => (counts[place] > 0 ? [{ place, count: counts[place] }] : [])),
+      places: dataLocations.flatMap((place) => (counts[place] > 0 ? [{ place, count: counts[place] }] : [])),
       hasUnconfirmedAccount: account !== undefined && !isTheirs,
       contactUntil: newest ? new Date(newest.getTime() + CONTACT_KEPT_MS) : null,
-      retainedUntil: newest ? retentionEndOf(newest) : null,
+      retainedUntil: newest ? computeRetentionEnd(newest) : null,
     }
   }
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { PASSWORD } from '../../../testing/app'
 import { eventually } from '../../../testing/eventually'
-import { orderOf, testShippingAddress } from '../../../testing/orders'
-import { openPayPage, payByUpi, paymentOf, rowsOf, untilApplied } from '../../payments/testing/checkout'
+import { buildOrder, testShippingAddress } from '../../../testing/orders'
+import { buildPayment, listRows, openPayPage, payByUpi, untilApplied } from '../../payments/testing/checkout'
 import { startTestShop, type TestShop } from '../../payments/testing/test-shop'
 
 const DAY_MS = 24 * 3_600_000
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** Every column of every table in which a text stands, whatever its type. */
-async function columnsWith(text: string): Promise<string[]> {
+async function findColumns(text: string): Promise<string[]> {
   const db = shop.database.connection()
   const { rows } = await db.execute(sql`
     select table_name, column_name from information_schema.columns
@@ -51,21 +51,21 @@ async function buyAsShopper() {
     ...{ address: '1 Lane', city: 'Bengaluru', state: 'Karnataka', country: 'India', pincode: '560011' },
   })
   const shippingAddress = { ...testShippingAddress, firstName, email, phone }
-  await visitor.post('/api/orders', orderOf(user.id, 'ORD-1', { shippingAddress }))
+  await visitor.post('/api/orders', buildOrder(user.id, 'ORD-1', { shippingAddress }))
   const customer_details = {
     customer_id: user.id,
     customer_name: firstName,
     customer_email: email,
     customer_phone: phone,
   }
-  const started = await visitor.post('/api/payments/create', paymentOf('ORD-1', { customer_details }))
+  const started = await visitor.post('/api/payments/create', buildPayment('ORD-1', { customer_details }))
   await payByUpi(await openPayPage(shop, started.json().payment.payment_link), 'testsuccess@gocash')
-  await eventually(async () => (await rowsOf(shop, 'gateway_events')).length > 0)
+  await eventually(async () => (await listRows(shop, 'gateway_events')).length > 0)
   await visitor.post('/api/phonepe/initiate', { amount: 10, userId: user.id, phone, name: firstName })
   await visitor.post('/api/customers/forgot-password', { email })
   await untilApplied(shop)
   // What waits until the address is confirmed stays.
-  await eventually(async () => (await rowsOf(shop, 'outbox')).every(({ waits_for }) => waits_for !== null))
+  await eventually(async () => (await listRows(shop, 'outbox')).every(({ waits_for }) => waits_for !== null))
   await shop.database.connection().execute(sql`
     insert into outbox (recipient, subject, body, last_error, due_at) values
       (${email}, 'Your order', ${`Dear ${firstName}`}, ${`550 <${email}> is full`}, null),
@@ -76,19 +76,19 @@ async function buyAsShopper() {
 test('of a deleted account no table keeps e-mail or phone for longer than thirty days, and only invoices the name', async () => {
   const visitor = await buyAsShopper()
   const { firstName, email, phone } = shopper
-  expect(await columnsWith(email)).toEqual(
+  expect(await findColumns(email)).toEqual(
     expect.arrayContaining(['customers.email', 'gateway_events.body', 'outbox.recipient']),
   )
   const answer = await visitor.post('/api/customers/delete-account', { password: PASSWORD })
   expect(answer.statusCode).toBe(200)
-  await eventually(async () => (await rowsOf(shop, 'outbox')).every(({ due_at }) => due_at === null))
-  expect(await columnsWith(email)).not.toContain('outbox.recipient')
-  expect(await columnsWith(email)).not.toContain('customers.email')
+  await eventually(async () => (await listRows(shop, 'outbox')).every(({ due_at }) => due_at === null))
+  expect(await findColumns(email)).not.toContain('outbox.recipient')
+  expect(await findColumns(email)).not.toContain('customers.email')
 
   shop.wait(31 * DAY_MS)
   // The hourly job does it too; another deletion makes it happen now.
   await (await shop.customer('ravi')).post('/api/customers/delete-account', { password: PASSWORD })
-  expect(await columnsWith(email)).toEqual([])
-  expect(await columnsWith(phone)).toEqual([])
-  expect(await columnsWith(firstName)).toEqual(KEPT_NAMES)
+  expect(await findColumns(email)).toEqual([])
+  expect(await findColumns(phone)).toEqual([])
+  expect(await findColumns(firstName)).toEqual(KEPT_NAMES)
 })

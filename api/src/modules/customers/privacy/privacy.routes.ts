@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { DeleteAccount } from 'shared-contracts/customers/customer-schema'
 import * as z from 'zod/mini'
 import type { Attempts } from '../../../http/limits/attempts'
-import { customerOf } from '../../../http/sessions/session'
+import { requireCustomer } from '../../../http/sessions/session'
 import type { PrivacyService } from './privacy.service'
 
 interface PrivacyRoutesDeps {
@@ -24,7 +24,7 @@ export function privacyRoutes({ privacy, proofs }: PrivacyRoutesDeps): FastifyPl
         },
       },
       async (request, reply) => {
-        const customerId = customerOf(request)
+        const customerId = requireCustomer(request)
         await proofs.take(`export ${customerId}`)
         reply.header('content-disposition', 'attachment; filename="my-data.json"')
         return privacy.exportOf(customerId)
@@ -44,7 +44,7 @@ export function privacyRoutes({ privacy, proofs }: PrivacyRoutesDeps): FastifyPl
         },
       },
       async (request, reply) => {
-        await privacy.deleteAccount(customerOf(request), request.body.password)
+        await privacy.deleteAccount(requireCustomer(request), request.body.password)
         reply.renewSid()
         return { message: 'Your account has been deleted.' }
       },

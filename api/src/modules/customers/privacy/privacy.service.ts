@@ -1,7 +1,7 @@
 import { shop } from 'shared-contracts/platform/shop'
 import { type Paise, rupees } from 'shared-contracts/values/money'
 import type { InTransaction } from '../../../db/connection'
-import { textFor } from '../../../i18n/text-for'
+import { getText } from '../../../i18n/get-text'
 import type { Letter, Outbox } from '../../../mail/outbox'
 import type { Fulfilment, Return, Shipment } from '../../fulfilment'
 import type { Invoices } from '../../invoicing'
@@ -139,7 +139,7 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
 }
 
 export function accountDeletedMail({ email, firstName, language }: Customer): Letter {
-  const t = textFor(language)
+  const t = getText(language)
   return {
     to: email,
     language,

@@ -9,7 +9,7 @@ const MONTH = new Intl.DateTimeFormat('en-CA', {
  * 31 December after the year's end (CGST Act s.36 and s.44).
  * @returns a day, such as 2033-12-31
  */
-export function retentionEndOf(orderedAt: Date): string {
+export function computeRetentionEnd(orderedAt: Date): string {
   const [year = 0, month = 0] = MONTH.format(orderedAt).split('-').map(Number)
   const beganIn = month < 4 ? year - 1 : year
   return `${beganIn + 1 + 6}-12-31`

@@ -1,5 +1,5 @@
 import { MOST_DEVICES } from 'shared-contracts/customers/customer'
-import { hashOf } from '../../../app/secrets'
+import { hashSecret } from '../../../app/secrets'
 import { AppError } from '../../../errors'
 import type { SessionsRepository, StoredSession } from './sessions.repository'
 
@@ -30,7 +30,7 @@ export function createCustomerSessions({ repository, lifetimeMs, now }: Customer
     const time = now()
     const expiresAt = new Date(time.getTime() + lifetimeMs)
     await repository.add({
-      hash: hashOf(sid),
+      hash: hashSecret(sid),
       customerId,
       device,
       startedAt: time,
@@ -41,7 +41,7 @@ export function createCustomerSessions({ repository, lifetimeMs, now }: Customer
   }
 
   async function end(sid: string): Promise<void> {
-    await repository.remove(hashOf(sid))
+    await repository.remove(hashSecret(sid))
   }
 
   async function find(hash: string): Promise<string | null> {
@@ -53,7 +53,7 @@ export function createCustomerSessions({ repository, lifetimeMs, now }: Customer
 
   /** The one last seen first. @param sid of the browser that asks */
   async function listOf(customerId: string, sid: string | undefined) {
-    const own = sid && hashOf(sid)
+    const own = sid && hashSecret(sid)
     const sessions = await repository.listOf(customerId, now())
     return sessions.map((session) => ({ ...session, isThis: session.hash === own }))
   }
@@ -66,7 +66,7 @@ export function createCustomerSessions({ repository, lifetimeMs, now }: Customer
 
   /** Ends every session of the customer but the one of this browser. */
   async function endOthers(customerId: string, sid: string | undefined): Promise<void> {
-    await repository.removeAllOf(customerId, sid && hashOf(sid))
+    await repository.removeAllOf(customerId, sid && hashSecret(sid))
   }
 
   return { start, end, find, listOf, endOne, endOthers }

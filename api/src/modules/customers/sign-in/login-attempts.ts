@@ -1,4 +1,4 @@
-import { networkOf } from 'shared-contracts/values/network'
+import { toNetwork } from 'shared-contracts/values/network'
 import type { AttemptLimits } from '../../../http/limits/attempt-limits'
 
 interface LoginTry {
@@ -27,7 +27,7 @@ export function createLoginAttempts(
   async function take({ email, ip, knownBrowser }: LoginTry): Promise<() => Promise<void>> {
     const key = knownBrowser
       ? `${kind} browser ${knownBrowser} ${email}`
-      : `${kind} ${networkOf(ip)} ${email}`
+      : `${kind} ${toNetwork(ip)} ${email}`
     await own.take(key)
     if (knownBrowser) return () => own.forgive(key)
     const network = networkKeys(kind, ip)

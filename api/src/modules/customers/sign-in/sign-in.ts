@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { LoginAnswer, LoginUser } from 'shared-contracts/customers/customer'
+import type { LoginResponse, LoginUser } from 'shared-contracts/customers/customer'
 import type { InTransaction } from '../../../db/connection'
-import { languageOf } from '../../../http/requests/request-preferences'
+import { readRequestLanguage } from '../../../http/requests/request-preferences'
 import { deviceName } from '../../../http/sessions/device-name'
 import type { KnownBrowsers } from '../../../http/sessions/known-browsers'
 import { newDeviceMail } from '../account/account-mails'
@@ -39,9 +39,9 @@ export function createSignIn({
     request: FastifyRequest,
     reply: FastifyReply,
     customer: Customer,
-  ): Promise<LoginAnswer> {
+  ): Promise<LoginResponse> {
     const isKnown = knownBrowsers.idOf(request, customer.email) !== undefined
-    const language = languageOf(request.headers)
+    const language = readRequestLanguage(request.headers)
     const device = deviceName(request.headers['user-agent'])
     knownBrowsers.mark(request, reply, customer.email)
     await sessions.start(customer.id, reply.renewSid(), request.sid, device)

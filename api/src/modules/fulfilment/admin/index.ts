@@ -7,7 +7,7 @@ import type { Jobs } from '../../../jobs/jobs'
 import type { Pictures } from '../../content/media'
 import type { Orders } from '../../orders'
 import type { AuditLog } from '../../staff'
-import { type Fulfilment, type Return, undoUntil } from '..'
+import { computeUndoDeadline, type Fulfilment, type Return } from '..'
 import { createBarcodesRepository } from './documents/barcodes.repository'
 import { documentsRoutes } from './documents/documents.routes'
 import { createPaperworkRepository } from './documents/paperwork.repository'
@@ -35,12 +35,12 @@ export function adminReturn({
   lines,
 }: Return): AdminReturn {
   const shown = { id, number, shipment: shipment, isUndelivered, by, note, lines }
-  return { ...shown, at: at.toISOString(), undoUntil: undoUntil(at).toISOString() }
+  return { ...shown, at: at.toISOString(), undoUntil: computeUndoDeadline(at).toISOString() }
 }
 
 export { type BarcodesRepository, createBarcodesRepository } from './documents/barcodes.repository'
 export { createPaperworkRepository, type PaperworkRepository } from './documents/paperwork.repository'
-export { dayOf, dueDay, promisedSince } from './queue/due-date'
+export { dueDay, formatIndianDay, promisedSince } from './queue/due-date'
 export { createOrderQueue, isLate, type OrderQueue } from './queue/queue'
 export { createQueueRepository } from './queue/queue.repository'
 export { adminShipment } from './shipments/shipment-work'

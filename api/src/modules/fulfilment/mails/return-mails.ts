@@ -1,18 +1,18 @@
 import { shop } from 'shared-contracts/platform/shop'
-import { textFor } from '../../../i18n/text-for'
+import { getText } from '../../../i18n/get-text'
 import type { Message } from '../../customers'
 import { greeting, type StoredOrder } from '../../orders'
-import { list, type ToldPieces, type ToldShipment, tracking } from './shipment-mails'
+import { list, type NoticeItem, type ShipmentNotice, tracking } from './shipment-mails'
 
-interface ToldReturn {
+interface ReturnNotice {
   isUndelivered: boolean
-  pieces: readonly ToldPieces[]
+  pieces: readonly NoticeItem[]
 }
 
 /** Asks a customer for the way to them, while a courier brings the shipment back. */
-export function comingBackMail(order: StoredOrder, shipment: ToldShipment): Message {
+export function comingBackMail(order: StoredOrder, shipment: ShipmentNotice): Message {
   const { orderId, language } = order
-  const t = textFor(language)
+  const t = getText(language)
   return {
     language,
     subject: t('Your order {orderId} could not be delivered', { orderId }),
@@ -31,9 +31,9 @@ export function comingBackMail(order: StoredOrder, shipment: ToldShipment): Mess
 }
 
 /** Tells a customer that what they sent back has arrived, or that an undelivered shipment has. */
-export function returnedMail(order: StoredOrder, { isUndelivered, pieces }: ToldReturn): Message {
+export function returnedMail(order: StoredOrder, { isUndelivered, pieces }: ReturnNotice): Message {
   const { orderId, language } = order
-  const t = textFor(language)
+  const t = getText(language)
   return {
     language,
     subject: isUndelivered

@@ -1,4 +1,4 @@
-import { type Pieces, unsentPieces } from 'shared-contracts/fulfilment/shipments'
+import { type LineQuantity, unsentPieces } from 'shared-contracts/fulfilment/shipments'
 import type { Invoices } from '../../invoicing'
 import type { Orders } from '../../orders'
 import { trackingLink } from '../couriers/tracking-link'
@@ -6,7 +6,7 @@ import type { HeldOrder } from '../packing/held-orders'
 import type { Return } from '../returns/returns.repository'
 import type { Shipment } from '../shipments/shipments.repository'
 import { comingBackMail, returnedMail } from './return-mails'
-import { correctedMail, shippedMail, type ToldPieces, type ToldShipment } from './shipment-mails'
+import { correctedMail, type NoticeItem, type ShipmentNotice, shippedMail } from './shipment-mails'
 
 interface ShipmentMailingDeps extends Pick<Orders, 'tell' | 'linesOf'> {
   invoicePart: Invoices['mailPart']
@@ -20,12 +20,12 @@ export function createShipmentMailing({ tell, linesOf, invoicePart }: ShipmentMa
   async function shipped(held: HeldOrder, shipment: Shipment, notBefore: Date): Promise<void> {
     const message = shippedMail(held.order, await told(held, shipment))
     const parts = [...message.parts, ...(await invoicePart(shipment.id, held.order.language))]
-    await tell(held.order, { ...message, parts, ...idOf(shipment), notBefore })
+    await tell(held.order, { ...message, parts, ...toMessageId(shipment), notBefore })
   }
 
   async function corrected(held: HeldOrder, shipment: Shipment): Promise<void> {
     const message = correctedMail(held.order, await told(held, shipment))
-    await tell(held.order, { ...message, ...idOf(shipment) })
+    await tell(held.order, { ...message, ...toMessageId(shipment) })
   }
 
   async function comingBack(held: HeldOrder, shipment: Shipment): Promise<void> {
@@ -37,10 +37,10 @@ export function createShipmentMailing({ tell, linesOf, invoicePart }: ShipmentMa
     const { isUndelivered, lines } = back
     const named = await namesOf(order.id)
     const message = returnedMail(order, { isUndelivered, pieces: named(lines) })
-    await tell(order, { ...message, ...idOf(back), notBefore })
+    await tell(order, { ...message, ...toMessageId(back), notBefore })
   }
 
-  async function told({ order, wanted, shipments }: HeldOrder, shipment: Shipment): Promise<ToldShipment> {
+  async function told({ order, wanted, shipments }: HeldOrder, shipment: Shipment): Promise<ShipmentNotice> {
     const named = await namesOf(order.id)
     const all = [...shipments.filter(({ id }) => id !== shipment.id), shipment]
     const awb = shipment.awb ?? ''
@@ -53,7 +53,7 @@ export function createShipmentMailing({ tell, linesOf, invoicePart }: ShipmentMa
     }
   }
 
-  async function namesOf(order: string): Promise<(pieces: readonly Pieces[]) => ToldPieces[]> {
+  async function namesOf(order: string): Promise<(pieces: readonly LineQuantity[]) => NoticeItem[]> {
     const lines = (await linesOf([order])).get(order) ?? []
     return (pieces) =>
       pieces.flatMap(({ line, quantity }) => {
@@ -65,6 +65,6 @@ export function createShipmentMailing({ tell, linesOf, invoicePart }: ShipmentMa
   return { shipped, corrected, comingBack, returned }
 }
 
-function idOf({ mail }: Pick<Shipment, 'mail'>): { messageId?: string } {
+function toMessageId({ mail }: Pick<Shipment, 'mail'>): { messageId?: string } {
   return mail ? { messageId: mail } : {}
 }

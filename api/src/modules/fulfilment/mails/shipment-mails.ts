@@ -1,29 +1,29 @@
 import type { Text } from 'shared-contracts/i18n/translate'
-import { textFor } from '../../../i18n/text-for'
+import { getText } from '../../../i18n/get-text'
 import type { Part } from '../../../mail/letter'
 import type { Message } from '../../customers'
 import { greeting, type StoredOrder } from '../../orders'
 
-export interface ToldShipment {
+export interface ShipmentNotice {
   courier: string
   awb: string
   /** Where it is followed, if the courier has such a page. */
   link?: string | undefined
-  inside: readonly ToldPieces[]
+  inside: readonly NoticeItem[]
   /** What of the order has not left yet. */
-  following: readonly ToldPieces[]
+  following: readonly NoticeItem[]
 }
 
-export interface ToldPieces {
+export interface NoticeItem {
   name: string
   variant: string
   quantity: number
 }
 
 /** Tells a customer that a shipment has left, as the shipping policy promises. */
-export function shippedMail(order: StoredOrder, shipment: ToldShipment): Message {
+export function shippedMail(order: StoredOrder, shipment: ShipmentNotice): Message {
   const { orderId, language } = order
-  const t = textFor(language)
+  const t = getText(language)
   return {
     language,
     subject: t('Your order {orderId} is on its way', { orderId }),
@@ -48,9 +48,9 @@ export function shippedMail(order: StoredOrder, shipment: ToldShipment): Message
 }
 
 /** Tells a customer that the number in an earlier mail was wrong. */
-export function correctedMail(order: StoredOrder, shipment: ToldShipment): Message {
+export function correctedMail(order: StoredOrder, shipment: ShipmentNotice): Message {
   const { orderId, language } = order
-  const t = textFor(language)
+  const t = getText(language)
   return {
     language,
     subject: t('The right tracking number for your order {orderId}', { orderId }),
@@ -65,11 +65,11 @@ export function correctedMail(order: StoredOrder, shipment: ToldShipment): Messa
   }
 }
 
-export function tracking({ awb, link }: ToldShipment, t: Text): Part[] {
+export function tracking({ awb, link }: ShipmentNotice, t: Text): Part[] {
   const number = t('Tracking number: {awb}', { awb })
   return link ? [number, { button: t('TRACK YOUR PARCEL'), href: link }] : [number]
 }
 
-export function list(pieces: readonly ToldPieces[], t: Text): string {
+export function list(pieces: readonly NoticeItem[], t: Text): string {
   return pieces.map(({ quantity, name, variant }) => `${quantity} x ${t(name)}, ${t(variant)}`).join('\n')
 }

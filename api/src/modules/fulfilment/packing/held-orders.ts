@@ -1,15 +1,15 @@
-import { fulfilmentStateOf, type Pieces } from 'shared-contracts/fulfilment/shipments'
+import { computeFulfilmentState, type LineQuantity } from 'shared-contracts/fulfilment/shipments'
 import { AppError, changedMeanwhile } from '../../../errors'
 import type { Orders, StoredOrder } from '../../orders'
 import type { Shipment, ShipmentChange, ShipmentsRepository } from '../shipments/shipments.repository'
-import type { SentPieces, SentPiecesOf } from './not-sent'
+import type { SentQuantities, SentQuantitiesReader } from './not-sent'
 
 /** An order whose shipments nobody else changes until the transaction ends. */
 export interface HeldOrder {
   order: StoredOrder
   /** What is sent of it: what was ordered, less what money went back for before. */
-  wanted: Pieces[]
-  notSent: Pieces[]
+  wanted: LineQuantity[]
+  notSent: LineQuantity[]
   shipments: Shipment[]
 }
 
@@ -30,7 +30,7 @@ export interface Changed {
 interface HeldOrdersDeps {
   repository: ShipmentsRepository
   orders: Pick<Orders, 'known' | 'lock' | 'linesOf'>
-  sentPiecesOf: SentPiecesOf
+  sentPiecesOf: SentQuantitiesReader
   inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   now: () => Date
 }
@@ -51,13 +51,13 @@ export function createHeldOrders(deps: HeldOrdersDeps) {
       const after = await shipmentsOf(orderId)
       await repository.setFulfilmentState(
         orderId,
-        fulfilmentStateOf((await sentOf(orderId, after)).wanted, after),
+        computeFulfilmentState((await sentOf(orderId, after)).wanted, after),
       )
       return result
     })
   }
 
-  async function sentOf(orderId: string, shipments: readonly Shipment[]): Promise<SentPieces> {
+  async function sentOf(orderId: string, shipments: readonly Shipment[]): Promise<SentQuantities> {
     const lines = await orders.linesOf([orderId])
     return (await sentPiecesOf(lines, new Map([[orderId, shipments]])))(orderId)
   }

@@ -1,23 +1,23 @@
-import { areAmong } from 'shared-contracts/fulfilment/returns'
-import { openPieces, type Pieces, piecesNotSent, without } from 'shared-contracts/fulfilment/shipments'
+import { areContained } from 'shared-contracts/fulfilment/returns'
+import { type LineQuantity, openPieces, piecesNotSent, without } from 'shared-contracts/fulfilment/shipments'
 import { AppError } from '../../../errors'
 import type { Shipment } from '../shipments/shipments.repository'
-import type { RefundedPieces } from './refunded-pieces.repository'
+import type { RefundedQuantitiesRepository } from './refunded-quantities.repository'
 
 /** What is sent of an order, and what is not any more. */
-export interface SentPieces {
-  wanted: Pieces[]
-  notSent: Pieces[]
+export interface SentQuantities {
+  wanted: LineQuantity[]
+  notSent: LineQuantity[]
 }
 
-export type SentPiecesOf = ReturnType<typeof createSentPieces>
+export type SentQuantitiesReader = ReturnType<typeof createSentQuantities>
 
 /** The one place that tells what is still to be sent of orders, once money went back for some of it. */
-export function createSentPieces(refundedPiecesOf: RefundedPieces) {
+export function createSentQuantities(refundedPiecesOf: RefundedQuantitiesRepository) {
   return async function sentPiecesOf(
     lines: ReadonlyMap<string, readonly { quantity: number }[]>,
     shipments: ReadonlyMap<string, readonly Shipment[]>,
-  ): Promise<(order: string) => SentPieces> {
+  ): Promise<(order: string) => SentQuantities> {
     const refunded = await refundedPiecesOf([...lines.keys()])
     return (order) => {
       const ordered = (lines.get(order) ?? []).map(({ quantity }, line) => ({ line, quantity }))
@@ -30,10 +30,10 @@ export function createSentPieces(refundedPiecesOf: RefundedPieces) {
 /** @throws AppError WRONG_STATE for a shipment with something in it that money went back for since */
 export function refuseRefunded(
   shipment: Shipment,
-  { wanted, shipments }: { wanted: readonly Pieces[]; shipments: readonly Shipment[] },
+  { wanted, shipments }: { wanted: readonly LineQuantity[]; shipments: readonly Shipment[] },
 ): void {
   const others = shipments.filter(({ id }) => id !== shipment.id)
-  if (!areAmong(shipment.lines, openPieces(wanted, others)))
+  if (!areContained(shipment.lines, openPieces(wanted, others)))
     throw new AppError(
       'WRONG_STATE',
       'Money went back for something in this parcel. Please unpack it, and pack what is left.',

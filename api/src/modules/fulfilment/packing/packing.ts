@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { areAmong } from 'shared-contracts/fulfilment/returns'
-import { canShipmentBecome, openPieces, type Pieces } from 'shared-contracts/fulfilment/shipments'
+import { areContained } from 'shared-contracts/fulfilment/returns'
+import { canShipmentBecome, type LineQuantity, openPieces } from 'shared-contracts/fulfilment/shipments'
 import { AppError, changedMeanwhile } from '../../../errors'
 import type { Shipment, ShipmentsRepository } from '../shipments/shipments.repository'
 import type { Changed, HeldOrder, HeldOrders, Packer } from './held-orders'
@@ -21,7 +21,12 @@ export function createPacking({ held, repository, now }: PackingDeps) {
    * @param id its id, where the caller has named it already; the same again is the same shipment
    * @throws AppError WRONG_STATE for an order that is not paid; CHANGED_MEANWHILE when that is in other shipments by now
    */
-  function begin(orderId: string, by: Packer, pieces?: readonly Pieces[], id?: string): Promise<Changed> {
+  function begin(
+    orderId: string,
+    by: Packer,
+    pieces?: readonly LineQuantity[],
+    id?: string,
+  ): Promise<Changed> {
     return held.hold(orderId, async (order) => {
       const same = id && (await repository.find(id))
       if (!same) return beginHeld(order, by, pieces, id)
@@ -33,14 +38,14 @@ export function createPacking({ held, repository, now }: PackingDeps) {
   async function beginHeld(
     { order, wanted, notSent, shipments }: HeldOrder,
     by: Packer,
-    pieces?: readonly Pieces[],
+    pieces?: readonly LineQuantity[],
     id: string = randomUUID(),
   ): Promise<Changed> {
     if (order.status !== 'Paid')
       throw new AppError('WRONG_STATE', 'Only an order that is paid is packed. Please look at its money.')
     const open = openPieces(wanted, shipments)
     const inside = pieces ?? open
-    if (inside.length === 0 || !areAmong(inside, open))
+    if (inside.length === 0 || !areContained(inside, open))
       throw notSent.length > 0 ? alreadyRefunded() : taken(shipments)
     const shipment = newShipment(id, order.id, shipments.length + 1, by)
     await repository.add({ ...shipment, lines: inside })

@@ -3,7 +3,7 @@ import type { Outbox } from '../../../mail/outbox'
 import type { Invoices } from '../../invoicing'
 import type { Changed, HeldOrder, HeldOrders, Packer } from '../packing/held-orders'
 import type { Shipment } from '../shipments/shipments.repository'
-import { undoUntil } from '../shipments/undo-time'
+import { computeUndoDeadline } from '../shipments/undo-time'
 import type { Return, ReturnsRepository } from './returns.repository'
 import type { TakenBack } from './taking-back'
 
@@ -33,7 +33,7 @@ export function createReturnUndoing({ held, repository, books, outbox, now }: Re
         throw cannot('a credit note was written for it, and those are never cancelled.')
       await repository.undo({ return: id, at: now(), by: by.name })
       const changed = await onItsWayAgain(taken, shipment, order, by)
-      if (now() >= undoUntil(taken.at) || !taken.mail || !(await outbox.takeBack(taken.mail)))
+      if (now() >= computeUndoDeadline(taken.at) || !taken.mail || !(await outbox.takeBack(taken.mail)))
         throw new AppError('WRONG_STATE', 'It is too late to undo this: the customer has been told.')
       return { ...changed, taken, isNews: true }
     })

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { areAmong, piecesStillOut } from 'shared-contracts/fulfilment/returns'
-import { type Pieces, shipmentTransitions } from 'shared-contracts/fulfilment/shipments'
+import { areContained, listOutstanding } from 'shared-contracts/fulfilment/returns'
+import { type LineQuantity, shipmentTransitions } from 'shared-contracts/fulfilment/shipments'
 import { AppError, changedMeanwhile } from '../../../errors'
 import type { ShipmentMailing } from '../mails/shipment-mailing'
 import type { Changed, HeldOrders, Packer } from '../packing/held-orders'
 import type { Shipment } from '../shipments/shipments.repository'
-import { undoUntil } from '../shipments/undo-time'
+import { computeUndoDeadline } from '../shipments/undo-time'
 import type { Return, ReturnedLine, ReturnsRepository } from './returns.repository'
 
 interface TakingBackDeps {
@@ -41,8 +41,8 @@ export function createTakingBack({ held, repository, mailing, now }: TakingBackD
       refuseForSale(input.lines)
       const isUndelivered = cameUndelivered(shipment)
       const earlier = (await repository.of([shipment.order])).get(shipment.order) ?? []
-      const out = piecesStillOut(shipment.lines, returnedOf(shipment.id, earlier))
-      if (!areAmong(input.lines, out)) throw lateOrTooMuch(shipment, earlier)
+      const out = listOutstanding(shipment.lines, listReturned(shipment.id, earlier))
+      if (!areContained(input.lines, out)) throw lateOrTooMuch(shipment, earlier)
       const changed =
         shipment.state === 'coming-back'
           ? await held.change(shipment, input.version, by, { state: 'back' })
@@ -66,7 +66,7 @@ export function createTakingBack({ held, repository, mailing, now }: TakingBackD
         lines: [...input.lines],
       }
       await repository.add(taken)
-      await mailing.returned(order, taken, undoUntil(taken.at))
+      await mailing.returned(order, taken, computeUndoDeadline(taken.at))
       return { ...changed, taken, isNews: true }
     })
   }
@@ -75,7 +75,7 @@ export function createTakingBack({ held, repository, mailing, now }: TakingBackD
 }
 
 /** The pieces of a shipment that came back, in whatever return. */
-function returnedOf(shipmentId: string, returns: readonly Return[]): Pieces[] {
+function listReturned(shipmentId: string, returns: readonly Return[]): LineQuantity[] {
   return returns.filter(({ shipment }) => shipment === shipmentId).flatMap(({ lines }) => lines)
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
-import type { FulfilmentState, Pieces, ShipmentState } from 'shared-contracts/fulfilment/shipments'
+import type { FulfilmentState, LineQuantity, ShipmentState } from 'shared-contracts/fulfilment/shipments'
 import type { Database } from '../../../db/connection'
 import { orders } from '../../orders/orders.tables'
 import { couriers, shipmentLines, shipments } from './shipments.tables'
@@ -8,12 +8,12 @@ type Row = typeof shipments.$inferSelect
 
 /** A shipment with what is in it, and its courier's name and tracking address. */
 export interface Shipment extends Row {
-  lines: Pieces[]
+  lines: LineQuantity[]
   courierName: string | null
   trackingAddress: string | null
 }
 
-type NewShipment = Omit<typeof shipments.$inferInsert, 'version'> & { lines: readonly Pieces[] }
+type NewShipment = Omit<typeof shipments.$inferInsert, 'version'> & { lines: readonly LineQuantity[] }
 export type ShipmentChange = Partial<Omit<Row, 'id' | 'order' | 'number' | 'version'>> & {
   state?: ShipmentState
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { canShipmentBecome, type Pieces } from 'shared-contracts/fulfilment/shipments'
+import { canShipmentBecome, type LineQuantity } from 'shared-contracts/fulfilment/shipments'
 import { AppError, changedMeanwhile } from '../../../errors'
 import type { Outbox } from '../../../mail/outbox'
 import type { Couriers } from '../couriers/couriers'
@@ -9,7 +9,7 @@ import { refuseRefunded } from '../packing/not-sent'
 import type { Packing } from '../packing/packing'
 import type { ShipmentInvoices } from './shipment-invoices'
 import type { Shipment, ShipmentsRepository } from './shipments.repository'
-import { undoUntil } from './undo-time'
+import { computeUndoDeadline } from './undo-time'
 
 interface ShippingDeps {
   held: HeldOrders
@@ -49,7 +49,7 @@ export function createShipping(deps: ShippingDeps) {
     orderId: string,
     handover: Handover,
     by: Packer,
-    pieces?: readonly Pieces[],
+    pieces?: readonly LineQuantity[],
   ): Promise<Changed> {
     return held.hold(orderId, async (order) => {
       const repeated = await repeatOf(handover, order.shipments)
@@ -96,7 +96,7 @@ export function createShipping(deps: ShippingDeps) {
       shippedAt: at,
     })
     await shipmentInvoices.write(order, changed.shipment)
-    await mailing.shipped(order, changed.shipment, undoUntil(at))
+    await mailing.shipped(order, changed.shipment, computeUndoDeadline(at))
     return changed
   }
 
@@ -108,7 +108,7 @@ export function createShipping(deps: ShippingDeps) {
     return held.holdOf(shipmentId, async (shipment) => {
       if (shipment.state === 'packed' && shipment.version === version + 1) return { shipment, isNews: false }
       if (shipment.state !== 'shipped') throw changedMeanwhile(shipment.changedBy, shipment.changedAt)
-      const isInTime = shipment.shippedAt !== null && now() < undoUntil(shipment.shippedAt)
+      const isInTime = shipment.shippedAt !== null && now() < computeUndoDeadline(shipment.shippedAt)
       if (!isInTime || !shipment.mail || !(await outbox.takeBack(shipment.mail)))
         throw new AppError('WRONG_STATE', 'It is too late to undo this: the customer has been told.')
       const undone = await held.change(shipment, version, by, {
@@ -142,7 +142,7 @@ export function createShipping(deps: ShippingDeps) {
       const isWaiting = shipment.mail !== null && (await outbox.takeBack(shipment.mail))
       const mail = isWaiting || isTold ? randomUUID() : shipment.mail
       const changed = await held.change(shipment, version, by, { courier, awb, mail })
-      await tellOf(order, changed.shipment, isWaiting ? undoUntil(shippedAt) : undefined, isTold)
+      await tellOf(order, changed.shipment, isWaiting ? computeUndoDeadline(shippedAt) : undefined, isTold)
       return changed
     })
   }

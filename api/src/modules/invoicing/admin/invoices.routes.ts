@@ -8,9 +8,9 @@ import {
   WriteCredit,
 } from 'shared-contracts/invoicing/admin/invoices-schema'
 import * as z from 'zod/mini'
-import { repeatKeyAbout } from '../../../http/requests/repeat-key'
+import { buildScopedRepeatKey } from '../../../http/requests/repeat-key'
 import { sendPdf } from '../../../http/responses/send-pdf'
-import { staffOf } from '../../staff'
+import { requireStaff } from '../../staff'
 import type { Invoices } from '..'
 import type { AdminInvoices } from './invoices'
 
@@ -19,7 +19,7 @@ const change = { right: 'change-invoices', isReauthenticated: true } as const
 const params = z.object({ id: z.string() })
 const MOST_AT_ONCE = 100
 
-const listOf = (text: string) => [...new Set(text.split(',').filter(Boolean))]
+const splitList = (text: string) => [...new Set(text.split(',').filter(Boolean))]
 const COPIES = /^(original|duplicate|triplicate)(,(original|duplicate|triplicate))*$/
 const Print = z.object({
   ids: z.string().check(z.regex(/^[\w-]+(,[\w-]+)*$/), z.maxLength(MOST_AT_ONCE * 37)),
@@ -57,8 +57,8 @@ export function invoicesRoutes({ admin, printing }: InvoicesRoutesDeps): Fastify
       '/invoices/print',
       { config: see, schema: { summary: 'Invoices in one PDF', querystring: Print } },
       async (request, reply) => {
-        const ids = listOf(request.query.ids)
-        const copies = Copies.parse(listOf(request.query.copies ?? 'original'))
+        const ids = splitList(request.query.ids)
+        const copies = Copies.parse(splitList(request.query.copies ?? 'original'))
         return sendPdf(
           reply,
           ids.length === 1 ? 'invoice' : 'invoices',
@@ -85,7 +85,7 @@ export function invoicesRoutes({ admin, printing }: InvoicesRoutesDeps): Fastify
           response: { 200: AdminInvoice },
         },
       },
-      (request) => admin.cancel(request.params.id, request.body, staffOf(request)),
+      (request) => admin.cancel(request.params.id, request.body, requireStaff(request)),
     )
 
     app.post(
@@ -103,8 +103,8 @@ export function invoicesRoutes({ admin, printing }: InvoicesRoutesDeps): Fastify
         admin.credit(
           request.params.id,
           request.body,
-          staffOf(request),
-          repeatKeyAbout(request.headers, request.params.id),
+          requireStaff(request),
+          buildScopedRepeatKey(request.headers, request.params.id),
         ),
     )
   }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
-  PlaceAnswer,
+  PlaceOfSupplyChoice,
   ProductId,
   ProductTax,
   SetTaxRegistration,
@@ -8,7 +8,7 @@ import {
   TaxRegistrationPage,
 } from 'shared-contracts/invoicing/admin/invoices-schema'
 import * as z from 'zod/mini'
-import { staffOf } from '../../staff'
+import { requireStaff } from '../../staff'
 import type { TaxRegistrationAdmin } from './tax-registration'
 
 const see = { right: 'see-invoices' } as const
@@ -38,7 +38,7 @@ export function taxRegistrationRoutes(taxRegistration: TaxRegistrationAdmin): Fa
           response: { 200: TaxRegistrationPage },
         },
       },
-      (request) => taxRegistration.setRegistration(request.body, staffOf(request)),
+      (request) => taxRegistration.setRegistration(request.body, requireStaff(request)),
     )
 
     app.get(
@@ -64,7 +64,7 @@ export function taxRegistrationRoutes(taxRegistration: TaxRegistrationAdmin): Fa
           response: { 200: z.array(TaxedProduct) },
         },
       },
-      (request) => taxRegistration.setTax(request.params.productId, request.body, staffOf(request)),
+      (request) => taxRegistration.setTax(request.params.productId, request.body, requireStaff(request)),
     )
 
     app.post(
@@ -74,12 +74,12 @@ export function taxRegistrationRoutes(taxRegistration: TaxRegistrationAdmin): Fa
         schema: {
           summary: 'Answer in which State an order is delivered, where its address leaves a doubt',
           params: z.object({ id: z.string() }),
-          body: PlaceAnswer,
+          body: PlaceOfSupplyChoice,
           response: { 200: z.object({ message: z.string() }) },
         },
       },
       async (request) => {
-        await taxRegistration.answerPlace(request.params.id, request.body.place, staffOf(request))
+        await taxRegistration.answerPlace(request.params.id, request.body.place, requireStaff(request))
         return { message: 'The State is noted.' }
       },
     )

@@ -1,11 +1,11 @@
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import type { Sums } from '../issuing/compose'
+import type { TaxTotals } from '../issuing/compose'
 import { creditNoteLines, creditNotes } from './credit-notes.tables'
 
 export type CreditNote = typeof creditNotes.$inferSelect
 export type CreditNoteLine = typeof creditNoteLines.$inferSelect
-export type NewCreditLine = Sums & { line: number; quantity: number }
+export type NewCreditLine = TaxTotals & { line: number; quantity: number }
 
 export type CreditNotesRepository = ReturnType<typeof createCreditNotesRepository>
 

@@ -1,7 +1,7 @@
 import { boolean, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { time } from '../../../db/columns'
 import { invoices } from '../invoices.tables'
-import { addsUp, sums } from '../tax/tax-columns'
+import { buildTotalCheck, totalColumns } from '../tax/tax-columns'
 
 /** Credit notes, each for one invoice. Never changed nor deleted either. */
 export const creditNotes = pgTable(
@@ -21,13 +21,13 @@ export const creditNotes = pgTable(
     why: text().notNull(),
     /** By which a repeat is recognised. */
     key: text().notNull().unique(),
-    ...sums(),
+    ...totalColumns(),
   },
   (table) => [
     unique('credit_notes_serial').on(table.isTaxInvoice, table.year, table.serial),
     index('credit_notes_invoice').on(table.invoice),
     index('credit_notes_day').on(table.issuedOn),
-    addsUp('credit_notes_add_up'),
+    buildTotalCheck('credit_notes_add_up'),
   ],
 )
 
@@ -40,7 +40,7 @@ export const creditNoteLines = pgTable(
     line: integer().notNull(),
     /** Pieces that came back; none where only money did. */
     quantity: integer().notNull(),
-    ...sums(),
+    ...totalColumns(),
   },
-  (table) => [primaryKey({ columns: [table.note, table.line] }), addsUp('credit_note_lines_add_up')],
+  (table) => [primaryKey({ columns: [table.note, table.line] }), buildTotalCheck('credit_note_lines_add_up')],
 )

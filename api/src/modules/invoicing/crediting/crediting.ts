@@ -4,7 +4,7 @@ import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { Invoice, InvoiceLine, InvoicesRepository } from '../invoices.repository'
 import { type ByWhom, unitPrice } from '../issuing/cancelling'
-import { sumUp } from '../issuing/compose'
+import { addTotals } from '../issuing/compose'
 import { documentNumber, type SeriesName } from '../issuing/numbering/document-number'
 import { dayInIndia, financialYear } from '../issuing/numbering/financial-year'
 import type { SeriesRepository } from '../issuing/numbering/series.repository'
@@ -66,7 +66,7 @@ export function createCrediting({ invoices, notes, series, inTransaction, now }:
         ...{ isTaxInvoice: invoice.isTaxInvoice, invoice: id, issuedAt: at, issuedOn: dayInIndia(at) },
         ...by,
         key,
-        ...sumUp(lines),
+        ...addTotals(lines),
       }
       await notes.add(note, lines)
       return note

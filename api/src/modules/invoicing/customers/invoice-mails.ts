@@ -1,7 +1,7 @@
 import { inLanguage, type Language } from 'shared-contracts/i18n/language'
 import { paths } from 'shared-contracts/routing/paths'
 import { formatAmount } from 'shared-contracts/values/money'
-import { textFor } from '../../../i18n/text-for'
+import { getText } from '../../../i18n/get-text'
 import type { Part } from '../../../mail/letter'
 import type { Message } from '../../customers'
 import type { StoredOrder } from '../../orders'
@@ -15,7 +15,7 @@ export function invoicePart(
   publicOrigin: string,
 ): Part[] {
   if (!isTaxInvoice) return []
-  const t = textFor(language)
+  const t = getText(language)
   return [
     {
       small: t('The tax invoice {number} of this parcel is in your account, with the order.', { number }),
@@ -30,7 +30,7 @@ export function creditNoteMail(
   { number, total }: Pick<CreditNote, 'number' | 'total'>,
   publicOrigin: string,
 ): Message {
-  const t = textFor(language)
+  const t = getText(language)
   const sum = t('Rs {amount}', { amount: formatAmount(total) })
   return {
     language,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { taxDocumentAddress } from 'shared-contracts/invoicing/tax-documents'
 import { paise } from 'shared-contracts/values/money'
 import { buildTestApp, type TestApp, type TestCustomer } from '../../../testing/app'
-import { orderOf } from '../../../testing/orders'
+import { buildOrder } from '../../../testing/orders'
 import { readPdf } from '../../../testing/read-pdf'
 import { orders } from '../../orders/orders.tables'
 import { openTestInvoices, turmeric } from '../testing/test-invoices'
@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** A shipment of an order that a customer has placed. */
-async function shipTo(customer: TestCustomer, orderId: string) {
-  await customer.post('/api/orders', orderOf(customer.id, orderId))
+async function shipOrder(customer: TestCustomer, orderId: string) {
+  await customer.post('/api/orders', buildOrder(customer.id, orderId))
   const [order] = await shop.database.connection().select().from(orders).where(eq(orders.orderId, orderId))
   if (!order) throw new Error('No order was placed.')
   const placed = { ...order, shipping: paise(order.shipping) }
@@ -27,14 +27,14 @@ async function shipTo(customer: TestCustomer, orderId: string) {
 
 test('a customer of a shop without a registration sees no specimen', async () => {
   const asha = await shop.customer('asha')
-  await shipTo(asha, 'ORD-1001')
+  await shipOrder(asha, 'ORD-1001')
   expect((await asha.get('/api/tax-documents')).json()).toEqual([])
 })
 
 test('a customer finds the invoices of the own orders, and loads one as PDF', async () => {
   await books.registerForTax()
   const asha = await shop.customer('asha')
-  const { id, number } = await shipTo(asha, 'ORD-1002')
+  const { id, number } = await shipOrder(asha, 'ORD-1002')
   const list = await asha.get('/api/tax-documents')
   expect(list.json()).toEqual([
     { id, kind: 'invoice', number, orderId: 'ORD-1002', issuedOn: '2026-11-26', isTaxInvoice: true },
@@ -53,22 +53,22 @@ test('a customer finds the invoices of the own orders, and loads one as PDF', as
 test('nobody else loads it: neither another customer nor a stranger', async () => {
   const ravi = await shop.customer('ravi')
   const meera = await shop.customer('meera')
-  const address = taxDocumentAddress(await mineOf(ravi))
+  const address = taxDocumentAddress(await createOwnInvoice(ravi))
   expect((await meera.get(address)).statusCode).toBe(404)
   expect((await shop.visitor().get(address)).statusCode).toBe(401)
   expect((await shop.visitor().get('/api/tax-documents')).statusCode).toBe(401)
   expect((await ravi.get(address)).statusCode).toBe(200)
 })
 
-async function mineOf(customer: TestCustomer) {
-  const { id } = await shipTo(customer, 'ORD-1003')
+async function createOwnInvoice(customer: TestCustomer) {
+  const { id } = await shipOrder(customer, 'ORD-1003')
   return { id, kind: 'invoice' } as const
 }
 
 test('a cancelled invoice is gone from the account, and a credit note stands beside its invoice', async () => {
   const asha = await shop.customer('asha')
   const by = { who: 'Meera', why: 'Wrong' }
-  const first = await shipTo(asha, 'ORD-1004')
+  const first = await shipOrder(asha, 'ORD-1004')
   await books.invoices.cancel(first.id, by, true)
   const [again] = (await asha.get('/api/tax-documents')).json<{ id: string; number: string }[]>()
   expect(again?.number).not.toBe(first.number)

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { TaxDocument } from 'shared-contracts/invoicing/tax-documents-schema'
 import * as z from 'zod/mini'
 import { sendPdf } from '../../../http/responses/send-pdf'
-import { customerOf } from '../../../http/sessions/session'
+import { requireCustomer } from '../../../http/sessions/session'
 import type { CustomerDocuments } from './customer-documents'
 
 const config = { session: 'required' } as const
@@ -18,7 +18,7 @@ export function invoicesRoutes(documents: CustomerDocuments): FastifyPluginAsync
           response: { 200: z.array(TaxDocument) },
         },
       },
-      (request) => documents.listOf(customerOf(request)),
+      (request) => documents.listOf(requireCustomer(request)),
     )
 
     routes.get(
@@ -32,7 +32,7 @@ export function invoicesRoutes(documents: CustomerDocuments): FastifyPluginAsync
       },
       async (request, reply) => {
         const { kind, id } = request.params
-        const { file, number } = await documents.print(customerOf(request), kind, id)
+        const { file, number } = await documents.print(requireCustomer(request), kind, id)
         return sendPdf(reply, number, file)
       },
     )

@@ -13,11 +13,11 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /** Spaces depend on where a line broke. */
-const textOf = async (file: Buffer) => (await readPdf(file)).map((page) => page.replaceAll(/\s+/g, ' '))
+const readPages = async (file: Buffer) => (await readPdf(file)).map((page) => page.replaceAll(/\s+/g, ' '))
 
 test('a shop without a registration prints a specimen that says what is missing', async () => {
   const { id } = await shop.invoices.issueFor(await shop.shipment())
-  const [page] = await textOf(await shop.invoices.printInvoices([id], ['original']))
+  const [page] = await readPages(await shop.invoices.printInvoices([id], ['original']))
   expect(page).toContain('SPECIMEN OF AN INVOICE')
   expect(page).toContain('This is not a tax invoice and no tax may be claimed on it.')
   expect(page).toContain('tax registration (GSTIN)')
@@ -29,7 +29,7 @@ test('an invoice says all that the law asks for, and each copy for whom it is', 
   const shipment = await shop.shipment({}, testGoods)
   const { id } = await shop.invoices.issueFor(shipment)
   const file = await shop.invoices.printInvoices([id], ['original', 'duplicate', 'triplicate'])
-  const pages = await textOf(file)
+  const pages = await readPages(file)
   expect(pages).toHaveLength(3)
   for (const said of [
     ...['TAX INVOICE', 'ORIGINAL FOR RECIPIENT', 'INV/26-27/00001', '26 Nov 2026', shipment.order.orderId],
@@ -48,7 +48,7 @@ test('names in Hindi and Kannada are printed, beside English ones', async () => 
   await shop.registerForTax()
   const names = { firstName: 'आशा', lastName: 'ಅನಿಲ Rao', addressLine1: 'ಮನೆ 12, नगर', city: 'ಮನಾಲಿ' }
   const { id } = await shop.invoices.issueFor(await shop.shipment({ ...names, state: 'ಕರ್ನಾಟಕ' }))
-  const [page] = await textOf(await shop.invoices.printInvoices([id], ['original']))
+  const [page] = await readPages(await shop.invoices.printInvoices([id], ['original']))
   for (const name of ['आशा', 'ಅನಿಲ', 'ಮನೆ', '12', 'नगर', '29-Karnataka']) expect(page).toContain(name)
 })
 
@@ -56,7 +56,7 @@ test('an export says under which head it leaves', async () => {
   await shop.registerForTax()
   const abroad = await shop.shipment({ state: 'Bavaria', pinCode: '80331', country: 'Germany' })
   const { id } = await shop.invoices.issueFor(abroad)
-  const [page] = await textOf(await shop.invoices.printInvoices([id], ['original']))
+  const [page] = await readPages(await shop.invoices.printInvoices([id], ['original']))
   expect(page).toContain('SUPPLY MEANT FOR EXPORT ON PAYMENT OF INTEGRATED TAX')
   expect(page).toContain('96-Other Countries')
   expect(page).not.toContain('CGST')
@@ -68,12 +68,14 @@ test('a cancelled invoice says so, and a credit note names its invoice', async (
   const wrong = await shop.invoices.issueFor(await shop.shipment())
   await shop.invoices.cancel(wrong.id, by, false)
   const right = await shop.invoices.issueFor(await shop.shipment())
-  const [first, second] = await textOf(await shop.invoices.printInvoices([wrong.id, right.id], ['original']))
+  const [first, second] = await readPages(
+    await shop.invoices.printInvoices([wrong.id, right.id], ['original']),
+  )
   expect(first).toContain('CANCELLED. The jar was broken')
   expect(second).not.toContain('CANCELLED')
   const credited = { sum: paise(20_00) }
   const note = await shop.invoices.credit({ invoice: right.id, credited, key: 'r', ...by })
-  const [page] = await textOf(await shop.invoices.printNote(note.id, ['original']))
+  const [page] = await readPages(await shop.invoices.printNote(note.id, ['original']))
   for (const said of [
     'CREDIT NOTE',
     note.number,
@@ -88,7 +90,7 @@ test('an order of a hundred lines goes on over pages, each with the heads of its
   await shop.registerForTax()
   const many = Array.from({ length: 100 }, (_, index) => ({ ...turmeric, variantId: `v${index}` }))
   const { id } = await shop.invoices.issueFor(await shop.shipment({}, many))
-  const pages = await textOf(await shop.invoices.printInvoices([id], ['original']))
+  const pages = await readPages(await shop.invoices.printInvoices([id], ['original']))
   expect(pages.length).toBeGreaterThan(2)
   for (const page of pages.slice(0, -1)) expect(page).toContain('Taxable value')
 })

@@ -25,8 +25,8 @@ function drawDocument(pen: Pen, document: PrintableDocument): void {
   y = drawParties(pen, document, y + 4)
   y = drawTable(pen, document, y + 14)
   for (const note of document.notes)
-    y = pen.write(note, LEFT, roomFor(pen, y, 14) + 3, WIDTH, { colour: PALE })
-  y = roomFor(pen, y + 24, 48)
+    y = pen.write(note, LEFT, findStart(pen, y, 14) + 3, WIDTH, { colour: PALE })
+  y = findStart(pen, y + 24, 48)
   for (const [index, line] of document.signature.entries())
     y = pen.write(line, LEFT, y, WIDTH, { align: 'right', weight: index === 0 ? 'bold' : 'normal' })
 }
@@ -65,7 +65,7 @@ function drawTable(pen: Pen, { columns, rows, total }: PrintableDocument, top: n
     'bold',
   )
   for (const row of rows) {
-    const next = roomFor(pen, y, heightOfRow(pen, columns, row))
+    const next = findStart(pen, y, heightOfRow(pen, columns, row))
     y =
       next === y
         ? y
@@ -78,7 +78,7 @@ function drawTable(pen: Pen, { columns, rows, total }: PrintableDocument, top: n
           )
     y = drawRow(pen, columns, row, y, 'normal')
   }
-  return drawRow(pen, columns, total, roomFor(pen, y, heightOfRow(pen, columns, total)), 'bold')
+  return drawRow(pen, columns, total, findStart(pen, y, heightOfRow(pen, columns, total)), 'bold')
 }
 
 function heightOfRow(pen: Pen, columns: readonly Column[], row: readonly string[]): number {
@@ -104,7 +104,7 @@ function drawRow(
 }
 
 /** @returns where something of this height begins: here, or at the top of a new page */
-function roomFor(pen: Pen, y: number, height: number): number {
+function findStart(pen: Pen, y: number, height: number): number {
   if (y + height <= BOTTOM) return y
   pen.turnPage()
   return TOP

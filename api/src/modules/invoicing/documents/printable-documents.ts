@@ -2,7 +2,7 @@ import { ABROAD, writePlace } from 'shared-contracts/invoicing/states'
 import type { CreditNote, CreditNoteLine } from '../crediting/credit-notes.repository'
 import type { Invoice, InvoiceLine } from '../invoices.repository'
 import { type Copy, copies, type PrintableDocument } from './printable-document'
-import { columnsFor, type PrintedLine, rowOf, totalOf } from './tax-columns'
+import { formatRow, formatTotalRow, listColumns, type PrintedLine } from './tax-columns'
 
 /** Packs, among the unit quantity codes of GST. */
 const UNIT = 'PAC'
@@ -24,10 +24,10 @@ export function printableInvoice(
 ): PrintableDocument {
   const { cancelled, kind, seller } = invoice
   return {
-    ...partiesOf(invoice),
+    ...buildParties(invoice),
     title: invoice.isTaxInvoice ? 'TAX INVOICE' : 'SPECIMEN OF AN INVOICE',
     copy: copies[copy],
-    alarms: [...lackOf(invoice), ...(cancelled ? [`CANCELLED. ${cancelled.why}`] : [])],
+    alarms: [...describeMissing(invoice), ...(cancelled ? [`CANCELLED. ${cancelled.why}`] : [])],
     facts: [
       ['Invoice number', invoice.number],
       ['Invoice date', writeDay(invoice.issuedOn)],
@@ -35,9 +35,9 @@ export function printableInvoice(
       ['Place of supply', invoice.place ? writePlace(invoice.place) : 'not known'],
       ['Tax payable on reverse charge', 'No'],
     ],
-    columns: columnsFor(kind),
-    rows: lines.map((line, index) => rowOf(printed(line, line), index, kind)),
-    total: totalOf(invoice, kind),
+    columns: listColumns(kind),
+    rows: lines.map((line, index) => formatRow(printed(line, line), index, kind)),
+    total: formatTotalRow(invoice, kind),
     notes: [
       'All sums are Indian rupees. Prices include the tax shown.',
       ...exportNote(invoice, seller.undertaking),
@@ -59,10 +59,10 @@ export function printableCreditNote(
     return of ? [printed(of, line)] : []
   })
   return {
-    ...partiesOf(invoice),
+    ...buildParties(invoice),
     title: note.isTaxInvoice ? 'CREDIT NOTE' : 'SPECIMEN OF A CREDIT NOTE',
     copy: copies[copy],
-    alarms: lackOf(invoice),
+    alarms: describeMissing(invoice),
     facts: [
       ['Credit note number', note.number],
       ['Credit note date', writeDay(note.issuedOn)],
@@ -72,14 +72,14 @@ export function printableCreditNote(
       ['Place of supply', invoice.place ? writePlace(invoice.place) : 'not known'],
       ['Reason', note.why],
     ],
-    columns: columnsFor(kind),
-    rows: rows.map((line, index) => rowOf(line, index, kind)),
-    total: totalOf(note, kind),
+    columns: listColumns(kind),
+    rows: rows.map((line, index) => formatRow(line, index, kind)),
+    total: formatTotalRow(note, kind),
     notes: ['All sums are Indian rupees. Rates are those of the invoice.'],
   }
 }
 
-function partiesOf({
+function buildParties({
   seller,
   buyer,
   place,
@@ -97,7 +97,7 @@ function partiesOf({
   }
 }
 
-function lackOf({ isTaxInvoice, missing }: Invoice): string[] {
+function describeMissing({ isTaxInvoice, missing }: Invoice): string[] {
   if (isTaxInvoice) return []
   return [`This is not a tax invoice and no tax may be claimed on it. Missing: ${missing.join('; ')}.`]
 }

@@ -1,5 +1,5 @@
 import type { Paise } from 'shared-contracts/values/money'
-import type { Sums } from '../issuing/compose'
+import type { TaxTotals } from '../issuing/compose'
 import { PERCENT, type TaxKind } from '../tax/split-tax'
 import type { Column } from './printable-document'
 
@@ -19,7 +19,7 @@ const left = (title: string, width: number): Column => ({ title, width, align: '
 const right = (title: string, width: number): Column => ({ title, width, align: 'right' })
 
 /** 515 points together. Either both halves have a column, or the one tax. */
-export function columnsFor(kind: TaxKind): Column[] {
+export function listColumns(kind: TaxKind): Column[] {
   const taxes = kind === 'halves' ? [right('CGST', 52), right('SGST', 52)] : [right('IGST', 104)]
   return [
     left('No.', 24),
@@ -32,7 +32,7 @@ export function columnsFor(kind: TaxKind): Column[] {
   ]
 }
 
-export interface PrintedLine extends Sums {
+export interface PrintedLine extends TaxTotals {
   line: number
   description: string
   hsn: string
@@ -41,7 +41,7 @@ export interface PrintedLine extends Sums {
   quantity: string
 }
 
-export function rowOf(line: PrintedLine, index: number, kind: TaxKind): string[] {
+export function formatRow(line: PrintedLine, index: number, kind: TaxKind): string[] {
   const withRate = (rate: number, sum: Paise) => `${writeRate(rate)}\n${writeAmount(sum)}`
   const taxes =
     kind === 'halves'
@@ -58,7 +58,7 @@ export function rowOf(line: PrintedLine, index: number, kind: TaxKind): string[]
   ]
 }
 
-export function totalOf(sums: Sums, kind: TaxKind): string[] {
+export function formatTotalRow(sums: TaxTotals, kind: TaxKind): string[] {
   const taxes = kind === 'halves' ? [sums.cgst, sums.sgst] : [sums.igst]
   return ['', 'Total', '', '', ...[sums.taxable, ...taxes, sums.total].map(writeAmount)]
 }

@@ -63,14 +63,14 @@ export function createCancelling({ invoices, notes, issuing, orderOf, inTransact
 
   async function writeAgain({ id, order, shipment, edition, issuedAt }: Invoice): Promise<Invoice> {
     const lines = (await invoices.linesOf([id])).get(id) ?? []
-    const again = { order: await orderOf(order), shipment, lines: lines.flatMap(goodsOf) }
+    const again = { order: await orderOf(order), shipment, lines: lines.flatMap(readGoods) }
     return issuing.issue(again, edition + 1, issuedAt)
   }
 
   return { cancel, withdraw }
 }
 
-function goodsOf({ productId, variantId, description, quantity, total }: InvoiceLine): ShipmentLine[] {
+function readGoods({ productId, variantId, description, quantity, total }: InvoiceLine): ShipmentLine[] {
   if (productId === null || variantId === null) return []
   // As composeLines has joined them. A name may have a comma of its own.
   const comma = description.lastIndexOf(', ')

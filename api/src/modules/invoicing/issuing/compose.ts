@@ -13,11 +13,11 @@ export interface ShipmentLine {
   quantity: number
 }
 
-export interface Sums extends TaxSplit {
+export interface TaxTotals extends TaxSplit {
   total: Paise
 }
 
-export interface ComposedLine extends Sums {
+export interface ComposedLine extends TaxTotals {
   line: number
   isShipping: boolean
   productId: string | null
@@ -64,7 +64,7 @@ export function composeLines(
   }))
 }
 
-export function sumUp(lines: readonly Sums[]): Sums {
-  const of = (part: keyof Sums) => add(paise(0), ...lines.map((line) => line[part]))
+export function addTotals(lines: readonly TaxTotals[]): TaxTotals {
+  const of = (part: keyof TaxTotals) => add(paise(0), ...lines.map((line) => line[part]))
   return { taxable: of('taxable'), cgst: of('cgst'), sgst: of('sgst'), igst: of('igst'), total: of('total') }
 }

@@ -6,16 +6,16 @@ import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { Invoice, InvoicesRepository } from '../invoices.repository'
 import type { PrintedBuyer } from '../invoices.tables'
-import { type PlaceFound, placeOfSupply } from '../tax/place-of-supply'
+import { type PlaceOfSupplyResult, placeOfSupply } from '../tax/place-of-supply'
 import type { TaxKind } from '../tax/split-tax'
 import {
   homeState,
-  missingIn,
+  listMissingDetails,
   printedSeller,
   type StoredTaxRegistration,
 } from '../tax-registration/tax-registration'
 import type { TaxRegistrationRepository } from '../tax-registration/tax-registration.repository'
-import { composeLines, type ShipmentLine, sumUp } from './compose'
+import { addTotals, composeLines, type ShipmentLine } from './compose'
 import { documentNumber, type SeriesName } from './numbering/document-number'
 import { dayInIndia, financialYear } from './numbering/financial-year'
 import type { SeriesRepository } from './numbering/series.repository'
@@ -78,9 +78,9 @@ export function createIssuing(deps: IssuingDeps) {
     ])
     const untaxed = goods.filter(({ productId }) => !taxes.has(productId))
     const licence = await foodLicence()
-    const lacking = missingIn(registration, licence)
+    const lacking = listMissingDetails(registration, licence)
     const isTaxInvoice = lacking.length === 0
-    const questions = questionsOf(found, untaxed)
+    const questions = listQuestions(found, untaxed)
     if (isTaxInvoice && Object.keys(questions).length > 0)
       throw new AppError('INVOICE_ASKS', Object.values(questions).join(' '), {
         fields: {
@@ -90,7 +90,7 @@ export function createIssuing(deps: IssuingDeps) {
         },
       })
 
-    const kind = kindOf(found, registration)
+    const kind = chooseTaxKind(found, registration)
     const charge = (await invoices.hasShipping(order.id)) ? paise(0) : order.shipping
     const composed = composeLines(goods, charge, taxes, kind)
     const year = financialYear(at)
@@ -104,7 +104,7 @@ export function createIssuing(deps: IssuingDeps) {
       ...{ issuedAt: at, issuedOn: dayInIndia(at) },
       seller: printedSeller(registration, licence),
       buyer: printedBuyer(order.shippingAddress),
-      ...{ place: 'place' in found ? found.place : '', kind, ...sumUp(composed) },
+      ...{ place: 'place' in found ? found.place : '', kind, ...addTotals(composed) },
     }
     await invoices.add(invoice, composed)
     return { ...invoice, cancelled: null }
@@ -114,7 +114,7 @@ export function createIssuing(deps: IssuingDeps) {
   async function whereTo({
     id,
     shippingAddress,
-  }: Pick<InvoicedOrder, 'id' | 'shippingAddress'>): Promise<PlaceFound> {
+  }: Pick<InvoicedOrder, 'id' | 'shippingAddress'>): Promise<PlaceOfSupplyResult> {
     const found = placeOfSupply(shippingAddress, stateOf)
     if ('place' in found) return found
     const answered = await taxRegistration.placeOf(id)
@@ -124,7 +124,7 @@ export function createIssuing(deps: IssuingDeps) {
   return { issueFor, issue }
 }
 
-function questionsOf(found: PlaceFound, untaxed: readonly ShipmentLine[]): Record<string, string> {
+function listQuestions(found: PlaceOfSupplyResult, untaxed: readonly ShipmentLine[]): Record<string, string> {
   const products = untaxed.map(({ productId, name }) => [
     `tax:${productId}`,
     `Which HSN code and rate has ${name}?`,
@@ -133,7 +133,7 @@ function questionsOf(found: PlaceFound, untaxed: readonly ShipmentLine[]): Recor
 }
 
 /** Abroad without an undertaking the tax between States is due as well. */
-function kindOf(found: PlaceFound, registration: StoredTaxRegistration): TaxKind {
+function chooseTaxKind(found: PlaceOfSupplyResult, registration: StoredTaxRegistration): TaxKind {
   const place: PlaceOfSupply | undefined = 'place' in found ? found.place : undefined
   if (place === ABROAD && registration.undertaking) return 'zero-rated'
   return place === homeState(registration) ? 'halves' : 'integrated'

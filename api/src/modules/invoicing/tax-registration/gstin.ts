@@ -6,10 +6,10 @@ const SHAPE = /^(\d{2})[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
 /** Whether a tax registration number can be one: State code, PAN, and its check character, a Luhn sum over 36 characters. */
 export function isGstin(text: string): boolean {
   const [, state = ''] = SHAPE.exec(text) ?? []
-  return isStateCode(state) && checkOf(text.slice(0, -1)) === text.at(-1)
+  return isStateCode(state) && computeCheckCharacter(text.slice(0, -1)) === text.at(-1)
 }
 
-function checkOf(text: string): string {
+function computeCheckCharacter(text: string): string {
   const sum = [...text].reduce((total, character, place) => {
     const product = CHARACTERS.indexOf(character) * (place % 2 === 0 ? 1 : 2)
     return total + Math.floor(product / 36) + (product % 36)

@@ -3,7 +3,7 @@ import type { PlaceOfSupply } from 'shared-contracts/invoicing/states'
 import type { Database } from '../../../db/connection'
 import { products } from '../../catalog/catalog.tables'
 import type { DatedTax, ProductTax } from './tax-registration'
-import { nobodySaid, type StoredTaxRegistration } from './tax-registration'
+import { emptyTaxRegistration, type StoredTaxRegistration } from './tax-registration'
 import { placesOfSupply, productTaxes, taxRegistrations } from './tax-registration.tables'
 
 export type TaxRegistrationRepository = ReturnType<typeof createTaxRegistrationRepository>
@@ -20,7 +20,7 @@ export function createTaxRegistrationRepository({ connection }: Pick<Database, '
       .from(taxRegistrations)
       .orderBy(desc(taxRegistrations.id))
       .limit(1)
-    if (!row) return { ...nobodySaid, version: 0 }
+    if (!row) return { ...emptyTaxRegistration, version: 0 }
     const { id, who, at, ...said } = row
     return { ...said, version: id }
   }

@@ -29,7 +29,7 @@ export interface StoredTaxRegistration {
   confirmedBy: string
 }
 
-export const nobodySaid: StoredTaxRegistration = {
+export const emptyTaxRegistration: StoredTaxRegistration = {
   legalName: '',
   address: '',
   gstin: '',
@@ -50,7 +50,10 @@ export function homeState({ gstin }: Pick<StoredTaxRegistration, 'gstin'>): Stat
  * What is missing before the shop can write a tax invoice.
  * @param foodLicence 14 digits: it must stand on every invoice (FSSAI order of 8 June 2021)
  */
-export function missingIn(registration: StoredTaxRegistration, foodLicence: string | undefined): string[] {
+export function listMissingDetails(
+  registration: StoredTaxRegistration,
+  foodLicence: string | undefined,
+): string[] {
   const needs: [isThere: boolean, name: string][] = [
     [registration.legalName !== '', 'legal name of the business'],
     [registration.address !== '', 'registered address'],

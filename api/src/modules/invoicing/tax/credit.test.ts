@@ -48,7 +48,7 @@ test('a free sum is spread over what is left, to the paisa, and never beyond it'
       const left = asked.reduce((total, { gross, credited }) => total + gross - credited, 0)
       const shares = spread(sum, asked)
       if (sum > left) return expect(shares).toBeUndefined()
-      expect(totalOf(shares)).toBe(sum)
+      expect(sumShares(shares)).toBe(sum)
       for (const { line, gross, credited } of asked)
         expect(shares?.get(line) ?? 0).toBeLessThanOrEqual(gross - credited)
       return undefined
@@ -56,6 +56,6 @@ test('a free sum is spread over what is left, to the paisa, and never beyond it'
   )
 })
 
-function totalOf(shares: Map<number, Paise> | undefined): number {
+function sumShares(shares: Map<number, Paise> | undefined): number {
   return [...(shares?.values() ?? [])].reduce<number>((sum, share) => sum + share, 0)
 }

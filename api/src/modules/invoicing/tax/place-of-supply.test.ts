@@ -3,7 +3,7 @@ import { createPincodes } from '../../customers/addresses/pincodes'
 import { placeOfSupply } from './place-of-supply'
 
 const { stateOf } = createPincodes()
-const placeOf = (state: string, pinCode = '', country = 'India') =>
+const findPlace = (state: string, pinCode = '', country = 'India') =>
   placeOfSupply({ state, pinCode, country }, stateOf)
 
 test.each([
@@ -23,47 +23,47 @@ test.each([
   ['Telangana', '36'],
   ['Daman & Diu', '26'],
 ])('a shopper who writes %s is in State %s', (state, code) => {
-  expect(placeOf(state)).toEqual(
+  expect(findPlace(state)).toEqual(
     code ? { place: code } : { question: expect.stringContaining(state), places: stateCodes },
   )
 })
 
 test('every State is known by its own name', () => {
-  for (const code of stateCodes) expect(placeOf(states[code])).toEqual({ place: code })
+  for (const code of stateCodes) expect(findPlace(states[code])).toEqual({ place: code })
 })
 
 test.each(['Bangalore', 'Kar', 'UT', 'South', '-', '560001', 'Karnataka Tamil Nadu'])(
   'nobody guesses what a shopper meant by %s',
-  (state) => expect(placeOf(state)).toEqual({ question: `Which State is "${state}"?`, places: stateCodes }),
+  (state) => expect(findPlace(state)).toEqual({ question: `Which State is "${state}"?`, places: stateCodes }),
 )
 
 test('a pincode of another State than the one written is a question', () => {
-  expect(placeOf('Karnataka', '560 001')).toEqual({ place: '29' })
-  expect(placeOf('Karnataka', '600001')).toEqual({
+  expect(findPlace('Karnataka', '560 001')).toEqual({ place: '29' })
+  expect(findPlace('Karnataka', '600001')).toEqual({
     question: 'The address says Karnataka, but pincode 600001 is in Tamil Nadu. Which is right?',
     places: ['29', '33'],
   })
 })
 
 test('where nobody knows the State that is written, the pincode leaves one open', () => {
-  expect(placeOf('Bangalore', '560001')).toEqual({
+  expect(findPlace('Bangalore', '560001')).toEqual({
     question: 'Which State is "Bangalore"?',
     places: ['29'],
   })
 })
 
 test('a pincode that nobody knows decides nothing', () => {
-  expect(placeOf('Karnataka', '999999')).toEqual({ place: '29' })
-  expect(placeOf('Karnataka', 'none')).toEqual({ place: '29' })
+  expect(findPlace('Karnataka', '999999')).toEqual({ place: '29' })
+  expect(findPlace('Karnataka', 'none')).toEqual({ place: '29' })
 })
 
 test('what leaves India is supplied abroad, and a part of the world is no country', () => {
-  expect(placeOf('Bavaria', '80331', 'Germany')).toEqual({ place: '96' })
-  expect(placeOf('Karnataka', '560001', 'Asia')).toEqual({
+  expect(findPlace('Bavaria', '80331', 'Germany')).toEqual({ place: '96' })
+  expect(findPlace('Karnataka', '560001', 'Asia')).toEqual({
     question: 'Which country is "Asia"?',
     places: ['29', '96'],
   })
-  expect(placeOf('Bavaria', '80331', '')).toMatchObject({ places: [...stateCodes, '96'] })
+  expect(findPlace('Bavaria', '80331', '')).toMatchObject({ places: [...stateCodes, '96'] })
 })
 
 test('a place is written as the portal writes it', () => {

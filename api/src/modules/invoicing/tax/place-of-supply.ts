@@ -16,7 +16,9 @@ interface Destination {
 }
 
 /** @property places those that the address leaves open: no other one answers the question */
-export type PlaceFound = { place: PlaceOfSupply } | { question: string; places: readonly PlaceOfSupply[] }
+export type PlaceOfSupplyResult =
+  | { place: PlaceOfSupply }
+  | { question: string; places: readonly PlaceOfSupply[] }
 
 const byName = new Map<string, StateCode>(
   stateCodes.flatMap((code) =>
@@ -36,7 +38,10 @@ const REGIONS = new Set(['asia', 'north america', 'europe', 'south america'])
  * @param stateOfPincode the State a pincode lies in; empty where that is not known
  * @returns a question for the owner where the address leaves a doubt. Nothing is guessed: the State decides the tax.
  */
-export function placeOfSupply(address: Destination, stateOfPincode: (pincode: string) => string): PlaceFound {
+export function placeOfSupply(
+  address: Destination,
+  stateOfPincode: (pincode: string) => string,
+): PlaceOfSupplyResult {
   const land = plain(address.country)
   const isDoubtful = land === '' || REGIONS.has(land)
   if (!isDoubtful && !INDIA.has(land)) return { place: ABROAD }
@@ -49,7 +54,7 @@ export function placeOfSupply(address: Destination, stateOfPincode: (pincode: st
 function stateOfSupply(
   { state, pinCode }: Destination,
   stateOfPincode: (pincode: string) => string,
-): PlaceFound {
+): PlaceOfSupplyResult {
   const written = byName.get(plain(state))
   const pincode = normalisePincode(pinCode)
   const lies = PINCODE.test(pincode) ? byName.get(plain(stateOfPincode(pincode))) : undefined

@@ -7,11 +7,12 @@ import type { Paise } from 'shared-contracts/values/money'
 /** Whole paise. */
 const paise = (name: string) => bigint(name, { mode: 'number' }).$type<Paise>().notNull()
 
-export const sums = () => ({
+export const totalColumns = () => ({
   taxable: paise('taxable'),
   cgst: paise('cgst'),
   sgst: paise('sgst'),
   igst: paise('igst'),
   total: paise('total'),
 })
-export const addsUp = (name: string) => check(name, sql`taxable + cgst + sgst + igst = total and cgst = sgst`)
+export const buildTotalCheck = (name: string) =>
+  check(name, sql`taxable + cgst + sgst + igst = total and cgst = sgst`)

@@ -4,7 +4,7 @@ import { normaliseEmail } from 'shared-contracts/values/email'
 import type { Database } from '../../../db/connection'
 import { writeCsv } from '../../../documents/csv'
 import type { AuditLog } from '../../staff'
-import { staffOf } from '../../staff'
+import { requireStaff } from '../../staff'
 import type { Subscriber, SubscriberList } from '..'
 
 const A_PART = 50
@@ -38,7 +38,7 @@ export function createAdminNewsletter(deps: AdminNewsletterDeps): FastifyPluginA
         const last = shown.at(-1)
         // Only the number of addresses: what was searched for may be an address, and the audit log is never deleted.
         await auditLog.write({
-          by: staffOf(request),
+          by: requireStaff(request),
           what: 'subscribers-listed',
           about,
           after: { addresses: shown.length },
@@ -63,11 +63,11 @@ export function createAdminNewsletter(deps: AdminNewsletterDeps): FastifyPluginA
         schema: { summary: 'All confirmed subscribers, as CSV' },
       },
       async (request, reply) => {
-        const by = staffOf(request)
+        const by = requireStaff(request)
         const csv = await database.inTransaction(async () => {
           const rows = await subscribers.confirmed()
           await auditLog.write({ by, what: 'subscribers-exported', about, after: { addresses: rows.length } })
-          return sheetOf(rows)
+          return buildSheet(rows)
         })
         return reply
           .type('text/csv; charset=utf-8')
@@ -79,7 +79,7 @@ export function createAdminNewsletter(deps: AdminNewsletterDeps): FastifyPluginA
   }
 }
 
-function sheetOf(rows: readonly Subscriber[]): string {
+function buildSheet(rows: readonly Subscriber[]): string {
   const columns = ['E-mail', 'Language', 'Asked at', 'Confirmed at']
   const cells = rows.map(({ email, language, subscribedAt, confirmedAt }) => [
     ...[email, language, subscribedAt.toISOString(), confirmedAt?.toISOString() ?? ''],

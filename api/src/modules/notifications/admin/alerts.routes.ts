@@ -6,8 +6,8 @@ import {
   NewOrders,
 } from 'shared-contracts/notifications/admin/alerts-schema'
 import * as z from 'zod/mini'
-import type { SessionOf } from '../../staff'
-import { notSignedIn, staffOf } from '../../staff'
+import type { SessionLookup } from '../../staff'
+import { createNotSignedInError, requireStaff } from '../../staff'
 import type { AlertsService } from './alerts.service'
 
 const config = { right: 'see-orders' } as const
@@ -15,7 +15,7 @@ const params = z.object({ id: z.uuid() })
 const Done = z.object({ message: z.string() })
 
 /** @param sessionOf who is signed in with a request's cookie */
-export function alertsRoutes(alerts: AlertsService, sessionOf: SessionOf): FastifyPluginAsyncZod {
+export function alertsRoutes(alerts: AlertsService, sessionOf: SessionLookup): FastifyPluginAsyncZod {
   return async (routes) => {
     routes.get(
       '',
@@ -23,7 +23,7 @@ export function alertsRoutes(alerts: AlertsService, sessionOf: SessionOf): Fasti
         config,
         schema: { summary: 'One’s own browsers that tell of new orders', response: { 200: Alerts } },
       },
-      (request) => alerts.alertsOf(staffOf(request)),
+      (request) => alerts.alertsOf(requireStaff(request)),
     )
 
     routes.get(
@@ -50,7 +50,7 @@ export function alertsRoutes(alerts: AlertsService, sessionOf: SessionOf): Fasti
       },
       async (request) => {
         const session = await sessionOf(request)
-        if (!session) throw notSignedIn()
+        if (!session) throw createNotSignedInError()
         return alerts.put(session, request.body)
       },
     )
@@ -59,7 +59,7 @@ export function alertsRoutes(alerts: AlertsService, sessionOf: SessionOf): Fasti
       '/devices/:id',
       { config, schema: { summary: 'Have a browser tell no more', params, response: { 200: Done } } },
       async (request) => {
-        await alerts.remove(staffOf(request), request.params.id)
+        await alerts.remove(requireStaff(request), request.params.id)
         return { message: 'It tells no more.' }
       },
     )
@@ -68,7 +68,7 @@ export function alertsRoutes(alerts: AlertsService, sessionOf: SessionOf): Fasti
       '/devices/:id/test',
       { config, schema: { summary: 'Send a signal to a browser', params, response: { 200: Done } } },
       async (request) => {
-        await alerts.test(staffOf(request), request.params.id)
+        await alerts.test(requireStaff(request), request.params.id)
         return { message: 'A signal is on its way.' }
       },
     )

@@ -4,9 +4,9 @@ import type { PushSignal } from 'shared-contracts/notifications/admin/alerts-sch
 import { shop as contact } from 'shared-contracts/platform/shop'
 import { buildTestApp, type TestApp } from '../../../testing/app'
 import { eventually } from '../../../testing/eventually'
-import { orderOf } from '../../../testing/orders'
+import { buildOrder } from '../../../testing/orders'
 import { givePassword, joinByPassword, mailedInvitation } from '../../admin/testing/admin-people'
-import { codeAt } from '../../staff/sign-in-methods/authenticator-codes'
+import { generateCode } from '../../staff/sign-in-methods/authenticator-codes'
 import type { SendPush } from '../push/send-push'
 
 type Sent = PushSignal & { to: string }
@@ -35,7 +35,7 @@ const execute = (statement: string) => shop.database.connection().execute(sql.ra
 /** @returns our own id of an order that was paid now */
 async function paidOrder(orderId: string, customerName?: string): Promise<string> {
   const customer = await shop.customer(customerName)
-  await customer.post('/api/orders', orderOf(customer.id, orderId))
+  await customer.post('/api/orders', buildOrder(customer.id, orderId))
   await execute(`update orders set status = 'Paid' where order_id = '${orderId}'`)
   await execute(`insert into order_events ("order", at, who, kind)
     select id, created_at, 'gateway', 'paid' from orders where order_id = '${orderId}'`)
@@ -44,11 +44,15 @@ async function paidOrder(orderId: string, customerName?: string): Promise<string
   return String((rows as { id: string }[])[0]?.id)
 }
 
-const endpointOf = (name: string) => `https://fcm.googleapis.com/fcm/send/${name}`
+const buildEndpoint = (name: string) => `https://fcm.googleapis.com/fcm/send/${name}`
 
-async function turnOn(person: Person, name: string, quiet: { from: number; until: number } | null = null) {
+async function enableAlerts(
+  person: Person,
+  name: string,
+  quiet: { from: number; until: number } | null = null,
+) {
   const subscription = {
-    endpoint: endpointOf(name),
+    endpoint: buildEndpoint(name),
     keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
     quiet,
   }
@@ -58,15 +62,15 @@ async function turnOn(person: Person, name: string, quiet: { from: number; until
 const mails = (begin: string) =>
   shop.mails.filter(({ to, subject }) => to === contact.email && subject.startsWith(begin))
 const untilMailed = (begin: string) => eventually(() => mails(begin).length > 0)
-const devicesOf = async (person: Person) => (await person.get('/api/admin/alerts')).json().devices
+const fetchDevices = async (person: Person) => (await person.get('/api/admin/alerts')).json().devices
 
 test('a paid order is mailed to the owner and told once to each device, over all servers', async () => {
   servers.push(await shop.another())
   const [asha, ravi] = [await shop.staff('packer'), await shop.staff('owner', 'Ravi')]
-  await turnOn(asha, 'phone')
-  await turnOn(asha, 'phone')
-  await turnOn(asha, 'tablet')
-  await turnOn(ravi, 'laptop')
+  await enableAlerts(asha, 'phone')
+  await enableAlerts(asha, 'phone')
+  await enableAlerts(asha, 'tablet')
+  await enableAlerts(ravi, 'laptop')
   const id = await paidOrder('ORD-1')
   await eventually(() => sent.length === 3)
   await untilMailed('New order')
@@ -75,7 +79,7 @@ test('a paid order is mailed to the owner and told once to each device, over all
   await untilMailed('New order ORD-2')
   await eventually(() => sent.length >= 6)
   const first = sent.filter(({ tag }) => tag === `order-${id}`)
-  expect(first.map(({ to }) => to).toSorted()).toEqual(['laptop', 'phone', 'tablet'].map(endpointOf))
+  expect(first.map(({ to }) => to).toSorted()).toEqual(['laptop', 'phone', 'tablet'].map(buildEndpoint))
   expect(first[0]).toMatchObject({
     title: 'New order',
     body: 'ORD-1, Rs 175',
@@ -88,15 +92,15 @@ test('a paid order is mailed to the owner and told once to each device, over all
 
 test('where push is refused the mail comes all the same, and a device that is gone is asked no more', async () => {
   const asha = await shop.staff('packer')
-  await turnOn(asha, 'refuses')
-  await turnOn(asha, 'gone')
+  await enableAlerts(asha, 'refuses')
+  await enableAlerts(asha, 'gone')
   answer = (endpoint) => {
     if (endpoint.endsWith('gone')) return 'gone'
     throw new Error('The push service refuses.')
   }
   await paidOrder('ORD-1')
   await untilMailed('New order ORD-1')
-  await eventually(async () => (await devicesOf(asha)).length === 1)
+  await eventually(async () => (await fetchDevices(asha)).length === 1)
   // Both devices are told side by side.
   const refused = "select from push_signals where trouble like '%refuses%' and due_at is not null"
   await eventually(async () => (await execute(refused)).rows.length === 1)
@@ -105,7 +109,7 @@ test('where push is refused the mail comes all the same, and a device that is go
 
 test('an order that was not paid, and a check of the shop, tell nobody', async () => {
   const asha = await shop.customer('asha')
-  await asha.post('/api/orders', orderOf(asha.id, 'ORD-1'))
+  await asha.post('/api/orders', buildOrder(asha.id, 'ORD-1'))
   await paidOrder('ORD-2', 'check')
   await paidOrder('ORD-3', 'ravi')
   await untilMailed('New order')
@@ -117,7 +121,7 @@ test('in quiet hours a device is left alone until they end, and the mail is not'
   const minute = now.getUTCHours() * 60 + now.getUTCMinutes()
   const asha = await shop.staff('packer')
   const from = (minute + 1439) % 1440
-  await turnOn(asha, 'phone', { from, until: (minute + 30) % 1440 })
+  await enableAlerts(asha, 'phone', { from, until: (minute + 30) % 1440 })
   await paidOrder('ORD-1')
   await untilMailed('New order')
   expect(sent).toEqual([])
@@ -127,26 +131,26 @@ test('in quiet hours a device is left alone until they end, and the mail is not'
 
 test('who presses Test is sent a signal, and sees when the device has had it', async () => {
   const asha = await shop.staff('packer')
-  const { id } = (await turnOn(asha, 'phone')).json()
-  expect(await devicesOf(asha)).toMatchObject([{ id, device: 'Chrome on Android', receivedAt: null }])
+  const { id } = (await enableAlerts(asha, 'phone')).json()
+  expect(await fetchDevices(asha)).toMatchObject([{ id, device: 'Chrome on Android', receivedAt: null }])
   expect((await asha.post(`/api/admin/alerts/devices/${id}/test`)).statusCode).toBe(200)
   await eventually(() => sent.length === 1)
   expect(sent[0]).toMatchObject({ tag: 'test' })
   // A worker has neither cookie nor token.
   const told = await shop.app.inject({ method: 'POST', url: sent[0]?.receivedAt ?? '' })
   expect(told.statusCode).toBe(200)
-  expect(await devicesOf(asha)).toMatchObject([{ id, receivedAt: expect.any(String) }])
+  expect(await fetchDevices(asha)).toMatchObject([{ id, receivedAt: expect.any(String) }])
   const guess = '/api/admin/alerts/signals/0190a5a0-0000-4000-8000-000000000000/received'
   expect((await shop.app.inject({ method: 'POST', url: guess })).statusCode).toBe(404)
 })
 
 test('somebody else’s device is neither tested nor removed, and one’s own is', async () => {
   const [asha, ravi] = [await shop.staff('packer'), await shop.staff('owner', 'Ravi')]
-  const { id } = (await turnOn(asha, 'phone')).json()
+  const { id } = (await enableAlerts(asha, 'phone')).json()
   expect((await ravi.post(`/api/admin/alerts/devices/${id}/test`)).statusCode).toBe(404)
   expect((await ravi.call('DELETE', `/api/admin/alerts/devices/${id}`)).statusCode).toBe(404)
   expect((await asha.call('DELETE', `/api/admin/alerts/devices/${id}`)).statusCode).toBe(200)
-  expect(await devicesOf(asha)).toEqual([])
+  expect(await fetchDevices(asha)).toEqual([])
 })
 
 const WEEK_MS = 7 * 24 * 60 * 60_000
@@ -169,7 +173,7 @@ test.each<[string, (asha: Person) => Promise<unknown>]>([
   ['last signed in a week ago', async () => shop.wait(WEEK_MS)],
 ])('who %s is told nothing more', async (_, ending) => {
   const asha = await shop.staff('packer')
-  await turnOn(asha, 'phone')
+  await enableAlerts(asha, 'phone')
   await ending(asha)
   await paidOrder('ORD-1')
   await untilMailed('New order')
@@ -183,7 +187,7 @@ test('a device that is not used overnight is told, and goes on telling when its 
   const meera = shop.visitor()
   const { secret } = await joinByPassword(shop, meera, await mailedInvitation(shop, email))
   const subscription = {
-    endpoint: endpointOf('phone'),
+    endpoint: buildEndpoint('phone'),
     keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
   }
   await meera.call('PUT', '/api/admin/alerts/devices', { ...subscription, quiet: null })
@@ -193,7 +197,7 @@ test('a device that is not used overnight is told, and goes on telling when its 
   await eventually(() => sent.length === 1)
 
   const { challenge } = (await givePassword(meera, email)).json()
-  await meera.post('/api/admin/sign-in/code', { challenge, code: codeAt(secret, shop.now()) })
+  await meera.post('/api/admin/sign-in/code', { challenge, code: generateCode(secret, shop.now()) })
   shop.wait(20 * 60 * 60_000)
   await paidOrder('ORD-2', 'b')
   await eventually(() => sent.length === 2)
@@ -202,12 +206,12 @@ test('a device that is not used overnight is told, and goes on telling when its 
 test('an eleventh device takes the place of the oldest', async () => {
   const asha = await shop.staff('packer')
   for (let number = 1; number <= 11; number += 1) {
-    await turnOn(asha, `phone-${number}`)
+    await enableAlerts(asha, `phone-${number}`)
     shop.wait(1000)
   }
-  const endpoints = (await devicesOf(asha)).map(({ endpoint }: { endpoint: string }) => endpoint)
+  const endpoints = (await fetchDevices(asha)).map(({ endpoint }: { endpoint: string }) => endpoint)
   expect(endpoints).toHaveLength(10)
-  expect(endpoints).not.toContain(endpointOf('phone-1'))
+  expect(endpoints).not.toContain(buildEndpoint('phone-1'))
 })
 
 test.each([
@@ -219,12 +223,12 @@ test.each([
   const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
   const refused = await asha.call('PUT', '/api/admin/alerts/devices', { endpoint, keys, quiet: null })
   expect(refused.statusCode).toBe(400)
-  expect(await devicesOf(asha)).toEqual([])
+  expect(await fetchDevices(asha)).toEqual([])
 })
 
 test('an editor is told of no orders', async () => {
   const kiran = await shop.staff('editor', 'Kiran')
-  expect((await turnOn(kiran, 'phone')).json().code).toBe('NO_RIGHT')
+  expect((await enableAlerts(kiran, 'phone')).json().code).toBe('NO_RIGHT')
   expect((await kiran.get('/api/admin/alerts/new')).json().code).toBe('NO_RIGHT')
 })
 

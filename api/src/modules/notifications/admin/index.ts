@@ -6,7 +6,7 @@ import type { Database } from '../../../db/connection'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Outbox } from '../../../mail/outbox'
 import type { Orders } from '../../orders'
-import type { AuditLog, SessionOf } from '../../staff'
+import type { AuditLog, SessionLookup } from '../../staff'
 import { createDevicesRepository } from '../push/devices.repository'
 import { pushKeys } from '../push/push-keys'
 import { createPushQueue } from '../push/push-queue'
@@ -28,7 +28,7 @@ interface AlertsDeps {
   secret: string
   publicOrigin: string
   checkEmail: string | undefined
-  sessionOf: SessionOf
+  sessionOf: SessionLookup
   /** How signals go out, if not by the browsers' push services. */
   sendPush?: SendPush | undefined
   now: () => Date

@@ -8,7 +8,7 @@ import {
 } from 'shared-contracts/orders/admin/orders-schema'
 import * as z from 'zod/mini'
 import type { OrderQueue } from '../../fulfilment/admin'
-import { staffOf } from '../../staff'
+import { requireStaff } from '../../staff'
 import type { OrderChanges } from './order-page/order-changes'
 import type { OrderPage } from './order-page/order-page'
 
@@ -45,7 +45,7 @@ export function adminOrdersRoutes({
       '/orders/:id',
       { config: reads, schema: { summary: 'One order', params, response: { 200: AdminOrder } } },
       async (request) => {
-        const order = await show(request.params.id, staffOf(request))
+        const order = await show(request.params.id, requireStaff(request))
         await opened(request.params.id)
         return order
       },
@@ -63,8 +63,8 @@ export function adminOrdersRoutes({
         },
       },
       async (request) => {
-        await changes.changeAddress(request.params.id, request.body, staffOf(request))
-        return show(request.params.id, staffOf(request))
+        await changes.changeAddress(request.params.id, request.body, requireStaff(request))
+        return show(request.params.id, requireStaff(request))
       },
     )
 
@@ -75,8 +75,8 @@ export function adminOrdersRoutes({
         schema: { summary: 'Write a note to an order', params, body: NewNote, response: { 200: AdminOrder } },
       },
       async (request) => {
-        await changes.addNote(request.params.id, request.body.text, staffOf(request))
-        return show(request.params.id, staffOf(request))
+        await changes.addNote(request.params.id, request.body.text, requireStaff(request))
+        return show(request.params.id, requireStaff(request))
       },
     )
   }

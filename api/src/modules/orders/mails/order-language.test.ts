@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { orderOf } from '../../../testing/orders'
-import { eventually, mailsAbout, openPayPage, payByUpi, paymentOf } from '../../payments/testing/checkout'
+import { buildOrder } from '../../../testing/orders'
+import { buildPayment, eventually, listMails, openPayPage, payByUpi } from '../../payments/testing/checkout'
 import { startTestShop, type TestShop } from '../../payments/testing/test-shop'
 
 let shop: TestShop
@@ -12,12 +12,12 @@ afterAll(() => shop.close())
 type Shopper = Awaited<ReturnType<TestShop['customer']>>
 
 async function place(shopper: Shopper, orderId: string): Promise<void> {
-  expect((await shopper.post('/api/orders', orderOf(shopper.id, orderId))).statusCode).toBe(201)
+  expect((await shopper.post('/api/orders', buildOrder(shopper.id, orderId))).statusCode).toBe(201)
 }
 
 /** @returns where the gateway leads back to */
 async function pay(shopper: Shopper, orderId: string): Promise<string> {
-  const started = await shopper.post('/api/payments/create', paymentOf(orderId))
+  const started = await shopper.post('/api/payments/create', buildPayment(orderId))
   const page = await openPayPage(shop, started.json().payment.payment_link)
   const back = await payByUpi(page, 'testsuccess@gocash')
   const isThere = (status: string) => status === 'Paid'
@@ -29,7 +29,7 @@ test('who buys in Kannada comes back to a page and gets a mail in Kannada', asyn
   const shopper = await shop.customer('asha', 'kn')
   await place(shopper, 'ORD-KN')
   expect(await pay(shopper, 'ORD-KN')).toContain(`${shop.publicOrigin}/kn/thank-you?order_id=ORD-KN`)
-  const [mail] = await mailsAbout(shop, 'ORD-KN')
+  const [mail] = await listMails(shop, 'ORD-KN')
   expect(mail).toMatchObject({
     subject: 'ನಿಮ್ಮ ಆರ್ಡರ್ ORD-KN ದೃಢಪಟ್ಟಿದೆ',
     text: expect.stringContaining('ಒಟ್ಟು ಪಾವತಿಸಿದ ಮೊತ್ತ: ₹175.00'),
@@ -40,7 +40,7 @@ test('who buys in Kannada comes back to a page and gets a mail in Kannada', asyn
 test('the page on the way to the gateway is in the language of the order', async () => {
   const shopper = await shop.customer('asha', 'hi')
   await place(shopper, 'ORD-HI')
-  const started = await shopper.post('/api/payments/create', paymentOf('ORD-HI'))
+  const started = await shopper.post('/api/payments/create', buildPayment('ORD-HI'))
   const { pathname, search } = new URL(started.json().payment.payment_link)
   const { body } = await shop.app.inject(pathname + search)
   expect(body).toContain('<html lang="hi">')
@@ -62,7 +62,7 @@ test.each([
   const shopper = await shop.customer('asha', header)
   await place(shopper, orderId)
   expect(await pay(shopper, orderId)).toContain(`${shop.publicOrigin}/thank-you?order_id=${orderId}`)
-  const [mail] = await mailsAbout(shop, orderId)
+  const [mail] = await listMails(shop, orderId)
   expect(mail?.subject).toBe(`Your order ${orderId} has been confirmed`)
   expect(mail?.html).toContain('<html lang="en">')
 })
@@ -72,12 +72,12 @@ test('an order in a language that only a newer version has gets English mails', 
   await place(shopper, 'ORD-TA')
   await shop.database.connection().execute(sql`update orders set language = 'ta' where order_id = 'ORD-TA'`)
   await pay(shopper, 'ORD-TA')
-  expect((await mailsAbout(shop, 'ORD-TA'))[0]?.subject).toBe('Your order ORD-TA has been confirmed')
+  expect((await listMails(shop, 'ORD-TA'))[0]?.subject).toBe('Your order ORD-TA has been confirmed')
 })
 
 test('a refusal is specified English, and names its values for a page in another language', async () => {
   const shopper = await shop.customer('asha', 'hi')
-  const order = orderOf(shopper.id, 'ORD-NONE')
+  const order = buildOrder(shopper.id, 'ORD-NONE')
   const products = order.products.map((line) => ({ ...line, price: 1 }))
   const refused = await shopper.post('/api/orders', { ...order, products })
   const { message, text, values } = refused.json()

@@ -1,7 +1,7 @@
 import type { Text } from 'shared-contracts/i18n/translate'
 import { TAX_PERCENT } from 'shared-contracts/orders/totals'
 import { formatAmount, type Paise, times } from 'shared-contracts/values/money'
-import { textFor } from '../../../i18n/text-for'
+import { getText } from '../../../i18n/get-text'
 import type { Message } from '../../customers'
 import type { StoredOrder } from '../orders.repository'
 import type { PricedLine } from '../placing/pricing'
@@ -11,7 +11,7 @@ export function paidMail(order: StoredOrder, lines: readonly PricedLine[]): Mess
   const { firstName, lastName, addressLine1, addressLine2, city, state, pinCode, country } =
     order.shippingAddress
   const { orderId, paymentId, language } = order
-  const t = textFor(language)
+  const t = getText(language)
   return {
     language,
     subject: t('Your order {orderId} has been confirmed', { orderId }),
@@ -53,7 +53,7 @@ export function paidMail(order: StoredOrder, lines: readonly PricedLine[]): Mess
  */
 export function paymentFailedMail(order: StoredOrder, reason: string, payAgainAt: string): Message {
   const { orderId, language } = order
-  const t = textFor(language)
+  const t = getText(language)
   const sum = inRupees(order.total, t)
   const failed = t('The payment of {sum} for your order {orderId} failed.', { sum, orderId })
   return {
@@ -71,7 +71,7 @@ export function paymentFailedMail(order: StoredOrder, reason: string, payAgainAt
 /** Tells a customer that money goes back. The days are those of the refund policy. */
 export function refundMail(order: StoredOrder, amount: Paise): Message {
   const { orderId, language } = order
-  const t = textFor(language)
+  const t = getText(language)
   const sum = inRupees(amount, t)
   return {
     language,
@@ -87,7 +87,7 @@ export function refundMail(order: StoredOrder, amount: Paise): Message {
 /** Tells a customer that an order will not be sent. @param why in the shop's own words */
 export function cancelledMail(order: StoredOrder, why: string): Message {
   const { orderId, language } = order
-  const t = textFor(language)
+  const t = getText(language)
   return {
     language,
     subject: t('Your order {orderId} has been cancelled', { orderId }),

@@ -1,10 +1,10 @@
 import { type Product, type Variant, variantPrice } from 'shared-contracts/catalog/product'
-import type { TranslatableMessage } from 'shared-contracts/i18n/said-schema'
 import { say } from 'shared-contracts/i18n/translatable-message'
+import type { TranslatableMessage } from 'shared-contracts/i18n/translatable-message-schema'
 import { subtotal } from 'shared-contracts/orders/cart/cart'
 import { MAX_LINE_QUANTITY } from 'shared-contracts/orders/line-quantity'
 import type { OrderedProduct, PlaceOrder } from 'shared-contracts/orders/order'
-import { type Totals, totalsOf } from 'shared-contracts/orders/totals'
+import { computeTotals, type Totals } from 'shared-contracts/orders/totals'
 import { formatPrice, type Paise, parseRupees, rupees } from 'shared-contracts/values/money'
 import { totalsInRupees } from './totals-in-rupees'
 
@@ -25,13 +25,16 @@ export type Pricing =
   | { kind: 'sold-out'; said: TranslatableMessage }
   | { kind: 'price-changed'; said: TranslatableMessage; figures: Record<string, number> }
 
-type Sums = Pick<PlaceOrder, 'subtotal' | 'shipping' | 'tax' | 'total'>
+type ClaimedTotals = Pick<PlaceOrder, 'subtotal' | 'shipping' | 'tax' | 'total'>
 
 /**
  * Prices an order from the catalogue and compares what the browser said. A line names its product and variant,
  * or else its name and price must find one (specification 11.23: an order need carry no ids).
  */
-export function priceOrder(sent: Sums & Pick<PlaceOrder, 'products'>, catalog: readonly Product[]): Pricing {
+export function priceOrder(
+  sent: ClaimedTotals & Pick<PlaceOrder, 'products'>,
+  catalog: readonly Product[],
+): Pricing {
   const found = sent.products.map((line) => ({ line, match: findVariant(line, catalog) }))
   const unknown = found.find(({ match }) => !match)
   if (unknown)
@@ -54,7 +57,7 @@ export function priceOrder(sent: Sums & Pick<PlaceOrder, 'products'>, catalog: r
       }),
     }
 
-  const totals = totalsOf(subtotal(lines))
+  const totals = computeTotals(subtotal(lines))
   const changed = found.find(
     ({ line, match }) => match && parseRupees(line.price) !== variantPrice(match.variant),
   )
@@ -123,7 +126,7 @@ function mergeLines(lines: readonly PricedLine[]): PricedLine[] {
 /** The tax is shown and not charged, so a browser may round it even to the whole rupee. */
 const TAX_TOLERANCE = 100
 
-function amountsDiffer(sent: Sums, totals: Totals): boolean {
+function amountsDiffer(sent: ClaimedTotals, totals: Totals): boolean {
   const charged = (['subtotal', 'shipping', 'total'] as const).some(
     (sum) => parseAmount(sent[sum]) !== totals[sum],
   )

@@ -1,13 +1,13 @@
 import type { Totals } from 'shared-contracts/orders/totals'
 import { paise, rupees } from 'shared-contracts/values/money'
 
-type Sums = Readonly<Record<keyof Totals, number>>
+type RupeeTotals = Readonly<Record<keyof Totals, number>>
 
 /**
  * An order's sums as they leave the server.
  * @param sums in paise
  */
-export function totalsInRupees(sums: Sums): Record<keyof Totals, number> {
+export function totalsInRupees(sums: RupeeTotals): Record<keyof Totals, number> {
   const inRupees = (sum: keyof Totals) => rupees(paise(sums[sum]))
   return {
     subtotal: inRupees('subtotal'),

@@ -2,7 +2,7 @@ import { type Paise, paise } from 'shared-contracts/values/money'
 import { inRupees } from '../../../i18n/in-rupees'
 import type { GivenUpMail } from '../../../mail/given-up-mail'
 import { heldCauses } from '../../orders'
-import { balanceOf } from '../ledger/balance'
+import { computeBalance } from '../ledger/balance'
 import type { ProviderName } from '../payments.tables'
 import { differenceSentence } from '../reconciliation/comparison/difference-sentence'
 import type { StoredDifference } from '../reconciliation/differences.repository'
@@ -25,7 +25,7 @@ export function waitingPayment(
   titleOf: (provider: ProviderName) => string,
 ): ActionItem {
   const { id, at, gatewayId, held, order, orderId, standAlone, currency, provider } = payment
-  const left = balanceOf(payment)
+  const left = computeBalance(payment)
   const isRupees = currency === 'INR'
   const sum = isRupees ? inRupees(payment.amount) : `${payment.amount / 100} ${currency}`
   const isOver = left < 0
@@ -40,7 +40,7 @@ export function waitingPayment(
     why: isOver
       ? `more than the ${sum} of payment ${gatewayId} has gone back`
       : `payment ${gatewayId} of ${sum} is held: ${cause}${byHand}`,
-    action: isOver || !isRupees ? { does: 'look' } : refundOf(gatewayId, left),
+    action: isOver || !isRupees ? { does: 'look' } : buildRefundAction(gatewayId, left),
   }
 }
 
@@ -74,7 +74,7 @@ export function waitingStandAlone(
     about: standAlone ?? gatewayId,
     order: null,
     since: at,
-    why: `${name} (${phone}) paid ${inRupees(balanceOf(payment))} without an order, as payment ${gatewayId}${byHand}`,
+    why: `${name} (${phone}) paid ${inRupees(computeBalance(payment))} without an order, as payment ${gatewayId}${byHand}`,
     action: { does: 'look' },
   }
 }
@@ -92,7 +92,7 @@ export function waitingRefund(refund: Rows<'refunds'>): ActionItem {
     why: hasFailed
       ? `the refund of ${sum} failed${note ? ` (${note})` : ''}`
       : `the refund of ${sum} is still on its way`,
-    action: hasFailed ? refundOf(gatewayId, paise(amount)) : { does: 'ask' },
+    action: hasFailed ? buildRefundAction(gatewayId, paise(amount)) : { does: 'ask' },
   }
 }
 
@@ -187,6 +187,6 @@ export function waitingMail({ id, writtenAt, to, subject, why }: GivenUpMail): A
   }
 }
 
-function refundOf(payment: string, amount: Paise): ActionItemAction {
+function buildRefundAction(payment: string, amount: Paise): ActionItemAction {
   return { does: 'refund', payment, amount }
 }

@@ -1,7 +1,7 @@
 import { paise } from 'shared-contracts/values/money'
-import { orderOf } from '../../../testing/orders'
+import { buildOrder } from '../../../testing/orders'
 import { cashfreeSignature } from '../providers/cashfree/cashfree-signature'
-import { eventually, openPayPage, payByUpi, paymentOf, rowsOf, untilApplied } from '../testing/checkout'
+import { buildPayment, eventually, listRows, openPayPage, payByUpi, untilApplied } from '../testing/checkout'
 import { startTestShop, type TestShop } from '../testing/test-shop'
 
 let shop: TestShop
@@ -23,9 +23,9 @@ async function counts() {
   )
 }
 
-const noneOf = (kinds: number) => Array.from({ length: kinds }, () => '0')
+const repeatZero = (kinds: number) => Array.from({ length: kinds }, () => '0')
 
-const storedOrders = () => rowsOf(shop, 'orders')
+const storedOrders = () => listRows(shop, 'orders')
 
 async function send(orderId: string, amount: number, paymentId = 'p-9') {
   const order = { order_id: orderId, order_amount: amount, order_currency: 'INR' }
@@ -39,11 +39,11 @@ async function send(orderId: string, amount: number, paymentId = 'p-9') {
 
 test('the owner sees money that belongs nowhere or not as it should, and marks it as looked at, once [26.10]', async () => {
   const asha = await shop.customer('asha')
-  await asha.post('/api/orders', orderOf(asha.id, 'ORD-1'))
-  const link = (await asha.post('/api/payments/create', paymentOf('ORD-1'))).json().payment.payment_link
+  await asha.post('/api/orders', buildOrder(asha.id, 'ORD-1'))
+  const link = (await asha.post('/api/payments/create', buildPayment('ORD-1'))).json().payment.payment_link
   await payByUpi(await openPayPage(shop, link), 'testsuccess@gocash')
   await untilApplied(shop)
-  expect(await counts()).toEqual(noneOf(10))
+  expect(await counts()).toEqual(repeatZero(10))
 
   await send('somebody-elses', 175)
   const { rows } = await shop.database.connection().execute('select gateway_order_id from gateway_orders')
@@ -64,10 +64,10 @@ test('the owner sees money that belongs nowhere or not as it should, and marks i
     const again = shop.app.payments.lookedAt({ id, reason: 'Twice', who: 'owner asha' })
     await expect(again).rejects.toThrow(`Nothing that waits is called ${id}.`)
   }
-  expect(await counts()).toEqual(noneOf(10))
+  expect(await counts()).toEqual(repeatZero(10))
   expect(await metric('payments_held')).toBe('0')
   expect(await storedOrders()).toEqual(before)
-  expect(await rowsOf(shop, 'looked_at')).toEqual(
+  expect(await listRows(shop, 'looked_at')).toEqual(
     ids
       .toSorted()
       .map((subject) => expect.objectContaining({ subject, who: 'owner asha', why: 'Settled by telephone' })),
@@ -92,8 +92,8 @@ test.each(['P999999', 'M999999', 'M1; drop', 'ORD-1', '-1'])('%j names nothing t
 
 test('a payment that nobody asks the gateway about is overdue after minutes', async () => {
   const asha = await shop.customer('asha')
-  await asha.post('/api/orders', orderOf(asha.id, 'ORD-2'))
-  await asha.post('/api/payments/create', paymentOf('ORD-2'))
+  await asha.post('/api/orders', buildOrder(asha.id, 'ORD-2'))
+  await asha.post('/api/payments/create', buildPayment('ORD-2'))
   expect(await metric('payments_overdue')).toBe('0')
   shop.wait(60 * 60_000)
   expect(await metric('payments_overdue')).toBe('1')

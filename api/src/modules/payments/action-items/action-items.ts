@@ -92,7 +92,7 @@ export function createActionItemList(deps: ActionItemListDeps) {
     const isDone = await database.inTransaction(async () => {
       const isWaiting = (await waiting()).some((thing) => thing.id === id)
       if (!isWaiting) return false
-      const mail = mailOf(id)
+      const mail = parseMailId(id)
       if (mail !== undefined) return mails.drop(mail, { who, why: reason })
       await repository.takeOff(id, who, reason, now())
       return true
@@ -102,7 +102,7 @@ export function createActionItemList(deps: ActionItemListDeps) {
 
   /** Has a mail that was given up sent again. @throws AppError when it does not wait */
   async function sendAgain(id: string): Promise<void> {
-    const mail = mailOf(id)
+    const mail = parseMailId(id)
     if (mail === undefined || !(await mails.sendAgain(mail))) throw notWaiting(id)
   }
 
@@ -122,7 +122,7 @@ export function createActionItemList(deps: ActionItemListDeps) {
   return { waiting, list, lookedAt, sendAgain, ask }
 }
 
-function mailOf(id: string): number | undefined {
+function parseMailId(id: string): number | undefined {
   return id.startsWith(letters.mail) && /^\d{1,15}$/.test(id.slice(1)) ? Number(id.slice(1)) : undefined
 }
 

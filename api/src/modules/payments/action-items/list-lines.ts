@@ -5,17 +5,17 @@ import { type ActionItem, type ActionItemKind, actionItemKinds } from './action-
 export function listLines(items: readonly ActionItem[], now: Date): string[] {
   return Object.entries(actionItemKinds).flatMap(([kind, heading]) => {
     const own = items.filter((item) => item.kind === (kind as ActionItemKind))
-    return [`${heading}: ${own.length}`, ...own.flatMap((item) => linesOf(item, now))]
+    return [`${heading}: ${own.length}`, ...own.flatMap((item) => formatItem(item, now))]
   })
 }
 
-function linesOf(item: ActionItem, now: Date): string[] {
+function formatItem(item: ActionItem, now: Date): string[] {
   const { id, about, since, why } = item
-  return [`${id}  ${about}  ${ageOf(since, now)}: ${why}.`, `    ${commandFor(item)}`]
+  return [`${id}  ${about}  ${formatAge(since, now)}: ${why}.`, `    ${buildCommand(item)}`]
 }
 
 /** What the owner types to settle it. */
-function commandFor({ id, action }: ActionItem): string {
+function buildCommand({ id, action }: ActionItem): string {
   const command = 'npm run action-items -w api --'
   if (action.does === 'refund')
     return `npm run refund -w api -- ${action.payment} ${formatPrice(action.amount)} --reason "<why>"`
@@ -31,7 +31,7 @@ const UNITS = [
 ] as const
 
 /** '3 days', in the largest unit that is full. */
-function ageOf(since: Date, now: Date): string {
+function formatAge(since: Date, now: Date): string {
   const ms = now.getTime() - since.getTime()
   const [unit, length] = UNITS.find(([, length]) => ms >= length) ?? UNITS[2]
   const count = Math.max(0, Math.floor(ms / length))

@@ -1,6 +1,6 @@
 import { paise } from 'shared-contracts/values/money'
-import { eventually, openPayPage, payByUpi, rowsOf } from '../testing/checkout'
-import { gatewayIdOf, shopperSteps } from '../testing/shopper-steps'
+import { eventually, listRows, openPayPage, payByUpi } from '../testing/checkout'
+import { findGatewayId, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'
 
 /* Webhooks are lost: what the owner asks for is what is learned. */
@@ -18,7 +18,7 @@ test('a payment that no gateway has decided on waits after half an hour, and lea
   const steps = shopperSteps(shop, await shop.customer('asha'))
   const orderId = await steps.place()
   const page = await openPayPage(shop, await steps.startPaying(orderId))
-  const id = `O${await gatewayIdOf(shop, orderId)}`
+  const id = `O${await findGatewayId(shop, orderId)}`
   shop.wait(HALF_AN_HOUR - 1)
   expect(await waiting()).toEqual([])
   shop.wait(1)
@@ -39,7 +39,7 @@ test('a gateway that is down leaves a payment waiting, and the owner is not refu
   await steps.startPaying(orderId)
   shop.wait(HALF_AN_HOUR)
   await shop.stopGateway()
-  expect(await shop.app.payments.askGateway(`O${await gatewayIdOf(shop, orderId)}`)).toBe(false)
+  expect(await shop.app.payments.askGateway(`O${await findGatewayId(shop, orderId)}`)).toBe(false)
 })
 
 test('a payment without an order waits until somebody has looked at it, or it has gone back', async () => {
@@ -50,7 +50,7 @@ test('a payment without an order waits until somebody has looked at it, or it ha
     await shop.visitor().get(`/api/phonepe/status/${data.merchantTransactionId}`)
     shop.wait(60_000)
     await eventually(
-      async () => (await rowsOf(shop, 'captures')).map((row) => row.stand_alone),
+      async () => (await listRows(shop, 'captures')).map((row) => row.stand_alone),
       (ids) => ids.includes(data.merchantTransactionId),
     )
     return String(data.merchantTransactionId)

@@ -13,7 +13,7 @@ import { createActionItemsService } from './action-items/action-items.service'
 import { createRefundNotes } from './refund-notes/refund-notes'
 import { createRefundNotesRepository } from './refund-notes/refund-notes.repository'
 import { createDue } from './refunds/approval/due'
-import { createCarryOut } from './refunds/execution/execute-refund'
+import { createRefundExecution } from './refunds/execution/execute-refund'
 import { createRefundActions } from './refunds/execution/refunding'
 import { createOrderMoney } from './refunds/order-money'
 import { createRefundRequestsRepository } from './refunds/refund-requests.repository'
@@ -47,7 +47,7 @@ export function createMoney({ fulfilment, publicOrigin, ...rest }: MoneyDeps) {
     repository,
     boardUrl: `${publicOrigin}/admin/money`,
   }
-  const carryOut = createCarryOut(deps)
+  const carryOut = createRefundExecution(deps)
   const refundRequests = createRefundRequests({ ...deps, carryOut })
   const refundActions = createRefundActions({ ...deps, refundRequests })
   const orderMoney = atOneMoment(rest.database, createOrderMoney(deps))

@@ -9,7 +9,7 @@ import {
 import * as z from 'zod/mini'
 import type { Database } from '../../../db/connection'
 import type { AuditLog } from '../../staff'
-import { staffOf } from '../../staff'
+import { requireStaff } from '../../staff'
 import type { Payments } from '..'
 
 interface SettlementsRoutesDeps {
@@ -65,7 +65,7 @@ export function settlementFilesRoutes({
         },
       },
       (request) => {
-        const by = staffOf(request)
+        const by = requireStaff(request)
         const { name } = request.body
         return database.inTransaction(async () => {
           const read = await settlementFiles.take({ ...request.body, by: by.name })

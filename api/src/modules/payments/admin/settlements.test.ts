@@ -1,6 +1,6 @@
 import type { ReadSettlements } from 'shared-contracts/payments/admin/settlements-schema'
 import { type AdminSteps, adminSteps, paidOrder } from '../testing/admin-steps'
-import { eventually, rowsOf } from '../testing/checkout'
+import { eventually, listRows } from '../testing/checkout'
 import { shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'
 
@@ -37,7 +37,7 @@ const settlementsThatWait = async () =>
 
 async function plant(fault: string): Promise<void> {
   const url = `${shop.gatewayOrigin}/sandbox/row-faults`
-  const [{ gateway_order_id: row } = {}] = await rowsOf(shop, 'gateway_orders')
+  const [{ gateway_order_id: row } = {}] = await listRows(shop, 'gateway_orders')
   const body = JSON.stringify({ row, fault })
   await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
 }
@@ -60,9 +60,9 @@ test('what the gateway paid out is classed line by line, adds up to the bank’s
     },
   ])
   expect((await bring(csv)).json()).toEqual({ ...read, isNew: false })
-  expect(await rowsOf(shop, 'settlement_lines')).toHaveLength(2)
+  expect(await listRows(shop, 'settlement_lines')).toHaveLength(2)
   expect(
-    (await rowsOf(shop, 'audit_log')).filter(({ what }) => what === 'settlement-file-read'),
+    (await listRows(shop, 'audit_log')).filter(({ what }) => what === 'settlement-file-read'),
   ).toHaveLength(1)
   expect(await settlementsThatWait()).toEqual([])
   const lines = await accountant.get(`/api/admin/money/settlements/${read.settlements[0]?.id}/lines`)
@@ -101,9 +101,9 @@ test('a report of the gateway with a paisa too much, or without a row, does not 
 })
 
 test('what is no such file is refused, and nothing of it is stored; a packer does not see the money', async () => {
-  const before = await rowsOf(shop, 'settlement_files')
+  const before = await listRows(shop, 'settlement_files')
   expect((await bring('Dear customer')).json()).toMatchObject({ code: 'INVALID_INPUT' })
-  expect(await rowsOf(shop, 'settlement_files')).toEqual(before)
+  expect(await listRows(shop, 'settlement_files')).toEqual(before)
   const packer = await adminSteps(shop, 'packer', 'Asha')
   expect((await bring(await fetchFile(), packer)).statusCode).toBe(403)
 })

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { CreatedPayment } from 'shared-contracts/payments/payment-schema'
 import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
 import * as z from 'zod/mini'
-import { customerOf } from '../../../http/sessions/session'
+import { requireCustomer } from '../../../http/sessions/session'
 import { OrderOutcome, PaymentStatus, type Returns } from './returning/returns'
 import { PaymentRequest } from './starting/payments.schema'
 
@@ -29,7 +29,8 @@ export function paymentsRoutes(payments: PaymentsRoutesDeps): FastifyPluginAsync
           response: { 201: CreatedPayment },
         },
       },
-      async (request, reply) => reply.code(201).send(await payments.start(customerOf(request), request.body)),
+      async (request, reply) =>
+        reply.code(201).send(await payments.start(requireCustomer(request), request.body)),
     )
 
     routes.get(
@@ -42,7 +43,7 @@ export function paymentsRoutes(payments: PaymentsRoutesDeps): FastifyPluginAsync
           response: { 200: PaymentStatus },
         },
       },
-      (request) => payments.statusOf(customerOf(request), request.params.orderId),
+      (request) => payments.statusOf(requireCustomer(request), request.params.orderId),
     )
 
     routes.get(

@@ -1,5 +1,5 @@
-import { orderOf } from '../../../testing/orders'
-import { eventually, openPayPage, payByUpi, paymentOf, rowsOf } from '../testing/checkout'
+import { buildOrder } from '../../../testing/orders'
+import { buildPayment, eventually, listRows, openPayPage, payByUpi } from '../testing/checkout'
 import { shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'
 
@@ -17,14 +17,14 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 async function start(orderId: string) {
-  await asha.post('/api/orders', orderOf(asha.id, orderId))
-  return asha.post('/api/payments/create', paymentOf(orderId))
+  await asha.post('/api/orders', buildOrder(asha.id, orderId))
+  return asha.post('/api/payments/create', buildPayment(orderId))
 }
 
 /** Waits until no order is asked about any more. */
-async function untilOver(): Promise<void> {
+async function waitUntilOver(): Promise<void> {
   const records = await eventually(
-    () => rowsOf(shop, 'gateway_orders'),
+    () => listRows(shop, 'gateway_orders'),
     (found) => found.every(({ next_question_at, attempts }) => next_question_at === null && attempts === 0),
   )
   expect(records).toEqual([expect.objectContaining({ next_question_at: null, attempts: 0 })])
@@ -34,7 +34,7 @@ test('an order that nobody paid is closed at its gateway after an hour, and aske
   const page = await openPayPage(shop, (await start('ORD-1')).json().payment.payment_link)
   // The gateway's own clock stands, as if it kept the order open for a month.
   shop.wait(66 * MINUTE)
-  await untilOver()
+  await waitUntilOver()
   await payByUpi(page, 'testsuccess@gocash')
   expect(await steps.askedStatus('ORD-1')).toMatchObject({ status: 'Failed' })
 })
@@ -43,7 +43,7 @@ test('an order that was paid in its last minute is found paid when it is closed'
   const page = await openPayPage(shop, (await start('ORD-1')).json().payment.payment_link)
   await payByUpi(page, 'testsuccess@gocash')
   shop.wait(66 * MINUTE)
-  await untilOver()
+  await waitUntilOver()
   expect(await steps.storedStatus('ORD-1')).toBe('Paid')
 })
 
@@ -52,8 +52,8 @@ test('an order that never reached its gateway is asked about no more after an ho
   expect((await start('ORD-1')).statusCode).toBe(502)
   await shop.startGateway()
   shop.wait(66 * MINUTE)
-  await untilOver()
-  const again = await asha.post('/api/payments/create', paymentOf('ORD-1'))
+  await waitUntilOver()
+  const again = await asha.post('/api/payments/create', buildPayment('ORD-1'))
   const page = await openPayPage(shop, again.json().payment.payment_link)
   shop.wait(MINUTE)
   await payByUpi(page, 'testsuccess@gocash')

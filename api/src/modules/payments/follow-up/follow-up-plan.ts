@@ -42,7 +42,7 @@ const LONGEST_RETRY_MS = 15 * MINUTE
  * @param ageMs since the payment or refund was begun
  * @returns milliseconds, or undefined when it is not asked any more
  */
-export function nextQuestionIn(plan: Plan, ageMs: number): number | undefined {
+export function computePollDelay(plan: Plan, ageMs: number): number | undefined {
   return plan.find(([age]) => ageMs < age)?.[1]
 }
 
@@ -50,7 +50,7 @@ export function nextQuestionIn(plan: Plan, ageMs: number): number | undefined {
  * The same after a question that had no answer: never sooner than by the plan, and later with each that failed.
  * @param tries how many questions in a row had no answer
  */
-export function retryIn(plan: Plan, ageMs: number, attempts: number): number | undefined {
-  const planned = nextQuestionIn(plan, ageMs)
+export function computeRetryDelay(plan: Plan, ageMs: number, attempts: number): number | undefined {
+  const planned = computePollDelay(plan, ageMs)
   return planned && Math.max(planned, doubling(attempts, FIRST_RETRY_MS, LONGEST_RETRY_MS))
 }

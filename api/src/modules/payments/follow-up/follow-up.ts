@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connection'
 import { createQueue, type Queue } from '../../../jobs/queue/queue'
 import type { QueueRows } from '../../../jobs/queue/queue-rows'
 import type { GatewayHttp } from '../providers/http/gateway-http'
-import { nextQuestionIn, type Plan, retryIn } from './follow-up-plan'
+import { computePollDelay, computeRetryDelay, type Plan } from './follow-up-plan'
 import type { GatewayBreaker } from './gateway-breaker'
 
 /** Whether a gateway has anything more to say about a payment or a refund. */
@@ -49,9 +49,9 @@ export function createFollowUp<Table extends Begun>(deps: FollowUpDeps, followed
     async work(row, signal) {
       const standing = await breaker.ask(() => http.brokenOffBy(signal, () => ask(row)))
       if (standing === undefined) return { putOffMs: breaker.restMs }
-      return { againInMs: standing === 'over' ? null : (nextQuestionIn(plan, ageOf(row)) ?? null) }
+      return { againInMs: standing === 'over' ? null : (computePollDelay(plan, ageOf(row)) ?? null) }
     },
-    waitAfter: (attempts, row) => retryIn(plan, ageOf(row), attempts),
+    waitAfter: (attempts, row) => computeRetryDelay(plan, ageOf(row), attempts),
     onTrouble: onError,
     now,
   })

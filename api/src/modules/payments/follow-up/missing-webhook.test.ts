@@ -1,6 +1,6 @@
-import { orderOf } from '../../../testing/orders'
+import { buildOrder } from '../../../testing/orders'
 import { sendCashfree, success } from '../testing/cashfree-message'
-import { eventually, openPayPage, payByUpi, paymentOf, rowsOf } from '../testing/checkout'
+import { buildPayment, eventually, listRows, openPayPage, payByUpi } from '../testing/checkout'
 import { startTestShop, type TestShop } from '../testing/test-shop'
 
 let shop: TestShop
@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 async function payUnheard(orderId: string): Promise<void> {
-  await asha.post('/api/orders', orderOf(asha.id, orderId))
-  const started = await asha.post('/api/payments/create', paymentOf(orderId))
+  await asha.post('/api/orders', buildOrder(asha.id, orderId))
+  const started = await asha.post('/api/payments/create', buildPayment(orderId))
   await payByUpi(await openPayPage(shop, started.json().payment.payment_link), 'testsuccess@gocash')
 }
 
@@ -31,11 +31,11 @@ test('a shopper who comes back before any webhook sees the order paid, as the ga
 test('a webhook that comes after the shopper tells the same payment, which counts once', async () => {
   await payUnheard('ORD-late')
   await asha.get('/api/payments/orders/ORD-late')
-  const [paid] = (await rowsOf(shop, 'ledger')).slice(-1)
-  const ids = (await rowsOf(shop, 'gateway_orders')).map(({ gateway_order_id: id }) => String(id))
+  const [paid] = (await listRows(shop, 'ledger')).slice(-1)
+  const ids = (await listRows(shop, 'gateway_orders')).map(({ gateway_order_id: id }) => String(id))
   const id = ids.find((one) => one.startsWith('ORD-late-')) ?? ''
   await sendCashfree(shop, success(id, String(paid?.gateway_id)))
-  expect(await rowsOf(shop, 'gateway_events')).toMatchObject([{ outcome: 'repeated' }])
+  expect(await listRows(shop, 'gateway_events')).toMatchObject([{ outcome: 'repeated' }])
 })
 
 test('a shopper who never comes back has a paid order too, as the shop asks by itself [26.12]', async () => {
@@ -51,18 +51,18 @@ test('a shopper who never comes back has a paid order too, as the shop asks by i
 
 test('a shopper who presses pay again after paying is told so', async () => {
   await payUnheard('ORD-3')
-  const again = await asha.post('/api/payments/create', paymentOf('ORD-3'))
+  const again = await asha.post('/api/payments/create', buildPayment('ORD-3'))
   expect(again.statusCode).toBe(409)
   expect(again.json()).toMatchObject({ code: 'ALREADY_PAID' })
   expect(await storedStatus('ORD-3')).toBe('Paid')
 })
 
 test('an order whose time at the gateway has passed can be paid still, as a new one there', async () => {
-  await asha.post('/api/orders', orderOf(asha.id, 'ORD-4'))
-  const first = await asha.post('/api/payments/create', paymentOf('ORD-4'))
+  await asha.post('/api/orders', buildOrder(asha.id, 'ORD-4'))
+  const first = await asha.post('/api/payments/create', buildPayment('ORD-4'))
   shop.wait(61 * 60_000)
   shop.gatewayWaits(61 * 60_000)
-  const second = await asha.post('/api/payments/create', paymentOf('ORD-4'))
+  const second = await asha.post('/api/payments/create', buildPayment('ORD-4'))
   expect(second.statusCode).toBe(201)
   expect(second.json().payment.payment_id).not.toBe(first.json().payment.payment_id)
   await payByUpi(await openPayPage(shop, second.json().payment.payment_link), 'testsuccess@gocash')
@@ -70,11 +70,11 @@ test('an order whose time at the gateway has passed can be paid still, as a new 
 })
 
 test('a shopper who comes back after hours pays on a new page, and nobody on the old one, still open as it may be [26.13]', async () => {
-  await asha.post('/api/orders', orderOf(asha.id, 'ORD-6'))
-  const link = (await asha.post('/api/payments/create', paymentOf('ORD-6'))).json().payment.payment_link
+  await asha.post('/api/orders', buildOrder(asha.id, 'ORD-6'))
+  const link = (await asha.post('/api/payments/create', buildPayment('ORD-6'))).json().payment.payment_link
   const oldPage = await openPayPage(shop, link)
   shop.wait(3 * 60 * 60_000)
-  const again = await asha.post('/api/payments/create', paymentOf('ORD-6'))
+  const again = await asha.post('/api/payments/create', buildPayment('ORD-6'))
   await payByUpi(oldPage, 'testsuccess@gocash')
   expect((await asha.get('/api/payments/orders/ORD-6')).json()).toMatchObject({ status: 'Pending' })
   await payByUpi(await openPayPage(shop, again.json().payment.payment_link), 'testsuccess@gocash')
@@ -82,9 +82,9 @@ test('a shopper who comes back after hours pays on a new page, and nobody on the
 })
 
 test('a shopper is told when the gateway is down; nothing is lost, and it can be tried again', async () => {
-  await asha.post('/api/orders', orderOf(asha.id, 'ORD-5'))
+  await asha.post('/api/orders', buildOrder(asha.id, 'ORD-5'))
   await shop.stopGateway()
-  const failed = await asha.post('/api/payments/create', paymentOf('ORD-5'))
+  const failed = await asha.post('/api/payments/create', buildPayment('ORD-5'))
   expect(failed.statusCode).toBe(502)
   expect(failed.json()).toMatchObject({
     code: 'GATEWAY_FAILED',

@@ -4,7 +4,7 @@ import { readConfig } from '../../../app/config'
 import { buildTestApp } from '../../../testing/app'
 import { apiRoot } from '../../../testing/database'
 import { eventually } from '../../../testing/eventually'
-import { orderOf } from '../../../testing/orders'
+import { buildOrder } from '../../../testing/orders'
 import { createStandAloneRepository } from '../checkout/stand-alone/stand-alone.repository'
 import { standAloneRecord } from '../testing/stand-alone-record'
 
@@ -43,7 +43,7 @@ test('visitors who begin to pay at a gateway that hangs keep nobody else waiting
   try {
     await eventually(() => asked() === visitors)
     const asha = await shop.customer('asha')
-    expect((await asha.post('/api/orders', orderOf(asha.id, 'ORD-1'))).statusCode).toBe(201)
+    expect((await asha.post('/api/orders', buildOrder(asha.id, 'ORD-1'))).statusCode).toBe(201)
   } finally {
     silent.close()
     silent.closeAllConnections()

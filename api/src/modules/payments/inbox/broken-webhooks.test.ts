@@ -1,7 +1,7 @@
 import { cashfreeSignature } from '../providers/cashfree/cashfree-signature'
 import { phonePeVerify } from '../providers/phonepe/v1/phonepe-signature'
 import { phonePeWebhookKey } from '../providers/phonepe/v2/phonepe-v2'
-import { rowsOf, untilApplied } from '../testing/checkout'
+import { listRows, untilApplied } from '../testing/checkout'
 import { startTestShop, type TestShop } from '../testing/test-shop'
 
 let shop: TestShop
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const salt = { key: '099eb0cd-02cf-4e2a-8aca-3e6c6aff0399', index: '1' }
-const responseIn = (body: string): string => /"response":"([^"]*)"/.exec(body)?.[1] ?? ''
+const readResponse = (body: string): string => /"response":"([^"]*)"/.exec(body)?.[1] ?? ''
 
 /** Each gateway's way of signing, and a message about an order that is not the shop's. */
 const gateways = [
@@ -26,7 +26,7 @@ const gateways = [
     name: 'PhonePe v1',
     url: '/api/phonepe/callback',
     header: 'x-verify',
-    sign: (body: string) => phonePeVerify(responseIn(body), salt),
+    sign: (body: string) => phonePeVerify(readResponse(body), salt),
     body: `{"response":"${Buffer.from('{"success":true}').toString('base64')}"}`,
   },
   {
@@ -55,18 +55,18 @@ describe.each(gateways)('a webhook of $name', ({ url, header, sign, body }) => {
     ['unsigned, as plain text', 401, 'INVALID_CREDENTIALS', () => send(body, '', 'text/plain')],
     ['unsigned, as a form', 401, 'INVALID_CREDENTIALS', () => send(body, '', 'multipart/form-data')],
   ])('%s is refused in a clear sentence, and not kept', async (_, status, code, sendBroken) => {
-    const before = await rowsOf(shop, 'gateway_events')
+    const before = await listRows(shop, 'gateway_events')
     const answer = await sendBroken()
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({ code, message: expect.stringMatching(/^[A-Z].*\.$/) })
-    expect(await rowsOf(shop, 'gateway_events')).toEqual(before)
+    expect(await listRows(shop, 'gateway_events')).toEqual(before)
   })
 
   test('that is genuine is kept whatever type it is said to have, and changes nothing it does not speak of', async () => {
     const answer = await send(body, sign(body), 'text/plain')
     expect(answer.statusCode).toBe(200)
     await untilApplied(shop)
-    const kept = (await rowsOf(shop, 'gateway_events')).filter((event) => event.body === body)
+    const kept = (await listRows(shop, 'gateway_events')).filter((event) => event.body === body)
     expect(kept).toEqual([expect.objectContaining({ outcome: 'ignored' })])
   })
 })
@@ -76,9 +76,9 @@ test.each([
   ['PhonePe v1', gateways[1], (body: string) => body.replace('":"', '":" ')],
 ])('one more space in what %s signed is refused, and not kept', async (_, gateway, change) => {
   const { url = '', header = '', body = '', sign = () => '' } = gateway ?? {}
-  const before = await rowsOf(shop, 'gateway_events')
+  const before = await listRows(shop, 'gateway_events')
   const headers = { 'content-type': 'application/json', 'x-webhook-timestamp': '1', [header]: sign(body) }
   const answer = await shop.app.inject({ method: 'POST', url, payload: change(body), headers })
   expect(answer.statusCode).toBe(401)
-  expect(await rowsOf(shop, 'gateway_events')).toEqual(before)
+  expect(await listRows(shop, 'gateway_events')).toEqual(before)
 })

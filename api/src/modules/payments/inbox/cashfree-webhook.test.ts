@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cashfreeSignature } from '../providers/cashfree/cashfree-signature'
-import { eventually, paymentOf, rowsOf, untilApplied } from '../testing/checkout'
-import { eventsOf, gatewayIdOf, isPaid, type Shopper, shopperSteps } from '../testing/shopper-steps'
+import { buildPayment, eventually, listRows, untilApplied } from '../testing/checkout'
+import { findGatewayId, isPaid, listEvents, type Shopper, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'
 import { createGatewayEventsRepository } from './gateway-events.repository'
 
@@ -57,8 +57,8 @@ function webhook(
 test('a paid order is not paid again', async () => {
   const orderId = await steps.place()
   await steps.startPaying(orderId)
-  await send(webhook(await gatewayIdOf(shop, orderId), 'SUCCESS', 'p-again'))
-  const again = await asha.post('/api/payments/create', paymentOf(orderId))
+  await send(webhook(await findGatewayId(shop, orderId), 'SUCCESS', 'p-again'))
+  const again = await asha.post('/api/payments/create', buildPayment(orderId))
   expect(again.statusCode).toBe(409)
   expect(again.json()).toMatchObject({ code: 'ALREADY_PAID', error: `Order ${orderId} is paid already.` })
 })
@@ -66,21 +66,21 @@ test('a paid order is not paid again', async () => {
 test('a hundred times the same webhook at once pays once, and so does a replay the next day [23.12, 26.7]', async () => {
   const orderId = await steps.place()
   await steps.startPaying(orderId)
-  const body = webhook(await gatewayIdOf(shop, orderId), 'SUCCESS', 'p-20')
+  const body = webhook(await findGatewayId(shop, orderId), 'SUCCESS', 'p-20')
   const answers = await Promise.all(Array.from({ length: 100 }, () => send(body)))
   expect(answers.map((answer) => answer.statusCode)).toEqual(Array(100).fill(200))
   shop.wait(24 * 3_600_000)
   expect((await send(body)).statusCode).toBe(200)
-  expect(await eventsOf(shop, orderId)).toEqual(['placed', 'paid'])
+  expect(await listEvents(shop, orderId)).toEqual(['placed', 'paid'])
   const hash = createHash('sha256').update(body).digest('hex')
-  const stored = (await rowsOf(shop, 'gateway_events')).filter((event) => event.content_hash === hash)
+  const stored = (await listRows(shop, 'gateway_events')).filter((event) => event.content_hash === hash)
   expect(stored).toEqual([expect.objectContaining({ outcome: 'applied' })])
 })
 
 test('a failure after the success changes nothing [26.6]', async () => {
   const orderId = await steps.place()
   await steps.startPaying(orderId)
-  const id = await gatewayIdOf(shop, orderId)
+  const id = await findGatewayId(shop, orderId)
   await send(webhook(id, 'SUCCESS', 'p-1'))
   expect((await send(webhook(id, 'FAILED', 'p-0'))).statusCode).toBe(200)
   expect((await send(webhook(id, 'USER_DROPPED', 'p-2'))).statusCode).toBe(200)
@@ -90,7 +90,7 @@ test('a failure after the success changes nothing [26.6]', async () => {
 test('a success after a failure pays [26.6]', async () => {
   const orderId = await steps.place()
   await steps.startPaying(orderId)
-  const id = await gatewayIdOf(shop, orderId)
+  const id = await findGatewayId(shop, orderId)
   await send(webhook(id, 'FAILED', 'p-1'))
   expect(await steps.storedStatus(orderId)).toBe('Failed')
   await send(webhook(id, 'SUCCESS', 'p-3'))
@@ -103,12 +103,12 @@ test.each([
 ])('a webhook with %s is acknowledged, held and pays nothing [26.9]', async (_, amount, currency) => {
   const orderId = await steps.place()
   await steps.startPaying(orderId)
-  const body = webhook(await gatewayIdOf(shop, orderId), 'SUCCESS', `${orderId}-p1`, amount, currency)
+  const body = webhook(await findGatewayId(shop, orderId), 'SUCCESS', `${orderId}-p1`, amount, currency)
   expect((await send(body)).statusCode).toBe(200)
   expect(await steps.storedStatus(orderId)).toBe('Pending')
-  expect(await eventsOf(shop, orderId)).toEqual(['placed', 'held'])
+  expect(await listEvents(shop, orderId)).toEqual(['placed', 'held'])
   expect(await steps.askedStatus(orderId)).toEqual({ orderId, status: 'Pending', held: 'arrived' })
-  const again = await asha.post('/api/payments/create', paymentOf(orderId))
+  const again = await asha.post('/api/payments/create', buildPayment(orderId))
   expect(again.statusCode).toBe(409)
   expect(again.json().error).toBe('A payment for this order has arrived and is being checked by the shop.')
 })
@@ -116,9 +116,9 @@ test.each([
 test('a webhook that names no sum proves nothing: the gateway is asked', async () => {
   const orderId = await steps.place()
   await steps.startPaying(orderId)
-  const body = webhook(await gatewayIdOf(shop, orderId), 'SUCCESS', 'p-1', 'lots')
+  const body = webhook(await findGatewayId(shop, orderId), 'SUCCESS', 'p-1', 'lots')
   expect((await send(body)).statusCode).toBe(200)
-  expect(await rowsOf(shop, 'gateway_events')).toContainEqual(
+  expect(await listRows(shop, 'gateway_events')).toContainEqual(
     expect.objectContaining({ body, outcome: 'asked' }),
   )
   expect(await steps.askedStatus(orderId)).toEqual({ orderId, status: 'Pending' })
@@ -127,11 +127,11 @@ test('a webhook that names no sum proves nothing: the gateway is asked', async (
 test('the same payment told with another amount is held for the owner, once, and the order stays paid [26.9]', async () => {
   const orderId = await steps.place()
   await steps.startPaying(orderId)
-  const id = await gatewayIdOf(shop, orderId)
+  const id = await findGatewayId(shop, orderId)
   await send(webhook(id, 'SUCCESS', 'p-14'))
   for (const message of ['SUCCESS', 'SUCCESS'])
     expect((await send(webhook(id, message, 'p-14', 1))).statusCode).toBe(200)
-  expect(await eventsOf(shop, orderId)).toEqual(['placed', 'paid'])
+  expect(await listEvents(shop, orderId)).toEqual(['placed', 'paid'])
   expect(await steps.askedStatus(orderId)).toEqual({ orderId, status: 'Paid' })
   expect(await shop.app.payments.listActionItems()).toMatch(/^M\d+ {2}cashfree .* held: .*"p-14"/m)
 })
@@ -139,7 +139,7 @@ test('the same payment told with another amount is held for the owner, once, and
 test('a webhook about an order that is not ours is acknowledged and kept [26.10]', async () => {
   const body = webhook('somebody-else', 'SUCCESS', 'p-1')
   expect((await send(body)).statusCode).toBe(200)
-  expect(await rowsOf(shop, 'gateway_events')).toContainEqual(
+  expect(await listRows(shop, 'gateway_events')).toContainEqual(
     expect.objectContaining({ body, outcome: 'unmatched' }),
   )
 })
@@ -151,17 +151,17 @@ test.each([
 ])('a webhook with %s is refused and not kept [23.12, 26.1]', async (_, headers) => {
   const orderId = await steps.place()
   await steps.startPaying(orderId)
-  const before = (await rowsOf(shop, 'gateway_events')).length
-  const body = webhook(await gatewayIdOf(shop, orderId), 'SUCCESS', 'p-21')
+  const before = (await listRows(shop, 'gateway_events')).length
+  const body = webhook(await findGatewayId(shop, orderId), 'SUCCESS', 'p-21')
   expect((await send(body, headers)).statusCode).toBe(401)
   expect(await steps.storedStatus(orderId)).toBe('Pending')
-  expect(await rowsOf(shop, 'gateway_events')).toHaveLength(before)
+  expect(await listRows(shop, 'gateway_events')).toHaveLength(before)
 })
 
 test('a webhook stored by a process that died then is applied later [26.8]', async () => {
   const orderId = await steps.place()
   await steps.startPaying(orderId)
-  const body = webhook(await gatewayIdOf(shop, orderId), 'SUCCESS', 'p-22')
+  const body = webhook(await findGatewayId(shop, orderId), 'SUCCESS', 'p-22')
   await createGatewayEventsRepository(shop.database).store('cashfree', body, new Date(Date.now() - 60_000))
   expect(await steps.storedStatus(orderId)).toBe('Pending')
   expect(await eventually(() => steps.storedStatus(orderId), isPaid)).toBe('Paid')

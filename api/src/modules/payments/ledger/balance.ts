@@ -4,12 +4,12 @@ import type { CaptureRecord } from './ledger.repository'
 type Money = Pick<CaptureRecord, 'amount' | 'refunded' | 'underway' | 'lost'>
 
 /** What of a payment the shop still has, by the gateway's account. */
-export function balanceOf({ amount, refunded, lost }: Omit<Money, 'underway'>): Paise {
+export function computeBalance({ amount, refunded, lost }: Omit<Money, 'underway'>): Paise {
   return paise(amount - refunded - lost)
 }
 
 export function refundable(capture: Money): Paise {
-  return paise(Math.max(0, balanceOf(capture) - capture.underway))
+  return paise(Math.max(0, computeBalance(capture) - capture.underway))
 }
 
 /** Whether everything that was ever paid has gone back. */

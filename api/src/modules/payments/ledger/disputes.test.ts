@@ -1,8 +1,8 @@
 import { dispute, sendCashfree, success } from '../testing/cashfree-message'
-import { eventually, rowsOf } from '../testing/checkout'
-import { eventsOf, gatewayIdOf, isPaid, shopperSteps } from '../testing/shopper-steps'
+import { eventually, listRows } from '../testing/checkout'
+import { findGatewayId, isPaid, listEvents, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'
-import { troublesTold } from '../testing/troubles-told'
+import { listReportedTroubles } from '../testing/troubles-told'
 
 let shop: TestShop
 
@@ -15,7 +15,7 @@ test('money that a bank asks back waits for the owner, who is told by mail; once
   const steps = shopperSteps(shop, await shop.customer('asha'))
   const order = await steps.place()
   await steps.startPaying(order)
-  const id = await gatewayIdOf(shop, order)
+  const id = await findGatewayId(shop, order)
   await sendCashfree(shop, success(id, 'p1'))
 
   await sendCashfree(shop, dispute(id, 'p1', 'DISPUTE_CREATED'))
@@ -25,12 +25,12 @@ test('money that a bank asks back waits for the owner, who is told by mail; once
   await sendCashfree(shop, dispute(id, 'p1', 'CHARGEBACK_MERCHANT_LOST'))
   await sendCashfree(shop, dispute(id, 'p1', 'DISPUTE_UPDATED'))
   expect(await shop.app.payments.listActionItems()).toMatch(/^D\d+ {2}ORD-1 .* was lost/m)
-  expect(await rowsOf(shop, 'captures')).toMatchObject([{ amount: 17500, refunded: 0, lost: 17500 }])
-  expect(await eventsOf(shop, order)).toEqual(['placed', 'paid', 'dispute-open', 'dispute-lost'])
+  expect(await listRows(shop, 'captures')).toMatchObject([{ amount: 17500, refunded: 0, lost: 17500 }])
+  expect(await listEvents(shop, order)).toEqual(['placed', 'paid', 'dispute-open', 'dispute-lost'])
   expect(await steps.storedStatus(order)).toBe('Paid')
 
   const told = await eventually(
-    async () => troublesTold(shop.mails).map(({ subject }) => subject),
+    async () => listReportedTroubles(shop.mails).map(({ subject }) => subject),
     (subjects) => subjects.length === 2,
   )
   expect(told).toEqual(['A dispute over Rs 175.00 was opened', 'A dispute over Rs 175.00 was lost'])
@@ -45,13 +45,13 @@ test('a dispute that is told before its payment is kept once that is known', asy
   const steps = shopperSteps(shop, await shop.customer('ravi'))
   const order = await steps.place()
   await steps.startPaying(order)
-  const id = await gatewayIdOf(shop, order)
+  const id = await findGatewayId(shop, order)
   const early = sendCashfree(shop, dispute(id, 'p-late', 'CHARGEBACK_MERCHANT_LOST', 'D-2'))
-  const isPutOff = async () => (await rowsOf(shop, 'gateway_events')).some(({ trouble }) => trouble)
+  const isPutOff = async () => (await listRows(shop, 'gateway_events')).some(({ trouble }) => trouble)
   expect(await eventually(isPutOff, Boolean)).toBe(true)
   const late = sendCashfree(shop, success(id, 'p-late'))
   await eventually(() => steps.storedStatus(order), isPaid)
   shop.wait(10_000)
   await Promise.all([early, late])
-  expect(await eventsOf(shop, order)).toEqual(['placed', 'paid', 'dispute-lost'])
+  expect(await listEvents(shop, order)).toEqual(['placed', 'paid', 'dispute-lost'])
 })

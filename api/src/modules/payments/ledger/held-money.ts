@@ -1,5 +1,5 @@
 import type { StoredOrder } from '../../orders'
-import { balanceOf } from './balance'
+import { computeBalance } from './balance'
 import type { CaptureRecord } from './ledger.repository'
 
 /** Money that has arrived and did not pay its order: it waits for the owner, or has gone back. */
@@ -16,6 +16,6 @@ export function heldMoney(
 ): HeldMoney | undefined {
   if (order.status === 'Paid' || order.status === 'Refunded') return undefined
   const held = payments.filter((payment) => payment.held !== null)
-  if (held.some((payment) => balanceOf(payment) > 0 && !isLookedAt(payment))) return 'arrived'
+  if (held.some((payment) => computeBalance(payment) > 0 && !isLookedAt(payment))) return 'arrived'
   return held.some(({ refunded }) => refunded > 0) ? 'refunded' : undefined
 }

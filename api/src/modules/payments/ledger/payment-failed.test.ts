@@ -1,5 +1,5 @@
-import { orderOf } from '../../../testing/orders'
-import { eventually, mailsAbout, openPayPage, payByUpi, paymentOf } from '../testing/checkout'
+import { buildOrder } from '../../../testing/orders'
+import { buildPayment, eventually, listMails, openPayPage, payByUpi } from '../testing/checkout'
 import { isPaid, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'
 
@@ -15,7 +15,7 @@ async function openShop(settings: NodeJS.ProcessEnv) {
   return { shop, asha, steps: shopperSteps(shop, asha) }
 }
 
-const failureOf = (orderId: string) => `The payment for your order ${orderId} failed`
+const buildFailureSubject = (orderId: string) => `The payment for your order ${orderId} failed`
 
 describe.each([
   ['Cashfree', {}, 'testfailure@gocash', 'testsuccess@gocash'],
@@ -29,9 +29,9 @@ describe.each([
     await payByUpi(await pageOf(await steps.startPaying(orderId)), failing)
     await steps.askedStatus(orderId)
     await steps.askedStatus(orderId)
-    const [mail, ...others] = await mailsAbout(shop, orderId)
+    const [mail, ...others] = await listMails(shop, orderId)
     expect(others).toEqual([])
-    expect(mail).toMatchObject({ to: asha.email, subject: failureOf(orderId) })
+    expect(mail).toMatchObject({ to: asha.email, subject: buildFailureSubject(orderId) })
 
     const link = new URL(/PAY AGAIN:\n(\S+)/.exec(mail?.text ?? '')?.[1] ?? '')
     expect(`${link.origin}${link.pathname}`).toBe(`${shop.publicOrigin}/thank-you`)
@@ -41,8 +41,8 @@ describe.each([
     expect(again.statusCode).toBe(201)
     await payByUpi(await pageOf(again.json().payment.payment_link), succeeding)
     expect(await eventually(() => steps.storedStatus(orderId), isPaid)).toBe('Paid')
-    expect((await mailsAbout(shop, orderId)).map(({ subject }) => subject)).toEqual([
-      failureOf(orderId),
+    expect((await listMails(shop, orderId)).map(({ subject }) => subject)).toEqual([
+      buildFailureSubject(orderId),
       `Your order ${orderId} has been confirmed`,
     ])
   })
@@ -54,10 +54,10 @@ test('each attempt that failed is told of, and a page that was closed for anothe
   for (const count of [1, 2]) {
     await payByUpi(await openPayPage(shop, await steps.startPaying(orderId)), 'testfailure@gocash')
     expect(await steps.askedStatus(orderId)).toMatchObject({ status: 'Failed' })
-    expect(await mailsAbout(shop, orderId)).toHaveLength(count)
+    expect(await listMails(shop, orderId)).toHaveLength(count)
   }
   await steps.startPaying(orderId)
-  await asha.post('/api/orders', orderOf(asha.id, 'ORD-other'))
-  expect((await asha.post('/api/payments/create', paymentOf('ORD-other'))).statusCode).toBe(201)
-  expect(await mailsAbout(shop, orderId)).toHaveLength(2)
+  await asha.post('/api/orders', buildOrder(asha.id, 'ORD-other'))
+  expect((await asha.post('/api/payments/create', buildPayment('ORD-other'))).statusCode).toBe(201)
+  expect(await listMails(shop, orderId)).toHaveLength(2)
 })

@@ -1,7 +1,7 @@
 import { paise } from 'shared-contracts/values/money'
 import { sendCashfree, success } from '../testing/cashfree-message'
-import { rowsOf } from '../testing/checkout'
-import { eventsOf, gatewayIdOf, shopperSteps } from '../testing/shopper-steps'
+import { listRows } from '../testing/checkout'
+import { findGatewayId, listEvents, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'
 
 let shop: TestShop
@@ -15,7 +15,7 @@ afterAll(() => shop.close())
 async function paidTwice() {
   const order = await steps.place()
   await steps.startPaying(order)
-  const id = await gatewayIdOf(shop, order)
+  const id = await findGatewayId(shop, order)
   await sendCashfree(shop, success(id, `${order}-p1`))
   await sendCashfree(shop, success(id, `${order}-p2`))
   return { order, id }
@@ -26,12 +26,12 @@ const heldCount = async () =>
 
 test('a second payment for a paid order is money of its own, held for the owner, and the order stays paid [26.4]', async () => {
   const { order } = await paidTwice()
-  const rows = (await rowsOf(shop, 'ledger')).filter(({ gateway_id: id }) => String(id).startsWith(order))
+  const rows = (await listRows(shop, 'ledger')).filter(({ gateway_id: id }) => String(id).startsWith(order))
   expect(rows).toMatchObject([
     { kind: 'capture', held: null, amount: 17500 },
     { kind: 'capture', held: 'again', amount: 17500 },
   ])
-  expect(await eventsOf(shop, order)).toEqual(['placed', 'paid', 'held'])
+  expect(await listEvents(shop, order)).toEqual(['placed', 'paid', 'held'])
   expect(await steps.askedStatus(order)).toEqual({ orderId: order, status: 'Paid' })
 })
 
@@ -47,7 +47,7 @@ test('a payment that is told for another order too pays that one nothing', async
   const { order } = await paidTwice()
   const other = await steps.place()
   await steps.startPaying(other)
-  await sendCashfree(shop, success(await gatewayIdOf(shop, other), `${order}-p1`))
+  await sendCashfree(shop, success(await findGatewayId(shop, other), `${order}-p1`))
   expect(await steps.storedStatus(other)).toBe('Pending')
   expect(await shop.app.payments.listActionItems()).toMatch(/^M\d+ {2}cashfree .* held: /m)
 })
@@ -55,7 +55,7 @@ test('a payment that is told for another order too pays that one nothing', async
 test('what the owner has looked at keeps the shopper from paying no more', async () => {
   const order = await steps.place()
   await steps.startPaying(order)
-  await sendCashfree(shop, success(await gatewayIdOf(shop, order), `${order}-p1`, 1))
+  await sendCashfree(shop, success(await findGatewayId(shop, order), `${order}-p1`, 1))
   expect(await steps.askedStatus(order)).toMatchObject({ status: 'Pending', held: 'arrived' })
   const before = Number(await heldCount())
   const id =

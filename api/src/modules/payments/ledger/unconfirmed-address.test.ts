@@ -1,7 +1,7 @@
 import { paise } from 'shared-contracts/values/money'
 import { PASSWORD } from '../../../testing/app'
 import { eventually, openPayPage, payByUpi, untilApplied } from '../testing/checkout'
-import { eventsOf, isPaid, shopperSteps } from '../testing/shopper-steps'
+import { isPaid, listEvents, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'
 
 let shop: TestShop
@@ -22,7 +22,7 @@ async function buys(customer: Customer): Promise<string> {
 }
 
 /** Once every mail has been sent that does not wait for an address. */
-async function subjectsTo(address: string): Promise<string[]> {
+async function listSubjects(address: string): Promise<string[]> {
   const isDue = 'select id from outbox where due_at is not null'
   await eventually(
     async () => (await shop.database.connection().execute(isDue)).rows.length,
@@ -38,13 +38,13 @@ test('who buys before confirming the address gets the invoice once it is confirm
   const customer = await shop.newcomer()
   const orderId = await buys(customer)
   // The order itself names another address.
-  expect(await subjectsTo('asha@example.in')).toEqual([])
-  expect(await subjectsTo(customer.email)).toEqual([expect.stringMatching(/^Please confirm/)])
+  expect(await listSubjects('asha@example.in')).toEqual([])
+  expect(await listSubjects(customer.email)).toEqual([expect.stringMatching(/^Please confirm/)])
   const [token] = shop.mails.flatMap(({ to, text }) =>
     to === customer.email ? (LINK.exec(text)?.[1] ?? []) : [],
   )
   await shop.visitor().post('/api/customers/confirm-email', { token })
-  expect((await subjectsTo(customer.email)).slice(1).sort()).toEqual([
+  expect((await listSubjects(customer.email)).slice(1).sort()).toEqual([
     expect.stringMatching(/^Welcome/),
     invoice(orderId),
   ])
@@ -52,11 +52,11 @@ test('who buys before confirming the address gets the invoice once it is confirm
 
 test('who let the link expire gets another one with the next order', async () => {
   const customer = await shop.newcomer()
-  await subjectsTo(customer.email)
+  await listSubjects(customer.email)
   shop.wait(8 * 24 * 3_600_000)
   await customer.post('/api/customers/login', { email: customer.email, password: PASSWORD })
   await buys(customer)
-  expect(await subjectsTo(customer.email)).toEqual([
+  expect(await listSubjects(customer.email)).toEqual([
     expect.stringMatching(/^Please confirm/),
     expect.stringMatching(/^Please confirm/),
   ])
@@ -71,9 +71,9 @@ test.each([
   await customer.post('/api/customers/delete-account', { password: PASSWORD })
   await shop.app.payments.refund({ of: orderId, amount: paise(17_500), reason: 'Broken', who: 'owner' })
   await eventually(
-    () => eventsOf(shop, orderId),
+    () => listEvents(shop, orderId),
     (events) => events.includes('refunded'),
   )
-  const refunds = (await subjectsTo(customer.email)).filter((subject) => subject.startsWith('A refund'))
+  const refunds = (await listSubjects(customer.email)).filter((subject) => subject.startsWith('A refund'))
   expect(refunds).toHaveLength(mails)
 })

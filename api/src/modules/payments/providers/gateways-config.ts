@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { paymentSettings } from 'shared-contracts/payments/providers/provider-settings'
-import { isOn, protocolsUsed } from 'shared-contracts/platform/settings/public-needs'
+import { isProviderEnabled, protocolsUsed } from 'shared-contracts/platform/settings/public-needs'
 import type { Environment } from 'shared-contracts/platform/settings/setting-metadata'
 import { z } from 'zod'
 import type { Provider } from './provider'
@@ -22,12 +22,14 @@ export function gatewaysConfig(
   const chosen = providers.find(({ name }) => name === read.PAYMENT_GATEWAY)
   const isImitated = ({ sandbox }: Provider) => sandboxPort !== undefined && sandbox !== undefined
   const protocols = providers.flatMap((provider) =>
-    isImitated(provider) && isOn(provider, env) ? provider.protocols : protocolsUsed(env, [provider]),
+    isImitated(provider) && isProviderEnabled(provider, env)
+      ? provider.protocols
+      : protocolsUsed(env, [provider]),
   )
   return {
     paymentProviders: providers,
     gatewaySettings: Object.fromEntries(
-      providers.flatMap((provider) => Object.entries(valuesFor(provider, read, sandboxPort))),
+      providers.flatMap((provider) => Object.entries(chooseValues(provider, read, sandboxPort))),
     ),
     /** Begins the payments of orders. */
     orderGateway: chosen?.chooseProtocol(env) ?? '',
@@ -39,7 +41,7 @@ export function gatewaysConfig(
 }
 
 /** The values of a provider's settings: as set, else the sandbox's, else one with which nothing can be paid. */
-function valuesFor(
+function chooseValues(
   { settings, sandbox }: Provider,
   read: Readonly<Record<string, unknown>>,
   sandboxPort: number | undefined,

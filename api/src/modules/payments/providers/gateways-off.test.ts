@@ -1,4 +1,4 @@
-import { paymentOf, rowsOf } from '../testing/checkout'
+import { buildPayment, listRows } from '../testing/checkout'
 import { shopperSteps } from '../testing/shopper-steps'
 import { startTestShop } from '../testing/test-shop'
 
@@ -6,13 +6,13 @@ test('a shop that has turned its gateways off takes orders, and says that it tak
   const shop = await startTestShop({ settings: { CASHFREE: 'off', PHONEPE: 'off' } })
   const asha = await shop.customer('asha')
   const orderId = await shopperSteps(shop, asha).place()
-  const started = await asha.post('/api/payments/create', paymentOf(orderId))
+  const started = await asha.post('/api/payments/create', buildPayment(orderId))
   expect(started.json()).toMatchObject({ message: 'This shop takes no such payments at the moment.' })
   const form = { amount: 10, phone: '9876543210', name: 'Asha Rao' }
   const alone = await shop.visitor().post('/api/phonepe/initiate', form)
   expect(alone.json()).toMatchObject({ message: 'This shop takes no such payments at the moment.' })
   expect([started.statusCode, alone.statusCode]).toEqual([502, 502])
-  expect(await rowsOf(shop, 'gateway_orders')).toEqual([])
-  expect(await rowsOf(shop, 'stand_alone_payments')).toEqual([])
+  expect(await listRows(shop, 'gateway_orders')).toEqual([])
+  expect(await listRows(shop, 'stand_alone_payments')).toEqual([])
   await shop.close()
 }, 60_000)

@@ -1,14 +1,14 @@
 import { paise } from 'shared-contracts/values/money'
 import {
+  buildPayment,
   eventually,
-  mailsAbout,
+  listMails,
+  listRows,
   openPayPage,
   payByUpi,
-  paymentOf,
-  rowsOf,
   untilApplied,
 } from '../testing/checkout'
-import { eventsOf, isPaid, type Shopper, shopperSteps } from '../testing/shopper-steps'
+import { isPaid, listEvents, type Shopper, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'
 
 /** Every way of speaking to a gateway that can be configured. */
@@ -47,7 +47,7 @@ describe.each(ways)('by $name', ({ settings, pays, fails }) => {
   afterAll(() => shop.close())
 
   async function startPaying(orderId: string): Promise<string> {
-    const started = await asha.post('/api/payments/create', paymentOf(orderId))
+    const started = await asha.post('/api/payments/create', buildPayment(orderId))
     expect(started.statusCode).toBe(201)
     const link: string = started.json().payment.payment_link
     return new URL(link).origin === shop.publicOrigin ? openPayPage(shop, link) : link
@@ -65,7 +65,7 @@ describe.each(ways)('by $name', ({ settings, pays, fails }) => {
     const orderId = await steps.place()
     await payFor(orderId)
     expect(await steps.askedStatus(orderId)).toEqual({ orderId, status: 'Paid' })
-    expect(await eventsOf(shop, orderId)).toEqual(['placed', 'paid'])
+    expect(await listEvents(shop, orderId)).toEqual(['placed', 'paid'])
   })
 
   test('a payment that fails says why, and the order is paid at the second try', async () => {
@@ -100,10 +100,10 @@ describe.each(ways)('by $name', ({ settings, pays, fails }) => {
       (found) => found === 'Refunded',
     )
     expect(status).toBe('Refunded')
-    const rows = (await rowsOf(shop, 'ledger')).filter(({ kind }) => kind === 'refund')
+    const rows = (await listRows(shop, 'ledger')).filter(({ kind }) => kind === 'refund')
     const done = rows.filter(({ state }) => state === 'done').map(({ amount }) => amount)
     expect(done.toSorted()).toEqual([10000, 7500])
-    expect((await eventsOf(shop, orderId)).toSorted()).toEqual([
+    expect((await listEvents(shop, orderId)).toSorted()).toEqual([
       'paid',
       'placed',
       'refund-begun',
@@ -112,7 +112,7 @@ describe.each(ways)('by $name', ({ settings, pays, fails }) => {
       'refund-done',
       'refunded',
     ])
-    const subjects = (await mailsAbout(shop, orderId)).map(({ subject }) => subject)
+    const subjects = (await listMails(shop, orderId)).map(({ subject }) => subject)
     expect(subjects.toSorted()).toEqual([
       `A refund of Rs 100.00 for your order ${orderId}`,
       `A refund of Rs 75.00 for your order ${orderId}`,

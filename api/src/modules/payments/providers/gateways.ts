@@ -56,7 +56,7 @@ export function createGateways(
 }
 
 /** @throws AppError in a shop that says it takes no payments by this gateway */
-export function refuseOff(provider: ProviderName, gatewaysSetUp: readonly ProviderName[]): void {
+export function refuseDisabledGateway(provider: ProviderName, gatewaysSetUp: readonly ProviderName[]): void {
   if (!gatewaysSetUp.includes(provider))
     throw new AppError('GATEWAY_FAILED', 'This shop takes no such payments at the moment.')
 }

@@ -1,9 +1,9 @@
 import { paise } from 'shared-contracts/values/money'
 import { readConfig } from '../../../app/config'
 import { readSettlementFile } from '../reconciliation/settlement-files/read-settlement-file'
-import { eventually, mailsAbout, paymentOf, rowsOf } from '../testing/checkout'
+import { buildPayment, eventually, listMails, listRows } from '../testing/checkout'
 import { madeUpProvider, signature } from '../testing/made-up-provider'
-import { eventsOf, isPaid, type Shopper, shopperSteps } from '../testing/shopper-steps'
+import { isPaid, listEvents, type Shopper, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'
 import { providers } from './providers'
 
@@ -28,7 +28,7 @@ afterAll(() => shop.close())
 
 /** @returns the provider's id of the order, which the shop has not heard to be paid */
 async function payUnheard(orderId: string): Promise<string> {
-  const started = await asha.post('/api/payments/create', paymentOf(orderId))
+  const started = await asha.post('/api/payments/create', buildPayment(orderId))
   expect(started.statusCode).toBe(201)
   return pay(started.json().payment.payment_link)
 }
@@ -45,8 +45,8 @@ test('its genuine message makes an order paid, and a forged one is refused', asy
   expect(await steps.storedStatus(orderId)).toBe('Pending')
   expect((await send(id, SECRET)).statusCode).toBe(200)
   expect(await eventually(() => steps.storedStatus(orderId), isPaid)).toBe('Paid')
-  expect(await eventsOf(shop, orderId)).toEqual(['placed', 'paid'])
-  expect(await rowsOf(shop, 'gateway_events')).toMatchObject([{ provider: 'zebrapay', outcome: 'asked' }])
+  expect(await listEvents(shop, orderId)).toEqual(['placed', 'paid'])
+  expect(await listRows(shop, 'gateway_events')).toMatchObject([{ provider: 'zebrapay', outcome: 'asked' }])
 })
 
 test('it is asked about an order when the shopper comes back, and by the shop itself', async () => {
@@ -68,16 +68,16 @@ test('a refund goes back through it, and its account agrees with the ledger', as
     (found) => found === 'Refunded',
   )
   expect(status).toBe('Refunded')
-  const subjects = (await mailsAbout(shop, orderId)).map(({ subject }) => subject)
+  const subjects = (await listMails(shop, orderId)).map(({ subject }) => subject)
   expect(subjects).toContain(`A refund of Rs 175.00 for your order ${orderId}`)
   expect(await shop.app.payments.reconcile({ gateway: 'zebrapay' })).toMatchObject({ isFine: true })
 })
 
 test('its payments are told apart from those of other providers', async () => {
-  expect(new Set((await rowsOf(shop, 'gateway_orders')).map((row) => row.provider))).toEqual(
+  expect(new Set((await listRows(shop, 'gateway_orders')).map((row) => row.provider))).toEqual(
     new Set(['zebrapay']),
   )
-  expect(new Set((await rowsOf(shop, 'ledger')).map((row) => row.provider))).toEqual(new Set(['zebrapay']))
+  expect(new Set((await listRows(shop, 'ledger')).map((row) => row.provider))).toEqual(new Set(['zebrapay']))
 })
 
 test('its settings are examined like those of other providers', () => {

@@ -5,7 +5,7 @@ import { differences, lookedAt } from '../ledger/ledger.tables'
 import type { ProviderName } from '../payments.tables'
 import type { Comparison } from './comparison/compare'
 import type { Difference } from './comparison/difference'
-import { nameOf } from './comparison/movement'
+import { formatMovementName } from './comparison/movement'
 
 export type StoredDifference = typeof differences.$inferSelect
 
@@ -46,10 +46,12 @@ export function createDifferencesRepository(database: Database) {
             .where(and(isOf(provider), isSame(difference)))
       }
       const isFound = (row: StoredDifference) =>
-        compared.some((one) => nameOf(one) === nameOf(row) && one.cause === row.cause)
+        compared.some((one) => formatMovementName(one) === formatMovementName(row) && one.cause === row.cause)
       const isOpen = and(isOf(provider), isNull(differences.goneAt))
       const open = await db().select().from(differences).where(isOpen).orderBy(asc(differences.id))
-      const gone = open.filter((row) => decided.has(nameOf(row)) && !isFound(row)).map(({ id }) => id)
+      const gone = open
+        .filter((row) => decided.has(formatMovementName(row)) && !isFound(row))
+        .map(({ id }) => id)
       if (gone.length > 0)
         await db().update(differences).set({ goneAt: now }).where(inArray(differences.id, gone))
       return { found: open.filter(isFound), news }

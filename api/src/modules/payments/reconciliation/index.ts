@@ -9,7 +9,7 @@ import { createLearn, type LearnDeps } from './learn'
 import { createMovementsRepository } from './movements.repository'
 import { createNightly, LOOK_EVERY_MS } from './nightly/nightly'
 import { createNightsRepository } from './nightly/nights.repository'
-import { indianDate, lastDays, periodOf } from './period'
+import { indianDate, lastDays, parsePeriod } from './period'
 import { createReconcile } from './reconcile'
 import { isClean, reportLines } from './report'
 import { createAfterRestore, LOOK_EVERY_MS as LOOK_AFTER_RESTORE_EVERY_MS } from './restored/after-restore'
@@ -62,7 +62,7 @@ export function createReconciliation(deps: ReconciliationDeps) {
     gateway,
   }: ReconcileCommand): Promise<{ text: string; isFine: boolean }> {
     const today = indianDate(now())
-    const period = from || to ? periodOf(from ?? to ?? today, to ?? today, now()) : lastDays(now())
+    const period = from || to ? parsePeriod(from ?? to ?? today, to ?? today, now()) : lastDays(now())
     const report = await reconcile(gatewaysNamed(gateway), period)
     return { text: reportLines(report).join('\n'), isFine: isClean(report) }
   }

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connection'
 import { ledger } from '../ledger/ledger.tables'
 import { gatewayOrders, type ProviderName } from '../payments.tables'
 import type { AccountRow } from '../providers/gateway/account-row'
-import { type LedgerMovement, nameOf } from './comparison/movement'
+import { formatMovementName, type LedgerMovement } from './comparison/movement'
 import type { Period } from './period'
 
 /** PostgreSQL takes 65535 values in a statement. */
@@ -34,7 +34,7 @@ export function createMovementsRepository(database: Database) {
     const found = await rows(provider, between(ledger.at, from, to))
     const ids = found.map(({ gatewayId }) => gatewayId)
     const known = new Map<number, (typeof found)[number]>()
-    const names = [...new Set([...ids, ...account.flatMap(namesIn)])]
+    const names = [...new Set([...ids, ...account.flatMap(listNames)])]
     // Also the other rows of these: a refund that was heard of in the period may have been done after it.
     for (let start = 0; start < names.length; start += NAMES_AT_ONCE) {
       const some = names.slice(start, start + NAMES_AT_ONCE)
@@ -42,7 +42,7 @@ export function createMovementsRepository(database: Database) {
       for (const row of await rows(provider, or(isNamed, inArray(ledger.standAlone, some))))
         known.set(row.id, row)
     }
-    return newestOf([...known.values()].toSorted((one, other) => one.id - other.id))
+    return keepNewest([...known.values()].toSorted((one, other) => one.id - other.id))
   }
 
   return { movements }
@@ -53,17 +53,17 @@ export type MovementsRepository = ReturnType<typeof createMovementsRepository>
 type Row = Omit<LedgerMovement, 'firstAt'> & { at: Date }
 
 /** @param rows oldest first */
-function newestOf(rows: readonly Row[]): LedgerMovement[] {
+function keepNewest(rows: readonly Row[]): LedgerMovement[] {
   const newest = new Map<string, LedgerMovement>()
   for (const row of rows) {
     const { kind, gatewayId, gatewayOrderId, amount, state, at } = row
-    const firstAt = newest.get(nameOf(row))?.firstAt ?? at
-    newest.set(nameOf(row), { kind, gatewayId, gatewayOrderId, amount, state, firstAt })
+    const firstAt = newest.get(formatMovementName(row))?.firstAt ?? at
+    newest.set(formatMovementName(row), { kind, gatewayId, gatewayOrderId, amount, state, firstAt })
   }
   return [...newest.values()]
 }
 
 /** By which the ledger may know a row of the account. */
-function namesIn({ gatewayId, gatewayOrderId }: AccountRow): string[] {
+function listNames({ gatewayId, gatewayOrderId }: AccountRow): string[] {
   return [gatewayId, gatewayOrderId]
 }

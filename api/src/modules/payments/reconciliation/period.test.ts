@@ -1,17 +1,17 @@
-import { askedPeriod, judgedPeriod } from './comparison/margins'
-import { daysBetween, indianDate, lastDays, periodOf } from './period'
+import { judgedPeriod, widenPeriod } from './comparison/margins'
+import { countDays, indianDate, lastDays, parsePeriod } from './period'
 
 const now = new Date('2026-11-22T20:00:00Z')
 
 test('days are India’s, and both are whole', () => {
-  expect(periodOf('2026-11-20', '2026-11-22', now)).toEqual({
+  expect(parsePeriod('2026-11-20', '2026-11-22', now)).toEqual({
     from: new Date('2026-11-20T00:00:00+05:30'),
     to: new Date('2026-11-22T23:59:59.999+05:30'),
   })
   expect(indianDate(now)).toBe('2026-11-23')
-  expect(lastDays(now)).toEqual(periodOf('2026-11-21', '2026-11-23', now))
-  expect(lastDays(now, 5)).toEqual(periodOf('2026-11-19', '2026-11-23', now))
-  expect(daysBetween('2026-10-31', '2026-11-22')).toBe(22)
+  expect(lastDays(now)).toEqual(parsePeriod('2026-11-21', '2026-11-23', now))
+  expect(lastDays(now, 5)).toEqual(parsePeriod('2026-11-19', '2026-11-23', now))
+  expect(countDays('2026-10-31', '2026-11-22')).toBe(22)
 })
 
 test.each([
@@ -21,12 +21,12 @@ test.each([
   ['2026-01-01', '2026-11-22', 'At most 92 days'],
   ['2026-11-24', '2026-11-24', '2026-11-24 has not come yet.'],
 ])('from %s to %s is refused', (from, to, message) => {
-  expect(() => periodOf(from, to, now)).toThrow(message)
+  expect(() => parsePeriod(from, to, now)).toThrow(message)
 })
 
 test('more is asked for than is judged, and nothing of the last hour is judged', () => {
-  const period = periodOf('2026-11-23', '2026-11-23', now)
-  expect(askedPeriod(period)).toEqual({
+  const period = parsePeriod('2026-11-23', '2026-11-23', now)
+  expect(widenPeriod(period)).toEqual({
     from: new Date('2026-11-22T00:00:00+05:30'),
     to: new Date('2026-11-24T00:59:59.999+05:30'),
   })

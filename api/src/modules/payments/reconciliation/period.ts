@@ -23,8 +23,8 @@ export function indianDate(moment: Date): string {
  * @param from first day, such as 2026-11-20, and `to` the last one
  * @throws AppError for what is no day, days in the wrong order, too many of them, or days to come
  */
-export function periodOf(from: string, to: string, now: Date): Period {
-  const period = { from: startOf(from), to: new Date(startOf(to).getTime() + DAY_MS - 1) }
+export function parsePeriod(from: string, to: string, now: Date): Period {
+  const period = { from: parseDay(from), to: new Date(parseDay(to).getTime() + DAY_MS - 1) }
   const days = (period.to.getTime() + 1 - period.from.getTime()) / DAY_MS
   if (days < 1) throw invalid(`${from} is after ${to}.`)
   if (days > MOST_DAYS) throw invalid(`At most ${MOST_DAYS} days are compared at once.`)
@@ -35,15 +35,15 @@ export function periodOf(from: string, to: string, now: Date): Period {
 /** @returns the days up to today, as many as `days` says */
 export function lastDays(now: Date, days = USUAL_DAYS): Period {
   const count = Math.min(Math.max(days, USUAL_DAYS), MOST_DAYS)
-  return periodOf(indianDate(new Date(now.getTime() - (count - 1) * DAY_MS)), indianDate(now), now)
+  return parsePeriod(indianDate(new Date(now.getTime() - (count - 1) * DAY_MS)), indianDate(now), now)
 }
 
 /** How many days one date is after another. */
-export function daysBetween(earlier: string, later: string): number {
-  return Math.round((startOf(later).getTime() - startOf(earlier).getTime()) / DAY_MS)
+export function countDays(earlier: string, later: string): number {
+  return Math.round((parseDay(later).getTime() - parseDay(earlier).getTime()) / DAY_MS)
 }
 
-function startOf(date: string): Date {
+function parseDay(date: string): Date {
   const midnight = new Date(/^\d{4}-\d\d-\d\d$/.test(date) ? `${date}T00:00:00Z` : Number.NaN)
   // 30 February would be read as 2 March.
   const isDay = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date)

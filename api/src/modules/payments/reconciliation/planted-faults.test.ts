@@ -1,8 +1,8 @@
-import { eventually, openPayPage, payByUpi, paymentOf, rowsOf } from '../testing/checkout'
+import { buildPayment, eventually, listRows, openPayPage, payByUpi } from '../testing/checkout'
 import { atGateway } from '../testing/gateway-control'
-import { gatewayIdOf, isPaid, type Shopper, shopperSteps } from '../testing/shopper-steps'
+import { findGatewayId, isPaid, type Shopper, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'
-import { troublesTold } from '../testing/troubles-told'
+import { listReportedTroubles } from '../testing/troubles-told'
 
 const HOUR_MS = 3_600_000
 
@@ -32,14 +32,14 @@ describe.each(ways)('a row of $name $settings.CASHFREE_API_VERSION', ({ name, se
     asha = await shop.customer('asha')
     steps = shopperSteps(shop, asha)
     for (let count = 0; count < 2; count += 1) await payFor(await steps.place())
-    gatewayId = await gatewayIdOf(shop, 'ORD-1')
+    gatewayId = await findGatewayId(shop, 'ORD-1')
     // What is younger than an hour may be on its way still.
     shop.wait(2 * HOUR_MS)
   }, 60_000)
   afterAll(() => shop.close())
 
   async function payFor(orderId: string): Promise<void> {
-    const started = await asha.post('/api/payments/create', paymentOf(orderId))
+    const started = await asha.post('/api/payments/create', buildPayment(orderId))
     const link: string = started.json().payment.payment_link
     const isOwnPage = new URL(link).origin === shop.publicOrigin
     await payByUpi(isOwnPage ? await openPayPage(shop, link) : link, pays)
@@ -63,14 +63,14 @@ describe.each(ways)('a row of $name $settings.CASHFREE_API_VERSION', ({ name, se
   ])(
     'with %s is told of as %s, once by mail, until it is gone; and again when it is back',
     async (fault, cause, here, there) => {
-      const told = () => troublesTold(shop.mails).length
+      const told = () => listReportedTroubles(shop.mails).length
       const before = told()
       await choose(fault)
       const first = await compare()
       expect(first.isFine).toBe(false)
       expect(first.text).toContain(`${name}: 1 equal`)
       expect(first.text).toMatch(/^ {4}X\d+ {2}ORD-1-/m)
-      const kept = async () => (await rowsOf(shop, 'differences')).filter((row) => row.cause === cause)
+      const kept = async () => (await listRows(shop, 'differences')).filter((row) => row.cause === cause)
       expect(await kept()).toMatchObject([
         { provider: name, kind: 'capture', here, there, gateway_order_id: gatewayId, gone_at: null },
       ])

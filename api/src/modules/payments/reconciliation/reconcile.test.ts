@@ -1,8 +1,8 @@
-import { eventually, openPayPage, payByUpi, rowsOf, untilApplied } from '../testing/checkout'
+import { eventually, listRows, openPayPage, payByUpi, untilApplied } from '../testing/checkout'
 import { atGateway, refundAtCashfree } from '../testing/gateway-control'
-import { gatewayIdOf, isPaid, shopperSteps } from '../testing/shopper-steps'
+import { findGatewayId, isPaid, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'
-import { troublesTold } from '../testing/troubles-told'
+import { listReportedTroubles } from '../testing/troubles-told'
 
 const HOUR_MS = 3_600_000
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 const compare = () => shop.app.payments.reconcile({ gateway: 'cashfree' })
-const toOwner = () => troublesTold(shop.mails)
+const toOwner = () => listReportedTroubles(shop.mails)
 
 async function pay(upiId = 'testsuccess@gocash'): Promise<string> {
   const order = await steps.place()
@@ -26,7 +26,7 @@ async function pay(upiId = 'testsuccess@gocash'): Promise<string> {
 async function paid(upiId?: string) {
   const order = await pay(upiId)
   expect(await eventually(() => steps.storedStatus(order), isPaid)).toBe('Paid')
-  return { order, id: await gatewayIdOf(shop, order) }
+  return { order, id: await findGatewayId(shop, order) }
 }
 
 test('money that the ledger never heard of has its order asked about, and is equal at the next comparison', async () => {
@@ -39,12 +39,12 @@ test('money that the ledger never heard of has its order asked about, and is equ
   expect(isFine).toBe(false)
 
   const captures = await eventually(
-    () => rowsOf(shop, 'captures'),
+    () => listRows(shop, 'captures'),
     (rows) => rows.length === 2,
   )
   expect(captures).toMatchObject([{ held: null }, { held: 'again' }])
   expect((await compare()).text).toContain('cashfree: 2 equal')
-  expect(await rowsOf(shop, 'differences')).toMatchObject([
+  expect(await listRows(shop, 'differences')).toMatchObject([
     { cause: 'missing-here', gone_at: expect.anything() },
   ])
 })
@@ -116,13 +116,13 @@ test('a page that cannot be read leaves everything as it was, and the report say
   const { text, isFine } = await compare()
   expect(text).toMatch(/^cashfree: could not be compared\. .*status 502/m)
   expect(isFine).toBe(false)
-  expect(await rowsOf(shop, 'differences')).toEqual([])
+  expect(await listRows(shop, 'differences')).toEqual([])
 })
 
 test('a payment that the gateway took too late and refunded by itself is no difference', async () => {
   await atGateway(shop, 'new-webhooks', { state: 'dropped' })
   const order = await pay('testpending@gocash')
-  const id = await gatewayIdOf(shop, order)
+  const id = await findGatewayId(shop, order)
   await atGateway(shop, `orders/${id}/expire`)
   await atGateway(shop, `orders/${id}/settle`, { outcome: 'success' })
   await shop.database.connection().execute('update gateway_orders set next_question_at = null')
@@ -138,7 +138,7 @@ test('a dispute is compared as it stands', async () => {
     order: { disputes: { id: string }[] }
   }
   await eventually(
-    () => rowsOf(shop, 'ledger'),
+    () => listRows(shop, 'ledger'),
     (rows) => rows.length === 2,
   )
   shop.wait(2 * HOUR_MS)

@@ -5,7 +5,7 @@ import type { ProviderName } from '../payments.tables'
 import type { Gateways } from '../providers/gateways'
 import { GatewayError } from '../providers/http/gateway-http'
 import { type Comparison, compare } from './comparison/compare'
-import { askedPeriod, judgedPeriod } from './comparison/margins'
+import { judgedPeriod, widenPeriod } from './comparison/margins'
 import type { DifferencesRepository, StoredDifference } from './differences.repository'
 import type { Learn } from './learn'
 import type { MovementsRepository } from './movements.repository'
@@ -30,7 +30,7 @@ export function createReconcile(deps: ReconcileDeps) {
 
   /** The account is read to its end before anything is compared. */
   async function compareOne(provider: ProviderName, period: Period, closedUntil?: Date): Promise<Outcome> {
-    const asked = askedPeriod(period)
+    const asked = widenPeriod(period)
     try {
       const account = await gateways.get(provider).account(asked.from, asked.to)
       const known = await movements.movements(provider, asked, account)

@@ -62,16 +62,16 @@ const kinds = { capture: 'payments', refund: 'refunds', dispute: 'disputes' } as
 /** Equal movements have one sum, different ones a sum for each side. */
 function totalLines({ equal, found }: GatewayReport): string[] {
   return (['capture', 'refund', 'dispute'] as const).flatMap((kind) => {
-    const same = sumOf(equal.filter(({ here }) => here.kind === kind).map(({ here }) => here.amount))
+    const same = sumAmounts(equal.filter(({ here }) => here.kind === kind).map(({ here }) => here.amount))
     const differing = found.filter((one) => one.kind === kind)
-    const here = sumOf(differing.map((one) => one.here ?? 0))
-    const there = sumOf(differing.map((one) => one.there ?? 0))
+    const here = sumAmounts(differing.map((one) => one.here ?? 0))
+    const there = sumAmounts(differing.map((one) => one.there ?? 0))
     if (same === 0 && differing.length === 0) return []
     const differences = `differences: Rs ${formatAmount(here)} in the ledger, Rs ${formatAmount(there)} at the gateway`
     return [`    ${kinds[kind]}: Rs ${formatAmount(same)} equal; ${differences}`]
   })
 }
 
-function sumOf(amounts: readonly number[]): Paise {
+function sumAmounts(amounts: readonly number[]): Paise {
   return paise(amounts.reduce((total, amount) => total + amount, 0))
 }

@@ -14,7 +14,7 @@ interface RefundsDeps
   ledger: Ledger
 }
 
-interface RefundAnswer {
+interface RefundResult {
   id: string
   amount: Paise
   state: LedgerState
@@ -29,7 +29,7 @@ export function createRefunds(deps: RefundsDeps) {
   const pursue = createPursueRefund({ ...deps, applyAnswer })
 
   /** @throws AppError when it is refused; nothing has changed then */
-  async function refund(command: RefundCommand): Promise<RefundAnswer> {
+  async function refund(command: RefundCommand): Promise<RefundResult> {
     const record = await order(command)
     const { provider } = await ledger.capture(record.capture)
     const stateNow = async () => (await ledger.stateOf(provider, 'refund', record.id)) ?? 'pending'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import type { Pieces } from 'shared-contracts/fulfilment/shipments'
+import type { LineQuantity } from 'shared-contracts/fulfilment/shipments'
 import { time } from '../../../db/columns'
 import { returns } from '../../fulfilment/returns/returns.tables'
 import { orders } from '../../orders/orders.tables'
@@ -27,7 +27,7 @@ export const refundRequests = pgTable(
     quantity: integer(),
     /** What came back, and the pieces of it that money goes back for. */
     return: text().references(() => returns.id),
-    pieces: jsonb().$type<Pieces[]>(),
+    pieces: jsonb().$type<LineQuantity[]>(),
     /** Whole paise. */
     amount: bigint({ mode: 'number' }).notNull(),
     /** In the person's own words. */

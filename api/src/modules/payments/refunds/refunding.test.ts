@@ -1,6 +1,6 @@
 import { paise } from 'shared-contracts/values/money'
-import { eventually, mailsAbout, openPayPage, payByUpi, paymentOf, rowsOf } from '../testing/checkout'
-import { eventsOf, isPaid, shopperSteps } from '../testing/shopper-steps'
+import { buildPayment, eventually, listMails, listRows, openPayPage, payByUpi } from '../testing/checkout'
+import { isPaid, listEvents, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop } from '../testing/test-shop'
 
 test('a refund is not lost when the gateway is down: it is on its way, once, and nobody is told that it is made [26.14]', async () => {
@@ -14,11 +14,11 @@ test('a refund is not lost when the gateway is down: it is on its way, once, and
   const command = { of: order, amount: paise(17500), reason: 'Out of season', who: 'owner' }
   const answers = [await shop.app.payments.refund(command), await shop.app.payments.refund(command)]
   expect(answers.map(({ state }) => state)).toEqual(['pending', 'pending'])
-  expect(await rowsOf(shop, 'refunds')).toEqual([
+  expect(await listRows(shop, 'refunds')).toEqual([
     expect.objectContaining({ amount: 17500, next_question_at: expect.anything() }),
   ])
   expect(await steps.storedStatus(order)).toBe('Paid')
-  expect((await mailsAbout(shop, order)).filter(({ subject }) => subject.includes('refund'))).toEqual([])
+  expect((await listMails(shop, order)).filter(({ subject }) => subject.includes('refund'))).toEqual([])
   await shop.close()
 })
 
@@ -41,8 +41,8 @@ test('an order whose money was held and has gone back is over: it waits for no p
     orderId: order,
     status: 'Refunded',
   })
-  const again = await asha.post('/api/payments/create', paymentOf(order))
+  const again = await asha.post('/api/payments/create', buildPayment(order))
   expect(again.json()).toMatchObject({ code: 'ALREADY_PAID', error: `Order ${order} has been refunded.` })
-  expect((await eventsOf(shop, order)).at(-1)).toBe('refunded')
+  expect((await listEvents(shop, order)).at(-1)).toBe('refunded')
   await shop.close()
 })

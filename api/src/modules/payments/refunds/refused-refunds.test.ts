@@ -1,8 +1,8 @@
 import { paise } from 'shared-contracts/values/money'
-import { eventually, openPayPage, payByUpi, rowsOf } from '../testing/checkout'
-import { eventsOf, gatewayIdOf, isPaid, shopperSteps } from '../testing/shopper-steps'
+import { eventually, listRows, openPayPage, payByUpi } from '../testing/checkout'
+import { findGatewayId, isPaid, listEvents, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'
-import { troublesTold } from '../testing/troubles-told'
+import { listReportedTroubles } from '../testing/troubles-told'
 
 /* The sandbox chooses how a refund ends by its paise: .23 is declined, .24 stays pending. */
 
@@ -34,7 +34,7 @@ function wait(minutes: number): void {
 const list = () => shop.app.payments.listActionItems()
 
 async function statesOfRefunds() {
-  return (await rowsOf(shop, 'ledger')).filter(({ kind }) => kind === 'refund').map(({ state }) => state)
+  return (await listRows(shop, 'ledger')).filter(({ kind }) => kind === 'refund').map(({ state }) => state)
 }
 
 test('a refund that the bank declines waits for the owner, who is told by mail; the customer is told nothing', async () => {
@@ -44,12 +44,12 @@ test('a refund that the bank declines waits for the owner, who is told by mail; 
   const declined = await eventually(list, (text) => text.includes('long: 1'))
   expect(declined).toMatch(new RegExp(`^RRF\\w+ {2}${order} .*: the refund of Rs 100.23 failed`, 'm'))
   const told = await eventually(
-    async () => troublesTold(shop.mails).map(({ subject }) => subject),
+    async () => listReportedTroubles(shop.mails).map(({ subject }) => subject),
     (subjects) => subjects.length === 1,
   )
   expect(told).toEqual([`A refund of Rs 100.23 for ${order} failed`])
   expect(shop.mails.filter(({ subject }) => subject.includes(`for your order ${order}`))).toEqual([])
-  expect(await eventsOf(shop, order)).toEqual(['placed', 'paid', 'refund-begun', 'refund-failed'])
+  expect(await listEvents(shop, order)).toEqual(['placed', 'paid', 'refund-begun', 'refund-failed'])
   expect(await steps.storedStatus(order)).toBe('Paid')
 })
 
@@ -87,7 +87,7 @@ test('a refund that is told to have failed and is paid out after all is kept as 
   const { id } = await refund(order, 10023)
   wait(2)
   await eventually(statesOfRefunds, (states) => states.includes('failed'))
-  const settle = `/sandbox/orders/${await gatewayIdOf(shop, order)}/refunds/${id}/settle`
+  const settle = `/sandbox/orders/${await findGatewayId(shop, order)}/refunds/${id}/settle`
   await fetch(`${shop.gatewayOrigin}${settle}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -106,7 +106,7 @@ test('a refund that is told to have failed and is paid out after all is kept as 
     (mails) => mails.length > 0,
   )
   expect(told()).toHaveLength(1)
-  expect(await rowsOf(shop, 'captures')).toMatchObject([{ refunded: 10023, underway: 0 }])
+  expect(await listRows(shop, 'captures')).toMatchObject([{ refunded: 10023, underway: 0 }])
 })
 
 test('the same refund ordered twice at once is one, and no more than is left is ever ordered', async () => {

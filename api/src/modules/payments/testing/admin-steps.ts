@@ -8,7 +8,7 @@ import type {
 import type { AdminSettingName } from 'shared-contracts/platform/admin/settings'
 import type { AdminRole } from 'shared-contracts/staff/rights'
 import { adminSettings } from '../../platform/settings.tables'
-import { eventually, openPayPage, payByUpi, rowsOf } from './checkout'
+import { eventually, listRows, openPayPage, payByUpi } from './checkout'
 import { isPaid, type shopperSteps } from './shopper-steps'
 import type { TestShop } from './test-shop'
 
@@ -46,7 +46,7 @@ export async function paidOrder(shop: TestShop, steps: ReturnType<typeof shopper
   const orderId = await steps.place()
   await payByUpi(await openPayPage(shop, await steps.startPaying(orderId)), 'testsuccess@gocash')
   expect(await eventually(() => steps.storedStatus(orderId), isPaid)).toBe('Paid')
-  const row = (await rowsOf(shop, 'orders')).find((one) => one.order_id === orderId)
+  const row = (await listRows(shop, 'orders')).find((one) => one.order_id === orderId)
   return { id: String(row?.id), orderId }
 }
 
@@ -60,4 +60,4 @@ export async function setLimit(shop: TestShop, name: AdminSettingName, value: nu
     .onConflictDoUpdate({ target: adminSettings.name, set: { value } })
 }
 
-export const stateOf = (answer: { json: () => unknown }) => (answer.json() as RefundRequest).state
+export const readState = (answer: { json: () => unknown }) => (answer.json() as RefundRequest).state

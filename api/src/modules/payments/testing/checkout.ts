@@ -3,7 +3,7 @@ import type { Mail } from '../../../mail/mailer'
 import type { TestShop } from './test-shop'
 
 /** What a browser sends to pay for that order. */
-export function paymentOf(orderId: string, change: object = {}) {
+export function buildPayment(orderId: string, change: object = {}) {
   return {
     order_id: orderId,
     order_amount: 175,
@@ -56,24 +56,24 @@ export async function eventually<T>(ask: () => Promise<T>, isThere: (answer: T) 
 /** Waits until every message of a gateway has been dealt with. */
 export async function untilApplied(shop: TestShop): Promise<void> {
   const open = await eventually(
-    async () => (await rowsOf(shop, 'gateway_events')).filter((event) => event.applied_at === null),
+    async () => (await listRows(shop, 'gateway_events')).filter((event) => event.applied_at === null),
     (events) => events.length === 0,
   )
   expect(open).toEqual([])
 }
 
 /** Rows of a table, for what no address shows. Read as JSON: both databases then give a bigint as a number. */
-export async function rowsOf(shop: TestShop, table: string): Promise<Record<string, unknown>[]> {
+export async function listRows(shop: TestShop, table: string): Promise<Record<string, unknown>[]> {
   const asJson = sql.raw(`select to_json(each) as stored from (select * from ${table} order by 1) each`)
   const { rows } = await shop.database.connection().execute(asJson)
   return (rows as { stored: Record<string, unknown> }[]).map(({ stored }) => stored)
 }
 
 /** Mails about an order, once every gateway's message is dealt with and every mail that was written is sent. */
-export async function mailsAbout(shop: TestShop, orderId: string): Promise<Mail[]> {
+export async function listMails(shop: TestShop, orderId: string): Promise<Mail[]> {
   await untilApplied(shop)
   const waiting = await eventually(
-    () => rowsOf(shop, 'outbox'),
+    () => listRows(shop, 'outbox'),
     (mails) => mails.length === 0,
   )
   expect(waiting).toEqual([])

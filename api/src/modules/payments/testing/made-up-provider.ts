@@ -35,10 +35,10 @@ export function madeUpProvider() {
     longestOrderId: 40,
     async open({ gatewayOrderId: id, amount }) {
       orders.set(id, orders.get(id) ?? { id, amount, refunds: new Map() })
-      return orderOf(stored(id))
+      return toGatewayOrder(stored(id))
     },
-    ask: async (id) => orderOf(stored(id)),
-    close: async (id) => orderOf(stored(id)),
+    ask: async (id) => toGatewayOrder(stored(id)),
+    close: async (id) => toGatewayOrder(stored(id)),
     async refund({ gatewayOrderId, refundId, amount }) {
       stored(gatewayOrderId).refunds.set(refundId, { amount, at: clock() })
       return { state: 'done', reason: '' }
@@ -46,7 +46,7 @@ export function madeUpProvider() {
     askRefund: async ({ gatewayOrderId, refundId }) =>
       stored(gatewayOrderId).refunds.has(refundId) ? { state: 'done', reason: '' } : undefined,
     account: async (from, to) =>
-      [...orders.values()].flatMap(rowsOf).filter(({ at }) => at >= from && at <= to),
+      [...orders.values()].flatMap(toAccountRows).filter(({ at }) => at >= from && at <= to),
     isGenuine: (headers, body) => headers['x-zebra'] === signature(secret, body),
     read: (body) => ({ kind: 'ask', gatewayOrderId: body }),
   })
@@ -91,7 +91,7 @@ export function signature(secret: string, body: string | Uint8Array): string {
   return createHmac('sha256', secret).update(body).digest('hex')
 }
 
-function orderOf({ id, amount, paidAt }: StoredOrder): GatewayOrder {
+function toGatewayOrder({ id, amount, paidAt }: StoredOrder): GatewayOrder {
   return {
     providerId: `zebra-${id}`,
     sessionId: null,
@@ -109,7 +109,7 @@ function orderOf({ id, amount, paidAt }: StoredOrder): GatewayOrder {
   }
 }
 
-function rowsOf({ id, amount, paidAt, refunds }: StoredOrder): AccountRow[] {
+function toAccountRows({ id, amount, paidAt, refunds }: StoredOrder): AccountRow[] {
   const shared = { gatewayOrderId: id, orderIdThere: null, paymentId: `payment-${id}`, settlement: null }
   const row = (own: Pick<AccountRow, 'kind' | 'gatewayId' | 'amount' | 'at'>): AccountRow => {
     return { ...shared, ...own, state: 'done', changedAt: own.at }

@@ -1,5 +1,5 @@
-import { orderOf, testShippingAddress } from '../../../testing/orders'
-import { paymentOf, rowsOf } from './checkout'
+import { buildOrder, testShippingAddress } from '../../../testing/orders'
+import { buildPayment, listRows } from './checkout'
 import type { TestShop } from './test-shop'
 
 export type Shopper = Awaited<ReturnType<TestShop['customer']>>
@@ -9,16 +9,16 @@ export function shopperSteps(shop: TestShop, shopper: Shopper) {
   return {
     /** Places an order for Rs 175, of another content than any before. @returns its id */
     async place(): Promise<string> {
-      const orderId = `ORD-${(await rowsOf(shop, 'orders')).length + 1}`
+      const orderId = `ORD-${(await listRows(shop, 'orders')).length + 1}`
       const own = { shippingAddress: { ...testShippingAddress, addressLine2: `For ${orderId}` } }
-      const placed = await shopper.post('/api/orders', orderOf(shopper.id, orderId, own))
+      const placed = await shopper.post('/api/orders', buildOrder(shopper.id, orderId, own))
       expect(placed.statusCode).toBe(201)
       return orderId
     },
 
     /** @returns the payment link */
     async startPaying(orderId: string): Promise<string> {
-      const started = await shopper.post('/api/payments/create', paymentOf(orderId))
+      const started = await shopper.post('/api/payments/create', buildPayment(orderId))
       expect(started.json()).toEqual({
         payment: { payment_link: expect.stringContaining('/pay/'), payment_id: expect.any(String) },
       })
@@ -40,14 +40,14 @@ export function shopperSteps(shop: TestShop, shopper: Shopper) {
 export const isPaid = (status: string) => status === 'Paid'
 
 /** The id under which the gateway knows the newest order of this id. */
-export async function gatewayIdOf(shop: TestShop, orderId: string): Promise<string> {
-  const ids = (await rowsOf(shop, 'gateway_orders')).map((record) => String(record.gateway_order_id))
+export async function findGatewayId(shop: TestShop, orderId: string): Promise<string> {
+  const ids = (await listRows(shop, 'gateway_orders')).map((record) => String(record.gateway_order_id))
   return ids.find((id) => id.startsWith(`${orderId}-`)) ?? ''
 }
 
 /** What has happened to an order so far. */
-export async function eventsOf(shop: TestShop, orderId: string): Promise<unknown[]> {
-  const order = (await rowsOf(shop, 'orders')).find((row) => row.order_id === orderId)
-  const events = await rowsOf(shop, 'order_events')
+export async function listEvents(shop: TestShop, orderId: string): Promise<unknown[]> {
+  const order = (await listRows(shop, 'orders')).find((row) => row.order_id === orderId)
+  const events = await listRows(shop, 'order_events')
   return events.filter((event) => event.order === order?.id).map((event) => event.kind)
 }

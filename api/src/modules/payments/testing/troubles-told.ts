@@ -5,6 +5,6 @@ import type { Mail } from '../../../mail/mailer'
 const ABOUT_ORDERS = /^(New order|Nobody has opened)/
 
 /** The mails to the owner about money that needs a hand. */
-export function troublesTold(mails: readonly Mail[]): Mail[] {
+export function listReportedTroubles(mails: readonly Mail[]): Mail[] {
   return mails.filter(({ to, subject }) => to === contact.email && !ABOUT_ORDERS.test(subject))
 }

@@ -11,7 +11,7 @@ export interface StatedBusinessDetails {
   by?: { name: string; at: Date }
 }
 
-export const nobodySaid: BusinessDetails = {
+export const emptyBusinessDetails: BusinessDetails = {
   foodLicence: null,
   officerName: null,
   officerPost: null,
@@ -29,7 +29,7 @@ export function createBusinessDetailsRepository({ connection }: Pick<Database, '
       .from(businessDetailsRows)
       .orderBy(desc(businessDetailsRows.id))
       .limit(1)
-    if (!found) return { businessDetails: nobodySaid, version: 0 }
+    if (!found) return { businessDetails: emptyBusinessDetails, version: 0 }
     const { id, at, staffName, ...businessDetails } = found
     return { businessDetails, version: id, by: { name: staffName, at } }
   }

@@ -7,7 +7,7 @@ import {
 } from 'shared-contracts/platform/admin/business-details-schema'
 import {
   type BusinessDetailsRepository,
-  nobodySaid,
+  emptyBusinessDetails,
   type StatedBusinessDetails,
 } from './business-details.repository'
 
@@ -68,5 +68,5 @@ export function createBusinessDetailsService({ repository, foodLicence, now }: B
     return { before: of(said.businessDetails), after: of(wanted) }
   }
 
-  return { current, unsaid: () => inForce(nobodySaid), forAdmin, change }
+  return { current, unsaid: () => inForce(emptyBusinessDetails), forAdmin, change }
 }

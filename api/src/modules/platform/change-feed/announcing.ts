@@ -4,7 +4,7 @@ import { createQueue } from '../../../jobs/queue/queue'
 import { planned } from '../../../jobs/queue/waits'
 import { createAnnouncementsRepository } from './announcements.repository'
 import type { ChangeFeedRepository } from './change-feed.repository'
-import { pagesOf } from './changed-pages'
+import { listPages } from './changed-pages'
 import { announcePages, type IndexNow } from './index-now'
 
 interface AnnouncingDeps {
@@ -44,7 +44,7 @@ export function createAnnouncing({ database, repository, indexNow, log, now }: A
 
   function gather(): Promise<void> {
     return database.inTransaction(async () => {
-      const pages = [...new Set((await repository.take()).flatMap(pagesOf))]
+      const pages = [...new Set((await repository.take()).flatMap(listPages))]
       for (let from = 0; from < pages.length; from += MOST_IN_A_BATCH)
         await batches.add(pages.slice(from, from + MOST_IN_A_BATCH), now())
     })

@@ -1,7 +1,7 @@
 import { buildTestApp, type TestApp } from '../../../testing/app'
 import { testFacts } from '../../../testing/facts'
 import { testProducts } from '../../../testing/products'
-import { datesOf, movedIn } from './testing/dates'
+import { listMovedPages, readPageDates } from './testing/dates'
 
 const blog = {
   slug: 'how-to-keep-spices',
@@ -20,10 +20,10 @@ afterAll(() => shop.close())
 
 const run = (statement: string) => shop.database.connection().execute(statement)
 
-const movedBy = (act: () => Promise<unknown>) => movedIn(shop, act)
+const listMoved = (act: () => Promise<unknown>) => listMovedPages(shop, act)
 
 test('a new shop knows of each product, blog and list since when it stands there', async () => {
-  const known = await datesOf(shop)
+  const known = await readPageDates(shop)
   expect(Object.keys(known).sort()).toEqual([
     '/all-products',
     '/blogs',
@@ -52,11 +52,11 @@ test.each([
   ['a description', `update products set description = 'Deep.' where id = 'turmeric-powder'`],
   ['a product taken out of the range', `update products set is_listed = false where id = 'turmeric-powder'`],
 ])('%s changes the date of its product and of the lists with it, and no other', async (_, statement) => {
-  expect(await movedBy(() => run(statement))).toEqual(ofTurmeric)
+  expect(await listMoved(() => run(statement))).toEqual(ofTurmeric)
 })
 
 test('a blog that is changed has another date, and so has the list of blogs', async () => {
-  const moved = await movedBy(() => run(`update blogs set description = '<p>Keep them dry.</p>'`))
+  const moved = await listMoved(() => run(`update blogs set description = '<p>Keep them dry.</p>'`))
   expect(moved).toEqual(['/blogs', '/blogs/How%20to%20keep%20spices'])
 })
 
@@ -66,7 +66,7 @@ test.each([
   ['of a blog', 'update blogs set title = title'],
   ['of a place in the lists', 'update products set position = position + 1'],
 ])('values set anew, %s, change no date', async (_, statement) => {
-  expect(await movedBy(() => run(statement))).toEqual([])
+  expect(await listMoved(() => run(statement))).toEqual([])
 })
 
 test('a change that is undone changes no date', async () => {
@@ -77,14 +77,14 @@ test('a change that is undone changes no date', async () => {
         throw new Error('Undone.')
       })
       .catch(() => {})
-  expect(await movedBy(undone)).toEqual([])
+  expect(await listMoved(undone)).toEqual([])
 })
 
 test('what was in the shop before dates were kept has none until it changes', async () => {
   await run('delete from content_changes')
-  expect(await datesOf(shop)).toEqual({})
+  expect(await readPageDates(shop)).toEqual({})
   await shop.app.stock.sellOut('black-pepper')
-  expect(Object.keys(await datesOf(shop)).sort()).toEqual([
+  expect(Object.keys(await readPageDates(shop)).sort()).toEqual([
     '/all-products',
     '/whole-spices',
     '/whole-spices/black-pepper',

@@ -11,7 +11,7 @@ export type Change = { changedAt: Date } & (
 )
 
 /** The pages that show it: its own, and the lists it stands in. */
-export function pagesOf(changed: Change): string[] {
+export function listPages(changed: Change): string[] {
   if (changed.kind === 'blog')
     return [...(changed.title === null ? [] : [paths.blog(changed.title)]), paths.blogs]
   const { id, category } = changed
@@ -26,7 +26,7 @@ export function pagesOf(changed: Change): string[] {
 export function changedPages(changes: readonly Change[]): ChangedPages {
   const last = new Map<string, Date>()
   for (const change of changes)
-    for (const path of pagesOf(change)) {
+    for (const path of listPages(change)) {
       const known = last.get(path)
       if (!known || known < change.changedAt) last.set(path, change.changedAt)
     }

@@ -3,7 +3,7 @@ import { buildTestApp, type TestApp } from '../../../testing/app'
 import { testFacts } from '../../../testing/facts'
 import { testProducts } from '../../../testing/products'
 import { createCatalog, type SeedProduct } from '../../catalog'
-import { movedIn } from './testing/dates'
+import { listMovedPages } from './testing/dates'
 
 const [turmeric, ...others] = testProducts
 
@@ -13,18 +13,18 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const movedBy = (act: () => Promise<unknown>) => movedIn(shop, act)
+const listMoved = (act: () => Promise<unknown>) => listMovedPages(shop, act)
 
 /** The files of another version of the shop. */
 const seedAgain = (products: readonly SeedProduct[]) =>
   createCatalog({ database: shop.database, answers: createPreparedResponses() }).seed(products)
 
 test('another start and the same files change no date', async () => {
-  expect(await movedBy(() => shop.another())).toEqual([])
-  expect(await movedBy(() => seedAgain([...testProducts]))).toEqual([])
+  expect(await listMoved(() => shop.another())).toEqual([])
+  expect(await listMoved(() => seedAgain([...testProducts]))).toEqual([])
   // As after a restore of everything but the note of what was stored last.
   expect(
-    await movedBy(async () => {
+    await listMoved(async () => {
       await shop.database.connection().execute('delete from seeds')
       await shop.another()
     }),
@@ -35,7 +35,7 @@ test('files in which one product is new and one has another price change the dat
   if (!turmeric) throw new Error('No turmeric.')
   const cloves = { ...turmeric, _id: 'cloves', name: 'Cloves', category: 'WHOLE SPICES' as const }
   const dearer = { ...turmeric, variants: [{ _id: 'turmeric-powder-100g', quantity: '100 g', price: 130 }] }
-  expect(await movedBy(() => seedAgain([cloves, dearer, ...others]))).toEqual([
+  expect(await listMoved(() => seedAgain([cloves, dearer, ...others]))).toEqual([
     '/all-products',
     '/ground-spices',
     '/ground-spices/turmeric-powder',

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ORDER_ID } from 'shared-contracts/orders/order-id'
 import * as z from 'zod/mini'
-import { customerOf } from '../../../http/sessions/session'
+import { requireCustomer } from '../../../http/sessions/session'
 import type { SyntheticPurchasesService } from './synthetic-purchases.service'
 
 const config = { session: 'required' } as const
@@ -21,7 +21,7 @@ export function syntheticPurchasesRoutes({
         },
       },
       async (request) => {
-        const last = await lastDone(customerOf(request))
+        const last = await lastDone(requireCustomer(request))
         return { lastDoneAt: last?.toISOString() ?? null }
       },
     )
@@ -37,7 +37,7 @@ export function syntheticPurchasesRoutes({
         },
       },
       async (request, reply) => {
-        await done(customerOf(request), request.body.orderId)
+        await done(requireCustomer(request), request.body.orderId)
         return reply.code(201).send({ message: 'The check is noted.' })
       },
     )

@@ -1,5 +1,5 @@
 import { eventually } from '../../../testing/eventually'
-import { openPayPage, payByUpi, rowsOf } from '../../payments/testing/checkout'
+import { listRows, openPayPage, payByUpi } from '../../payments/testing/checkout'
 import { shopperSteps } from '../../payments/testing/shopper-steps'
 import { startTestShop, type TestShop } from '../../payments/testing/test-shop'
 
@@ -25,7 +25,7 @@ test('what a check has paid goes back by itself, and the shop knows how long ago
   const orderId = await steps.place()
   await payByUpi(await openPayPage(shop, await steps.startPaying(orderId)), 'testsuccess@gocash')
   await eventually(async () => (await steps.storedStatus(orderId)) === 'Refunded')
-  expect(await rowsOf(shop, 'refunds')).toMatchObject([{ amount: 17500, who: 'check' }])
+  expect(await listRows(shop, 'refunds')).toMatchObject([{ amount: 17500, who: 'check' }])
 
   expect((await checker.post('/api/synthetic-purchases', { orderId })).statusCode).toBe(201)
   expect((await checker.post('/api/synthetic-purchases', { orderId })).statusCode).toBe(201)
@@ -51,7 +51,7 @@ test('another customer checks nothing, and keeps what was bought', async () => {
     await openPayPage(shop, await shopperSteps(shop, checker).startPaying(later)),
     'testsuccess@gocash',
   )
-  await eventually(async () => (await rowsOf(shop, 'refunds')).length === 2)
+  await eventually(async () => (await listRows(shop, 'refunds')).length === 2)
   expect(await steps.storedStatus(orderId)).toBe('Paid')
 })
 
@@ -61,9 +61,9 @@ test.each([
   ['a list', { orderId: ['ORD-1'] }, 400],
   ['a script', { orderId: '<script>' }, 400],
 ])('%s is refused, and no check is noted', async (_, body, status) => {
-  const before = await rowsOf(shop, 'synthetic_purchases')
+  const before = await listRows(shop, 'synthetic_purchases')
   expect((await checker.post('/api/synthetic-purchases', body)).statusCode).toBe(status)
-  expect(await rowsOf(shop, 'synthetic_purchases')).toEqual(before)
+  expect(await listRows(shop, 'synthetic_purchases')).toEqual(before)
 })
 
 test('without a check customer nobody can claim a check, and nothing is told of its age', async () => {

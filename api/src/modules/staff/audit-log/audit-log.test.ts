@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { buildTestApp, type TestApp } from '../../../testing/app'
 import type { Browser } from '../../../testing/browser'
-import { invitationFor, joinByPasskey, passkeyPerson } from '../../admin/testing/admin-people'
+import { createInvitation, joinByPasskey, passkeyPerson } from '../../admin/testing/admin-people'
 
 let shop: TestApp
 beforeEach(async () => {
@@ -41,7 +41,7 @@ test('the audit log tells who did what, on which device, before and after, and w
 })
 
 test('an update, deletion or truncation of the audit log is refused by the database', async () => {
-  await invitationFor(shop, EMAIL)
+  await createInvitation(shop, EMAIL)
   const run = (statement: string) => shop.database.connection().execute(sql.raw(statement))
   for (const statement of [
     `update audit_log set name = 'nobody'`,
@@ -77,7 +77,7 @@ test('the audit log comes in pages, and can be read of one person', async () => 
   const owner = await shop.staff('owner')
   const ravi = await shop.staff('packer', 'Ravi')
   for (let time = 0; time < 52; time += 1) await owner.call('DELETE', `/api/admin/people/${ravi.id}/sessions`)
-  await joinByPasskey(shop.visitor(), await invitationFor(shop, EMAIL))
+  await joinByPasskey(shop.visitor(), await createInvitation(shop, EMAIL))
   const first = (await owner.get(`/api/admin/audit-log?person=${owner.id}`)).json()
   expect(first.entries).toHaveLength(50)
   const second = (await owner.get(`/api/admin/audit-log?person=${owner.id}&before=${first.next}`)).json()

@@ -1,5 +1,5 @@
 import type { AuditLogObject, AuditLogSubject } from 'shared-contracts/staff/audit-log-subjects'
-import type { Staff } from '../staff-of'
+import type { Staff } from '../require-staff'
 import type { AuditLogRepository } from './audit-log.repository'
 
 interface AuditLogDeps {

@@ -6,14 +6,14 @@ import {
   InvitationToken,
   InvitedPasskey,
   InvitedPassword,
-  InvitedPasswordAnswer,
+  InvitedPasswordResponse,
   NewAuthenticator,
   StoppedInvitation,
 } from 'shared-contracts/staff/sign-in-schema'
 import * as z from 'zod/mini'
-import { hashOf } from '../../../app/secrets'
+import { hashSecret } from '../../../app/secrets'
 import { deviceName } from '../../../http/sessions/device-name'
-import { browserOf } from '../../../http/sessions/session'
+import { requireSessionId } from '../../../http/sessions/session'
 import type { Admit } from '../sign-in/admit'
 import type { AdminPasskeys } from '../sign-in-methods/admin-passkeys'
 import type { AdminPasswords } from '../sign-in-methods/admin-passwords'
@@ -27,14 +27,14 @@ interface InvitationsRoutesDeps {
 }
 
 const config = { right: 'nobody-yet' } as const
-const purposeOf = (token: string) => `admin invitation ${hashOf(token)}`
+const buildPurpose = (token: string) => `admin invitation ${hashSecret(token)}`
 
 /** The token stands in the body: addresses are written into logs. */
 export function invitationsRoutes(deps: InvitationsRoutesDeps): FastifyPluginAsyncZod {
   const { invitations, passkeys, passwords, admit } = deps
   const asked = (request: FastifyRequest, token: string) => ({
-    purpose: purposeOf(token),
-    browser: browserOf(request),
+    purpose: buildPurpose(token),
+    browser: requireSessionId(request),
   })
 
   return async (app) => {
@@ -124,7 +124,7 @@ export function invitationsRoutes(deps: InvitationsRoutesDeps): FastifyPluginAsy
       async (request) => {
         const { token } = request.body
         const { person } = await invitations.look(token)
-        return passwords.newApp(person.email, purposeOf(token))
+        return passwords.newApp(person.email, buildPurpose(token))
       },
     )
 
@@ -136,13 +136,13 @@ export function invitationsRoutes(deps: InvitationsRoutesDeps): FastifyPluginAsy
           summary:
             'Join the admin with a password and an authenticator app; the answer sets the admin’s cookie',
           body: InvitedPassword,
-          response: { 200: InvitedPasswordAnswer },
+          response: { 200: InvitedPasswordResponse },
         },
       },
       async (request, reply) => {
         const { token } = request.body
         await invitations.look(token)
-        const verified = await passwords.check(request.body, purposeOf(token))
+        const verified = await passwords.check(request.body, buildPurpose(token))
         const device = deviceName(request.headers['user-agent'])
         const { person, result } = await invitations.accept(token, device, ({ id }) =>
           passwords.set(id, verified),

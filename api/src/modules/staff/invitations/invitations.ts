@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { invitationLink, stopInvitationLink } from 'shared-contracts/staff/invitation-link'
-import { hashOf } from '../../../app/secrets'
+import { hashSecret } from '../../../app/secrets'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { AuditLog } from '../audit-log/audit-log'
@@ -40,7 +40,7 @@ export function createInvitations(deps: InvitationsDeps) {
     const token = randomBytes(32).toString('base64url')
     const expiresAt = new Date(now().getTime() + INVITATION_MS)
     await repository.removeAllOf(staffId)
-    await repository.add({ hash: hashOf(token), staffId, invitedBy, expiresAt })
+    await repository.add({ hash: hashSecret(token), staffId, invitedBy, expiresAt })
     return {
       link: invitationLink(publicOrigin, token),
       stopLink: stopInvitationLink(publicOrigin, token),
@@ -50,7 +50,7 @@ export function createInvitations(deps: InvitationsDeps) {
 
   /** @throws AppError LINK_EXPIRED for a link that is used or over, or was never one */
   async function look(token: string): Promise<{ person: Person; expiresAt: Date }> {
-    const found = await repository.find(hashOf(token), now())
+    const found = await repository.find(hashSecret(token), now())
     if (!found) throw over()
     return found
   }
@@ -66,7 +66,7 @@ export function createInvitations(deps: InvitationsDeps) {
     setFactor: (person: Person) => Promise<Result>,
   ): Promise<{ person: Person; result: Result }> {
     return inTransaction(async () => {
-      const used = await repository.use(hashOf(token), now())
+      const used = await repository.use(hashSecret(token), now())
       const before = used && (await people.lock(used.staffId))
       if (!before) throw over()
       const { staffId, invitedBy } = used
@@ -89,7 +89,7 @@ export function createInvitations(deps: InvitationsDeps) {
   /** For the invited person, who may not have asked for it. How they sign in stays. @throws AppError LINK_EXPIRED */
   async function stop(token: string, device: string): Promise<Person> {
     return inTransaction(async () => {
-      const used = await repository.use(hashOf(token), now())
+      const used = await repository.use(hashSecret(token), now())
       const person = used && (await people.lock(used.staffId))
       if (!person) throw over()
       const { id, name, role } = person

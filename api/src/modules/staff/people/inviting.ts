@@ -8,9 +8,9 @@ import type { Outbox } from '../../../mail/outbox'
 import type { AuditLog, AuditLogPerson } from '../audit-log/audit-log'
 import { invitationMail, invitedMail, type MadeInvitation } from '../invitations/invitation-mails'
 import type { Invitations } from '../invitations/invitations'
-import type { Staff } from '../staff-of'
+import type { Staff } from '../require-staff'
 import type { PeopleRepository, Person } from './people.repository'
-import { stateOf } from './person-state'
+import { toPersonState } from './person-state'
 import type { TellOwners } from './tell-owners'
 
 interface InvitingDeps {
@@ -54,7 +54,7 @@ export function createInviting({
   async function invite(by: Staff, newcomer: Newcomer): Promise<SentPerson> {
     return inTransaction(async () => {
       const known = await repository.findByEmail(newcomer.email)
-      if (known && stateOf(known) !== 'left')
+      if (known && toPersonState(known) !== 'left')
         throw new AppError('EMAIL_TAKEN', `${known.name} has this e-mail address in the admin already.`)
       return sent(by, await put(by, newcomer))
     })
@@ -109,8 +109,8 @@ export function createInviting({
       by,
       what: 'person-invited',
       about: { kind: 'person', id: person.id },
-      before: before && toldOf(before),
-      after: toldOf(person),
+      before: before && toAuditValue(before),
+      after: toAuditValue(person),
     })
     await tellOwners(invitedMail(person, by.name, 'id' in by))
     return { person, ...made }
@@ -124,6 +124,6 @@ export function createInviting({
   return { invite, inviteAgain, inviteFromTerminal }
 }
 
-function toldOf({ name, email, role }: Person) {
+function toAuditValue({ name, email, role }: Person) {
   return { name, email, role }
 }

@@ -2,7 +2,7 @@ import type { ListedPerson } from 'shared-contracts/staff/people-schema'
 import { AppError } from '../../../errors'
 import { IDLE_MS } from '../sessions/session-limits'
 import type { PeopleRepository } from './people.repository'
-import { stateOf } from './person-state'
+import { toPersonState } from './person-state'
 
 interface PeopleListDeps {
   repository: Pick<PeopleRepository, 'list' | 'devices' | 'passkeys' | 'withPassword'>
@@ -27,7 +27,7 @@ export function createPeopleList({ repository, now }: PeopleListDeps) {
         name,
         email,
         role,
-        state: stateOf(person),
+        state: toPersonState(person),
         passkeys: passkeys.find(({ staffId }) => staffId === id)?.passkeys ?? 0,
         hasPassword: withPassword.includes(id),
         devices: seen?.devices ?? 0,

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ListedPerson, NewPerson, PersonChange, SentInvitation } from 'shared-contracts/staff/people-schema'
 import * as z from 'zod/mini'
-import { staffOf } from '../staff-of'
+import { requireStaff } from '../require-staff'
 import type { Inviting, SentPerson } from './inviting'
 import type { PeopleService } from './people.service'
 import type { PeopleList } from './people-list'
@@ -42,7 +42,7 @@ export function peopleRoutes({ people, inviting, list }: PeopleRoutesDeps): Fast
         },
       },
       async (request, reply) =>
-        reply.code(201).send(await shown(await inviting.invite(staffOf(request), request.body))),
+        reply.code(201).send(await shown(await inviting.invite(requireStaff(request), request.body))),
     )
 
     app.post(
@@ -56,7 +56,9 @@ export function peopleRoutes({ people, inviting, list }: PeopleRoutesDeps): Fast
         },
       },
       async (request, reply) =>
-        reply.code(201).send(await shown(await inviting.inviteAgain(staffOf(request), request.params.id))),
+        reply
+          .code(201)
+          .send(await shown(await inviting.inviteAgain(requireStaff(request), request.params.id))),
     )
 
     app.patch(
@@ -71,7 +73,7 @@ export function peopleRoutes({ people, inviting, list }: PeopleRoutesDeps): Fast
         },
       },
       async (request) => {
-        const { id } = await people.change(staffOf(request), request.params.id, request.body)
+        const { id } = await people.change(requireStaff(request), request.params.id, request.body)
         return list.one(id)
       },
     )
@@ -87,7 +89,7 @@ export function peopleRoutes({ people, inviting, list }: PeopleRoutesDeps): Fast
         },
       },
       async (request) => {
-        await people.endSessions(staffOf(request), request.params.id)
+        await people.endSessions(requireStaff(request), request.params.id)
         return list.one(request.params.id)
       },
     )

@@ -4,11 +4,11 @@ import type { InTransaction } from '../../../db/connection'
 import { AppError, changedMeanwhile } from '../../../errors'
 import type { AuditLog } from '../audit-log/audit-log'
 import type { Invitations } from '../invitations/invitations'
+import type { Staff } from '../require-staff'
 import type { AdminSessions } from '../sessions/admin-sessions'
 import type { AdminFactors } from '../sign-in-methods/admin-factors'
-import type { Staff } from '../staff-of'
 import type { PeopleRepository, Person } from './people.repository'
-import { isOwnerAtWork, stateOf } from './person-state'
+import { isOwnerAtWork, toPersonState } from './person-state'
 import type { OwnersLetter, TellOwners } from './tell-owners'
 
 interface PeopleServiceDeps {
@@ -62,8 +62,8 @@ export function createPeopleService(deps: PeopleServiceDeps) {
       if (before.version !== wanted.version) throw changedMeanwhile(before.changedBy, before.changedAt)
       refuseOwn(by, before, wanted)
       const { name = before.name, role = before.role } = wanted
-      const times = timesOf(before, wanted.state, now())
-      const owning = owningOf(before, { ...before, role, ...times }, by, now())
+      const times = computeTimes(before, wanted.state, now())
+      const owning = toOwnership(before, { ...before, role, ...times }, by, now())
       const after = await repository.change(id, { name, role, ...times, ...owning }, by.name, now())
       await follow(by, before, after, wanted.why)
       return after
@@ -79,7 +79,7 @@ export function createPeopleService(deps: PeopleServiceDeps) {
       await auditLog.write({ by, what: 'role-changed', about, before: before.role, after: after.role, why })
     if (isOwnerAtWork(before) !== isOwnerAtWork(after))
       await tellOwners(ownersMail(by.name, after.name, isOwnerAtWork(after)))
-    const [was, is] = [stateOf(before), stateOf(after)]
+    const [was, is] = [toPersonState(before), toPersonState(after)]
     if (was === is) return
     await auditLog.write({ by, what: told[is], about, before: was, after: is, why })
     if (is === 'active') return
@@ -113,13 +113,13 @@ function refuseOwn(by: Staff, before: Person, { role, state }: PersonChange): vo
 }
 
 /** Notes who made somebody an owner, or when they stopped being one: refunds are watched more closely for a week after. */
-function owningOf(before: Person, after: Person, by: Staff, now: Date) {
+function toOwnership(before: Person, after: Person, by: Staff, now: Date) {
   if (isOwnerAtWork(before) === isOwnerAtWork(after)) return {}
   return isOwnerAtWork(after) ? { vouchedBy: by.id, vouchedAt: now, ownerUntil: null } : { ownerUntil: now }
 }
 
-function timesOf(before: Person, state: PersonChange['state'], now: Date) {
-  const was = stateOf(before)
+function computeTimes(before: Person, state: PersonChange['state'], now: Date) {
+  const was = toPersonState(before)
   if (!state || state === was) return {}
   if (was === 'left') throw new AppError('INVALID_INPUT', 'Who has left comes back by a new invitation.')
   if (was === 'invited' && state !== 'left')

@@ -2,12 +2,12 @@ import { buildTestApp, type TestApp } from '../../../testing/app'
 import type { Browser } from '../../../testing/browser'
 import { eventually } from '../../../testing/eventually'
 import {
-  invitationFor,
+  createInvitation,
+  fetchSignedInPerson,
   joinByPasskey,
   mailedInvitation,
   passkeyPerson,
-  personIn,
-  signInWith,
+  signInWithPasskey,
 } from '../../admin/testing/admin-people'
 
 let shop: TestApp
@@ -40,7 +40,7 @@ const invite = (owner: Browser, role = 'packer') =>
   owner.post('/api/admin/people', { name: 'Ravi', email: EMAIL, role })
 
 test('the first owner comes by a link from the shop’s terminal', async () => {
-  const token = await invitationFor(shop, 'asha@example.in')
+  const token = await createInvitation(shop, 'asha@example.in')
   const browser = shop.visitor()
   expect((await browser.post('/api/admin/invitations/look', { token })).json()).toMatchObject({
     name: 'Asha',
@@ -56,37 +56,37 @@ test('the first owner comes by a link from the shop’s terminal', async () => {
 })
 
 test('an invitation opens once, and not after 72 hours', async () => {
-  const token = await invitationFor(shop, EMAIL)
+  const token = await createInvitation(shop, EMAIL)
   expect((await joinByPasskey(shop.visitor(), token)).answer.statusCode).toBe(200)
   const again = await shop.visitor().post('/api/admin/invitations/look', { token })
   expect(again.json().code).toBe('LINK_EXPIRED')
-  const late = await invitationFor(shop, 'late@example.in')
+  const late = await createInvitation(shop, 'late@example.in')
   shop.wait(72 * HOUR)
   expect((await shop.visitor().post('/api/admin/invitations/look', { token: late })).statusCode).toBe(410)
 })
 
 test('of two people who use one invitation at the same time, one comes in', async () => {
-  const token = await invitationFor(shop, EMAIL)
+  const token = await createInvitation(shop, EMAIL)
   const both = await Promise.all([joinByPasskey(shop.visitor(), token), joinByPasskey(shop.visitor(), token)])
   expect(both.map(({ answer }) => answer.statusCode).sort()).toEqual([200, 410])
 })
 
 test('a newer invitation closes the older one', async () => {
-  const token = await invitationFor(shop, EMAIL)
-  await invitationFor(shop, EMAIL)
+  const token = await createInvitation(shop, EMAIL)
+  await createInvitation(shop, EMAIL)
   expect((await shop.visitor().post('/api/admin/invitations/look', { token })).statusCode).toBe(410)
 })
 
 test('the terminal is the way back for who has lost everything, and what was lost opens nothing', async () => {
   const lost = await passkeyPerson(shop, 'asha@example.in')
-  const token = await invitationFor(shop, 'asha@example.in')
-  expect(await personIn(lost.browser)).toBe('Asha')
+  const token = await createInvitation(shop, 'asha@example.in')
+  expect(await fetchSignedInPerson(lost.browser)).toBe('Asha')
   const browser = shop.visitor()
   expect((await browser.post('/api/admin/invitations/look', { token })).json().isReturn).toBe(true)
   const { answer } = await joinByPasskey(browser, token)
   expect(answer.json().person.id).toBe(lost.id)
-  expect(await personIn(lost.browser)).toBe('NOT_SIGNED_IN_ADMIN')
-  expect((await signInWith(lost.passkey, shop.visitor())).json().code).toBe('NOT_FOUND')
+  expect(await fetchSignedInPerson(lost.browser)).toBe('NOT_SIGNED_IN_ADMIN')
+  expect((await signInWithPasskey(lost.passkey, shop.visitor())).json().code).toBe('NOT_FOUND')
 })
 
 test('an owner invites a packer by a mail to them alone; the other owners are told without the link', async () => {
@@ -116,13 +116,13 @@ test('somebody invited again is mailed at once, signs in as before until they fo
   const token = await mailedInvitation(shop, EMAIL)
   const mail = shop.mails.find(({ text }) => text.includes(token))
   expect(mail?.text).toContain(`/admin/invitation#stop=${token}`)
-  expect((await signInWith(ravi.passkey, shop.visitor())).statusCode).toBe(200)
+  expect((await signInWithPasskey(ravi.passkey, shop.visitor())).statusCode).toBe(200)
 
   const stopped = await shop.visitor().post('/api/admin/invitations/stop', { token })
   expect(stopped.json()).toEqual({ name: 'Asha' })
   expect((await shop.visitor().post('/api/admin/invitations/look', { token })).statusCode).toBe(410)
   expect((await shop.visitor().post('/api/admin/invitations/stop', { token })).statusCode).toBe(410)
-  expect((await signInWith(ravi.passkey, shop.visitor())).statusCode).toBe(200)
+  expect((await signInWithPasskey(ravi.passkey, shop.visitor())).statusCode).toBe(200)
   const subject = 'Asha stopped an invitation to the admin'
   await eventually(() => shop.mails.some((mail) => mail.subject === subject && mail.to === asha.email))
   const { entries } = (await asha.get('/api/admin/audit-log')).json()
@@ -176,9 +176,9 @@ test('who is kept out for a while is signed out, and comes back with the same pa
   const owner = await shop.staff('owner')
   const ravi = await passkeyPerson(shop, EMAIL, 'packer')
   await change(owner, ravi.id, { state: 'suspended', why: 'On leave' })
-  expect(await personIn(ravi.browser)).toBe('NOT_SIGNED_IN_ADMIN')
+  expect(await fetchSignedInPerson(ravi.browser)).toBe('NOT_SIGNED_IN_ADMIN')
   await change(owner, ravi.id, { state: 'active' })
-  expect((await signInWith(ravi.passkey, shop.visitor())).statusCode).toBe(200)
+  expect((await signInWithPasskey(ravi.passkey, shop.visitor())).statusCode).toBe(200)
 })
 
 test('who has left comes back by a new invitation alone', async () => {
@@ -188,7 +188,7 @@ test('who has left comes back by a new invitation alone', async () => {
     state: 'left',
     passkeys: 0,
   })
-  expect((await signInWith(ravi.passkey, shop.visitor())).statusCode).toBe(404)
+  expect((await signInWithPasskey(ravi.passkey, shop.visitor())).statusCode).toBe(404)
   expect((await change(owner, ravi.id, { state: 'active' })).json().code).toBe('INVALID_INPUT')
   const again = (await invite(owner, 'editor')).json()
   expect(again.person).toMatchObject({ id: ravi.id, state: 'invited', role: 'editor' })
@@ -224,5 +224,5 @@ test('an owner signs somebody out everywhere', async () => {
   const ravi = await passkeyPerson(shop, EMAIL, 'packer')
   const answer = await owner.call('DELETE', `/api/admin/people/${ravi.id}/sessions`)
   expect(answer.json()).toMatchObject({ id: ravi.id, devices: 0 })
-  expect(await personIn(ravi.browser)).toBe('NOT_SIGNED_IN_ADMIN')
+  expect(await fetchSignedInPerson(ravi.browser)).toBe('NOT_SIGNED_IN_ADMIN')
 })

@@ -1,7 +1,7 @@
 import type { PersonState } from 'shared-contracts/staff/people-schema'
 import type { Person } from './people.repository'
 
-export function stateOf({
+export function toPersonState({
   joinedAt,
   suspendedAt,
   leftAt,
@@ -11,6 +11,6 @@ export function stateOf({
   return joinedAt ? 'active' : 'invited'
 }
 
-export function isOwnerAtWork(person: Parameters<typeof stateOf>[0] & Pick<Person, 'role'>): boolean {
-  return person.role === 'owner' && stateOf(person) === 'active'
+export function isOwnerAtWork(person: Parameters<typeof toPersonState>[0] & Pick<Person, 'role'>): boolean {
+  return person.role === 'owner' && toPersonState(person) === 'active'
 }

@@ -1,5 +1,5 @@
-import { hashOf } from '../../../app/secrets'
-import type { Staff } from '../staff-of'
+import { hashSecret } from '../../../app/secrets'
+import type { Staff } from '../require-staff'
 import {
   IDLE_MS,
   MOST_BY_PASSKEY_MS,
@@ -43,20 +43,20 @@ export function createAdminSessions({ repository, now }: AdminSessionsDeps) {
     const time = now()
     const started = {
       ...session,
-      hash: hashOf(cookie),
+      hash: hashSecret(cookie),
       startedAt: time,
       lastSeenAt: time,
       reauthenticatedAt: time,
-      expiresAt: new Date(time.getTime() + mostOf(session.isByPasskey)),
+      expiresAt: new Date(time.getTime() + getMaxSessionMs(session.isByPasskey)),
     }
     await repository.add(started)
     if (before === undefined) return
-    await repository.handOn(hashOf(before), started)
-    await repository.remove(hashOf(before))
+    await repository.handOn(hashSecret(before), started)
+    await repository.remove(hashSecret(before))
   }
 
   async function find(cookie: string): Promise<FoundSession | null> {
-    const hash = hashOf(cookie)
+    const hash = hashSecret(cookie)
     const found = await repository.find(hash, now(), ago(IDLE_MS))
     if (!found) return null
     const { session, name, role } = found
@@ -72,13 +72,13 @@ export function createAdminSessions({ repository, now }: AdminSessionsDeps) {
   }
 
   /** Notes that they have just proved who they are. */
-  const reauthenticate = (cookie: string) => repository.reauthenticate(hashOf(cookie), now())
+  const reauthenticate = (cookie: string) => repository.reauthenticate(hashSecret(cookie), now())
 
-  const end = (cookie: string) => repository.remove(hashOf(cookie))
+  const end = (cookie: string) => repository.remove(hashSecret(cookie))
 
   /** @param except the cookie of a session that stays */
   const endAllOf = (staffId: string, except?: string) =>
-    repository.removeAllOf(staffId, except && hashOf(except))
+    repository.removeAllOf(staffId, except && hashSecret(except))
 
   const forgetOver = () => repository.removeOver(now(), ago(IDLE_MS))
 
@@ -86,6 +86,6 @@ export function createAdminSessions({ repository, now }: AdminSessionsDeps) {
 }
 
 /** How long a session lasts at most, in milliseconds. */
-export function mostOf(isByPasskey: boolean): number {
+export function getMaxSessionMs(isByPasskey: boolean): number {
   return isByPasskey ? MOST_BY_PASSKEY_MS : MOST_BY_PASSWORD_MS
 }

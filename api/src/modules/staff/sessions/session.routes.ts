@@ -3,7 +3,7 @@ import { AdminSession } from 'shared-contracts/staff/session-schema'
 import * as z from 'zod/mini'
 import type { InTransaction } from '../../../db/connection'
 import type { AuditLog } from '../audit-log/audit-log'
-import { notSignedIn, staffOf } from '../staff-of'
+import { createNotSignedInError, requireStaff } from '../require-staff'
 import type { AdminCookie } from './admin-cookie'
 import type { AdminSessions } from './admin-sessions'
 import { shownSession } from './shown-session'
@@ -25,7 +25,7 @@ export function sessionRoutes({ sessions, cookie, auditLog, inTransaction }: Ses
       async (request) => {
         const value = cookie.read(request)
         const session = value && (await sessions.find(value))
-        if (!session) throw notSignedIn()
+        if (!session) throw createNotSignedInError()
         return shownSession(session)
       },
     )
@@ -40,7 +40,7 @@ export function sessionRoutes({ sessions, cookie, auditLog, inTransaction }: Ses
         },
       },
       async (request, reply) => {
-        const by = staffOf(request)
+        const by = requireStaff(request)
         const value = cookie.read(request)
         await inTransaction(async () => {
           if (value) await sessions.end(value)

@@ -1,14 +1,14 @@
 import { buildTestApp, type TestApp } from '../../../testing/app'
 import {
   ADMIN_PASSWORD,
-  invitationFor,
+  createInvitation,
+  fetchSignedInPerson,
   joinByPassword,
   passkeyPerson,
-  personIn,
-  signInWith,
+  signInWithPasskey,
 } from '../../admin/testing/admin-people'
-import { signWith } from '../../customers/passkeys/testing/software-authenticator'
-import { codeAt } from '../sign-in-methods/authenticator-codes'
+import { signChallenge } from '../../customers/passkeys/testing/software-authenticator'
+import { generateCode } from '../sign-in-methods/authenticator-codes'
 import { staffSessions } from '../staff.tables'
 
 let shop: TestApp
@@ -25,64 +25,64 @@ test('twelve idle hours end a session, and work keeps it open', async () => {
   const { browser } = await passkeyPerson(shop, EMAIL)
   for (let worked = 0; worked < 3; worked += 1) {
     shop.wait(12 * HOUR - MINUTE)
-    expect(await personIn(browser)).toBe('Asha')
+    expect(await fetchSignedInPerson(browser)).toBe('Asha')
   }
   shop.wait(12 * HOUR)
-  expect(await personIn(browser)).toBe('NOT_SIGNED_IN_ADMIN')
+  expect(await fetchSignedInPerson(browser)).toBe('NOT_SIGNED_IN_ADMIN')
 })
 
 test('a session by passkey ends after seven days, however much it is used', async () => {
   const { browser } = await passkeyPerson(shop, EMAIL)
   for (let worked = 0; worked < 16; worked += 1) {
     shop.wait(10 * HOUR)
-    expect(await personIn(browser)).toBe('Asha')
+    expect(await fetchSignedInPerson(browser)).toBe('Asha')
   }
   shop.wait(8 * HOUR)
-  expect(await personIn(browser)).toBe('NOT_SIGNED_IN_ADMIN')
+  expect(await fetchSignedInPerson(browser)).toBe('NOT_SIGNED_IN_ADMIN')
 })
 
 test('a session by password and code ends after a day', async () => {
   const browser = shop.visitor()
-  await joinByPassword(shop, browser, await invitationFor(shop, EMAIL))
+  await joinByPassword(shop, browser, await createInvitation(shop, EMAIL))
   shop.wait(11 * HOUR)
-  expect(await personIn(browser)).toBe('Asha')
+  expect(await fetchSignedInPerson(browser)).toBe('Asha')
   shop.wait(11 * HOUR)
-  expect(await personIn(browser)).toBe('Asha')
+  expect(await fetchSignedInPerson(browser)).toBe('Asha')
   shop.wait(2 * HOUR)
-  expect(await personIn(browser)).toBe('NOT_SIGNED_IN_ADMIN')
+  expect(await fetchSignedInPerson(browser)).toBe('NOT_SIGNED_IN_ADMIN')
 })
 
 test('who leaves is signed out here, and stays signed in elsewhere', async () => {
   const { browser, passkey } = await passkeyPerson(shop, EMAIL)
   const phone = shop.visitor()
-  await signInWith(passkey, phone)
+  await signInWithPasskey(passkey, phone)
   const value = phone.cookies.get('admin') ?? ''
   await phone.call('DELETE', '/api/admin/session')
   phone.cookies.set('admin', value)
-  expect(await personIn(phone)).toBe('NOT_SIGNED_IN_ADMIN')
-  expect(await personIn(browser)).toBe('Asha')
+  expect(await fetchSignedInPerson(phone)).toBe('NOT_SIGNED_IN_ADMIN')
+  expect(await fetchSignedInPerson(browser)).toBe('Asha')
 })
 
 test('who signs in again in the same browser leaves no old session behind', async () => {
   const { browser, passkey } = await passkeyPerson(shop, EMAIL)
-  await signInWith(passkey, browser)
+  await signInWithPasskey(passkey, browser)
   expect(await shop.database.connection().select().from(staffSessions)).toHaveLength(1)
 })
 
 test('a new passkey or password ends the sessions on other devices, and not this one', async () => {
   const { browser, passkey } = await passkeyPerson(shop, EMAIL)
   const phone = shop.visitor()
-  await signInWith(passkey, phone)
+  await signInWithPasskey(passkey, phone)
   const app = (await browser.post('/api/admin/factors/authenticator')).json()
-  const code = codeAt(app.secret, shop.now())
+  const code = generateCode(app.secret, shop.now())
   const set = await browser.post('/api/admin/factors/password', {
     password: ADMIN_PASSWORD,
     sealed: app.sealed,
     code,
   })
   expect(set.json().recoveryCodes).toHaveLength(10)
-  expect(await personIn(phone)).toBe('NOT_SIGNED_IN_ADMIN')
-  expect(await personIn(browser)).toBe('Asha')
+  expect(await fetchSignedInPerson(phone)).toBe('NOT_SIGNED_IN_ADMIN')
+  expect(await fetchSignedInPerson(browser)).toBe('Asha')
 })
 
 test('the last way in cannot be removed, and one of two can', async () => {
@@ -92,7 +92,7 @@ test('the last way in cannot be removed, and one of two can', async () => {
   const path = `/api/admin/factors/passkeys/${own.passkeys[0].id}`
   expect((await browser.call('DELETE', path)).json().code).toBe('FORBIDDEN')
   const app = (await browser.post('/api/admin/factors/authenticator')).json()
-  const code = codeAt(app.secret, shop.now())
+  const code = generateCode(app.secret, shop.now())
   await browser.post('/api/admin/factors/password', { password: ADMIN_PASSWORD, sealed: app.sealed, code })
   expect((await browser.call('DELETE', path)).json()).toMatchObject({
     passkeys: [],
@@ -105,7 +105,7 @@ test('the last way in cannot be removed, and one of two can', async () => {
 test('a short password, and a code of another app, set no password', async () => {
   const { browser } = await passkeyPerson(shop, EMAIL)
   const app = (await browser.post('/api/admin/factors/authenticator')).json()
-  const code = codeAt(app.secret, shop.now())
+  const code = generateCode(app.secret, shop.now())
   const short = { password: 'too short', sealed: app.sealed, code }
   expect((await browser.post('/api/admin/factors/password', short)).json().code).toBe('INVALID_INPUT')
   const other = await shop.staff('owner', 'Ravi')
@@ -122,7 +122,7 @@ test('re-authentication by passkey opens people again for five minutes', async (
   expect((await invite()).json().code).toBe('REAUTHENTICATION_REQUIRED')
   const options = (await browser.post('/api/admin/reauthentication/passkey/options')).json()
   expect(options.allowCredentials).toEqual([expect.objectContaining({ id: passkey.id })])
-  const assertion = signWith(passkey, options)
+  const assertion = signChallenge(passkey, options)
   const answer = await browser.post('/api/admin/reauthentication/passkey', assertion)
   expect(new Date(answer.json().reauthenticatedUntil).getTime()).toBe(shop.now().getTime() + 5 * MINUTE)
   expect((await invite()).statusCode).toBe(201)
@@ -136,7 +136,10 @@ test('another’s passkey proves nothing', async () => {
   const other = await passkeyPerson(shop, 'ravi@example.in')
   shop.wait(5 * MINUTE)
   const options = (await browser.post('/api/admin/reauthentication/passkey/options')).json()
-  const answer = await browser.post('/api/admin/reauthentication/passkey', signWith(other.passkey, options))
+  const answer = await browser.post(
+    '/api/admin/reauthentication/passkey',
+    signChallenge(other.passkey, options),
+  )
   expect(answer.json().code).toBe('INVALID_CREDENTIALS')
   expect(
     (await browser.get('/api/admin/session')).json().reauthenticatedUntil <= shop.now().toISOString(),
@@ -145,9 +148,9 @@ test('another’s passkey proves nothing', async () => {
 
 test('password and code prove, and neither alone', async () => {
   const browser = shop.visitor()
-  const { secret } = await joinByPassword(shop, browser, await invitationFor(shop, EMAIL))
+  const { secret } = await joinByPassword(shop, browser, await createInvitation(shop, EMAIL))
   shop.wait(5 * MINUTE)
-  const code = codeAt(secret, shop.now())
+  const code = generateCode(secret, shop.now())
   const reauthenticate = (password: string, given: string) =>
     browser.post('/api/admin/reauthentication/password', { password, code: given })
   expect((await reauthenticate('another password', code)).statusCode).toBe(401)

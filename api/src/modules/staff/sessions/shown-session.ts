@@ -1,4 +1,4 @@
-import { rightsOf } from 'shared-contracts/staff/rights'
+import { listRights } from 'shared-contracts/staff/rights'
 import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import type { FoundSession } from './admin-sessions'
 
@@ -8,7 +8,7 @@ export function shownSession({
 }: FoundSession): AdminSession {
   return {
     person: { id, name, role },
-    rights: [...rightsOf(role)],
+    rights: [...listRights(role)],
     reauthenticatedUntil: reauthenticatedUntil.toISOString(),
   }
 }

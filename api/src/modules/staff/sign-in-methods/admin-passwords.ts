@@ -1,7 +1,7 @@
-import { hashOf } from '../../../app/secrets'
+import { hashSecret } from '../../../app/secrets'
 import { AppError } from '../../../errors'
 import { hashPassword, isPassword } from '../../customers'
-import { looksLikeAppCode, newAuthenticator, stepOf } from './authenticator-codes'
+import { findTimeStep, looksLikeAppCode, newAuthenticator } from './authenticator-codes'
 import { newRecoveryCodes, plainCode } from './recovery-codes'
 import type { Seal } from './seal'
 import type { StaffPasswordsRepository } from './staff-passwords.repository'
@@ -41,7 +41,7 @@ export function createAdminPasswords({ repository, seal, now }: AdminPasswordsDe
     purpose: string,
   ): Promise<VerifiedPassword> {
     const secret = seal.open(sealed, purpose)
-    const step = secret && stepOf(code, secret, now())
+    const step = secret && findTimeStep(code, secret, now())
     if (!secret || !step)
       throw new AppError(
         'INVALID_INPUT',
@@ -61,7 +61,7 @@ export function createAdminPasswords({ repository, seal, now }: AdminPasswordsDe
     const codes = newRecoveryCodes()
     await repository.setRecoveryCodes(
       staffId,
-      codes.map((code) => hashOf(plainCode(code))),
+      codes.map((code) => hashSecret(plainCode(code))),
     )
     return codes
   }
@@ -77,12 +77,12 @@ export function createAdminPasswords({ repository, seal, now }: AdminPasswordsDe
   /** Uses the code up. @returns undefined for a wrong one, and for one that has been used */
   async function takeCode(staffId: string, code: string): Promise<CodeKind | undefined> {
     if (!looksLikeAppCode(code))
-      return (await repository.takeRecoveryCode(staffId, hashOf(plainCode(code))))
+      return (await repository.takeRecoveryCode(staffId, hashSecret(plainCode(code))))
         ? 'recovery-code'
         : undefined
     const kept = await repository.find(staffId)
     const secret = kept && seal.open(kept.sealedSecret, forPerson(staffId))
-    const step = secret && stepOf(code, secret, now())
+    const step = secret && findTimeStep(code, secret, now())
     return step && (await repository.takeStep(staffId, step)) ? 'app-code' : undefined
   }
 

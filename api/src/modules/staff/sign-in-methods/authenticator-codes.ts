@@ -14,13 +14,13 @@ export function newAuthenticator(email: string): { secret: string; uri: string }
 }
 
 /** What the app shows. @param secret base32 */
-export function codeAt(secret: string, now: Date): string {
+export function generateCode(secret: string, now: Date): string {
   return generateSync({ secret, epoch: Math.floor(now.getTime() / 1000) })
 }
 
 /** Whether it has the form of an app's code; recovery codes have another. */
 export function looksLikeAppCode(code: string): boolean {
-  return CODE.test(digitsOf(code))
+  return CODE.test(readDigits(code))
 }
 
 /**
@@ -28,14 +28,14 @@ export function looksLikeAppCode(code: string): boolean {
  * @param secret base32
  * @returns the time step that the code is of, or undefined for a wrong one
  */
-export function stepOf(code: string, secret: string, now: Date): number | undefined {
+export function findTimeStep(code: string, secret: string, now: Date): number | undefined {
   if (!looksLikeAppCode(code)) return undefined
   const epoch = Math.floor(now.getTime() / 1000)
-  const result = verifySync({ secret, token: digitsOf(code), epoch, epochTolerance: TOLERANCE_SECONDS })
+  const result = verifySync({ secret, token: readDigits(code), epoch, epochTolerance: TOLERANCE_SECONDS })
   return result.valid && 'timeStep' in result ? result.timeStep : undefined
 }
 
 /** Apps show codes as two groups of three, and keyboards type the digits of their own script. */
-function digitsOf(code: string): string {
+function readDigits(code: string): string {
   return foldDigits(code.replace(SEPARATORS, ''))
 }

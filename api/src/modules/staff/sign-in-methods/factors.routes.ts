@@ -10,10 +10,10 @@ import {
 import * as z from 'zod/mini'
 import { AppError } from '../../../errors'
 import { deviceName } from '../../../http/sessions/device-name'
-import { browserOf } from '../../../http/sessions/session'
+import { requireSessionId } from '../../../http/sessions/session'
 import type { PeopleRepository } from '../people/people.repository'
+import { createNotSignedInError, requireStaff } from '../require-staff'
 import type { AdminCookie } from '../sessions/admin-cookie'
-import { notSignedIn, staffOf } from '../staff-of'
 import type { AdminFactors, Changing } from './admin-factors'
 import type { AdminPasskeys } from './admin-passkeys'
 import type { AdminPasswords } from './admin-passwords'
@@ -34,19 +34,19 @@ export function factorsRoutes(deps: FactorsRoutesDeps): FastifyPluginAsyncZod {
 
   function changing(request: FastifyRequest): Changing {
     const value = cookie.read(request)
-    if (!value) throw notSignedIn()
-    return { by: staffOf(request), cookie: value }
+    if (!value) throw createNotSignedInError()
+    return { by: requireStaff(request), cookie: value }
   }
   async function person(request: FastifyRequest) {
-    const found = await people.find(staffOf(request).id)
-    if (!found) throw notSignedIn()
+    const found = await people.find(requireStaff(request).id)
+    if (!found) throw createNotSignedInError()
     return found
   }
   const asked = (request: FastifyRequest) => ({
-    purpose: `admin add to ${staffOf(request).id}`,
-    browser: browserOf(request),
+    purpose: `admin add to ${requireStaff(request).id}`,
+    browser: requireSessionId(request),
   })
-  const appOf = (request: FastifyRequest) => `new of ${staffOf(request).id}`
+  const appOf = (request: FastifyRequest) => `new of ${requireStaff(request).id}`
 
   return async (app) => {
     app.get(
@@ -55,7 +55,7 @@ export function factorsRoutes(deps: FactorsRoutesDeps): FastifyPluginAsyncZod {
         config: { right: 'any' },
         schema: { summary: 'How the person who asks signs in to the admin', response: { 200: Factors } },
       },
-      async (request) => factors.of(staffOf(request).id),
+      async (request) => factors.of(requireStaff(request).id),
     )
 
     app.post(
@@ -95,7 +95,7 @@ export function factorsRoutes(deps: FactorsRoutesDeps): FastifyPluginAsyncZod {
       },
       async (request) => {
         await factors.removePasskey(changing(request), request.params.id)
-        return factors.of(staffOf(request).id)
+        return factors.of(requireStaff(request).id)
       },
     )
 
@@ -134,7 +134,7 @@ export function factorsRoutes(deps: FactorsRoutesDeps): FastifyPluginAsyncZod {
       },
       async (request) => {
         await factors.removePassword(changing(request))
-        return factors.of(staffOf(request).id)
+        return factors.of(requireStaff(request).id)
       },
     )
 

@@ -4,7 +4,7 @@ import { AppError } from '../../../errors'
 import type { Backoff } from '../../../http/limits/backoff'
 import type { LoginAttempts } from '../../customers'
 import type { PeopleRepository, Person } from '../people/people.repository'
-import { stateOf } from '../people/person-state'
+import { toPersonState } from '../people/person-state'
 import type { AdminPasswords, CodeKind } from '../sign-in-methods/admin-passwords'
 import type { CodeChallenges } from './code-challenges'
 
@@ -97,7 +97,7 @@ export function createAdminSignIn(deps: AdminSignInDeps) {
 
   /** A database that was a private shop's may have the people of a demo admin. */
   function isOpenTo(person: Person): boolean {
-    return stateOf(person) === 'active' && !(isDemoPerson(person.email) && isPublicOrigin(publicOrigin))
+    return toPersonState(person) === 'active' && !(isDemoPerson(person.email) && isPublicOrigin(publicOrigin))
   }
 
   return { askForCode, answer, reauthenticate, welcome }

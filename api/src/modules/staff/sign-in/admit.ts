@@ -8,11 +8,11 @@ import { inIndia } from '../../../i18n/in-india'
 import type { Letter, Outbox } from '../../../mail/outbox'
 import type { AuditLog } from '../audit-log/audit-log'
 import type { Newcomer } from '../people/inviting'
+import { createNotSignedInError } from '../require-staff'
 import type { AdminCookie } from '../sessions/admin-cookie'
-import { type AdminSessions, mostOf } from '../sessions/admin-sessions'
+import { type AdminSessions, getMaxSessionMs } from '../sessions/admin-sessions'
 import { shownSession } from '../sessions/shown-session'
 import type { CodeKind } from '../sign-in-methods/admin-passwords'
-import { notSignedIn } from '../staff-of'
 import type { AdminSignIn } from './admin-sign-in'
 
 interface AdmitDeps {
@@ -60,7 +60,7 @@ export function createAdmit(deps: AdmitDeps) {
     const isKnown = knownBrowsers.idOf(request, email) !== undefined
     const isByPasskey = way === 'passkey'
     const before = cookie.read(request)
-    const value = cookie.renew(reply, mostOf(isByPasskey) / 1000)
+    const value = cookie.renew(reply, getMaxSessionMs(isByPasskey) / 1000)
     await inTransaction(async () => {
       await sessions.start(value, { staffId, device, isByPasskey, before })
       await auditLog.write({
@@ -74,7 +74,7 @@ export function createAdmit(deps: AdmitDeps) {
     })
     knownBrowsers.mark(request, reply, email)
     const session = await sessions.find(value)
-    if (!session) throw notSignedIn()
+    if (!session) throw createNotSignedInError()
     return shownSession(session)
   }
 }

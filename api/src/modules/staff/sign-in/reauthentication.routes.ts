@@ -5,13 +5,13 @@ import { AdminSession } from 'shared-contracts/staff/session-schema'
 import { PasswordReauthentication } from 'shared-contracts/staff/sign-in-schema'
 import * as z from 'zod/mini'
 import { AppError } from '../../../errors'
-import { browserOf } from '../../../http/sessions/session'
+import { requireSessionId } from '../../../http/sessions/session'
 import type { PasskeyAttempts } from '../../customers/passkeys'
+import { createNotSignedInError, requireStaff } from '../require-staff'
 import type { AdminCookie } from '../sessions/admin-cookie'
 import type { AdminSessions } from '../sessions/admin-sessions'
 import { shownSession } from '../sessions/shown-session'
 import type { AdminPasskeys } from '../sign-in-methods/admin-passkeys'
-import { notSignedIn, staffOf } from '../staff-of'
 import type { AdminSignIn } from './admin-sign-in'
 
 interface ReauthenticationRoutesDeps {
@@ -29,8 +29,8 @@ export function reauthenticationRoutes(deps: ReauthenticationRoutesDeps): Fastif
   const { signIn, passkeys, passkeyAttempts, sessions, cookie } = deps
 
   const asked = (request: FastifyRequest) => ({
-    purpose: `admin reauthentication of ${staffOf(request).id}`,
-    browser: browserOf(request),
+    purpose: `admin reauthentication of ${requireStaff(request).id}`,
+    browser: requireSessionId(request),
   })
 
   /** The cookie stays: a new one would end the calls that are under way. */
@@ -38,7 +38,7 @@ export function reauthenticationRoutes(deps: ReauthenticationRoutesDeps): Fastif
     const value = cookie.read(request)
     if (value) await sessions.reauthenticate(value)
     const session = value && (await sessions.find(value))
-    if (!session) throw notSignedIn()
+    if (!session) throw createNotSignedInError()
     return shownSession(session)
   }
 
@@ -52,7 +52,7 @@ export function reauthenticationRoutes(deps: ReauthenticationRoutesDeps): Fastif
           response: { 200: z.unknown() },
         },
       },
-      async (request) => passkeys.optionsToSign(asked(request), staffOf(request).id),
+      async (request) => passkeys.optionsToSign(asked(request), requireStaff(request).id),
     )
 
     app.post(
@@ -68,7 +68,7 @@ export function reauthenticationRoutes(deps: ReauthenticationRoutesDeps): Fastif
       async (request) => {
         const succeeded = await passkeyAttempts.take(request.ip)
         const staffId = await passkeys.whoSigned(request.body, asked(request))
-        if (staffId !== staffOf(request).id)
+        if (staffId !== requireStaff(request).id)
           throw new AppError('INVALID_CREDENTIALS', 'This passkey is somebody else’s.')
         await succeeded()
         return reauthenticated(request)
@@ -87,8 +87,8 @@ export function reauthenticationRoutes(deps: ReauthenticationRoutesDeps): Fastif
       },
       async (request) => {
         const { password, code } = request.body
-        const place = { ip: request.ip, browser: browserOf(request), knownBrowser: undefined }
-        await signIn.reauthenticate(staffOf(request).id, password, code, place)
+        const place = { ip: request.ip, browser: requireSessionId(request), knownBrowser: undefined }
+        await signIn.reauthenticate(requireStaff(request).id, password, code, place)
         return reauthenticated(request)
       },
     )

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { PasskeyAssertion } from 'shared-contracts/customers/passkeys-schema'
 import { AdminSession } from 'shared-contracts/staff/session-schema'
-import { AdminCode, AdminPassword, CodeAsked } from 'shared-contracts/staff/sign-in-schema'
+import { AdminCode, AdminPassword, CodeChallenge } from 'shared-contracts/staff/sign-in-schema'
 import * as z from 'zod/mini'
 import type { KnownBrowsers } from '../../../http/sessions/known-browsers'
-import { browserOf } from '../../../http/sessions/session'
+import { requireSessionId } from '../../../http/sessions/session'
 import type { PasskeyAttempts } from '../../customers/passkeys'
 import type { AdminPasskeys } from '../sign-in-methods/admin-passkeys'
 import type { AdminSignIn } from './admin-sign-in'
@@ -31,7 +31,7 @@ export function signInRoutes(deps: SignInRoutesDeps): FastifyPluginAsyncZod {
         config,
         schema: { summary: 'Begin to sign in to the admin with a passkey', response: { 200: z.unknown() } },
       },
-      async (request) => passkeys.optionsToSign({ purpose: PURPOSE, browser: browserOf(request) }),
+      async (request) => passkeys.optionsToSign({ purpose: PURPOSE, browser: requireSessionId(request) }),
     )
 
     app.post(
@@ -46,7 +46,7 @@ export function signInRoutes(deps: SignInRoutesDeps): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const succeeded = await passkeyAttempts.take(request.ip)
-        const asked = { purpose: PURPOSE, browser: browserOf(request) }
+        const asked = { purpose: PURPOSE, browser: requireSessionId(request) }
         const staffId = await passkeys.whoSigned(request.body, asked)
         await succeeded()
         return admit(request, reply, staffId, 'passkey')
@@ -60,14 +60,14 @@ export function signInRoutes(deps: SignInRoutesDeps): FastifyPluginAsyncZod {
         schema: {
           summary: 'Begin to sign in to the admin with a password; the answer opens nothing without a code',
           body: AdminPassword,
-          response: { 200: CodeAsked },
+          response: { 200: CodeChallenge },
         },
       },
       async (request) => {
         const { email, password } = request.body
         const { challenge, expiresAt } = await signIn.askForCode(email, password, {
           ip: request.ip,
-          browser: browserOf(request),
+          browser: requireSessionId(request),
           knownBrowser: knownBrowsers.idOf(request, email),
         })
         return { challenge, expiresAt: expiresAt.toISOString() }
@@ -86,7 +86,7 @@ export function signInRoutes(deps: SignInRoutesDeps): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const { challenge, code } = request.body
-        const { staffId, kind } = await signIn.answer(challenge, code, browserOf(request))
+        const { staffId, kind } = await signIn.answer(challenge, code, requireSessionId(request))
         return admit(request, reply, staffId, kind)
       },
     )

@@ -4,16 +4,16 @@ import type { Browser } from '../../../testing/browser'
 import { eventually } from '../../../testing/eventually'
 import {
   ADMIN_PASSWORD,
+  createInvitation,
+  fetchSignedInPerson,
   givePassword,
-  invitationFor,
   joinByPassword,
   passkeyPerson,
-  personIn,
-  signInWith,
+  signInWithPasskey,
 } from '../../admin/testing/admin-people'
 import { passkeyOwner } from '../../customers/passkeys/testing/passkey-owner'
-import { signWith } from '../../customers/passkeys/testing/software-authenticator'
-import { codeAt } from '../sign-in-methods/authenticator-codes'
+import { signChallenge } from '../../customers/passkeys/testing/software-authenticator'
+import { generateCode } from '../sign-in-methods/authenticator-codes'
 import { staffPasswords, staffRecoveryCodes, staffSessions } from '../staff.tables'
 
 let shop: TestApp
@@ -27,7 +27,7 @@ const HALF_A_MINUTE = 30_000
 
 async function passwordPerson() {
   const browser = shop.visitor()
-  const { answer, secret } = await joinByPassword(shop, browser, await invitationFor(shop, EMAIL))
+  const { answer, secret } = await joinByPassword(shop, browser, await createInvitation(shop, EMAIL))
   expect(answer.statusCode).toBe(200)
   shop.wait(2 * HALF_A_MINUTE)
   return { secret, recoveryCodes: answer.json().recoveryCodes as string[], browser }
@@ -41,30 +41,30 @@ async function signIn(browser: Browser, code: string) {
 test('a passkey alone signs in: it is in the hand and unlocked', async () => {
   const { passkey, id } = await passkeyPerson(shop, EMAIL)
   const browser = shop.visitor()
-  const answer = await signInWith(passkey, browser)
+  const answer = await signInWithPasskey(passkey, browser)
   expect(answer.json()).toMatchObject({ person: { id, name: 'Asha', role: 'owner' } })
   expect(answer.headers['cache-control']).toBe('no-store')
   const cookie = answer.cookies.find(({ name }) => name === 'admin')
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/', maxAge: 7 * 24 * 3600 })
-  expect(await personIn(browser)).toBe('Asha')
+  expect(await fetchSignedInPerson(browser)).toBe('Asha')
 })
 
 test('a passkey whose phone was not unlocked signs nobody in, nor does a customer’s', async () => {
   const { passkey } = await passkeyPerson(shop, EMAIL)
   const browser = shop.visitor()
   const options = (await browser.post('/api/admin/sign-in/passkey/options')).json()
-  const locked = signWith(passkey, options, { isUserVerified: false })
+  const locked = signChallenge(passkey, options, { isUserVerified: false })
   expect((await browser.post('/api/admin/sign-in/passkey', locked)).json().code).toBe('INVALID_CREDENTIALS')
   const customer = await passkeyOwner(shop)
-  expect((await signInWith(customer.passkey, browser)).json().code).toBe('NOT_FOUND')
-  expect(await personIn(browser)).toBe('NOT_SIGNED_IN_ADMIN')
+  expect((await signInWithPasskey(customer.passkey, browser)).json().code).toBe('NOT_FOUND')
+  expect(await fetchSignedInPerson(browser)).toBe('NOT_SIGNED_IN_ADMIN')
 })
 
 test('a challenge of a customer’s sign-in opens no admin', async () => {
   const { passkey } = await passkeyPerson(shop, EMAIL)
   const browser = shop.visitor()
   const options = (await browser.post('/api/passkeys/login/options')).json()
-  const answer = await browser.post('/api/admin/sign-in/passkey', signWith(passkey, options))
+  const answer = await browser.post('/api/admin/sign-in/passkey', signChallenge(passkey, options))
   expect(answer.json().code).toBe('INVALID_INPUT')
 })
 
@@ -75,10 +75,10 @@ test('a right password earns the right to try a code, and no session', async () 
   expect(Object.keys(answer.json()).sort()).toEqual(['challenge', 'expiresAt'])
   expect(browser.cookies.has('admin')).toBe(false)
   browser.cookies.set('admin', answer.json().challenge.slice(-43))
-  expect(await personIn(browser)).toBe('NOT_SIGNED_IN_ADMIN')
+  expect(await fetchSignedInPerson(browser)).toBe('NOT_SIGNED_IN_ADMIN')
   browser.cookies.delete('admin')
-  expect((await signIn(browser, codeAt(secret, shop.now()))).statusCode).toBe(200)
-  expect(await personIn(browser)).toBe('Asha')
+  expect((await signIn(browser, generateCode(secret, shop.now()))).statusCode).toBe(200)
+  expect(await fetchSignedInPerson(browser)).toBe('Asha')
 })
 
 test('a challenge ends after ten minutes, and is of use in no other browser', async () => {
@@ -86,10 +86,10 @@ test('a challenge ends after ten minutes, and is of use in no other browser', as
   const browser = shop.visitor()
   const { challenge } = (await givePassword(browser, EMAIL)).json()
   const other = shop.visitor()
-  const code = codeAt(secret, shop.now())
+  const code = generateCode(secret, shop.now())
   expect((await other.post('/api/admin/sign-in/code', { challenge, code })).statusCode).toBe(401)
   shop.wait(10 * 60_000)
-  const late = { challenge, code: codeAt(secret, shop.now()) }
+  const late = { challenge, code: generateCode(secret, shop.now()) }
   expect((await browser.post('/api/admin/sign-in/code', late)).statusCode).toBe(401)
 })
 
@@ -103,18 +103,18 @@ test('an unknown address and a wrong password are refused alike', async () => {
 
 test('a code is taken once, also where two send it at the same time', async () => {
   const { secret } = await passwordPerson()
-  const code = codeAt(secret, shop.now())
+  const code = generateCode(secret, shop.now())
   const both = await Promise.all([signIn(shop.visitor(), code), signIn(shop.visitor(), code)])
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401])
   expect((await signIn(shop.visitor(), code)).json().code).toBe('INVALID_CREDENTIALS')
   shop.wait(HALF_A_MINUTE)
-  expect((await signIn(shop.visitor(), codeAt(secret, shop.now()))).statusCode).toBe(200)
+  expect((await signIn(shop.visitor(), generateCode(secret, shop.now()))).statusCode).toBe(200)
 })
 
 test('the code that set up the authenticator app does not sign in again', async () => {
   const browser = shop.visitor()
-  const { secret } = await joinByPassword(shop, browser, await invitationFor(shop, EMAIL))
-  expect((await signIn(shop.visitor(), codeAt(secret, shop.now()))).statusCode).toBe(401)
+  const { secret } = await joinByPassword(shop, browser, await createInvitation(shop, EMAIL))
+  expect((await signIn(shop.visitor(), generateCode(secret, shop.now()))).statusCode).toBe(401)
 })
 
 test('each of ten recovery codes signs in once, however it is typed', async () => {
@@ -143,16 +143,16 @@ test('ten wrong codes close the way by password for a while, for whoever knows t
   const { secret } = await passwordPerson()
   for (let wrong = 0; wrong < 10; wrong += 1)
     expect((await signIn(shop.visitor(), '000000')).statusCode).toBe(401)
-  expect((await signIn(shop.visitor(), codeAt(secret, shop.now()))).statusCode).toBe(429)
+  expect((await signIn(shop.visitor(), generateCode(secret, shop.now()))).statusCode).toBe(429)
   shop.wait(15 * 60_000)
-  expect((await signIn(shop.visitor(), codeAt(secret, shop.now()))).statusCode).toBe(200)
+  expect((await signIn(shop.visitor(), generateCode(secret, shop.now()))).statusCode).toBe(200)
 })
 
 test('ten wrong passwords close the way for their network, and not for the browser that is known', async () => {
   const { secret, browser } = await passwordPerson()
   for (let wrong = 0; wrong < 10; wrong += 1) await givePassword(shop.visitor(), EMAIL, 'wrong')
   expect((await givePassword(shop.visitor(), EMAIL)).statusCode).toBe(429)
-  expect((await signIn(browser, codeAt(secret, shop.now()))).statusCode).toBe(200)
+  expect((await signIn(browser, generateCode(secret, shop.now()))).statusCode).toBe(200)
 })
 
 test('whose admin is closed is signed out, and comes in neither way', async () => {
@@ -162,14 +162,14 @@ test('whose admin is closed is signed out, and comes in neither way', async () =
     .json()
     .find((one: { id: string }) => one.id === id)
   await owner.call('PATCH', `/api/admin/people/${id}`, { version, state: 'suspended' })
-  expect(await personIn(browser)).toBe('NOT_SIGNED_IN_ADMIN')
-  expect((await signInWith(passkey, shop.visitor())).json().code).toBe('INVALID_CREDENTIALS')
+  expect(await fetchSignedInPerson(browser)).toBe('NOT_SIGNED_IN_ADMIN')
+  expect((await signInWithPasskey(passkey, shop.visitor())).json().code).toBe('INVALID_CREDENTIALS')
 })
 
 test('a sign-in on a new device is told to the shop and to the person, once', async () => {
   const { passkey, browser } = await passkeyPerson(shop, EMAIL)
-  await signInWith(passkey, browser)
-  await signInWith(passkey, shop.visitor())
+  await signInWithPasskey(passkey, browser)
+  await signInWithPasskey(passkey, shop.visitor())
   const told = () =>
     shop.mails.filter(({ subject }) => subject.includes('on a new device')).map(({ to }) => to)
   await eventually(() => told().length === 4)
@@ -179,10 +179,10 @@ test('a sign-in on a new device is told to the shop and to the person, once', as
 test('signing in and out in the admin leaves a customer of the same browser as they were', async () => {
   const { passkey } = await passkeyPerson(shop, EMAIL)
   const customer = await shop.customer()
-  await signInWith(passkey, customer)
+  await signInWithPasskey(passkey, customer)
   expect((await customer.get('/api/session')).json().user).toMatchObject({ id: customer.id })
   await customer.call('DELETE', '/api/admin/session')
-  expect(await personIn(customer)).toBe('NOT_SIGNED_IN_ADMIN')
+  expect(await fetchSignedInPerson(customer)).toBe('NOT_SIGNED_IN_ADMIN')
   expect((await customer.get('/api/session')).json().user).toMatchObject({ id: customer.id })
 })
 
@@ -200,7 +200,7 @@ test('a call that changes something without the token of its browser is refused'
   const origin = { ...headers, origin: 'https://evil.example' }
   const foreign = await asha.send({ method: 'POST', url: '/api/admin/people', headers: origin, payload: {} })
   expect(foreign.json().code).toBe('CSRF')
-  expect(await personIn(asha)).toBe('Asha')
+  expect(await fetchSignedInPerson(asha)).toBe('Asha')
   const open = await shop.database
     .connection()
     .select()

@@ -5,7 +5,7 @@ import { orders } from '../../orders/orders.tables'
 import { contactMessages, messageAnswers } from '../contact.tables'
 
 export type StoredMessage = typeof contactMessages.$inferSelect
-export type StoredAnswer = typeof messageAnswers.$inferSelect
+export type StoredReply = typeof messageAnswers.$inferSelect
 export type OrderOfMessage = Pick<typeof orders.$inferSelect, 'id' | 'orderId' | 'status' | 'createdAt'>
 
 /** Orders that are offered for a link. */
@@ -72,7 +72,7 @@ export function createInboxRepository({ connection }: Pick<Database, 'connection
       .where(eq(contactMessages.id, id))
   }
 
-  function answers(message: number): Promise<StoredAnswer[]> {
+  function answers(message: number): Promise<StoredReply[]> {
     return connection()
       .select()
       .from(messageAnswers)

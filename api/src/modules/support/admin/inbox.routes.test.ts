@@ -1,7 +1,7 @@
 import type { AdminMessage, Inbox } from 'shared-contracts/support/admin/inbox-schema'
 import { buildTestApp, type TestApp } from '../../../testing/app'
 import { eventually } from '../../../testing/eventually'
-import { orderOf, testShippingAddress } from '../../../testing/orders'
+import { buildOrder, testShippingAddress } from '../../../testing/orders'
 
 let shop: TestApp
 beforeEach(async () => {
@@ -23,7 +23,7 @@ const inbox = async (person: Person, query = '') =>
 const read = async (person: Person, ticket = 'T-1') =>
   (await person.get(`/api/admin/messages/${ticket}`)).json<AdminMessage>()
 const answer = { version: 0, text: 'It is on its way.', way: 'mail', isClosing: false }
-const mailsTo = (address: string) => shop.mails.filter(({ to }) => to === address)
+const listMails = (address: string) => shop.mails.filter(({ to }) => to === address)
 const loggedEntries = async () =>
   (await shop.database.connection().execute(`select what, before, after from audit_log order by id`)).rows
 
@@ -75,8 +75,8 @@ test('an answer goes by mail once, also when it is sent twice, and is in the aud
     answers: [{ text: 'It is on its way.', way: 'mail', by: 'Ravi' }],
   })
   expect((await send()).statusCode).toBe(200)
-  await eventually(() => mailsTo(form.email).length === 2)
-  expect(mailsTo(form.email).at(-1)).toMatchObject({
+  await eventually(() => listMails(form.email).length === 2)
+  expect(listMails(form.email).at(-1)).toMatchObject({
     subject: 'Your message to Kesar & Clove (T-1)',
     text: expect.stringMatching(/It is on its way\.[\s\S]*> Where is\n> my parcel\?/),
   })
@@ -107,7 +107,7 @@ test('what was answered by phone is written down, and no mail is sent', async ()
   await write()
   await ravi.post('/api/admin/messages/T-1/answers', { ...answer, way: 'otherwise', isClosing: true })
   expect(await read(ravi)).toMatchObject({ state: 'closed', answers: [{ way: 'otherwise' }] })
-  await eventually(() => mailsTo(form.email).length === 1)
+  await eventually(() => listMails(form.email).length === 1)
   expect((await inbox(ravi, '?state=closed')).messages).toMatchObject([{ ticket: 'T-1' }])
 })
 
@@ -140,7 +140,7 @@ test('of two people who answer, the second is told who was first, and nothing is
 test('a message is linked to an order of its sender, by its number', async () => {
   const ravi = await shop.staff('packer')
   const customer = await shop.customer()
-  await customer.post('/api/orders', orderOf(customer.id, 'ORD-1'))
+  await customer.post('/api/orders', buildOrder(customer.id, 'ORD-1'))
   await write()
   const { ordersOfSender } = await read(ravi)
   expect(ordersOfSender).toMatchObject([{ orderId: 'ORD-1', status: 'Pending' }])

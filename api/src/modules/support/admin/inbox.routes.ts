@@ -3,13 +3,13 @@ import {
   AdminMessage,
   Inbox,
   MessageState,
-  NewAnswer,
   NewLink,
+  NewReply,
   NewState,
 } from 'shared-contracts/support/admin/inbox-schema'
 import * as z from 'zod/mini'
-import { repeatKeyAbout } from '../../../http/requests/repeat-key'
-import { staffOf } from '../../staff'
+import { buildScopedRepeatKey } from '../../../http/requests/repeat-key'
+import { requireStaff } from '../../staff'
 import type { InboxService } from './inbox.service'
 
 const config = { right: 'answer-people' } as const
@@ -44,7 +44,7 @@ export function inboxRoutes(inbox: InboxService): FastifyPluginAsyncZod {
         schema: {
           summary: 'Answer a message; an answer with the same Idempotency-Key is the same answer',
           params,
-          body: NewAnswer,
+          body: NewReply,
           response,
         },
       },
@@ -52,15 +52,15 @@ export function inboxRoutes(inbox: InboxService): FastifyPluginAsyncZod {
         inbox.answer(
           request.params.ticket,
           request.body,
-          staffOf(request),
-          repeatKeyAbout(request.headers, request.params.ticket, request.body.text),
+          requireStaff(request),
+          buildScopedRepeatKey(request.headers, request.params.ticket, request.body.text),
         ),
     )
 
     app.post(
       '/messages/:ticket/state',
       { config, schema: { summary: 'Close a message, or open it again', params, body: NewState, response } },
-      (request) => inbox.setState(request.params.ticket, request.body, staffOf(request)),
+      (request) => inbox.setState(request.params.ticket, request.body, requireStaff(request)),
     )
 
     app.post(
@@ -69,7 +69,7 @@ export function inboxRoutes(inbox: InboxService): FastifyPluginAsyncZod {
         config,
         schema: { summary: 'Say which order a message is about', params, body: NewLink, response },
       },
-      (request) => inbox.link(request.params.ticket, request.body, staffOf(request)),
+      (request) => inbox.link(request.params.ticket, request.body, requireStaff(request)),
     )
   }
 }

@@ -3,11 +3,11 @@ import type {
   AdminMessage,
   Inbox,
   MessageState,
-  NewAnswer,
   NewLink,
+  NewReply,
   NewState,
 } from 'shared-contracts/support/admin/inbox-schema'
-import { messageOf, ticketOf } from 'shared-contracts/support/ticket'
+import { formatTicket, parseTicket } from 'shared-contracts/support/ticket'
 import type * as z from 'zod/mini'
 import type { InTransaction } from '../../../db/connection'
 import { AppError, changedMeanwhile } from '../../../errors'
@@ -31,7 +31,11 @@ export type InboxService = ReturnType<typeof createInboxService>
 /** Messages to the shop, answered in time (Consumer Protection (E-Commerce) Rules 2020, rule 4). */
 export function createInboxService({ repository, outbox, auditLog, inTransaction, now }: InboxServiceDeps) {
   async function list(state: MessageState, after: string | undefined): Promise<Inbox> {
-    const found = await repository.list(state, after === undefined ? undefined : idOf(after), AT_ONCE + 1)
+    const found = await repository.list(
+      state,
+      after === undefined ? undefined : requireMessageId(after),
+      AT_ONCE + 1,
+    )
     const messages = found.slice(0, AT_ONCE).map(shownSummary)
     const last = messages.at(-1)
     return {
@@ -43,7 +47,7 @@ export function createInboxService({ repository, outbox, auditLog, inTransaction
 
   /** @throws AppError NOT_FOUND */
   async function message(ticket: string): Promise<AdminMessage> {
-    const stored = present(await repository.find(idOf(ticket)), ticket)
+    const stored = present(await repository.find(requireMessageId(ticket)), ticket)
     const [order] = stored.order === null ? [] : await repository.ordersCalled(stored.order)
     const [answers, ofSender] = [await repository.answers(stored.id), await repository.ordersOf(stored.email)]
     return shownMessage(stored, answers, ofSender, order)
@@ -55,7 +59,7 @@ export function createInboxService({ repository, outbox, auditLog, inTransaction
    */
   function answer(
     ticket: string,
-    { version, text, way, isClosing }: NewAnswer,
+    { version, text, way, isClosing }: NewReply,
     by: Staff,
     repeatKey: string | undefined,
   ): Promise<AdminMessage> {
@@ -74,11 +78,11 @@ export function createInboxService({ repository, outbox, auditLog, inTransaction
       keepVersion(stored, version)
       const state = isClosing ? 'closed' : 'answered'
       await repository.change(stored.id, { state }, { name: by.name, at })
-      if (way === 'mail') await outbox.add(answerMail(stored, text))
+      if (way === 'mail') await outbox.add(replyMail(stored, text))
       await auditLog.write({
         by,
         what: 'message-answered',
-        about: aboutOf(stored),
+        about: toSubject(stored),
         before: { state: stored.state },
         after: { state, way },
       })
@@ -105,7 +109,7 @@ export function createInboxService({ repository, outbox, auditLog, inTransaction
       await auditLog.write({
         by,
         what: state === 'closed' ? 'message-closed' : 'message-opened',
-        about: aboutOf(stored),
+        about: toSubject(stored),
         before: { state: stored.state },
         after: { state },
       })
@@ -128,7 +132,7 @@ export function createInboxService({ repository, outbox, auditLog, inTransaction
       await auditLog.write({
         by,
         what: 'message-linked',
-        about: aboutOf(stored),
+        about: toSubject(stored),
         before: { order: stored.order },
         after: { order: id },
       })
@@ -148,7 +152,7 @@ export function createInboxService({ repository, outbox, auditLog, inTransaction
   }
 
   async function held(ticket: string): Promise<StoredMessage> {
-    return present(await repository.hold(idOf(ticket)), ticket)
+    return present(await repository.hold(requireMessageId(ticket)), ticket)
   }
 
   function keepVersion(stored: StoredMessage, seen: number): void {
@@ -158,8 +162,8 @@ export function createInboxService({ repository, outbox, auditLog, inTransaction
   return { list, message, answer, setState, link }
 }
 
-function idOf(ticket: string): number {
-  const id = messageOf(ticket)
+function requireMessageId(ticket: string): number {
+  const id = parseTicket(ticket)
   if (id === undefined) throw new AppError('NOT_FOUND', `There is no message ${ticket}.`)
   return id
 }
@@ -169,16 +173,16 @@ function present(message: StoredMessage | undefined, ticket: string): StoredMess
   return message
 }
 
-function aboutOf({ id }: StoredMessage) {
-  return { kind: 'message', id: ticketOf(id) } as const
+function toSubject({ id }: StoredMessage) {
+  return { kind: 'message', id: formatTicket(id) } as const
 }
 
 /** The reply above the customer's message. Its subject is in English, the admin's language. */
-function answerMail({ id, email, message }: StoredMessage, text: string): Letter {
+function replyMail({ id, email, message }: StoredMessage, text: string): Letter {
   return {
     to: email,
     replyTo: shop.email,
-    subject: `Your message to ${shop.brand} (${ticketOf(id)})`,
+    subject: `Your message to ${shop.brand} (${formatTicket(id)})`,
     parts: [text, { small: message.replaceAll(/^/gm, '> ') }],
   }
 }

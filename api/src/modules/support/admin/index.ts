@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { AnswerTemplate } from 'shared-contracts/support/admin/inbox-schema'
+import type { ReplyTemplate } from 'shared-contracts/support/admin/inbox-schema'
 import type { Database } from '../../../db/connection'
 import type { Outbox } from '../../../mail/outbox'
 import type { AuditLog, Staff } from '../../staff'
@@ -50,7 +50,7 @@ export function createAdminInbox({ database, outbox, auditLog, now }: AdminInbox
 
   const calls = {
     list: templates.list,
-    put: (template: AnswerTemplate, by: Staff) =>
+    put: (template: ReplyTemplate, by: Staff) =>
       change(template.name, template.text, by, () => templates.put(template)),
     remove: (name: string, by: Staff) => change(name, undefined, by, () => templates.remove(name)),
   }

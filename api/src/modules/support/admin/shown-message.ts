@@ -1,11 +1,11 @@
 import type {
   AdminMessage,
   LinkedOrder,
-  MessageAnswer,
+  MessageReply,
   MessageSummary,
 } from 'shared-contracts/support/admin/inbox-schema'
-import { settleBy, ticketOf } from 'shared-contracts/support/ticket'
-import type { OrderOfMessage, StoredAnswer, StoredMessage } from './inbox.repository'
+import { computeSettlementDeadline, formatTicket } from 'shared-contracts/support/ticket'
+import type { OrderOfMessage, StoredMessage, StoredReply } from './inbox.repository'
 
 const EXCERPT = 140
 
@@ -15,7 +15,7 @@ export function shownSummary(message: StoredMessage): MessageSummary {
 
 export function shownMessage(
   message: StoredMessage,
-  answers: readonly StoredAnswer[],
+  answers: readonly StoredReply[],
   ordersOfSender: readonly OrderOfMessage[],
   order: OrderOfMessage | undefined,
 ): AdminMessage {
@@ -33,16 +33,16 @@ export function shownMessage(
 
 function ofBoth({ id, state, firstName, lastName, sentAt }: StoredMessage) {
   return {
-    ticket: ticketOf(id),
+    ticket: formatTicket(id),
     state,
     firstName,
     lastName,
     sentAt: sentAt.toISOString(),
-    dueAt: settleBy(sentAt).toISOString(),
+    dueAt: computeSettlementDeadline(sentAt).toISOString(),
   }
 }
 
-function shownAnswer({ text, way, at, staffName }: StoredAnswer): MessageAnswer {
+function shownAnswer({ text, way, at, staffName }: StoredReply): MessageReply {
   return { text, way, at: at.toISOString(), by: staffName }
 }
 

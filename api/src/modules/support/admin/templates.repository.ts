@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
-import type { AnswerTemplate } from 'shared-contracts/support/admin/inbox-schema'
+import type { ReplyTemplate } from 'shared-contracts/support/admin/inbox-schema'
 import type { Database } from '../../../db/connection'
 import { answerTemplates } from '../contact.tables'
 
 export function createTemplatesRepository({ connection }: Pick<Database, 'connection'>) {
-  function list(): Promise<AnswerTemplate[]> {
+  function list(): Promise<ReplyTemplate[]> {
     return connection().select().from(answerTemplates).orderBy(asc(answerTemplates.name))
   }
 
@@ -13,7 +13,7 @@ export function createTemplatesRepository({ connection }: Pick<Database, 'connec
     return found?.text
   }
 
-  async function put({ name, text }: AnswerTemplate): Promise<void> {
+  async function put({ name, text }: ReplyTemplate): Promise<void> {
     await connection()
       .insert(answerTemplates)
       .values({ name, text })

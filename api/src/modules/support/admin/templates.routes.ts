@@ -1,16 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { AnswerTemplate, AnswerTemplates } from 'shared-contracts/support/admin/inbox-schema'
+import { ReplyTemplate, ReplyTemplates } from 'shared-contracts/support/admin/inbox-schema'
 import * as z from 'zod/mini'
-import { type Staff, staffOf } from '../../staff'
+import { requireStaff, type Staff } from '../../staff'
 
 interface TemplateCalls {
-  list: () => Promise<AnswerTemplate[]>
-  put: (template: AnswerTemplate, by: Staff) => Promise<void>
+  list: () => Promise<ReplyTemplate[]>
+  put: (template: ReplyTemplate, by: Staff) => Promise<void>
   remove: (name: string, by: Staff) => Promise<void>
 }
 
 const config = { right: 'answer-people' } as const
-const response = { 200: AnswerTemplates }
+const response = { 200: ReplyTemplates }
 
 export function templatesRoutes(templates: TemplateCalls): FastifyPluginAsyncZod {
   const all = async () => ({ templates: await templates.list() })
@@ -24,12 +24,12 @@ export function templatesRoutes(templates: TemplateCalls): FastifyPluginAsyncZod
         config,
         schema: {
           summary: 'Keep a text for answers, in place of that name’s',
-          body: AnswerTemplate,
+          body: ReplyTemplate,
           response,
         },
       },
       async (request) => {
-        await templates.put(request.body, staffOf(request))
+        await templates.put(request.body, requireStaff(request))
         return all()
       },
     )
@@ -41,7 +41,7 @@ export function templatesRoutes(templates: TemplateCalls): FastifyPluginAsyncZod
         schema: { summary: 'Forget a text for answers', params: z.object({ name: z.string() }), response },
       },
       async (request) => {
-        await templates.remove(request.params.name, staffOf(request))
+        await templates.remove(request.params.name, requireStaff(request))
         return all()
       },
     )

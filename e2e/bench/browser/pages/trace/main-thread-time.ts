@@ -13,7 +13,7 @@ const KINDS: readonly (readonly [kind: string, names: RegExp])[] = [
   ],
 ]
 
-const kindOf = (name: string) => KINDS.find(([, names]) => names.test(name))?.[0]
+const classify = (name: string) => KINDS.find(([, names]) => names.test(name))?.[0]
 
 interface Running {
   end: number
@@ -42,7 +42,7 @@ export function mainThreadTime(
   for (const { name, ts, dur = 0 } of onThread) {
     while (stack.length > 0 && (stack.at(-1)?.end ?? 0) <= ts) stack.pop()
     const outer = stack.at(-1)
-    const kind = kindOf(name) ?? outer?.kind ?? 'other'
+    const kind = classify(name) ?? outer?.kind ?? 'other'
     if (outer) add(outer.kind, -dur)
     add(kind, dur)
     stack.push({ end: ts + dur, kind })

@@ -55,10 +55,10 @@ export async function openPage(
   if (savesData) await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
-  return { page, network, errors, mainThread: () => mainThreadOf(cdp) }
+  return { page, network, errors, mainThread: () => measureMainThread(cdp) }
 }
 
-async function mainThreadOf(cdp: CDPSession): Promise<MainThread> {
+async function measureMainThread(cdp: CDPSession): Promise<MainThread> {
   const { metrics } = await cdp.send('Performance.getMetrics')
   const ms = (wanted: string) => (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN) * 1000
   return { mainThread: ms('TaskDuration'), script: ms('ScriptDuration') }

@@ -3,7 +3,7 @@ import { launchChromium } from '../browser'
 import type { Profile } from '../profile'
 import type { Target } from '../target'
 import type { Tally } from './tally'
-import { ownNeeds, type Visit, visit } from './visit'
+import { measureOwnNeeds, type Visit, visit } from './visit'
 
 export interface Visits {
   target: Target
@@ -33,7 +33,7 @@ export async function runVisits(
   const loads: number[] = []
   const unshaped = await launchChromium()
   for (const target of targets)
-    results.push({ target, own: await ownNeeds(unshaped, profile, target), visits: [], failures: [] })
+    results.push({ target, own: await measureOwnNeeds(unshaped, profile, target), visits: [], failures: [] })
   await unshaped.close()
 
   for (let run = 0; run < runs; run += 1) {

@@ -23,7 +23,7 @@ const KINDS: [kind: Kind, type: string, mime: RegExp][] = [
   ['fonts', 'Font', /font/],
 ]
 
-function kindOf({ type, mime }: LoggedRequest): Kind {
+function classify({ type, mime }: LoggedRequest): Kind {
   const kind = KINDS.find(([, kindType, kindMime]) => type === kindType || kindMime.test(mime || '-'))
   return kind?.[0] ?? 'other'
 }
@@ -32,7 +32,7 @@ function kindOf({ type, mime }: LoggedRequest): Kind {
 export function tally(requests: readonly LoggedRequest[]): Tally {
   const sum = { requests: 0, bytes: 0, html: 0, js: 0, jsFiles: 0, css: 0, pictures: 0, fonts: 0, other: 0 }
   for (const request of requests.filter(({ bytes, hasFailed }) => bytes > 0 && !hasFailed)) {
-    const kind = kindOf(request)
+    const kind = classify(request)
     sum.requests += 1 + request.redirects
     sum.bytes += request.bytes
     sum[kind] += request.bytes

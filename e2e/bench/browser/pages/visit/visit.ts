@@ -66,7 +66,7 @@ export async function firstLoad(
 }
 
 /** What a page itself needs: at the machine's own speed, and with nothing fetched ahead. */
-export async function ownNeeds(
+export async function measureOwnNeeds(
   browser: Browser,
   profile: Profile,
   { url, remembered }: Target,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { PlainAnswer } from '../../../plain-server/response'
+import type { PlainResponse } from '../../../plain-server/response'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** A hash in the name of a file: another content has another name. */
 const NAMED_BY_CONTENT = /[.-][\w-]{8}\.(js|css)$/
 
-function answerOf(name: string, content: Buffer): PlainAnswer {
+function toResponse(name: string, content: Buffer): PlainResponse {
   return {
     headers: {
       'content-type': TYPES[path.extname(name)] ?? 'application/octet-stream',
@@ -36,14 +36,14 @@ export async function builtSite(
   folder: string,
   paths: readonly string[],
   pageFile: (path: string) => string,
-): Promise<Record<string, PlainAnswer>> {
-  const answers: Record<string, PlainAnswer> = {}
+): Promise<Record<string, PlainResponse>> {
+  const answers: Record<string, PlainResponse> = {}
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const file = path.join(entry.parentPath, entry.name)
-    answers[`/${path.relative(folder, file)}`] = answerOf(entry.name, await readFile(file))
+    answers[`/${path.relative(folder, file)}`] = toResponse(entry.name, await readFile(file))
   }
   for (const page of paths)
-    answers[page] = answerOf('page.html', await readFile(path.join(folder, pageFile(page))))
+    answers[page] = toResponse('page.html', await readFile(path.join(folder, pageFile(page))))
   return answers
 }

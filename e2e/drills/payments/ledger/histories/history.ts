@@ -17,7 +17,8 @@ export type Step =
   | ({ kind: 'settle'; outcome: 'success' | 'failure' } & OfThing)
   | ({ kind: 'pay-again' } & OfThing)
   | ({ kind: 'tell'; copies: number } & Which)
-  | ({ kind: 'refund'; of: RefundOf; sum: RefundAmount; times: number; reason: string } & OfThing & Which)
+  | ({ kind: 'refund'; of: RefundSubject; sum: RefundAmount; times: number; reason: string } & OfThing &
+      Which)
   | ({ kind: 'settle-refund'; outcome: 'success' | 'failure' } & OfThing & Which)
   | ({ kind: 'dispute'; part: number } & OfThing & Which)
   | ({ kind: 'decide'; act: 'review' | 'win' | 'lose' } & OfThing & Which)
@@ -25,7 +26,7 @@ export type Step =
   | { kind: 'wait'; minutes: number }
   | { kind: 'kill'; after: number }
 
-export type RefundOf = 'order' | 'payment' | 'unknown'
+export type RefundSubject = 'order' | 'payment' | 'unknown'
 export type RefundAmount = 'all' | 'part' | 'odd' | 'more'
 
 export interface History {
@@ -71,7 +72,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: step('refund', {
       thing,
       which,
-      of: fc.constantFrom<RefundOf>('order', 'payment', 'payment', 'payment', 'unknown'),
+      of: fc.constantFrom<RefundSubject>('order', 'payment', 'payment', 'payment', 'unknown'),
       sum: fc.constantFrom<RefundAmount>('all', 'part', 'all', 'part', 'odd', 'more'),
       times: fc.integer({ min: 1, max: 2 }),
       reason: fc.constantFrom('Out of season', 'Broken jar'),

@@ -42,14 +42,14 @@ async function happens(world: World, step: Step, payables: readonly Payable[]): 
     }
     default: {
       const own = among(payables, step.thing)
-      return own && happensTo(world, step, own)
+      return own && performStep(world, step, own)
     }
   }
 }
 
 type StepOfThing = Extract<Step, { thing: number }>
 
-async function happensTo(world: World, step: StepOfThing, own: Payable): Promise<unknown> {
+async function performStep(world: World, step: StepOfThing, own: Payable): Promise<unknown> {
   const { gateway } = world
   if (step.kind === 'ask') return own.ask()
   if (step.kind === 'pay') await own.begin()
@@ -58,7 +58,7 @@ async function happensTo(world: World, step: StepOfThing, own: Payable): Promise
   if (!order) return
   switch (step.kind) {
     case 'pay':
-      return gateway.pay(order, upiIdOf(order, step.how))
+      return gateway.pay(order, chooseUpiId(order, step.how))
     case 'settle':
       return gateway.settle(order, step.outcome)
     case 'pay-again':
@@ -70,7 +70,7 @@ async function happensTo(world: World, step: StepOfThing, own: Payable): Promise
       return found && gateway.settleRefund(order, found.id, step.outcome)
     }
     case 'dispute': {
-      const payment = among(paymentsOf(order), step.which)
+      const payment = among(listPayments(order), step.which)
       return payment && gateway.dispute(order, payment.id, Math.ceil(order.amount / step.part))
     }
     case 'decide': {
@@ -102,18 +102,21 @@ async function refund(
     payment: payment?.id ?? own.name,
     unknown: 'ORD-nobodys',
   }
-  const command = { of: names[step.of], amount: sumOf(sum, own.paise), reason, who: 'owner' }
+  const command = { of: names[step.of], amount: chooseAmount(sum, own.paise), reason, who: 'owner' }
   return Promise.allSettled(Array.from({ length: times }, () => shop.refund(command)))
 }
 
-function sumOf(sum: RefundAmount, whole: number) {
+function chooseAmount(sum: RefundAmount, whole: number) {
   const sums = { all: whole, part: Math.floor(whole / 3), odd: 101, more: whole + 1 }
   return paise(sums[sum])
 }
 
-const paymentsOf = ({ attempts }: OrderThere) => attempts.filter(({ state }) => state === 'SUCCESS')
+const listPayments = ({ attempts }: OrderThere) => attempts.filter(({ state }) => state === 'SUCCESS')
 
-function upiIdOf({ provider }: OrderThere, how: 'success' | 'failure' | 'pending' | 'amount-off'): string {
+function chooseUpiId(
+  { provider }: OrderThere,
+  how: 'success' | 'failure' | 'pending' | 'amount-off',
+): string {
   if (how === 'amount-off') return provider === 'cashfree' ? 'amount-off@gocash' : 'amount-off@ybl'
   if (provider === 'cashfree') return `test${how}@gocash`
   return `${how === 'failure' ? 'failed' : how}@ybl`

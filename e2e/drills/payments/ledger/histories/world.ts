@@ -1,5 +1,5 @@
 import type { OrderLine, PlaceOrder } from 'shared-contracts/orders/order'
-import { payerOf } from '../../../../harness/over-http/payer'
+import { createPayer } from '../../../../harness/over-http/payer'
 import { newPurchase } from '../../../../harness/over-http/purchase'
 import type { Shopper } from '../../../../harness/over-http/shopper'
 import type { DrilledShop } from '../killable-shop/drilled-shop'
@@ -31,17 +31,17 @@ export interface Payable {
 
 /** @param index tells it apart from the others of its history */
 export function payable(world: World, { kind }: Thing, index: number): Payable {
-  return kind === 'order' ? orderOf(world, index) : pageOf(world, index)
+  return kind === 'order' ? createOrder(world, index) : createPage(world, index)
 }
 
-function orderOf({ shopper, offers }: World, index: number): Payable {
+function createOrder({ shopper, offers }: World, index: number): Payable {
   const orderId = `ORD-${index + 1}`
   const { order } = newPurchase(shopper, orderId, index + 1, offers)
-  const payer = payerOf(shopper.browser, order)
+  const payer = createPayer(shopper.browser, order)
   return {
     thing: 'order',
     name: orderId,
-    paise: paiseOf(order),
+    paise: toPaise(order),
     async begin() {
       await shopper.browser.send('POST', '/api/orders', order)
       await payer.create()
@@ -51,7 +51,7 @@ function orderOf({ shopper, offers }: World, index: number): Payable {
   }
 }
 
-function pageOf({ shopper, gateway }: World, index: number): Payable {
+function createPage({ shopper, gateway }: World, index: number): Payable {
   const rupees = 1000 + index
   const name = `Payer ${'ABC'[index]}`
   const isIts = ({ id, amount }: OrderThere) => id.startsWith('MT') && Math.floor(amount / 100) === rupees
@@ -76,6 +76,6 @@ function pageOf({ shopper, gateway }: World, index: number): Payable {
   }
 }
 
-function paiseOf({ total }: PlaceOrder): number {
+function toPaise({ total }: PlaceOrder): number {
   return Math.round(Number(total) * 100)
 }

@@ -67,13 +67,13 @@ export async function gather({ shop, gateway }: World): Promise<Evidence> {
       state: row.state as RefundHere['state'],
     })),
     states: new Map(states.map(({ id, state }) => [String(id), String(state)])),
-    subjects: await subjectsOf(shop),
+    subjects: await listSubjects(shop),
     list: (await shop.listActionItems()).split('\n').filter((line) => /^[A-Z]\S* {2}/.test(line)),
   }
 }
 
 /** A mail sent twice because its sender was killed has one Message-ID and counts once. */
-async function subjectsOf(shop: DrilledShop): Promise<string[]> {
+async function listSubjects(shop: DrilledShop): Promise<string[]> {
   const waiting = await shop.rows('select message_id, subject from outbox')
   const all = new Map(waiting.map((row) => [String(row.message_id), String(row.subject)]))
   for (const { messageId, subject } of shop.mails()) all.set(messageId, subject)

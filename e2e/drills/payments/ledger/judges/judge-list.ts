@@ -22,12 +22,12 @@ export function judgeList(evidence: Evidence, { payables, there, now }: Seen): s
   const odd = captures.filter(isOdd)
   const oddRefunds = refunds.filter((refund) => isOddRefund(refund, refunds, now))
   // Nobody in a history says what such a payment is for.
-  const standAlone = captures.filter((one) => one.isStandAlone && !isOdd(one) && leftOf(one) > 0)
+  const standAlone = captures.filter((one) => one.isStandAlone && !isOdd(one) && computeLeft(one) > 0)
   return [
-    ...compare('payments', begins('P'), odd.map(nameOf('P'))),
-    ...compare('payments without an order', begins('S'), standAlone.map(nameOf('S'))),
-    ...compare('undecided orders', begins('O'), undecided(evidence, payables, there).map(nameOf('O'))),
-    ...compare('refunds', begins('R'), oddRefunds.map(nameOf('R'))),
+    ...compare('payments', begins('P'), odd.map(createNamer('P'))),
+    ...compare('payments without an order', begins('S'), standAlone.map(createNamer('S'))),
+    ...compare('undecided orders', begins('O'), undecided(evidence, payables, there).map(createNamer('O'))),
+    ...compare('refunds', begins('R'), oddRefunds.map(createNamer('R'))),
     ...compare(
       'disputes',
       ofDisputes,
@@ -37,7 +37,7 @@ export function judgeList(evidence: Evidence, { payables, there, now }: Seen): s
   ]
 }
 
-const nameOf =
+const createNamer =
   (letter: string) =>
   ({ id }: { id: number | string }) =>
     `${letter}${id}`
@@ -55,11 +55,11 @@ function undecided({ states }: Evidence, payables: readonly Payable[], there: re
 
 /** Payments that paid for nothing, and payments of which more went back than came. */
 function isOdd(capture: CaptureHere): boolean {
-  const left = leftOf(capture)
+  const left = computeLeft(capture)
   return left < 0 || (capture.held !== null && left > 0)
 }
 
-function leftOf({ amount, refunded, lost }: CaptureHere): number {
+function computeLeft({ amount, refunded, lost }: CaptureHere): number {
   return amount - refunded - lost
 }
 

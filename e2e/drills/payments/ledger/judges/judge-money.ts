@@ -5,7 +5,7 @@ const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part
 
 /** Whether the ledger and the gateway's own account are equal, to the paisa. @returns complaints */
 export function judgeMoney({ account, captures }: Evidence): string[] {
-  const there = account.orders.map((order) => ({ order, ...keptBy(order) }))
+  const there = account.orders.map((order) => ({ order, ...sumRetained(order) }))
   const net = sum(captures.map(({ amount, refunded, lost }) => amount - refunded - lost))
   const complaints = there.flatMap(({ order, taken, refunded, lost }) => {
     const own = captures.filter(({ about }) => about === order.orderId)
@@ -20,7 +20,7 @@ export function judgeMoney({ account, captures }: Evidence): string[] {
 }
 
 /** Without what the gateway has refunded of its own accord. */
-function keptBy({ captures, refunds, disputes }: AccountOrder) {
+function sumRetained({ captures, refunds, disputes }: AccountOrder) {
   const done = refunds.filter(({ state, isAutomatic }) => state === 'SUCCESS' && !isAutomatic)
   return {
     taken: captures

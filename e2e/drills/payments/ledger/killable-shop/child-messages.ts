@@ -1,7 +1,7 @@
-import type { ApiPlace } from '../../../../harness/shop/api/api-of-a-life'
+import type { ApiLocation } from '../../../../harness/shop/api/api-of-a-life'
 import type { RefundOrder } from './drilled-shop'
 
-export interface ChildSettings extends ApiPlace {
+export interface ChildSettings extends ApiLocation {
   databaseUrl: string
   /** Where sent mails are noted, a line each. */
   mailFile: string
@@ -18,7 +18,7 @@ export type Question =
 export type Ask = Question & { number: number }
 
 /** The first has number 0: it is ready. */
-export interface ToldBack {
+export interface ChildReply {
   number: number
   answer?: unknown
   error?: string

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { openDatabase } from '../../../../../api/src/db/open'
 import { apiFiles, openApi } from '../../../../harness/shop/api/api-of-a-life'
-import type { Ask, ChildSettings, ToldBack } from './child-messages'
+import type { Ask, ChildReply, ChildSettings } from './child-messages'
 import { mortalDatabase } from './mortal-database'
 
 /* A process of its own with the api in it, which kills itself at the statement it is told: kill -9, in the middle. */
@@ -19,7 +19,7 @@ const app = await openApi({
   now: () => now,
 })
 
-async function answerTo(ask: Ask): Promise<unknown> {
+async function handleRequest(ask: Ask): Promise<unknown> {
   switch (ask.what) {
     case 'clock':
       now = new Date(ask.time)
@@ -35,10 +35,10 @@ async function answerTo(ask: Ask): Promise<unknown> {
   }
 }
 
-const tell = (message: ToldBack) => process.send?.(message)
+const tell = (message: ChildReply) => process.send?.(message)
 
 process.on('message', (ask: Ask) => {
-  answerTo(ask).then(
+  handleRequest(ask).then(
     (answer) => tell({ number: ask.number, answer }),
     (error: unknown) => tell({ number: ask.number, error: String(error) }),
   )

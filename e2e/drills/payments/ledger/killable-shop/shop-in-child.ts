@@ -5,15 +5,15 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../../../api/src/db/connection'
 import { bundleServer, installedPackages } from '../../../../../composition/build/server/bundle-server'
-import type { ApiPlace } from '../../../../harness/shop/api/api-of-a-life'
-import type { Question, ToldBack } from './child-messages'
+import type { ApiLocation } from '../../../../harness/shop/api/api-of-a-life'
+import type { ChildReply, Question } from './child-messages'
 import type { DrilledShop, Row, SentMail } from './drilled-shop'
 
 const API = path.resolve(import.meta.dirname, '../../../../../api')
 /** Beside the api's packages, and as deep as e2e/harness/shop/api: api-of-a-life.ts looks for the api four folders up. */
 const FILE = path.join(API, 'node_modules/.cache/drills/killable-api.mjs')
 
-export interface ChildPlace extends ApiPlace {
+export interface ChildLocation extends ApiLocation {
   databaseUrl: string
   dataDir: string
 }
@@ -24,7 +24,7 @@ export interface ChildPlace extends ApiPlace {
  */
 export async function openShopInChild(
   looking: Database,
-  { dataDir, ...place }: ChildPlace,
+  { dataDir, ...place }: ChildLocation,
 ): Promise<DrilledShop> {
   const script = await bundleApi()
   const mailFile = path.join(dataDir, 'mails')
@@ -53,7 +53,7 @@ export async function openShopInChild(
         asked.off('message', onMessage)
         asked.off('exit', onExit)
       }
-      const onMessage = (told: ToldBack) => {
+      const onMessage = (told: ChildReply) => {
         if (told.number !== own) return
         isOver()
         if (told.error) reject(new Error(told.error))
@@ -83,7 +83,7 @@ export async function openShopInChild(
       // A dead shop is told when it opens again.
       await ask({ what: 'clock', time: now.toISOString() }).catch(() => {})
     },
-    mails: () => mailsIn(mailFile),
+    mails: () => readMails(mailFile),
     forgetMails: () => rmSync(mailFile, { force: true }),
     rows: async (statement) => (await looking.connection().execute(sql.raw(statement))).rows as Row[],
     async close() {
@@ -93,7 +93,7 @@ export async function openShopInChild(
   }
 }
 
-function mailsIn(file: string): SentMail[] {
+function readMails(file: string): SentMail[] {
   if (!existsSync(file)) return []
   return readFileSync(file, 'utf8')
     .split('\n')

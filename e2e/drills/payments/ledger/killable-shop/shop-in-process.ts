@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../../../../api/src/db/connection'
-import { type ApiPlace, openApi } from '../../../../harness/shop/api/api-of-a-life'
+import { type ApiLocation, openApi } from '../../../../harness/shop/api/api-of-a-life'
 import type { DrilledShop, SentMail } from './drilled-shop'
 import { Died, type Life, mortalDatabase } from './mortal-database'
 
 /** The shop in this process: to kill it is to cut it off from its database in the middle of what it does. */
-export async function openShopInProcess(real: Database, place: ApiPlace): Promise<DrilledShop> {
+export async function openShopInProcess(real: Database, place: ApiLocation): Promise<DrilledShop> {
   let mails: SentMail[] = []
   let time = new Date()
   let app: FastifyInstance

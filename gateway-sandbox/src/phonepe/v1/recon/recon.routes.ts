@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { PhonepeCredentials } from '../../../config'
-import { pageOf } from '../../../gateway/settlement/page'
-import { listedAt } from '../../../gateway/settlement/window'
+import { slicePage } from '../../../gateway/settlement/page'
+import { computeListingTime } from '../../../gateway/settlement/window'
 import type { Sandbox } from '../../../sandbox'
 import { openSigned } from '../v1-requests'
 import { readReconRequest } from './recon-request'
-import { isTransactionOf, type Transaction, transactionsIn } from './transaction'
+import { groupTransactions, matchWindow, type Transaction } from './transaction'
 import { transactionView } from './transaction-view'
 
 const PATH = '/v1/transactions/details'
@@ -21,8 +21,8 @@ export function reconRoutes(app: FastifyInstance, sandbox: Sandbox, credentials:
     const { window, size, after } = readReconRequest(openSigned(request, PATH, credentials))
     const work = () => {
       const rows = settlementReports.rows({ provider: 'phonepe', window, call: `POST ${PATH}` })
-      const found = transactionsIn(rows).filter(isTransactionOf(window))
-      const page = pageOf(found, placeOf, size, after)
+      const found = groupTransactions(rows).filter(matchWindow(window))
+      const page = slicePage(found, toCursor, size, after)
       return {
         success: true,
         code: null,
@@ -38,6 +38,6 @@ export function reconRoutes(app: FastifyInstance, sandbox: Sandbox, credentials:
   })
 }
 
-function placeOf({ payment }: Transaction) {
-  return { time: listedAt(payment), id: payment.order.gatewayId }
+function toCursor({ payment }: Transaction) {
+  return { time: computeListingTime(payment), id: payment.order.gatewayId }
 }

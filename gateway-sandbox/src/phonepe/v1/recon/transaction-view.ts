@@ -1,6 +1,6 @@
 import type { Paise } from 'shared-contracts/values/money'
 import type { Movement } from '../../../gateway/settlement/movement'
-import { settlementOf } from '../../../gateway/settlement/settlement'
+import { findSettlement } from '../../../gateway/settlement/settlement'
 import type { PhonepeOrder, Refund } from '../../../gateway/store/order'
 import type { Transaction } from './transaction'
 
@@ -53,7 +53,7 @@ function refundView(order: PhonepeOrder, refund: Refund, amount: Paise) {
 }
 
 function settlementView(payment: Movement, now: Date) {
-  const settlement = settlementOf(payment, now)
+  const settlement = findSettlement(payment, now)
   const common = { settlementText: '', toBeSettledDate: null }
   if (!settlement) return { ...common, transactionSettlementDetails: [], status: 'UNSETTLED' }
   const details = {

@@ -1,5 +1,5 @@
 import type { Movement } from '../../../gateway/settlement/movement'
-import { isOfWindow, listedAt, type Window } from '../../../gateway/settlement/window'
+import { computeListingTime, isOfWindow, type Window } from '../../../gateway/settlement/window'
 import type { PhonepeOrder } from '../../../gateway/store/order'
 
 /** A payment as PhonePe reports it: with its refunds, which have no rows of their own. */
@@ -9,7 +9,7 @@ export interface Transaction {
 }
 
 /** From rows of the report; without its payment's row a refund is nowhere. */
-export function transactionsIn(rows: readonly Movement<PhonepeOrder>[]): Transaction[] {
+export function groupTransactions(rows: readonly Movement<PhonepeOrder>[]): Transaction[] {
   return rows
     .filter(({ kind }) => kind === 'payment')
     .map((payment) => ({
@@ -22,10 +22,10 @@ export function transactionsIn(rows: readonly Movement<PhonepeOrder>[]): Transac
  * Whether the payment or one of its refunds is of the window. PhonePe does not say; otherwise nobody could learn of
  * a refund of an older payment without asking for all windows again.
  */
-export function isTransactionOf(window: Window) {
+export function matchWindow(window: Window) {
   return ({ payment, refunds }: Transaction) => {
     // A payment that comes late brings its refunds late.
-    const later = refunds.filter((one) => listedAt(one) >= listedAt(payment))
+    const later = refunds.filter((one) => computeListingTime(one) >= computeListingTime(payment))
     return [payment, ...later].some((row) => isOfWindow(row, window))
   }
 }

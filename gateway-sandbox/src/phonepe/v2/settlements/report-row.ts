@@ -1,5 +1,5 @@
 import type { Movement } from '../../../gateway/settlement/movement'
-import { settlementOf } from '../../../gateway/settlement/settlement'
+import { findSettlement } from '../../../gateway/settlement/settlement'
 import type { PhonepeV2Order } from '../../../gateway/store/order'
 import { transactionId } from '../order-status-view'
 
@@ -7,7 +7,7 @@ const refundStates = { PENDING: 'PENDING', SUCCESS: 'COMPLETED', FAILED: 'FAILED
 
 /** A row of the settlement report: PhonePe's columns, with amounts in paise and moments in epoch ms as its calls give them. */
 export function reportRow(row: Movement<PhonepeV2Order>, now: Date) {
-  const settlement = settlementOf(row, now)
+  const settlement = findSettlement(row, now)
   return {
     ...ownFields(row),
     amount: row.amount,

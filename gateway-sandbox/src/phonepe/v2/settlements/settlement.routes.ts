@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { movementsOf } from '../../../gateway/settlement/movement'
+import { listMovements } from '../../../gateway/settlement/movement'
 import { settledDays } from '../../../gateway/settlement/settlement'
-import { isOfWindow, isWithin, type Window } from '../../../gateway/settlement/window'
-import { ordersOf } from '../../../gateway/store/orders'
+import { includesMoment, isOfWindow, type Window } from '../../../gateway/settlement/window'
+import { listOrders } from '../../../gateway/store/orders'
 import type { Sandbox } from '../../../sandbox'
 import type { Fields } from '../../../values/fields'
 import { badRequest, invalid } from '../../phonepe-error'
@@ -46,13 +46,13 @@ export function v2SettlementRoutes(
   { store, faultyCalls, settlementReports, now }: Sandbox,
   merchantId: string,
 ) {
-  const days = () => settledDays(ordersOf(store, 'phonepe-v2').flatMap(movementsOf), now())
+  const days = () => settledDays(listOrders(store, 'phonepe-v2').flatMap(listMovements), now())
 
   app.get<Query>('/settlements/v1/range', async (request, reply) => {
     const asked = readRangeQuery(request.query, now())
     const work = () => {
-      const found = days().filter(({ paidAt }) => isWithin(asked.window, paidAt.getTime()))
-      const { page, hasNext } = pageAt(found, asked)
+      const found = days().filter(({ paidAt }) => includesMoment(asked.window, paidAt.getTime()))
+      const { page, hasNext } = slicePage(found, asked)
       const settlements = page.map(({ id, utr, paidAt }) => ({
         state: 'PROCESSED',
         settlementId: id,
@@ -93,7 +93,7 @@ export function v2SettlementRoutes(
     const work = () => {
       const call = 'GET /settlements/v1/transactions'
       const rows = settlementReports.rows({ provider: 'phonepe-v2', window, call })
-      const { page, hasNext } = pageAt(
+      const { page, hasNext } = slicePage(
         rows.filter((row) => isOfWindow(row, window)),
         asked,
       )
@@ -103,6 +103,6 @@ export function v2SettlementRoutes(
   })
 }
 
-function pageAt<Entry>(entries: readonly Entry[], { offset, limit }: RangeQuery) {
+function slicePage<Entry>(entries: readonly Entry[], { offset, limit }: RangeQuery) {
   return { page: entries.slice(offset, offset + limit), hasNext: entries.length > offset + limit }
 }

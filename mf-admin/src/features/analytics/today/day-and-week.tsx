@@ -1,6 +1,6 @@
 import type { TodayNumber } from 'shared-contracts/analytics/admin/today-schema'
 import { Card, CardList } from '../../../components/cards/card-list'
-import { changeOf, figureLabels } from './figure-labels'
+import { describeChange, figureLabels } from './figure-labels'
 import styles from './today.module.css'
 
 /** Numbers of today and of seven days, each with what it means. */
@@ -30,12 +30,12 @@ function OneNumber({ number: { name, today, week } }: { number: TodayNumber }) {
         <dt>Today</dt>
         <dd>
           <strong className={styles.value}>{value(today.now)}</strong>
-          <span className="small muted">{changeOf(today.now, today.before, inWords)}</span>
+          <span className="small muted">{describeChange(today.now, today.before, inWords)}</span>
         </dd>
         <dt>7 days</dt>
         <dd>
           <strong className={styles.value}>{value(week.now)}</strong>
-          <span className="small muted">{changeOf(week.now, week.before, inWords)}</span>
+          <span className="small muted">{describeChange(week.now, week.before, inWords)}</span>
         </dd>
       </dl>
       <p className="small muted">{meaning}</p>

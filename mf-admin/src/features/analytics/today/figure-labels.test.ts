@@ -1,4 +1,4 @@
-import { changeOf } from './figure-labels'
+import { describeChange } from './figure-labels'
 
 test.each([
   [120, 100, 'up 20% from 100'],
@@ -8,5 +8,5 @@ test.each([
   [null, 5, '5 a week before'],
   [5, null, 'nothing a week before'],
 ])('%s after %s reads "%s"', (now, before, words) => {
-  expect(changeOf(now, before, String)).toBe(words)
+  expect(describeChange(now, before, String)).toBe(words)
 })

@@ -47,7 +47,7 @@ export const figureLabels: Record<TodayName, FigureLabels> = {
 }
 
 /** 'up 20% from Rs 100': how a number stands beside the one a week before. */
-export function changeOf(
+export function describeChange(
   now: number | null,
   before: number | null,
   inWords: (value: number) => string,

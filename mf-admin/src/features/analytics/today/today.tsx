@@ -4,7 +4,7 @@ import { Card, CardList } from '../../../components/cards/card-list'
 import { Loaded } from '../../../components/screen-states/loaded'
 import { adminApi, adminCall } from '../../../data/calls/admin-api'
 import { callLink } from '../../../data/orders/contact-links'
-import { ageOf, inRupees } from '../../../data/payments/payment-labels'
+import { formatAge, inRupees } from '../../../data/payments/payment-labels'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { DayAndWeek } from './day-and-week'
 import { Shelf } from './shelf'
@@ -56,7 +56,7 @@ function Unpaid({ orders }: { orders: TodayFigures['unpaid'] }) {
             <p>
               <span>{`${name}, `}</span>
               <a href={callLink(phone)}>{phone}</a>
-              <span>{`, ${ageOf(placedAt, Date.now())} ago`}</span>
+              <span>{`, ${formatAge(placedAt, Date.now())} ago`}</span>
             </p>
             <p className="small muted">{failure || 'Nobody has tried to pay it.'}</p>
             <p>

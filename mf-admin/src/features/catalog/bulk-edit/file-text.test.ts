@@ -1,18 +1,18 @@
 import { readTable } from './file-text'
 
-const fileOf = (bytes: Uint8Array<ArrayBuffer> | string) => new File([bytes], 'catalogue.csv')
+const buildFile = (bytes: Uint8Array<ArrayBuffer> | string) => new File([bytes], 'catalogue.csv')
 
 test('a file of 50 MB is refused before it is read or sent', async () => {
-  expect(await readTable(fileOf('x'.repeat(50_000_000)))).toEqual({
+  expect(await readTable(buildFile('x'.repeat(50_000_000)))).toEqual({
     problem: 'This file has 50 MB. A table of the catalogue has at most 1.2 MB.',
   })
 })
 
 test('who saves a table in an old encoding is told how to save it', async () => {
-  const { problem } = await readTable(fileOf(new Uint8Array([0x43, 0x61, 0x66, 0xe9])))
+  const { problem } = await readTable(buildFile(new Uint8Array([0x43, 0x61, 0x66, 0xe9])))
   expect(problem).toContain('CSV UTF-8')
 })
 
 test('a table in UTF-8 is read', async () => {
-  expect(await readTable(fileOf('name\nहल्दी'))).toEqual({ csv: 'name\nहल्दी' })
+  expect(await readTable(buildFile('name\nहल्दी'))).toEqual({ csv: 'name\nहल्दी' })
 })

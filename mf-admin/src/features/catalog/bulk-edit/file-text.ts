@@ -1,5 +1,5 @@
 import { LONGEST_CSV } from 'shared-contracts/catalog/admin/longest-csv'
-import { textOf } from '../../../data/files/text-of-file'
+import { readFileText } from '../../../data/files/read-file-text'
 
 /** Indian letters have three bytes each. */
 const MOST_BYTES = 3 * LONGEST_CSV
@@ -16,7 +16,7 @@ export async function readTable(file: File): Promise<Read> {
     return {
       problem: `This file has ${megabytes(file.size)} MB. A table of the catalogue has at most ${megabytes(MOST_BYTES)} MB.`,
     }
-  const csv = await textOf(file)
+  const csv = await readFileText(file)
   // What stands for bytes that are no UTF-8.
   return csv.includes('\ufffd')
     ? { problem: 'This file is not in UTF-8. Please save it as “CSV UTF-8” and choose it again.' }

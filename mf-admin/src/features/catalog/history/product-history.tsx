@@ -6,7 +6,7 @@ import { useMfAdminGetProductHistoryQuery } from '../../../data/catalog/catalog-
 import { whenText } from '../../../data/when'
 import styles from './product-history.module.css'
 import { SaveCard } from './save-card'
-import { savesOf } from './saves'
+import { groupSaves } from './saves'
 
 /** Who changed what of a product, each to be taken back, and what its packs were sold for. */
 export function ProductHistory({ product }: { product: AdminProduct }) {
@@ -22,7 +22,7 @@ export function ProductHistory({ product }: { product: AdminProduct }) {
           <>
             {changes.length === 0 && <p>Nothing has been changed in the admin yet.</p>}
             <CardList label="Changes">
-              {savesOf(changes).map((save) => (
+              {groupSaves(changes).map((save) => (
                 <SaveCard key={save.id} save={save} product={product} />
               ))}
             </CardList>

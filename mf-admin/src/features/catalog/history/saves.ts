@@ -11,7 +11,7 @@ export interface Save {
 }
 
 /** @param changes the newest first */
-export function savesOf(changes: readonly ProductChange[]): Save[] {
+export function groupSaves(changes: readonly ProductChange[]): Save[] {
   const ids = [...new Set(changes.map(({ save }) => save))]
   return ids.flatMap((id) => {
     const made = changes.filter(({ save }) => save === id)

@@ -15,7 +15,7 @@ import { fieldLabels } from '../../../data/catalog/field-labels'
 import { type FormPart, tick } from './form-part'
 import { PictureCards } from './pictures/picture-cards'
 import styles from './product-form.module.css'
-import { valuesOf } from './values/product-values'
+import { toFormValues } from './values/product-values'
 import { readValues } from './values/read-values'
 import { Declarations } from './variants/declarations'
 import { VariantCards } from './variants/variant-cards'
@@ -28,7 +28,7 @@ interface Props {
 
 /** All that the admin says of a product, saved by one press. Only what was changed is sent. */
 export function ProductForm({ product, onReload }: Props) {
-  const form = useForm(valuesOf(product))
+  const form = useForm(toFormValues(product))
   const [edit, { error, isLoading, reset }] = useMfAdminEditProductMutation()
   const { edit: wanted, problems } = readValues(product, form.values)
   const isChanged = Object.keys({ ...wanted.product, ...wanted.variants }).length > 0

@@ -19,7 +19,11 @@ export function ownMissing({ missing }: Pick<AdminProduct, 'missing'>): Missing[
 }
 
 /** @param text a part of a name, or of a pack's */
-export function productsOn(products: readonly AdminProduct[], shelf: Shelf, text: string): AdminProduct[] {
+export function filterProducts(
+  products: readonly AdminProduct[],
+  shelf: Shelf,
+  text: string,
+): AdminProduct[] {
   const wanted = tidyText(text).toLowerCase()
   return products.filter(
     (product) =>

@@ -8,7 +8,7 @@ import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-sche
 import { CardList } from '../../../components/cards/card-list'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { ProductCard } from './product-card'
-import { productsOn, type Shelf, shelves } from './product-search'
+import { filterProducts, type Shelf, shelves } from './product-search'
 import styles from './products.module.css'
 
 const shelfLabels: Record<Shelf, string> = {
@@ -23,7 +23,7 @@ export function Products({ products }: { products: readonly AdminProduct[] }) {
   const [query, setQuery] = useSearchParams()
   const shelf = shelves.find((one) => one === query.get('show')) ?? 'all'
   const text = query.get('q') ?? ''
-  const found = productsOn(products, shelf, text)
+  const found = filterProducts(products, shelf, text)
 
   function look(name: 'q' | 'show', value: string) {
     const next = new URLSearchParams(query)

@@ -27,12 +27,12 @@ export function readInput({ what, price, from }: Values, now: Date): Read {
   const problems: Partial<Values> = {}
   const at = new Date(`${from}:00+05:30`)
   if (!(at.getTime() > now.getTime())) problems.from = 'Choose a moment that is still to come.'
-  const change = changeOf(what, price)
+  const change = parseChange(what, price)
   if (!change) problems.price = 'Write rupees, such as 125 or 125.50.'
   return change && !problems.from ? { input: { change, at: at.toISOString() }, problems } : { problems }
 }
 
-function changeOf(what: string, typed: string): ChangeToCome | undefined {
+function parseChange(what: string, typed: string): ChangeToCome | undefined {
   const [kind, variantId = ''] = what.split(' ')
   if (kind === 'listed' || kind === 'not-listed')
     return { field: 'isListed', variantId: null, after: kind === 'listed' }

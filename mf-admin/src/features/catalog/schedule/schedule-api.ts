@@ -5,18 +5,18 @@ interface Scheduled {
   scheduled: ScheduledChange[]
 }
 
-const urlOf = (id: string) => `/api/admin/products/${encodeURIComponent(id)}/scheduled`
+const buildUrl = (id: string) => `/api/admin/products/${encodeURIComponent(id)}/scheduled`
 
 export const { useMfAdminGetScheduledQuery, useMfAdminScheduleMutation, useMfAdminCallOffScheduledMutation } =
   adminApi.injectEndpoints({
     overrideExisting: 'throw',
     endpoints: (build) => ({
       mfAdminGetScheduled: build.query<Scheduled, string>({
-        queryFn: adminCall((id) => ({ url: urlOf(id) })),
+        queryFn: adminCall((id) => ({ url: buildUrl(id) })),
         providesTags: ['AdminCatalog'],
       }),
       mfAdminSchedule: build.mutation<Scheduled, { id: string; input: NewSchedule }>({
-        queryFn: adminCall(({ id, input }) => ({ url: urlOf(id), method: 'POST', data: input })),
+        queryFn: adminCall(({ id, input }) => ({ url: buildUrl(id), method: 'POST', data: input })),
         invalidatesTags: ['AdminCatalog', 'AdminAuditLog'],
       }),
       mfAdminCallOffScheduled: build.mutation<Scheduled, number>({

@@ -25,7 +25,7 @@ export function BlockList({ blocks }: { blocks: readonly ContentBlockSummary[] }
               </Link>
               <p className={styles.by}>
                 {block.hasDraft && <Badge>draft</Badge>}
-                <span>{` ${stateOf(block)}`}</span>
+                <span>{` ${describeState(block)}`}</span>
               </p>
             </Card>
           ))}
@@ -34,7 +34,7 @@ export function BlockList({ blocks }: { blocks: readonly ContentBlockSummary[] }
   ))
 }
 
-function stateOf({ kind, isOwn, until, next }: ContentBlockSummary): string {
+function describeState({ kind, isOwn, until, next }: ContentBlockSummary): string {
   const isExample = kind === 'testimonials' || kind === 'timeline'
   const example = isExample ? 'An example, which a public shop does not show' : 'As the shop came with it'
   const usual = kind === 'announcement' ? 'Nothing is said' : example

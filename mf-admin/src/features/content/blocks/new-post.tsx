@@ -4,7 +4,7 @@ import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { useNavigate } from 'react-router-dom'
 import { postBlock } from 'shared-contracts/content/admin/content-blocks'
-import { slugOf } from '../../../data/content/typed-text'
+import { toSlug } from '../../../data/content/typed-text'
 import { adminPaths } from '../../../data/places/admin-paths'
 import styles from './blocks.module.css'
 
@@ -14,7 +14,7 @@ export function NewPost({ taken }: { taken: readonly string[] }) {
   const navigate = useNavigate()
 
   function handleSubmit() {
-    const block = postBlock(slugOf(values.title))
+    const block = postBlock(toSlug(values.title))
     if (block === postBlock('')) return setProblems({ title: 'Write at least one Latin letter or digit' })
     if (taken.includes(block)) return setProblems({ title: 'There is a post of this name' })
     navigate(adminPaths.contentBlock(block))

@@ -1,10 +1,10 @@
-import { type DataPlaceName, keptPlaces } from 'shared-contracts/customers/admin/data-places'
-import type { DataPlace, DataRequestPage } from 'shared-contracts/customers/admin/data-requests-schema'
+import { type DataLocationName, retainedLocations } from 'shared-contracts/customers/admin/data-locations'
+import type { DataLocation, DataRequestPage } from 'shared-contracts/customers/admin/data-requests-schema'
 import { Card, CardList } from '../../../components/cards/card-list'
 import { dayText } from '../../../data/when'
 
 /** What a place holds, as it is read after a number. */
-const placeLabels: Record<DataPlaceName, string> = {
+const placeLabels: Record<DataLocationName, string> = {
   account: 'account: name, e-mail, phone, password',
   addresses: 'saved addresses',
   'sign-ins': 'signed-in devices and passkeys',
@@ -19,7 +19,7 @@ const placeLabels: Record<DataPlaceName, string> = {
 
 /** Where the shop has data of an address: what deleting takes, and what stays, why and until when. */
 export function Places({ page: { places, contactUntil, retainedUntil } }: { page: DataRequestPage }) {
-  const kept = places.filter(({ place }) => keptPlaces.includes(place))
+  const kept = places.filter(({ place }) => retainedLocations.includes(place))
   const deleted = places.filter((place) => !kept.includes(place))
   return (
     <>
@@ -44,7 +44,7 @@ export function Places({ page: { places, contactUntil, retainedUntil } }: { page
   )
 }
 
-function PlaceList({ label, places }: { label: string; places: readonly DataPlace[] }) {
+function PlaceList({ label, places }: { label: string; places: readonly DataLocation[] }) {
   return (
     <CardList label={label}>
       {places.map(({ place, count }) => (

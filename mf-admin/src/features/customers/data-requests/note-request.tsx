@@ -6,7 +6,7 @@ import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { Select } from 'design-system/select/select'
 import { useNavigate } from 'react-router-dom'
-import { requestWays } from 'shared-contracts/customers/admin/data-places'
+import { requestChannels } from 'shared-contracts/customers/admin/data-locations'
 import { cleanEmail } from 'shared-contracts/forms/clean-email'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { useMfAdminNoteDataRequestMutation } from '../../../data/customers-api'
@@ -21,7 +21,7 @@ export function NoteRequest({ open, onClose }: { open: boolean; onClose: () => v
   const navigate = useNavigate()
 
   async function handleSubmit() {
-    const way = requestWays.find((each) => each === values.way)
+    const way = requestChannels.find((each) => each === values.way)
     if (!way) return
     const { data } = await note({ email: values.email, askedOn: values.askedOn, way })
     if (data) navigate(adminPaths.dataRequest(data.id))
@@ -40,7 +40,7 @@ export function NoteRequest({ open, onClose }: { open: boolean; onClose: () => v
             {...field('email')}
           />
           <Select label="They asked" {...field('way')}>
-            {requestWays.map((way) => (
+            {requestChannels.map((way) => (
               <option key={way} value={way}>
                 {proofLabels[way]}
               </option>

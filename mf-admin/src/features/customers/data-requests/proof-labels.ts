@@ -1,4 +1,4 @@
-import type { RequestWay } from 'shared-contracts/customers/admin/data-places'
+import type { RequestWay } from 'shared-contracts/customers/admin/data-locations'
 
 /** As it is read after 'Asked'. */
 export const proofLabels: Record<RequestWay, string> = {

@@ -10,8 +10,8 @@ import { useSteps } from '../../../data/offline/use-steps'
 import { isToSend } from '../../../data/offline/waiting-steps'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { sessionApi } from '../../../data/staff/session-api'
+import { formatStepCount } from './describe-step'
 import styles from './offline.module.css'
-import { saidSteps } from './said-step'
 
 const LOOKS_EVERY_MS = 15_000
 const { mfAdminGetSession } = sessionApi.endpoints
@@ -56,11 +56,11 @@ export function ConnectionNotice({ personId }: { personId: string }) {
       {!isOn && (
         <p>
           You are offline. What is to be packed is here
-          <span>{waiting > 0 && `, and ${saidSteps(waiting)} will be sent later`}</span>. Money, people and
-          exports need a connection.
+          <span>{waiting > 0 && `, and ${formatStepCount(waiting)} will be sent later`}</span>. Money, people
+          and exports need a connection.
         </p>
       )}
-      {isOn && waiting > 0 && <p>{`Sending ${saidSteps(waiting)} that waited on this device.`}</p>}
+      {isOn && waiting > 0 && <p>{`Sending ${formatStepCount(waiting)} that waited on this device.`}</p>}
       {[...refused].map((id) => (
         <p key={id}>
           Something that waited on this device was not taken.{' '}

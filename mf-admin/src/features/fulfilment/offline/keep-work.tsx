@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import { useMfAdminKeepWorkQuery } from '../../../data/fulfilment/to-pack-api'
 import { registerAdminWorker } from '../../../data/notifications/admin-worker'
-import { forgetWork, keptWork } from '../../../data/offline/kept-work'
+import { cachedWork, forgetWork } from '../../../data/offline/cached-work'
 import { useConnection } from '../../../data/offline/use-connection'
 import { forgetStepsOfOthers } from '../../../data/offline/waiting-steps'
 
@@ -25,7 +25,7 @@ export function KeepWork({ session: { person, rights } }: { session: AdminSessio
 
   useEffect(() => {
     forgetStepsOfOthers(person.id)
-    if (!mayPack || keptWork.read()?.person.id !== person.id) forgetWork()
+    if (!mayPack || cachedWork.read()?.person.id !== person.id) forgetWork()
   }, [mayPack, person.id])
 
   useEffect(() => {

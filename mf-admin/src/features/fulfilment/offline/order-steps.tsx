@@ -1,13 +1,13 @@
 import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
-import { useKeptWork, useSteps } from '../../../data/offline/use-steps'
+import { useCachedWork, useSteps } from '../../../data/offline/use-steps'
 import { removeStep } from '../../../data/offline/waiting-steps'
+import { describeStep } from './describe-step'
 import styles from './offline.module.css'
-import { saidStep } from './said-step'
 
 /** What of an order waits on this device, and what was refused after it had waited. */
 export function OrderSteps({ orderId }: { orderId: string }) {
-  const couriers = useKeptWork()?.couriers ?? []
+  const couriers = useCachedWork()?.couriers ?? []
   const steps = useSteps().filter((step) => step.orderId === orderId)
   if (steps.length === 0) return null
   return (
@@ -15,11 +15,11 @@ export function OrderSteps({ orderId }: { orderId: string }) {
       {steps.map(({ key, step, refused }) => (
         <li key={key} className={styles.step}>
           {refused === undefined ? (
-            <Alert tone="ok">{`${saidStep(step, couriers)}: waits on this device until it is sent.`}</Alert>
+            <Alert tone="ok">{`${describeStep(step, couriers)}: waits on this device until it is sent.`}</Alert>
           ) : (
             <>
               <Alert tone="bad">
-                {`${saidStep(step, couriers)}: this waited on your device, and was not taken. ${refused} Nothing was changed by it.`}
+                {`${describeStep(step, couriers)}: this waited on your device, and was not taken. ${refused} Nothing was changed by it.`}
               </Alert>
               <Button variant="line" size="sm" onClick={() => removeStep(key)}>
                 I have read this

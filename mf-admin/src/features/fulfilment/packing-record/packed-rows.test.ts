@@ -1,4 +1,4 @@
-import { type RecordLine, readRows, readWeight, rowsOf } from './packed-rows'
+import { type RecordLine, readRows, readWeight, toPackedRows } from './packed-rows'
 
 const batch = { id: 'b-1', number: 'TP-01', bestBefore: '2027-10-31', madeOn: null }
 const line: RecordLine = {
@@ -7,8 +7,10 @@ const line: RecordLine = {
 }
 
 test('a line begins with one row for all its pieces, else as it was noted', () => {
-  expect(rowsOf(line)).toEqual([{ batch: '', quantity: '3' }])
-  expect(rowsOf({ ...line, packed: [{ batch, quantity: 2 }] })).toEqual([{ batch: 'b-1', quantity: '2' }])
+  expect(toPackedRows(line)).toEqual([{ batch: '', quantity: '3' }])
+  expect(toPackedRows({ ...line, packed: [{ batch, quantity: 2 }] })).toEqual([
+    { batch: 'b-1', quantity: '2' },
+  ])
 })
 
 test.each([

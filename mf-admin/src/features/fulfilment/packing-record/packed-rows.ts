@@ -11,7 +11,7 @@ export interface PackedRow {
 }
 
 /** The rows that a line begins with: as it was noted, else one for all its pieces. */
-export function rowsOf({ packed, quantity }: RecordLine): PackedRow[] {
+export function toPackedRows({ packed, quantity }: RecordLine): PackedRow[] {
   if (packed.length === 0) return [{ batch: '', quantity: String(quantity) }]
   return packed.map((pieces) => ({ batch: pieces.batch.id, quantity: String(pieces.quantity) }))
 }

@@ -12,7 +12,7 @@ import { useMfAdminWritePackingRecordMutation } from '../../../data/fulfilment/p
 import { adminPaths } from '../../../data/places/admin-paths'
 import { LineBatches } from './line-batches'
 import { PackagePhoto } from './package-photo'
-import { readRows, readWeight, rowsOf } from './packed-rows'
+import { readRows, readWeight, toPackedRows } from './packed-rows'
 import styles from './packing-record.module.css'
 
 interface Props {
@@ -25,7 +25,9 @@ interface Props {
 export function PackingRecord({ record, mayWrite, onReload }: Props) {
   const { shipment, version, lines } = record
   const [weight, setWeight] = useState(record.weight === null ? '' : String(record.weight))
-  const [rows, setRows] = useState(() => Object.fromEntries(lines.map((line) => [line.line, rowsOf(line)])))
+  const [rows, setRows] = useState(() =>
+    Object.fromEntries(lines.map((line) => [line.line, toPackedRows(line)])),
+  )
   const [hasTried, setHasTried] = useState(false)
   const [write, { isLoading, error, reset }] = useMfAdminWritePackingRecordMutation()
   const grams = readWeight(weight)

@@ -4,16 +4,16 @@ import { RowList } from '../../../components/cards/row-list'
 import styles from './pick-list.module.css'
 import { isTicked, keepTicks, readTicks, stillListed } from './ticks'
 
-const variantOf = ({ productId, variantId }: Pick) => `${productId} ${variantId}`
+const buildKey = ({ productId, variantId }: Pick) => `${productId} ${variantId}`
 
 /** The packs in the order of the shelf, to be ticked off. */
 export function PickRows({ picks }: { picks: readonly Pick[] }) {
   const [ticks, setTicks] = useState(readTicks)
-  const done = picks.filter((pick) => isTicked(ticks, variantOf(pick), pick.quantity)).length
+  const done = picks.filter((pick) => isTicked(ticks, buildKey(pick), pick.quantity)).length
 
   function handleTick(pick: Pick, isDone: boolean) {
-    const listed = stillListed(ticks, picks.map(variantOf))
-    const next = { ...listed, [variantOf(pick)]: isDone ? pick.quantity : 0 }
+    const listed = stillListed(ticks, picks.map(buildKey))
+    const next = { ...listed, [buildKey(pick)]: isDone ? pick.quantity : 0 }
     setTicks(next)
     keepTicks(next)
   }
@@ -28,11 +28,11 @@ export function PickRows({ picks }: { picks: readonly Pick[] }) {
       </p>
       <RowList label="Packs">
         {picks.map((pick) => (
-          <li key={variantOf(pick)}>
+          <li key={buildKey(pick)}>
             <label className={styles.row}>
               <input
                 type="checkbox"
-                checked={isTicked(ticks, variantOf(pick), pick.quantity)}
+                checked={isTicked(ticks, buildKey(pick), pick.quantity)}
                 onChange={(event) => handleTick(pick, event.target.checked)}
               />
               <span className={styles.quantity}>{pick.quantity}</span>

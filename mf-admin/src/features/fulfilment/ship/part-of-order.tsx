@@ -1,4 +1,4 @@
-import type { Pieces } from 'shared-contracts/fulfilment/shipments'
+import type { LineQuantity } from 'shared-contracts/fulfilment/shipments'
 import { PieceChoice } from '../../../components/forms/piece-choice'
 import { Tick } from '../../../components/forms/tick'
 import type { ToShip } from './to-ship'
@@ -6,8 +6,8 @@ import type { ToShip } from './to-ship'
 interface Props {
   toShip: ToShip
   /** Nothing while all that is open goes into the shipment. */
-  part: readonly Pieces[] | undefined
-  onChange: (part: Pieces[] | undefined) => void
+  part: readonly LineQuantity[] | undefined
+  onChange: (part: LineQuantity[] | undefined) => void
   error: string | undefined
 }
 

@@ -6,7 +6,7 @@ import { showToast } from 'design-system/toast/show-toast'
 import { useState } from 'react'
 import type { Courier } from 'shared-contracts/fulfilment/admin/couriers-schema'
 import { cleanAwb } from 'shared-contracts/fulfilment/awb'
-import type { Pieces } from 'shared-contracts/fulfilment/shipments'
+import type { LineQuantity } from 'shared-contracts/fulfilment/shipments'
 import { readStored, writeStored } from 'shared-contracts/store'
 import { Tick } from '../../../components/forms/tick'
 import { CameraButton } from '../../../components/scan/camera-button'
@@ -45,7 +45,7 @@ function Handover({ toShip, couriers, onDone }: Props & { couriers: readonly Cou
   const offered = couriers.filter(({ id, isOffered }) => isOffered || id === before?.courier)
   const [courier, setCourier] = useState(() => firstCourier(offered, before?.courier))
   const [awb, setAwb] = useState(before?.awb ?? '')
-  const [part, setPart] = useState<Pieces[]>()
+  const [part, setPart] = useState<LineQuantity[]>()
   const [isTold, setIsTold] = useState(true)
   const [hasTried, setHasTried] = useState(false)
   const { ship, isLoading, error } = useShipping(toShip)

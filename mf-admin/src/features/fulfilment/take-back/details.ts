@@ -1,5 +1,5 @@
 import type { AdminShipment, ReturnedLine } from 'shared-contracts/fulfilment/admin/shipments-schema'
-import type { Pieces } from 'shared-contracts/fulfilment/shipments'
+import type { LineQuantity } from 'shared-contracts/fulfilment/shipments'
 
 export type Detail = Pick<ReturnedLine, 'condition' | 'reason' | 'isForSale'>
 export type Details = Readonly<Record<number, Detail>>
@@ -11,6 +11,10 @@ export function likelyDetail({ state }: Pick<AdminShipment, 'state'>): Detail {
     : { condition: 'good', reason: 'not-delivered', isForSale: true }
 }
 
-export function linesOf(pieces: readonly Pieces[], details: Details, likely: Detail): ReturnedLine[] {
+export function toReturnedLines(
+  pieces: readonly LineQuantity[],
+  details: Details,
+  likely: Detail,
+): ReturnedLine[] {
   return pieces.map((each) => ({ ...each, ...(details[each.line] ?? likely) }))
 }

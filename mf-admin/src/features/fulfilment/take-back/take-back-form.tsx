@@ -4,14 +4,14 @@ import { Form } from 'design-system/form/form'
 import { showToast } from 'design-system/toast/show-toast'
 import { useState } from 'react'
 import type { AdminShipment, NewReturn } from 'shared-contracts/fulfilment/admin/shipments-schema'
-import { piecesStillOut } from 'shared-contracts/fulfilment/returns'
-import type { Pieces } from 'shared-contracts/fulfilment/shipments'
+import { listOutstanding } from 'shared-contracts/fulfilment/returns'
+import type { LineQuantity } from 'shared-contracts/fulfilment/shipments'
 import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
 import { PieceChoice } from '../../../components/forms/piece-choice'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { adminApi, adminCall } from '../../../data/calls/admin-api'
 import { newCallKey } from '../../../data/fulfilment/call-key'
-import { type Details, likelyDetail, linesOf } from './details'
+import { type Details, likelyDetail, toReturnedLines } from './details'
 import styles from './take-back.module.css'
 import { TakeBackLine } from './take-back-line'
 
@@ -43,10 +43,10 @@ interface Props {
 
 export function TakeBackForm({ order, shipment, onClose, onDone }: Props) {
   const returned = order.returns.filter((one) => one.shipment === shipment.id).flatMap(({ lines }) => lines)
-  const out = piecesStillOut(shipment.lines, returned)
+  const out = listOutstanding(shipment.lines, returned)
   const likely = likelyDetail(shipment)
   // An undelivered shipment comes back whole.
-  const [pieces, setPieces] = useState<Pieces[]>(shipment.state === 'delivered' ? [] : out)
+  const [pieces, setPieces] = useState<LineQuantity[]>(shipment.state === 'delivered' ? [] : out)
   const [details, setDetails] = useState<Details>({})
   const [note, setNote] = useState('')
   const [hasTried, setHasTried] = useState(false)
@@ -57,7 +57,7 @@ export function TakeBackForm({ order, shipment, onClose, onDone }: Props) {
     setHasTried(true)
     if (pieces.length === 0 || isLoading) return
     const { version } = shipment
-    const lines = linesOf(pieces, details, likely)
+    const lines = toReturnedLines(pieces, details, likely)
     const { data } = await takeBack({ shipment: shipment.id, key, version, lines, note })
     if (!data) return
     showToast({ tone: 'ok', message: 'Noted. The customer gets a mail.' })

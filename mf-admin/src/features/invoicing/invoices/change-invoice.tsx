@@ -33,7 +33,7 @@ export function ChangeInvoice({ invoice }: { invoice: AdminInvoice }) {
     if (!why.trim() || isAmountWrong || cancelling.isLoading || crediting.isLoading) return
     const answer = isCancelling
       ? await cancel({ id: invoice.id, why, isAgain: way === 'again' })
-      : await credit({ id: invoice.id, key, why, credited: creditedBy(way, (amount ?? 0) / 100, invoice) })
+      : await credit({ id: invoice.id, key, why, credited: toCredited(way, (amount ?? 0) / 100, invoice) })
     if (answer.error) return
     setKey(newKey())
     setAmount('')
@@ -94,7 +94,7 @@ export function ChangeInvoice({ invoice }: { invoice: AdminInvoice }) {
   )
 }
 
-function creditedBy(way: Way, sum: number, { lines }: AdminInvoice): WriteCredit['credited'] {
+function toCredited(way: Way, sum: number, { lines }: AdminInvoice): WriteCredit['credited'] {
   if (way === 'shipping') return { shipping: true }
   const line = lines.find((one) => way === `line ${one.line}`)
   return line ? { lines: [{ line: line.line, quantity: line.leftQuantity }] } : { sum }

@@ -11,7 +11,7 @@ import { saveCsv } from '../../../data/files/save-file'
 import { useSession } from '../../../data/staff/use-session'
 import styles from './month-accounts.module.css'
 
-interface AskedSheet {
+interface RequestedSheet {
   sheet: AccountSheet
   /** '2026-11'. */
   month: string
@@ -21,7 +21,7 @@ const { useMfAdminTakeSheetMutation } = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** The text of a file. */
-    mfAdminTakeSheet: build.mutation<string, AskedSheet>({
+    mfAdminTakeSheet: build.mutation<string, RequestedSheet>({
       queryFn: adminCall(({ month, sheet }) => ({
         url: `/api/admin/accounts/${month}/${sheet}`,
         method: 'POST',

@@ -27,6 +27,6 @@ export function readTax({ hsn, percent, validFrom }: Values): Read {
 }
 
 /** The one that counts on a day: the newest said of those that have begun. @param taxes the newest day first */
-export function taxOn(day: string, taxes: readonly ProductTax[]): ProductTax | undefined {
+export function findTax(day: string, taxes: readonly ProductTax[]): ProductTax | undefined {
   return taxes.find(({ validFrom }) => validFrom <= day)
 }

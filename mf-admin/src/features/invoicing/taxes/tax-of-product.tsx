@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ProductTax, TaxedProduct } from 'shared-contracts/invoicing/admin/invoices-schema'
 import { useSession } from '../../../data/staff/use-session'
 import { dayInIndia } from '../../../data/when'
-import { taxOn } from './read-tax'
+import { findTax } from './read-tax'
 import { TaxForm } from './tax-form'
 
 const dayText = (day: string) =>
@@ -15,7 +15,7 @@ export function TaxOfProduct({ product }: { product: TaxedProduct }) {
   const { rights } = useSession()
   const [isOpen, setIsOpen] = useState(false)
   const { name, taxes } = product
-  const current = taxOn(dayInIndia(new Date()), taxes)
+  const current = findTax(dayInIndia(new Date()), taxes)
   return (
     <>
       {!current && (

@@ -6,7 +6,7 @@ import { tidyText } from 'shared-contracts/values/typed-text'
 import { Card, CardList } from '../../../components/cards/card-list'
 import { Tick } from '../../../components/forms/tick'
 import { dayInIndia } from '../../../data/when'
-import { taxOn } from './read-tax'
+import { findTax } from './read-tax'
 import { TaxOfProduct } from './tax-of-product'
 import styles from './taxes.module.css'
 
@@ -18,7 +18,7 @@ export function Taxes({ products }: { products: readonly TaxedProduct[] }) {
   const wanted = foldDigits(tidyText(text)).toLowerCase()
   const found = products.filter(
     ({ name, taxes }) =>
-      (!onlyMissing || !taxOn(today, taxes)) &&
+      (!onlyMissing || !findTax(today, taxes)) &&
       (name.toLowerCase().includes(wanted) || taxes.some(({ hsn }) => hsn.startsWith(wanted))),
   )
   return (

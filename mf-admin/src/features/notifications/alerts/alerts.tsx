@@ -6,8 +6,8 @@ import { Loaded } from '../../../components/screen-states/loaded'
 import { useMfAdminGetAlertsQuery } from '../../../data/notifications/alerts-api'
 import styles from './alerts.module.css'
 import { DeviceCard } from './device-card'
+import { EnableAlerts } from './enable-alerts'
 import { canSubscribe, ownEndpoint } from './subscribe'
-import { TurnOn } from './turn-on'
 
 /** While the list is open a signal that has just come shows here. */
 const ASK_AGAIN_MS = 5_000
@@ -46,7 +46,7 @@ function Devices({
   return (
     <>
       {canSubscribe() ? (
-        <TurnOn key={own?.id ?? 'none'} publicKey={publicKey} own={own} onDone={look} />
+        <EnableAlerts key={own?.id ?? 'none'} publicKey={publicKey} own={own} onDone={look} />
       ) : (
         <Note>
           This browser cannot be told of orders. On an iPhone, first add the admin to the home screen, and

@@ -8,7 +8,7 @@ import {
   useMfAdminTestAlertMutation,
   useMfAdminTurnAlertsOffMutation,
 } from '../../../data/notifications/alerts-api'
-import { ageOf } from '../../../data/payments/payment-labels'
+import { formatAge } from '../../../data/payments/payment-labels'
 import { whenText } from '../../../data/when'
 import styles from './alerts.module.css'
 import { timeOfMinutes } from './quiet-hours'
@@ -51,7 +51,7 @@ export function DeviceCard({ device, isThis, onReload }: Props) {
       </p>
       <p>
         {receivedAt
-          ? `Last signal received ${ageOf(receivedAt, Date.now())} ago.`
+          ? `Last signal received ${formatAge(receivedAt, Date.now())} ago.`
           : 'No signal has been received yet.'}
       </p>
       {until && (

@@ -1,4 +1,4 @@
-import { quietOf, timeOfMinutes } from './quiet-hours'
+import { parseQuietHours, timeOfMinutes } from './quiet-hours'
 
 test.each([
   ['22:00', '07:30', { from: 1320, until: 450 }],
@@ -7,7 +7,7 @@ test.each([
   ['22:00', '22:00', undefined],
   ['25:00', '07:00', undefined],
 ])('from "%s" until "%s"', (from, until, quiet) => {
-  expect(quietOf(from, until)).toEqual(quiet)
+  expect(parseQuietHours(from, until)).toEqual(quiet)
 })
 
 test('minutes are shown as a time', () => {

@@ -1,7 +1,7 @@
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/
 
 /** @returns minutes of the day; undefined for what is no time */
-function minutesOf(time: string): number | undefined {
+function parseMinutes(time: string): number | undefined {
   const [, hours, minutes] = TIME.exec(time) ?? []
   return hours && minutes ? Number(hours) * 60 + Number(minutes) : undefined
 }
@@ -13,8 +13,11 @@ export function timeOfMinutes(minutes: number): string {
 }
 
 /** Both or none. @returns undefined where they cannot be used */
-export function quietOf(from: string, until: string): { from: number; until: number } | null | undefined {
+export function parseQuietHours(
+  from: string,
+  until: string,
+): { from: number; until: number } | null | undefined {
   if (from === '' && until === '') return null
-  const [begin, end] = [minutesOf(from), minutesOf(until)]
+  const [begin, end] = [parseMinutes(from), parseMinutes(until)]
   return begin === undefined || end === undefined || begin === end ? undefined : { from: begin, until: end }
 }

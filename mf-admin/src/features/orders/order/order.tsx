@@ -14,7 +14,7 @@ import { ScanVariants } from './scan/scan-variants'
 import { Shipments } from './shipments/shipments'
 import { usePacking } from './shipments/use-packing'
 import { waitingShipment } from './shipments/waiting-shipment'
-import { Sums } from './totals'
+import { Totals } from './totals'
 
 interface Props {
   order: AdminOrder
@@ -55,7 +55,7 @@ export function Order({ order, onShip, onCorrect, onTakeBack, onReload }: Props)
       {mayPack && order.word && order.word !== 'Cancelled' && <OrderDocuments order={order} />}
       {mayPack && order.money === 'Paid' && <ScanVariants order={order} />}
       <Notes order={order} mayWrite={mayPack} />
-      <Sums order={order} />
+      <Totals order={order} />
       <History entries={order.history} />
       {mayPack && canShip && <NextStep waiting={waiting} packing={packing} onShip={onShip} />}
     </>

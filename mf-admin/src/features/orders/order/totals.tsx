@@ -5,7 +5,7 @@ import styles from './order.module.css'
 
 const inRupees = (amount: number) => `Rs ${formatAmount(paise(Math.round(amount * 100)))}`
 
-export function Sums({ order }: { order: AdminOrder }) {
+export function Totals({ order }: { order: AdminOrder }) {
   return (
     <CardSection title="Money">
       <dl className={styles.sums}>

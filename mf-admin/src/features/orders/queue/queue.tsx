@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { KeyHelp } from '../../../components/keys/key-help'
 import { Loaded } from '../../../components/screen-states/loaded'
-import { readKeptWork } from '../../../data/offline/kept-work'
+import { readCachedWork } from '../../../data/offline/cached-work'
 import { useConnection } from '../../../data/offline/use-connection'
 import { useMfAdminFindOrdersInfiniteQuery } from '../../../data/orders/orders-api'
 import { isOfToPack } from '../../../data/orders/queue-address'
@@ -11,7 +11,7 @@ import { QueueFilters } from './queue-filters'
 import { useQueueQuestion } from './use-queue-question'
 
 /** Moves the focus from card to card of a list, beginning with the first. */
-function stepThrough(list: HTMLElement | null, step: 1 | -1): void {
+function moveCardFocus(list: HTMLElement | null, step: 1 | -1): void {
   const cards = [...(list?.querySelectorAll<HTMLElement>('[data-card]') ?? [])]
   const here = cards.findIndex((card) => card.matches(':focus'))
   const next = here === -1 ? 0 : Math.min(cards.length - 1, Math.max(0, here + step))
@@ -55,15 +55,15 @@ export function Queue({ kept }: Props) {
   const { currentData, error } = query
   const isComing = currentData === undefined && !error
   // Some 200 kB are read from the device only while the answer is on its way.
-  const showsKept = !isOn || (isComing && isOfToPack(question) && readKeptWork() !== undefined)
+  const showsKept = !isOn || (isComing && isOfToPack(question) && readCachedWork() !== undefined)
   const search = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const keys = useMemo<Keys>(
     () => ({
       '/': () => search.current?.focus(),
-      j: () => stepThrough(list.current, 1),
-      k: () => stepThrough(list.current, -1),
+      j: () => moveCardFocus(list.current, 1),
+      k: () => moveCardFocus(list.current, -1),
       '?': () => setIsHelpOpen(true),
     }),
     [],

@@ -1,7 +1,7 @@
 import { Card, CardList } from '../../../components/cards/card-list'
 import { Loaded } from '../../../components/screen-states/loaded'
 import { useMfAdminGetAccountsQuery } from '../../../data/payments/money-api'
-import { ageOf } from '../../../data/payments/payment-labels'
+import { formatAge } from '../../../data/payments/payment-labels'
 import styles from './action-items.module.css'
 
 /** Whether the gateways' own accounts agree with the shop's, by the last night's comparison. */
@@ -18,7 +18,7 @@ export function Accounts() {
                 <p className={styles.first}>{provider}</p>
                 <p>
                   {comparedAt
-                    ? `Compared for the night of ${night}, ${ageOf(comparedAt, Date.now())} ago.`
+                    ? `Compared for the night of ${night}, ${formatAge(comparedAt, Date.now())} ago.`
                     : 'Not compared yet. It happens every night.'}
                 </p>
               </Card>

@@ -9,7 +9,7 @@ import {
   useMfAdminAskGatewayMutation,
   useMfAdminSendMailAgainMutation,
 } from '../../../data/payments/money-api'
-import { ageOf } from '../../../data/payments/payment-labels'
+import { formatAge } from '../../../data/payments/payment-labels'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { useSession } from '../../../data/staff/use-session'
 import styles from './action-items.module.css'
@@ -57,7 +57,7 @@ export function ActionItemCard({ item, onReload }: Props) {
         )}
         <span className={styles.since}>
           <span translate="no">{id}</span>
-          <span>{`, ${ageOf(since, Date.now())}`}</span>
+          <span>{`, ${formatAge(since, Date.now())}`}</span>
         </span>
       </p>
       <p>{`${why}.`}</p>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ActionItem, RefundRequest } from 'shared-contracts/payments/admin/money-schema'
-import { inTurn, openAdmin, refusals, sessionOf } from '../../../testing/open-admin'
+import { buildSession, inTurn, openAdmin, refusals } from '../../../testing/open-admin'
 
 const since = new Date(Date.now() - 3 * 3_600_000).toISOString()
 const held: ActionItem = {
@@ -41,13 +41,13 @@ const board = (items: ActionItem[], refundRequests: RefundRequest[] = []) => ({
   }),
   'GET /api/admin/money/settlements': ok([]),
 })
-const cardOf = async (text: string | RegExp) =>
+const findCard = async (text: string | RegExp) =>
   within((await screen.findByText(text)).closest('li') as HTMLElement)
 
 test('an owner sees what waits, by kind, with its age and its order', async () => {
   openAdmin('/admin/money', { api: board([held, message]) })
   expect(await screen.findByRole('heading', { name: 'Payments that paid nothing: 1' })).toBeInTheDocument()
-  const card = await cardOf(/is held/)
+  const card = await findCard(/is held/)
   expect(card.getByRole('link', { name: 'ORD-1' })).toHaveAttribute('href', '/admin/orders/o-1')
   expect(card.getByText(', 3 hours').parentElement).toHaveTextContent('P12, 3 hours')
   expect(await screen.findByText('Not compared yet. It happens every night.')).toBeInTheDocument()
@@ -80,7 +80,7 @@ test('held money goes back with re-authentication, under one key however often t
         refusals.reauthenticationRequired,
         ok({ ...waiting, amount: 17_501, state: 'on-its-way' }),
       ),
-      'POST /api/admin/reauthentication/password': ok(sessionOf('owner')),
+      'POST /api/admin/reauthentication/password': ok(buildSession('owner')),
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Refund P12' }))

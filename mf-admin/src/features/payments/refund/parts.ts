@@ -14,7 +14,7 @@ interface Part {
 const RETURN = 'return-'
 
 /** What came back stands first: its money is what goes back most often. */
-export function partsOf({ lines, shipping, isShippingRefunded, returns }: OrderMoney): Part[] {
+export function listParts({ lines, shipping, isShippingRefunded, returns }: OrderMoney): Part[] {
   return [
     ...returns.map(({ id, number, pieces, amount }) => ({
       value: `${RETURN}${id}`,
@@ -35,7 +35,7 @@ export function partsOf({ lines, shipping, isShippingRefunded, returns }: OrderM
 }
 
 /** @returns undefined where what was typed is no amount or number of pieces */
-export function refundInputOf(
+export function parseRefundInput(
   part: string,
   { pieces, rupees }: { pieces: string; rupees: string },
 ): RefundRequestInput['what'] | undefined {

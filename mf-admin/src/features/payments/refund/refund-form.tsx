@@ -11,7 +11,7 @@ import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { useMfAdminRequestRefundMutation } from '../../../data/payments/money-api'
 import { inRupees } from '../../../data/payments/payment-labels'
 import { useRepeatKey } from '../../../data/payments/use-repeat-key'
-import { partsOf, refundInputOf } from './parts'
+import { listParts, parseRefundInput } from './parts'
 
 interface Props {
   order: string
@@ -24,14 +24,14 @@ interface Props {
 /** Refunds a line, the shipping, or a sum. */
 export function RefundForm({ order, money, open, onClose, onReload }: Props) {
   const [requestRefund, { error, isLoading, reset }] = useMfAdminRequestRefundMutation()
-  const parts = partsOf(money)
+  const parts = listParts(money)
   const form = useForm({ part: parts[0]?.value ?? 'sum', pieces: '1', rupees: '', why: '' })
   const { keyFor, done } = useRepeatKey()
   const { values, field } = form
   const part = parts.find(({ value }) => value === values.part) ?? parts[0]
 
   async function handleSubmit() {
-    const what = refundInputOf(part?.value ?? 'sum', values)
+    const what = parseRefundInput(part?.value ?? 'sum', values)
     if (!what)
       return form.setProblems({
         rupees: 'Please enter an amount such as 125.50.',
@@ -75,7 +75,7 @@ export function RefundForm({ order, money, open, onClose, onReload }: Props) {
             <Field
               label="Rupees"
               inputMode="decimal"
-              hint={`At most ${inRupees(mostOf(money))}.`}
+              hint={`At most ${inRupees(computeLimit(money))}.`}
               required
               {...field('rupees')}
             />
@@ -92,6 +92,6 @@ export function RefundForm({ order, money, open, onClose, onReload }: Props) {
 }
 
 /** Of the rest, what this person may refund without the owner. */
-function mostOf({ left, ownLimit }: OrderMoney): number {
+function computeLimit({ left, ownLimit }: OrderMoney): number {
   return ownLimit === null ? left : Math.min(left, ownLimit)
 }

@@ -7,7 +7,7 @@ import type { AdminRole } from 'shared-contracts/staff/rights'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
 import { auth } from '../../../data/calls/auth'
 import { AdminScreen } from '../../../pages/screen/admin-screen'
-import { inTurn, sessionOf } from '../../../testing/open-admin'
+import { buildSession, inTurn } from '../../../testing/open-admin'
 import { OrderRefund } from './refund'
 
 const money: OrderMoney = {
@@ -45,7 +45,7 @@ function open(change: Partial<OrderMoney> = {}, api: FakeApi = {}, role: AdminRo
   render(<ToastHost />)
   return renderRemote(example, '/admin/orders/o-1', {
     api: {
-      'GET /api/admin/session': { status: 200, body: sessionOf(role) },
+      'GET /api/admin/session': { status: 200, body: buildSession(role) },
       'GET /api/admin/orders/o-1/money': { status: 200, body: { ...money, ...change } },
       ...api,
     },

@@ -5,7 +5,7 @@ import { LONGEST_SETTLEMENT_FILE } from 'shared-contracts/payments/admin/settlem
 import { CardList } from '../../../components/cards/card-list'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { Loaded } from '../../../components/screen-states/loaded'
-import { textOf } from '../../../data/files/text-of-file'
+import { readFileText } from '../../../data/files/read-file-text'
 import { SettlementCard } from './settlement-card'
 import styles from './settlements.module.css'
 import { useMfAdminGetSettlementsQuery, useMfAdminReadSettlementFileMutation } from './settlements-api'
@@ -22,7 +22,7 @@ export function Settlements() {
     reset()
     const isLong = file.size > LONGEST_SETTLEMENT_FILE
     setProblem(isLong ? 'This file is longer than a megabyte. Please take a shorter time.' : undefined)
-    if (!isLong) await read({ name: file.name, csv: await textOf(file) })
+    if (!isLong) await read({ name: file.name, csv: await readFileText(file) })
     // The same file may be chosen again.
     target.value = ''
   }

@@ -21,9 +21,9 @@ interface Props {
 
 /** Who answers for the shop. A field that is emptied says nothing of it. */
 export function BusinessDetailsForm({ businessDetails, onReload }: Props) {
-  const form = useForm(valuesOf(businessDetails))
+  const form = useForm(toFormValues(businessDetails))
   const [change, { error, isLoading, reset }] = useMfAdminChangeBusinessDetailsMutation()
-  const edit = editOf(businessDetails, form.values)
+  const edit = toEdit(businessDetails, form.values)
   const isChanged = Object.keys(edit).length > 0
 
   async function handleSubmit() {
@@ -56,12 +56,12 @@ export function BusinessDetailsForm({ businessDetails, onReload }: Props) {
 
 const names = businessDetailsFields.map(({ name }) => name)
 
-function valuesOf(businessDetails: BusinessDetails): Record<keyof BusinessDetails, string> {
+function toFormValues(businessDetails: BusinessDetails): Record<keyof BusinessDetails, string> {
   const values = Object.fromEntries(names.map((name) => [name, businessDetails[name] ?? '']))
   return values as Record<keyof BusinessDetails, string>
 }
 
-function editOf(
+function toEdit(
   businessDetails: BusinessDetails,
   values: Record<keyof BusinessDetails, string>,
 ): Partial<BusinessDetails> {

@@ -7,10 +7,10 @@ import { serverMessage } from 'shared-contracts/http'
 import { useAppDispatch } from 'shared-contracts/store'
 import { RowList } from '../../../components/cards/row-list'
 import { adminApi } from '../../../data/calls/admin-api'
-import { forgetWork } from '../../../data/offline/kept-work'
+import { forgetWork } from '../../../data/offline/cached-work'
 import { isToSend, waitingSteps } from '../../../data/offline/waiting-steps'
 import { adminPaths } from '../../../data/places/admin-paths'
-import { placesFor } from '../../../data/places/places'
+import { listNavigationItems } from '../../../data/places/places'
 import { useMfAdminSignOutMutation } from '../../../data/staff/session-api'
 import { useSession } from '../../../data/staff/use-session'
 import styles from './more.module.css'
@@ -45,7 +45,7 @@ export function More() {
   return (
     <>
       <RowList label="Places">
-        {placesFor(rights)
+        {listNavigationItems(rights)
           .filter(({ to }) => to !== adminPaths.more)
           .map(({ to, label, shape }) => (
             <li key={to}>

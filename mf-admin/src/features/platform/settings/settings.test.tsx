@@ -14,7 +14,7 @@ const list = 'GET /api/admin/settings'
 const noCouriers = { 'GET /api/admin/couriers': { status: 200, body: [] } }
 const set = 'PUT /api/admin/settings/packerRefundLimit'
 
-async function setTo(amount: string, answer = inTurn({ status: 200, body: { ...limit, version: 3 } })) {
+async function setLimit(amount: string, answer = inTurn({ status: 200, body: { ...limit, version: 3 } })) {
   const page = openAdmin('/admin/settings', {
     api: {
       [list]: { status: 200, body: [limit] },
@@ -34,32 +34,32 @@ async function setTo(amount: string, answer = inTurn({ status: 200, body: { ...l
 }
 
 test('the owner sets a limit in rupees, and the version they saw goes with it', async () => {
-  const { sent } = await setTo('750.50')
+  const { sent } = await setLimit('750.50')
   expect(await screen.findByText('The limit is set.')).toBeInTheDocument()
   expect(sent()).toEqual([{ value: 75050, version: 2 }])
 })
 
 test('an empty field is no limit', async () => {
-  const { sent } = await setTo('')
+  const { sent } = await setLimit('')
   expect(await screen.findByText('The limit is set.')).toBeInTheDocument()
   expect(sent()).toEqual([{ value: null, version: 2 }])
 })
 
 test.each(['five hundred', '-5', '1.234'])('%s is no amount, and is not sent', async (amount) => {
-  const { sent } = await setTo(amount)
+  const { sent } = await setLimit(amount)
   expect(await screen.findByText(/Write an amount in rupees/)).toBeInTheDocument()
   expect(sent()).toEqual([])
 })
 
 test('the question whether it is still the owner comes before the change', async () => {
-  const { user, sent } = await setTo('100', inTurn(refusals.reauthenticationRequired))
+  const { user, sent } = await setLimit('100', inTurn(refusals.reauthenticationRequired))
   await screen.findByRole('dialog', { name: 'Is it still you?' })
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(sent()).toHaveLength(1)
 })
 
 test('a looser limit says when it takes effect', async () => {
-  await setTo('', inTurn({ status: 200, body: { ...limit, waiting } }))
+  await setLimit('', inTurn({ status: 200, body: { ...limit, waiting } }))
   expect(
     await screen.findByText('This takes effect on 27 Nov 2026, 2:05 pm, unless an owner stops it.'),
   ).toBeInTheDocument()

@@ -5,7 +5,7 @@ import { Card } from '../../../components/cards/card-list'
 import { whenText } from '../../../data/when'
 import styles from './audit-log.module.css'
 import { changedFields } from './changed-fields'
-import { inWords } from './describe-entry'
+import { humanizeName } from './describe-entry'
 
 /** One change: who, when, on what device, and how it was before. */
 export function AuditLogEntry({ entry }: { entry: ShownEntry }) {
@@ -14,7 +14,7 @@ export function AuditLogEntry({ entry }: { entry: ShownEntry }) {
   return (
     <Card>
       <div className={styles.entry}>
-        <h2 className={styles.what}>{inWords(what)}</h2>
+        <h2 className={styles.what}>{humanizeName(what)}</h2>
         <p className={styles.small}>
           <time dateTime={at}>{whenText(at)}</time>
           <span>{` · ${by.name}, ${by.role}${device && ` · ${device}`}`}</span>
@@ -23,7 +23,7 @@ export function AuditLogEntry({ entry }: { entry: ShownEntry }) {
           <dl className={styles.fields}>
             {fields.map(({ name, was, is }) => (
               <div key={name}>
-                <dt>{inWords(name)}</dt>
+                <dt>{humanizeName(name)}</dt>
                 <dd>
                   {was !== undefined && (
                     <del>

@@ -3,7 +3,7 @@ import { TextButton } from 'design-system/text-link/text-link'
 import { useSearchParams } from 'react-router-dom'
 import { auditLogObjects } from 'shared-contracts/staff/audit-log-subjects'
 import styles from './audit-log.module.css'
-import { inWords } from './describe-entry'
+import { humanizeName } from './describe-entry'
 
 /** Narrows the audit log down to one kind of thing; of one thing or one person it is opened by a link. */
 export function AuditLogFilter() {
@@ -20,7 +20,7 @@ export function AuditLogFilter() {
         <option value="">Everything</option>
         {auditLogObjects.map((kind) => (
           <option key={kind} value={kind}>
-            {inWords(kind)}
+            {humanizeName(kind)}
           </option>
         ))}
       </Select>

@@ -10,13 +10,13 @@ interface ChangedField {
  * What an entry of the audit log says of before and after, by field. Either is an object of what changed, one value, or nothing.
  */
 export function changedFields(before: unknown, after: unknown): ChangedField[] {
-  const [was, is] = [fieldsOf(before), fieldsOf(after)]
+  const [was, is] = [toFields(before), toFields(after)]
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .map((name) => ({ name, was: said(was[name]), is: said(is[name]) }))
     .filter((field) => field.was !== field.is)
 }
 
-function fieldsOf(value: unknown): Record<string, unknown> {
+function toFields(value: unknown): Record<string, unknown> {
   if (value === null || value === undefined) return {}
   return typeof value === 'object' && !Array.isArray(value) ? { ...value } : { value }
 }

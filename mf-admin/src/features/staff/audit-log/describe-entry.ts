@@ -1,5 +1,5 @@
 /** A name of the audit log as it is read: 'role-changed' is 'Role changed', 'isKnownDevice' 'Is known device'. */
-export function inWords(name: string): string {
+export function humanizeName(name: string): string {
   const words = name.replaceAll('-', ' ').replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -17,7 +17,7 @@ interface InvitedPasskey {
   passkey: RegistrationResponseJSON
 }
 
-type InvitedPasswordAnswer = RecoveryCodes & { session: AdminSession }
+type InvitedPasswordResponse = RecoveryCodes & { session: AdminSession }
 
 const post = (url: string, data: unknown) => ({ url: `/api/admin/invitations/${url}`, method: 'POST', data })
 
@@ -42,7 +42,7 @@ export const invitationApi = adminApi.injectEndpoints({
       query: (token) => post('authenticator', { token }),
       keepUnusedDataFor: 0,
     }),
-    mfAdminJoinByPassword: build.mutation<InvitedPasswordAnswer, InvitedPassword>({
+    mfAdminJoinByPassword: build.mutation<InvitedPasswordResponse, InvitedPassword>({
       query: (data) => post('password', data),
     }),
   }),

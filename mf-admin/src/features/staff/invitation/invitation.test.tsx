@@ -3,7 +3,7 @@ import {
   haveBrowserWithoutPasskeys,
   haveBrowserWithPasskeys,
 } from 'shared-contracts/testing/browser-with-passkeys'
-import { openAdmin, sessionOf } from '../../../testing/open-admin'
+import { buildSession, openAdmin } from '../../../testing/open-admin'
 
 const invited = {
   name: 'Asha',
@@ -32,7 +32,7 @@ test('an invited person sets up a passkey and is in the admin, and no address ha
           pubKeyCredParams: [],
         },
       },
-      'POST /api/admin/invitations/passkey': { status: 200, body: sessionOf('packer') },
+      'POST /api/admin/invitations/passkey': { status: 200, body: buildSession('packer') },
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Set a passkey' }))
@@ -56,7 +56,7 @@ test('without passkeys they set a password and an app, and are shown codes to pr
       },
       'POST /api/admin/invitations/password': {
         status: 200,
-        body: { recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'], session: sessionOf('packer') },
+        body: { recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'], session: buildSession('packer') },
       },
     },
   })

@@ -15,7 +15,7 @@ import {
   useMfAdminJoinByPasswordMutation,
   useMfAdminLookAtInvitationQuery,
 } from './invitation-api'
-import { Ways } from './ways'
+import { SignInMethods } from './sign-in-methods'
 
 /** Whom the admin invites, and the way in that they choose: a passkey, or a password and an authenticator app. */
 export function Invitation({ token }: { token: string }) {
@@ -46,7 +46,7 @@ export function Invitation({ token }: { token: string }) {
             {types ? (
               <InvitedPassword token={token} onJoined={setJoined} />
             ) : (
-              <Ways token={token} onJoined={handleJoined} onType={() => setTypes(true)} />
+              <SignInMethods token={token} onJoined={handleJoined} onType={() => setTypes(true)} />
             )}
           </>
         )}

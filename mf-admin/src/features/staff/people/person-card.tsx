@@ -27,8 +27,8 @@ export function PersonCard({ person, onReload }: { person: ListedPerson; onReloa
       </div>
       <p>{person.email}</p>
       <p className={styles.role}>{roleLabels[person.role]}</p>
-      <p className="small muted">{waysOf(person)}</p>
-      <p className="small muted">{devicesOf(person)}</p>
+      <p className="small muted">{describeSignInMethods(person)}</p>
+      <p className="small muted">{describeDevices(person)}</p>
       <div>
         <Button variant="line" size="sm" aria-label={`Change ${person.name}`} onClick={() => setIsOpen(true)}>
           Change
@@ -46,7 +46,7 @@ export function PersonCard({ person, onReload }: { person: ListedPerson; onReloa
   )
 }
 
-function waysOf({ passkeys, hasPassword }: ListedPerson): string {
+function describeSignInMethods({ passkeys, hasPassword }: ListedPerson): string {
   const ways = [
     ...(passkeys > 0 ? [passkeys === 1 ? 'a passkey' : `${passkeys} passkeys`] : []),
     ...(hasPassword ? ['a password with codes'] : []),
@@ -54,7 +54,7 @@ function waysOf({ passkeys, hasPassword }: ListedPerson): string {
   return ways.length > 0 ? `Signs in with ${ways.join(' and ')}.` : 'Has no way in yet.'
 }
 
-function devicesOf({ devices, lastSeenAt }: ListedPerson): string {
+function describeDevices({ devices, lastSeenAt }: ListedPerson): string {
   if (devices === 0 || !lastSeenAt) return 'Is signed in nowhere.'
   return `Is signed in on ${devices === 1 ? 'one device' : `${devices} devices`}, last seen ${whenText(lastSeenAt)}.`
 }

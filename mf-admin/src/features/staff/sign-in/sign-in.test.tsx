@@ -1,19 +1,19 @@
 import { screen, waitFor } from '@testing-library/react'
-import type { FakeAnswer } from 'shared-contracts/testing'
+import type { FakeResponse } from 'shared-contracts/testing'
 import {
   haveBrowserWithoutPasskeys,
   haveBrowserWithPasskeys,
   thrown,
 } from 'shared-contracts/testing/browser-with-passkeys'
 import { auth } from '../../../data/calls/auth'
-import { openAdmin, sessionOf } from '../../../testing/open-admin'
+import { buildSession, openAdmin } from '../../../testing/open-admin'
 
 const options = { status: 200, body: { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost' } }
-const entered = { status: 200, body: sessionOf('owner') }
+const entered = { status: 200, body: buildSession('owner') }
 
 afterEach(haveBrowserWithoutPasskeys)
 
-async function pressPasskey(path: string, answer: FakeAnswer = entered) {
+async function pressPasskey(path: string, answer: FakeResponse = entered) {
   const page = openAdmin(path, {
     role: null,
     api: { 'POST /api/admin/sign-in/passkey/options': options, 'POST /api/admin/sign-in/passkey': answer },

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import { useAppDispatch } from 'shared-contracts/store'
 import { Entry } from '../../../components/entry/entry'
-import { afterSignIn } from '../../../data/places/admin-paths'
+import { readReturnPath } from '../../../data/places/admin-paths'
 import { enter } from '../../../data/staff/enter'
 import styles from './sign-in.module.css'
 
@@ -15,7 +15,7 @@ export function SignIn() {
 
   function handleEntered(session: AdminSession) {
     enter(dispatch, session)
-    navigate(afterSignIn(search), { replace: true })
+    navigate(readReturnPath(search), { replace: true })
   }
 
   return (

@@ -4,7 +4,7 @@ import { whenText } from '../../../data/when'
 import styles from './message.module.css'
 
 /** What was answered, the oldest first. */
-export function Answers({ answers }: Pick<AdminMessage, 'answers'>) {
+export function Replies({ answers }: Pick<AdminMessage, 'answers'>) {
   if (answers.length === 0) return null
   return (
     <CardList label="Answers">

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** An answer by mail, or a note of what was said otherwise. */
-export function AnswerForm({ message, onReload }: Props) {
+export function ReplyForm({ message, onReload }: Props) {
   const { ticket, version } = message
   const [text, setText] = useState('')
   const [way, setWay] = useState<'mail' | 'otherwise'>('mail')

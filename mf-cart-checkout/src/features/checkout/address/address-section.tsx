@@ -48,7 +48,7 @@ export function AddressSection({
                 key={address._id}
                 ref={address._id === savedId ? savedCard : undefined}
                 name={`${address.firstName} ${address.lastName}`}
-                lines={linesOf(address)}
+                lines={formatLines(address)}
                 selected={address._id === selectedId}
                 onToggle={() => toggle(address._id)}
               />
@@ -66,7 +66,7 @@ export function AddressSection({
   )
 }
 
-function linesOf(saved: ShippingAddress): string[] {
+function formatLines(saved: ShippingAddress): string[] {
   const { address, city, state, pincode, country, phoneCode, phoneNumber } = saved
   return [address, `${city}, ${state} ${pincode}`, country, `${phoneCode} ${phoneNumber}`.trim()]
 }

@@ -1,7 +1,7 @@
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
 import { Form } from 'design-system/form/form'
-import { KeptNote } from 'design-system/form/kept-note'
+import { RestoredNote } from 'design-system/form/restored-note'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { Select } from 'design-system/select/select'
 import type { FormEvent } from 'react'
@@ -78,7 +78,7 @@ export function NewAddressFields(form: NewAddressForm) {
       <Button type="submit" busy={isSaving}>
         {t('SAVE ADDRESS')}
       </Button>
-      {draft.isRestored && <KeptNote onClear={draft.clear} />}
+      {draft.isRestored && <RestoredNote onClear={draft.clear} />}
     </Form>
   )
 }

@@ -4,15 +4,15 @@ import type { User } from 'shared-contracts/customers/customer'
 import { useGetAddressesQuery } from 'shared-contracts/http'
 import { readStored, writeStored } from 'shared-contracts/store'
 
-const keyOf = (customerId: string) => `address_${customerId}`
+const buildKey = (customerId: string) => `address_${customerId}`
 
 /** Returns the id of the saved address that the customer last used in this browser, or null. */
 function lastAddress(customerId: string): string | null {
-  return readStored('localStorage', keyOf(customerId))
+  return readStored('localStorage', buildKey(customerId))
 }
 
 function rememberAddress(customerId: string, addressId: string): void {
-  writeStored('localStorage', keyOf(customerId), addressId)
+  writeStored('localStorage', buildKey(customerId), addressId)
 }
 
 /** Delay before the form opens on its own, so that it does not flash while addresses load. */

@@ -1,7 +1,7 @@
 import { useForm } from 'design-system/form/use-form'
 import { showToast } from 'design-system/toast/show-toast'
 import { useNavigate } from 'react-router-dom'
-import { gapsIn, type ShippingAddress } from 'shared-contracts/customers/addresses/address'
+import { listMissingFields, type ShippingAddress } from 'shared-contracts/customers/addresses/address'
 import type { User } from 'shared-contracts/customers/customer'
 import { phoneChange } from 'shared-contracts/forms/phone-change'
 import { useDraft } from 'shared-contracts/forms/use-draft'
@@ -12,7 +12,7 @@ import { normalisePhone, phoneProblem } from 'shared-contracts/values/phone'
 import { useText } from 'shared-contracts/words'
 import { ADDRESS_DRAFT } from '../../../data/address-draft'
 import { complain } from '../../../data/payment/complain'
-import { isUnexpected, replyOf } from '../../../data/payment/refusal'
+import { isUnexpected, toReply } from '../../../data/payment/refusal'
 import {
   addressFields,
   addressToSave,
@@ -38,7 +38,7 @@ export function useNewAddress(user: User | null, onSaved: (saved: ShippingAddres
   }
 
   const send = async (customer: User) => {
-    const { data: saved, error } = replyOf(await saveAddress(addressToSave(values, customer)))
+    const { data: saved, error } = toReply(await saveAddress(addressToSave(values, customer)))
     if (error?.code === 'NOT_SIGNED_IN') return askToLogIn()
     if (error && !isUnexpected(error))
       return complain(
@@ -56,11 +56,11 @@ export function useNewAddress(user: User | null, onSaved: (saved: ShippingAddres
       askToLogIn()
       return undefined
     }
-    const gaps = gapsIn(values, requiredLabels, t)
+    const gaps = listMissingFields(values, requiredLabels, t)
     setProblems(gaps)
     const [firstGap] = Object.keys(gaps)
     if (firstGap) return firstGap
-    const problem = phoneProblemIn(values)
+    const problem = findPhoneProblem(values)
     if (problem) {
       complain(t('Invalid phone number: {problem}', { problem: t(problem) }))
       return 'phoneNumber'
@@ -71,7 +71,7 @@ export function useNewAddress(user: User | null, onSaved: (saved: ShippingAddres
 
   // Checked while typing (specification 10.11); an empty field is reported only on save.
   const phone = field('phoneNumber')
-  const wrong = phone.value ? phoneProblemIn(values) : undefined
+  const wrong = phone.value ? findPhoneProblem(values) : undefined
   const phoneField = { ...phone, onChange: phoneChange(form), error: wrong ? t(wrong) : phone.error }
 
   return { values, field, phoneField, draft, announcement, save, isSaving }
@@ -79,6 +79,6 @@ export function useNewAddress(user: User | null, onSaved: (saved: ShippingAddres
 
 export type NewAddressForm = ReturnType<typeof useNewAddress>
 
-function phoneProblemIn({ phoneNumber, phoneCode }: NewAddress): string | undefined {
+function findPhoneProblem({ phoneNumber, phoneCode }: NewAddress): string | undefined {
   return phoneProblem(normalisePhone(phoneNumber, phoneCode).number)
 }

@@ -1,7 +1,7 @@
-import type { Words } from '../../translate'
+import type { Translations } from '../../translate'
 
 /** What the api says of accounts, addresses and passkeys. */
-export const account: Words = {
+export const account: Translations = {
   'Registration successful! Redirecting to login.': 'रजिस्ट्रेशन हो गया! लॉग इन पेज पर ले जा रहे हैं।',
   'Login successful!': 'लॉग इन हो गया!',
   'You are logged out.': 'आप लॉग आउट हो गए हैं।',

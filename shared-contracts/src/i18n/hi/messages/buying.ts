@@ -1,7 +1,7 @@
-import type { Words } from '../../translate'
+import type { Translations } from '../../translate'
 
 /** What the api says of orders and payments. */
-export const buying: Words = {
+export const buying: Translations = {
   'Please select or add a shipping address before placing an order.':
     'ऑर्डर करने से पहले कृपया डिलीवरी का पता चुनें या जोड़ें।',
   'Missing customer details. Please ensure all address fields are filled.':

@@ -1,7 +1,7 @@
-import type { Words } from '../../translate'
+import type { Translations } from '../../translate'
 
 /** What forms say of what is written in them. */
-export const forms: Words = {
+export const forms: Translations = {
   'All fields are required.': 'सभी जानकारी भरना ज़रूरी है।',
   'Both fields are required.': 'दोनों जानकारी भरना ज़रूरी है।',
   'Email and Password are required.': 'ईमेल और पासवर्ड ज़रूरी हैं।',

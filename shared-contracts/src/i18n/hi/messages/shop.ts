@@ -1,7 +1,7 @@
-import type { Words } from '../../translate'
+import type { Translations } from '../../translate'
 
 /** What any page of the shop may be told, and what becomes of messages to it. */
-export const shop: Words = {
+export const shop: Translations = {
   'Please log in to continue.': 'आगे बढ़ने के लिए कृपया लॉग इन करें।',
   'Your browser blocks the cookies of this shop, and without them it cannot know you. Please allow them and try again.':
     'आपका ब्राउज़र इस दुकान की कुकीज़ रोकता है, और उनके बिना दुकान आपको पहचान नहीं सकती। कृपया उन्हें अनुमति दें और फिर कोशिश करें।',

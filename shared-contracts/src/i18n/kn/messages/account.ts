@@ -1,7 +1,7 @@
-import type { Words } from '../../translate'
+import type { Translations } from '../../translate'
 
 /** What the api says of accounts, addresses and passkeys. */
-export const account: Words = {
+export const account: Translations = {
   'Registration successful! Redirecting to login.': 'ನೋಂದಣಿ ಯಶಸ್ವಿಯಾಗಿದೆ! ಲಾಗಿನ್ ಪುಟಕ್ಕೆ ಕರೆದೊಯ್ಯುತ್ತಿದ್ದೇವೆ.',
   'Login successful!': 'ಲಾಗಿನ್ ಯಶಸ್ವಿಯಾಗಿದೆ!',
   'You are logged out.': 'ನೀವು ಲಾಗ್ ಔಟ್ ಆಗಿದ್ದೀರಿ.',

@@ -1,7 +1,7 @@
-import type { Words } from '../../translate'
+import type { Translations } from '../../translate'
 
 /** What the api says of orders and payments. */
-export const buying: Words = {
+export const buying: Translations = {
   'Please select or add a shipping address before placing an order.':
     'ಆರ್ಡರ್ ಮಾಡುವ ಮೊದಲು ದಯವಿಟ್ಟು ಡೆಲಿವರಿ ವಿಳಾಸ ಆಯ್ಕೆ ಮಾಡಿ ಅಥವಾ ಸೇರಿಸಿ.',
   'Missing customer details. Please ensure all address fields are filled.':

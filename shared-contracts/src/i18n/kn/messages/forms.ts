@@ -1,7 +1,7 @@
-import type { Words } from '../../translate'
+import type { Translations } from '../../translate'
 
 /** What forms say of what is written in them. */
-export const forms: Words = {
+export const forms: Translations = {
   'All fields are required.': 'ಎಲ್ಲಾ ಮಾಹಿತಿಯನ್ನು ತುಂಬುವುದು ಅಗತ್ಯ.',
   'Both fields are required.': 'ಎರಡೂ ಮಾಹಿತಿಯನ್ನು ತುಂಬುವುದು ಅಗತ್ಯ.',
   'Email and Password are required.': 'ಇಮೇಲ್ ಮತ್ತು ಪಾಸ್‌ವರ್ಡ್ ಅಗತ್ಯ.',

@@ -1,7 +1,7 @@
-import type { Words } from '../../translate'
+import type { Translations } from '../../translate'
 
 /** What any page of the shop may be told, and what becomes of messages to it. */
-export const shop: Words = {
+export const shop: Translations = {
   'Please log in to continue.': 'ಮುಂದುವರಿಯಲು ದಯವಿಟ್ಟು ಲಾಗಿನ್ ಆಗಿ.',
   'Your browser blocks the cookies of this shop, and without them it cannot know you. Please allow them and try again.':
     'ನಿಮ್ಮ ಬ್ರೌಸರ್ ಈ ಅಂಗಡಿಯ ಕುಕೀಗಳನ್ನು ತಡೆಯುತ್ತಿದೆ, ಮತ್ತು ಅವುಗಳಿಲ್ಲದೆ ಅಂಗಡಿ ನಿಮ್ಮನ್ನು ಗುರುತಿಸಲಾರದು. ದಯವಿಟ್ಟು ಅವುಗಳನ್ನು ಅನುಮತಿಸಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',

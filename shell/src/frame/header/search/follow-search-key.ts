@@ -1,6 +1,6 @@
 import { isComposing } from 'design-system/is-composing'
 import type { Navigator } from 'react-router-dom'
-import { isSearchKeyOn } from 'shared-contracts/remote/search-key'
+import { isSearchKeyEnabled } from 'shared-contracts/remote/search-key'
 import { SEARCH } from 'shared-contracts/routing/own-paths'
 
 const TYPED_IN = 'input, select, textarea, [contenteditable]'
@@ -12,7 +12,7 @@ export function followSearchKey(navigator: Pick<Navigator, 'push'>): () => void 
     if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented || isComposing(event)) return
     if (target instanceof Element && target.closest(TYPED_IN)) return
     // What a dialog asks comes first.
-    if (document.querySelector('dialog[open]') || !isSearchKeyOn()) return
+    if (document.querySelector('dialog[open]') || !isSearchKeyEnabled()) return
     event.preventDefault()
     const fields = document.querySelectorAll<HTMLInputElement>('[role="search"] input')
     const shown = [...fields].find((field) => field.getClientRects().length > 0)

@@ -1,14 +1,14 @@
 import 'design-system/testing/dialog-in-jsdom'
 import { act, screen, waitFor } from '@testing-library/react'
 import type { ModuleRequest } from 'composition/runtime/testing/federation'
-import type { RemoteModule, SearchPlace } from 'shared-contracts/remote'
+import type { RemoteModule, SearchSlot } from 'shared-contracts/remote'
 import { turnSearchKey } from 'shared-contracts/remote/search-key'
 import { catalog, content, openShop, pagesModule } from '../../../testing/open-shop'
 import { followSearchKey } from './follow-search-key'
 
 const searching = { ...catalog, prefixes: [...catalog.prefixes, '/search'] }
 
-function Place({ field }: SearchPlace) {
+function Place({ field }: SearchSlot) {
   return <p>Found under {field.name}</p>
 }
 

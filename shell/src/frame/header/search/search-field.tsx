@@ -5,29 +5,29 @@ import { iconLook } from 'design-system/icon-button/icon-button'
 import { type ComponentType, type FocusEvent, type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { inLanguage } from 'shared-contracts/i18n/language'
-import type { Words } from 'shared-contracts/i18n/translate'
-import type { SearchPlace } from 'shared-contracts/remote'
+import type { Translations } from 'shared-contracts/i18n/translate'
+import type { SearchSlot } from 'shared-contracts/remote'
 import { paths } from 'shared-contracts/routing/paths'
 import { LONGEST_QUESTION } from 'shared-contracts/search/search-question'
 import { Reads, useLanguage, useText } from 'shared-contracts/words'
 import styles from './search-field.module.css'
 
-interface FoundPlace {
-  Component: ComponentType<SearchPlace>
+interface LoadedSearch {
+  Component: ComponentType<SearchSlot>
   /** Texts of its remote; undefined for English. */
-  words: Words | undefined
+  words: Translations | undefined
 }
 
 /** Fetches what its remote shows under the field, if there is such a remote. */
-export type LoadSearchPlace = () => Promise<FoundPlace | undefined>
+export type LoadSearch = () => Promise<LoadedSearch | undefined>
 
 interface Props {
-  loadPlace: LoadSearchPlace
+  loadPlace: LoadSearch
   /** Called when the shopper goes to what they looked for. */
   onLeave?: () => void
 }
 
-interface Touched extends FoundPlace {
+interface Touched extends LoadedSearch {
   field: HTMLInputElement
 }
 

@@ -8,7 +8,7 @@ import {
   PricesToApply,
 } from 'shared-contracts/catalog/admin/bulk-schema'
 import { CSV_CALL_BYTES } from 'shared-contracts/catalog/admin/longest-csv'
-import { staffOf } from '../../../staff'
+import { requireStaff } from '../../../staff'
 import type { BulkService } from './bulk.service'
 
 const config = { right: 'change-catalogue' } as const
@@ -52,7 +52,7 @@ export function bulkRoutes(bulk: BulkService): FastifyPluginAsyncZod {
           response: { 200: BulkDone },
         },
       },
-      (request) => bulk.applyCsv(request.body.csv, request.body.seen, staffOf(request)),
+      (request) => bulk.applyCsv(request.body.csv, request.body.seen, requireStaff(request)),
     )
 
     app.post(
@@ -71,7 +71,7 @@ export function bulkRoutes(bulk: BulkService): FastifyPluginAsyncZod {
           response: { 200: BulkDone },
         },
       },
-      (request) => bulk.applyPrices(request.body.input, request.body.seen, staffOf(request)),
+      (request) => bulk.applyPrices(request.body.input, request.body.seen, requireStaff(request)),
     )
   }
 }

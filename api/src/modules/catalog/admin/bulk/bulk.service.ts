@@ -35,9 +35,9 @@ export function createBulkService({ repository, save, inTransaction }: BulkDeps)
     const products = await repository.all()
     const { changes, faults } = plan(products)
     return {
-      changes: changes.map((change) => ({ ...change, title: titleOf(change, products) })),
+      changes: changes.map((change) => ({ ...change, title: formatTitle(change, products) })),
       faults: theFirst(faults),
-      seen: nameOf(changes),
+      seen: hashChanges(changes),
     }
   }
 
@@ -50,7 +50,7 @@ export function createBulkService({ repository, save, inTransaction }: BulkDeps)
       if (faults.length > 0)
         throw new AppError('INVALID_INPUT', 'Something in it is wrong. Nothing was changed.')
       if (changes.length === 0) return { changed: 0 }
-      if (nameOf(changes) !== seen)
+      if (hashChanges(changes) !== seen)
         throw new AppError(
           'CHANGED_MEANWHILE',
           'The catalogue was changed since you looked. Please look again.',
@@ -83,7 +83,7 @@ function csvPlanner(csv: string): Planner {
 }
 
 /** The new prices of a product's packs. What has no price gets none, and no price becomes nothing. */
-function pricesOf(
+function computePrices(
   product: StoredProduct,
   { percent = 0, sum = 0, roundTo, category }: PriceInput,
 ): ProductEdit['variants'] {
@@ -102,7 +102,7 @@ function pricesPlanner(input: PriceInput): Planner {
   return (products) => {
     const faults: Fault[] = []
     const changes = products.flatMap((product, place) =>
-      planned(product, { variants: pricesOf(product, input) }, place + 1, faults),
+      planned(product, { variants: computePrices(product, input) }, place + 1, faults),
     )
     return { changes, faults }
   }
@@ -123,7 +123,7 @@ function planned(
   }
 }
 
-function titleOf({ productId, variantId }: FieldChange, products: readonly StoredProduct[]): string {
+function formatTitle({ productId, variantId }: FieldChange, products: readonly StoredProduct[]): string {
   const product = products.find(({ id }) => id === productId)
   const variant = product?.variants.find(({ id }) => id === variantId)
   return [product?.name, variant?.label].filter((part) => part !== undefined).join(', ')
@@ -137,6 +137,6 @@ function theFirst(faults: readonly Fault[]): Fault[] {
 }
 
 /** The same for the same changes from the same values. */
-function nameOf(changes: readonly FieldChange[]): string {
+function hashChanges(changes: readonly FieldChange[]): string {
   return createHash('sha256').update(JSON.stringify(changes)).digest('hex')
 }

@@ -22,7 +22,12 @@ export function readCsv(csv: string): ReadCsv {
   const read: ReadCsv = { edits: new Map(), faults: [] }
   let lines: string[][]
   try {
-    lines = parse(csv, { bom: true, delimiter: separatorOf(csv), skip_empty_lines: true, to: MOST_ROWS + 2 })
+    lines = parse(csv, {
+      bom: true,
+      delimiter: detectSeparator(csv),
+      skip_empty_lines: true,
+      to: MOST_ROWS + 2,
+    })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     read.faults.push({
@@ -50,7 +55,7 @@ export function readCsv(csv: string): ReadCsv {
 }
 
 /** Excel writes semicolons where the decimal sign is a comma. */
-function separatorOf(csv: string): string {
+function detectSeparator(csv: string): string {
   const [heading = ''] = csv.split('\n', 1)
   return heading.includes(';') && !heading.includes(',') ? ';' : ','
 }
@@ -93,13 +98,13 @@ function readRow(cells: Cells, row: number, { edits, faults }: ReadCsv): void {
   const edit: CsvEdit = edits.get(id) ?? { row, product: {}, variants: {} }
   edits.set(id, edit)
   const own: Record<string, unknown> = edit.product
-  for (const [column, field, value] of changesOf(productColumns, cells, row, faults)) {
+  for (const [column, field, value] of readChanges(productColumns, cells, row, faults)) {
     if (field in own && JSON.stringify(own[field]) !== JSON.stringify(value))
       faults.push({ row, column, message: `Another row says another ${column} of the same product.` })
     own[field] = value
   }
   const ofVariant = Object.fromEntries(
-    changesOf(variantColumns, cells, row, faults).map(([, field, value]) => [field, value]),
+    readChanges(variantColumns, cells, row, faults).map(([, field, value]) => [field, value]),
   )
   if (variantId === '') {
     if (Object.keys(ofVariant).length > 0)
@@ -109,7 +114,7 @@ function readRow(cells: Cells, row: number, { edits, faults }: ReadCsv): void {
   else edit.variants[variantId] = ofVariant
 }
 
-function changesOf(
+function readChanges(
   columns: typeof productColumns | typeof variantColumns,
   cells: Cells,
   row: number,
@@ -128,12 +133,12 @@ function changesOf(
     }
     const value = schema.safeParse(cell === CLEAR ? cleared : read(plain(cell)))
     if (value.success) return [[name, field, value.data] as [string, string, unknown]]
-    faults.push({ row, column: name, message: sentenceOf(value.error.issues[0]?.message) })
+    faults.push({ row, column: name, message: toSentence(value.error.issues[0]?.message) })
     return []
   })
 }
 
 /** The domain's own messages are sentences; zod's are not. */
-function sentenceOf(message = ''): string {
+function toSentence(message = ''): string {
   return message.endsWith('.') ? message : 'This is not what the column holds.'
 }

@@ -13,10 +13,10 @@ const columns = [
  * would be reckoned as a formula gets an apostrophe, which reading takes away (ASVS 5.0, 1.2.10).
  */
 export function writeCsv(products: readonly StoredProduct[]): string {
-  return stringify(products.flatMap(rowsOf), { bom: true, header: true, columns, escape_formulas: true })
+  return stringify(products.flatMap(toRows), { bom: true, header: true, columns, escape_formulas: true })
 }
 
-function rowsOf(product: StoredProduct): Record<string, string>[] {
+function toRows(product: StoredProduct): Record<string, string>[] {
   const own = Object.fromEntries(productColumns.map(({ name, write }) => [name, write(product)]))
   const variants = product.variants.map((variant) => ({
     product_id: product.id,

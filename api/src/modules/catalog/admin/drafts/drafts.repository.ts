@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import type { NewProduct, NewVariant } from 'shared-contracts/catalog/admin/making-schema'
+import type { NewProduct, NewVariant } from 'shared-contracts/catalog/admin/drafts-schema'
 import type { Database } from '../../../../db/connection'
 import { products, variants } from '../../catalog.tables'
 
-export type MakingRepository = ReturnType<typeof createMakingRepository>
+export type DraftsRepository = ReturnType<typeof createDraftsRepository>
 
-export function createMakingRepository({ connection }: Pick<Database, 'connection'>) {
+export function createDraftsRepository({ connection }: Pick<Database, 'connection'>) {
   /** The last of the lists, and not listed. */
   async function addProduct(product: NewProduct): Promise<void> {
     await connection()

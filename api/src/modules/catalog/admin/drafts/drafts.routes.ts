@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
-import { NewProduct, NewVariant } from 'shared-contracts/catalog/admin/making-schema'
+import { NewProduct, NewVariant } from 'shared-contracts/catalog/admin/drafts-schema'
 import * as z from 'zod/mini'
-import { staffOf } from '../../../staff'
-import type { MakingService } from './drafts.service'
+import { requireStaff } from '../../../staff'
+import type { DraftsService } from './drafts.service'
 
 const config = { right: 'change-catalogue' } as const
 
-export function makingRoutes(making: MakingService): FastifyPluginAsyncZod {
+export function draftsRoutes(making: DraftsService): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/products',
@@ -19,7 +19,7 @@ export function makingRoutes(making: MakingService): FastifyPluginAsyncZod {
           response: { 200: AdminProduct },
         },
       },
-      (request) => making.makeProduct(request.body, staffOf(request)),
+      (request) => making.makeProduct(request.body, requireStaff(request)),
     )
 
     app.post(
@@ -33,7 +33,7 @@ export function makingRoutes(making: MakingService): FastifyPluginAsyncZod {
           response: { 200: AdminProduct },
         },
       },
-      (request) => making.makeVariant(request.params.id, request.body, staffOf(request)),
+      (request) => making.makeVariant(request.params.id, request.body, requireStaff(request)),
     )
   }
 }

@@ -1,24 +1,24 @@
 import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
-import type { NewProduct, NewVariant } from 'shared-contracts/catalog/admin/making-schema'
+import type { NewProduct, NewVariant } from 'shared-contracts/catalog/admin/drafts-schema'
 import type { InTransaction } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
 import type { Staff } from '../../../staff'
 import type { AdminCatalogRepository } from '../catalog.repository'
 import type { Saving } from '../saving'
-import type { MakingRepository } from './drafts.repository'
+import type { DraftsRepository } from './drafts.repository'
 
-interface MakingDeps {
-  repository: MakingRepository
+interface DraftsDeps {
+  repository: DraftsRepository
   products: Pick<AdminCatalogRepository, 'find' | 'hold' | 'holdOrder'>
   save: Saving
   inTransaction: InTransaction
   shown: (id: string) => Promise<AdminProduct>
 }
 
-export type MakingService = ReturnType<typeof createMakingService>
+export type DraftsService = ReturnType<typeof createDraftsService>
 
 /** '100 g' becomes '100g', and 'Box of 3' becomes 'box-of-3'. A label without such letters is named by its code points. */
-function slugOf(label: string): string {
+function toSlug(label: string): string {
   const plain = label
     .toLowerCase()
     .replace(/^(\d+) (?=[a-z]+$)/, '$1')
@@ -28,7 +28,7 @@ function slugOf(label: string): string {
 }
 
 /** New products, which are drafts until they are listed, and new packs. From then on no seed changes the catalogue. */
-export function createMakingService({ repository, products, save, inTransaction, shown }: MakingDeps) {
+export function createDraftsService({ repository, products, save, inTransaction, shown }: DraftsDeps) {
   /**
    * The same product that comes twice, because an answer was lost, is made once.
    * @throws AppError INVALID_INPUT for an address that another has
@@ -55,7 +55,7 @@ export function createMakingService({ repository, products, save, inTransaction,
     return inTransaction(async () => {
       const [product] = await products.hold([productId])
       if (!product) throw new AppError('NOT_FOUND', `The shop has no product called ${productId}.`)
-      const id = `${productId}-${slugOf(variant.label)}`
+      const id = `${productId}-${toSlug(variant.label)}`
       const there = product.variants.find((one) => one.id === id)
       if (there?.label === variant.label && there.price === variant.price) return shown(productId)
       if (there || (await repository.hasVariant(id)) || (await products.find([id])).length > 0)

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
-import type { TakenPicture } from 'shared-contracts/catalog/admin/making-schema'
+import type { TakenPicture } from 'shared-contracts/catalog/admin/drafts-schema'
 import sharp from 'sharp'
 import { buildTestApp, type TestApp } from '../../../../testing/app'
 import { eventually } from '../../../../testing/eventually'
@@ -28,7 +28,7 @@ const send = (bytes: Buffer, product = 'turmeric-powder') =>
     payload: bytes,
     headers: { 'content-type': 'image/jpeg' },
   })
-const fileOf = (url: string, headers = {}) => shop.app.inject({ url, headers })
+const fetchFile = (url: string, headers = {}) => shop.app.inject({ url, headers })
 
 /** A photograph held sideways, with the place where it was taken: red above, blue below, once it is turned. */
 async function photograph(): Promise<Buffer> {
@@ -47,7 +47,7 @@ async function photograph(): Promise<Buffer> {
     .toBuffer()
 }
 
-async function takeIn(bytes: Buffer, product?: string): Promise<string> {
+async function uploadPicture(bytes: Buffer, product?: string): Promise<string> {
   const taken = (await send(bytes, product)).json<TakenPicture>()
   const name = taken.address.slice('/uploads/'.length, -'.jpg'.length)
   await eventually(async () => (await asha.get(`/api/admin/pictures/${name}`)).json().isReady)
@@ -60,8 +60,8 @@ test('a photograph held sideways becomes upright in all sizes, and tells nobody 
   expect(sent).toMatchObject({ width: 1200, height: 900, orientation: 6 })
   expect(sent.exif?.includes('Phone')).toBe(true)
 
-  const address = await takeIn(bytes)
-  const whole = await fileOf(address)
+  const address = await uploadPicture(bytes)
+  const whole = await fetchFile(address)
   const shown = await sharp(whole.rawPayload).metadata()
   expect(shown).toMatchObject({ width: 900, height: 1200 })
   expect(shown).not.toHaveProperty('exif')
@@ -75,7 +75,9 @@ test('a photograph held sideways becomes upright in all sizes, and tells nobody 
       ['avif', 'image/avif'],
       ['jpg', 'image/jpeg'],
     ]) {
-      const { statusCode, headers, rawPayload } = await fileOf(address.replace('.jpg', `-${width}.${ending}`))
+      const { statusCode, headers, rawPayload } = await fetchFile(
+        address.replace('.jpg', `-${width}.${ending}`),
+      )
       expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
         200,
         type,
@@ -83,19 +85,19 @@ test('a photograph held sideways becomes upright in all sizes, and tells nobody 
       ])
       expect((await sharp(rawPayload).metadata()).width).toBe(Math.min(width, 900))
     }
-  const saving = await fileOf(address.replace('.jpg', '-1000.avif'), { 'save-data': 'on' })
+  const saving = await fetchFile(address.replace('.jpg', '-1000.avif'), { 'save-data': 'on' })
   expect((await sharp(saving.rawPayload).metadata()).width).toBe(640)
 })
 
 test('a picture is on the page once it is saved, with its words, and its old address works afterwards', async () => {
-  const address = await takeIn(await photograph())
+  const address = await uploadPicture(await photograph())
   const page = async () => (await shop.visitor().get('/api/products/turmeric-powder')).json().data
   const { images } = await page()
   expect(images).not.toContain(address)
   await change(TURMERIC, { images: [address, ...images], imageTexts: ['A heap of turmeric', '', ''] })
   await eventually(async () => (await page()).images[0] === address)
   expect((await page()).imageTexts).toEqual(['A heap of turmeric', '', ''])
-  expect((await fileOf('/uploads/turmeric-powder-1-640.avif')).statusCode).toBe(200)
+  expect((await fetchFile('/uploads/turmeric-powder-1-640.avif')).statusCode).toBe(200)
   await change(TURMERIC, { images, imageTexts: ['', ''] })
   await eventually(async () => !(await page()).images.includes(address))
   expect(await page()).not.toHaveProperty('imageTexts')
@@ -112,16 +114,16 @@ test('a picture that was never saved is forgotten in the end, and one that once 
   const bytes = await sharp({ create: { width: 400, height: 400, channels: 3, background: 'green' } })
     .jpeg()
     .toBuffer()
-  const never = await takeIn(bytes)
+  const never = await uploadPicture(bytes)
   const { rows } = await shop.database.connection().execute('select name from own_pictures')
   await createPicturesRepository(shop.database).forgetUnused(shop.now())
-  expect((await fileOf(never)).statusCode).toBe(404)
+  expect((await fetchFile(never)).statusCode).toBe(404)
   const left = await shop.database.connection().execute('select name from own_pictures')
   expect(left.rows).toHaveLength(rows.length - 1)
 })
 
 /** A PNG that says it has so many pixels. */
-function pngOf(width: number, height: number, pixels: Buffer): Buffer {
+function buildPng(width: number, height: number, pixels: Buffer): Buffer {
   const claimed = Buffer.from(pixels)
   claimed.writeUInt32BE(width, 16)
   claimed.writeUInt32BE(height, 20)
@@ -135,7 +137,7 @@ test('what is no fit picture is refused with a sentence, and stored nowhere', as
     .toBuffer()
   const jpeg = await photograph()
   const refusals: [bytes: Buffer, sentence: RegExp][] = [
-    [pngOf(10_000, 6_000, png), /^The picture has 60 megapixels/],
+    [buildPng(10_000, 6_000, png), /^The picture has 60 megapixels/],
     [png, /^The picture is 20 by 20 pixels/],
     [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /^This is no JPEG, PNG or WebP/],
     [Buffer.from('GIF89a'.padEnd(200)), /^This is no JPEG/],
@@ -177,7 +179,7 @@ test('a new product is a draft until nothing is missing of it, and then stands i
     /^Goda Masala cannot be listed yet\. It lacks: description; country of origin/,
   )
   const declared = { origin: 'India', ingredients: ['Coriander'], allergens: [], bestBeforeMonths: 9 }
-  const images = [await takeIn(await photograph(), 'goda-masala')]
+  const images = [await uploadPicture(await photograph(), 'goda-masala')]
   await change(GODA, { ...declared, description: 'Roasted.', images, imageTexts: [''] })
   expect((await visitor.get('/api/products/goda-masala')).statusCode).toBe(404)
   await change(GODA, { isListed: true })

@@ -6,10 +6,10 @@ import type { AuditLog } from '../../../staff'
 import type { AdminCatalogRepository } from '../catalog.repository'
 import { plannedChanges } from '../planned-changes'
 import type { Saving } from '../saving'
-import { editOf } from './edit-of'
 import type { ScheduleRepository, ScheduleRow } from './schedule.repository'
-import { told } from './schedule.service'
+import { describeChange } from './schedule.service'
 import { notDoneMail } from './schedule-mails'
+import { toProductEdit } from './to-product-edit'
 
 interface DueDeps {
   repository: Pick<ScheduleRepository, 'due' | 'hold' | 'settle'>
@@ -45,7 +45,7 @@ export function createCarryOutDue(deps: DueDeps) {
     if (row?.state !== 'waiting') return
     const [product] = await products.hold([row.productId])
     if (!product) throw new AppError('NOT_FOUND', 'The shop has no such product any more.')
-    await save(plannedChanges(product, editOf(row.change)), personOf(row))
+    await save(plannedChanges(product, toProductEdit(row.change)), toPerson(row))
     await repository.settle(id, { state: 'done', trouble: null })
   }
 
@@ -58,7 +58,7 @@ export function createCarryOutDue(deps: DueDeps) {
       by: { name: 'The shop', role: 'shop' },
       what: 'schedule-failed',
       about: { kind: 'product', id: row.productId },
-      before: told(row.change, row.dueAt),
+      before: describeChange(row.change, row.dueAt),
       after: { trouble },
     })
     const [product] = await products.find([row.productId])
@@ -67,6 +67,6 @@ export function createCarryOutDue(deps: DueDeps) {
   }
 }
 
-function personOf({ staffId, staffName, staffRole }: ScheduleRow) {
+function toPerson({ staffId, staffName, staffRole }: ScheduleRow) {
   return { id: staffId, name: staffName, role: staffRole, device: '' }
 }

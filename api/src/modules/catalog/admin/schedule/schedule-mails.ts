@@ -19,14 +19,14 @@ export function notDoneMail(
     to: shop.email,
     subject: `A planned change of ${name} was not made`,
     parts: [
-      `${staffName} planned for ${inIndia(dueAt)}: ${[name, variant].filter(Boolean).join(', ')} ${wordsOf(change)}.`,
+      `${staffName} planned for ${inIndia(dueAt)}: ${[name, variant].filter(Boolean).join(', ')} ${describeChange(change)}.`,
       `It was not made, and is not tried again. The reason: ${trouble}`,
       { button: 'OPEN THE PRODUCT', href },
     ],
   }
 }
 
-function wordsOf(change: ChangeToCome): string {
+function describeChange(change: ChangeToCome): string {
   if (change.field === 'price') return `costs ${inRupees(change.after)}`
   if (change.field === 'isSoldOut') return change.after ? 'is sold out' : 'can be bought again'
   return change.after ? 'comes into the shop' : 'leaves the shop'

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { NewSchedule, ScheduledChanges } from 'shared-contracts/catalog/admin/schedule-schema'
 import * as z from 'zod/mini'
-import { staffOf } from '../../../staff'
+import { requireStaff } from '../../../staff'
 import type { ScheduleService } from './schedule.service'
 
 const config = { right: 'change-catalogue' } as const
@@ -35,7 +35,7 @@ export function scheduleRoutes(schedule: ScheduleService): FastifyPluginAsyncZod
         },
       },
       async (request) => ({
-        scheduled: await schedule.schedule(request.params.id, request.body, staffOf(request)),
+        scheduled: await schedule.schedule(request.params.id, request.body, requireStaff(request)),
       }),
     )
 
@@ -49,7 +49,7 @@ export function scheduleRoutes(schedule: ScheduleService): FastifyPluginAsyncZod
           response,
         },
       },
-      async (request) => ({ scheduled: await schedule.takeBack(request.params.id, staffOf(request)) }),
+      async (request) => ({ scheduled: await schedule.takeBack(request.params.id, requireStaff(request)) }),
     )
   }
 }

@@ -8,8 +8,8 @@ import { AppError } from '../../../../errors'
 import type { AuditLog, Staff } from '../../../staff'
 import type { AdminCatalogRepository } from '../catalog.repository'
 import { plannedChanges } from '../planned-changes'
-import { editOf } from './edit-of'
 import type { ScheduleRepository, ScheduleRow } from './schedule.repository'
+import { toProductEdit } from './to-product-edit'
 
 const TWO_YEARS_MS = 2 * 366 * 24 * 60 * 60_000
 
@@ -38,7 +38,7 @@ export function createScheduleService({ repository, products, auditLog, inTransa
       const ahead = dueAt.getTime() - now().getTime()
       if (ahead <= 0 || ahead > TWO_YEARS_MS)
         throw new AppError('INVALID_INPUT', 'Choose a moment that is still to come, within two years.')
-      plannedChanges(product, editOf(change))
+      plannedChanges(product, toProductEdit(change))
       await repository.add({
         productId,
         change,
@@ -52,7 +52,7 @@ export function createScheduleService({ repository, products, auditLog, inTransa
         by,
         what: 'change-scheduled',
         about: { kind: 'product', id: productId },
-        after: told(change, dueAt),
+        after: describeChange(change, dueAt),
       })
       return ofProduct(productId)
     })
@@ -71,7 +71,7 @@ export function createScheduleService({ repository, products, auditLog, inTransa
           by,
           what: 'schedule-taken-back',
           about: { kind: 'product', id: row.productId },
-          before: told(row.change, row.dueAt),
+          before: describeChange(row.change, row.dueAt),
         })
       }
       return ofProduct(row.productId)
@@ -82,7 +82,7 @@ export function createScheduleService({ repository, products, auditLog, inTransa
 }
 
 /** For the audit log. */
-export function told({ variantId, field, after }: ChangeToCome, dueAt: Date) {
+export function describeChange({ variantId, field, after }: ChangeToCome, dueAt: Date) {
   return { [variantId === null ? field : `${field} of ${variantId}`]: after, from: dueAt.toISOString() }
 }
 

@@ -25,14 +25,14 @@ async function loadTools() {
 }
 
 /** A file of the shop's pictures: its path, or its content. */
-export type PhotoAt = (file: string) => Promise<string | Uint8Array>
+export type PhotoLoader = (file: string) => Promise<string | Uint8Array>
 
 /**
  * Draws what is shown beside a shared link: a photograph, and words as outlines of the shop's fonts.
  * @returns a JPEG file
  * @throws Error if there is no photograph, or it cannot be read
  */
-export async function drawPreview(preview: Preview, photoAt: PhotoAt): Promise<Buffer> {
+export async function drawPreview(preview: Preview, photoAt: PhotoLoader): Promise<Buffer> {
   const name = pictureName(preview.picture)
   if (!name) throw new Error(`There is no photograph at ${preview.picture}.`)
   tools ??= loadTools()

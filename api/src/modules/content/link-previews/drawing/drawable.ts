@@ -13,10 +13,10 @@ const LONGEST = 120
 export function drawable(name: string, id: string): string {
   const known = name.replace(WITHOUT_LETTER, ' ').replace(/\s+/g, ' ').trim()
   const isName = /[A-Za-z]/.test(known)
-  return (isName ? known : wordsOf(id)).slice(0, LONGEST)
+  return (isName ? known : toWords(id)).slice(0, LONGEST)
 }
 
-function wordsOf(id: string): string {
+function toWords(id: string): string {
   return id
     .split(/[^A-Za-z0-9]+/)
     .filter(Boolean)

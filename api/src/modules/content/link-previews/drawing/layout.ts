@@ -13,7 +13,7 @@ function box(style: CSSProperties, children: ReactNode = null): ReactElement {
 }
 
 /** A long name is smaller, so that it needs no more than four lines. */
-function sizeOf(title: string): number {
+function chooseFontSize(title: string): number {
   const longestWord = Math.max(...title.split(' ').map(({ length }) => length))
   if (title.length <= 20 && longestWord <= 11) return 84
   return title.length <= 44 && longestWord <= 14 ? 66 : 50
@@ -58,7 +58,7 @@ function name(title: string): ReactElement {
       display: 'block',
       color: colours['ink-900'],
       fontFamily: DISPLAY,
-      fontSize: sizeOf(title),
+      fontSize: chooseFontSize(title),
       fontWeight: 600,
       lineHeight: 1.06,
       lineClamp: 4,

@@ -28,7 +28,7 @@ export async function interlacedPng(side: number): Promise<Buffer> {
   header.writeUInt32BE(side, 0)
   header.writeUInt32BE(side, 4)
   header.set([16, 6, 0, 0, 1], 8)
-  const pixels = await buffer(Readable.from(zeros(lengthOf(side))).pipe(createDeflate({ level: 9 })))
+  const pixels = await buffer(Readable.from(zeros(computeLength(side))).pipe(createDeflate({ level: 9 })))
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
@@ -37,7 +37,7 @@ export async function interlacedPng(side: number): Promise<Buffer> {
   ])
 }
 
-function lengthOf(side: number): number {
+function computeLength(side: number): number {
   return ADAM7.map(([left, top, across, down]) => {
     const row = 1 + Math.ceil((side - left) / across) * BYTES_PER_PIXEL
     return Math.ceil((side - top) / down) * row

@@ -19,10 +19,10 @@ function newAddress(): string {
 const ask = (customer: TestCustomer, email: unknown, password: unknown = PASSWORD) =>
   customer.post('/api/customers/change-email', { email, password })
 
-const subjectsTo = (email: string) =>
+const listSubjects = (email: string) =>
   shop.mails.filter(({ to }) => to === email).map(({ subject }) => subject)
 
-async function tokenTo(email: string): Promise<string> {
+async function waitForToken(email: string): Promise<string> {
   const tokens = () =>
     shop.mails.flatMap(({ to, text }) =>
       to === email ? (/email\/confirm\/(\S+)/.exec(text)?.[1] ?? []) : [],
@@ -33,7 +33,8 @@ async function tokenTo(email: string): Promise<string> {
 
 const confirm = (token: string) => shop.visitor().post('/api/customers/confirm-email', { token })
 const logIn = (email: string) => shop.visitor().post('/api/customers/login', { email, password: PASSWORD })
-const stateOf = async (customer: TestCustomer) => (await customer.get('/api/customers/email')).json().email
+const fetchEmailState = async (customer: TestCustomer) =>
+  (await customer.get('/api/customers/email')).json().email
 
 test('an address changes once the link to the new one is used, and the old one is told before and after [17.29]', async () => {
   const customer = await shop.customer()
@@ -42,19 +43,23 @@ test('an address changes once the link to the new one is used, and the old one i
   expect(answer.json()).toEqual({
     message: `We have sent a mail to ${email}. Your address changes once you open the link in it.`,
   })
-  const token = await tokenTo(email)
+  const token = await waitForToken(email)
   await eventually(() =>
-    subjectsTo(customer.email).some((subject) => /^Someone asked to change/.test(subject)),
+    listSubjects(customer.email).some((subject) => /^Someone asked to change/.test(subject)),
   )
-  expect(await stateOf(customer)).toEqual({ address: customer.email, isConfirmed: true, newAddress: email })
+  expect(await fetchEmailState(customer)).toEqual({
+    address: customer.email,
+    isConfirmed: true,
+    newAddress: email,
+  })
   expect((await logIn(email)).statusCode).toBe(401)
 
   expect((await confirm(token)).json()).toEqual({ outcome: 'confirmed' })
-  expect(await stateOf(customer)).toEqual({ address: email, isConfirmed: true, newAddress: null })
+  expect(await fetchEmailState(customer)).toEqual({ address: email, isConfirmed: true, newAddress: null })
   expect((await customer.get('/api/session')).json()).toMatchObject({ user: { email } })
   expect((await logIn(email)).statusCode).toBe(200)
   expect((await logIn(customer.email)).statusCode).toBe(401)
-  await eventually(() => subjectsTo(customer.email).some((subject) => /was changed$/.test(subject)))
+  await eventually(() => listSubjects(customer.email).some((subject) => /was changed$/.test(subject)))
 })
 
 test.each([
@@ -64,11 +69,11 @@ test.each([
   ['what is no address', 'asha', PASSWORD, 400, 'Please enter a valid email and your password.'],
 ])('with %s nothing changes and nothing is sent [17.29]', async (_, email, password, status, message) => {
   const customer = await shop.customer()
-  const before = await stateOf(customer)
+  const before = await fetchEmailState(customer)
   const answer = await customer.post('/api/customers/change-email', { email, password })
   expect(answer.statusCode).toBe(status)
   expect(answer.json()).toMatchObject({ message })
-  expect(await stateOf(customer)).toEqual(before)
+  expect(await fetchEmailState(customer)).toEqual(before)
 })
 
 test('an address of another account, or the present one, is refused', async () => {
@@ -84,7 +89,7 @@ test('of customers who confirm one new address at the same moment, one gets it a
   const tokens = []
   for (let nth = 0; nth < 4; nth += 1) {
     await ask(await shop.customer(), email)
-    tokens.push(await tokenTo(email))
+    tokens.push(await waitForToken(email))
     shop.mails.length = 0
   }
   const answers = await Promise.all(tokens.map(confirm))
@@ -95,32 +100,36 @@ test('an address that another account has taken meanwhile stays theirs', async (
   const customer = await shop.customer()
   const email = newAddress()
   await ask(customer, email)
-  const token = await tokenTo(email)
+  const token = await waitForToken(email)
   const form = { firstname: 'Ravi', lastname: 'Rao', mobilenumber: '9876543210', password: PASSWORD }
   await shop.visitor().post('/api/customers/register', { ...form, email })
   expect((await confirm(token)).statusCode).toBe(409)
-  expect(await stateOf(customer)).toMatchObject({ address: customer.email })
+  expect(await fetchEmailState(customer)).toMatchObject({ address: customer.email })
 })
 
 test('a new password takes back a change that was asked for, in case it was a thief’s', async () => {
   const customer = await shop.customer()
   const email = newAddress()
   await ask(customer, email)
-  const token = await tokenTo(email)
+  const token = await waitForToken(email)
   await customer.post('/api/customers/change-password', {
     currentPassword: PASSWORD,
     newPassword: 'a new one',
     confirmPassword: 'a new one',
   })
   expect((await confirm(token)).statusCode).toBe(400)
-  expect(await stateOf(customer)).toEqual({ address: customer.email, isConfirmed: true, newAddress: null })
+  expect(await fetchEmailState(customer)).toEqual({
+    address: customer.email,
+    isConfirmed: true,
+    newAddress: null,
+  })
 })
 
 test('a reset link that went to the old address sets no password of the new one', async () => {
   const customer = await shop.customer()
   const email = newAddress()
   await ask(customer, email)
-  const token = await tokenTo(email)
+  const token = await waitForToken(email)
   await shop.visitor().post('/api/customers/forgot-password', { email: customer.email })
   const reset = () => shop.mails.flatMap(({ text }) => /reset-password\/(\S+)/.exec(text)?.[1] ?? [])[0]
   await eventually(() => reset() !== undefined)
@@ -134,9 +143,9 @@ test('who mistyped the address at registration corrects it, and what waited arri
   const customer = await shop.newcomer()
   const email = newAddress()
   await ask(customer, email)
-  await confirm(await tokenTo(email))
-  await eventually(() => subjectsTo(email).some((subject) => /^Welcome/.test(subject)))
-  expect(subjectsTo(customer.email)).toEqual([expect.stringMatching(/^Please confirm/)])
+  await confirm(await waitForToken(email))
+  await eventually(() => listSubjects(email).some((subject) => /^Welcome/.test(subject)))
+  expect(listSubjects(customer.email)).toEqual([expect.stringMatching(/^Please confirm/)])
 })
 
 test('a visitor is asked to log in', async () => {

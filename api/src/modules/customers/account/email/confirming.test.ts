@@ -1,6 +1,6 @@
 import { buildTestApp, PASSWORD, type TestApp } from '../../../../testing/app'
 import { eventually } from '../../../../testing/eventually'
-import { orderOf } from '../../../../testing/orders'
+import { buildOrder } from '../../../../testing/orders'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -11,20 +11,20 @@ beforeEach(() => {
   shop.mails.length = 0
 })
 
-const mailsTo = (email: string) => shop.mails.filter(({ to }) => to === email)
-const subjectsTo = (email: string) => mailsTo(email).map(({ subject }) => subject)
+const listMails = (email: string) => shop.mails.filter(({ to }) => to === email)
+const listSubjects = (email: string) => listMails(email).map(({ subject }) => subject)
 
 const LINK = /http:\/\/localhost:3000\/email\/confirm\/(\S+)/
-const tokensTo = (email: string) => mailsTo(email).flatMap(({ text }) => LINK.exec(text)?.[1] ?? [])
+const listTokens = (email: string) => listMails(email).flatMap(({ text }) => LINK.exec(text)?.[1] ?? [])
 
-async function tokenTo(email: string): Promise<string> {
-  await eventually(() => tokensTo(email).length > 0)
-  return tokensTo(email).at(-1) ?? ''
+async function waitForToken(email: string): Promise<string> {
+  await eventually(() => listTokens(email).length > 0)
+  return listTokens(email).at(-1) ?? ''
 }
 
 const confirm = (token: unknown) => shop.visitor().post('/api/customers/confirm-email', { token })
 
-const stateOf = async (browser: { get: (url: string) => Promise<{ json: () => unknown }> }) =>
+const fetchEmailState = async (browser: { get: (url: string) => Promise<{ json: () => unknown }> }) =>
   (await browser.get('/api/customers/email')).json()
 
 /** So that a mail that is written by now has been sent. */
@@ -36,46 +36,48 @@ async function untilSent() {
 test('who registers gets one mail, which confirms the address; what was written before that waits [15.11]', async () => {
   const customer = await shop.newcomer('meera')
   const { email } = customer
-  const token = await tokenTo(email)
+  const token = await waitForToken(email)
   await untilSent()
-  expect(subjectsTo(email)).toEqual([expect.stringMatching(/^Please confirm your email address/)])
-  expect(await stateOf(customer)).toEqual({ email: { address: email, isConfirmed: false, newAddress: null } })
+  expect(listSubjects(email)).toEqual([expect.stringMatching(/^Please confirm your email address/)])
+  expect(await fetchEmailState(customer)).toEqual({
+    email: { address: email, isConfirmed: false, newAddress: null },
+  })
 
   const answer = await confirm(token)
   expect([answer.statusCode, answer.json()]).toEqual([200, { outcome: 'confirmed' }])
-  expect(await stateOf(customer)).toMatchObject({ email: { isConfirmed: true } })
-  await eventually(() => subjectsTo(email).length === 2)
-  expect(subjectsTo(email)[1]).toMatch(/^Welcome to/)
+  expect(await fetchEmailState(customer)).toMatchObject({ email: { isConfirmed: true } })
+  await eventually(() => listSubjects(email).length === 2)
+  expect(listSubjects(email)[1]).toMatch(/^Welcome to/)
 })
 
 test('no word of who registered reaches an address that is not confirmed [15.11]', async () => {
   const { email } = await shop.newcomer('bhavani')
-  await tokenTo(email)
+  await waitForToken(email)
   await shop.visitor().post('/api/customers/forgot-password', { email })
-  await eventually(() => mailsTo(email).length === 2)
-  for (const { subject, text, html } of mailsTo(email))
+  await eventually(() => listMails(email).length === 2)
+  for (const { subject, text, html } of listMails(email))
     expect(`${subject} ${text} ${html}`).not.toMatch(/bhavani|Rao/)
 })
 
 test('whoever has not confirmed the address can buy all the same [15.11]', async () => {
   const customer = await shop.newcomer()
-  const answer = await customer.post('/api/orders', orderOf(customer.id, 'ORD-1'))
+  const answer = await customer.post('/api/orders', buildOrder(customer.id, 'ORD-1'))
   expect(answer.statusCode).toBe(201)
 })
 
 test('a link confirms once, and says so when it is opened again, also for two presses at once', async () => {
   const { email } = await shop.newcomer()
-  const token = await tokenTo(email)
+  const token = await waitForToken(email)
   const both = await Promise.all([confirm(token), confirm(token)])
   expect(both.map((answer) => answer.json().outcome).sort()).toEqual(['confirmed', 'used'])
   expect((await confirm(token)).json()).toEqual({ outcome: 'used' })
   await untilSent()
-  expect(subjectsTo(email).filter((subject) => /^Welcome/.test(subject))).toHaveLength(1)
+  expect(listSubjects(email).filter((subject) => /^Welcome/.test(subject))).toHaveLength(1)
 })
 
 test('a link lasts a week, and is told from one that never was', async () => {
   const customer = await shop.newcomer()
-  const token = await tokenTo(customer.email)
+  const token = await waitForToken(customer.email)
   shop.wait(7 * 24 * 3_600_000)
   const old = await confirm(token)
   expect(old.statusCode).toBe(410)
@@ -83,7 +85,7 @@ test('a link lasts a week, and is told from one that never was', async () => {
   const unknown = await confirm('made-up')
   expect(unknown.statusCode).toBe(400)
   expect(unknown.json()).toMatchObject({ message: 'This link is not a whole one.' })
-  expect(await stateOf(customer)).toMatchObject({ email: { isConfirmed: false } })
+  expect(await fetchEmailState(customer)).toMatchObject({ email: { isConfirmed: false } })
 })
 
 test.each([undefined, '', 7, { $ne: '' }, 'a'.repeat(101)])(
@@ -97,7 +99,7 @@ test.each([undefined, '', 7, { $ne: '' }, 'a'.repeat(101)])(
 
 test('a browser without scripts and cookies posts the form, and is led to a page that says how it went [15.11]', async () => {
   const customer = await shop.newcomer()
-  const token = await tokenTo(customer.email)
+  const token = await waitForToken(customer.email)
   const post = (payload: string) =>
     shop.app.inject({
       method: 'POST',
@@ -112,13 +114,13 @@ test('a browser without scripts and cookies posts the form, and is led to a page
     [303, '/email/unknown'],
   ])
   expect((await post('')).statusCode).toBe(400)
-  expect(await stateOf(customer)).toMatchObject({ email: { isConfirmed: true } })
+  expect(await fetchEmailState(customer)).toMatchObject({ email: { isConfirmed: true } })
 })
 
 test('the link is sent again from the account, five times a day at most, and each link works [17.28]', async () => {
   const customer = await shop.newcomer()
   const { email } = customer
-  await tokenTo(email)
+  await waitForToken(email)
   const again = () => customer.post('/api/customers/confirmation-mail')
   for (let times = 1; times <= 4; times += 1) {
     const answer = await again()
@@ -127,9 +129,9 @@ test('the link is sent again from the account, five times a day at most, and eac
   const refused = await again()
   expect(refused.statusCode).toBe(429)
   expect(refused.json().message).toMatch(/^We have sent several mails to this address today\./)
-  await eventually(() => tokensTo(email).length === 5)
-  expect((await confirm(tokensTo(email)[1])).json()).toEqual({ outcome: 'confirmed' })
-  expect((await confirm(tokensTo(email)[3])).json()).toEqual({ outcome: 'used' })
+  await eventually(() => listTokens(email).length === 5)
+  expect((await confirm(listTokens(email)[1])).json()).toEqual({ outcome: 'confirmed' })
+  expect((await confirm(listTokens(email)[3])).json()).toEqual({ outcome: 'used' })
   expect((await again()).json()).toEqual({ message: 'Your email address is confirmed.' })
 })
 
@@ -137,12 +139,12 @@ test('a new password by the link in a mail proves the address as well', async ()
   const customer = await shop.newcomer()
   const { email } = customer
   await shop.visitor().post('/api/customers/forgot-password', { email })
-  await eventually(() => subjectsTo(email).some((subject) => /^Reset/.test(subject)))
-  const reset = mailsTo(email).flatMap(({ text }) => /reset-password\/(\S+)/.exec(text)?.[1] ?? [])[0]
+  await eventually(() => listSubjects(email).some((subject) => /^Reset/.test(subject)))
+  const reset = listMails(email).flatMap(({ text }) => /reset-password\/(\S+)/.exec(text)?.[1] ?? [])[0]
   const form = { newPassword: 'a new one', confirmPassword: 'a new one' }
   await shop.visitor().post(`/api/customers/reset-password/${reset}`, form)
-  await eventually(() => subjectsTo(email).some((subject) => /^Welcome/.test(subject)))
-  await eventually(() => subjectsTo(email).some((subject) => /was changed$/.test(subject)))
+  await eventually(() => listSubjects(email).some((subject) => /^Welcome/.test(subject)))
+  await eventually(() => listSubjects(email).some((subject) => /was changed$/.test(subject)))
 })
 
 test('strangers have at most twenty mails sent to a mailbox in a day, and the owner’s browser is not held up by them [27.11]', async () => {
@@ -169,13 +171,13 @@ test('strangers have at most twenty mails sent to a mailbox in a day, and the ow
 })
 
 test('no customer is told anything about another, and a visitor nothing', async () => {
-  expect(await stateOf(shop.visitor())).toEqual({ email: null })
+  expect(await fetchEmailState(shop.visitor())).toEqual({ email: null })
   expect((await shop.visitor().post('/api/customers/confirmation-mail')).statusCode).toBe(401)
 })
 
 test('the database holds no link that could be used', async () => {
   const { email } = await shop.newcomer()
-  const token = await tokenTo(email)
+  const token = await waitForToken(email)
   const { rows } = await shop.database.connection().execute('select * from email_links')
   expect(JSON.stringify(rows)).not.toContain(token)
 })
@@ -194,9 +196,9 @@ test('a login on a device that the customer has not used is told by mail, one on
     payload: login,
   })
   const isNews = (subject: string) => /was opened on a new device$/.test(subject)
-  await eventually(() => subjectsTo(email).filter(isNews).length === 2)
+  await eventually(() => listSubjects(email).filter(isNews).length === 2)
   await untilSent()
-  const news = mailsTo(email).filter(({ subject }) => isNews(subject))
+  const news = listMails(email).filter(({ subject }) => isNews(subject))
   expect(news).toHaveLength(2)
   expect(news[1]?.text).toContain('Chrome on Android')
 })

@@ -5,7 +5,7 @@ import type { Customer, CustomersRepository } from '../../customers.repository'
 import type { CustomerMail } from './customer-mail'
 import type { EmailLinks } from './email-links'
 import type { EmailLinksRepository } from './email-links.repository'
-import { changeAskedMail } from './email-mails'
+import { changeRequestMail } from './email-mails'
 
 interface EmailChangeDeps {
   customers: Pick<CustomersRepository, 'find' | 'findByEmail'>
@@ -54,7 +54,7 @@ export function createEmailChange(deps: EmailChangeDeps) {
     await inTransaction(async () => {
       await sendLink(customer, email)
       if (customer.emailConfirmedAt)
-        await mail.send(customerId, changeAskedMail(customer.language, publicOrigin))
+        await mail.send(customerId, changeRequestMail(customer.language, publicOrigin))
     })
   }
 

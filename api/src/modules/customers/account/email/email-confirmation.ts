@@ -1,6 +1,6 @@
 import type { Confirmation } from 'shared-contracts/customers/customer'
 import type { Language } from 'shared-contracts/i18n/language'
-import { hashOf } from '../../../../app/secrets'
+import { hashSecret } from '../../../../app/secrets'
 import type { InTransaction } from '../../../../db/connection'
 import type { MailQueue } from '../../../../mail/outbox'
 import type { Customer, CustomersRepository } from '../../customers.repository'
@@ -27,7 +27,7 @@ export function createEmailConfirmation(deps: EmailConfirmationDeps) {
    */
   function confirm(token: string): Promise<{ outcome: Confirmation; language: Language }> {
     return inTransaction(async () => {
-      const hash = hashOf(token)
+      const hash = hashSecret(token)
       const found = await links.find(hash)
       const customer = found && (await customers.lock(found.customerId))
       // Read again under the lock: of two presses at once only the first one finds it unused.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { inLanguage } from 'shared-contracts/i18n/language'
 import { paths } from 'shared-contracts/routing/paths'
-import { hashOf } from '../../../../app/secrets'
+import { hashSecret } from '../../../../app/secrets'
 import type { Outbox } from '../../../../mail/outbox'
 import type { Customer } from '../../customers.repository'
 import type { EmailLinksRepository } from './email-links.repository'
@@ -36,7 +36,7 @@ export function createEmailLinks({ repository, outbox, publicOrigin, now }: Emai
     if ((await repository.countSince(email, inDays(-1))) >= MOST_A_DAY) return false
     const token = randomBytes(32).toString('base64url')
     await repository.add({
-      hash: hashOf(token),
+      hash: hashSecret(token),
       customerId,
       email,
       sentAt: now(),

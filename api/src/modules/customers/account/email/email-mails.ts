@@ -1,6 +1,6 @@
 import type { Language } from 'shared-contracts/i18n/language'
 import { shop } from 'shared-contracts/platform/shop'
-import { textFor } from '../../../../i18n/text-for'
+import { getText } from '../../../../i18n/get-text'
 import type { Letter } from '../../../../mail/outbox'
 import type { Customer } from '../../customers.repository'
 import { forgottenLink } from '../../passwords/forgotten-link'
@@ -9,7 +9,7 @@ const { brand } = shop
 
 /** Names nobody: who typed the address may be a stranger, and so may be the words they typed beside it. */
 export function confirmEmailMail(to: string, href: string, days: number, language: Language): Letter {
-  const t = textFor(language)
+  const t = getText(language)
   return {
     to,
     language,
@@ -26,8 +26,8 @@ export function confirmEmailMail(to: string, href: string, days: number, languag
 }
 
 /** Goes to the address that is to be replaced, while its owner can still stop it. */
-export function changeAskedMail(language: Language, publicOrigin: string): Omit<Letter, 'to'> {
-  const t = textFor(language)
+export function changeRequestMail(language: Language, publicOrigin: string): Omit<Letter, 'to'> {
+  const t = getText(language)
   return {
     language,
     subject: t('Someone asked to change the email address of your {brand} account', { brand }),
@@ -41,7 +41,7 @@ export function changeAskedMail(language: Language, publicOrigin: string): Omit<
 
 /** Goes to the address that was replaced. */
 export function emailChangedMail({ email: to, language }: Pick<Customer, 'email' | 'language'>): Letter {
-  const t = textFor(language)
+  const t = getText(language)
   return {
     to,
     language,

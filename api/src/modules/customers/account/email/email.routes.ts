@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ChangeEmail, EmailState } from 'shared-contracts/customers/customer-schema'
-import { TranslatableMessage } from 'shared-contracts/i18n/said-schema'
 import { say } from 'shared-contracts/i18n/translatable-message'
+import { TranslatableMessage } from 'shared-contracts/i18n/translatable-message-schema'
 import * as z from 'zod/mini'
 import type { AttemptLimits } from '../../../../http/limits/attempt-limits'
-import { saidTo } from '../../../../http/requests/request-preferences'
-import { customerOf } from '../../../../http/sessions/session'
+import { localizeMessage } from '../../../../http/requests/request-preferences'
+import { requireCustomer } from '../../../../http/sessions/session'
 import type { EmailChange } from './email-change'
 
 interface EmailRoutesDeps {
@@ -37,7 +37,7 @@ export function emailRoutes({ change, attemptLimits }: EmailRoutesDeps): Fastify
         },
       },
       async (request) => {
-        const customerId = customerOf(request)
+        const customerId = requireCustomer(request)
         const email = await change.stateOf(customerId)
         if (!email || email.isConfirmed) return { message: 'Your email address is confirmed.' }
         await attemptLimits.takeMail('confirm', request.ip, email.address)
@@ -45,7 +45,7 @@ export function emailRoutes({ change, attemptLimits }: EmailRoutesDeps): Fastify
         const said = say('We have sent a mail to {email}. Please open the link in it.', {
           email: email.address,
         })
-        return saidTo(request.headers, said)
+        return localizeMessage(request.headers, said)
       },
     )
 
@@ -62,12 +62,12 @@ export function emailRoutes({ change, attemptLimits }: EmailRoutesDeps): Fastify
       async (request) => {
         const { email } = request.body
         await attemptLimits.takeMail('change', request.ip, email)
-        await change.ask(customerOf(request), request.body)
+        await change.ask(requireCustomer(request), request.body)
         const said = say(
           'We have sent a mail to {email}. Your address changes once you open the link in it.',
           { email },
         )
-        return saidTo(request.headers, said)
+        return localizeMessage(request.headers, said)
       },
     )
   }

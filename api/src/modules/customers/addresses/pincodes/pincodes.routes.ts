@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Pincode, PincodePlace } from 'shared-contracts/customers/addresses/pincodes-schema'
+import { Pincode, PincodeLocation } from 'shared-contracts/customers/addresses/pincodes-schema'
 import * as z from 'zod/mini'
 import type { PincodesService } from './pincodes.service'
 
@@ -15,7 +15,7 @@ export function pincodesRoutes({ find }: PincodesService): FastifyPluginAsyncZod
         schema: {
           summary: 'City, district and State of a pincode; empty texts where the table does not know them',
           params: z.object({ pincode: Pincode }),
-          response: { 200: PincodePlace },
+          response: { 200: PincodeLocation },
         },
       },
       async (request, reply) => {

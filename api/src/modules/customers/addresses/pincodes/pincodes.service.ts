@@ -1,6 +1,6 @@
-import type { PincodePlace } from 'shared-contracts/customers/addresses/pincodes-schema'
+import type { PincodeLocation } from 'shared-contracts/customers/addresses/pincodes-schema'
 
-interface Span extends PincodePlace {
+interface Span extends PincodeLocation {
   from: number
   to: number
 }
@@ -16,7 +16,7 @@ const cities = new Map([
   [700, 'Kolkata'],
 ])
 
-const unknown: PincodePlace = { city: '', district: '', state: '' }
+const unknown: PincodeLocation = { city: '', district: '', state: '' }
 
 const sortingDistrict = (pincode: number) => Math.floor(pincode / 1000)
 
@@ -28,7 +28,7 @@ export function createPincodesService(table: string) {
    * Where a pincode is. One that is newer than the table has the State alone, if its sorting district is in one State.
    * @param pincode six digits
    */
-  function find(pincode: string): PincodePlace {
+  function find(pincode: string): PincodeLocation {
     const asked = Number(pincode)
     const span = spans.find(({ from, to }) => from <= asked && asked <= to)
     if (span) return { city: span.city, district: span.district, state: span.state }

@@ -1,6 +1,6 @@
 import { PASSWORD, type TestApp } from '../../../../testing/app'
 import type { Browser } from '../../../../testing/browser'
-import { createPasskey, type Misdeeds, type SoftwarePasskey, signWith } from './software-authenticator'
+import { createPasskey, type Misdeeds, type SoftwarePasskey, signChallenge } from './software-authenticator'
 
 export async function addOptions(customer: Browser, password = PASSWORD) {
   return customer.post('/api/passkeys/options', { password })
@@ -25,16 +25,16 @@ export async function loginOptions(browser: Browser) {
 }
 
 /** Logs in with a passkey, as it should be or otherwise. */
-export async function logInWith(passkey: SoftwarePasskey, browser: Browser, misdeeds: Misdeeds = {}) {
-  const assertion = signWith(passkey, await loginOptions(browser), misdeeds)
+export async function logInWithPasskey(passkey: SoftwarePasskey, browser: Browser, misdeeds: Misdeeds = {}) {
+  const assertion = signChallenge(passkey, await loginOptions(browser), misdeeds)
   return browser.post('/api/passkeys/login', assertion)
 }
 
-export async function passkeysOf(customer: Browser) {
+export async function fetchPasskeys(customer: Browser) {
   return (await customer.get('/api/passkeys')).json()
 }
 
 /** Who is logged in, or null. */
-export async function userIn(browser: Browser) {
+export async function fetchUser(browser: Browser) {
   return (await browser.get('/api/session')).json().user
 }

@@ -46,7 +46,7 @@ export function createPasskey(options: CreationOptions, misdeeds: Misdeeds = {},
   const { fmt, attStmt } = misdeeds.attestation ?? { fmt: 'none', attStmt: new Map() }
   const length = Buffer.alloc(2)
   length.writeUInt16BE(id.length)
-  const ofKey = Buffer.concat([Buffer.alloc(16), length, id, coseOf(publicKey)])
+  const ofKey = Buffer.concat([Buffer.alloc(16), length, id, encodeCose(publicKey)])
   const authData = new Uint8Array(
     Buffer.concat([authenticatorData(rpId, counter, HAS_KEY, misdeeds.isUserVerified), ofKey]),
   )
@@ -69,7 +69,7 @@ export function createPasskey(options: CreationOptions, misdeeds: Misdeeds = {},
 }
 
 /** Signs a challenge as an authenticator does. */
-export function signWith(
+export function signChallenge(
   { id, privateKey, userHandle }: SoftwarePasskey,
   options: RequestOptions,
   misdeeds: Misdeeds = {},
@@ -105,7 +105,7 @@ function clientData(type: string, challenge: string, misdeeds: Misdeeds): string
 }
 
 /** COSE: kty EC2, alg ES256, crv P-256, x, y. */
-function coseOf(publicKey: KeyObject): Uint8Array {
+function encodeCose(publicKey: KeyObject): Uint8Array {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   return isoCBOR.encode(
     new Map<number, number | Uint8Array>([

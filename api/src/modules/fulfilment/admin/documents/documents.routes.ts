@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { LabelQuery, SlipQuery } from 'shared-contracts/fulfilment/admin/documents-schema'
 import { showPdf } from '../../../../http/responses/send-pdf'
-import { staffOf } from '../../../staff'
+import { requireStaff } from '../../../staff'
 import type { ShippingDocuments, Wanted } from './shipping-documents'
 
 const config = { right: 'pack-and-ship' } as const
@@ -14,7 +14,7 @@ export function documentsRoutes({ labels, slips }: ShippingDocuments): FastifyPl
       { config, schema: { summary: 'Address labels as one PDF', querystring: LabelQuery } },
       async (request, reply) => {
         const { size, ...which } = request.query
-        return showPdf(reply, 'labels', await labels(wantedBy(which), size, staffOf(request)))
+        return showPdf(reply, 'labels', await labels(toWanted(which), size, requireStaff(request)))
       },
     )
 
@@ -23,12 +23,12 @@ export function documentsRoutes({ labels, slips }: ShippingDocuments): FastifyPl
       { config, schema: { summary: 'Packing slips as one PDF', querystring: SlipQuery } },
       async (request, reply) => {
         const { size, ...which } = request.query
-        return showPdf(reply, 'packing-slips', await slips(wantedBy(which), size, staffOf(request)))
+        return showPdf(reply, 'packing-slips', await slips(toWanted(which), size, requireStaff(request)))
       },
     )
   }
 }
 
-function wantedBy({ orders, shipment }: { orders: string; shipment?: string | undefined }): Wanted {
+function toWanted({ orders, shipment }: { orders: string; shipment?: string | undefined }): Wanted {
   return { orders: [...new Set(orders.split(','))], shipment }
 }

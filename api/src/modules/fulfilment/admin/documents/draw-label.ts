@@ -1,7 +1,7 @@
 import { INK, PALE, type Pen } from '../../../../documents/pdf/pen'
 import { drawBarcode } from './draw-barcode'
 import type { PrintedPackage } from './printed-package'
-import type { Room } from './sheets'
+import type { PrintArea } from './sheets'
 
 const AWB_HEIGHT = 40
 const ORDER_HEIGHT = 24
@@ -11,7 +11,7 @@ const ORDER_HEIGHT = 24
  * @param scale of the letters
  * @returns where it ends, from the top
  */
-export function drawLabel(pen: Pen, label: PrintedPackage, room: Room, scale: number): number {
+export function drawLabel(pen: Pen, label: PrintedPackage, room: PrintArea, scale: number): number {
   const { x, width } = room
   const line = (text: string, top: number, size: number, bold = false, colour = INK) =>
     text
@@ -23,7 +23,7 @@ export function drawLabel(pen: Pen, label: PrintedPackage, room: Room, scale: nu
   y = drawReceiver(label, y + 6, line)
   pen.rule(x, y + 3, width)
   y = line('PREPAID. Collect no money.', y + 6, 9, true)
-  y = line(detailsOf(label), y, 8)
+  y = line(listDetails(label), y, 8)
   if (label.awb) {
     y = line(label.courier ?? '', y + 5, 10, true)
     y = drawBarcode(pen, label.awb, { x, y: y + 2, width, height: AWB_HEIGHT * scale })
@@ -47,7 +47,7 @@ function drawReceiver(
   return line(to.phone ? `Phone ${to.phone}` : '', y, 11, true)
 }
 
-function detailsOf({ number, following, weight }: PrintedPackage): string {
+function listDetails({ number, following, weight }: PrintedPackage): string {
   return [
     number && (number > 1 || following.length > 0) ? `Parcel ${number}` : '',
     following.length > 0 ? 'more follows' : '',

@@ -3,7 +3,7 @@ import { openPen, type PageSize, type Pen } from '../../../../documents/pdf/pen'
 import { drawLabel } from './draw-label'
 import { drawSlip } from './draw-slip'
 import type { PrintedPackage } from './printed-package'
-import { labelSheets, type Room, rollPage, rollRoom, slipPages, within } from './sheets'
+import { createRollArea, labelSheets, type PrintArea, rollPage, slipPages, within } from './sheets'
 
 /** Long enough for whatever is tried out. In points. */
 const SCRATCH: PageSize = [1_000, 14_000]
@@ -52,12 +52,12 @@ function openScratch(): Pen {
   return pen
 }
 
-function drawOnRoll(pen: Pen, scratch: Pen, draw: (pen: Pen, room: Room) => number): void {
-  pen.turnPage(rollPage(draw(scratch, rollRoom())))
-  draw(pen, rollRoom())
+function drawOnRoll(pen: Pen, scratch: Pen, draw: (pen: Pen, room: PrintArea) => number): void {
+  pen.turnPage(rollPage(draw(scratch, createRollArea())))
+  draw(pen, createRollArea())
 }
 
-function fittingScale(scratch: Pen, label: PrintedPackage, room: Room): number {
+function fittingScale(scratch: Pen, label: PrintedPackage, room: PrintArea): number {
   const ends = (scale: number) => drawLabel(scratch, label, room, scale)
   return SCALES.find((scale) => ends(scale) <= room.y + room.height) ?? SMALLEST
 }

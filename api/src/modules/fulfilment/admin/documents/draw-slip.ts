@@ -1,7 +1,7 @@
 import { PALE, type Pen } from '../../../../documents/pdf/pen'
 import { drawBarcode } from './draw-barcode'
-import type { PrintedPackage, PrintedPieces } from './printed-package'
-import type { Room } from './sheets'
+import type { PrintedItem, PrintedPackage } from './printed-package'
+import type { PrintArea } from './sheets'
 
 const BARCODE_HEIGHT = 22
 const COUNT_WIDTH = 34
@@ -11,7 +11,7 @@ const COUNT_WIDTH = 34
  * @param turn begins another page, if what comes next does not fit
  * @returns where it ends, from the top
  */
-export function drawSlip(pen: Pen, slip: PrintedPackage, room: Room, turn: () => void): number {
+export function drawSlip(pen: Pen, slip: PrintedPackage, room: PrintArea, turn: () => void): number {
   const { x, width } = room
   const bottom = room.y + room.height
   const roomFor = (y: number, height: number) => {
@@ -24,7 +24,7 @@ export function drawSlip(pen: Pen, slip: PrintedPackage, room: Room, turn: () =>
   y = drawBarcode(pen, slip.orderId, { x, y: y + 4, width: Math.min(width, 230), height: BARCODE_HEIGHT })
   const shipment = slip.number && slip.number > 1 ? `, parcel ${slip.number}` : ''
   y = pen.write(`Ordered ${slip.orderedOn}${shipment}`, x, y + 2, width)
-  for (const [index, line] of addressOf(slip).entries())
+  for (const [index, line] of formatAddress(slip).entries())
     y = pen.write(line, x, y + (index === 0 ? 6 : 0), width, {
       size: 10,
       weight: index === 0 ? 'bold' : 'normal',
@@ -42,8 +42,8 @@ export function drawSlip(pen: Pen, slip: PrintedPackage, room: Room, turn: () =>
 
 function drawPieces(
   pen: Pen,
-  pieces: readonly PrintedPieces[],
-  { x, width }: Room,
+  pieces: readonly PrintedItem[],
+  { x, width }: PrintArea,
   top: number,
   roomFor: (y: number, height: number) => number,
 ): number {
@@ -59,7 +59,7 @@ function drawPieces(
   return y
 }
 
-function drawFoot(pen: Pen, { from }: PrintedPackage, { x, width }: Room, top: number): number {
+function drawFoot(pen: Pen, { from }: PrintedPackage, { x, width }: PrintArea, top: number): number {
   let y = top
   for (const line of [
     `${from.name}, ${from.address}`,
@@ -70,7 +70,7 @@ function drawFoot(pen: Pen, { from }: PrintedPackage, { x, width }: Room, top: n
   return y
 }
 
-function addressOf({ to }: PrintedPackage): string[] {
+function formatAddress({ to }: PrintedPackage): string[] {
   const { firstName, lastName, addressLine1, addressLine2, city, pinCode, state, country } = to
   const lines = [
     `${firstName} ${lastName}`.trim(),

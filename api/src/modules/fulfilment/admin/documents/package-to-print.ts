@@ -1,13 +1,13 @@
-import { openPieces, type Pieces, unsentPieces, without } from 'shared-contracts/fulfilment/shipments'
+import { type LineQuantity, openPieces, unsentPieces, without } from 'shared-contracts/fulfilment/shipments'
 import type { Shipment } from '../..'
 
 /** What a label or a slip is printed for: a shipment, or what will be one. */
 export interface PackageToPrint {
   /** None while nobody has begun to pack it. */
   shipment?: Shipment
-  lines: readonly Pieces[]
+  lines: readonly LineQuantity[]
   /** What of the order comes after it. */
-  following: readonly Pieces[]
+  following: readonly LineQuantity[]
 }
 
 /**
@@ -15,8 +15,8 @@ export interface PackageToPrint {
  * @param wanted what is sent of it
  * @param only the id of a shipment, if only that is meant
  */
-export function packagesOf(
-  wanted: readonly Pieces[],
+export function selectPackages(
+  wanted: readonly LineQuantity[],
   shipments: readonly Shipment[],
   only?: string,
 ): PackageToPrint[] {

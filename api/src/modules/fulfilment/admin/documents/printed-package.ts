@@ -1,4 +1,4 @@
-import type { Pieces } from 'shared-contracts/fulfilment/shipments'
+import type { LineQuantity } from 'shared-contracts/fulfilment/shipments'
 import type { OrderAddress } from 'shared-contracts/orders/order'
 import { shop } from 'shared-contracts/platform/shop'
 import type { StoredOrder } from '../../../orders'
@@ -16,11 +16,11 @@ export interface PrintedPackage {
   awb?: string
   /** In grams, packed. */
   weight?: number
-  lines: PrintedPieces[]
-  following: PrintedPieces[]
+  lines: PrintedItem[]
+  following: PrintedItem[]
 }
 
-export interface PrintedPieces {
+export interface PrintedItem {
   quantity: number
   name: string
 }
@@ -52,7 +52,7 @@ export function printedPackage(
   { shipment, lines, following }: PackageToPrint,
   from: Sender,
 ): PrintedPackage {
-  const named = (pieces: readonly Pieces[]) =>
+  const named = (pieces: readonly LineQuantity[]) =>
     pieces.flatMap(({ line, quantity }) => {
       const pack = goods[line]
       return pack ? [{ quantity, name: `${pack.name}, ${pack.variant}` }] : []
@@ -70,7 +70,7 @@ export function printedPackage(
 }
 
 /** The shop as it writes itself everywhere: customers know it by its brand. */
-export function senderOf(foodLicence: string | undefined): Sender {
+export function buildSender(foodLicence: string | undefined): Sender {
   const { line1, city, pincode, state } = shop.address
   return {
     name: shop.brand,

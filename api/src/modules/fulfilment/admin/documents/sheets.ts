@@ -5,7 +5,7 @@ const POINTS_PER_MM = 72 / 25.4
 const inPoints = (mm: number) => mm * POINTS_PER_MM
 
 /** The part of a page that is printed on. */
-export interface Room {
+export interface PrintArea {
   x: number
   y: number
   width: number
@@ -21,7 +21,7 @@ const ROLL_MARGIN = inPoints(4)
 /** A sheet with room for one label or more. */
 interface Sheet {
   page: PageSize
-  rooms: Room[]
+  rooms: PrintArea[]
 }
 
 /** Sheets of labels whose length is known beforehand. */
@@ -40,7 +40,7 @@ export const labelSheets: Record<Exclude<LabelSize, '80mm'>, Sheet> = {
 export const slipPages: Record<Exclude<SlipSize, '80mm'>, PageSize> = { a4: A4, a5: A5 }
 
 /** Printed on a roll, of which as much is cut off as is needed. */
-export function rollRoom(height = Number.POSITIVE_INFINITY): Room {
+export function createRollArea(height = Number.POSITIVE_INFINITY): PrintArea {
   return { x: ROLL_MARGIN, y: ROLL_MARGIN, width: ROLL_WIDTH - 2 * ROLL_MARGIN, height }
 }
 
@@ -50,7 +50,7 @@ export function rollPage(end: number): PageSize {
 }
 
 /** With 5 mm left free on each side. */
-export function within([width, height]: PageSize, x = 0, y = 0): Room {
+export function within([width, height]: PageSize, x = 0, y = 0): PrintArea {
   const margin = inPoints(5)
   return { x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin }
 }

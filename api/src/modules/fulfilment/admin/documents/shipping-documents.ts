@@ -5,9 +5,9 @@ import type { Orders, StoredOrder } from '../../../orders'
 import type { Staff } from '../../../staff'
 import type { Fulfilment } from '../..'
 import { drawLabels, drawSlips } from './draw-sheets'
-import { packagesOf } from './package-to-print'
+import { selectPackages } from './package-to-print'
 import type { PaperworkRepository } from './paperwork.repository'
-import { type PrintedPackage, printedPackage, senderOf } from './printed-package'
+import { buildSender, type PrintedPackage, printedPackage } from './printed-package'
 
 interface ShippingDocumentsDeps {
   repository: Pick<PaperworkRepository, 'markPrinted'>
@@ -51,7 +51,7 @@ export function createShippingDocuments({
   }
 
   async function packages({ orders: ids, shipment }: Wanted): Promise<PrintedPackage[]> {
-    const sender = senderOf(await foodLicence())
+    const sender = buildSender(await foodLicence())
     const [lines, shipments] = [await orders.linesOf(ids), await fulfilment.of(ids)]
     const sentOf = await fulfilment.sentPiecesOf(lines, shipments)
     const weights = await weightsOf([...shipments.values()].flat().map(({ id }) => id))
@@ -59,7 +59,7 @@ export function createShippingDocuments({
     for (const id of ids) {
       const order = await sendable(id)
       const goods = lines.get(id) ?? []
-      for (const one of packagesOf(sentOf(id).wanted, shipments.get(id) ?? [], shipment)) {
+      for (const one of selectPackages(sentOf(id).wanted, shipments.get(id) ?? [], shipment)) {
         const weight = one.shipment && weights.get(one.shipment.id)
         printed.push({ ...printedPackage(order, goods, one, sender), ...(weight && { weight }) })
       }

@@ -3,7 +3,7 @@ import type { Database } from '../../../../db/connection'
 import { packedBatches, packingRecords } from '../../packing/packing.tables'
 
 type StoredRecord = typeof packingRecords.$inferSelect
-type PackedPieces = Omit<typeof packedBatches.$inferSelect, 'shipment'>
+type PackedBatchRow = Omit<typeof packedBatches.$inferSelect, 'shipment'>
 
 export type PackingRecordsRepository = ReturnType<typeof createPackingRecordsRepository>
 
@@ -16,7 +16,7 @@ export function createPackingRecordsRepository({ connection }: Pick<Database, 'c
     return found
   }
 
-  function packedIn(shipment: string): Promise<PackedPieces[]> {
+  function packedIn(shipment: string): Promise<PackedBatchRow[]> {
     const { line, batch, quantity } = packedBatches
     return connection()
       .select({ line, batch, quantity })
@@ -26,7 +26,7 @@ export function createPackingRecordsRepository({ connection }: Pick<Database, 'c
   }
 
   /** @returns false when it has another version by now; nothing is changed then */
-  async function write(record: StoredRecord, packed: readonly PackedPieces[]): Promise<boolean> {
+  async function write(record: StoredRecord, packed: readonly PackedBatchRow[]): Promise<boolean> {
     const { shipment, version } = record
     const changed = await connection()
       .insert(packingRecords)

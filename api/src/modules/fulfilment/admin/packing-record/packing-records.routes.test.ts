@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { buildTestApp, PASSWORD, type TestApp, type TestCustomer } from '../../../../testing/app'
 import { readPdf } from '../../../../testing/read-pdf'
 import type { TestStaff } from '../../../../testing/staff'
-import { auditLogOf, paidOrder } from '../../../orders/admin/testing/paid-order'
+import { listAuditEntries, paidOrder } from '../../../orders/admin/testing/paid-order'
 import { forgetOldPhotos } from './photos/forget-old-photos'
 import { createPhotosRepository } from './photos/photos.repository'
 
@@ -19,30 +19,30 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** A shipment that is being packed. */
-async function shipmentOf(quantity: number, firstName = 'Asha') {
+async function beginShipment(quantity: number, firstName = 'Asha') {
   const order = await paidOrder(shop, { customer, quantity, address: { firstName } })
   const { shipment } = (await asha.post(`/api/admin/orders/${order.id}/shipments`, {})).json()
   return { ...order, shipment: shipment.id as string }
 }
 
-const recordOf = async (shipment: string) =>
+const fetchRecord = async (shipment: string) =>
   (await asha.get(`/api/admin/shipments/${shipment}/record`)).json()
 const write = (shipment: string, body: object, who = asha) =>
   who.call('PUT', `/api/admin/shipments/${shipment}/record`, body)
 
 async function addBatch(shipment: string, number: string, change: object = {}) {
-  const [{ productId, variantId }] = (await recordOf(shipment)).lines
+  const [{ productId, variantId }] = (await fetchRecord(shipment)).lines
   const days = { bestBefore: '2027-10-31', madeOn: '2026-10-31' }
   return asha.post('/api/admin/batches', { productId, variantId, number, ...days, ...change })
 }
 
 test('weight and batches are noted of a shipment, the weight is on its label, and its history tells of it', async () => {
-  const { id, shipment } = await shipmentOf(3)
+  const { id, shipment } = await beginShipment(3)
   const first = (await addBatch(shipment, 'tp-01')).json()
   shop.wait(1_000)
   const second = (await addBatch(shipment, 'TP-02')).json()
   expect(first).toMatchObject({ number: 'TP-01', bestBefore: '2027-10-31', madeOn: '2026-10-31' })
-  const record = await recordOf(shipment)
+  const record = await fetchRecord(shipment)
   expect(record).toMatchObject({ version: 0, weight: null, shipment: { number: 1, order: id } })
   expect(record.lines).toMatchObject([
     { name: 'Turmeric Powder', variant: '100 g', quantity: 3, packed: [], batches: [second, first] },
@@ -63,22 +63,22 @@ test('weight and batches are noted of a shipment, the weight is on its label, an
     (await asha.get(`/api/admin/documents/labels?orders=${id}&size=a6`)).rawPayload,
   )
   expect(label).toContain('Weight 450 g')
-  expect((await auditLogOf(shop, id)).at(-1)).toMatchObject({
+  expect((await listAuditEntries(shop, id)).at(-1)).toMatchObject({
     what: 'packing-recorded',
     after: { shipment: 1, weight: 450, batches: [{ batch: 'TP-01' }, { batch: 'TP-02' }] },
   })
 })
 
 test('of two who note something the second is told of the first', async () => {
-  const { shipment } = await shipmentOf(1)
+  const { shipment } = await beginShipment(1)
   await write(shipment, { version: 0, weight: 200, packed: [] })
   const second = await write(shipment, { version: 0, weight: 300, packed: [] }, ravi)
   expect(second.json()).toMatchObject({ code: 'CHANGED_MEANWHILE', message: expect.stringMatching(/^Asha /) })
-  expect((await recordOf(shipment)).weight).toBe(200)
+  expect((await fetchRecord(shipment)).weight).toBe(200)
 })
 
 test('a batch of another pack, and more pieces than there are, are refused', async () => {
-  const { shipment } = await shipmentOf(2)
+  const { shipment } = await beginShipment(2)
   const mine = (await addBatch(shipment, 'M-1')).json().id
   const other = (await addBatch(shipment, 'M-1', { variantId: 'another' })).json().id
   const packs = (batch: string, quantity: number) => ({ line: 0, batch, quantity })
@@ -91,11 +91,11 @@ test('a batch of another pack, and more pieces than there are, are refused', asy
   ])
     expect((await write(shipment, { version: 0, weight: null, packed })).json().code).toBe('INVALID_INPUT')
   expect((await write(shipment, { version: 0, weight: 0, packed: [] })).statusCode).toBe(400)
-  expect(await recordOf(shipment)).toMatchObject({ version: 0, weight: null })
+  expect(await fetchRecord(shipment)).toMatchObject({ version: 0, weight: null })
 })
 
 test('a batch that is added twice is one, and none has two ends', async () => {
-  const { shipment } = await shipmentOf(1)
+  const { shipment } = await beginShipment(1)
   const first = (await addBatch(shipment, 'D-1')).json()
   expect((await addBatch(shipment, ' d-1 ')).json()).toEqual(first)
   expect((await addBatch(shipment, 'D-1', { bestBefore: '2028-01-01' })).json().fields).toHaveProperty(
@@ -105,7 +105,7 @@ test('a batch that is added twice is one, and none has two ends', async () => {
 })
 
 test('which orders got a batch is answered at once, and nobody else is named', async () => {
-  const [one, two] = [await shipmentOf(2, 'Meena'), await shipmentOf(1, 'Kavya')]
+  const [one, two] = [await beginShipment(2, 'Meena'), await beginShipment(1, 'Kavya')]
   const bad = (await addBatch(one.shipment, 'BAD-7')).json()
   const good = (await addBatch(one.shipment, 'GOOD-8')).json()
   await write(one.shipment, { version: 0, weight: null, packed: [{ line: 0, batch: bad.id, quantity: 2 }] })
@@ -148,7 +148,7 @@ function sidewaysPhoto(): Promise<Buffer> {
 }
 
 test('the photo of a shipment is kept upright and without its place, and shown to who sees orders', async () => {
-  const { id, shipment } = await shipmentOf(1)
+  const { id, shipment } = await beginShipment(1)
   expect((await asha.get(`/api/admin/shipments/${shipment}/photo`)).statusCode).toBe(404)
   const taken = await sendPhoto(shipment, await sidewaysPhoto())
   expect(taken.json()).toMatchObject({ version: 0, photo: { takenBy: 'Asha' } })
@@ -161,7 +161,10 @@ test('the photo of a shipment is kept upright and without its place, and shown t
     undefined,
     undefined,
   ])
-  expect((await auditLogOf(shop, id)).at(-1)).toMatchObject({ what: 'photo-taken', after: { shipment: 1 } })
+  expect((await listAuditEntries(shop, id)).at(-1)).toMatchObject({
+    what: 'photo-taken',
+    after: { shipment: 1 },
+  })
   const fake = await sendPhoto(shipment, Buffer.from('<svg onload="alert(1)">'))
   expect(fake.json()).toMatchObject({ code: 'INVALID_INPUT' })
 })

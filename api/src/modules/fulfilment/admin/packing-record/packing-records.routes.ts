@@ -8,7 +8,7 @@ import {
   PackingRecord,
 } from 'shared-contracts/fulfilment/admin/packing-record-schema'
 import * as z from 'zod/mini'
-import { staffOf } from '../../../staff'
+import { requireStaff } from '../../../staff'
 import type { BatchBook } from './batch-book'
 import type { PackingRecords } from './packing-records'
 
@@ -39,7 +39,7 @@ export function packingRecordsRoutes(records: PackingRecords, book: BatchBook): 
         },
       },
       async (request) => {
-        await records.write(request.params.id, request.body, staffOf(request))
+        await records.write(request.params.id, request.body, requireStaff(request))
         return records.show(request.params.id)
       },
     )
@@ -50,7 +50,7 @@ export function packingRecordsRoutes(records: PackingRecords, book: BatchBook): 
         config: writes,
         schema: { summary: 'Add a batch of a pack', body: NewBatch, response: { 201: Batch } },
       },
-      async (request, reply) => reply.code(201).send(await book.add(request.body, staffOf(request))),
+      async (request, reply) => reply.code(201).send(await book.add(request.body, requireStaff(request))),
     )
 
     routes.get(

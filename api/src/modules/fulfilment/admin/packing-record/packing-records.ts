@@ -55,7 +55,7 @@ export function createPackingRecords(deps: PackingRecordsDeps) {
             const batch = pieces.line === line && used.get(pieces.batch)
             return batch ? [{ batch: shownBatch(batch), quantity: pieces.quantity }] : []
           }),
-          batches: known.filter((batch) => isOf(batch, pack)).map(shownBatch),
+          batches: known.filter((batch) => isSameVariant(batch, pack)).map(shownBatch),
         }
       }),
     }
@@ -102,7 +102,7 @@ export function createPackingRecords(deps: PackingRecordsDeps) {
     const goods = (await orders.linesOf([shipment.order])).get(shipment.order) ?? []
     const isRight = packed.every(({ line, batch }) => {
       const [pack, of] = [goods[line], used.get(batch)]
-      return pack && of && isOf(of, pack)
+      return pack && of && isSameVariant(of, pack)
     })
     const counts = new Map(shipment.lines.map(({ line, quantity }) => [line, quantity]))
     for (const { line, quantity } of packed) counts.set(line, (counts.get(line) ?? 0) - quantity)
@@ -119,6 +119,6 @@ interface Pack {
   variantId: string
 }
 
-function isOf(batch: Pack, pack: Pack): boolean {
+function isSameVariant(batch: Pack, pack: Pack): boolean {
   return batch.productId === pack.productId && batch.variantId === pack.variantId
 }

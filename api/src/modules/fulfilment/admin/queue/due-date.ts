@@ -4,7 +4,7 @@ const ONE_DAY_MS = 24 * 60 * 60_000
 const SUNDAY = 0
 
 /** The day in Bangalore, as 2026-11-26. */
-export function dayOf(moment: Date): string {
+export function formatIndianDay(moment: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(moment)
 }
 
@@ -13,7 +13,7 @@ export function dayOf(moment: Date): string {
  * readings of "business day" it is the stricter one.
  */
 export function dueDay(orderedAt: Date): string {
-  let day = new Date(`${dayOf(orderedAt)}T00:00:00Z`)
+  let day = new Date(`${formatIndianDay(orderedAt)}T00:00:00Z`)
   for (let counted = 0; counted < delivery.processing.to; ) {
     day = new Date(day.getTime() + ONE_DAY_MS)
     if (day.getUTCDay() !== SUNDAY) counted += 1
@@ -23,7 +23,7 @@ export function dueDay(orderedAt: Date): string {
 
 /** When the orders were placed whose promise holds still: what was ordered before then and has not left is late. */
 export function promisedSince(now: Date): Date {
-  const today = dayOf(now)
+  const today = formatIndianDay(now)
   let first = new Date(`${today}T00:00:00+05:30`)
   for (let earlier = first; dueDay(earlier) >= today; earlier = new Date(first.getTime() - ONE_DAY_MS))
     first = earlier

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { PickList, PickListFor, PrintedList } from 'shared-contracts/fulfilment/admin/pick-list-schema'
-import { staffOf } from '../../../staff'
+import { PickList, PickListRequest, PrintedList } from 'shared-contracts/fulfilment/admin/pick-list-schema'
+import { requireStaff } from '../../../staff'
 import type { PickLists } from './pick-lists'
 
 const config = { right: 'pack-and-ship' } as const
@@ -13,7 +13,7 @@ export function pickListRoutes({ list, markPrinted }: PickLists): FastifyPluginA
         config,
         schema: {
           summary: 'What to fetch from the shelf for some orders',
-          body: PickListFor,
+          body: PickListRequest,
           response: { 200: PickList },
         },
       },
@@ -27,7 +27,7 @@ export function pickListRoutes({ list, markPrinted }: PickLists): FastifyPluginA
         schema: { summary: 'Mark orders as printed', body: PrintedList, response: { 200: PickList } },
       },
       async (request) => {
-        await markPrinted(request.body.orders, staffOf(request))
+        await markPrinted(request.body.orders, requireStaff(request))
         return list()
       },
     )

@@ -49,7 +49,7 @@ export function createPickLists({ queue, repository, orders, fulfilment, product
     const pieces = new Map<string, number>()
     for (const [id, packs] of await variantsOf(ids)) {
       const order = found.find((row) => row.id === id)
-      for (const pack of packs) addTo(picks, pack, { id, orderId: order?.orderId ?? '' })
+      for (const pack of packs) addPick(picks, pack, { id, orderId: order?.orderId ?? '' })
       pieces.set(
         id,
         packs.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -101,7 +101,11 @@ interface Pack {
   quantity: number
 }
 
-function addTo(picks: Map<string, VariantToPick>, pack: Pack, order: { id: string; orderId: string }): void {
+function addPick(
+  picks: Map<string, VariantToPick>,
+  pack: Pack,
+  order: { id: string; orderId: string },
+): void {
   const { productId, variantId, name, variant, quantity } = pack
   const key = JSON.stringify([productId, variantId])
   const pick = picks.get(key) ?? { productId, variantId, name, variant, quantity: 0, orders: [] }

@@ -2,8 +2,8 @@ import { orderWord } from 'shared-contracts/fulfilment/shipments'
 import type { OrderCard, OrderCards, OrderSearch } from 'shared-contracts/orders/admin/orders-schema'
 import { paise, rupees } from 'shared-contracts/values/money'
 import type { Orders } from '../../../orders'
-import type { Fulfilment, SentPieces, Shipment } from '../..'
-import { dayOf, dueDay } from './due-date'
+import type { Fulfilment, SentQuantities, Shipment } from '../..'
+import { dueDay, formatIndianDay } from './due-date'
 import type { QueueRepository, QueueRow } from './queue.repository'
 
 const A_PART = 20
@@ -25,12 +25,12 @@ export function createOrderQueue({ repository, orders, fulfilment, now }: QueueD
     const ids = rows.map(({ id }) => id)
     const [lines, shipments] = [await orders.linesOf(ids), await fulfilment.of(ids)]
     const sentOf = await fulfilment.sentPiecesOf(lines, shipments)
-    const today = dayOf(now())
+    const today = formatIndianDay(now())
     const last = rows.at(-1)
     return {
       orders: rows.map((row) => {
         const packs = sentVariants(lines.get(row.id) ?? [], sentOf(row.id))
-        return cardOf(row, packs, shipments.get(row.id) ?? [], today)
+        return toCard(row, packs, shipments.get(row.id) ?? [], today)
       }),
       ...(found.length > rows.length && last && { next: last.position }),
       ...(asked.after === undefined && { total: await repository.countAll(asked) }),
@@ -47,7 +47,10 @@ interface OrderedVariant {
 }
 
 /** What is sent of an order; all of it where that is nothing, for a card tells what it is about. */
-function sentVariants(packs: readonly OrderedVariant[], { wanted }: SentPieces): readonly OrderedVariant[] {
+function sentVariants(
+  packs: readonly OrderedVariant[],
+  { wanted }: SentQuantities,
+): readonly OrderedVariant[] {
   if (wanted.length === 0) return packs
   return wanted.flatMap(({ line, quantity }) => {
     const pack = packs[line]
@@ -55,7 +58,7 @@ function sentVariants(packs: readonly OrderedVariant[], { wanted }: SentPieces):
   })
 }
 
-function cardOf(
+function toCard(
   row: QueueRow,
   lines: readonly OrderedVariant[],
   shipments: readonly Shipment[],

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { WorkToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
-import { staffOf } from '../../../staff'
+import { requireStaff } from '../../../staff'
 import type { ToPack } from './to-pack'
 
 export function toPackRoutes({ ordersToPack, couriers }: ToPack): FastifyPluginAsyncZod {
@@ -14,7 +14,7 @@ export function toPackRoutes({ ordersToPack, couriers }: ToPack): FastifyPluginA
       async (request) => {
         // Who asks for couriers first adds the common ones.
         const known = await couriers()
-        return { ...(await ordersToPack(staffOf(request))), couriers: known }
+        return { ...(await ordersToPack(requireStaff(request))), couriers: known }
       },
     )
   }

@@ -2,11 +2,11 @@ import type { OrderToPack, WorkToPack } from 'shared-contracts/fulfilment/admin/
 import { openPieces, orderWord } from 'shared-contracts/fulfilment/shipments'
 import type { Orders } from '../../../orders'
 import type { Staff } from '../../../staff'
-import type { Fulfilment, SentPieces, Shipment } from '../..'
+import type { Fulfilment, SentQuantities, Shipment } from '../..'
 import type { BarcodesRepository } from '../documents/barcodes.repository'
 import type { PaperworkRepository } from '../documents/paperwork.repository'
 import { adminShipment } from '../shipments/shipment-work'
-import { dayOf, dueDay } from './due-date'
+import { dueDay, formatIndianDay } from './due-date'
 import type { PickLists } from './pick-lists'
 import { isLate } from './queue'
 import type { QueueRepository, QueueRow } from './queue.repository'
@@ -36,7 +36,7 @@ export function createToPack(deps: ToPackDeps) {
     const [lines, shipments] = [await orders.linesOf(ids), await fulfilment.of(ids)]
     const sentOf = await fulfilment.sentPiecesOf(lines, shipments)
     const codeOf = await barcodes.codesOf([...lines.values()].flat())
-    const today = dayOf(now())
+    const today = formatIndianDay(now())
     const list: OrderToPack[] = []
     for (const row of rows) {
       const ordered = lines.get(row.id) ?? []
@@ -70,7 +70,7 @@ function known(
   }
 }
 
-function inShipments({ wanted, notSent }: SentPieces, shipments: readonly Shipment[], staff: Staff) {
+function inShipments({ wanted, notSent }: SentQuantities, shipments: readonly Shipment[], staff: Staff) {
   return {
     shipments: shipments.map((shipment) => adminShipment(shipment, staff)),
     open: openPieces(wanted, shipments),

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Courier, CourierChange, CourierToKeep } from 'shared-contracts/fulfilment/admin/couriers-schema'
 import * as z from 'zod/mini'
-import { staffOf } from '../../../staff'
+import { requireStaff } from '../../../staff'
 import type { CourierList } from './courier-list'
 
 // Only the owner: customers follow the tracking addresses.
@@ -24,7 +24,7 @@ export function couriersRoutes(list: CourierList): FastifyPluginAsyncZod {
         config: owners,
         schema: { summary: 'Add a courier', body: CourierToKeep, response: { 201: Courier } },
       },
-      async (request, reply) => reply.code(201).send(await list.add(request.body, staffOf(request))),
+      async (request, reply) => reply.code(201).send(await list.add(request.body, requireStaff(request))),
     )
 
     routes.put(
@@ -38,7 +38,7 @@ export function couriersRoutes(list: CourierList): FastifyPluginAsyncZod {
           response: { 200: Courier },
         },
       },
-      (request) => list.change(request.params.id, request.body, staffOf(request)),
+      (request) => list.change(request.params.id, request.body, requireStaff(request)),
     )
   }
 }

@@ -1,7 +1,7 @@
 import { buildTestApp, type TestApp } from '../../../../testing/app'
 import { eventually } from '../../../../testing/eventually'
 import type { TestStaff } from '../../../../testing/staff'
-import { auditLogOf, paidOrder } from '../../../orders/admin/testing/paid-order'
+import { listAuditEntries, paidOrder } from '../../../orders/admin/testing/paid-order'
 
 let shop: TestApp
 let asha: TestStaff
@@ -17,14 +17,14 @@ const newKey = () => {
   return `return-${String(keys).padStart(4, '0')}`
 }
 const one = { line: 0, quantity: 1, condition: 'damaged', isForSale: false, reason: 'damaged' }
-const mailsTo = (email: string) => shop.mails.filter(({ to }) => to === email)
+const listMails = (email: string) => shop.mails.filter(({ to }) => to === email)
 /** Lets two minutes pass, and mails leave: a new customer's own mail wakes who sends them. */
 async function twoMinutesLater(): Promise<void> {
   shop.wait(120_000)
   await shop.newcomer()
 }
 const undo = (id: string) => asha.post(`/api/admin/returns/${id}/undo`, {})
-const pageOf = async (id: string) => (await asha.get(`/api/admin/orders/${id}`)).json()
+const fetchOrder = async (id: string) => (await asha.get(`/api/admin/orders/${id}`)).json()
 
 /** A shipment of three packs that has left, and what is noted of it. */
 async function shipmentThat(...states: string[]) {
@@ -54,16 +54,16 @@ test('what a customer sent back is recorded once, told in a mail, and shown to t
   const key = newKey()
   const answers = await Promise.all([takeBack(shipment, [one], key), takeBack(shipment, [one], key)])
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
-  const { returns, shipments, word } = await pageOf(id)
+  const { returns, shipments, word } = await fetchOrder(id)
   expect(returns).toMatchObject([
     { number: 1, shipment: shipment.id, isUndelivered: false, by: 'Asha', note: 'Wet', lines: [one] },
   ])
   expect([shipments[0].state, word]).toEqual(['delivered', 'Delivered'])
-  expect((await auditLogOf(shop, id)).at(-1)).toMatchObject({ what: 'return-recorded', name: 'Asha' })
+  expect((await listAuditEntries(shop, id)).at(-1)).toMatchObject({ what: 'return-recorded', name: 'Asha' })
   const subject = `We have received your return of order ${orderId}`
   await twoMinutesLater()
-  await eventually(() => mailsTo(customer.email).some((mail) => mail.subject === subject))
-  const mails = mailsTo(customer.email).filter((mail) => mail.subject === subject)
+  await eventually(() => listMails(customer.email).some((mail) => mail.subject === subject))
+  const mails = listMails(customer.email).filter((mail) => mail.subject === subject)
   expect(mails).toHaveLength(1)
   expect(mails[0]?.text).toContain('1 x Turmeric Powder, 100 g')
   expect((await customer.get('/api/orders')).json()[0].shipments[0].returns).toEqual([
@@ -75,7 +75,7 @@ test('returns of two shipments are both recorded, even with the same key', async
   const key = newKey()
   for (const { id, shipment } of [await shipmentThat('delivered'), await shipmentThat('delivered')]) {
     await takeBack(shipment, [one], key)
-    expect((await pageOf(id)).returns).toMatchObject([{ shipment: shipment.id, lines: [one] }])
+    expect((await fetchOrder(id)).returns).toMatchObject([{ shipment: shipment.id, lines: [one] }])
   }
 })
 
@@ -89,31 +89,33 @@ test('more than is out, opened goods for the shelf, and a return before the arri
   await takeBack(delivered, [{ ...one, quantity: 2 }])
   const late = await takeBack(delivered, [{ ...one, quantity: 2 }])
   expect(late.json()).toMatchObject({ code: 'CHANGED_MEANWHILE', message: expect.stringContaining('Asha') })
-  expect((await pageOf(id)).returns).toHaveLength(1)
+  expect((await fetchOrder(id)).returns).toHaveLength(1)
 })
 
 test('a courier’s word that nobody knows changes nothing', async () => {
   const { id, shipment } = await shipmentThat()
-  const before = await pageOf(id)
+  const before = await fetchOrder(id)
   expect((await arrives(shipment, 'rto-in-transit')).statusCode).toBe(400)
   expect((await arrives(shipment, 'back')).statusCode).toBe(409)
-  expect(await pageOf(id)).toEqual(before)
+  expect(await fetchOrder(id)).toEqual(before)
 })
 
 test('an undelivered shipment comes back: the customer is asked for the way, and its goods can be sent again', async () => {
   const { id, orderId, customer, shipment } = await shipmentThat('coming-back')
   await eventually(() =>
-    mailsTo(customer.email).some(({ subject }) => subject === `Your order ${orderId} could not be delivered`),
+    listMails(customer.email).some(
+      ({ subject }) => subject === `Your order ${orderId} could not be delivered`,
+    ),
   )
   const good = { ...one, quantity: 3, condition: 'good', isForSale: true, reason: 'not-delivered' }
   expect((await takeBack(shipment, [good])).json().shipment).toMatchObject({ state: 'back' })
   await twoMinutesLater()
   await eventually(() =>
-    mailsTo(customer.email).some(
+    listMails(customer.email).some(
       ({ subject }) => subject === `A parcel of your order ${orderId} is back with us`,
     ),
   )
-  expect(await pageOf(id)).toMatchObject({
+  expect(await fetchOrder(id)).toMatchObject({
     open: [{ line: 0, quantity: 3 }],
     returns: [{ isUndelivered: true }],
   })
@@ -130,36 +132,38 @@ test('who undoes a return within two minutes has told the customer nothing, and 
   const { id, orderId, customer, shipment } = await shipmentThat('coming-back')
   const good = { ...one, quantity: 3, condition: 'good', isForSale: true, reason: 'not-delivered' }
   await takeBack(shipment, [good])
-  const [{ id: first }] = (await pageOf(id)).returns
+  const [{ id: first }] = (await fetchOrder(id)).returns
   expect((await undo(first)).json().shipment).toMatchObject({ state: 'coming-back' })
   expect((await undo(first)).statusCode).toBe(200)
-  expect(await pageOf(id)).toMatchObject({ returns: [], open: [], word: 'Coming back' })
-  expect((await auditLogOf(shop, id)).map(({ what }) => what).slice(-2)).toEqual([
+  expect(await fetchOrder(id)).toMatchObject({ returns: [], open: [], word: 'Coming back' })
+  expect((await listAuditEntries(shop, id)).map(({ what }) => what).slice(-2)).toEqual([
     'return-recorded',
     'return-undone',
   ])
   await twoMinutesLater()
-  await eventually(() => mailsTo(customer.email).length > 1)
-  expect(mailsTo(customer.email).filter(({ subject }) => subject.includes(`${orderId} is back`))).toEqual([])
-  const seen = (await pageOf(id)).shipments[0]
+  await eventually(() => listMails(customer.email).length > 1)
+  expect(listMails(customer.email).filter(({ subject }) => subject.includes(`${orderId} is back`))).toEqual(
+    [],
+  )
+  const seen = (await fetchOrder(id)).shipments[0]
   expect((await takeBack(seen, [good])).json().shipment).toMatchObject({ state: 'back' })
-  expect((await pageOf(id)).returns).toMatchObject([{ number: 2 }])
+  expect((await fetchOrder(id)).returns).toMatchObject([{ number: 2 }])
 })
 
 test('after two minutes a return stays, and so does one whose goods are packed again', async () => {
   const late = await shipmentThat('delivered')
   await takeBack(late.shipment, [one])
   shop.wait(120_000)
-  const [told] = (await pageOf(late.id)).returns
+  const [told] = (await fetchOrder(late.id)).returns
   expect((await undo(told.id)).json()).toMatchObject({
     code: 'WRONG_STATE',
     message: 'It is too late to undo this: the customer has been told.',
   })
-  expect((await pageOf(late.id)).returns).toHaveLength(1)
+  expect((await fetchOrder(late.id)).returns).toHaveLength(1)
   const { id, shipment } = await shipmentThat('coming-back')
   await takeBack(shipment, [{ ...one, quantity: 3 }])
   await asha.post(`/api/admin/orders/${id}/shipments`, {})
-  const [back] = (await pageOf(id)).returns
+  const [back] = (await fetchOrder(id)).returns
   expect((await undo(back.id)).json().message).toContain('another parcel was begun since')
   expect((await undo('unknown')).statusCode).toBe(404)
 })

@@ -1,6 +1,6 @@
 import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
 import { cleanAwb } from 'shared-contracts/fulfilment/awb'
-import type { Pieces } from 'shared-contracts/fulfilment/shipments'
+import type { LineQuantity } from 'shared-contracts/fulfilment/shipments'
 import type { AuditLogSubject } from 'shared-contracts/staff/audit-log-subjects'
 import type { InTransaction } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
@@ -8,11 +8,11 @@ import type { AuditLog, Staff } from '../../../staff'
 import {
   type Arrival,
   type Changed,
+  computeUndoDeadline,
   type Fulfilment,
   type NewReturn,
   type Shipment,
   trackingLink,
-  undoUntil,
 } from '../..'
 
 interface ShipmentWorkDeps {
@@ -34,7 +34,7 @@ export type ShipmentWork = ReturnType<typeof createShipmentWork>
 export function adminShipment(shipment: Shipment, staff: Pick<Staff, 'id'>): AdminShipment {
   const { id, number, state, version, courier, courierName, awb, shippedAt, deliveredAt, lines } = shipment
   const link = awb ? trackingLink(shipment.trackingAddress, awb) : undefined
-  const canUndoUntil = state === 'shipped' && shippedAt && undoUntil(shippedAt)
+  const canUndoUntil = state === 'shipped' && shippedAt && computeUndoDeadline(shippedAt)
   return {
     id,
     number,
@@ -72,7 +72,7 @@ export function createShipmentWork({ fulfilment, auditLog, inTransaction }: Ship
   }
 
   return {
-    begin: (orderId: string, by: Staff, pieces?: readonly Pieces[], id?: string) =>
+    begin: (orderId: string, by: Staff, pieces?: readonly LineQuantity[], id?: string) =>
       told('shipment-begun', by, () => fulfilment.begin(orderId, by, pieces, id)),
 
     pack: (id: string, version: number, by: Staff) =>
@@ -84,7 +84,7 @@ export function createShipmentWork({ fulfilment, auditLog, inTransaction }: Ship
     ship: (id: string, version: number, typed: TypedHandover, by: Staff) =>
       told('shipment-shipped', by, () => fulfilment.ship(id, version, cleaned(typed), by)),
 
-    packAndShip: (orderId: string, typed: TypedHandover, by: Staff, pieces?: readonly Pieces[]) =>
+    packAndShip: (orderId: string, typed: TypedHandover, by: Staff, pieces?: readonly LineQuantity[]) =>
       told('shipment-shipped', by, () => fulfilment.packAndShip(orderId, cleaned(typed), by, pieces)),
 
     undo: (id: string, version: number, by: Staff) =>

@@ -11,8 +11,8 @@ import {
 } from 'shared-contracts/fulfilment/admin/shipments-schema'
 import * as z from 'zod/mini'
 import { AppError } from '../../../../errors'
-import { repeatKeyAbout, repeatKeyOf } from '../../../../http/requests/repeat-key'
-import { staffOf } from '../../../staff'
+import { buildScopedRepeatKey, readRepeatKey } from '../../../../http/requests/repeat-key'
+import { requireStaff } from '../../../staff'
 import type { ShipmentWork } from './shipment-work'
 
 const config = { right: 'pack-and-ship' } as const
@@ -34,7 +34,9 @@ export function shipmentsRoutes(work: ShipmentWork): FastifyPluginAsyncZod {
       },
       async (request) => {
         const { params, body, headers } = request
-        return { shipment: await work.begin(params.id, staffOf(request), body.lines, repeatKeyOf(headers)) }
+        return {
+          shipment: await work.begin(params.id, requireStaff(request), body.lines, readRepeatKey(headers)),
+        }
       },
     )
 
@@ -51,8 +53,8 @@ export function shipmentsRoutes(work: ShipmentWork): FastifyPluginAsyncZod {
       },
       async (request) => {
         const { lines, ...handover } = request.body
-        const typed = { ...handover, repeatKey: repeatKeyAbout(request.headers, request.params.id) }
-        return { shipment: await work.packAndShip(request.params.id, typed, staffOf(request), lines) }
+        const typed = { ...handover, repeatKey: buildScopedRepeatKey(request.headers, request.params.id) }
+        return { shipment: await work.packAndShip(request.params.id, typed, requireStaff(request), lines) }
       },
     )
 
@@ -60,7 +62,7 @@ export function shipmentsRoutes(work: ShipmentWork): FastifyPluginAsyncZod {
       '/shipments/:id/pack',
       { config, schema: { summary: 'A parcel is packed', params, body: SeenShipment, response } },
       async (request) => ({
-        shipment: await work.pack(request.params.id, request.body.version, staffOf(request)),
+        shipment: await work.pack(request.params.id, request.body.version, requireStaff(request)),
       }),
     )
 
@@ -68,7 +70,7 @@ export function shipmentsRoutes(work: ShipmentWork): FastifyPluginAsyncZod {
       '/shipments/:id/cancel',
       { config, schema: { summary: 'Unpack a parcel', params, body: SeenShipment, response } },
       async (request) => ({
-        shipment: await work.cancel(request.params.id, request.body.version, staffOf(request)),
+        shipment: await work.cancel(request.params.id, request.body.version, requireStaff(request)),
       }),
     )
 
@@ -85,8 +87,8 @@ export function shipmentsRoutes(work: ShipmentWork): FastifyPluginAsyncZod {
       },
       async (request) => {
         const { version, ...handover } = request.body
-        const typed = { ...handover, repeatKey: repeatKeyAbout(request.headers, request.params.id) }
-        return { shipment: await work.ship(request.params.id, version, typed, staffOf(request)) }
+        const typed = { ...handover, repeatKey: buildScopedRepeatKey(request.headers, request.params.id) }
+        return { shipment: await work.ship(request.params.id, version, typed, requireStaff(request)) }
       },
     )
 
@@ -97,7 +99,7 @@ export function shipmentsRoutes(work: ShipmentWork): FastifyPluginAsyncZod {
         schema: { summary: 'Undo shipping, within two minutes', params, body: SeenShipment, response },
       },
       async (request) => ({
-        shipment: await work.undo(request.params.id, request.body.version, staffOf(request)),
+        shipment: await work.undo(request.params.id, request.body.version, requireStaff(request)),
       }),
     )
 
@@ -114,7 +116,9 @@ export function shipmentsRoutes(work: ShipmentWork): FastifyPluginAsyncZod {
       },
       async (request) => {
         const { version, isTold, ...typed } = request.body
-        return { shipment: await work.correct(request.params.id, version, typed, isTold, staffOf(request)) }
+        return {
+          shipment: await work.correct(request.params.id, version, typed, isTold, requireStaff(request)),
+        }
       },
     )
 
@@ -126,7 +130,7 @@ export function shipmentsRoutes(work: ShipmentWork): FastifyPluginAsyncZod {
       },
       async (request) => {
         const { version, state } = request.body
-        return { shipment: await work.arrived(request.params.id, version, state, staffOf(request)) }
+        return { shipment: await work.arrived(request.params.id, version, state, requireStaff(request)) }
       },
     )
 
@@ -142,10 +146,10 @@ export function shipmentsRoutes(work: ShipmentWork): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        const repeatKey = repeatKeyAbout(request.headers, request.params.id)
+        const repeatKey = buildScopedRepeatKey(request.headers, request.params.id)
         if (!repeatKey) throw new AppError('INVALID_INPUT', 'The header Idempotency-Key is missing.')
         const input = { ...request.body, note: request.body.note ?? '', repeatKey }
-        return { shipment: await work.takeBack(request.params.id, input, staffOf(request)) }
+        return { shipment: await work.takeBack(request.params.id, input, requireStaff(request)) }
       },
     )
 
@@ -159,7 +163,7 @@ export function shipmentsRoutes(work: ShipmentWork): FastifyPluginAsyncZod {
           response,
         },
       },
-      async (request) => ({ shipment: await work.undoReturn(request.params.id, staffOf(request)) }),
+      async (request) => ({ shipment: await work.undoReturn(request.params.id, requireStaff(request)) }),
     )
   }
 }

@@ -4,7 +4,7 @@ import { eventually } from '../../../../testing/eventually'
 import type { TestStaff } from '../../../../testing/staff'
 import { variants } from '../../../catalog/catalog.tables'
 import { invoiceCancellations, invoices } from '../../../invoicing/invoices.tables'
-import { auditLogOf, paidOrder, waitingMails } from '../../../orders/admin/testing/paid-order'
+import { listAuditEntries, paidOrder, waitingMails } from '../../../orders/admin/testing/paid-order'
 
 let shop: TestApp
 let asha: TestStaff
@@ -18,7 +18,7 @@ const TWO_MINUTES = 120_000
 const handover = { courier: 'delhivery', awb: '1490 8101 2345' }
 const ship = (id: string, change: object = {}, who = asha) =>
   who.post(`/api/admin/orders/${id}/ship`, { ...handover, ...change })
-const mailsAbout = (orderId: string) => shop.mails.filter(({ text }) => text.includes(orderId))
+const listMails = (orderId: string) => shop.mails.filter(({ text }) => text.includes(orderId))
 
 /** Lets two minutes pass, and mails leave: a new customer's own mail wakes who sends them. */
 async function twoMinutesLater(): Promise<void> {
@@ -31,10 +31,10 @@ test('a shipment is shipped in one step, and its customer gets courier, number a
   const answer = await ship(id)
   expect(answer.statusCode).toBe(200)
   expect(answer.json().shipment).toMatchObject({ state: 'shipped', awb: '149081012345', packedBy: 'Asha' })
-  expect(mailsAbout(orderId)).toEqual([])
+  expect(listMails(orderId)).toEqual([])
   await twoMinutesLater()
-  await eventually(() => mailsAbout(orderId).length === 1)
-  const [mail] = mailsAbout(orderId)
+  await eventually(() => listMails(orderId).length === 1)
+  const [mail] = listMails(orderId)
   expect(mail).toMatchObject({ to: customer.email, subject: `Your order ${orderId} is on its way` })
   for (const words of [
     'Delhivery',
@@ -57,8 +57,8 @@ test('who undoes a shipping within two minutes has told the customer nothing', a
   expect(again.statusCode).toBe(200)
   await twoMinutesLater()
   const isAbout = (subject: string) => subject.includes(orderId)
-  expect([mailsAbout(orderId), (await waitingMails(shop)).filter(isAbout)]).toEqual([[], []])
-  expect((await auditLogOf(shop, id)).map(({ what }) => what)).toEqual([
+  expect([listMails(orderId), (await waitingMails(shop)).filter(isAbout)]).toEqual([[], []])
+  expect((await listAuditEntries(shop, id)).map(({ what }) => what)).toEqual([
     'shipment-shipped',
     'shipping-undone',
   ])
@@ -104,7 +104,7 @@ test('who taps twice has shipped once, also side by side', async () => {
   const answers = await Promise.all([ship(id), ship(id), ship(id)])
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   expect(new Set(answers.map((answer) => answer.json().shipment.id)).size).toBe(1)
-  expect(await auditLogOf(shop, id)).toHaveLength(1)
+  expect(await listAuditEntries(shop, id)).toHaveLength(1)
   expect((await asha.get(`/api/admin/orders/${id}`)).json().shipments).toHaveLength(1)
 })
 
@@ -157,10 +157,10 @@ test('two shipments are two mails, and the first says what still follows', async
   await ship(id, { awb: 'FIRST-1', lines: [{ line: 0, quantity: 1 }] })
   await ship(id, { awb: 'SECOND-2' })
   await twoMinutesLater()
-  await eventually(() => mailsAbout(orderId).length === 2)
-  const first = mailsAbout(orderId).find(({ text }) => text.includes('FIRST-1'))
+  await eventually(() => listMails(orderId).length === 2)
+  const first = listMails(orderId).find(({ text }) => text.includes('FIRST-1'))
   expect(first?.text).toMatch(/In this parcel\s+1 x Turmeric Powder, 100 g\s+Still to follow\s+2 x Turmeric/)
-  expect(mailsAbout(orderId).find(({ text }) => text.includes('SECOND-2'))?.text).toContain('complete')
+  expect(listMails(orderId).find(({ text }) => text.includes('SECOND-2'))?.text).toContain('complete')
 })
 
 test('the mail is in the language of the order', async () => {
@@ -168,8 +168,8 @@ test('the mail is in the language of the order', async () => {
   const { id, orderId } = await paidOrder(shop, { customer })
   await ship(id)
   await twoMinutesLater()
-  await eventually(() => mailsAbout(orderId).length === 1)
-  expect(mailsAbout(orderId)[0]?.subject).toBe(`ನಿಮ್ಮ ಆರ್ಡರ್ ${orderId} ದಾರಿಯಲ್ಲಿದೆ`)
+  await eventually(() => listMails(orderId).length === 1)
+  expect(listMails(orderId)[0]?.subject).toBe(`ನಿಮ್ಮ ಆರ್ಡರ್ ${orderId} ದಾರಿಯಲ್ಲಿದೆ`)
 })
 
 test('a wrong number is corrected, and a mail that still waits names the right one', async () => {
@@ -179,10 +179,10 @@ test('a wrong number is corrected, and a mail that still waits names the right o
   const corrected = await asha.call('PUT', `/api/admin/shipments/${shipment.id}/handover`, right)
   expect(corrected.json().shipment).toMatchObject({ awb: 'RIGHT2', courierName: 'DTDC' })
   await twoMinutesLater()
-  await eventually(() => mailsAbout(orderId).length === 1)
-  expect(mailsAbout(orderId)[0]?.text).toContain('RIGHT2')
-  expect(mailsAbout(orderId)[0]?.text).not.toContain('WRONG-1')
-  expect((await auditLogOf(shop, id)).at(-1)).toMatchObject({
+  await eventually(() => listMails(orderId).length === 1)
+  expect(listMails(orderId)[0]?.text).toContain('RIGHT2')
+  expect(listMails(orderId)[0]?.text).not.toContain('WRONG-1')
+  expect((await listAuditEntries(shop, id)).at(-1)).toMatchObject({
     what: 'awb-corrected',
     before: { awb: 'WRONG-1', courier: 'Delhivery' },
     after: { awb: 'RIGHT2', courier: 'DTDC' },
@@ -193,7 +193,7 @@ test('a customer who was told a wrong number is told the right one only if the p
   const { id, orderId } = await paidOrder(shop)
   const { shipment } = (await ship(id, { awb: 'WRONG-1' })).json()
   await twoMinutesLater()
-  await eventually(() => mailsAbout(orderId).length === 1)
+  await eventually(() => listMails(orderId).length === 1)
   const correct = async (awb: string, version: number, isTold: boolean) =>
     (
       await asha.call('PUT', `/api/admin/shipments/${shipment.id}/handover`, {
@@ -202,8 +202,8 @@ test('a customer who was told a wrong number is told the right one only if the p
     ).json().shipment
   const quiet = await correct('RIGHT-2', shipment.version, false)
   await correct('RIGHT-3', quiet.version, true)
-  await eventually(() => mailsAbout(orderId).length === 2)
-  expect(mailsAbout(orderId)[1]).toMatchObject({
+  await eventually(() => listMails(orderId).length === 2)
+  expect(listMails(orderId)[1]).toMatchObject({
     subject: `The right tracking number for your order ${orderId}`,
     text: expect.stringContaining('RIGHT-3'),
   })
@@ -217,7 +217,7 @@ test('a server that is killed between shipping and the mail loses nothing', asyn
   shop.wait(TWO_MINUTES)
   await (await shop.another()).ready()
   await shop.newcomer()
-  await eventually(() => mailsAbout(orderId).length === 1)
+  await eventually(() => listMails(orderId).length === 1)
   expect(await waitingMails(shop)).not.toContain(`Your order ${orderId} is on its way`)
 })
 
@@ -320,7 +320,10 @@ test('a shipment that a phone has begun and named offline is begun once, and goe
   expect((await begin(id)).json()).toEqual({ shipment })
   const packed = await asha.post(`/api/admin/shipments/${key}/pack`, { version: 1 })
   expect(packed.json().shipment).toMatchObject({ state: 'packed', version: 2 })
-  expect((await auditLogOf(shop, id)).map(({ what }) => what)).toEqual(['shipment-begun', 'shipment-packed'])
+  expect((await listAuditEntries(shop, id)).map(({ what }) => what)).toEqual([
+    'shipment-begun',
+    'shipment-packed',
+  ])
   const another = await paidOrder(shop)
   expect((await begin(another.id)).statusCode).toBe(400)
 })

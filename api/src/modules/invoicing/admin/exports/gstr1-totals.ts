@@ -1,6 +1,6 @@
 import { ABROAD } from 'shared-contracts/invoicing/states'
 import { add, type Paise, paise } from 'shared-contracts/values/money'
-import type { Invoice, Sums } from '../..'
+import type { Invoice, TaxTotals } from '../..'
 import { type BookedInvoice, type BookedNote, counting, type MonthBooks } from './month-books'
 
 /** Inter-State invoices above it are told one by one: Notification 12/2024, from 1 August 2024. */
@@ -9,26 +9,26 @@ const LARGE: Paise = paise(1_00_000_00)
 /** Under which heading of the return an invoice stands. All buyers are unregistered: nobody has told a GSTIN. */
 type Heading = 'small' | 'large' | 'export'
 
-export function headingOf({ place, kind, total }: Pick<Invoice, 'place' | 'kind' | 'total'>): Heading {
+export function chooseHeading({ place, kind, total }: Pick<Invoice, 'place' | 'kind' | 'total'>): Heading {
   if (place === ABROAD) return 'export'
   return kind === 'integrated' && total > LARGE ? 'large' : 'small'
 }
 
-export function invoicesUnder(books: MonthBooks, heading: Heading): BookedInvoice[] {
-  return counting(books).filter((invoice) => headingOf(invoice) === heading)
+export function filterInvoices(books: MonthBooks, heading: Heading): BookedInvoice[] {
+  return counting(books).filter((invoice) => chooseHeading(invoice) === heading)
 }
 
 /** A credit note stands where its invoice stood. */
-export function notesUnder({ notes }: MonthBooks, heading: Heading): BookedNote[] {
-  return notes.filter(({ about }) => headingOf(about) === heading)
+export function filterNotes({ notes }: MonthBooks, heading: Heading): BookedNote[] {
+  return notes.filter(({ about }) => chooseHeading(about) === heading)
 }
 
 /** Sums by a key, in the order in which keys come up. */
-export function sumBy<Row extends Sums>(
+export function groupTotals<Row extends TaxTotals>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
-): Map<string, Sums> {
-  const sums = new Map<string, Sums>()
+): Map<string, TaxTotals> {
+  const sums = new Map<string, TaxTotals>()
   for (const row of rows) {
     const known = sums.get(keyOf(row))
     sums.set(keyOf(row), known ? plus(known, row) : plus(nothing, row))
@@ -37,16 +37,16 @@ export function sumBy<Row extends Sums>(
 }
 
 /** What is taken back counts against what was sold. */
-export function minus<Row extends Sums>(row: Row): Row {
+export function minus<Row extends TaxTotals>(row: Row): Row {
   const of = (sum: Paise) => paise(sum === 0 ? 0 : -sum)
   const { taxable, cgst, sgst, igst, total } = row
   return { ...row, taxable: of(taxable), cgst: of(cgst), sgst: of(sgst), igst: of(igst), total: of(total) }
 }
 
 const zero = paise(0)
-const nothing: Sums = { taxable: zero, cgst: zero, sgst: zero, igst: zero, total: zero }
+const nothing: TaxTotals = { taxable: zero, cgst: zero, sgst: zero, igst: zero, total: zero }
 
-function plus(one: Sums, other: Sums): Sums {
+function plus(one: TaxTotals, other: TaxTotals): TaxTotals {
   return {
     taxable: add(one.taxable, other.taxable),
     cgst: add(one.cgst, other.cgst),

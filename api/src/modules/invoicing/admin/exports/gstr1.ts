@@ -1,8 +1,8 @@
 import { writePlace } from 'shared-contracts/invoicing/states'
 import type { Cell, Sheet } from '../../../../documents/csv'
-import type { Sums } from '../..'
-import { headingOf, invoicesUnder, minus, notesUnder, sumBy } from './gstr1-totals'
-import { type BookedInvoice, type BookedNote, counting, type MonthBooks, percentOf } from './month-books'
+import type { TaxTotals } from '../..'
+import { chooseHeading, filterInvoices, filterNotes, groupTotals, minus } from './gstr1-totals'
+import { type BookedInvoice, type BookedNote, counting, type MonthBooks, toPercent } from './month-books'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
@@ -15,17 +15,19 @@ const noCess: Cell = 0
 /** To unregistered buyers, by place and rate: small sales less what was taken back of such. */
 export function b2cs(books: MonthBooks): Sheet {
   const rows = [
-    ...invoicesUnder(books, 'small').flatMap(({ place, lines }) => lines.map((line) => ({ ...line, place }))),
-    ...notesUnder(books, 'small').flatMap(({ about, lines }) =>
+    ...filterInvoices(books, 'small').flatMap(({ place, lines }) =>
+      lines.map((line) => ({ ...line, place })),
+    ),
+    ...filterNotes(books, 'small').flatMap(({ about, lines }) =>
       lines.map((line) => minus({ ...line, place: about.place, rate: line.of.rate })),
     ),
   ]
-  const sums = sumBy(rows, ({ place, rate }) => `${place} ${rate}`)
+  const sums = groupTotals(rows, ({ place, rate }) => `${place} ${rate}`)
   return {
     columns: ['Type', 'Place Of Supply', APPLICABLE, 'Rate', 'Taxable Value', CESS, 'E-Commerce GSTIN'],
     rows: [...sums].sort(byKey).map(([key, { taxable }]) => {
       const [place = '', rate] = key.split(' ')
-      return ['OE', writePlace(place), '', percentOf(Number(rate)), { sum: taxable }, noCess, '']
+      return ['OE', writePlace(place), '', toPercent(Number(rate)), { sum: taxable }, noCess, '']
     }),
   }
 }
@@ -37,8 +39,8 @@ export function b2cl(books: MonthBooks): Sheet {
       ...['Invoice Number', 'Invoice date', 'Invoice Value', 'Place Of Supply', APPLICABLE, 'Rate'],
       ...['Taxable Value', CESS, 'E-Commerce GSTIN'],
     ],
-    rows: invoicesUnder(books, 'large').flatMap((invoice) =>
-      ratesOf(invoice).map(([rate, { taxable }]) => [
+    rows: filterInvoices(books, 'large').flatMap((invoice) =>
+      groupRates(invoice).map(([rate, { taxable }]) => [
         ...[
           invoice.number,
           writePortalDay(invoice.issuedOn),
@@ -53,20 +55,20 @@ export function b2cl(books: MonthBooks): Sheet {
 
 /** Credit notes for large invoices and for exports. */
 export function cdnur(books: MonthBooks): Sheet {
-  const notes = [...notesUnder(books, 'large'), ...notesUnder(books, 'export')]
+  const notes = [...filterNotes(books, 'large'), ...filterNotes(books, 'export')]
   return {
     columns: [
       ...['UR Type', 'Note Number', 'Note Date', 'Note Type', 'Place Of Supply', 'Note Value', APPLICABLE],
       ...['Rate', 'Taxable Value', CESS],
     ],
     rows: notes.flatMap((note) =>
-      ratesOf(note).map(([rate, { taxable }]) => [
+      groupRates(note).map(([rate, { taxable }]) => [
         ...[
           urType(note),
           note.number,
           writePortalDay(note.issuedOn),
           'C',
-          placeOf(note),
+          formatPlace(note),
           { sum: note.total },
         ],
         ...['', rate, { sum: taxable }, noCess],
@@ -82,8 +84,8 @@ export function exp(books: MonthBooks): Sheet {
       ...['Export Type', 'Invoice Number', 'Invoice date', 'Invoice Value', 'Port Code'],
       ...['Shipping Bill Number', 'Shipping Bill Date', 'Rate', 'Taxable Value', CESS],
     ],
-    rows: invoicesUnder(books, 'export').flatMap((invoice) =>
-      ratesOf(invoice).map(([rate, { taxable }]) => [
+    rows: filterInvoices(books, 'export').flatMap((invoice) =>
+      groupRates(invoice).map(([rate, { taxable }]) => [
         ...[invoice.kind === 'zero-rated' ? 'WOPAY' : 'WPAY', invoice.number],
         ...[writePortalDay(invoice.issuedOn), { sum: invoice.total }, '', '', ''],
         ...[invoice.kind === 'zero-rated' ? 0 : rate, { sum: taxable }, noCess],
@@ -112,10 +114,10 @@ export function hsn(books: MonthBooks): Sheet {
       ...['HSN', 'Description', 'UQC', 'Total Quantity', 'Total Value', 'Rate', 'Taxable Value'],
       ...['Integrated Tax Amount', 'Central Tax Amount', 'State/UT Tax Amount', CESS],
     ],
-    rows: [...sumBy(rows, keyOf)].sort(byKey).map(([key, { taxable, cgst, sgst, igst, total }]) => {
+    rows: [...groupTotals(rows, keyOf)].sort(byKey).map(([key, { taxable, cgst, sgst, igst, total }]) => {
       const [code = '', rate] = key.split(' ')
       return [
-        ...[{ code }, '', 'PAC-PACKS', pieces.get(key) ?? 0, { sum: total }, percentOf(Number(rate))],
+        ...[{ code }, '', 'PAC-PACKS', pieces.get(key) ?? 0, { sum: total }, toPercent(Number(rate))],
         ...[{ sum: taxable }, { sum: igst }, { sum: cgst }, { sum: sgst }, noCess],
       ]
     }),
@@ -139,20 +141,20 @@ export function docs({ invoices, notes }: MonthBooks): Sheet {
   }
 }
 
-function ratesOf(document: BookedInvoice | BookedNote): [rate: number, Sums][] {
+function groupRates(document: BookedInvoice | BookedNote): [rate: number, TaxTotals][] {
   const rateOf = (line: (typeof document.lines)[number]) => ('of' in line ? line.of.rate : line.rate)
-  const sums = sumBy<(typeof document.lines)[number]>(document.lines, (line) => String(rateOf(line)))
-  return [...sums].map(([rate, sum]) => [percentOf(Number(rate)), sum])
+  const sums = groupTotals<(typeof document.lines)[number]>(document.lines, (line) => String(rateOf(line)))
+  return [...sums].map(([rate, sum]) => [toPercent(Number(rate)), sum])
 }
 
 function urType({ about }: BookedNote): string {
-  if (headingOf(about) === 'large') return 'B2CL'
+  if (chooseHeading(about) === 'large') return 'B2CL'
   return about.kind === 'zero-rated' ? 'EXPWOP' : 'EXPWP'
 }
 
 /** Of an export the portal wants none. */
-function placeOf({ about }: BookedNote): string {
-  return headingOf(about) === 'export' ? '' : writePlace(about.place)
+function formatPlace({ about }: BookedNote): string {
+  return chooseHeading(about) === 'export' ? '' : writePlace(about.place)
 }
 
 function byKey([one]: [string, unknown], [other]: [string, unknown]): number {

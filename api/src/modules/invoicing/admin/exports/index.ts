@@ -4,7 +4,7 @@ import { Month } from 'shared-contracts/invoicing/admin/invoices-schema'
 import * as z from 'zod/mini'
 import type { InTransaction } from '../../../../db/connection'
 import { type Reader, type Sheet, writeCsv } from '../../../../documents/csv'
-import { type AuditLog, staffOf } from '../../../staff'
+import { type AuditLog, requireStaff } from '../../../staff'
 import type { Invoices } from '../..'
 import { b2cl, b2cs, cdnur, docs, exp, hsn } from './gstr1'
 import { type MonthBooks, readMonth } from './month-books'
@@ -51,7 +51,7 @@ export function createAccounts({
       },
       async (request, reply) => {
         const { month, sheet } = request.params
-        const by = staffOf(request)
+        const by = requireStaff(request)
         const csv = await inTransaction(async () => {
           const { write, reader } = sheets[sheet]
           const books = await readMonth(invoices.books, month)

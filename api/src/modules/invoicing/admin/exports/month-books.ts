@@ -1,7 +1,7 @@
 import type { CreditNote, CreditNoteLine, Invoice, InvoiceLine, Invoices } from '../..'
 
 /** Per cent of a rate, which is kept in hundredths. */
-export function percentOf(rate: number): number {
+export function toPercent(rate: number): number {
   return rate / 100
 }
 

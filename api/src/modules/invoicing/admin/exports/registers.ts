@@ -1,11 +1,11 @@
 import { writePlace } from 'shared-contracts/invoicing/states'
 import type { Cell, Sheet } from '../../../../documents/csv'
-import type { Sums } from '../..'
+import type { TaxTotals } from '../..'
 import type { MonthBooks } from './month-books'
-import { percentOf } from './month-books'
+import { toPercent } from './month-books'
 
 const SUMS = ['Taxable value', 'CGST', 'SGST', 'IGST', 'Total']
-const sumsOf = ({ taxable, cgst, sgst, igst, total }: Sums): Cell[] =>
+const toCells = ({ taxable, cgst, sgst, igst, total }: TaxTotals): Cell[] =>
   [taxable, cgst, sgst, igst, total].map((sum) => ({ sum }))
 
 /**
@@ -22,8 +22,8 @@ export function invoiceRegister({ invoices }: MonthBooks, awbs: ReadonlyMap<stri
       invoice.lines.map((line) => [
         ...[invoice.issuedOn, invoice.number, invoice.cancelled ? 'Cancelled' : 'Issued', invoice.orderId],
         ...[invoice.buyer.name, { code: invoice.place }, writePlace(invoice.place)],
-        ...[line.description, { code: line.hsn }, percentOf(line.rate), line.isShipping ? 0 : line.quantity],
-        ...(invoice.cancelled ? SUMS.map(() => 0) : sumsOf(line)),
+        ...[line.description, { code: line.hsn }, toPercent(line.rate), line.isShipping ? 0 : line.quantity],
+        ...(invoice.cancelled ? SUMS.map(() => 0) : toCells(line)),
         awbs.get(invoice.shipment) ?? '',
       ]),
     ),
@@ -49,7 +49,7 @@ export function creditRegister({ notes }: MonthBooks): Sheet {
       lines.map(({ of, ...line }) => [
         ...[note.issuedOn, note.number, about.number, about.issuedOn, about.orderId, about.buyer.name],
         ...[{ code: about.place }, writePlace(about.place), note.why, of.description, { code: of.hsn }],
-        ...[percentOf(of.rate), line.quantity, ...sumsOf(line)],
+        ...[toPercent(of.rate), line.quantity, ...toCells(line)],
       ]),
     ),
   }

@@ -8,9 +8,13 @@ const ShipmentEntry = z.object({
 })
 type ShipmentEntry = z.infer<typeof ShipmentEntry>
 
-type Line = (shipment: string, now: ShipmentEntry | undefined, before: ShipmentEntry | undefined) => string
+type LineFormatter = (
+  shipment: string,
+  now: ShipmentEntry | undefined,
+  before: ShipmentEntry | undefined,
+) => string
 
-const lines: Partial<Record<AuditLogSubject, Line>> = {
+const lines: Partial<Record<AuditLogSubject, LineFormatter>> = {
   'shipment-begun': (shipment) => `Packing ${shipment}`,
   'shipment-packed': (shipment) => `Packed ${shipment}`,
   'shipment-cancelled': (shipment) => `Unpacked ${shipment}`,

@@ -1,7 +1,7 @@
 import { buildTestApp, type TestApp } from '../../../../testing/app'
 import { testShippingAddress } from '../../../../testing/orders'
 import type { TestStaff } from '../../../../testing/staff'
-import { auditLogOf, paidOrder } from '../testing/paid-order'
+import { listAuditEntries, paidOrder } from '../testing/paid-order'
 
 let shop: TestApp
 let asha: TestStaff
@@ -82,7 +82,7 @@ test('an address is corrected, and the audit log tells what was changed, without
   const change = { version: 1, address: corrected }
   const answer = await asha.call('PUT', `/api/admin/orders/${id}/address`, change)
   expect(answer.json()).toMatchObject({ address: corrected, addressVersion: 2 })
-  expect((await auditLogOf(shop, id)).at(-1)).toEqual({
+  expect((await listAuditEntries(shop, id)).at(-1)).toEqual({
     name: 'Asha',
     what: 'address-changed',
     before: { addressLine1: '12 Spice Lane', phone: '…3210' },

@@ -4,7 +4,7 @@ import { rupees } from 'shared-contracts/values/money'
 import { AppError } from '../../../../errors'
 import type { Fulfilment } from '../../../fulfilment'
 import type { BarcodesRepository, PaperworkRepository } from '../../../fulfilment/admin'
-import { adminReturn, adminShipment, dayOf, dueDay, isLate } from '../../../fulfilment/admin'
+import { adminReturn, adminShipment, dueDay, formatIndianDay, isLate } from '../../../fulfilment/admin'
 import type { Staff } from '../../../staff'
 import { journalSentence, type Orders, totalsInRupees } from '../..'
 import { auditLogLine } from './audit-log-line'
@@ -43,7 +43,7 @@ export function createOrderPage({ repository, orders, fulfilment, barcodes, now 
       createdAt: order.createdAt.toISOString(),
       language: order.language,
       dueOn,
-      isLate: isLate(word, dueOn, dayOf(now())),
+      isLate: isLate(word, dueOn, formatIndianDay(now())),
       cancelUntil: new Date(order.createdAt.getTime() + CANCEL_MS).toISOString(),
       lines: lines.map(({ price, ...line }) => ({ ...line, price: rupees(price) })),
       barcodes: lines.map(await barcodes.codesOf(lines)),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { outbox } from '../../../../mail/outbox.tables'
 import type { TestApp, TestCustomer } from '../../../../testing/app'
-import { orderOf, testLine, testShippingAddress } from '../../../../testing/orders'
+import { buildOrder, testLine, testShippingAddress } from '../../../../testing/orders'
 import { auditLog } from '../../../staff/audit-log/audit-log.tables'
 import { orders } from '../../orders.tables'
 
@@ -25,7 +25,7 @@ export async function paidOrder(shop: TestApp, input: PaidOrderInput = {}) {
   const sums = { subtotal, shipping: 50, tax: subtotal * 0.18, total: subtotal + 50 }
   const placed = await customer.post(
     '/api/orders',
-    orderOf(customer.id, orderId, {
+    buildOrder(customer.id, orderId, {
       products: [{ ...testLine, quantity }],
       shippingAddress: { ...testShippingAddress, ...address },
       ...sums,
@@ -43,7 +43,7 @@ export async function paidOrder(shop: TestApp, input: PaidOrderInput = {}) {
 }
 
 /** What the audit log tells of an order, the oldest first. */
-export async function auditLogOf(shop: TestApp, id: string) {
+export async function listAuditEntries(shop: TestApp, id: string) {
   const { name, what, before, after, aboutId } = auditLog
   return shop.database
     .connection()

@@ -2,11 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
   ActionItems,
   ComparedAccounts,
-  LookedAt,
+  DismissalReason,
   Settled,
 } from 'shared-contracts/payments/admin/money-schema'
 import * as z from 'zod/mini'
-import { staffOf } from '../../../staff'
+import { requireStaff } from '../../../staff'
 import type { RefundRequests } from '../refunds/refund-requests.service'
 import type { ActionItemsService } from './action-items.service'
 
@@ -52,10 +52,15 @@ export function actionItemsRoutes(service: ActionItemsRoutesDeps): FastifyPlugin
       {
         // It hides held money from everybody.
         config: { ...settle, isReauthenticated: true },
-        schema: { summary: 'Take it off the list', params, body: LookedAt, response: { 200: Settled } },
+        schema: {
+          summary: 'Take it off the list',
+          params,
+          body: DismissalReason,
+          response: { 200: Settled },
+        },
       },
       async (request) => {
-        const staff = staffOf(request)
+        const staff = requireStaff(request)
         await service.lookedAt(staff, request.params.id, request.body.why)
         return { isSettled: true }
       },
@@ -65,7 +70,7 @@ export function actionItemsRoutes(service: ActionItemsRoutesDeps): FastifyPlugin
       '/action-items/:id/send',
       { config: settle, schema: { summary: 'Send the mail again', params, response: { 200: Settled } } },
       async (request) => {
-        const staff = staffOf(request)
+        const staff = requireStaff(request)
         await service.send(staff, request.params.id)
         return { isSettled: true }
       },

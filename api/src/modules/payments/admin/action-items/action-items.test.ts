@@ -1,7 +1,7 @@
 import { type AdminSteps, adminSteps, paidOrder } from '../../testing/admin-steps'
 import { dispute, sendCashfree, success } from '../../testing/cashfree-message'
-import { eventually, openPayPage, payByUpi, rowsOf } from '../../testing/checkout'
-import { gatewayIdOf, shopperSteps } from '../../testing/shopper-steps'
+import { eventually, listRows, openPayPage, payByUpi } from '../../testing/checkout'
+import { findGatewayId, shopperSteps } from '../../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../../testing/test-shop'
 
 let shop: TestShop
@@ -74,7 +74,7 @@ test('a message that fits nothing waits until somebody has looked at it', async 
   })
   expect(await ofKind('message')).toEqual([])
   expect((await settle(message?.id ?? '', 'looked-at', { why: 'Not ours' })).statusCode).toBe(404)
-  expect((await rowsOf(shop, 'audit_log')).at(-1)).toMatchObject({
+  expect((await listRows(shop, 'audit_log')).at(-1)).toMatchObject({
     what: 'waiting-looked-at',
     about_id: message?.id,
     why: 'Not ours',
@@ -87,7 +87,7 @@ test('a payment that is not decided waits after half an hour, and leaves when th
   const page = await openPayPage(shop, await steps.startPaying(orderId))
   shop.wait(31 * 60_000)
   owner = await adminSteps(shop, 'owner', 'Meera')
-  const id = `O${await gatewayIdOf(shop, orderId)}`
+  const id = `O${await findGatewayId(shop, orderId)}`
   expect(await ofKind('order')).toMatchObject([{ id, about: orderId, action: { does: 'ask' } }])
   expect((await settle(id, 'ask')).json()).toEqual({ isSettled: false })
   await payByUpi(page, 'testsuccess@gocash')
@@ -145,7 +145,7 @@ test('a mail that no server took waits until it is sent again', async () => {
 
 test('a dispute waits until it is won', async () => {
   const { orderId } = await paidOrder(shop, steps)
-  const capture = (await rowsOf(shop, 'captures')).find((row) => row.order_id === orderId)
+  const capture = (await listRows(shop, 'captures')).find((row) => row.order_id === orderId)
   const tell = (status: string) =>
     sendCashfree(shop, dispute(String(capture?.gateway_order_id), String(capture?.gateway_id), status))
   await tell('DISPUTE_CREATED')
@@ -171,10 +171,10 @@ test('an accountant sees what waits and the compared accounts, and settles nothi
 test('held money cannot be hidden without re-authentication', async () => {
   await sendCashfree(shop, success('nobody-knows', 'p-79'))
   const [message] = await ofKind('message')
-  const before = (await rowsOf(shop, 'audit_log')).length
+  const before = (await listRows(shop, 'audit_log')).length
   shop.wait(6 * 60_000)
   const refused = await settle(message?.id ?? '', 'looked-at', { why: 'Not ours' })
   expect(refused.json()).toMatchObject({ code: 'REAUTHENTICATION_REQUIRED' })
   expect(await ofKind('message')).toContainEqual(message)
-  expect(await rowsOf(shop, 'audit_log')).toHaveLength(before)
+  expect(await listRows(shop, 'audit_log')).toHaveLength(before)
 })

@@ -61,7 +61,7 @@ export function planNotes(
 
 function shipping(invoices: readonly OpenInvoice[], most: Paise): PlannedNote[] {
   return invoices.flatMap((invoice) => {
-    const left = sumOf(invoice.lines.filter(({ isShipping }) => isShipping))
+    const left = sumUncredited(invoice.lines.filter(({ isShipping }) => isShipping))
     return left > 0 && left <= most ? [{ invoice: invoice.id, credited: { shipping: true } as const }] : []
   })
 }
@@ -93,12 +93,12 @@ function goods(
 function sums(invoices: readonly OpenInvoice[], most: Paise): PlannedNote[] {
   let rest: number = most
   return invoices.flatMap(({ id, lines }) => {
-    const sum = paise(Math.min(rest, sumOf(lines)))
+    const sum = paise(Math.min(rest, sumUncredited(lines)))
     rest -= sum
     return sum > 0 ? [{ invoice: id, credited: { sum } }] : []
   })
 }
 
-function sumOf(lines: readonly LeftLine[]): Paise {
+function sumUncredited(lines: readonly LeftLine[]): Paise {
   return add(paise(0), ...lines.map(({ total, credited }) => paise(total - credited)))
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { TestCustomer } from '../../../../testing/app'
 import { FOOD_LICENCE, openTestInvoices } from '../../../invoicing/testing/test-invoices'
 import { type AdminSteps, adminSteps, paidOrder } from '../../testing/admin-steps'
-import { eventually, mailsAbout, rowsOf } from '../../testing/checkout'
+import { eventually, listMails, listRows } from '../../testing/checkout'
 import { shopperSteps } from '../../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../../testing/test-shop'
 
@@ -42,10 +42,10 @@ async function untilDone(id: string): Promise<void> {
 }
 
 const run = (statement: string) => shop.database.connection().execute(sql.raw(statement))
-const notes = () => rowsOf(shop, 'credit_notes')
+const notes = () => listRows(shop, 'credit_notes')
 const settled = (count: number) =>
   eventually(
-    () => rowsOf(shop, 'refund_notes'),
+    () => listRows(shop, 'refund_notes'),
     ({ length }) => length === count,
   )
 
@@ -67,9 +67,9 @@ test('what came back and was refunded has its credit note by itself, once, by ma
     who: 'The shop',
     why: 'Rs 125 went back: Damaged',
   })
-  expect(await rowsOf(shop, 'credit_note_lines')).toMatchObject([{ quantity: 1, total: 12_500 }])
+  expect(await listRows(shop, 'credit_note_lines')).toMatchObject([{ quantity: 1, total: 12_500 }])
   shop.app.admin.lookForRefunds()
-  const mails = (await mailsAbout(shop, orderId)).filter(({ subject }) => subject.startsWith('A credit note'))
+  const mails = (await listMails(shop, orderId)).filter(({ subject }) => subject.startsWith('A credit note'))
   expect(mails).toHaveLength(1)
   expect(mails[0]?.text).toContain(String(note?.number))
   const documents = (await customer.get('/api/tax-documents')).json<{ kind: string }[]>()

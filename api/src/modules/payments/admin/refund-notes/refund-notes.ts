@@ -51,7 +51,7 @@ export function createRefundNotes(deps: RefundNotesDeps) {
         part: await partOf(asked, ordered),
         amount: paise(refund.amount),
         at: asked?.at ?? refund.at,
-        room: paise((await repository.refundedOf(refund.order)) - creditedOf(open)),
+        room: paise((await repository.refundedOf(refund.order)) - sumCredited(open)),
       },
       open,
       isWhole(open, ordered),
@@ -109,7 +109,7 @@ export function createRefundNotes(deps: RefundNotesDeps) {
   }
 }
 
-function creditedOf(invoices: readonly OpenInvoice[]): number {
+function sumCredited(invoices: readonly OpenInvoice[]): number {
   return invoices.flatMap(({ lines }) => lines).reduce((sum, { credited }) => sum + credited, 0)
 }
 

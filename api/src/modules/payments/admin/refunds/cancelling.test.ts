@@ -1,5 +1,5 @@
 import { type AdminSteps, adminSteps, paidOrder } from '../../testing/admin-steps'
-import { eventually, mailsAbout, rowsOf } from '../../testing/checkout'
+import { eventually, listMails, listRows } from '../../testing/checkout'
 import { shopperSteps } from '../../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../../testing/test-shop'
 
@@ -39,11 +39,11 @@ test('a cancelled order refunds all that is left, and the customer reads why, on
   later()
   const isOver = (status: string) => status === 'Refunded'
   expect(await eventually(() => steps.storedStatus(orderId), isOver)).toBe('Refunded')
-  const cancelled = (await mailsAbout(shop, orderId)).filter(({ subject }) => subject.includes('cancelled'))
+  const cancelled = (await listMails(shop, orderId)).filter(({ subject }) => subject.includes('cancelled'))
   expect(cancelled.map(({ subject }) => subject)).toEqual([`Your order ${orderId} has been cancelled`])
   expect(cancelled[0]?.text).toContain('The reason: Saffron is out of season')
   expect(await owner.moneyOf(id)).toMatchObject({ notCancellable: 'cancelled', left: 0 })
-  const entries = (await rowsOf(shop, 'audit_log')).filter((row) => row.about_id === id)
+  const entries = (await listRows(shop, 'audit_log')).filter((row) => row.about_id === id)
   expect(entries.map(({ what }) => what)).toEqual(['refund-ordered', 'order-cancelled'])
   expect(entries[1]).toMatchObject({
     name: 'Meera',
@@ -54,7 +54,7 @@ test('a cancelled order refunds all that is left, and the customer reads why, on
 
 test('an order that is not paid is not cancelled, nor one that there is not', async () => {
   const orderId = await steps.place()
-  const row = (await rowsOf(shop, 'orders')).find((one) => one.order_id === orderId)
+  const row = (await listRows(shop, 'orders')).find((one) => one.order_id === orderId)
   expect((await owner.cancel(String(row?.id))).statusCode).toBe(404)
   expect(await owner.moneyOf(String(row?.id))).toMatchObject({ notCancellable: 'not-paid', paid: 0, left: 0 })
   expect((await owner.cancel('0190a5a0-0000-7000-8000-000000000000')).statusCode).toBe(404)

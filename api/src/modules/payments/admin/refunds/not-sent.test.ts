@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 
 const oneLine = { kind: 'line', line: 0, quantity: 1 } as const
 const piece = { line: 0, quantity: 1 }
-const pageOf = async (id: string) => (await owner.get(`/api/admin/orders/${id}`)).json<AdminOrder>()
+const fetchOrder = async (id: string) => (await owner.get(`/api/admin/orders/${id}`)).json<AdminOrder>()
 
 async function isToPack(id: string): Promise<boolean[]> {
   const search = { shipments: 'to-pack', money: 'any' }
@@ -32,7 +32,7 @@ test('what money went back for before it left is packed no more, and its order s
   const { id } = await paidOrder(shop, steps)
   expect(await isToPack(id)).toEqual([true, true, true])
   expect((await owner.requestRefund(id, oneLine)).statusCode).toBe(200)
-  expect(await pageOf(id)).toMatchObject({ word: 'Cancelled', money: 'Paid', open: [], notSent: [piece] })
+  expect(await fetchOrder(id)).toMatchObject({ word: 'Cancelled', money: 'Paid', open: [], notSent: [piece] })
   expect(await isToPack(id)).toEqual([false, false, false])
   const begun = await owner.post(`/api/admin/orders/${id}/shipments`, { lines: [piece] })
   expect(begun.json()).toMatchObject({ code: 'WRONG_STATE', message: expect.stringContaining('Money went') })
@@ -50,13 +50,13 @@ test('a shipment with something in it that money went back for is unpacked, and 
   expect(refused.map((answer) => answer.json().code)).toEqual(['WRONG_STATE', 'WRONG_STATE'])
   const back = await owner.post(`/api/admin/shipments/${shipment.id}/cancel`, { version: shipment.version })
   expect(back.statusCode).toBe(200)
-  expect(await pageOf(id)).toMatchObject({ open: [], notSent: [piece] })
+  expect(await fetchOrder(id)).toMatchObject({ open: [], notSent: [piece] })
 })
 
 test('a cancelled order is not to be packed while its money is still on the way back', async () => {
   const { id } = await paidOrder(shop, steps)
   expect((await owner.cancel(id)).statusCode).toBe(200)
-  expect(await pageOf(id)).toMatchObject({ money: 'Paid', word: 'Cancelled', open: [] })
+  expect(await fetchOrder(id)).toMatchObject({ money: 'Paid', word: 'Cancelled', open: [] })
   expect(await isToPack(id)).toEqual([false, false, false])
 })
 
@@ -64,7 +64,7 @@ test('money back for what the customer has changes nothing of what is sent', asy
   const { id } = await paidOrder(shop, steps)
   await owner.post(`/api/admin/orders/${id}/ship`, { courier: 'dtdc', awb: `D-${id}` })
   await owner.requestRefund(id, oneLine)
-  const order = await pageOf(id)
+  const order = await fetchOrder(id)
   expect(order).toMatchObject({ word: 'Shipped', open: [] })
   expect(order.notSent).toBeUndefined()
 })

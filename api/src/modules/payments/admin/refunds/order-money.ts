@@ -4,14 +4,14 @@ import { AppError } from '../../../../errors'
 import type { Orders } from '../../../orders'
 import type { Staff } from '../../../staff'
 import type { Payments } from '../..'
-import { isShippingBack, refundedQuantityOf } from './allocation/earlier'
+import { countRefunded, isShippingBack } from './allocation/earlier'
 import { openReturns } from './allocation/share-of-return'
 import { ownLimit } from './approval/approval'
 import { counts, toWire } from './approval/standing'
-import { isOpen, sumOf } from './execution/execute-refund'
-import { paidOf } from './execution/refunding'
+import { isOpen, sumAmounts } from './execution/execute-refund'
+import { sumPaid } from './execution/refunding'
 import type { RefundRequestRow, RefundRequestsRepository } from './refund-requests.repository'
-import { leftOf } from './refund-requests.service'
+import { computeRefundable } from './refund-requests.service'
 import type { ShipmentsOfOrder } from './shipments-of-order'
 
 interface OrderMoneyDeps {
@@ -37,13 +37,13 @@ export function createOrderMoney({ repository, orders, payments, shipments }: Or
     return {
       orderId: order.orderId,
       lines: lines.map(({ name, variant, price, quantity }, line) => {
-        return { line, name, variant, price, quantity, refunded: refundedQuantityOf(line, earlier) }
+        return { line, name, variant, price, quantity, refunded: countRefunded(line, earlier) }
       }),
       shipping: order.shipping,
       isShippingRefunded: isShippingBack(earlier),
       returns: openReturns({ lines, earlier, returned: await shipments.returnedOf(id) }),
-      paid: paidOf(captures),
-      left: leftOf(paying, earlier),
+      paid: sumPaid(captures),
+      left: computeRefundable(paying, earlier),
       ownLimit: rest(ownLimit(staff.role, await repository.limits()), own),
       notCancellable: await whyNot(id, order.status, earlier),
       refundRequests: rows.map((row) => toWire(row, order.orderId, refunds)),
@@ -61,8 +61,8 @@ export function createOrderMoney({ repository, orders, payments, shipments }: Or
   }
 }
 
-export type OrderMoneyOf = ReturnType<typeof createOrderMoney>
+export type OrderMoneyReader = ReturnType<typeof createOrderMoney>
 
 function rest(limit: Paise | null, own: readonly RefundRequestRow[]): number | null {
-  return limit === null ? null : paise(Math.max(0, limit - sumOf(own.map(({ amount }) => amount))))
+  return limit === null ? null : paise(Math.max(0, limit - sumAmounts(own.map(({ amount }) => amount))))
 }

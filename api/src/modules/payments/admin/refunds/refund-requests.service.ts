@@ -8,10 +8,10 @@ import type { AuditLog, Person, Staff } from '../../../staff'
 import { isOwnerAtWork, SETTLED_MS } from '../../../staff'
 import { type CaptureRecord, type Payments, refundable } from '../..'
 import type { What } from './allocation/allocation'
-import { approvalOf, refuseAboveOwn } from './approval/approval'
-import { dependentUntil } from './approval/second-person'
+import { decideApproval, refuseAboveOwn } from './approval/approval'
+import { computeDependenceEnd } from './approval/second-person'
 import { counts, toWire } from './approval/standing'
-import { type CarryOut, sumOf } from './execution/execute-refund'
+import { type RefundExecution, sumAmounts } from './execution/execute-refund'
 import { waitingMail } from './execution/refund-mails'
 import type { About, RefundRequestRow, RefundRequestsRepository } from './refund-requests.repository'
 
@@ -32,7 +32,7 @@ interface RefundRequestsDeps {
   database: Pick<Database, 'inTransaction'>
   repository: RefundRequestsRepository
   payments: Pick<Payments, 'pursueRefund' | 'refundStates'>
-  carryOut: CarryOut
+  carryOut: RefundExecution
   auditLog: AuditLog
   outbox: Outbox
   boardUrl: string
@@ -67,10 +67,10 @@ export function createRefundRequests(deps: RefundRequestsDeps) {
       const wanted = await check(earlier.filter((one) => counts(one, refunds)))
       const people = await repository.people()
       const own = earlier.filter((one) => one.staffId === staff.id && counts(one, refunds))
-      const approval = approvalOf(
+      const approval = decideApproval(
         {
           amount: wanted.amount,
-          before: sumOf(own.map(({ amount }) => amount)),
+          before: sumAmounts(own.map(({ amount }) => amount)),
           role: staff.role,
           hasSecond: hasSecond(staff.id, people, now()),
         },
@@ -90,7 +90,7 @@ export function createRefundRequests(deps: RefundRequestsDeps) {
       await auditLog.write({
         by: staff,
         what: 'refund-asked-for',
-        about: subjectOf(added),
+        about: toRefundSubject(added),
         after: { amount: added.amount, reason: added.reason, dueAt: added.dueAt },
         why: added.why,
       })
@@ -108,7 +108,7 @@ export function createRefundRequests(deps: RefundRequestsDeps) {
       if (held.state !== 'waits') throw over(held)
       if (held.staffId === staff.id)
         throw new AppError('FORBIDDEN', 'Somebody else has to confirm what you want to refund.')
-      const until = dependentUntil(staff.id, held.staffId, await repository.people(), now())
+      const until = computeDependenceEnd(staff.id, held.staffId, await repository.people(), now())
       if (until) throw notIndependent(held.staffName, until)
       refuseAboveOwn(staff.role, held.amount, await repository.limits())
       return { ...held, refunds: await carryOut(held, staff, staff.name) }
@@ -129,7 +129,7 @@ export function createRefundRequests(deps: RefundRequestsDeps) {
       await auditLog.write({
         by: staff,
         what: 'refund-undone',
-        about: subjectOf(held),
+        about: toRefundSubject(held),
         before: { amount, reason: held.reason },
       })
       return shown({ ...held, state: 'undone' })
@@ -183,18 +183,21 @@ export function createRefundRequests(deps: RefundRequestsDeps) {
 export type RefundRequests = ReturnType<typeof createRefundRequests>
 
 /** What can still go back of payments, less what waits. */
-export function leftOf(captures: readonly CaptureRecord[], earlier: readonly RefundRequestRow[]): Paise {
+export function computeRefundable(
+  captures: readonly CaptureRecord[],
+  earlier: readonly RefundRequestRow[],
+): Paise {
   const waiting = earlier.filter(({ state }) => state === 'waits')
-  const left = sumOf(captures.map(refundable)) - sumOf(waiting.map(({ amount }) => amount))
+  const left = sumAmounts(captures.map(refundable)) - sumAmounts(waiting.map(({ amount }) => amount))
   return paise(Math.max(0, left))
 }
 
-export function subjectOf({ order, payment }: Pick<RefundRequestRow, 'order' | 'payment'>) {
+export function toRefundSubject({ order, payment }: Pick<RefundRequestRow, 'order' | 'payment'>) {
   return order ? ({ kind: 'order', id: order } as const) : ({ kind: 'payment', id: payment ?? '' } as const)
 }
 
 function hasSecond(staffId: string, people: readonly Person[], at: Date): boolean {
-  return people.some((one) => isOwnerAtWork(one) && !dependentUntil(one.id, staffId, people, at))
+  return people.some((one) => isOwnerAtWork(one) && !computeDependenceEnd(one.id, staffId, people, at))
 }
 
 /** How long a refund that nobody can confirm waits. Only who has long been the one owner has it done in minutes. */

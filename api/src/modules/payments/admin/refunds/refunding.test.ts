@@ -1,6 +1,6 @@
-import { type AdminSteps, adminSteps, paidOrder, setLimit, stateOf } from '../../testing/admin-steps'
-import { eventually, mailsAbout, rowsOf } from '../../testing/checkout'
-import { eventsOf, shopperSteps } from '../../testing/shopper-steps'
+import { type AdminSteps, adminSteps, paidOrder, readState, setLimit } from '../../testing/admin-steps'
+import { eventually, listMails, listRows } from '../../testing/checkout'
+import { listEvents, shopperSteps } from '../../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../../testing/test-shop'
 
 let shop: TestShop
@@ -18,8 +18,8 @@ afterAll(() => shop.close())
 
 const oneLine = { kind: 'line', line: 0, quantity: 1 } as const
 const sum = (amount: number) => ({ kind: 'sum', amount }) as const
-const refundsOf = async (id: string) => {
-  const rows = await rowsOf(shop, 'refund_requests')
+const listRefunds = async (id: string) => {
+  const rows = await listRows(shop, 'refund_requests')
   return rows.filter((row) => row.order === id).flatMap((row) => row.refunds as string[])
 }
 const later = () => {
@@ -51,7 +51,7 @@ test('an owner refunds a line and then the shipping, and the order becomes refun
   const { refundRequests, left } = await owner.moneyOf(id)
   expect(refundRequests.map(({ state }) => state)).toEqual(['done', 'done'])
   expect(left).toBe(0)
-  const reasons = (await rowsOf(shop, 'refunds')).map(({ reason }) => reason)
+  const reasons = (await listRows(shop, 'refunds')).map(({ reason }) => reason)
   expect(reasons.toSorted()).toEqual([
     expect.stringMatching(/^No\. 1, line 1 \(Turmeric Powder, .*\), 1 of 1: Damaged$/),
     'No. 2, shipping: Damaged',
@@ -67,12 +67,12 @@ test('a second refund of the same sum for the same reason is another one, and th
   ])
   expect(new Set(taps.map((answer) => answer.json().id)).size).toBe(1)
   expect((await owner.requestRefund(id, sum(1_000), 'Late', key)).json().id).toBe(taps[0]?.json().id)
-  expect(await refundsOf(id)).toHaveLength(1)
+  expect(await listRefunds(id)).toHaveLength(1)
   await owner.requestRefund(id, sum(1_000), 'Late')
-  expect(new Set(await refundsOf(id)).size).toBe(2)
+  expect(new Set(await listRefunds(id)).size).toBe(2)
   const other = await owner.requestRefund(id, sum(2_000), 'Late', key)
   expect(other.statusCode).toBe(400)
-  expect((await rowsOf(shop, 'refunds')).filter(({ amount }) => amount === 2_000)).toEqual([])
+  expect((await listRows(shop, 'refunds')).filter(({ amount }) => amount === 2_000)).toEqual([])
 })
 
 test('what came back is refunded as it was paid, once, and no line of it again', async () => {
@@ -109,7 +109,7 @@ test('a gateway that does not answer gets one refund, however often it is asked 
   const { id, orderId } = await paidOrder(shop, steps)
   await shop.stopGateway()
   const key = 'a-key-while-it-hangs'
-  expect(stateOf(await owner.requestRefund(id, sum(3_000), 'Late', key))).toBe('on-its-way')
+  expect(readState(await owner.requestRefund(id, sum(3_000), 'Late', key))).toBe('on-its-way')
   await shop.startGateway()
   expect((await owner.requestRefund(id, sum(3_000), 'Late', key)).statusCode).toBe(200)
   later()
@@ -117,9 +117,9 @@ test('a gateway that does not answer gets one refund, however often it is asked 
     () => owner.moneyOf(id),
     ({ refundRequests }) => refundRequests[0]?.state === 'done',
   )
-  const told = (await mailsAbout(shop, orderId)).filter(({ subject }) => subject.includes('refund'))
+  const told = (await listMails(shop, orderId)).filter(({ subject }) => subject.includes('refund'))
   expect(told).toHaveLength(1)
-  expect((await rowsOf(shop, 'captures')).filter((row) => row.order_id === orderId)).toMatchObject([
+  expect((await listRows(shop, 'captures')).filter((row) => row.order_id === orderId)).toMatchObject([
     { refunded: 3_000, underway: 0 },
   ])
 })
@@ -155,7 +155,7 @@ test('a packer refunds up to what the owner allows, and nothing without re-authe
   expect(ofPayment.json().code).toBe('NO_RIGHT')
   shop.wait(6 * 60_000)
   expect((await packer.requestRefund(id, sum(100))).json().code).toBe('REAUTHENTICATION_REQUIRED')
-  expect((await eventsOf(shop, orderId)).filter((kind) => kind === 'refund-begun')).toHaveLength(1)
+  expect((await listEvents(shop, orderId)).filter((kind) => kind === 'refund-begun')).toHaveLength(1)
 })
 
 test('an accountant, an editor and a customer give nothing back', async () => {
@@ -167,7 +167,7 @@ test('an accountant, an editor and a customer give nothing back', async () => {
   }
   const customer = await shop.customer('asha-2')
   expect((await customer.post(`/api/admin/orders/${id}/cancel`, { why: 'x' })).statusCode).toBe(401)
-  expect(await refundsOf(id)).toEqual([])
+  expect(await listRefunds(id)).toEqual([])
 })
 
 test.each([
@@ -182,5 +182,5 @@ test.each([
   const url = `/api/admin/orders/${id}/refund-requests`
   const answer = await (key ? owner.sendOnce(url, body, key) : owner.post(url, body))
   expect(answer.statusCode).toBe(400)
-  expect(await refundsOf(id)).toEqual([])
+  expect(await listRefunds(id)).toEqual([])
 })

@@ -10,14 +10,14 @@ import {
 import { paise } from 'shared-contracts/values/money'
 import * as z from 'zod/mini'
 import { AppError } from '../../../../errors'
-import { repeatKeyOf } from '../../../../http/requests/repeat-key'
-import { staffOf } from '../../../staff'
+import { readRepeatKey } from '../../../../http/requests/repeat-key'
+import { requireStaff } from '../../../staff'
 import type { RefundActions, Sent } from './execution/refunding'
-import type { OrderMoneyOf } from './order-money'
+import type { OrderMoneyReader } from './order-money'
 import type { RefundRequests } from './refund-requests.service'
 
 interface RefundsRoutesDeps extends RefundActions, Pick<RefundRequests, 'confirm' | 'undo'> {
-  orderMoney: OrderMoneyOf
+  orderMoney: OrderMoneyReader
 }
 
 const give = { right: 'refund', isReauthenticated: true } as const
@@ -35,7 +35,7 @@ export function refundsRoutes(deps: RefundsRoutesDeps): FastifyPluginAsyncZod {
           response: { 200: OrderMoney },
         },
       },
-      (request) => deps.orderMoney(staffOf(request), request.params.id),
+      (request) => deps.orderMoney(requireStaff(request), request.params.id),
     )
 
     routes.post(
@@ -49,7 +49,7 @@ export function refundsRoutes(deps: RefundsRoutesDeps): FastifyPluginAsyncZod {
           response: { 200: RefundRequest },
         },
       },
-      (request) => deps.ofOrder(request.params.id, request.body.what, sentBy(request, request.body.why)),
+      (request) => deps.ofOrder(request.params.id, request.body.what, toSent(request, request.body.why)),
     )
 
     routes.post(
@@ -63,7 +63,7 @@ export function refundsRoutes(deps: RefundsRoutesDeps): FastifyPluginAsyncZod {
           response: { 200: RefundRequest },
         },
       },
-      (request) => deps.cancel(request.params.id, sentBy(request, request.body.why)),
+      (request) => deps.cancel(request.params.id, toSent(request, request.body.why)),
     )
 
     routes.post(
@@ -79,7 +79,7 @@ export function refundsRoutes(deps: RefundsRoutesDeps): FastifyPluginAsyncZod {
       },
       (request) => {
         const { amount, why } = request.body
-        return deps.ofPayment(request.params.payment, paise(amount), sentBy(request, why))
+        return deps.ofPayment(request.params.payment, paise(amount), toSent(request, why))
       },
     )
 
@@ -93,14 +93,14 @@ export function refundsRoutes(deps: RefundsRoutesDeps): FastifyPluginAsyncZod {
           config: { right: 'refund', isReauthenticated: step === 'confirm' },
           schema: { summary, params: ofOrder, response: { 200: RefundRequest } },
         },
-        (request) => deps[step](staffOf(request), request.params.id),
+        (request) => deps[step](requireStaff(request), request.params.id),
       )
   }
 }
 
 /** @throws AppError without a key: a second tap would be a second refund */
-function sentBy(request: FastifyRequest, why: string): Sent {
-  const repeatKey = repeatKeyOf(request.headers)
+function toSent(request: FastifyRequest, why: string): Sent {
+  const repeatKey = readRepeatKey(request.headers)
   if (!repeatKey) throw new AppError('INVALID_INPUT', 'The header Idempotency-Key is missing.')
-  return { staff: staffOf(request), repeatKey, why }
+  return { staff: requireStaff(request), repeatKey, why }
 }

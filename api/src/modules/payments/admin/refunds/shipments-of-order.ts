@@ -1,4 +1,4 @@
-import { canShipmentBecome, type Pieces } from 'shared-contracts/fulfilment/shipments'
+import { canShipmentBecome, type LineQuantity } from 'shared-contracts/fulfilment/shipments'
 import type { Fulfilment } from '../../../fulfilment'
 import type { AuditLogPerson } from '../../../staff'
 
@@ -7,7 +7,7 @@ export interface ShipmentsOfOrder {
   /** Whether a shipment of the order has left the house. */
   hasLeft: (order: string) => Promise<boolean>
   /** What came back of the order, by the id of each return. */
-  returnedOf: (order: string) => Promise<Map<string, Pieces[]>>
+  returnedOf: (order: string) => Promise<Map<string, LineQuantity[]>>
   /** Has nothing sent any more that money went back for. */
   notSent: (order: string) => Promise<void>
   /** Cancels every shipment that has not. */

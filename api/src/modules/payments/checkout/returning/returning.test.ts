@@ -1,4 +1,4 @@
-import { eventually, openPayPage, payByUpi, paymentOf } from '../../testing/checkout'
+import { buildPayment, eventually, openPayPage, payByUpi } from '../../testing/checkout'
 import { isPaid, type Shopper, shopperSteps } from '../../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../../testing/test-shop'
 
@@ -61,5 +61,5 @@ test('a return address shows nothing after a day [12.8]', async () => {
   const token = (await comeBack(orderId, 'testsuccess@gocash')).get('token')
   shop.wait(24 * 3_600_000)
   expect((await ask(token)).statusCode).toBe(404)
-  expect((await asha.post('/api/payments/create', paymentOf(orderId))).statusCode).toBe(409)
+  expect((await asha.post('/api/payments/create', buildPayment(orderId))).statusCode).toBe(409)
 })

@@ -1,7 +1,7 @@
 import { paise } from 'shared-contracts/values/money'
-import { eventually, payByUpi, rowsOf } from '../../testing/checkout'
+import { eventually, listRows, payByUpi } from '../../testing/checkout'
 import { startTestShop, type TestShop } from '../../testing/test-shop'
-import { troublesTold } from '../../testing/troubles-told'
+import { listReportedTroubles } from '../../testing/troubles-told'
 
 /* The money of the stand-alone page is kept, listed, refunded and told like that of orders. */
 
@@ -14,14 +14,14 @@ async function paid(settings: NodeJS.ProcessEnv, upiId: string): Promise<string>
   const { data } = (await shop.visitor().post('/api/phonepe/initiate', form)).json()
   await payByUpi(data.instrumentResponse.redirectInfo.url, upiId)
   await eventually(
-    () => rowsOf(shop, 'captures'),
+    () => listRows(shop, 'captures'),
     (rows) => rows.length > 0,
   )
   return data.merchantTransactionId
 }
 
-const captures = () => rowsOf(shop, 'captures')
-const subjects = () => troublesTold(shop.mails).map(({ subject }) => subject)
+const captures = () => listRows(shop, 'captures')
+const subjects = () => listReportedTroubles(shop.mails).map(({ subject }) => subject)
 const told = (count: number) =>
   eventually(
     async () => subjects(),

@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
 import * as z from 'zod/mini'
 import type { AttemptLimits } from '../../../../http/limits/attempt-limits'
-import { languageOf } from '../../../../http/requests/request-preferences'
-import type { StandAloneAnswer } from '../../providers/gateway/stand-alone-gateway'
+import { readRequestLanguage } from '../../../../http/requests/request-preferences'
+import type { StandAloneResponse } from '../../providers/gateway/stand-alone-gateway'
 import { StandAloneRequest } from './stand-alone.schema'
 import type { StandAlone } from './stand-alone.service'
 
@@ -24,7 +24,7 @@ export function standAloneRoutes(
       async (request) => {
         await attemptLimits.takePayment(request.ip)
         const { customerId, body, headers } = request
-        return answerSuperset(await payments.initiate(customerId, body, languageOf(headers)))
+        return answerSuperset(await payments.initiate(customerId, body, readRequestLanguage(headers)))
       },
     )
 
@@ -46,7 +46,7 @@ export function standAloneRoutes(
  * PhonePe's answer so that it can be read with and without a client's own `data` wrapper around it: pages
  * read `data.instrumentResponse` here and `data.data.amount` there (specification 23.15 and 23.16).
  */
-function answerSuperset({ success, code, message, data }: StandAloneAnswer) {
+function answerSuperset({ success, code, message, data }: StandAloneResponse) {
   const inner = data ?? {}
   return { success, code, message: message ?? '', data: { ...inner, success, code, data: inner } }
 }

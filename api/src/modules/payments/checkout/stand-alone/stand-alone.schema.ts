@@ -37,7 +37,7 @@ export const StandAloneRequest = z.object({
 export type StandAloneRequest = z.infer<typeof StandAloneRequest>
 
 /** @throws Error when the amount was not checked before */
-export function amountOf(request: StandAloneRequest): Paise {
+export function readAmount(request: StandAloneRequest): Paise {
   const amount = inPaise(request.amount)
   if (amount === undefined) throw new Error('The amount of a stand-alone payment was not checked.')
   return amount

@@ -10,15 +10,15 @@ import { FIRST_QUESTION_MS } from '../../follow-up/follow-up-plan'
 import type { Ledger } from '../../ledger'
 import type { ProviderName } from '../../payments.tables'
 import type {
-  StandAloneAnswer,
   StandAloneGateway,
   StandAloneMessage,
   StandAloneReport,
+  StandAloneResponse,
 } from '../../providers/gateway/stand-alone-gateway'
-import { type Gateways, refuseOff } from '../../providers/gateways'
+import { type Gateways, refuseDisabledGateway } from '../../providers/gateways'
 import { ifAnswered } from '../../providers/http/response-or-failure'
 import type { StandAloneRecord, StandAloneRepository } from './stand-alone.repository'
-import { amountOf, type StandAloneRequest } from './stand-alone.schema'
+import { readAmount, type StandAloneRequest } from './stand-alone.schema'
 
 interface StandAloneDeps {
   database: Pick<Database, 'inTransaction'>
@@ -56,13 +56,13 @@ export function createStandAlone(deps: StandAloneDeps) {
     customerId: string | null,
     request: StandAloneRequest,
     language: Language,
-  ): Promise<StandAloneAnswer> {
-    refuseOff(provider, deps.gatewaysSetUp)
+  ): Promise<StandAloneResponse> {
+    refuseDisabledGateway(provider, deps.gatewaysSetUp)
     const id = `MT${randomBytes(16).toString('hex')}`
     const record: StandAloneRecord = {
       merchantTransactionId: id,
       provider,
-      amount: amountOf(request),
+      amount: readAmount(request),
       // PhonePe takes no payment of nobody.
       customerId: customerId ?? STAND_ALONE_USER_ID,
       name: request.name,
@@ -81,7 +81,7 @@ export function createStandAlone(deps: StandAloneDeps) {
     try {
       return await standAloneAt(provider).pay({
         gatewayOrderId: id,
-        amount: amountOf(request),
+        amount: readAmount(request),
         customer: { id: record.customerId, phone: record.phone },
         returnUrl: `${publicOrigin}${inLanguage(language, paths.paymentStatus(id))}`,
         notifyUrl: gateways.get(provider).webhookUrl,
@@ -94,10 +94,10 @@ export function createStandAlone(deps: StandAloneDeps) {
   }
 
   /** The payment's newest state, by PhonePe's own report while it is open. */
-  async function status(id: string): Promise<StandAloneAnswer> {
+  async function status(id: string): Promise<StandAloneResponse> {
     const record = await known(id)
     if (record.state === 'PENDING') await ifAnswered(ask(record), (error) => deps.onError(error, id))
-    return answerOf(await known(id))
+    return toResponse(await known(id))
   }
 
   function standAloneAt(name: ProviderName): StandAloneGateway {
@@ -193,7 +193,7 @@ export function createStandAlone(deps: StandAloneDeps) {
   return { initiate, status, ask, askAbout, applyMessage }
 }
 
-function answerOf(record: StandAloneRecord): StandAloneAnswer {
+function toResponse(record: StandAloneRecord): StandAloneResponse {
   return {
     success: record.state !== 'FAILED',
     code: record.code,

@@ -1,6 +1,6 @@
 import { phonePeVerify } from '../../providers/phonepe/v1/phonepe-signature'
 import { phonePeWebhookKey } from '../../providers/phonepe/v2/phonepe-v2'
-import { eventually, payByUpi, rowsOf, untilApplied } from '../../testing/checkout'
+import { eventually, listRows, payByUpi, untilApplied } from '../../testing/checkout'
 import { startTestShop, type TestShop } from '../../testing/test-shop'
 
 let shop: TestShop
@@ -29,7 +29,7 @@ async function status(id: string) {
 }
 
 async function storedState(id: string): Promise<unknown> {
-  const rows = await rowsOf(shop, 'stand_alone_payments')
+  const rows = await listRows(shop, 'stand_alone_payments')
   return rows.find((row) => row.merchant_transaction_id === id)?.state
 }
 
@@ -73,7 +73,7 @@ test.each([undefined, '', ' ', 'asha@example.in', 7])(
 test('a payment belongs to the customer who is signed in, whatever userId it names', async () => {
   const [asha, ravi] = [await shop.customer('Asha'), await shop.customer('Ravi')]
   const ownerOfPayment = async (answer: { json: () => { data: { merchantTransactionId: string } } }) =>
-    (await rowsOf(shop, 'stand_alone_payments')).find(
+    (await listRows(shop, 'stand_alone_payments')).find(
       (row) => row.merchant_transaction_id === answer.json().data.merchantTransactionId,
     )?.customer_id
   const naming = (userId: string) => ({ ...form, userId })
@@ -128,11 +128,11 @@ test.each([
   ['no name', { name: ' ' }],
   ['a phone of nine digits', { phone: '987654321' }],
 ])('a payment with %s is refused and not started', async (_, change) => {
-  const before = await rowsOf(shop, 'stand_alone_payments')
+  const before = await listRows(shop, 'stand_alone_payments')
   const refused = await shop.visitor().post('/api/phonepe/initiate', { ...form, ...change })
   expect(refused.statusCode).toBe(400)
   expect(refused.json()).toMatchObject({ success: false, message: expect.stringMatching(/\.$/) })
-  expect(await rowsOf(shop, 'stand_alone_payments')).toEqual(before)
+  expect(await listRows(shop, 'stand_alone_payments')).toEqual(before)
 })
 
 test('a network may begin thirty payments in a quarter of an hour, and is told when it may go on', async () => {
@@ -141,7 +141,7 @@ test('a network may begin thirty payments in a quarter of an hour, and is told w
   const startFrom = (remoteAddress: string) =>
     visitor.send({ method: 'POST', url: '/api/phonepe/initiate', remoteAddress, payload: form })
   for (let count = 1; count <= 30; count += 1) expect((await startFrom('198.51.100.7')).statusCode).toBe(200)
-  const begun = (await rowsOf(shop, 'stand_alone_payments')).length
+  const begun = (await listRows(shop, 'stand_alone_payments')).length
   const refused = await startFrom('198.51.100.7')
   expect(refused.statusCode).toBe(429)
   expect(refused.headers['retry-after']).toBe('900')
@@ -150,7 +150,7 @@ test('a network may begin thirty payments in a quarter of an hour, and is told w
     code: 'TOO_MANY_REQUESTS',
     message: 'Too many tries. Please wait 15 minutes and try again.',
   })
-  expect(await rowsOf(shop, 'stand_alone_payments')).toHaveLength(begun)
+  expect(await listRows(shop, 'stand_alone_payments')).toHaveLength(begun)
   expect((await startFrom('198.51.100.8')).statusCode).toBe(200)
   shop.wait(15 * 60_000)
   expect((await startFrom('198.51.100.7')).statusCode).toBe(200)

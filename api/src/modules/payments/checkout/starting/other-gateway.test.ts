@@ -1,6 +1,6 @@
 import { phonePeVerify } from '../../providers/phonepe/v1/phonepe-signature'
-import { rowsOf, untilApplied } from '../../testing/checkout'
-import { eventsOf, gatewayIdOf, shopperSteps } from '../../testing/shopper-steps'
+import { listRows, untilApplied } from '../../testing/checkout'
+import { findGatewayId, listEvents, shopperSteps } from '../../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../../testing/test-shop'
 
 let shop: TestShop
@@ -14,7 +14,7 @@ test('an order at one gateway is not paid by the message of another, however wel
   const steps = shopperSteps(shop, asha)
   const orderId = await steps.place()
   await steps.startPaying(orderId)
-  const merchantTransactionId = await gatewayIdOf(shop, orderId)
+  const merchantTransactionId = await findGatewayId(shop, orderId)
   const content = {
     success: true,
     code: 'PAYMENT_SUCCESS',
@@ -32,8 +32,8 @@ test('an order at one gateway is not paid by the message of another, however wel
   expect(answer.statusCode).toBe(200)
   await untilApplied(shop)
   expect(await steps.storedStatus(orderId)).toBe('Pending')
-  expect(await eventsOf(shop, orderId)).toEqual(['placed'])
-  expect(await rowsOf(shop, 'gateway_events')).toEqual([
+  expect(await listEvents(shop, orderId)).toEqual(['placed'])
+  expect(await listRows(shop, 'gateway_events')).toEqual([
     expect.objectContaining({ provider: 'phonepe-v1', outcome: 'unmatched' }),
   ])
 })

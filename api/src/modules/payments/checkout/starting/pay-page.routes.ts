@@ -43,7 +43,7 @@ export function payPageRoutes(
         reply
           .type('text/html; charset=utf-8')
           .header('cache-control', 'no-store')
-          .header('content-security-policy', policyFor(checkout))
+          .header('content-security-policy', buildPolicy(checkout))
           .header('referrer-policy', 'strict-origin')
         return checkout
           ? reply.send(payPage(checkout.url, checkout.sessionId, language))
@@ -53,7 +53,7 @@ export function payPageRoutes(
   }
 }
 
-function policyFor(checkout: Checkout | undefined): string {
+function buildPolicy(checkout: Checkout | undefined): string {
   return [
     "default-src 'none'",
     "script-src 'self'",

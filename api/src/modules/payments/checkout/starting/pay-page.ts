@@ -2,11 +2,11 @@ import { inLanguage, type Language } from 'shared-contracts/i18n/language'
 import { BRAND_RED, shop } from 'shared-contracts/platform/shop'
 import { paths } from 'shared-contracts/routing/paths'
 import { escapeHtml } from 'shared-contracts/values/escape-html'
-import { textFor } from '../../../../i18n/text-for'
+import { getText } from '../../../../i18n/get-text'
 
 /** The page between the shop and the gateway's own: a form that a script submits, and a button without one. */
 export function payPage(checkoutUrl: string, sessionId: string, language: Language): string {
-  const t = textFor(language)
+  const t = getText(language)
   return page(
     language,
     t('Continue to payment'),
@@ -21,7 +21,7 @@ export function payPage(checkoutUrl: string, sessionId: string, language: Langua
 
 /** Shown for a link that is forged, too old, or no longer leads anywhere. */
 export function expiredPage(language: Language): string {
-  const t = textFor(language)
+  const t = getText(language)
   return page(
     language,
     t('This payment link has expired'),

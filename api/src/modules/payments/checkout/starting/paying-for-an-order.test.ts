@@ -1,6 +1,6 @@
-import { orderOf } from '../../../../testing/orders'
-import { eventually, mailsAbout, openPayPage, payByUpi, paymentOf, rowsOf } from '../../testing/checkout'
-import { eventsOf, isPaid, type Shopper, shopperSteps } from '../../testing/shopper-steps'
+import { buildOrder } from '../../../../testing/orders'
+import { buildPayment, eventually, listMails, listRows, openPayPage, payByUpi } from '../../testing/checkout'
+import { isPaid, listEvents, type Shopper, shopperSteps } from '../../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../../testing/test-shop'
 
 let shop: TestShop
@@ -30,8 +30,8 @@ test('a shopper pays on the gateway’s page, its webhook pays the order once, a
       (status) => status === 'Paid',
     ),
   ).toBe('Paid')
-  expect(await eventsOf(shop, orderId)).toEqual(['placed', 'paid'])
-  expect(await mailsAbout(shop, orderId)).toHaveLength(1)
+  expect(await listEvents(shop, orderId)).toEqual(['placed', 'paid'])
+  expect(await listMails(shop, orderId)).toHaveLength(1)
 })
 
 test('a payment that fails says why, and the order can be paid again', async () => {
@@ -57,16 +57,16 @@ test('a payment that fails says why, and the order can be paid again', async () 
       (status) => status === 'Paid',
     ),
   ).toBe('Paid')
-  expect(await eventsOf(shop, orderId)).toEqual(['placed', 'failed', 'reopened', 'paid'])
+  expect(await listEvents(shop, orderId)).toEqual(['placed', 'failed', 'reopened', 'paid'])
 })
 
 test('starting to pay many times at once leads to one order at the gateway [11.38, 23.11]', async () => {
   const orderId = await steps.place()
   const started = await Promise.all(
-    Array.from({ length: 10 }, () => asha.post('/api/payments/create', paymentOf(orderId))),
+    Array.from({ length: 10 }, () => asha.post('/api/payments/create', buildPayment(orderId))),
   )
   expect(new Set(started.map((answer) => answer.json().payment.payment_id)).size).toBe(1)
-  const records = await rowsOf(shop, 'gateway_orders')
+  const records = await listRows(shop, 'gateway_orders')
   expect(records.filter((record) => String(record.gateway_order_id).startsWith(`${orderId}-`))).toHaveLength(
     1,
   )
@@ -84,38 +84,38 @@ test.each([
   ],
   [
     'no e-mail',
-    { customer_details: { ...paymentOf('x').customer_details, customer_email: 'asha' } },
+    { customer_details: { ...buildPayment('x').customer_details, customer_email: 'asha' } },
     'Invalid email address.',
   ],
   [
     'a short phone number',
-    { customer_details: { ...paymentOf('x').customer_details, customer_phone: '98765' } },
+    { customer_details: { ...buildPayment('x').customer_details, customer_phone: '98765' } },
     'Invalid phone number: Phone number must be exactly 10 digits long.',
   ],
 ])('a request to pay with %s is refused in the specified words [23.11]', async (_, change, message) => {
   const orderId = await steps.place()
-  const refused = await asha.post('/api/payments/create', paymentOf(orderId, change))
+  const refused = await asha.post('/api/payments/create', buildPayment(orderId, change))
   expect(refused.statusCode).toBe(400)
   expect(refused.json()).toMatchObject({ message, error: message })
 })
 
 test('a request to pay another amount than the order’s is refused with the right one', async () => {
   const orderId = await steps.place()
-  const refused = await asha.post('/api/payments/create', paymentOf(orderId, { order_amount: 1 }))
+  const refused = await asha.post('/api/payments/create', buildPayment(orderId, { order_amount: 1 }))
   expect(refused.statusCode).toBe(409)
   expect(refused.json()).toMatchObject({ code: 'PRICE_CHANGED', figures: { total: 175 } })
 })
 
 test('a shopper can neither pay for nor see another’s order [12.7]', async () => {
   const orderId = await steps.place()
-  expect((await ravi.post('/api/payments/create', paymentOf(orderId))).statusCode).toBe(404)
+  expect((await ravi.post('/api/payments/create', buildPayment(orderId))).statusCode).toBe(404)
   expect((await ravi.get(`/api/payments/orders/${orderId}`)).statusCode).toBe(404)
   expect((await ravi.get(`/api/orders/${orderId}`)).statusCode).toBe(404)
 })
 
 test('two shoppers whose orders have the same id pay each for their own', async () => {
   const orderId = await steps.place()
-  await ravi.post('/api/orders', orderOf(ravi.id, orderId))
+  await ravi.post('/api/orders', buildOrder(ravi.id, orderId))
   const page = await openPayPage(shop, await ofRavi.startPaying(orderId))
   await payByUpi(page, 'testsuccess@gocash')
   const status = async () => (await ravi.get(`/api/orders/${orderId}`)).json().status

@@ -9,7 +9,7 @@ import type { Ledger } from '../../ledger'
 import type { ProviderName } from '../../payments.tables'
 import { ORDER_LIFE_MS } from '../../providers/gateway/order-life'
 import type { GatewayOrder, NewGatewayOrder } from '../../providers/gateway/payment-gateway'
-import { type Gateways, refuseOff } from '../../providers/gateways'
+import { type Gateways, refuseDisabledGateway } from '../../providers/gateways'
 import type { GatewayOrdersRepository, GatewayRecord } from '../gateway-orders.repository'
 import type { ReturnLinks } from '../returning/return-links'
 import { gatewayOrderId } from './gateway-order-id'
@@ -63,8 +63,10 @@ export function createStartPayment(deps: StartPaymentDeps) {
   }
 
   async function open(order: StoredOrder, payer: Payer): Promise<CreatedPayment> {
-    refuseOff(orderGateway, deps.gatewaysSetUp)
-    const record = await once(order.id, () => database.inTurn(cartOf(order), () => openCart(order, payer)))
+    refuseDisabledGateway(orderGateway, deps.gatewaysSetUp)
+    const record = await once(order.id, () =>
+      database.inTurn(buildCartKey(order), () => openCart(order, payer)),
+    )
     return {
       payment: {
         payment_link: record.paymentLink ?? deps.payPageOf(record, order.language),
@@ -157,6 +159,6 @@ export function createStartPayment(deps: StartPaymentDeps) {
 }
 
 /** Orders of the same content are one cart, whichever tab sends them. */
-function cartOf({ customerId, contentHash }: StoredOrder): string {
+function buildCartKey({ customerId, contentHash }: StoredOrder): string {
   return `cart ${customerId} ${contentHash}`
 }

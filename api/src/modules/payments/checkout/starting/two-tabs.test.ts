@@ -1,5 +1,5 @@
-import { orderOf } from '../../../../testing/orders'
-import { eventually, openPayPage, payByUpi, paymentOf, rowsOf } from '../../testing/checkout'
+import { buildOrder } from '../../../../testing/orders'
+import { buildPayment, eventually, listRows, openPayPage, payByUpi } from '../../testing/checkout'
 import { startTestShop, type TestShop } from '../../testing/test-shop'
 
 type Customer = Awaited<ReturnType<TestShop['customer']>>
@@ -19,11 +19,11 @@ async function openShop(settings: NodeJS.ProcessEnv): Promise<TestShop> {
 }
 
 async function startPaying(asha: Customer, orderId: string) {
-  return asha.post('/api/payments/create', paymentOf(orderId))
+  return asha.post('/api/payments/create', buildPayment(orderId))
 }
 
 /** Where the order is paid. A shopper whose gateway was slow, as on a busy machine, presses once more. */
-async function payLinkOf(asha: Customer, orderId: string): Promise<string> {
+async function requestPayLink(asha: Customer, orderId: string): Promise<string> {
   const answer = await eventually(
     () => startPaying(asha, orderId),
     ({ statusCode }) => statusCode !== 502,
@@ -32,7 +32,7 @@ async function payLinkOf(asha: Customer, orderId: string): Promise<string> {
   return answer.json().payment.payment_link
 }
 
-async function statusOf(asha: Customer, orderId: string) {
+async function fetchStatus(asha: Customer, orderId: string) {
   return (await asha.get(`/api/payments/orders/${orderId}`)).json()
 }
 
@@ -50,14 +50,14 @@ describe.each([
   afterAll(() => shop.close())
 
   async function open(orderId: string): Promise<string> {
-    await asha.post('/api/orders', orderOf(asha.id, orderId))
-    const link = await payLinkOf(asha, orderId)
+    await asha.post('/api/orders', buildOrder(asha.id, orderId))
+    const link = await requestPayLink(asha, orderId)
     return new URL(link).origin === shop.publicOrigin ? openPayPage(shop, link) : link
   }
 
   test('is paid once: the other tab is told under which order [11.38]', async () => {
     const first = await open('ORD-1')
-    await asha.post('/api/orders', orderOf(asha.id, 'ORD-2'))
+    await asha.post('/api/orders', buildOrder(asha.id, 'ORD-2'))
     await payByUpi(first, upiId)
     const second = await startPaying(asha, 'ORD-2')
     expect(second.statusCode).toBe(409)
@@ -65,28 +65,28 @@ describe.each([
       code: 'ALREADY_PAID',
       error: 'The same cart has been paid already, as order ORD-1.',
     })
-    expect(await statusOf(asha, 'ORD-2')).toEqual({ orderId: 'ORD-2', status: 'Pending', paidAs: 'ORD-1' })
-    expect(await statusOf(asha, 'ORD-1')).toEqual({ orderId: 'ORD-1', status: 'Paid' })
+    expect(await fetchStatus(asha, 'ORD-2')).toEqual({ orderId: 'ORD-2', status: 'Pending', paidAs: 'ORD-1' })
+    expect(await fetchStatus(asha, 'ORD-1')).toEqual({ orderId: 'ORD-1', status: 'Paid' })
   })
 
   test('that was paid can be bought again afterwards [11.38]', async () => {
     await payByUpi(await open('ORD-3'), upiId)
-    expect(await statusOf(asha, 'ORD-3')).toEqual({ orderId: 'ORD-3', status: 'Paid' })
+    expect(await fetchStatus(asha, 'ORD-3')).toEqual({ orderId: 'ORD-3', status: 'Paid' })
   })
 })
 
 test('a page left open in one tab takes no money any more once the other tab goes to pay [11.38]', async () => {
   const shop = await openShop({})
   const asha = await shop.customer('asha')
-  await asha.post('/api/orders', orderOf(asha.id, 'ORD-1'))
-  const first = await payLinkOf(asha, 'ORD-1')
+  await asha.post('/api/orders', buildOrder(asha.id, 'ORD-1'))
+  const first = await requestPayLink(asha, 'ORD-1')
   const firstPage = await openPayPage(shop, first)
-  await asha.post('/api/orders', orderOf(asha.id, 'ORD-2'))
-  const second = await payLinkOf(asha, 'ORD-2')
+  await asha.post('/api/orders', buildOrder(asha.id, 'ORD-2'))
+  const second = await requestPayLink(asha, 'ORD-2')
   await payByUpi(firstPage, 'testsuccess@gocash')
   await payByUpi(await openPayPage(shop, second), 'testsuccess@gocash')
-  expect(await statusOf(asha, 'ORD-2')).toEqual({ orderId: 'ORD-2', status: 'Paid' })
-  expect(await statusOf(asha, 'ORD-1')).toMatchObject({ status: 'Failed', paidAs: 'ORD-2' })
+  expect(await fetchStatus(asha, 'ORD-2')).toEqual({ orderId: 'ORD-2', status: 'Paid' })
+  expect(await fetchStatus(asha, 'ORD-1')).toMatchObject({ status: 'Failed', paidAs: 'ORD-2' })
 })
 
 test('where the gateway closes no page, the other tab is led to the page that is open [11.38]', async () => {
@@ -94,13 +94,13 @@ test('where the gateway closes no page, the other tab is led to the page that is
   const asha = await shop.customer('asha')
   const pages: string[] = []
   for (const id of ['ORD-1', 'ORD-2']) {
-    await asha.post('/api/orders', orderOf(asha.id, id))
-    pages.push(await payLinkOf(asha, id))
+    await asha.post('/api/orders', buildOrder(asha.id, id))
+    pages.push(await requestPayLink(asha, id))
   }
   expect(pages[1]).toBe(pages[0])
   await payByUpi(pages[1] ?? '', 'success@ybl')
-  expect(await statusOf(asha, 'ORD-1')).toEqual({ orderId: 'ORD-1', status: 'Paid' })
-  expect(await statusOf(asha, 'ORD-2')).toEqual({ orderId: 'ORD-2', status: 'Pending', paidAs: 'ORD-1' })
+  expect(await fetchStatus(asha, 'ORD-1')).toEqual({ orderId: 'ORD-1', status: 'Paid' })
+  expect(await fetchStatus(asha, 'ORD-2')).toEqual({ orderId: 'ORD-2', status: 'Pending', paidAs: 'ORD-1' })
 })
 
 test.each([
@@ -113,15 +113,15 @@ test.each([
     const shop = await openShop(settings)
     const asha = await shop.customer('asha')
     const ids = ['ORD-1', 'ORD-2', 'ORD-3']
-    for (const id of ids) await asha.post('/api/orders', orderOf(asha.id, id))
-    const links = await Promise.all(ids.map((id) => payLinkOf(asha, id)))
+    for (const id of ids) await asha.post('/api/orders', buildOrder(asha.id, id))
+    const links = await Promise.all(ids.map((id) => requestPayLink(asha, id)))
     for (const link of links) {
       const isBridge = new URL(link).origin === shop.publicOrigin
       await payByUpi(isBridge ? await openPayPage(shop, link) : link, upiId)
     }
-    const answers = await Promise.all(ids.map((id) => statusOf(asha, id)))
+    const answers = await Promise.all(ids.map((id) => fetchStatus(asha, id)))
     expect(answers.filter(({ status }) => status === 'Paid')).toHaveLength(1)
-    expect(await rowsOf(shop, 'ledger')).toHaveLength(1)
+    expect(await listRows(shop, 'ledger')).toHaveLength(1)
   },
 )
 
@@ -130,8 +130,8 @@ test('while a bank has not answered, the other tab is led to the page where that
   const asha = await shop.customer('asha')
   const pages: string[] = []
   for (const id of ['ORD-1', 'ORD-2']) {
-    await asha.post('/api/orders', orderOf(asha.id, id))
-    const page = await openPayPage(shop, await payLinkOf(asha, id))
+    await asha.post('/api/orders', buildOrder(asha.id, id))
+    const page = await openPayPage(shop, await requestPayLink(asha, id))
     if (id === 'ORD-1') await payByUpi(page, 'testpending@gocash')
     pages.push(page)
   }

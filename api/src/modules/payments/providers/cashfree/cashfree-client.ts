@@ -1,24 +1,24 @@
 import * as z from 'zod/mini'
 import type { NewGatewayOrder, NewRefund } from '../gateway/payment-gateway'
 import {
-  type GatewayAnswer,
   type GatewayCall,
   GatewayError,
   type GatewayHttp,
+  type GatewayResponse,
   gatewayRefusal,
 } from '../http/gateway-http'
-import { readAnswer } from '../http/read-response'
-import { type CashfreeRecon, ReconAnswer, reconBody } from './cashfree-recon'
+import { readResponse } from '../http/read-response'
+import { type CashfreeRecon, ReconResponse, reconBody } from './cashfree-recon'
 import {
   type CashfreeOrder,
   type CashfreePayment,
   type CashfreeRefund,
   createOrderBody,
   createRefundBody,
-  ErrorAnswer,
-  OrderAnswer,
-  PaymentsAnswer,
-  RefundAnswer,
+  ErrorResponse,
+  OrderResponse,
+  PaymentsResponse,
+  RefundResponse,
 } from './cashfree-wire'
 
 export interface CashfreeConfig {
@@ -39,7 +39,7 @@ export function createCashfreeClient(config: CashfreeConfig, http: GatewayHttp) 
     'x-api-version': config.apiVersion,
   }
 
-  function send(method: GatewayCall['method'], path: string, body?: object): Promise<GatewayAnswer> {
+  function send(method: GatewayCall['method'], path: string, body?: object): Promise<GatewayResponse> {
     return http.call({ method, url: `${config.baseUrl}${path}`, headers, body })
   }
 
@@ -50,7 +50,7 @@ export function createCashfreeClient(config: CashfreeConfig, http: GatewayHttp) 
    */
   async function createOrder(order: NewGatewayOrder): Promise<CashfreeOrder> {
     const answer = await send('POST', '/orders', createOrderBody(order))
-    if (answer.status !== 409) return read(answer, OrderAnswer)
+    if (answer.status !== 409) return read(answer, OrderResponse)
     const stored = await getOrder(order.gatewayOrderId)
     if (stored.order_amount === order.amount && stored.order_currency === 'INR') return stored
     throw new GatewayError(
@@ -62,17 +62,17 @@ export function createCashfreeClient(config: CashfreeConfig, http: GatewayHttp) 
 
   /** @throws GatewayError */
   async function getOrder(gatewayOrderId: string): Promise<CashfreeOrder> {
-    return read(await send('GET', orderPath(gatewayOrderId)), OrderAnswer)
+    return read(await send('GET', orderPath(gatewayOrderId)), OrderResponse)
   }
 
   /** Every attempt to pay the order. @throws GatewayError */
   async function getPayments(gatewayOrderId: string): Promise<CashfreePayment[]> {
-    return read(await send('GET', `${orderPath(gatewayOrderId)}/payments`), PaymentsAnswer)
+    return read(await send('GET', `${orderPath(gatewayOrderId)}/payments`), PaymentsResponse)
   }
 
   /** The order's status, not this call, tells whether it has ended. @throws GatewayError */
   async function terminateOrder(gatewayOrderId: string): Promise<void> {
-    read(await send('PATCH', orderPath(gatewayOrderId), { order_status: 'TERMINATED' }), OrderAnswer)
+    read(await send('PATCH', orderPath(gatewayOrderId), { order_status: 'TERMINATED' }), OrderResponse)
   }
 
   /** Creates the refund, or finds it again when a lost call had stored it. @throws GatewayError */
@@ -80,18 +80,18 @@ export function createCashfreeClient(config: CashfreeConfig, http: GatewayHttp) 
     const path = `${orderPath(refund.gatewayOrderId)}/refunds`
     const answer = await send('POST', path, createRefundBody(refund))
     const stored = answer.status === 200 ? undefined : await getRefund(refund)
-    return stored ?? read(answer, RefundAnswer)
+    return stored ?? read(answer, RefundResponse)
   }
 
   /** @returns undefined when Cashfree has no such refund. @throws GatewayError */
   async function getRefund(refund: NewRefund): Promise<CashfreeRefund | undefined> {
     const answer = await send('GET', `${orderPath(refund.gatewayOrderId)}/refunds/${refund.refundId}`)
-    return answer.status === 404 ? undefined : read(answer, RefundAnswer)
+    return answer.status === 404 ? undefined : read(answer, RefundResponse)
   }
 
   /** One page of what moved from one moment to another. @throws GatewayError */
   async function getRecon(from: Date, to: Date, cursor: string | undefined): Promise<CashfreeRecon> {
-    return read(await send('POST', '/recon', reconBody(from, to, cursor)), ReconAnswer)
+    return read(await send('POST', '/recon', reconBody(from, to, cursor)), ReconResponse)
   }
 
   return { createOrder, getOrder, getPayments, terminateOrder, createRefund, getRefund, getRecon }
@@ -101,13 +101,13 @@ function orderPath(gatewayOrderId: string): string {
   return `/orders/${encodeURIComponent(gatewayOrderId)}`
 }
 
-function read<T extends z.ZodMiniType>(answer: GatewayAnswer, schema: T): z.output<T> {
+function read<T extends z.ZodMiniType>(answer: GatewayResponse, schema: T): z.output<T> {
   if (answer.status !== 200) throw refusal(answer)
-  return readAnswer(answer, schema)
+  return readResponse(answer, schema)
 }
 
-function refusal({ status, body }: GatewayAnswer): GatewayError {
-  const { message, code, type } = z.safeParse(ErrorAnswer, body).data ?? {}
+function refusal({ status, body }: GatewayResponse): GatewayError {
+  const { message, code, type } = z.safeParse(ErrorResponse, body).data ?? {}
   const detail = `status ${status}, ${type ?? 'no type'}, ${code ?? 'no code'}: ${message ?? 'no message'}`
   return gatewayRefusal(status, message ?? code, detail)
 }

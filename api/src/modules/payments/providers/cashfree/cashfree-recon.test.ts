@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ReconAnswer, reconBody, rowsOfRecon } from './cashfree-recon'
+import { ReconResponse, reconBody, rowsOfRecon } from './cashfree-recon'
 
 const payment = {
   event_id: 5114911,
@@ -21,12 +21,12 @@ const refund = {
 }
 const dispute = { ...payment, event_id: 'D1', event_type: 'DISPUTE', event_status: 'PENDING' }
 
-const rowsOf = (...data: object[]) => rowsOfRecon(z.parse(ReconAnswer, { cursor: null, data }).data)
+const readRows = (...data: object[]) => rowsOfRecon(z.parse(ReconResponse, { cursor: null, data }).data)
 
 test('a payment is named by its id, a refund by ours, a dispute by its own; sums are paise', () => {
   const at = new Date('2026-11-21T06:29:00Z')
   const common = { gatewayOrderId: 'ORD-1-g', paymentId: '5114911', amount: 118001, at, settlement: null }
-  expect(rowsOf(payment, refund, { ...dispute, dispute_resolved_on: '9999-09-09T00:00:00' })).toEqual([
+  expect(readRows(payment, refund, { ...dispute, dispute_resolved_on: '9999-09-09T00:00:00' })).toEqual([
     expect.objectContaining({
       ...common,
       kind: 'capture',
@@ -51,12 +51,12 @@ test.each([
   [{ ...dispute, closed_in_favor_of: 'MERCHANT' }, 'won'],
   [{ ...dispute, closed_in_favor_of: 'CUSTOMER' }, 'lost'],
 ])('%j is %s', (row, state) => {
-  expect(rowsOf(row)).toMatchObject([{ state }])
+  expect(readRows(row)).toMatchObject([{ state }])
 })
 
 test('settlements, and the reversal of a dispute whose own row tells of it, are no movements', () => {
   const settlement = { event_id: '202611221', event_type: 'SETTLEMENT' }
-  expect(rowsOf(settlement, { ...dispute, event_type: 'DISPUTE_REVERSAL' })).toEqual([])
+  expect(readRows(settlement, { ...dispute, event_type: 'DISPUTE_REVERSAL' })).toEqual([])
 })
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   { ...payment, event_amount: 1.005 },
   { ...payment, event_time: 'yesterday' },
 ])('%j is believed in nothing', (row) => {
-  expect(() => rowsOf(row)).toThrow('could not be read')
+  expect(() => readRows(row)).toThrow('could not be read')
 })
 
 test('whole seconds are asked for, and the next page by the cursor of the last', () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { LedgerState } from '../../ledger/ledger.tables'
 import type { AccountRow } from '../gateway/account-row'
 import { GatewayError, UNREADABLE_ANSWER } from '../http/gateway-http'
-import { Amount, Id, sumOf } from './cashfree-wire'
+import { Amount, Id, parseAmount } from './cashfree-wire'
 
 const ReconRow = z.object({
   event_id: z.nullish(Id),
@@ -21,8 +21,8 @@ const ReconRow = z.object({
 type ReconRow = z.infer<typeof ReconRow>
 
 /** What `POST /recon` answers (the vendor's openapi, 2025-01-01): rows of every kind, and where the next page begins. */
-export const ReconAnswer = z.object({ cursor: z.nullish(z.string()), data: z.array(ReconRow) })
-export type CashfreeRecon = z.infer<typeof ReconAnswer>
+export const ReconResponse = z.object({ cursor: z.nullish(z.string()), data: z.array(ReconRow) })
+export type CashfreeRecon = z.infer<typeof ReconResponse>
 
 /** A page of 1000 rows, as many as there may be, could be longer than the longest answer that is read. */
 const ROWS_A_PAGE = 200
@@ -42,8 +42,8 @@ export function reconBody(from: Date, to: Date, cursor: string | undefined) {
  */
 export function rowsOfRecon(rows: readonly ReconRow[]): AccountRow[] {
   return rows.flatMap((row) => {
-    const movement = movementOf(row)
-    return movement ? [rowOf(row, movement)] : []
+    const movement = toMovement(row)
+    return movement ? [toRow(row, movement)] : []
   })
 }
 
@@ -52,7 +52,7 @@ type Movement = Pick<AccountRow, 'kind' | 'state'> & {
   changed?: string | null
 }
 
-function movementOf(row: ReconRow): Movement | undefined {
+function toMovement(row: ReconRow): Movement | undefined {
   switch (row.event_type) {
     case 'PAYMENT':
       return { kind: 'capture', state: 'done', id: row.cf_payment_id ?? row.event_id }
@@ -79,24 +79,24 @@ function movementOf(row: ReconRow): Movement | undefined {
 const refundStates: Record<string, LedgerState> = { SUCCESS: 'done', FAILED: 'failed', CANCELLED: 'failed' }
 const disputeStates: Record<string, LedgerState> = { MERCHANT: 'won', CUSTOMER: 'lost' }
 
-function rowOf(row: ReconRow, { id, changed, ...movement }: Movement): AccountRow {
+function toRow(row: ReconRow, { id, changed, ...movement }: Movement): AccountRow {
   if (!id || !row.order_id || row.event_amount == null)
     throw unreadable(`${row.event_type} ${id} of ${row.order_id}`)
-  const at = momentIn(row.event_time)
+  const at = parseMoment(row.event_time)
   return {
     ...movement,
     gatewayId: id,
     gatewayOrderId: row.order_id,
     orderIdThere: null,
     paymentId: row.cf_payment_id ?? '',
-    amount: sumOf(row.event_amount),
+    amount: parseAmount(row.event_amount),
     at,
-    changedAt: changed ? momentIn(changed) : at,
+    changedAt: changed ? parseMoment(changed) : at,
     settlement: row.cf_settlement_id ?? null,
   }
 }
 
-function momentIn(text: string | null | undefined): Date {
+function parseMoment(text: string | null | undefined): Date {
   const moment = new Date(text ?? '')
   if (Number.isNaN(moment.getTime())) throw unreadable(`the time ${text}`)
   return moment

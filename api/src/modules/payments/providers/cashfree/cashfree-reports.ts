@@ -1,5 +1,5 @@
 import type { Capture, PaymentReport, RefundReport } from '../gateway/payment-report'
-import { type CashfreeOrder, type CashfreePayment, type CashfreeRefund, sumOf } from './cashfree-wire'
+import { type CashfreeOrder, type CashfreePayment, type CashfreeRefund, parseAmount } from './cashfree-wire'
 
 const FAILED = ['FAILED', 'USER_DROPPED', 'CANCELLED', 'VOID']
 const CLOSED = ['EXPIRED', 'TERMINATED']
@@ -9,17 +9,17 @@ const CLOSED = ['EXPIRED', 'TERMINATED']
  * paid before the payment itself is listed waits for that: money without an id cannot be told from the next.
  */
 export function reportOfOrder(order: CashfreeOrder, payments: readonly CashfreePayment[]): PaymentReport {
-  const successes = payments.filter((payment) => outcomeOf(payment) === 'paid').toReversed()
+  const successes = payments.filter((payment) => readOutcome(payment) === 'paid').toReversed()
   const closed = CLOSED.includes(order.order_status)
-  const about = successes[0] ?? newestOf(payments)
+  const about = successes[0] ?? findNewest(payments)
   return {
     gatewayOrderId: order.order_id,
     outcome: orderOutcome(closed, about),
     amount: order.order_amount,
     currency: order.order_currency,
-    captures: successes.map((payment) => captureOf(payment, order.order_amount)),
+    captures: successes.map((payment) => readCapture(payment, order.order_amount)),
     paymentId: about?.cf_payment_id ?? '',
-    reason: closed && successes.length === 0 ? closedReason(order) : reasonOf(about),
+    reason: closed && successes.length === 0 ? closedReason(order) : readReason(about),
     closed: closed || (order.order_status === 'PAID' && successes.length > 0),
   }
 }
@@ -35,37 +35,37 @@ export function reportOfRefund(refund: CashfreeRefund): RefundReport {
 }
 
 function orderOutcome(closed: boolean, about: CashfreePayment | undefined): PaymentReport['outcome'] {
-  const outcome = about ? outcomeOf(about) : 'pending'
+  const outcome = about ? readOutcome(about) : 'pending'
   return closed && outcome !== 'paid' ? 'failed' : outcome
 }
 
-export function outcomeOf({ payment_status }: CashfreePayment): PaymentReport['outcome'] {
+export function readOutcome({ payment_status }: CashfreePayment): PaymentReport['outcome'] {
   if (payment_status === 'SUCCESS') return 'paid'
   return FAILED.includes(payment_status) ? 'failed' : 'pending'
 }
 
-export function captureOf(
+export function readCapture(
   { cf_payment_id, payment_amount }: CashfreePayment,
   orderAmount: Capture['amount'],
 ): Capture {
-  return { id: cf_payment_id, amount: payment_amount == null ? orderAmount : sumOf(payment_amount) }
+  return { id: cf_payment_id, amount: payment_amount == null ? orderAmount : parseAmount(payment_amount) }
 }
 
 function closedReason({ order_status }: CashfreeOrder): string {
   return order_status === 'TERMINATED' ? 'The payment page was closed.' : 'The time to pay has passed.'
 }
 
-export function reasonOf(payment: CashfreePayment | undefined): string {
+export function readReason(payment: CashfreePayment | undefined): string {
   if (payment?.payment_status === 'USER_DROPPED') return 'The payment page was left before paying.'
   return payment?.error_details?.error_description ?? payment?.payment_message ?? ''
 }
 
 /** Cashfree lists the newest first, so of two in the same second the first listed is the newer. */
-function newestOf(payments: readonly CashfreePayment[]): CashfreePayment | undefined {
-  return payments.toSorted((a, b) => timeOf(b) - timeOf(a))[0]
+function findNewest(payments: readonly CashfreePayment[]): CashfreePayment | undefined {
+  return payments.toSorted((a, b) => readTime(b) - readTime(a))[0]
 }
 
 /** An attempt without a time counts as the oldest. */
-function timeOf({ payment_time }: CashfreePayment): number {
+function readTime({ payment_time }: CashfreePayment): number {
   return payment_time ? Date.parse(payment_time) : 0
 }

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import type { GatewayMessage } from '../gateway/payment-gateway'
 import type { DisputeReport } from '../gateway/payment-report'
 import { parseJson } from '../http/read-response'
-import { captureOf, outcomeOf, reasonOf, reportOfRefund } from './cashfree-reports'
-import { DisputeWebhook, PaymentWebhook, RefundWebhook, sumOf } from './cashfree-wire'
+import { readCapture, readOutcome, readReason, reportOfRefund } from './cashfree-reports'
+import { DisputeWebhook, PaymentWebhook, parseAmount, RefundWebhook } from './cashfree-wire'
 
 /**
  * What a webhook reports, or undefined when it is about no money.
@@ -27,7 +27,7 @@ function refundMessage(refund: z.infer<typeof RefundWebhook>['data']['refund']):
     id: refund.refund_id,
     gatewayOrderId: refund.order_id,
     paymentId: refund.cf_payment_id,
-    amount: sumOf(refund.refund_amount),
+    amount: parseAmount(refund.refund_amount),
   }
   return { kind: 'refund', refundId: refund.refund_id, made }
 }
@@ -36,15 +36,15 @@ function refundMessage(refund: z.infer<typeof RefundWebhook>['data']['refund']):
 function paymentMessage({ order, payment }: z.infer<typeof PaymentWebhook>['data']): GatewayMessage {
   const amount = parseRupees(order.order_amount)
   if (amount === undefined) return { kind: 'ask', gatewayOrderId: order.order_id }
-  const outcome = outcomeOf(payment)
+  const outcome = readOutcome(payment)
   const report = {
     gatewayOrderId: order.order_id,
     outcome,
     amount,
     currency: order.order_currency,
-    captures: outcome === 'paid' ? [captureOf(payment, amount)] : [],
+    captures: outcome === 'paid' ? [readCapture(payment, amount)] : [],
     paymentId: payment.cf_payment_id,
-    reason: reasonOf(payment),
+    reason: readReason(payment),
     closed: false,
   }
   return { kind: 'payment', report }
@@ -56,7 +56,7 @@ function disputeReport({ data: { dispute, order_details } }: z.infer<typeof Disp
     gatewayOrderId: order_details.order_id,
     paymentId: order_details.cf_payment_id,
     state: disputeState(dispute.dispute_status),
-    amount: sumOf(dispute.dispute_amount),
+    amount: parseAmount(dispute.dispute_amount),
     reason: dispute.reason_description ?? '',
   }
 }

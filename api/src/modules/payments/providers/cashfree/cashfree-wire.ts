@@ -8,9 +8,9 @@ export const Id = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 export const Amount = z.union([z.number(), z.string()])
 const Text = z._default(z.nullable(z.string()), null)
 
-const Sum = z.pipe(Amount, z.transform(sumOf))
+const Sum = z.pipe(Amount, z.transform(parseAmount))
 
-export const OrderAnswer = z.object({
+export const OrderResponse = z.object({
   cf_order_id: Id,
   order_id: z.string(),
   order_amount: Sum,
@@ -21,9 +21,9 @@ export const OrderAnswer = z.object({
   /** Before that version. */
   payment_link: Text,
 })
-export type CashfreeOrder = z.infer<typeof OrderAnswer>
+export type CashfreeOrder = z.infer<typeof OrderResponse>
 
-export const PaymentAnswer = z.object({
+export const PaymentResponse = z.object({
   cf_payment_id: Id,
   payment_status: z.string(),
   payment_amount: z.nullish(Amount),
@@ -31,32 +31,32 @@ export const PaymentAnswer = z.object({
   payment_time: Text,
   error_details: z.nullish(z.object({ error_description: Text })),
 })
-export const PaymentsAnswer = z.array(PaymentAnswer)
-export type CashfreePayment = z.infer<typeof PaymentAnswer>
+export const PaymentsResponse = z.array(PaymentResponse)
+export type CashfreePayment = z.infer<typeof PaymentResponse>
 
-export const RefundAnswer = z.object({
+export const RefundResponse = z.object({
   refund_id: z.string(),
   refund_amount: Amount,
   refund_status: z.string(),
   status_description: Text,
 })
-export type CashfreeRefund = z.infer<typeof RefundAnswer>
+export type CashfreeRefund = z.infer<typeof RefundResponse>
 
-export const ErrorAnswer = z.object({ message: Text, code: Text, type: Text })
+export const ErrorResponse = z.object({ message: Text, code: Text, type: Text })
 
 /** A webhook about a payment; other kinds lack `payment` and concern no order's state. */
 export const PaymentWebhook = z.object({
   type: z.string(),
   data: z.object({
     order: z.object({ order_id: z.string(), order_amount: Amount, order_currency: z.string() }),
-    payment: PaymentAnswer,
+    payment: PaymentResponse,
   }),
 })
 
 /** A webhook about a refund. */
 export const RefundWebhook = z.object({
   data: z.object({
-    refund: z.object({ ...RefundAnswer.shape, order_id: z.string(), cf_payment_id: Id }),
+    refund: z.object({ ...RefundResponse.shape, order_id: z.string(), cf_payment_id: Id }),
   }),
 })
 
@@ -114,7 +114,7 @@ export function createRefundBody({ refundId, amount, reason }: NewRefund) {
 }
 
 /** @throws GatewayError for what is no amount of money: nothing is believed of such a report */
-export function sumOf(amount: z.infer<typeof Amount>): Paise {
+export function parseAmount(amount: z.infer<typeof Amount>): Paise {
   const sum = parseRupees(amount)
   if (sum !== undefined) return sum
   throw new GatewayError('failed', UNREADABLE_ANSWER, `${amount} is no amount of money`)

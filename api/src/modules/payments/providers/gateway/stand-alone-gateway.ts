@@ -2,7 +2,7 @@ import type { Paise } from 'shared-contracts/values/money'
 import type { NewGatewayOrder } from './payment-gateway'
 
 /** An answer about a payment of the stand-alone page, in the shape of PhonePe's version 1 (specification 23.15). */
-export interface StandAloneAnswer {
+export interface StandAloneResponse {
   success: boolean
   code: string
   message: string | null
@@ -15,7 +15,7 @@ export interface StandAloneReport {
   state: 'COMPLETED' | 'PENDING' | 'FAILED'
   amount: Paise
   transactionId: string
-  answer: StandAloneAnswer
+  answer: StandAloneResponse
 }
 
 export interface NewStandAlonePayment
@@ -31,7 +31,7 @@ export type StandAloneMessage =
 /** A gateway that takes the payments of the stand-alone page; every call may throw a GatewayError. */
 export interface StandAloneGateway {
   /** The answer holds the payment page's address, which is given this once only. */
-  pay(payment: NewStandAlonePayment): Promise<StandAloneAnswer>
+  pay(payment: NewStandAlonePayment): Promise<StandAloneResponse>
   /** @returns undefined while the gateway cannot say, or has never heard of the transaction */
   status(merchantTransactionId: string): Promise<StandAloneReport | undefined>
   read(body: string): StandAloneMessage | undefined

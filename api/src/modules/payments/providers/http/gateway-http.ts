@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { TranslatableMessage } from 'shared-contracts/i18n/said-schema'
 import { say } from 'shared-contracts/i18n/translatable-message'
+import type { TranslatableMessage } from 'shared-contracts/i18n/translatable-message-schema'
 import { Agent, request } from 'undici'
 import { AppError } from '../../../../errors'
 
@@ -71,7 +71,7 @@ export interface GatewayCall {
   isShared?: boolean
 }
 
-export interface GatewayAnswer {
+export interface GatewayResponse {
   status: number
   body: unknown
 }
@@ -96,7 +96,7 @@ export function createGatewayHttp({ readMs = READ_TIMEOUT_MS, callMs = CALL_TIME
     maxResponseSize: LONGEST_ANSWER_BYTES,
   })
 
-  async function call(asked: GatewayCall): Promise<GatewayAnswer> {
+  async function call(asked: GatewayCall): Promise<GatewayResponse> {
     const { status, text } = await exchange(asked)
     try {
       return { status, body: JSON.parse(text) }

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
-import { type GatewayAnswer, GatewayError, UNREADABLE_ANSWER } from './gateway-http'
+import { GatewayError, type GatewayResponse, UNREADABLE_ANSWER } from './gateway-http'
 
 /** What a gateway's answer says. @throws GatewayError where it has another shape */
-export function readAnswer<T extends z.ZodMiniType>({ status, body }: GatewayAnswer, schema: T): z.output<T> {
+export function readResponse<T extends z.ZodMiniType>(
+  { status, body }: GatewayResponse,
+  schema: T,
+): z.output<T> {
   const parsed = z.safeParse(schema, body)
   if (parsed.success) return parsed.data
   const detail = `status ${status}, unexpected shape: ${z.prettifyError(parsed.error)}`

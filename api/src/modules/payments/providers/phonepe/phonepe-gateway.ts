@@ -2,20 +2,20 @@ import type { GatewayMessage, GatewayOrder, PaymentGateway } from '../gateway/pa
 import type { PaymentReport } from '../gateway/payment-report'
 import type { StandAloneReport } from '../gateway/stand-alone-gateway'
 import { GatewayError } from '../http/gateway-http'
-import { type PhonePe, pageOf } from './phonepe-version'
+import { type PhonePe, readPageUrl } from './phonepe-version'
 
 /** PhonePe, in either version, as the shop's gateway for orders. */
 export function createPhonePeGateway(phonepe: PhonePe): PaymentGateway {
   async function ask(gatewayOrderId: string): Promise<GatewayOrder> {
     const report = await phonepe.status(gatewayOrderId)
-    return orderOf(gatewayOrderId, report ? paymentReport(report) : unknown(gatewayOrderId))
+    return toGatewayOrder(gatewayOrderId, report ? paymentReport(report) : unknown(gatewayOrderId))
   }
 
   /** The address of a page is given once: an order whose answer was lost on the way must be followed by another. */
   async function lost(gatewayOrderId: string, reason: unknown): Promise<GatewayOrder> {
     const report = await phonepe.status(gatewayOrderId)
     if (!report) throw reason
-    return orderOf(gatewayOrderId, { ...paymentReport(report), closed: true })
+    return toGatewayOrder(gatewayOrderId, { ...paymentReport(report), closed: true })
   }
 
   return {
@@ -27,11 +27,11 @@ export function createPhonePeGateway(phonepe: PhonePe): PaymentGateway {
     async open(order) {
       try {
         const answer = await phonepe.pay(order)
-        const opened = orderOf(order.gatewayOrderId, {
+        const opened = toGatewayOrder(order.gatewayOrderId, {
           ...unknown(order.gatewayOrderId),
           amount: order.amount,
         })
-        return { ...opened, paymentLink: pageOf(answer) ?? null }
+        return { ...opened, paymentLink: readPageUrl(answer) ?? null }
       } catch (error) {
         if (error instanceof GatewayError) return lost(order.gatewayOrderId, error)
         throw error
@@ -95,6 +95,6 @@ function unknown(gatewayOrderId: string): PaymentReport {
   }
 }
 
-function orderOf(gatewayOrderId: string, report: PaymentReport): GatewayOrder {
+function toGatewayOrder(gatewayOrderId: string, report: PaymentReport): GatewayOrder {
   return { providerId: gatewayOrderId, sessionId: null, paymentLink: null, report }
 }

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import type { NewRefund, PaymentGateway } from '../gateway/payment-gateway'
 import type { RefundReport } from '../gateway/payment-report'
-import type { StandAloneAnswer, StandAloneGateway } from '../gateway/stand-alone-gateway'
+import type { StandAloneGateway, StandAloneResponse } from '../gateway/stand-alone-gateway'
 
 /** What PhonePe v1 wraps every answer in; unknown fields are kept, for the browser reads some of them. */
-export const PhonePeAnswer = z.object({
+export const PhonePeResponse = z.object({
   success: z.boolean(),
   code: z.string(),
   message: z._default(z.nullable(z.string()), null),
   data: z._default(z.nullable(z.record(z.string(), z.unknown())), null),
 })
 /** The shape of v1, in which pages read the answers of either version (specification 23.15). */
-export type PhonePeAnswer = z.infer<typeof PhonePeAnswer>
+export type PhonePeResponse = z.infer<typeof PhonePeResponse>
 
 /** PhonePe in one of its versions; every call may throw a GatewayError. */
 export interface PhonePe extends StandAloneGateway {
@@ -28,7 +28,7 @@ const PayData = z.object({
 })
 
 /** @returns the payment page's address in an answer to `pay`, if it is one of the web */
-export function pageOf(answer: StandAloneAnswer): string | undefined {
+export function readPageUrl(answer: StandAloneResponse): string | undefined {
   return z.safeParse(PayData, answer.data).data?.instrumentResponse.redirectInfo.url
 }
 

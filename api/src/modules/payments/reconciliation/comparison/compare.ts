@@ -1,9 +1,9 @@
 import type { AccountRow } from '../../providers/gateway/account-row'
 import type { Period } from '../period'
-import { type Difference, differenceOf, type EqualPair } from './difference'
-import { isWithin } from './margins'
+import { buildDifference, type Difference, type EqualPair } from './difference'
+import { includesMoment } from './margins'
 import { type Listed, listedOnce, match } from './match'
-import { type LedgerMovement, nameOf } from './movement'
+import { formatMovementName, type LedgerMovement } from './movement'
 
 /**
  * Payments that the gateway took and refunded by itself, such as one for an order that had expired, with what gave them
@@ -14,14 +14,14 @@ function takenBack(unknown: readonly Listed[]): Set<Listed> {
   const back = new Set<Listed>()
   for (const capture of unknown) {
     if (capture.row.kind !== 'capture' || capture.count > 1) continue
-    const refunds = unknown.filter(({ row }) => row.state !== 'failed' && isRefundOf(capture.row, row))
+    const refunds = unknown.filter(({ row }) => row.state !== 'failed' && isSameRefund(capture.row, row))
     const sum = refunds.reduce((total, refund) => total + refund.sum, 0)
     if (sum === capture.sum) for (const one of [capture, ...refunds]) back.add(one)
   }
   return back
 }
 
-function isRefundOf(capture: AccountRow, row: AccountRow): boolean {
+function isSameRefund(capture: AccountRow, row: AccountRow): boolean {
   return (
     row.kind === 'refund' &&
     row.gatewayOrderId === capture.gatewayOrderId &&
@@ -74,14 +74,14 @@ interface Verdict {
 const tooEarly: Verdict = { differences: [], names: [] }
 
 function decided(differences: readonly Difference[], ...about: (LedgerMovement | AccountRow)[]): Verdict {
-  return { differences, names: about.map(nameOf) }
+  return { differences, names: about.map(formatMovementName) }
 }
 
 function judgePair(here: LedgerMovement, there: Listed, judged: Period): Verdict {
   const { row } = there
   // The news of a change that has only just happened may be on its way to the ledger.
   const isUnderway = here.state !== row.state && row.changedAt > judged.to
-  const differences = differencesOf(here, there).filter(({ cause }) => !(isUnderway && cause === 'state'))
+  const differences = listDifferences(here, there).filter(({ cause }) => !(isUnderway && cause === 'state'))
   const isEqual = differences.length === 0
   const verdict = isEqual && isUnderway ? tooEarly : decided(differences, here, row)
   return isEqual ? { ...verdict, equal: { here, there: row } } : verdict
@@ -89,25 +89,25 @@ function judgePair(here: LedgerMovement, there: Listed, judged: Period): Verdict
 
 function judgeOnlyHere(here: LedgerMovement, judged: Period): Verdict {
   if (movedNothing(here)) return decided([], here)
-  return isWithin(judged, here.firstAt)
-    ? decided([differenceOf('missing-there', here, here, null)], here)
+  return includesMoment(judged, here.firstAt)
+    ? decided([buildDifference('missing-there', here, here, null)], here)
     : tooEarly
 }
 
 function judgeOnlyThere({ row, count, sum }: Listed, judged: Period): Verdict {
   if (movedNothing(row)) return decided([], row)
-  const isOfPeriod = isWithin(judged, row.at) || isWithin(judged, row.changedAt)
+  const isOfPeriod = includesMoment(judged, row.at) || includesMoment(judged, row.changedAt)
   if (!isOfPeriod || row.changedAt > judged.to) return tooEarly
-  const missing = differenceOf('missing-here', row, null, row)
-  const doubled = count > 1 ? [differenceOf('doubled', row, null, { ...row, amount: sum })] : []
+  const missing = buildDifference('missing-here', row, null, row)
+  const doubled = count > 1 ? [buildDifference('doubled', row, null, { ...row, amount: sum })] : []
   return decided([missing, ...doubled], row)
 }
 
-function differencesOf(here: LedgerMovement, { row, count, sum }: Listed): Difference[] {
+function listDifferences(here: LedgerMovement, { row, count, sum }: Listed): Difference[] {
   const found: Difference[] = []
-  if (count > 1) found.push(differenceOf('doubled', here, here, { ...row, amount: sum }))
-  if (here.amount !== row.amount) found.push(differenceOf('amount', here, here, row))
-  if (here.state !== row.state) found.push(differenceOf('state', here, here, row))
+  if (count > 1) found.push(buildDifference('doubled', here, here, { ...row, amount: sum }))
+  if (here.amount !== row.amount) found.push(buildDifference('amount', here, here, row))
+  if (here.state !== row.state) found.push(buildDifference('state', here, here, row))
   return found
 }
 

@@ -16,7 +16,7 @@ export interface EqualPair {
  * @param here what the ledger has of it; null for nothing
  * @param there what the gateway lists of it, in all; null for nothing
  */
-export function differenceOf(
+export function buildDifference(
   cause: Difference['cause'],
   { kind, gatewayId, gatewayOrderId }: LedgerMovement | AccountRow,
   here: LedgerMovement | null,

@@ -13,7 +13,7 @@ const CLOCKS_DIFFER_MS = HOUR_MS
 const STILL_UNDERWAY_MS = HOUR_MS
 
 /** What a gateway is asked for: more than is judged, so that what lies at an edge on one side is found on the other. */
-export function askedPeriod({ from, to }: Period): Period {
+export function widenPeriod({ from, to }: Period): Period {
   return { from: new Date(from.getTime() - HEARD_LATE_MS), to: new Date(to.getTime() + CLOCKS_DIFFER_MS) }
 }
 
@@ -26,6 +26,6 @@ export function judgedPeriod({ from, to }: Period, now: Date, closedUntil?: Date
   return { from, to: new Date(Math.max(end, closedUntil?.getTime() ?? 0)) }
 }
 
-export function isWithin({ from, to }: Period, moment: Date): boolean {
+export function includesMoment({ from, to }: Period, moment: Date): boolean {
   return moment >= from && moment <= to
 }

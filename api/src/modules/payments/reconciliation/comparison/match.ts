@@ -1,6 +1,6 @@
 import { type Paise, paise } from 'shared-contracts/values/money'
 import type { AccountRow } from '../../providers/gateway/account-row'
-import { type LedgerMovement, nameOf } from './movement'
+import { formatMovementName, type LedgerMovement } from './movement'
 
 /** What a gateway lists of one movement: its row, and how often it is there. */
 export interface Listed {
@@ -14,9 +14,9 @@ export interface Listed {
 export function listedOnce(rows: readonly AccountRow[]): Listed[] {
   const listed = new Map<string, Listed>()
   for (const row of rows) {
-    const before = listed.get(nameOf(row))
+    const before = listed.get(formatMovementName(row))
     const { count, sum } = before ?? { count: 0, sum: 0 }
-    listed.set(nameOf(row), {
+    listed.set(formatMovementName(row), {
       row: before?.row ?? row,
       count: count + 1,
       sum: paise(sum + row.amount),
@@ -36,15 +36,15 @@ interface Matched {
  * the payment and kept the order's instead.
  */
 export function match(movements: readonly LedgerMovement[], account: readonly Listed[]): Matched {
-  const listed = new Map(account.map((one) => [nameOf(one.row), one]))
+  const listed = new Map(account.map((one) => [formatMovementName(one.row), one]))
   const pairs: Matched['pairs'] = []
   const onlyHere: LedgerMovement[] = []
   const take = (here: LedgerMovement, there: Listed) => {
     pairs.push({ here, there })
-    listed.delete(nameOf(there.row))
+    listed.delete(formatMovementName(there.row))
   }
   for (const here of movements) {
-    const there = listed.get(nameOf(here))
+    const there = listed.get(formatMovementName(here))
     if (there) take(here, there)
     else onlyHere.push(here)
   }

@@ -16,6 +16,6 @@ export interface LedgerMovement {
 /** What tells one movement of a gateway from another. */
 type MovementName = Pick<LedgerMovement, 'kind' | 'gatewayId'>
 
-export function nameOf({ kind, gatewayId }: MovementName): string {
+export function formatMovementName({ kind, gatewayId }: MovementName): string {
   return `${kind} ${gatewayId}`
 }

@@ -3,7 +3,7 @@ import { openTestDatabase } from '../../../../testing/database'
 import type { ProviderName } from '../../payments.tables'
 import { indianDate, type Period } from '../period'
 import type { Reconcile } from '../reconcile'
-import { createNightly, nightOf } from './nightly'
+import { createNightly, findNewestNight } from './nightly'
 import { createNightsRepository } from './nights.repository'
 
 let database: Database
@@ -26,14 +26,14 @@ const reconcile: Reconcile = async (providers, period, onKept) => {
   const gateways = []
   for (const provider of providers) {
     const isDown = down.includes(provider)
-    runs.push(`${provider} ${daysOf(period)}${isDown ? ' in vain' : ''}`)
+    runs.push(`${provider} ${formatDays(period)}${isDown ? ' in vain' : ''}`)
     if (!isDown) await onKept?.(provider)
     gateways.push({ provider, equal: [], takenBack: [], found: [], ...(isDown && { trouble: 'No answer.' }) })
   }
   return { period, gateways, waiting: [] }
 }
 
-function daysOf({ from, to }: Period): string {
+function formatDays({ from, to }: Period): string {
   return `${indianDate(from)} to ${indianDate(to)}`
 }
 
@@ -48,9 +48,9 @@ const pass = (minutes: number) => {
 }
 
 test('a night begins at three in India, and a day that nobody saw begin is still its own', () => {
-  expect(nightOf(new Date('2026-11-22T02:59:00+05:30'))).toBe('2026-11-21')
-  expect(nightOf(new Date('2026-11-22T03:00:00+05:30'))).toBe('2026-11-22')
-  expect(nightOf(new Date('2026-11-22T23:00:00+05:30'))).toBe('2026-11-22')
+  expect(findNewestNight(new Date('2026-11-22T02:59:00+05:30'))).toBe('2026-11-21')
+  expect(findNewestNight(new Date('2026-11-22T03:00:00+05:30'))).toBe('2026-11-22')
+  expect(findNewestNight(new Date('2026-11-22T23:00:00+05:30'))).toBe('2026-11-22')
 })
 
 test('each gateway is compared once a night, however many processes look', async () => {

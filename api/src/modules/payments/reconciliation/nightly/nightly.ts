@@ -1,5 +1,5 @@
 import type { ProviderName } from '../../payments.tables'
-import { daysBetween, indianDate, lastDays, type Period } from '../period'
+import { countDays, indianDate, lastDays, type Period } from '../period'
 import type { Reconcile } from '../reconcile'
 import type { NightsRepository } from './nights.repository'
 
@@ -25,7 +25,7 @@ export function createNightly({ providers, nights, reconcile, now }: NightlyDeps
   async function work(): Promise<void> {
     const troubles: string[] = []
     for (const provider of providers) {
-      const trouble = await workOff(provider, nightOf(now()))
+      const trouble = await workOff(provider, findNewestNight(now()))
       if (trouble !== undefined) troubles.push(`${provider}: ${trouble}`)
     }
     if (troubles.length > 0) throw new Error(`Accounts could not be compared. ${troubles.join(' ')}`)
@@ -43,7 +43,7 @@ export function createNightly({ providers, nights, reconcile, now }: NightlyDeps
   /** After days away, those are compared too. */
   async function periodSince(provider: ProviderName, night: string): Promise<Period> {
     const newest = await nights.newestDone(provider)
-    return lastDays(now(), newest ? daysBetween(newest.night, night) + 2 : undefined)
+    return lastDays(now(), newest ? countDays(newest.night, night) + 2 : undefined)
   }
 
   /** How many gateways' accounts have not been compared for two days. */
@@ -57,6 +57,6 @@ export function createNightly({ providers, nights, reconcile, now }: NightlyDeps
 }
 
 /** @returns the date in India of the newest night that has begun, also where nobody was there to see it begin */
-export function nightOf(now: Date): string {
+export function findNewestNight(now: Date): string {
   return indianDate(new Date(now.getTime() - BEGINS_AFTER_MS))
 }

@@ -1,5 +1,5 @@
 import { restores } from '../../../../backup/backups.tables'
-import { eventually, openPayPage, payByUpi, rowsOf, untilApplied } from '../../testing/checkout'
+import { eventually, listRows, openPayPage, payByUpi, untilApplied } from '../../testing/checkout'
 import { shopperSteps } from '../../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../../testing/test-shop'
 
@@ -27,7 +27,7 @@ async function markRestored(): Promise<void> {
   await shop.database.connection().insert(restores).values({ backup: 'a backup', upTo, restoredAt })
 }
 
-const openRestores = () => rowsOf(shop, 'restores')
+const openRestores = () => listRows(shop, 'restores')
 
 test('a shop that starts on a restored database names the lost orders whose money has arrived, at once', async () => {
   await payLostOrder()

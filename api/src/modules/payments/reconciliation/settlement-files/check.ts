@@ -17,7 +17,7 @@ export function refundsKnown(refunds: readonly DoneRefund[]): ReadonlySet<string
 }
 
 /** What of one line does not agree with the ledger. @returns undefined where all is well, or nothing can be compared */
-export function troubleOf(line: StoredLine, { captures, refunds }: Known): string | undefined {
+export function findDiscrepancy(line: StoredLine, { captures, refunds }: Known): string | undefined {
   const { class: kind, eventId, orderId, refundId, amount } = line
   const named = `${line.kind} ${eventId}${orderId && ` of ${orderId}`} of ${rupees(amount)}`
   if (kind === 'unknown') return `${named} is of a kind that nobody knows`

@@ -36,7 +36,7 @@ export function createSettlementFilesRepository({ connection: db }: Pick<Databas
       told: readonly (Pick<FileSettlement, 'utr'> & Partial<FileSettlement>)[],
     ): Promise<StoredSettlement[]> {
       const kept: StoredSettlement[] = []
-      for (const batch of batchesOf(told)) {
+      for (const batch of splitIntoBatches(told)) {
         const rows = await db()
           .insert(settlements)
           .values(batch.map(({ utr, credited = null, paidAt = '' }) => ({ provider, utr, credited, paidAt })))
@@ -54,13 +54,13 @@ export function createSettlementFilesRepository({ connection: db }: Pick<Databas
     },
 
     async addLines(lines: readonly (typeof settlementLines.$inferInsert)[]): Promise<void> {
-      for (const batch of batchesOf(lines))
+      for (const batch of splitIntoBatches(lines))
         await db().insert(settlementLines).values(batch).onConflictDoNothing()
     },
 
     async linesOf(ids: readonly number[]): Promise<StoredLine[]> {
       const found: StoredLine[] = []
-      for (const batch of batchesOf(ids))
+      for (const batch of splitIntoBatches(ids))
         found.push(
           ...(await db()
             .select()
@@ -73,7 +73,7 @@ export function createSettlementFilesRepository({ connection: db }: Pick<Databas
 
     /** Stores what is wrong with settlements that are there already. */
     async setTroubles(changed: readonly StoredSettlement[]): Promise<void> {
-      for (const batch of batchesOf(changed))
+      for (const batch of splitIntoBatches(changed))
         await db()
           .insert(settlements)
           .values(batch.map(({ id: _, ...settlement }) => settlement))
@@ -85,7 +85,7 @@ export function createSettlementFilesRepository({ connection: db }: Pick<Databas
 
     /** Stores what is wrong with lines that are there already. */
     async setLineTroubles(changed: readonly StoredLine[]): Promise<void> {
-      for (const batch of batchesOf(changed))
+      for (const batch of splitIntoBatches(changed))
         await db()
           .insert(settlementLines)
           .values(batch)
@@ -116,7 +116,7 @@ export function createSettlementFilesRepository({ connection: db }: Pick<Databas
     /** What of some payments came in, by the gateway's ids of them. */
     async capturesNamed(provider: ProviderName, ids: readonly string[]): Promise<Map<string, number>> {
       const amounts = new Map<string, number>()
-      for (const batch of batchesOf([...new Set(ids)])) {
+      for (const batch of splitIntoBatches([...new Set(ids)])) {
         const rows = await db()
           .select({ id: ledger.gatewayId, amount: ledger.amount })
           .from(ledger)
@@ -131,7 +131,7 @@ export function createSettlementFilesRepository({ connection: db }: Pick<Databas
     /** The refunds of some orders at a gateway that are done. @param orderIds as the gateway has them */
     async refundsOf(provider: ProviderName, orderIds: readonly string[]): Promise<DoneRefund[]> {
       const found: DoneRefund[] = []
-      for (const batch of batchesOf([...new Set(orderIds)]))
+      for (const batch of splitIntoBatches([...new Set(orderIds)]))
         found.push(
           ...(await db()
             .selectDistinct({ id: ledger.gatewayId, orderId: captures.gatewayOrderId, amount: ledger.amount })
@@ -152,7 +152,7 @@ export function createSettlementFilesRepository({ connection: db }: Pick<Databas
 }
 
 /** Splits rows into as many lists as statements are needed for them. */
-function batchesOf<Row>(rows: readonly Row[]): Row[][] {
+function splitIntoBatches<Row>(rows: readonly Row[]): Row[][] {
   const count = Math.ceil(rows.length / ROWS_IN_A_STATEMENT)
   return Array.from({ length: count }, (_, index) =>
     rows.slice(index * ROWS_IN_A_STATEMENT, (index + 1) * ROWS_IN_A_STATEMENT),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /** A file of settlements that each consist of one payment, which the ledger does not know. */
-function fileOf(bank: string, count: number): string {
+function buildFile(bank: string, count: number): string {
   const utrs = Array.from({ length: count }, (_, index) => `${bank}${index}`)
   return [
     'ID,Net Settlement Amount,UTR,Settlement Date',
@@ -31,7 +31,7 @@ test('a file of a thousand settlements takes no more statements than a file of t
   const files = createSettlementFiles({ database, repository, providers, now: () => new Date() })
   const take = async (bank: string, count: number) => {
     statements = 0
-    const { settlements } = await files.take({ name: 'recon.csv', csv: fileOf(bank, count), by: 'Meera' })
+    const { settlements } = await files.take({ name: 'recon.csv', csv: buildFile(bank, count), by: 'Meera' })
     return { settlements, statements }
   }
   const few = await take('FEW', 2)

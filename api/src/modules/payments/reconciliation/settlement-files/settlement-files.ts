@@ -3,7 +3,7 @@ import { settlementClasses } from 'shared-contracts/payments/admin/settlement-cl
 import type { Database } from '../../../../db/connection'
 import type { ProviderName } from '../../payments.tables'
 import type { Provider } from '../../providers/provider'
-import { amountTroubles, refundsKnown, troubleOf } from './check'
+import { amountTroubles, findDiscrepancy, refundsKnown } from './check'
 import type { SettlementFileContents } from './contents'
 import { readSettlementFile } from './read-settlement-file'
 import type { SettlementFilesRepository, StoredLine, StoredSettlement } from './settlement-files.repository'
@@ -24,7 +24,7 @@ interface BroughtFile {
 const A_PART = 50
 
 /** Groups things by a key, each group in the order of the things. Node 20 has no `Map.groupBy`. */
-function groupedBy<Key, Thing>(things: readonly Thing[], keyOf: (thing: Thing) => Key): Map<Key, Thing[]> {
+function groupByKey<Key, Thing>(things: readonly Thing[], keyOf: (thing: Thing) => Key): Map<Key, Thing[]> {
   const groups = new Map<Key, Thing[]>()
   for (const thing of things) {
     const group = groups.get(keyOf(thing))
@@ -55,12 +55,12 @@ export function createSettlementFiles({ database, repository, providers, now }: 
     provider: ProviderName,
     { settlements, lines }: SettlementFileContents,
   ): Promise<StoredSettlement[]> {
-    const told = groupedBy([...settlements, ...lines.map(({ utr }) => ({ utr }))], ({ utr }) => utr)
+    const told = groupByKey([...settlements, ...lines.map(({ utr }) => ({ utr }))], ({ utr }) => utr)
     const kept = await repository.keep(
       provider,
       [...told].map(([utr, [first]]) => first ?? { utr }),
     )
-    const linesOf = groupedBy(lines, ({ utr }) => utr)
+    const linesOf = groupByKey(lines, ({ utr }) => utr)
     await repository.addLines(
       kept.flatMap(({ id, utr }) =>
         (linesOf.get(utr) ?? []).map(({ utr: _, ...line }) => ({ ...line, settlement: id })),
@@ -88,10 +88,10 @@ export function createSettlementFiles({ database, repository, providers, now }: 
         ),
       ),
     }
-    const found = lines.map((line) => ({ ...line, trouble: troubleOf(line, known) ?? null }))
+    const found = lines.map((line) => ({ ...line, trouble: findDiscrepancy(line, known) ?? null }))
     await repository.setLineTroubles(found.filter(({ trouble }, index) => trouble !== lines[index]?.trouble))
-    const linesOf = groupedBy(found, ({ settlement }) => settlement)
-    const toldOf = groupedBy(contents.settlements, ({ utr }) => utr)
+    const linesOf = groupByKey(found, ({ settlement }) => settlement)
+    const toldOf = groupByKey(contents.settlements, ({ utr }) => utr)
     for (const settlement of kept) {
       const own = linesOf.get(settlement.id) ?? []
       const troubles = [
@@ -106,13 +106,13 @@ export function createSettlementFiles({ database, repository, providers, now }: 
   }
 
   async function shown(settlements: readonly StoredSettlement[]) {
-    const linesOf = groupedBy(
+    const linesOf = groupByKey(
       await repository.linesOf(settlements.map(({ id }) => id)),
       ({ settlement }) => settlement,
     )
     return settlements.map(({ id, utr, paidAt, credited, troubles }) => {
       const own = linesOf.get(id) ?? []
-      return { id, utr, paidAt, credited, sum: sumOf(own), classes: classesOf(own), troubles }
+      return { id, utr, paidAt, credited, sum: sumLines(own), classes: groupClasses(own), troubles }
     })
   }
 
@@ -124,13 +124,13 @@ export function createSettlementFiles({ database, repository, providers, now }: 
   }
 }
 
-function classesOf(lines: readonly StoredLine[]) {
+function groupClasses(lines: readonly StoredLine[]) {
   return settlementClasses.flatMap((name) => {
     const own = lines.filter((line) => line.class === name)
-    return own.length > 0 ? [{ class: name, lines: own.length, sum: sumOf(own) }] : []
+    return own.length > 0 ? [{ class: name, lines: own.length, sum: sumLines(own) }] : []
   })
 }
 
-function sumOf(lines: readonly StoredLine[]): number {
+function sumLines(lines: readonly StoredLine[]): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0)
 }

@@ -3,7 +3,7 @@ import {
   AdminBusinessDetails,
   BusinessDetailsEdit,
 } from 'shared-contracts/platform/admin/business-details-schema'
-import { type Staff, staffOf } from '../../../staff'
+import { requireStaff, type Staff } from '../../../staff'
 
 interface BusinessDetailsCalls {
   read: () => Promise<AdminBusinessDetails>
@@ -36,7 +36,7 @@ export function businessDetailsRoutes({ read, change }: BusinessDetailsCalls): F
           response: { 200: AdminBusinessDetails },
         },
       },
-      (request) => change(request.body, staffOf(request)),
+      (request) => change(request.body, requireStaff(request)),
     )
   }
 }

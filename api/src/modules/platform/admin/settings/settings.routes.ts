@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { adminSettingNames } from 'shared-contracts/platform/admin/settings'
 import { AdminSetting, AdminSettingChange } from 'shared-contracts/platform/admin/settings-schema'
 import * as z from 'zod/mini'
-import { staffOf } from '../../../staff'
+import { requireStaff } from '../../../staff'
 import type { SettingsService } from './settings.service'
 
 export function settingsRoutes(settings: SettingsService): FastifyPluginAsyncZod {
@@ -27,7 +27,7 @@ export function settingsRoutes(settings: SettingsService): FastifyPluginAsyncZod
           response: { 200: AdminSetting },
         },
       },
-      async (request) => settings.change(staffOf(request), request.params.name, request.body),
+      async (request) => settings.change(requireStaff(request), request.params.name, request.body),
     )
 
     app.post(
@@ -41,7 +41,7 @@ export function settingsRoutes(settings: SettingsService): FastifyPluginAsyncZod
           response: { 200: AdminSetting },
         },
       },
-      async (request) => settings.stop(staffOf(request), request.params.name),
+      async (request) => settings.stop(requireStaff(request), request.params.name),
     )
   }
 }

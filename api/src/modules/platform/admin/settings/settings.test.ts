@@ -24,7 +24,7 @@ const loggedEntries = async (owner: Browser) => {
 }
 
 /** Who was mailed, once as many have come as are expected. */
-async function mailedOf(subject: string, count: number) {
+async function waitForRecipients(subject: string, count: number) {
   const found = () => shop.mails.filter((mail) => mail.subject === subject)
   await eventually(() => found().length >= count)
   return found()
@@ -53,7 +53,7 @@ test('a looser limit waits a day, in which every owner is told, and is then in f
     version: 1,
     waiting: { value: null, askedBy: 'Asha', dueAt },
   })
-  const mails = await mailedOf('Asha wants to loosen a limit on refunds', 3)
+  const mails = await waitForRecipients('Asha wants to loosen a limit on refunds', 3)
   expect(mails.map(({ to }) => to).toSorted()).toEqual([asha.email, contact.email, ravi.email].toSorted())
   expect(mails[0]?.text).toContain('goes from Rs 50 to no limit')
   expect(mails[0]?.text).toContain('/admin/settings')
@@ -70,7 +70,7 @@ test('a looser limit waits a day, in which every owner is told, and is then in f
     changedBy: 'Asha',
     waiting: null,
   })
-  await mailedOf('A looser limit on refunds is in force', 4)
+  await waitForRecipients('A looser limit on refunds is in force', 4)
   expect(await loggedEntries(later)).toEqual([
     'The shop setting-changed',
     'Asha setting-change-asked-for',
@@ -90,7 +90,7 @@ test('any owner stops a looser limit, and it never comes into force', async () =
   await shop.app.admin.settings.carryOutDue()
   const later = await shop.staff('owner', 'Leela')
   expect(await read(later, 'packerRefundLimit')).toMatchObject({ value: 0, version: 0 })
-  await mailedOf('Ravi stopped the change of a limit on refunds', 3)
+  await waitForRecipients('Ravi stopped the change of a limit on refunds', 3)
   expect(await loggedEntries(later)).toEqual(['Ravi setting-change-stopped', 'Asha setting-change-asked-for'])
 })
 
@@ -103,7 +103,7 @@ test('a stricter limit is in force at once, ends what waited for it, and is mail
     version: 2,
     waiting: null,
   })
-  const mails = await mailedOf('Asha tightened a limit on refunds', 4)
+  const mails = await waitForRecipients('Asha tightened a limit on refunds', 4)
   expect(mails.at(-1)?.text).toContain('went from Rs 50 to Rs 40')
 })
 
@@ -112,8 +112,8 @@ test('an owner who lets the other one go first still cannot loosen a limit unsee
   const ravi = await shop.staff('owner', 'Ravi')
   await asha.call('PATCH', `/api/admin/people/${ravi.id}`, { version: 1, state: 'left' })
   await asha.call('PUT', PACKERS, { value: 50_000, version: 0 })
-  const gone = await mailedOf('Ravi is no longer an owner of the admin', 3)
-  const loosened = await mailedOf('Asha wants to loosen a limit on refunds', 3)
+  const gone = await waitForRecipients('Ravi is no longer an owner of the admin', 3)
+  const loosened = await waitForRecipients('Asha wants to loosen a limit on refunds', 3)
   for (const mails of [gone, loosened]) expect(mails.map(({ to }) => to)).toContain(ravi.email)
 })
 

@@ -2,16 +2,16 @@ import type { ChangedPages } from 'shared-contracts/platform/change-feed-schema'
 import type { TestApp } from '../../../../testing/app'
 
 /** When each page of a shop last changed. */
-export async function datesOf({ app }: TestApp): Promise<Record<string, string>> {
+export async function readPageDates({ app }: TestApp): Promise<Record<string, string>> {
   const { pages } = (await app.inject('/api/change-feed')).json<ChangedPages>()
   return Object.fromEntries(pages.map(({ path, changedAt }) => [path, changedAt]))
 }
 
 /** The pages that have another date after something was done; the others have kept theirs. */
-export async function movedIn(shop: TestApp, act: () => Promise<unknown>): Promise<string[]> {
-  const before = await datesOf(shop)
+export async function listMovedPages(shop: TestApp, act: () => Promise<unknown>): Promise<string[]> {
+  const before = await readPageDates(shop)
   await act()
-  const after = await datesOf(shop)
+  const after = await readPageDates(shop)
   return Object.keys(after)
     .filter((path) => after[path] !== before[path])
     .sort()

@@ -1,6 +1,6 @@
 import { Field } from 'design-system/field/field'
 import { type ChangeEvent, useEffect, useState } from 'react'
-import type { TakenPicture } from 'shared-contracts/catalog/admin/making-schema'
+import type { TakenPicture } from 'shared-contracts/catalog/admin/drafts-schema'
 import { ownName } from 'shared-contracts/content/media/own-picture'
 import { ChangeProblem } from '../../../../components/screen-states/change-problem'
 import { adminApi, adminCall } from '../../../../data/calls/admin-api'

@@ -5,13 +5,13 @@ import { useCallback } from 'react'
 import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { Card, CardList } from '../../../../components/cards/card-list'
 import type { FormPart } from '../form-part'
-import { altOf, imagesIn } from '../values/product-values'
+import { formatAltFieldName, readImages } from '../values/product-values'
 import { AddPicture } from './add-picture'
 import styles from './pictures.module.css'
 
 /** The pictures in their order: moved, taken out, said in words, and added. The shop shows them once they are saved. */
 export function PictureCards({ product, form }: FormPart & { product: AdminProduct }) {
-  const images = imagesIn(form.values)
+  const images = readImages(form.values)
   const { set } = form
   const put = (next: readonly string[]) => set('images', next.join(' '))
   const order = images.join(' ')
@@ -43,8 +43,8 @@ export function PictureCards({ product, form }: FormPart & { product: AdminProdu
                 label={`What picture ${place + 1} shows`}
                 maxLength={200}
                 hint="Read to who cannot see it. Empty says the product’s name."
-                {...form.field(altOf(address))}
-                value={form.values[altOf(address)] ?? ''}
+                {...form.field(formatAltFieldName(address))}
+                value={form.values[formatAltFieldName(address)] ?? ''}
               />
               <p className={styles.moves}>
                 <Button

@@ -8,13 +8,13 @@ export const variantFields = ['price', 'mrp', 'netAmount', 'netUnit', 'isSoldOut
 export type VariantField = (typeof variantFields)[number]
 
 /** The name of a pack's field in the form. */
-export const fieldOf = (id: string, field: VariantField) => `${field} of ${id}`
+export const formatFieldName = (id: string, field: VariantField) => `${field} of ${id}`
 
 /** The name of the field for what a picture shows. */
-export const altOf = (address: string) => `text of ${address}`
+export const formatAltFieldName = (address: string) => `text of ${address}`
 
 /** The pictures in the form, in their order. No address has a space. */
-export function imagesIn(values: Values): string[] {
+export function readImages(values: Values): string[] {
   return (values.images ?? '').split(' ').filter(Boolean)
 }
 
@@ -26,7 +26,7 @@ function names(list: readonly string[] | null): string {
 }
 
 /** A product as the form shows it. */
-export function valuesOf(product: AdminProduct): Values {
+export function toFormValues(product: AdminProduct): Values {
   return {
     name: product.name,
     hindiName: product.hindiName,
@@ -34,7 +34,7 @@ export function valuesOf(product: AdminProduct): Values {
     category: product.category,
     images: product.images.join(' '),
     ...Object.fromEntries(
-      product.images.map((address, place) => [altOf(address), product.imageTexts[place] ?? '']),
+      product.images.map((address, place) => [formatAltFieldName(address), product.imageTexts[place] ?? '']),
     ),
     isListed: yesNo(product.isListed),
     origin: product.origin ?? '',
@@ -56,5 +56,5 @@ function variantValues({ id, price, mrp, net, isSoldOut, barcode }: AdminVariant
     isSoldOut: yesNo(isSoldOut),
     barcode: barcode ?? '',
   }
-  return Object.fromEntries(variantFields.map((field) => [fieldOf(id, field), values[field]]))
+  return Object.fromEntries(variantFields.map((field) => [formatFieldName(id, field), values[field]]))
 }

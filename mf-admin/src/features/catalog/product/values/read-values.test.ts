@@ -1,10 +1,11 @@
 import { turmeric } from '../../../../testing/products'
-import { fieldOf, valuesOf } from './product-values'
+import { formatFieldName, toFormValues } from './product-values'
 import { readValues } from './read-values'
 
-const typed = (values: Record<string, string>) => readValues(turmeric, { ...valuesOf(turmeric), ...values })
-const price = fieldOf('turmeric-powder-100g', 'price')
-const mrp = fieldOf('turmeric-powder-100g', 'mrp')
+const typed = (values: Record<string, string>) =>
+  readValues(turmeric, { ...toFormValues(turmeric), ...values })
+const price = formatFieldName('turmeric-powder-100g', 'price')
+const mrp = formatFieldName('turmeric-powder-100g', 'mrp')
 
 test('a form that nobody has changed asks for nothing', () => {
   expect(typed({})).toEqual({ edit: { product: {}, variants: {} }, problems: {} })
@@ -16,7 +17,7 @@ test('only what was changed is asked for, prices in whole paise', () => {
       [price]: '130.5',
       [mrp]: '150',
       name: ' Haldi ',
-      [fieldOf('turmeric-powder-500g', 'netAmount')]: '500',
+      [formatFieldName('turmeric-powder-500g', 'netAmount')]: '500',
     }).edit,
   ).toEqual({
     product: { name: 'Haldi' },
@@ -28,7 +29,7 @@ test('only what was changed is asked for, prices in whole paise', () => {
 })
 
 test('a barcode is read as scanners write it, and one with a slip is told', () => {
-  const barcode = fieldOf('turmeric-powder-100g', 'barcode')
+  const barcode = formatFieldName('turmeric-powder-100g', 'barcode')
   expect(typed({ [barcode]: ' 8901234567890 ' }).edit.variants).toEqual({
     'turmeric-powder-100g': { barcode: '8901234567890' },
   })

@@ -8,12 +8,12 @@ import type {
 import { categories } from 'shared-contracts/catalog/categories'
 import { normaliseNumber, typedRupees } from 'shared-contracts/values/typed-number'
 import {
-  altOf,
-  fieldOf,
-  imagesIn,
+  formatAltFieldName,
+  formatFieldName,
+  readImages,
+  toFormValues,
   type Values,
   type VariantField,
-  valuesOf,
   variantFields,
 } from './product-values'
 
@@ -28,13 +28,13 @@ interface ReadForm {
 
 /** What the form asks for, or what is wrong with it. */
 export function readValues(product: AdminProduct, values: Values): ReadForm {
-  const before = valuesOf(product)
+  const before = toFormValues(product)
   const isChanged = (name: string) => values[name] !== before[name]
   const problems: Problems = {}
   const own = readOwn(values, isChanged, problems)
   const variants: ReadForm['edit']['variants'] = {}
   for (const { id } of product.variants) {
-    const changed = variantFields.filter((field) => isChanged(fieldOf(id, field)))
+    const changed = variantFields.filter((field) => isChanged(formatFieldName(id, field)))
     if (changed.length > 0) variants[id] = readVariant(id, values, changed, problems)
   }
   return { edit: { product: { ...own, ...readChosen(product, values) }, variants }, problems }
@@ -45,9 +45,9 @@ function readChosen(product: AdminProduct, values: Values): Partial<ProductField
   const chosen: Partial<ProductFields> = {}
   const category = categories.find((one) => one === values.category)
   if (category && category !== product.category) chosen.category = category
-  const images = imagesIn(values)
+  const images = readImages(values)
   if (images.join(' ') !== product.images.join(' ')) chosen.images = images
-  const texts = images.map((address) => (values[altOf(address)] ?? '').trim())
+  const texts = images.map((address) => (values[formatAltFieldName(address)] ?? '').trim())
   const before = product.images.map((_, place) => product.imageTexts[place] ?? '')
   if (JSON.stringify(texts) !== JSON.stringify(before)) chosen.imageTexts = texts
   return chosen
@@ -84,16 +84,17 @@ function readVariant(
   changed: readonly VariantField[],
   problems: Problems,
 ): Partial<VariantFields> {
-  const text = (field: VariantField) => (values[fieldOf(id, field)] ?? '').trim()
+  const text = (field: VariantField) => (values[formatFieldName(id, field)] ?? '').trim()
   const variant: Partial<VariantFields> = {}
-  if (changed.includes('price')) variant.price = readPrice(text('price'), fieldOf(id, 'price'), problems)
+  if (changed.includes('price'))
+    variant.price = readPrice(text('price'), formatFieldName(id, 'price'), problems)
   if (changed.includes('mrp'))
-    variant.mrp = text('mrp') === '' ? null : readPrice(text('mrp'), fieldOf(id, 'mrp'), problems)
+    variant.mrp = text('mrp') === '' ? null : readPrice(text('mrp'), formatFieldName(id, 'mrp'), problems)
   if (changed.includes('isSoldOut')) variant.isSoldOut = text('isSoldOut') === 'yes'
   if (changed.includes('barcode'))
-    variant.barcode = readBarcode(text('barcode'), fieldOf(id, 'barcode'), problems)
+    variant.barcode = readBarcode(text('barcode'), formatFieldName(id, 'barcode'), problems)
   if (changed.includes('netAmount') || changed.includes('netUnit')) {
-    const amount = readWhole(text('netAmount'), fieldOf(id, 'netAmount'), problems)
+    const amount = readWhole(text('netAmount'), formatFieldName(id, 'netAmount'), problems)
     variant.net =
       amount === null ? null : { amount, unit: units.find((unit) => unit === text('netUnit')) ?? 'g' }
   }

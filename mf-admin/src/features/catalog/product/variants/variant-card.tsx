@@ -8,7 +8,7 @@ import { Tick } from '../../../../components/forms/tick'
 import { fieldLabels } from '../../../../data/catalog/field-labels'
 import { type FormPart, tick } from '../form-part'
 import styles from '../product-form.module.css'
-import { fieldOf } from '../values/product-values'
+import { formatFieldName } from '../values/product-values'
 
 interface Props extends FormPart {
   variant: AdminVariant
@@ -26,23 +26,23 @@ export function VariantCard({ variant, form, onUp, onDown }: Props) {
           label="Price in rupees"
           inputMode="decimal"
           span="half"
-          {...form.field(fieldOf(id, 'price'))}
+          {...form.field(formatFieldName(id, 'price'))}
         />
         <Field
           label="MRP in rupees"
           inputMode="decimal"
           hint="Empty where it is the price."
           span="half"
-          {...form.field(fieldOf(id, 'mrp'))}
+          {...form.field(formatFieldName(id, 'mrp'))}
         />
         <Field
           label="Net quantity"
           inputMode="numeric"
           hint={unitPrice && `Unit price on the label: ${unitPrice}`}
           span="half"
-          {...form.field(fieldOf(id, 'netAmount'))}
+          {...form.field(formatFieldName(id, 'netAmount'))}
         />
-        <Select label="Unit" span="half" {...form.field(fieldOf(id, 'netUnit'))}>
+        <Select label="Unit" span="half" {...form.field(formatFieldName(id, 'netUnit'))}>
           <option value="g">grams</option>
           <option value="ml">millilitres</option>
           <option value="piece">pieces</option>
@@ -53,9 +53,9 @@ export function VariantCard({ variant, form, onUp, onDown }: Props) {
           hint="The EAN of its label, or a number of your own. Without one it is scanned by its id."
           autoComplete="off"
           maxLength={40}
-          {...form.field(fieldOf(id, 'barcode'))}
+          {...form.field(formatFieldName(id, 'barcode'))}
         />
-        <Tick label="Sold out" {...tick({ form }, fieldOf(id, 'isSoldOut'))} />
+        <Tick label="Sold out" {...tick({ form }, formatFieldName(id, 'isSoldOut'))} />
       </FormGrid>
       <p className={styles.moves}>
         <Button variant="quiet" size="sm" disabled={!onUp} onClick={onUp}>

@@ -1,7 +1,7 @@
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
 import { Form } from 'design-system/form/form'
-import { KeptNote } from 'design-system/form/kept-note'
+import { RestoredNote } from 'design-system/form/restored-note'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { showToast } from 'design-system/toast/show-toast'
 import type { BlockKind } from 'shared-contracts/content/admin/content-blocks'
@@ -13,10 +13,10 @@ import {
   useMfAdminPublishContentBlockMutation,
 } from '../../../../data/content/content-blocks-api'
 import {
-  contentOf,
   lineProblems,
-  momentOf,
+  parseMoment,
   type TypedText,
+  toBlockContent,
   typedFields,
 } from '../../../../data/content/typed-text'
 import styles from '../blocks.module.css'
@@ -41,10 +41,10 @@ export function BlockEditor({ block: { block, version, ...known }, kind, page, o
   const { values, field, set, setProblems } = form
   const [keep, keeping] = useMfAdminKeepContentBlockDraftMutation()
   const [publish, publishing] = useMfAdminPublishContentBlockMutation()
-  const content = contentOf(kind, values)
+  const content = toBlockContent(kind, values)
 
   async function handlePublish() {
-    const [from, until] = [momentOf(values.from), momentOf(values.until)]
+    const [from, until] = [parseMoment(values.from), parseMoment(values.until)]
     if (until && until <= (from ?? new Date().toISOString()))
       return setProblems({ until: 'It has to end after it begins' })
     const problems = lineProblems(content)
@@ -73,7 +73,7 @@ export function BlockEditor({ block: { block, version, ...known }, kind, page, o
 
   return (
     <Form onSubmit={handlePublish} aria-label="The words" className={styles.editor}>
-      {isRestored && <KeptNote onClear={form.reset} />}
+      {isRestored && <RestoredNote onClear={form.reset} />}
       {known.draft && <p className={styles.by}>{`This is ${known.draft.by}’s draft.`}</p>}
       {page && (kind === 'page' || kind === 'post' || kind === 'recipe') && (
         <TextOfPage

@@ -6,7 +6,7 @@ import {
   type BlockKind,
   bannerBlock,
   bannerPictures,
-  nameOf,
+  parseBlockName,
   postPictures,
 } from 'shared-contracts/content/admin/content-blocks'
 import { stepsOfRecipe } from 'shared-contracts/content/admin/recipe-steps'
@@ -65,7 +65,7 @@ export function BlockFields({ block, kind, field }: Props) {
     case 'page':
       return <TextArea label="The text" hint={markdownHint} rows={20} required {...field('text')} />
     case 'recipe':
-      return <RecipeFields steps={stepsOfRecipe[Number(nameOf(block))]} field={field} />
+      return <RecipeFields steps={stepsOfRecipe[Number(parseBlockName(block))]} field={field} />
     case 'post':
       return (
         <>

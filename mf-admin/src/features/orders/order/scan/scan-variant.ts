@@ -24,10 +24,10 @@ export function scanVariant(written: string, packs: readonly VariantsToScan[], s
   const meant = packs.filter(({ codes }) => codes.some((known) => cleanBarcode(known) === code))
   const [first] = meant
   // Two lines may be of the same pack.
-  const next = meant.find(({ line, quantity }) => countOf(scanned, line) < quantity)
+  const next = meant.find(({ line, quantity }) => readCount(scanned, line) < quantity)
   if (!first) return { isRight: false, scanned, words: `Wrong pack: ${code} is not in this order.` }
   if (!next) return { isRight: false, scanned, words: `One too many: all of ${first.name} are in already.` }
-  const count = countOf(scanned, next.line) + 1
+  const count = readCount(scanned, next.line) + 1
   return {
     isRight: true,
     scanned: { ...scanned, [next.line]: count },
@@ -35,6 +35,6 @@ export function scanVariant(written: string, packs: readonly VariantsToScan[], s
   }
 }
 
-export function countOf(scanned: Scanned, line: number): number {
+export function readCount(scanned: Scanned, line: number): number {
   return scanned[line] ?? 0
 }

@@ -8,7 +8,7 @@ import { CardSection } from '../../../../components/cards/card-section'
 import { CameraButton } from '../../../../components/scan/camera-button'
 import styles from '../order.module.css'
 import type { PackedOrder } from '../shipments/packed-order'
-import { countOf, type Scan, scanVariant, type VariantsToScan } from './scan-variant'
+import { readCount, type Scan, scanVariant, type VariantsToScan } from './scan-variant'
 
 const LOUDNESS = 0.3
 
@@ -36,7 +36,7 @@ export function ScanVariants({ order }: { order: PackedOrder }) {
   const [last, setLast] = useState<Scan>({ isRight: true, words: '', scanned: {} })
   const total = packs.reduce((sum, { quantity }) => sum + quantity, 0)
   const done = packs.reduce(
-    (sum, { line, quantity }) => sum + Math.min(countOf(last.scanned, line), quantity),
+    (sum, { line, quantity }) => sum + Math.min(readCount(last.scanned, line), quantity),
     0,
   )
   if (total === 0) return null
@@ -78,8 +78,8 @@ export function ScanVariants({ order }: { order: PackedOrder }) {
       )}
       <ul className={styles.pieces}>
         {packs.map(({ line, name, quantity }) => (
-          <li key={line} className={styles.piece} data-done={countOf(last.scanned, line) >= quantity}>
-            <span className={styles.quantity}>{`${countOf(last.scanned, line)}/${quantity}`}</span>
+          <li key={line} className={styles.piece} data-done={readCount(last.scanned, line) >= quantity}>
+            <span className={styles.quantity}>{`${readCount(last.scanned, line)}/${quantity}`}</span>
             <span>{name}</span>
           </li>
         ))}

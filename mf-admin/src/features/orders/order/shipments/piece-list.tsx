@@ -1,8 +1,8 @@
-import type { Pieces } from 'shared-contracts/fulfilment/shipments'
+import type { LineQuantity } from 'shared-contracts/fulfilment/shipments'
 import styles from '../order.module.css'
 
 interface Props {
-  pieces: readonly Pieces[]
+  pieces: readonly LineQuantity[]
   lines: readonly { name: string; variant: string }[]
 }
 

@@ -8,7 +8,7 @@ import {
   useMfAdminUndoShippingMutation,
 } from '../../../../data/fulfilment/shipments-api'
 import styles from '../order.module.css'
-import { useIsBefore } from './use-is-before'
+import { useIsPending } from './use-is-pending'
 
 interface Props {
   shipment: AdminShipment
@@ -25,7 +25,7 @@ export function ShipmentActions({ shipment, isWhollyBack, onCorrect, onTakeBack,
   const [undo, undone] = useMfAdminUndoShippingMutation()
   const [cancel, cancelled] = useMfAdminCancelShipmentMutation()
   const [arrive, arrived] = useMfAdminShipmentArrivedMutation()
-  const canUndo = useIsBefore(shipment.undoUntil)
+  const canUndo = useIsPending(shipment.undoUntil)
   const isBusy = undone.isLoading || cancelled.isLoading || arrived.isLoading
 
   async function handleUndo() {

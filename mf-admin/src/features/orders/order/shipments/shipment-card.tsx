@@ -2,7 +2,7 @@ import { Badge } from 'design-system/badge/badge'
 import { buttonLook } from 'design-system/button/button-look'
 import { Link } from 'react-router-dom'
 import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
-import { piecesStillOut } from 'shared-contracts/fulfilment/returns'
+import { listOutstanding } from 'shared-contracts/fulfilment/returns'
 import { CardSection } from '../../../../components/cards/card-section'
 import { documentAddress, readSize } from '../../../../data/fulfilment/document-sizes'
 import { shipmentLabels } from '../../../../data/fulfilment/shipment-labels'
@@ -84,5 +84,5 @@ export function ShipmentCard({ shipment, order, mayPack, ...rest }: Props) {
 
 function isWhollyBack({ id, lines }: AdminShipment, { returns }: PackedOrder): boolean {
   const returned = returns.filter(({ shipment }) => shipment === id).flatMap((one) => one.lines)
-  return piecesStillOut(lines, returned).length === 0
+  return listOutstanding(lines, returned).length === 0
 }

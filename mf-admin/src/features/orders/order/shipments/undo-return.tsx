@@ -2,7 +2,7 @@ import { Button } from 'design-system/button/button'
 import { showToast } from 'design-system/toast/show-toast'
 import { ChangeProblem } from '../../../../components/screen-states/change-problem'
 import { useMfAdminUndoReturnMutation } from '../../../../data/fulfilment/shipments-api'
-import { useIsBefore } from './use-is-before'
+import { useIsPending } from './use-is-pending'
 
 interface Props {
   id: string
@@ -13,7 +13,7 @@ interface Props {
 /** Takes back what was noted by mistake, until the customer is told. */
 export function UndoReturn({ id, undoUntil, onReload }: Props) {
   const [undo, { error, isLoading }] = useMfAdminUndoReturnMutation()
-  const canUndo = useIsBefore(undoUntil)
+  const canUndo = useIsPending(undoUntil)
 
   async function handleUndo() {
     const answer = await undo(id)

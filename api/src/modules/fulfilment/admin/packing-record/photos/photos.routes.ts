@@ -3,7 +3,7 @@ import { PackingRecord } from 'shared-contracts/fulfilment/admin/packing-record-
 import * as z from 'zod/mini'
 import { AppError } from '../../../../../errors'
 import { clientGone } from '../../../../../http/requests/client-gone'
-import { staffOf } from '../../../../staff'
+import { requireStaff } from '../../../../staff'
 import type { PackingRecords } from '../packing-records'
 import type { PackagePhotos } from './package-photos'
 
@@ -47,7 +47,7 @@ export function photosRoutes(
           const gone = clientGone(reply)
           if (!Buffer.isBuffer(body) || body.length === 0)
             throw new AppError('INVALID_INPUT', 'There is no picture in the request.')
-          await photos.take(query.shipment, body, staffOf(request), gone)
+          await photos.take(query.shipment, body, requireStaff(request), gone)
           return show(query.shipment)
         },
       )

@@ -1,6 +1,6 @@
 import { paise } from 'shared-contracts/values/money'
-import { amountOf, reasonOf } from './allocation'
-import { openReturns, piecesOf } from './share-of-return'
+import { buildReason, computeAmount } from './allocation'
+import { listUnrefunded, openReturns } from './share-of-return'
 
 const nothing = { line: null, quantity: null, return: null, pieces: null }
 
@@ -24,39 +24,41 @@ const order = {
 }
 
 test('a line costs what was paid for it, the shipping is its own part, and a sum is what it says', () => {
-  expect(amountOf({ kind: 'line', line: 0, quantity: 2 }, order)).toBe(25_000)
-  expect(amountOf({ kind: 'shipping' }, order)).toBe(5_000)
-  expect(amountOf({ kind: 'sum', amount: 1 }, order)).toBe(1)
+  expect(computeAmount({ kind: 'line', line: 0, quantity: 2 }, order)).toBe(25_000)
+  expect(computeAmount({ kind: 'shipping' }, order)).toBe(5_000)
+  expect(computeAmount({ kind: 'sum', amount: 1 }, order)).toBe(1)
 })
 
 test.each([
   ['more pieces than are left', { kind: 'line', line: 0, quantity: 3 }, 'Of line 1 only 2'],
   ['a line that there is not', { kind: 'line', line: 2, quantity: 1 }, 'The order has no line 3.'],
 ] as const)('%s cannot be refunded', (_, what, sentence) => {
-  expect(() => amountOf(what, order)).toThrow(sentence)
+  expect(() => computeAmount(what, order)).toThrow(sentence)
 })
 
 test('the shipping goes back once, and not where there was none', () => {
   const shipping = { kind: 'shipping' } as const
   const again = { ...order, earlier: [{ ...nothing, kind: 'shipping' }] }
-  expect(() => amountOf(shipping, again)).toThrow('refunded already')
-  expect(() => amountOf(shipping, { ...order, shipping: paise(0) })).toThrow('Nothing was paid')
+  expect(() => computeAmount(shipping, again)).toThrow('refunded already')
+  expect(() => computeAmount(shipping, { ...order, shipping: paise(0) })).toThrow('Nothing was paid')
 })
 
 test('the reason names line and number, so that no two are the same refund', () => {
   const what = { kind: 'line', line: 0, quantity: 2 } as const
-  expect(reasonOf(what, order.lines, 2, 'Damaged')).toBe(
+  expect(buildReason(what, order.lines, 2, 'Damaged')).toBe(
     'No. 2, line 1 (Turmeric Powder, 100 g), 2 of 3: Damaged',
   )
-  expect(reasonOf({ kind: 'sum', amount: 1 }, order.lines, 3, 'Damaged')).toBe('No. 3: Damaged')
+  expect(buildReason({ kind: 'sum', amount: 1 }, order.lines, 3, 'Damaged')).toBe('No. 3: Damaged')
 })
 
 test('what came back costs what was paid for it, as far as no money went back for it yet', () => {
   const first = { kind: 'return', return: 'first' } as const
-  expect(amountOf(first, order)).toBe(2 * 12_500 + 9_950)
-  const earlier = [{ ...nothing, kind: 'return', return: 'first', pieces: piecesOf('first', order) }]
-  expect(() => amountOf(first, { ...order, earlier })).toThrow('refunded already')
-  expect(() => amountOf({ kind: 'return', return: 'second' }, { ...order, earlier })).toThrow('For nothing')
+  expect(computeAmount(first, order)).toBe(2 * 12_500 + 9_950)
+  const earlier = [{ ...nothing, kind: 'return', return: 'first', pieces: listUnrefunded('first', order) }]
+  expect(() => computeAmount(first, { ...order, earlier })).toThrow('refunded already')
+  expect(() => computeAmount({ kind: 'return', return: 'second' }, { ...order, earlier })).toThrow(
+    'For nothing',
+  )
   expect(openReturns(order).map(({ id, amount }) => [id, amount])).toEqual([
     ['first', 34_950],
     ['second', 9_950],

@@ -1,14 +1,8 @@
 import type { RefundRequestInput } from 'shared-contracts/payments/admin/money-schema'
 import { type Paise, paise, times } from 'shared-contracts/values/money'
 import { inRupees } from '../../../../../i18n/in-rupees'
-import {
-  isShippingBack,
-  type OrderedLine,
-  type RefundableOrder,
-  refundedQuantityOf,
-  refusal,
-} from './earlier'
-import { amountOfPieces, piecesOf } from './share-of-return'
+import { countRefunded, isShippingBack, type OrderedLine, type RefundableOrder, refusal } from './earlier'
+import { amountOfPieces, listUnrefunded } from './share-of-return'
 
 export type What = RefundRequestInput['what']
 
@@ -16,17 +10,17 @@ export type What = RefundRequestInput['what']
  * How much a part of an order is. Nothing is computed anew: a line costs what was paid for it.
  * @throws AppError for a part that there is not, or that went back before
  */
-export function amountOf(what: What, order: RefundableOrder): Paise {
+export function computeAmount(what: What, order: RefundableOrder): Paise {
   if (what.kind === 'sum') return paise(what.amount)
   if (what.kind === 'shipping') {
     if (order.shipping === 0) throw refusal('Nothing was paid for shipping.')
     if (isShippingBack(order.earlier)) throw refusal('The shipping was refunded already.')
     return order.shipping
   }
-  if (what.kind === 'return') return amountOfPieces(piecesOf(what.return, order), order.lines)
+  if (what.kind === 'return') return amountOfPieces(listUnrefunded(what.return, order), order.lines)
   const line = order.lines[what.line]
   if (!line) throw refusal(`The order has no line ${what.line + 1}.`)
-  const left = line.quantity - refundedQuantityOf(what.line, order.earlier)
+  const left = line.quantity - countRefunded(what.line, order.earlier)
   if (what.quantity > left) throw refusal(`Of line ${what.line + 1} only ${left} can still be refunded.`)
   return times(line.price, what.quantity)
 }
@@ -40,16 +34,16 @@ export function refuseAboveLeft(amount: Paise, left: Paise): void {
  * The words that go to the gateway. The same sum for the same reason would be the same refund, so they are numbered.
  * @param number which one it is of this order or payment, from 1
  */
-export function reasonOf(
+export function buildReason(
   what: What | { kind: 'cancel' },
   lines: readonly OrderedLine[],
   number: number,
   why: string,
 ): string {
-  return `No. ${number}${partOf(what, lines)}: ${why}`
+  return `No. ${number}${describePart(what, lines)}: ${why}`
 }
 
-function partOf(what: What | { kind: 'cancel' }, lines: readonly OrderedLine[]): string {
+function describePart(what: What | { kind: 'cancel' }, lines: readonly OrderedLine[]): string {
   if (what.kind === 'cancel') return ', order cancelled'
   if (what.kind === 'sum') return ''
   if (what.kind === 'shipping') return ', shipping'

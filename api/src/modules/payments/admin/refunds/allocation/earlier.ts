@@ -1,4 +1,4 @@
-import type { Pieces } from 'shared-contracts/fulfilment/shipments'
+import type { LineQuantity } from 'shared-contracts/fulfilment/shipments'
 import type { Paise } from 'shared-contracts/values/money'
 import { AppError } from '../../../../../errors'
 
@@ -15,7 +15,7 @@ interface Earlier {
   line: number | null
   quantity: number | null
   return: string | null
-  pieces: readonly Pieces[] | null
+  pieces: readonly LineQuantity[] | null
 }
 
 export interface RefundableOrder {
@@ -23,7 +23,7 @@ export interface RefundableOrder {
   shipping: Paise
   earlier: readonly Earlier[]
   /** What came back, by the id of each return. */
-  returned: ReadonlyMap<string, readonly Pieces[]>
+  returned: ReadonlyMap<string, readonly LineQuantity[]>
 }
 
 export function isShippingBack(earlier: readonly Earlier[]): boolean {
@@ -31,14 +31,14 @@ export function isShippingBack(earlier: readonly Earlier[]): boolean {
 }
 
 /** For how many pieces of a line money went back. */
-export function refundedQuantityOf(line: number, earlier: readonly Earlier[]): number {
+export function countRefunded(line: number, earlier: readonly Earlier[]): number {
   return earlier
-    .flatMap(piecesOf)
+    .flatMap(listQuantities)
     .filter((pieces) => pieces.line === line)
     .reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-function piecesOf({ line, quantity, pieces }: Earlier): readonly Pieces[] {
+function listQuantities({ line, quantity, pieces }: Earlier): readonly LineQuantity[] {
   return line === null ? (pieces ?? []) : [{ line, quantity: quantity ?? 0 }]
 }
 

@@ -1,6 +1,6 @@
-import type { Pieces } from 'shared-contracts/fulfilment/shipments'
+import type { LineQuantity } from 'shared-contracts/fulfilment/shipments'
 import { add, type Paise, paise, times } from 'shared-contracts/values/money'
-import { type OrderedLine, type RefundableOrder, refundedQuantityOf, refusal } from './earlier'
+import { countRefunded, type OrderedLine, type RefundableOrder, refusal } from './earlier'
 
 type Returned = Omit<RefundableOrder, 'shipping'>
 
@@ -8,31 +8,31 @@ type Returned = Omit<RefundableOrder, 'shipping'>
  * The pieces of a return that no money went back for yet.
  * @throws AppError when there are none
  */
-export function piecesOf(id: string, order: Returned): Pieces[] {
+export function listUnrefunded(id: string, order: Returned): LineQuantity[] {
   if (order.earlier.some((one) => one.return === id))
     throw refusal('The money for this return was refunded already.')
-  const pieces = leftOf(id, order)
+  const pieces = listLeft(id, order)
   if (pieces.length === 0) throw refusal('For nothing of this return money can still be refunded.')
   return pieces
 }
 
-export function amountOfPieces(pieces: readonly Pieces[], lines: readonly OrderedLine[]): Paise {
+export function amountOfPieces(pieces: readonly LineQuantity[], lines: readonly OrderedLine[]): Paise {
   return add(paise(0), ...pieces.map(({ line, quantity }) => times(lines[line]?.price ?? paise(0), quantity)))
 }
 
 /** The returns that money can still go back for. */
 export function openReturns(order: Returned) {
   return [...order.returned.keys()].flatMap((id, index) => {
-    const pieces = order.earlier.some((one) => one.return === id) ? [] : leftOf(id, order)
+    const pieces = order.earlier.some((one) => one.return === id) ? [] : listLeft(id, order)
     if (pieces.length === 0) return []
     const count = pieces.reduce((sum, { quantity }) => sum + quantity, 0)
     return [{ id, number: index + 1, pieces: count, amount: amountOfPieces(pieces, order.lines) }]
   })
 }
 
-function leftOf(id: string, { lines, earlier, returned }: Returned): Pieces[] {
+function listLeft(id: string, { lines, earlier, returned }: Returned): LineQuantity[] {
   return (returned.get(id) ?? []).flatMap(({ line, quantity }) => {
-    const left = (lines[line]?.quantity ?? 0) - refundedQuantityOf(line, earlier)
+    const left = (lines[line]?.quantity ?? 0) - countRefunded(line, earlier)
     return left > 0 ? [{ line, quantity: Math.min(quantity, left) }] : []
   })
 }

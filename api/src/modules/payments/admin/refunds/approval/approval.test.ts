@@ -1,5 +1,5 @@
 import { paise } from 'shared-contracts/values/money'
-import { approvalOf } from './approval'
+import { decideApproval } from './approval'
 
 const limits = { packerRefundLimit: paise(20_000), fourEyesLimit: paise(50_000) }
 const asked = (role: string, amount: number, before = 0, hasSecond = true) => ({
@@ -16,19 +16,19 @@ test.each([
   ['an owner who is alone', asked('owner', 50_001, 0, false), 'delay'],
   ['a packer up to the own limit', asked('packer', 20_000), 'none'],
 ] as const)('%s needs the right approval', (_, input, approval) => {
-  expect(approvalOf(input, limits)).toBe(approval)
+  expect(decideApproval(input, limits)).toBe(approval)
 })
 
 test('a packer refunds no more than the owner allows, also in small sums', () => {
-  expect(() => approvalOf(asked('packer', 20_001), limits)).toThrow(
+  expect(() => decideApproval(asked('packer', 20_001), limits)).toThrow(
     'You may refund Rs 200 of one order. Please ask the owner.',
   )
-  expect(() => approvalOf(asked('packer', 1, 20_000), limits)).toThrow('Please ask the owner.')
+  expect(() => decideApproval(asked('packer', 1, 20_000), limits)).toThrow('Please ask the owner.')
   const none = { ...limits, packerRefundLimit: paise(0) }
-  expect(() => approvalOf(asked('packer', 1), none)).toThrow('Only the owner refunds.')
+  expect(() => decideApproval(asked('packer', 1), none)).toThrow('Only the owner refunds.')
 })
 
 test('without limits nobody else is needed', () => {
   const open = { packerRefundLimit: null, fourEyesLimit: null }
-  expect(approvalOf(asked('packer', 10_000_000), open)).toBe('none')
+  expect(decideApproval(asked('packer', 10_000_000), open)).toBe('none')
 })

@@ -22,7 +22,10 @@ interface RefundToApprove {
 }
 
 /** @throws AppError for more than a packer may refund */
-export function approvalOf({ amount, before, role, hasSecond }: RefundToApprove, limits: Limits): Approval {
+export function decideApproval(
+  { amount, before, role, hasSecond }: RefundToApprove,
+  limits: Limits,
+): Approval {
   const total = before + amount
   refuseAboveOwn(role, total, limits)
   const { fourEyesLimit } = limits

@@ -1,15 +1,15 @@
 import type { RefundRequestRow } from '../refund-requests.repository'
 import { createDue } from './due'
 
-const rowOf = (id: string) => ({ id, state: 'waits' }) as RefundRequestRow
+const buildRow = (id: string) => ({ id, state: 'waits' }) as RefundRequestRow
 
 test('a refund that fails for a reason nobody foresaw holds up no refund after it', async () => {
   const sent: string[] = []
   const due = createDue({
     database: { inTransaction: (work) => work() },
     repository: {
-      due: async () => [rowOf('broken'), rowOf('good')],
-      lock: async (id) => rowOf(id),
+      due: async () => [buildRow('broken'), buildRow('good')],
+      lock: async (id) => buildRow(id),
       change: async () => {},
     },
     refundRequests: { sent: async (row) => void sent.push(row.id) as never, nameOf: async () => 'ORD-1' },

@@ -4,16 +4,16 @@ import { workOffEach } from '../../../../../jobs/work-off-each'
 import type { Outbox } from '../../../../../mail/outbox'
 import type { AuditLog } from '../../../../staff'
 import { theShop } from '../../../../staff'
-import type { CarryOut } from '../execution/execute-refund'
+import type { RefundExecution } from '../execution/execute-refund'
 import { refusedMail } from '../execution/refund-mails'
 import type { RefundRequestRow, RefundRequestsRepository } from '../refund-requests.repository'
-import { type RefundRequests, subjectOf } from '../refund-requests.service'
+import { type RefundRequests, toRefundSubject } from '../refund-requests.service'
 
 interface DueDeps {
   database: Pick<Database, 'inTransaction'>
   repository: Pick<RefundRequestsRepository, 'due' | 'lock' | 'change'>
   refundRequests: Pick<RefundRequests, 'sent' | 'nameOf'>
-  carryOut: CarryOut
+  carryOut: RefundExecution
   auditLog: AuditLog
   outbox: Outbox
   now: () => Date
@@ -61,7 +61,7 @@ export function createDue({
       await auditLog.write({
         by: theShop,
         what: 'refund-refused',
-        about: subjectOf(row),
+        about: toRefundSubject(row),
         before: { amount: row.amount, reason: row.reason },
         after: { trouble },
       })

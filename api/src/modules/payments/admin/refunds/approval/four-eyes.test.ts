@@ -1,8 +1,8 @@
 import { shop as contact } from 'shared-contracts/platform/shop'
 import { givePassword, joinByPassword, mailedInvitation } from '../../../../admin/testing/admin-people'
-import { codeAt } from '../../../../staff/sign-in-methods/authenticator-codes'
-import { type AdminSteps, adminSteps, paidOrder, setLimit, stateOf } from '../../../testing/admin-steps'
-import { eventually, rowsOf } from '../../../testing/checkout'
+import { generateCode } from '../../../../staff/sign-in-methods/authenticator-codes'
+import { type AdminSteps, adminSteps, paidOrder, readState, setLimit } from '../../../testing/admin-steps'
+import { eventually, listRows } from '../../../testing/checkout'
 import { shopperSteps } from '../../../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../../../testing/test-shop'
 
@@ -19,8 +19,9 @@ afterEach(() => shop.close())
 const sum = (amount: number) => ({ kind: 'sum', amount }) as const
 const TEN_MINUTES = 10 * 60_000
 const DAY = 24 * 60 * 60_000
-const refunds = () => rowsOf(shop, 'refunds')
-const loggedEntries = async () => (await rowsOf(shop, 'audit_log')).map(({ name, what }) => `${name} ${what}`)
+const refunds = () => listRows(shop, 'refunds')
+const loggedEntries = async () =>
+  (await listRows(shop, 'audit_log')).map(({ name, what }) => `${name} ${what}`)
 const mailsToShop = (begin: string) =>
   eventually(
     async () => shop.mails.filter(({ to, subject }) => to === contact.email && subject.startsWith(begin)),
@@ -30,7 +31,7 @@ const mailsToShop = (begin: string) =>
 test('above the limit another person confirms, with re-authentication, and only then money goes back', async () => {
   const { id, orderId } = await paidOrder(shop, steps)
   const [meera, ravi] = [await adminSteps(shop, 'owner', 'Meera'), await adminSteps(shop, 'owner', 'Ravi')]
-  expect(stateOf(await meera.requestRefund(id, sum(10_000)))).not.toMatch('waits')
+  expect(readState(await meera.requestRefund(id, sum(10_000)))).not.toMatch('waits')
   const asked = await meera.requestRefund(id, sum(1), 'A little more')
   expect(asked.json()).toMatchObject({ state: 'waits-for-second', dueAt: null })
   const wait = asked.json().id
@@ -128,7 +129,7 @@ async function invitedOwner(by: AdminSteps, name: string) {
 
   async function signIn() {
     const { challenge } = (await givePassword(browser, email)).json()
-    return browser.post('/api/admin/sign-in/code', { challenge, code: codeAt(secret, shop.now()) })
+    return browser.post('/api/admin/sign-in/code', { challenge, code: generateCode(secret, shop.now()) })
   }
 
   return {

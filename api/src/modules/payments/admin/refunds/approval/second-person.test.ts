@@ -1,4 +1,4 @@
-import { dependentUntil, type Vouched } from './second-person'
+import { computeDependenceEnd, type Vouched } from './second-person'
 
 const now = new Date('2026-11-28T12:00:00Z')
 const DAY = 24 * 60 * 60_000
@@ -18,14 +18,14 @@ test.each<[string, string, string, Vouched[]]>([
   ['whose guest invited them', 'kiran', 'asha', people(['ravi', 'asha', 1], ['kiran', 'ravi', 1])],
   ['with whom they invited each other', 'ravi', 'asha', people(['ravi', 'asha', 1], ['asha', 'ravi', 1])],
 ])('nobody confirms for somebody %s', (_, one, other, all) => {
-  expect(dependentUntil(one, other, all, now)).toEqual(expect.any(Date))
+  expect(computeDependenceEnd(one, other, all, now)).toEqual(expect.any(Date))
 })
 
 test('it ends a week after they joined', () => {
-  expect(dependentUntil('ravi', 'asha', people(['ravi', 'asha', 1]), now)).toEqual(
+  expect(computeDependenceEnd('ravi', 'asha', people(['ravi', 'asha', 1]), now)).toEqual(
     new Date(daysAgo(1).getTime() + 7 * DAY),
   )
-  expect(dependentUntil('ravi', 'asha', people(['ravi', 'asha', 7]), now)).toBeUndefined()
+  expect(computeDependenceEnd('ravi', 'asha', people(['ravi', 'asha', 7]), now)).toBeUndefined()
 })
 
 test.each<[string, string, string, Vouched[]]>([
@@ -33,5 +33,5 @@ test.each<[string, string, string, Vouched[]]>([
   ['whom the terminal let in', 'ravi', 'asha', people(['ravi', null, 1])],
   ['two who have been there for long', 'asha', 'meera', people()],
 ])('%s may confirm', (_, one, other, all) => {
-  expect(dependentUntil(one, other, all, now)).toBeUndefined()
+  expect(computeDependenceEnd(one, other, all, now)).toBeUndefined()
 })

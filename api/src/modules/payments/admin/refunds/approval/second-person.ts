@@ -13,13 +13,13 @@ export interface Vouched {
  * person who did it: otherwise one owner could invite a second one, and be both.
  * @returns undefined if they are independent; otherwise when they will be
  */
-export function dependentUntil(
+export function computeDependenceEnd(
   one: string,
   other: string,
   people: readonly Vouched[],
   now: Date,
 ): Date | undefined {
-  const [chain, otherChain] = [chainOf(one, people, now), chainOf(other, people, now)]
+  const [chain, otherChain] = [buildChain(one, people, now), buildChain(other, people, now)]
   const ids = new Set(chain.map(({ id }) => id))
   if (!otherChain.some(({ id }) => ids.has(id))) return undefined
   const ends = [...chain, ...otherChain].map(({ vouchedUntil }) => vouchedUntil)
@@ -27,7 +27,7 @@ export function dependentUntil(
 }
 
 /** Somebody and those behind them. The last is settled, or was let in by the terminal, or leads back to the chain. */
-function chainOf(id: string, people: readonly Vouched[], now: Date) {
+function buildChain(id: string, people: readonly Vouched[], now: Date) {
   const chain: { id: string; vouchedUntil: number }[] = []
   let next: string | null = id
   while (next !== null && !chain.some((one) => one.id === next)) {

@@ -5,7 +5,7 @@ type State = (typeof refundRequestStates)[number]
 /** How each refund stands by the newest report; a missing one is on its way. */
 type RefundStates = ReadonlyMap<string, string>
 
-function stateOf(row: RefundRequestRow, refunds: RefundStates): State {
+function computeState(row: RefundRequestRow, refunds: RefundStates): State {
   if (row.state === 'waits') return row.dueAt ? 'waits' : 'waits-for-second'
   if (row.state !== 'ordered') return row.state
   const states = row.refunds.map((id) => refunds.get(id) ?? 'pending')
@@ -15,7 +15,7 @@ function stateOf(row: RefundRequestRow, refunds: RefundStates): State {
 
 /** Whether the money has gone, goes, or may still go: then it cannot be refunded once more. */
 export function counts(row: RefundRequestRow, refunds: RefundStates): boolean {
-  return !['undone', 'refused', 'failed'].includes(stateOf(row, refunds))
+  return !['undone', 'refused', 'failed'].includes(computeState(row, refunds))
 }
 
 export function toWire(
@@ -35,7 +35,7 @@ export function toWire(
     why,
     by: { id: row.staffId, name: row.staffName },
     at: row.at.toISOString(),
-    state: stateOf(row, refunds),
+    state: computeState(row, refunds),
     dueAt: row.state === 'waits' ? (row.dueAt?.toISOString() ?? null) : null,
     confirmedBy,
     trouble,

@@ -2,7 +2,7 @@ import { paise } from 'shared-contracts/values/money'
 import type { CaptureRecord } from '../../..'
 import type { RefundRequestRow } from '../refund-requests.repository'
 import type { ShipmentsOfOrder } from '../shipments-of-order'
-import { type CarryOutDeps, createCarryOut } from './execute-refund'
+import { type CarryOutDeps, createRefundExecution } from './execute-refund'
 
 const row: RefundRequestRow = {
   ...{ id: 'g-1', staffId: 's-1', staffName: 'Meera', repeatKey: 'k', order: 'o-1', payment: null },
@@ -21,7 +21,7 @@ const row: RefundRequestRow = {
 const payment = { gatewayId: 'p-1', amount: 17_500, refunded: 0, underway: 0, lost: 0, currency: 'INR' }
 
 /** What was done, in its order. */
-function carryOutWith(shipments: ShipmentsOfOrder, captures = [payment]) {
+function runRefund(shipments: ShipmentsOfOrder, captures = [payment]) {
   const done: string[] = []
   const note = (what: string) => async () => void done.push(what)
   const deps: CarryOutDeps = {
@@ -47,13 +47,13 @@ function carryOutWith(shipments: ShipmentsOfOrder, captures = [payment]) {
     },
     auditLog: { write: note('auditLog') },
   }
-  return { done, carryOut: createCarryOut(deps) }
+  return { done, carryOut: createRefundExecution(deps) }
 }
 
 const by = { id: 's-1', name: 'Meera', role: 'owner', device: '' } as const
 
 test('cancelling an order cancels its shipments and refunds what was paid', async () => {
-  const { done, carryOut } = carryOutWith({
+  const { done, carryOut } = runRefund({
     hasLeft: async () => false,
     returnedOf: async () => new Map(),
     notSent: async () => {},
@@ -70,7 +70,7 @@ test('cancelling an order cancels its shipments and refunds what was paid', asyn
 })
 
 test('an order of which a shipment has left meanwhile is not cancelled, and nothing is refunded', async () => {
-  const { done, carryOut } = carryOutWith({
+  const { done, carryOut } = runRefund({
     hasLeft: async () => true,
     returnedOf: async () => new Map(),
     notSent: async () => {},
@@ -81,7 +81,7 @@ test('an order of which a shipment has left meanwhile is not cancelled, and noth
 })
 
 test('a cancellation is refused if a payment that arrived later would go back with it', async () => {
-  const { done, carryOut } = carryOutWith(
+  const { done, carryOut } = runRefund(
     {
       hasLeft: async () => false,
       returnedOf: async () => new Map(),

@@ -16,7 +16,7 @@ export interface CarryOutDeps {
 }
 
 /** Has money go back that nobody need confirm any more; always in a transaction. */
-export function createCarryOut({ repository, orders, payments, shipments, auditLog }: CarryOutDeps) {
+export function createRefundExecution({ repository, orders, payments, shipments, auditLog }: CarryOutDeps) {
   /**
    * @param by who had the last word
    * @returns the refunds that were ordered; they are sent once the transaction is committed
@@ -29,7 +29,7 @@ export function createCarryOut({ repository, orders, payments, shipments, auditL
   ): Promise<string[]> {
     if (row.order) await orders.lock(row.order)
     const shares = await sharesOf(row)
-    refuseAboveAskedFor(row, sumOf(shares.map(({ amount }) => amount)))
+    checkRequestedAmount(row, sumAmounts(shares.map(({ amount }) => amount)))
     if (row.order && row.kind === 'cancel') await cancel(row.order, row.why, by)
     const refunds: string[] = []
     for (const { payment, amount } of shares) {
@@ -43,7 +43,7 @@ export function createCarryOut({ repository, orders, payments, shipments, auditL
       by,
       what: isCancel ? 'order-cancelled' : 'refund-ordered',
       about: row.order ? { kind: 'order', id: row.order } : { kind: 'payment', id: row.payment ?? '' },
-      before: { left: sumOf(shares.map(({ payment }) => refundable(payment))) },
+      before: { left: sumAmounts(shares.map(({ payment }) => refundable(payment))) },
       after: {
         amount: row.amount,
         reason: row.reason,
@@ -79,13 +79,13 @@ export function createCarryOut({ repository, orders, payments, shipments, auditL
   return carryOut
 }
 
-export type CarryOut = ReturnType<typeof createCarryOut>
+export type RefundExecution = ReturnType<typeof createRefundExecution>
 
 /**
  * A payment that arrived after the request was never part of what somebody approved, so it must not go back with it.
  * @param amount what would go back now, in paise
  */
-function refuseAboveAskedFor(row: Pick<RefundRequestRow, 'amount'>, amount: Paise): void {
+function checkRequestedAmount(row: Pick<RefundRequestRow, 'amount'>, amount: Paise): void {
   if (amount <= row.amount) return
   throw new AppError(
     'CHANGED_MEANWHILE',
@@ -98,6 +98,6 @@ export function isOpen(payment: CaptureRecord): boolean {
   return payment.currency === 'INR' && refundable(payment) > 0
 }
 
-export function sumOf(amounts: readonly number[]): Paise {
+export function sumAmounts(amounts: readonly number[]): Paise {
   return paise(amounts.reduce((sum, amount) => sum + amount, 0))
 }

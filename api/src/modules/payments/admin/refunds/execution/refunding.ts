@@ -4,12 +4,12 @@ import { AppError } from '../../../../../errors'
 import type { Orders, StoredOrder } from '../../../../orders'
 import type { Staff } from '../../../../staff'
 import type { CaptureRecord, Payments } from '../../..'
-import { amountOf, reasonOf, refuseAboveLeft, type What } from '../allocation/allocation'
-import { piecesOf } from '../allocation/share-of-return'
+import { buildReason, computeAmount, refuseAboveLeft, type What } from '../allocation/allocation'
+import { listUnrefunded } from '../allocation/share-of-return'
 import type { RefundRequestRow } from '../refund-requests.repository'
-import { type CheckedRefund, leftOf, type RefundRequests } from '../refund-requests.service'
+import { type CheckedRefund, computeRefundable, type RefundRequests } from '../refund-requests.service'
 import type { ShipmentsOfOrder } from '../shipments-of-order'
-import { isOpen, sumOf } from './execute-refund'
+import { isOpen, sumAmounts } from './execute-refund'
 
 interface RefundActionsDeps {
   refundRequests: Pick<RefundRequests, 'ask'>
@@ -42,17 +42,20 @@ export function createRefundActions({ refundRequests, orders, payments, shipment
         const order = await paidOrder(id)
         const lines = (await orders.linesOf([id])).get(id) ?? []
         const givable = { lines, shipping: order.shipping, earlier, returned: await shipments.returnedOf(id) }
-        const amount = amountOf(what, givable)
+        const amount = computeAmount(what, givable)
         const payment = await payingOne(id)
-        refuseAboveLeft(amount, leftOf([payment], earlier))
+        refuseAboveLeft(amount, computeRefundable([payment], earlier))
         return {
           kind: what.kind,
           payment: payment.gatewayId,
           ...nothingOf,
           ...(what.kind === 'line' && { line: what.line, quantity: what.quantity }),
-          ...(what.kind === 'return' && { return: what.return, pieces: piecesOf(what.return, givable) }),
+          ...(what.kind === 'return' && {
+            return: what.return,
+            pieces: listUnrefunded(what.return, givable),
+          }),
           amount,
-          reason: reasonOf(what, lines, earlier.length + 1, why),
+          reason: buildReason(what, lines, earlier.length + 1, why),
           why,
         }
       },
@@ -87,8 +90,8 @@ export function createRefundActions({ refundRequests, orders, payments, shipment
           kind: 'cancel',
           payment: null,
           ...nothingOf,
-          amount: leftOf(open, earlier),
-          reason: reasonOf(what, [], earlier.length + 1, why),
+          amount: computeRefundable(open, earlier),
+          reason: buildReason(what, [], earlier.length + 1, why),
           why,
         }
       },
@@ -113,12 +116,12 @@ export function createRefundActions({ refundRequests, orders, payments, shipment
         const payment = await paymentNamed(name)
         refuseAboveLeft(
           sum,
-          leftOf(
+          computeRefundable(
             [payment],
             earlier.filter((one) => one.payment === payment.gatewayId),
           ),
         )
-        const reason = reasonOf(what, [], earlier.length + 1, why)
+        const reason = buildReason(what, [], earlier.length + 1, why)
         return {
           kind: 'sum',
           payment: payment.gatewayId,
@@ -178,8 +181,8 @@ function refuseCancelled(earlier: readonly RefundRequestRow[]): void {
 }
 
 /** What an order's payments have brought in that paid it. */
-export function paidOf(captures: readonly CaptureRecord[]): Paise {
-  return sumOf(
+export function sumPaid(captures: readonly CaptureRecord[]): Paise {
+  return sumAmounts(
     captures.filter(({ held, currency }) => held === null && currency === 'INR').map(({ amount }) => amount),
   )
 }

@@ -27,7 +27,7 @@ type Headings = Record<string, readonly string[]>
 export type Columns<Names extends Headings> = Record<keyof Names, number | undefined>
 
 /** Where each field stands in a row. @param row of headings */
-export function columnsOf<Names extends Headings>(names: Names, row: readonly string[]): Columns<Names> {
+export function findColumns<Names extends Headings>(names: Names, row: readonly string[]): Columns<Names> {
   const plain = row.map(plainName)
   const found = Object.entries(names).map(([name, headings]) => {
     const at = headings.map((heading) => plain.indexOf(plainName(heading))).find((place) => place >= 0)

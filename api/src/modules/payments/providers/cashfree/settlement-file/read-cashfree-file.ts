@@ -7,7 +7,7 @@ import type {
   FileSettlement,
   SettlementFileContents,
 } from '../../../reconciliation/settlement-files/contents'
-import { type Columns, columnsOf, eventHeadings, settlementHeadings } from './headings'
+import { type Columns, eventHeadings, findColumns, settlementHeadings } from './headings'
 
 /** More than a file of the longest length can have in true rows. */
 const MOST_ROWS = 10_000
@@ -33,7 +33,7 @@ export function readCashfreeFile(csv: string): SettlementFileContents | undefine
       `The file has more than ${MOST_ROWS} rows, which cannot be read at once. Please download the report for a shorter period.`,
     )
   for (const [index, row] of rows.entries()) {
-    const begun = sectionOf(row)
+    const begun = detectSection(row)
     if (begun) section = begun
     else if (section?.kind === 'settlements') readSettlement(row, section.columns, index + 1, contents)
     else if (section) readEvent(row, section.columns, index + 1, contents, seen)
@@ -56,11 +56,11 @@ function rowsOf(csv: string): string[][] {
   }
 }
 
-function sectionOf(row: readonly string[]): Section | undefined {
-  const events = columnsOf(eventHeadings, row)
+function detectSection(row: readonly string[]): Section | undefined {
+  const events = findColumns(eventHeadings, row)
   if (events.eventId !== undefined && events.kind !== undefined && events.settled !== undefined)
     return { kind: 'events', columns: events }
-  const settlements = columnsOf(settlementHeadings, row)
+  const settlements = findColumns(settlementHeadings, row)
   if (settlements.credited !== undefined && settlements.utr !== undefined)
     return { kind: 'settlements', columns: settlements }
   return undefined
@@ -72,18 +72,18 @@ function readSettlement(
   number: number,
   { settlements, lines }: SettlementFileContents,
 ): void {
-  const cell = cellsOf(row, columns)
+  const cell = createCellReader(row, columns)
   const utr = cell('utr')
   // One that is on its way to the bank has no reference yet.
   if (!utr) return
   const settlement: FileSettlement = {
     utr,
     paidAt: cell('paidAt'),
-    credited: paiseIn(cell('credited'), 'Net Settlement Amount', number),
+    credited: parsePaise(cell('credited'), 'Net Settlement Amount', number),
   }
   settlements.push(settlement)
   for (const name of ['charge', 'tax'] as const) {
-    const amount = cell(name) ? paiseIn(cell(name), 'Settlement Charge or Tax', number) : 0
+    const amount = cell(name) ? parsePaise(cell(name), 'Settlement Charge or Tax', number) : 0
     if (amount === 0) continue
     const part = {
       class: name === 'tax' ? 'tax' : 'fee',
@@ -101,7 +101,7 @@ function readEvent(
   contents: SettlementFileContents,
   seen: Map<string, number>,
 ): void {
-  const cell = cellsOf(row, columns)
+  const cell = createCellReader(row, columns)
   const kind = cell('kind').toUpperCase().replaceAll(/[ -]+/g, '_')
   // The recon call lists the settlements themselves among their events.
   if (!kind || kind === 'SETTLEMENT') return
@@ -110,11 +110,11 @@ function readEvent(
     contents.unsettled += 1
     return
   }
-  const sign = signOf(cell('saleType'), number)
-  const net = sign * Math.abs(paiseIn(cell('settled'), 'Event Settlement Amount', number))
+  const sign = parseSign(cell('saleType'), number)
+  const net = sign * Math.abs(parsePaise(cell('settled'), 'Event Settlement Amount', number))
   const isRupees = (cell('currency') || 'INR') === 'INR'
-  const gross = isRupees ? sign * Math.abs(paiseIn(cell('amount'), 'Event Amount', number)) : net
-  const tax = net === gross || !cell('tax') ? 0 : -Math.abs(paiseIn(cell('tax'), 'Service Tax', number))
+  const gross = isRupees ? sign * Math.abs(parsePaise(cell('amount'), 'Event Amount', number)) : net
+  const tax = net === gross || !cell('tax') ? 0 : -Math.abs(parsePaise(cell('tax'), 'Service Tax', number))
   const named = `${kind} ${cell('eventId')}`
   const times = (seen.get(`${utr} ${named}`) ?? 0) + 1
   seen.set(`${utr} ${named}`, times)
@@ -144,21 +144,24 @@ function classOf(kind: string): SettlementClass {
 /** Of a charge for the settlement as a whole. */
 const nothing = { eventId: '', orderId: '', refundId: '' } satisfies Partial<FileLine>
 
-function cellsOf<Name extends string>(row: readonly string[], columns: Record<Name, number | undefined>) {
+function createCellReader<Name extends string>(
+  row: readonly string[],
+  columns: Record<Name, number | undefined>,
+) {
   return (name: Name): string => {
     const at = columns[name]
     return at === undefined ? '' : (row[at] ?? '')
   }
 }
 
-function signOf(saleType: string, number: number): 1 | -1 {
+function parseSign(saleType: string, number: number): 1 | -1 {
   const type = saleType.toUpperCase()
   if (type === 'CREDIT') return 1
   if (type === 'DEBIT') return -1
   throw new AppError('INVALID_INPUT', `Row ${number}: Sale Type is neither CREDIT nor DEBIT.`)
 }
 
-function paiseIn(text: string, heading: string, number: number): number {
+function parsePaise(text: string, heading: string, number: number): number {
   const amount = parseRupees(text.replaceAll(',', ''))
   if (amount === undefined) throw new AppError('INVALID_INPUT', `Row ${number}: ${heading} is no amount.`)
   return amount

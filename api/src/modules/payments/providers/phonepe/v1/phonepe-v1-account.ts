@@ -2,8 +2,8 @@ import { paise } from 'shared-contracts/values/money'
 import * as z from 'zod/mini'
 import type { AccountRow } from '../../gateway/account-row'
 import { allPages } from '../../http/all-pages'
-import { type GatewayAnswer, gatewayRefusal } from '../../http/gateway-http'
-import { readAnswer } from '../../http/read-response'
+import { type GatewayResponse, gatewayRefusal } from '../../http/gateway-http'
+import { readResponse } from '../../http/read-response'
 import { refundState } from '../phonepe-version'
 
 const Refund = z.object({
@@ -46,7 +46,7 @@ const TRANSACTIONS_A_PAGE = 200
  */
 export function phonePeV1Account(
   merchantId: string,
-  send: (path: string, content: object) => Promise<GatewayAnswer>,
+  send: (path: string, content: object) => Promise<GatewayResponse>,
 ) {
   return async (from: Date, to: Date): Promise<AccountRow[]> => {
     const period = { startTimestamp: seconds(from), endTimestamp: seconds(to) }
@@ -77,7 +77,7 @@ function captureRow(one: Transaction): AccountRow {
     ...common(one, one),
     kind: 'capture',
     state: 'done',
-    gatewayId: paymentIdOf(one),
+    gatewayId: readPaymentId(one),
     settlement: settled?.utr ?? null,
   }
 }
@@ -94,18 +94,18 @@ function refundRow(one: Transaction, refund: z.infer<typeof Refund>): AccountRow
 
 function common(one: Transaction, { amount, transactionDate }: { amount: number; transactionDate: number }) {
   const at = new Date(transactionDate)
-  const own = { gatewayOrderId: one.transactionId, orderIdThere: null, paymentId: paymentIdOf(one) }
+  const own = { gatewayOrderId: one.transactionId, orderIdThere: null, paymentId: readPaymentId(one) }
   return { ...own, amount: paise(amount), at, changedAt: at }
 }
 
-function paymentIdOf({ providerReferenceId, transactionId }: Transaction): string {
+function readPaymentId({ providerReferenceId, transactionId }: Transaction): string {
   return providerReferenceId || transactionId
 }
 
-function readPage(answer: GatewayAnswer): z.infer<typeof StatusResponse> {
+function readPage(answer: GatewayResponse): z.infer<typeof StatusResponse> {
   const { status } = answer
   if (status !== 200) throw gatewayRefusal(status, 'the account', `status ${status} of ${PATH}`)
-  return readAnswer(answer, StatusResponse)
+  return readResponse(answer, StatusResponse)
 }
 
 function seconds(moment: Date): number {

@@ -7,9 +7,9 @@ import type {
   StandAloneMessage,
   StandAloneReport,
 } from '../../gateway/stand-alone-gateway'
-import { type GatewayAnswer, GatewayError, type GatewayHttp, gatewayRefusal } from '../../http/gateway-http'
-import { parseJson, readAnswer } from '../../http/read-response'
-import { type PhonePe, PhonePeAnswer, pageOf, refundState } from '../phonepe-version'
+import { GatewayError, type GatewayHttp, type GatewayResponse, gatewayRefusal } from '../../http/gateway-http'
+import { parseJson, readResponse } from '../../http/read-response'
+import { type PhonePe, PhonePeResponse, readPageUrl, refundState } from '../phonepe-version'
 import { isPhonePeVerify, phonePeVerify } from './phonepe-signature'
 import { phonePeV1Account } from './phonepe-v1-account'
 
@@ -34,17 +34,17 @@ const FAILED_CODES = ['PAYMENT_ERROR', 'PAYMENT_DECLINED', 'TIMED_OUT']
 export function createPhonePeV1(config: PhonePeV1Config, http: GatewayHttp): PhonePe {
   const salt = { key: config.saltKey, index: config.saltIndex }
 
-  async function send(path: string, content: object): Promise<GatewayAnswer> {
+  async function send(path: string, content: object): Promise<GatewayResponse> {
     const request = Buffer.from(JSON.stringify(content)).toString('base64')
     const headers = { 'content-type': 'application/json', 'X-VERIFY': phonePeVerify(request + path, salt) }
     return http.call({ method: 'POST', url: `${config.baseUrl}${path}`, headers, body: { request } })
   }
 
-  async function post(path: string, content: object): Promise<PhonePeAnswer> {
+  async function post(path: string, content: object): Promise<PhonePeResponse> {
     return read(await send(path, content))
   }
 
-  async function ask(id: string): Promise<PhonePeAnswer> {
+  async function ask(id: string): Promise<PhonePeResponse> {
     const path = `/pg/v1/status/${config.merchantId}/${id}`
     const headers = { 'X-VERIFY': phonePeVerify(path, salt), 'X-MERCHANT-ID': config.merchantId }
     return read(await http.call({ method: 'GET', url: `${config.baseUrl}${path}`, headers }))
@@ -55,45 +55,45 @@ export function createPhonePeV1(config: PhonePeV1Config, http: GatewayHttp): Pho
 
     async pay(payment) {
       const answer = await post('/pg/v1/pay', payBody(config.merchantId, payment))
-      if (answer.success && pageOf(answer)) return answer
+      if (answer.success && readPageUrl(answer)) return answer
       throw refusal(answer, 'Payment initiation failed')
     },
 
-    status: async (id) => reportOf(await ask(id)),
+    status: async (id) => toReport(await ask(id)),
 
     async refund(refund) {
       const answer = await post('/pg/v1/refund', refundBody(config.merchantId, refund))
-      const report = refundReportOf(answer)
+      const report = toRefundReport(answer)
       if (!report) throw refusal(answer, 'The refund was not taken.')
       return report
     },
 
-    refundStatus: async (refundId) => refundReportOf(await ask(refundId)),
+    refundStatus: async (refundId) => toRefundReport(await ask(refundId)),
 
     account: phonePeV1Account(config.merchantId, send),
 
     isGenuine(headers, body) {
-      const response = responseIn(Buffer.from(body).toString('utf8'))
+      const response = readCallback(Buffer.from(body).toString('utf8'))
       return isPhonePeVerify(response, salt, String(headers['x-verify'] ?? ''))
     },
 
-    read: messageOf,
+    read: parseMessage,
   }
 }
 
-function messageOf(body: string): StandAloneMessage | undefined {
-  const content = parseJson(Buffer.from(responseIn(body), 'base64').toString('utf8'))
-  const parsed = z.safeParse(PhonePeAnswer, content)
-  const report = parsed.success ? reportOf(parsed.data) : undefined
+function parseMessage(body: string): StandAloneMessage | undefined {
+  const content = parseJson(Buffer.from(readCallback(body), 'base64').toString('utf8'))
+  const parsed = z.safeParse(PhonePeResponse, content)
+  const report = parsed.success ? toReport(parsed.data) : undefined
   return report && { kind: 'payment', report }
 }
 
-function responseIn(body: string): string {
+function readCallback(body: string): string {
   return z.safeParse(Callback, parseJson(body)).data?.response ?? ''
 }
 
-function reportOf(answer: PhonePeAnswer): StandAloneReport | undefined {
-  const state = stateOf(answer.code)
+function toReport(answer: PhonePeResponse): StandAloneReport | undefined {
+  const state = toState(answer.code)
   const data = z.safeParse(StatusData, answer.data)
   if (!state || !data.success) return undefined
   return {
@@ -106,14 +106,14 @@ function reportOf(answer: PhonePeAnswer): StandAloneReport | undefined {
 }
 
 /** Codes of PhonePe's own failures, such as INTERNAL_SERVER_ERROR, settle nothing. */
-function stateOf(code: string): StandAloneReport['state'] | undefined {
+function toState(code: string): StandAloneReport['state'] | undefined {
   if (code === 'PAYMENT_SUCCESS') return 'COMPLETED'
   if (code === 'PAYMENT_PENDING') return 'PENDING'
   return FAILED_CODES.includes(code) ? 'FAILED' : undefined
 }
 
-function refundReportOf({ code, message }: PhonePeAnswer): RefundReport | undefined {
-  const state = stateOf(code)
+function toRefundReport({ code, message }: PhonePeResponse): RefundReport | undefined {
+  const state = toState(code)
   return state && { state: refundState(state), reason: message ?? '' }
 }
 
@@ -147,18 +147,18 @@ function userId(customerId: string): string {
   return customerId.replace(/[^A-Za-z0-9_-]/g, '_').slice(0, 35)
 }
 
-function refusal({ code, message }: PhonePeAnswer, otherwise: string): GatewayError {
+function refusal({ code, message }: PhonePeResponse, otherwise: string): GatewayError {
   return new GatewayError(code === 'BAD_REQUEST' ? 'refused' : 'failed', message || otherwise, code)
 }
 
-function read(answer: GatewayAnswer): PhonePeAnswer {
+function read(answer: GatewayResponse): PhonePeResponse {
   const { status, body } = answer
   // Its other statuses say less than the code beside them.
   if (status === 429 || status === 401 || status === 403)
     throw gatewayRefusal(
       status,
       undefined,
-      `status ${status}, ${z.safeParse(PhonePeAnswer, body).data?.code}`,
+      `status ${status}, ${z.safeParse(PhonePeResponse, body).data?.code}`,
     )
-  return readAnswer(answer, PhonePeAnswer)
+  return readResponse(answer, PhonePeResponse)
 }

@@ -1,6 +1,6 @@
 import type { IssuedToken } from './phonepe-v2-wire'
 
-interface KeptToken {
+interface CachedToken {
   value: string
   /** Milliseconds of our clock. */
   renewAt: number
@@ -13,10 +13,10 @@ interface KeptToken {
  * @param issue asks PhonePe for a new one
  */
 export function createPhonePeToken(issue: () => Promise<IssuedToken>, now: () => Date) {
-  let kept: KeptToken | undefined
-  let renewing: Promise<KeptToken> | undefined
+  let kept: CachedToken | undefined
+  let renewing: Promise<CachedToken> | undefined
 
-  async function issued(): Promise<KeptToken> {
+  async function issued(): Promise<CachedToken> {
     const start = now().getTime()
     const { access_token: value, issued_at, expires_at } = await issue()
     // Counted from our own clock, for the two need not agree.
@@ -25,7 +25,7 @@ export function createPhonePeToken(issue: () => Promise<IssuedToken>, now: () =>
     return kept
   }
 
-  function renewed(): Promise<KeptToken> {
+  function renewed(): Promise<CachedToken> {
     renewing ??= issued().finally(() => {
       renewing = undefined
     })

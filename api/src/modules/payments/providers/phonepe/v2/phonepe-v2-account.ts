@@ -38,11 +38,11 @@ export function phonePeV2Account(
       const { transactions, hasNext } = await get(path, Report)
       return { entries: transactions, next: hasNext ? offset + transactions.length : undefined }
     })
-    return rows.flatMap(rowOf)
+    return rows.flatMap(toRows)
   }
 }
 
-function rowOf(row: ReportRow): AccountRow[] {
+function toRows(row: ReportRow): AccountRow[] {
   const isRefund = row.paymentType === 'REFUND'
   if (!isRefund && row.state !== 'COMPLETED') return []
   const at = new Date(row.transactionDate)

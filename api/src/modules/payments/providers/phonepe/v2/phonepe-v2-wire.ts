@@ -2,7 +2,7 @@ import { paise } from 'shared-contracts/values/money'
 import * as z from 'zod/mini'
 import type { RefundReport } from '../../gateway/payment-report'
 import type { StandAloneReport } from '../../gateway/stand-alone-gateway'
-import { type PhonePeAnswer, refundState } from '../phonepe-version'
+import { type PhonePeResponse, refundState } from '../phonepe-version'
 
 /** An access token; its times are seconds of PhonePe's own clock. */
 export const TokenV2 = z.object({ access_token: z.string(), issued_at: z.number(), expires_at: z.number() })
@@ -38,7 +38,10 @@ export const ErrorV2 = z.object({
 })
 
 /** The answer to a payment that was opened, as v1 would give it. */
-export function paidAnswer(id: string, { redirectUrl, ...data }: z.infer<typeof PayV2>): PhonePeAnswer {
+export function buildPayResponse(
+  id: string,
+  { redirectUrl, ...data }: z.infer<typeof PayV2>,
+): PhonePeResponse {
   const instrumentResponse = { type: 'PAY_PAGE', redirectInfo: { url: redirectUrl, method: 'GET' } }
   return {
     success: true,
@@ -56,8 +59,11 @@ const messages = {
 } as const
 
 /** @returns undefined when PhonePe speaks of another order, or of a state that we do not know */
-export function reportOf(id: string, status: z.infer<typeof StatusV2>): StandAloneReport | undefined {
-  const state = stateOf(status.state)
+export function toStandAloneReport(
+  id: string,
+  status: z.infer<typeof StatusV2>,
+): StandAloneReport | undefined {
+  const state = toState(status.state)
   if (!state || (status.merchantOrderId ?? id) !== id) return undefined
   const attempts = status.paymentDetails ?? []
   const decisive = attempts.find((attempt) => attempt.state === state)
@@ -70,22 +76,22 @@ export function reportOf(id: string, status: z.infer<typeof StatusV2>): StandAlo
     answer: {
       success: state !== 'FAILED',
       code: codes[state],
-      message: messageOf(state, status),
+      message: chooseMessage(state, status),
       data: { ...status, state, merchantTransactionId: id, transactionId },
     },
   }
 }
 
-function stateOf(state: string): StandAloneReport['state'] | undefined {
+function toState(state: string): StandAloneReport['state'] | undefined {
   return state === 'COMPLETED' || state === 'PENDING' || state === 'FAILED' ? state : undefined
 }
 
-function messageOf(state: StandAloneReport['state'], status: z.infer<typeof StatusV2>): string {
+function chooseMessage(state: StandAloneReport['state'], status: z.infer<typeof StatusV2>): string {
   if (state !== 'FAILED') return messages[state]
   const code = status.detailedErrorCode ?? status.errorCode
   return code ? `${messages.FAILED} (${code}).` : `${messages.FAILED}.`
 }
 
-export function refundReportOf({ state, errorCode }: z.infer<typeof RefundV2>): RefundReport {
+export function toRefundReport({ state, errorCode }: z.infer<typeof RefundV2>): RefundReport {
   return { state: refundState(state), reason: errorCode ?? '' }
 }

@@ -3,25 +3,25 @@ import * as z from 'zod/mini'
 import { ORDER_LIFE_MS } from '../../gateway/order-life'
 import type { NewStandAlonePayment, StandAloneMessage } from '../../gateway/stand-alone-gateway'
 import {
-  type GatewayAnswer,
   type GatewayCall,
   type GatewayError,
   type GatewayHttp,
+  type GatewayResponse,
   gatewayRefusal,
 } from '../../http/gateway-http'
-import { parseJson, readAnswer } from '../../http/read-response'
+import { parseJson, readResponse } from '../../http/read-response'
 import type { PhonePe } from '../phonepe-version'
 import { createPhonePeToken } from './phonepe-token'
 import { phonePeV2Account } from './phonepe-v2-account'
 import {
+  buildPayResponse,
   ErrorV2,
   PayV2,
-  paidAnswer,
   RefundV2,
-  refundReportOf,
-  reportOf,
   StatusV2,
   TokenV2,
+  toRefundReport,
+  toStandAloneReport,
 } from './phonepe-v2-wire'
 
 export interface PhonePeV2Config {
@@ -70,7 +70,7 @@ export function createPhonePeV2(
     )
   }, now)
 
-  async function send(method: GatewayCall['method'], path: string, body?: object): Promise<GatewayAnswer> {
+  async function send(method: GatewayCall['method'], path: string, body?: object): Promise<GatewayResponse> {
     const call = (value: string) =>
       http.call({
         method,
@@ -88,23 +88,23 @@ export function createPhonePeV2(
 
     async pay(payment) {
       const answer = read(await send('POST', '/checkout/v2/pay', payBody(payment)), PayV2)
-      return paidAnswer(payment.gatewayOrderId, answer)
+      return buildPayResponse(payment.gatewayOrderId, answer)
     },
 
     async status(id) {
       const path = `/checkout/v2/order/${encodeURIComponent(id)}/status?details=false&errorContext=true`
       const answer = await send('GET', path)
-      return answer.status === 404 ? undefined : reportOf(id, read(answer, StatusV2))
+      return answer.status === 404 ? undefined : toStandAloneReport(id, read(answer, StatusV2))
     },
 
     async refund({ refundId, gatewayOrderId, amount }) {
       const body = { merchantRefundId: refundId, originalMerchantOrderId: gatewayOrderId, amount }
-      return refundReportOf(read(await send('POST', '/payments/v2/refund', body), RefundV2))
+      return toRefundReport(read(await send('POST', '/payments/v2/refund', body), RefundV2))
     },
 
     async refundStatus(refundId) {
       const answer = await send('GET', `/payments/v2/refund/${encodeURIComponent(refundId)}/status`)
-      return answer.status === 404 ? undefined : refundReportOf(read(answer, RefundV2))
+      return answer.status === 404 ? undefined : toRefundReport(read(answer, RefundV2))
     },
 
     account: phonePeV2Account(async (path, schema) => read(await send('GET', path), schema)),
@@ -116,7 +116,7 @@ export function createPhonePeV2(
       return expected.length === given.length && timingSafeEqual(expected, given)
     },
 
-    read: messageOf,
+    read: parseMessage,
   }
 }
 
@@ -125,7 +125,7 @@ export function phonePeWebhookKey(username: string, password: string): string {
   return createHash('sha256').update(`${username}:${password}`).digest('hex')
 }
 
-function messageOf(body: string): StandAloneMessage | undefined {
+function parseMessage(body: string): StandAloneMessage | undefined {
   const parsed = z.safeParse(Webhook, parseJson(body))
   if (!parsed.success) return undefined
   const { merchantOrderId, merchantRefundId } = parsed.data.payload
@@ -143,12 +143,12 @@ function payBody({ gatewayOrderId, amount, customer, returnUrl }: NewStandAloneP
   }
 }
 
-function read<T extends z.ZodMiniType>(answer: GatewayAnswer, schema: T): z.output<T> {
+function read<T extends z.ZodMiniType>(answer: GatewayResponse, schema: T): z.output<T> {
   if (answer.status < 200 || answer.status > 299) throw refusal(answer)
-  return readAnswer(answer, schema)
+  return readResponse(answer, schema)
 }
 
-function refusal({ status, body }: GatewayAnswer): GatewayError {
+function refusal({ status, body }: GatewayResponse): GatewayError {
   const { code, errorCode, message } = z.safeParse(ErrorV2, body).data ?? {}
   const detail = `status ${status}, ${code ?? errorCode ?? 'no code'}: ${message ?? 'no message'}`
   return gatewayRefusal(status, message ?? code ?? errorCode, detail)

@@ -1,3 +1,0 @@
-/** The stored paths of a product's pictures, numbered from 1. */
-export const picturesOf = (id: string, count: number) =>
-  Array.from({ length: count }, (_, index) => `/uploads/${id}-${index + 1}.jpg`)

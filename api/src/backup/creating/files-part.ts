@@ -1,0 +1,34 @@
+import { readdir } from 'node:fs/promises'
+import { isErrno } from '../../errors'
+import { packed } from '../contents/packed'
+import type { Part } from '../store/manifest'
+import { createSealing } from '../store/sealing'
+import type { BackupDeps } from './backup-deps'
+
+/**
+ * What of the data folder belongs to a backup beside database and registry: the secret that signs what browsers hold,
+ * and mails that are files where no mail server is set. Pictures come with the shop's
+ * code (`api/uploads`), or are in the database (`own_pictures`).
+ */
+const KEPT = ['secret', 'outbox']
+
+async function keptFiles(dataDir: string): Promise<string[]> {
+  try {
+    const names = await readdir(dataDir)
+    return KEPT.filter((name) => names.includes(name))
+  } catch (error) {
+    if (isErrno(error, 'ENOENT')) return []
+    throw error
+  }
+}
+
+export async function filesPart(
+  name: string,
+  { backups, dataDir, recipients }: BackupDeps,
+): Promise<Record<string, Part>> {
+  const names = await keptFiles(dataDir)
+  if (names.length === 0) return {}
+  const pieces = await backups.writePart(name, 'files', createSealing(recipients), packed(dataDir, names))
+  // Mails arrive meanwhile, so nobody knows how many there are.
+  return { files: { pieces } }
+}

@@ -1,0 +1,18 @@
+import { byLanguage } from 'shared-contracts/i18n/by-language'
+import { dictionaries as shared } from 'shared-contracts/i18n/dictionaries'
+import { type Language, languageNamed } from 'shared-contracts/i18n/language'
+import { createText, inEnglish, type Text } from 'shared-contracts/i18n/translate'
+import { dictionaries } from './dictionaries'
+
+const texts: Readonly<Record<Language, Text>> = {
+  en: inEnglish,
+  ...byLanguage((language) => createText(language, { ...shared[language], ...dictionaries[language].words })),
+}
+
+/**
+ * What mails and the api's own pages say in a language.
+ * @param language as it was stored; in one that this version does not know, they are English
+ */
+export function getText(language: Language): Text {
+  return texts[languageNamed(language)]
+}

@@ -1,0 +1,39 @@
+import { fetch } from 'undici'
+import type { Checks } from '../../../harness/checks'
+import type { ShopBehindNginx } from '../../../harness/shop/deployed/shop-behind-nginx'
+
+/** Headers that nginx writes itself, or that differ with every answer. */
+const OWN_HEADERS = ['server', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'set-cookie', 'age']
+
+/** Every answer of the edge reaches the visitor unchanged. */
+export async function checkPassthrough(
+  { origin, edges }: ShopBehindNginx,
+  { expect }: Checks,
+): Promise<void> {
+  for (const path of ['/', '/login', '/api/products', '/api/session', '/no-such-page', '/robots.txt']) {
+    const [past, through] = await Promise.all(
+      [edges[0].origin, origin].map((from) => fetchHeaders(from + path)),
+    )
+    const missing = Object.entries(past ?? {}).filter(([name, value]) => through?.[name] !== value)
+    expect(missing.length === 0, `${path} comes through with every header of the edge`, missing)
+  }
+  const packed = await fetchHeaders(`${origin}/`)
+  expect(packed['content-encoding'] === 'br', 'a page comes through compressed', packed)
+  const again = await fetch(origin, {
+    headers: { 'accept-encoding': 'br', 'if-none-match': packed.etag ?? '' },
+  })
+  expect(
+    again.status === 304,
+    'a page that a browser has is not sent again, whichever edge is asked',
+    again.status,
+  )
+}
+
+async function fetchHeaders(address: string): Promise<Record<string, string>> {
+  const answer = await fetch(address, { headers: { 'accept-encoding': 'br', host: 'shop.example' } })
+  await answer.arrayBuffer()
+  const headers = [...answer.headers].filter(
+    ([name]) => !OWN_HEADERS.includes(name) && !name.startsWith('x-ratelimit'),
+  )
+  return { status: String(answer.status), ...Object.fromEntries(headers) }
+}

@@ -1,0 +1,45 @@
+import { cacheValue } from './cache-value'
+
+/** A value that counts how often it was made, and can be told to fail. */
+function counted(maxAgeMs = 60_000) {
+  const state = { made: 0, stamp: '1', fails: false }
+  const make = async () => {
+    if (state.fails) throw new Error('Not now.')
+    state.made += 1
+    return state.made
+  }
+  return { state, value: cacheValue(make, async () => state.stamp, maxAgeMs) }
+}
+
+test('what was made once is kept, also for those who ask at the same time', async () => {
+  const { value } = counted()
+  expect(await Promise.all([value(), value(), value()])).toEqual([1, 1, 1])
+  expect(await value()).toBe(1)
+})
+
+test('another stamp, and age, have it made anew', async () => {
+  const { state, value } = counted()
+  await value()
+  state.stamp = '2'
+  expect(await value()).toBe(2)
+  const aged = counted(0)
+  await aged.value()
+  expect(await aged.value()).toBe(2)
+})
+
+test('while nothing new can be made the last good one stays', async () => {
+  const { state, value } = counted(0)
+  await value()
+  state.fails = true
+  expect(await value()).toBe(1)
+  state.fails = false
+  expect(await value()).toBe(2)
+})
+
+test('a first failure is told, and forgotten', async () => {
+  const { state, value } = counted()
+  state.fails = true
+  await expect(value()).rejects.toThrow('Not now.')
+  state.fails = false
+  expect(await value()).toBe(1)
+})

@@ -1,0 +1,37 @@
+interface CachedValue<Value> {
+  value: Value
+  stamp: string
+  madeAt: number
+}
+
+/**
+ * Keeps a value that is expensive to make.
+ * @param make rejects when the value can't be known just now
+ * @param currentStamp a value made under another stamp is made anew
+ * @param maxAgeMs a value is made anew after this time in any case
+ * @returns the value; the last good one while no new one can be made
+ */
+export function cacheValue<Value>(
+  make: () => Promise<Value>,
+  currentStamp: () => Promise<string>,
+  maxAgeMs: number,
+): () => Promise<Value> {
+  let last: CachedValue<Value> | undefined
+  let making: Promise<CachedValue<Value>> | undefined
+
+  const makeAnew = async (stamp: string) => ({ value: await make(), stamp, madeAt: Date.now() })
+
+  return async () => {
+    try {
+      const stamp = await currentStamp()
+      if (last && last.stamp === stamp && Date.now() - last.madeAt < maxAgeMs) return last.value
+      making ??= makeAnew(stamp).finally(() => {
+        making = undefined
+      })
+      last = await making
+    } catch (error) {
+      if (!last) throw error
+    }
+    return last.value
+  }
+}

@@ -1,0 +1,152 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { readVisit, type Visit } from 'composition/renderer/canary/visit'
+import { splitLanguage } from 'shared-contracts/i18n/language'
+import { findOwner } from 'shared-contracts/remote/live-remotes'
+import { visitRemotes } from 'shared-contracts/remote/visit-remotes'
+import { createMarkdownResponses } from '../../discovery/markdown/markdown-responses'
+import { chooseRendition, type RequestedRendition } from '../../discovery/markdown/requested-rendition'
+import { chooseEncoding } from '../../http/encoding'
+import type { Metrics } from '../../observability/metrics/metrics'
+import { plainPath } from '../address/plain-path'
+import { buildRedirection, harmlessQuery } from '../address/redirection'
+import { selectQuery, stripQuery } from '../address/requested-path'
+import { MAKINGS_WINDOW_SECONDS } from '../limit-renders'
+import type { Page } from '../page'
+import { comingPage } from '../plain/coming-page'
+import { tooManyPages } from '../plain/too-many-pages'
+import { buildNotFoundKey, keyOfVisit, type PageCache, type Served } from './page-cache'
+import { buildReply, type PageResponse, type Reply, readyVariant, type Variant } from './page-response'
+import type { PageStamps } from './page-stamps'
+
+interface PageServerDeps {
+  cache: PageCache
+  finish: (page: Page) => PageResponse
+  stamps: PageStamps
+  metrics: Metrics
+  /** Where the public finds the shop, such as 'https://example.com'. */
+  origin: string
+  /** First segments of the paths of remotes that are still being built. */
+  comingPaths: readonly string[]
+}
+
+/** What a request for a page comes to. */
+export interface RequestedPage {
+  /** Whether the page has to be made for it. */
+  needsMaking: boolean
+  /** @throws what making the page threw, where there is no older one */
+  answer: () => Promise<Reply>
+}
+
+/** Under this name all pages are measured. */
+const PAGES_ROUTE = '/*'
+
+export type PageServer = ReturnType<typeof createPageServer>
+
+function withCookie(reply: Reply, { setCookie }: Visit): Reply {
+  return setCookie ? { ...reply, headers: [...reply.headers, 'set-cookie', setCookie] } : reply
+}
+
+/** Answers requests for pages: at once where the page is kept and current, else as soon as it is made. */
+export function createPageServer({ cache, finish, stamps, metrics, origin, comingPaths }: PageServerDeps) {
+  const { answers } = metrics.pageCounts
+  const isSecure = origin.startsWith('https:')
+  const inMarkdown = createMarkdownResponses(finish, origin)
+
+  /** While the api is away, a kept page may be outdated. */
+  const hit = () => (stamps.isContentKnown() ? 'hit' : 'stale')
+
+  const visitFor = ({ cookie }: IncomingHttpHeaders) => readVisit(cookie, stamps.canaries(), isSecure)
+
+  function counted(
+    answer: PageResponse,
+    variant: Variant,
+    headers: IncomingHttpHeaders,
+    outcome: Served['outcome'],
+  ) {
+    answers[outcome] += 1
+    return buildReply(answer, variant, headers, outcome)
+  }
+
+  /** Answers before any framework does. @returns false where that takes more than a look */
+  function answerKept(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, url = '', headers } = request
+    if (method !== 'GET' && method !== 'HEAD') return false
+    const begunAt = performance.now()
+    const stamp = stamps.recent()
+    if (stamp === undefined) return false
+    const visit = visitFor(headers)
+    const { path, isMarkdown } = chooseRendition(stripQuery(url), headers.accept)
+    if (isMarkdown) return false
+    const answer = cache.current(keyOfVisit(path + selectQuery(path, url), visit.canaries), stamp)
+    const variant = answer && readyVariant(answer, headers)
+    if (!answer || !variant) return false
+    const reply = withCookie(counted(answer, variant, headers, hit()), visit)
+    response.writeHead(reply.status, reply.headers)
+    response.end(reply.body)
+    metrics.answered(PAGES_ROUTE, reply.status, performance.now() - begunAt)
+    return true
+  }
+
+  /** The answer to a request for another spelling of a page is where its own is. */
+  function atItsAddress({ answer, outcome }: Served, asked: string, path: string): Served {
+    const isElsewhere = answer.status === 200 && asked !== path
+    return { answer: isElsewhere ? finish(buildRedirection(path)) : answer, outcome }
+  }
+
+  /** In the form that was asked for. */
+  async function asAsked(
+    { answer, outcome }: Served,
+    path: string,
+    rendition: RequestedRendition,
+  ): Promise<Served> {
+    if (!rendition.isMarkdown || answer.location !== undefined) return { answer, outcome }
+    return { answer: await inMarkdown(answer, path, rendition), outcome }
+  }
+
+  async function ask({ url = '/', headers }: IncomingMessage): Promise<RequestedPage> {
+    const address = stripQuery(url)
+    const rendition = chooseRendition(address, headers.accept)
+    const asked = rendition.path
+    const plain = plainPath(asked)
+    const { stamp, registry } = await stamps.current()
+    const visit = visitFor(headers)
+    const isOwned = findOwner(plain, visitRemotes(registry, visit.canaries)) !== undefined
+    if (!isOwned && findOwner(plain, [{ prefixes: comingPaths }]))
+      return { needsMaking: false, answer: () => asItIs(coming, headers) }
+    const path = isOwned ? plain : asked
+    const whole = path + selectQuery(path, url)
+    const key = keyOfVisit(isOwned ? whole : buildNotFoundKey(splitLanguage(plain).language), visit.canaries)
+
+    async function answer(): Promise<Reply> {
+      const page = atItsAddress(await cache.serve(key, whole, stamp, visit.canaries), asked, path)
+      const served = await asAsked(page, path, rendition)
+      const variant = await served.answer.prepare(chooseEncoding(headers['accept-encoding']))
+      const outcome = served.outcome === 'hit' ? hit() : served.outcome
+      const reply = withCookie(counted(served.answer, variant, headers, outcome), visit)
+      const { location } = served.answer
+      if (location === undefined) return reply
+      const query = url.slice(address.length)
+      const rest = served.answer.status === 303 ? harmlessQuery(query) : rendition.suffix + query
+      return { ...reply, headers: [...reply.headers, 'location', location + rest] }
+    }
+
+    return { needsMaking: cache.needsMaking(key, stamp), answer }
+  }
+
+  const tooMany = finish(tooManyPages(MAKINGS_WINDOW_SECONDS))
+  const coming = finish(comingPage)
+
+  /** Made before anybody asked. */
+  async function asItIs(answer: PageResponse, headers: IncomingHttpHeaders): Promise<Reply> {
+    const variant = await answer.prepare(chooseEncoding(headers['accept-encoding']))
+    return buildReply(answer, variant, headers, 'miss')
+  }
+
+  /** What a network is answered for which enough pages have been made. */
+  async function refuse({ headers }: IncomingMessage): Promise<Reply> {
+    metrics.refusals.add('too-many-pages')
+    return asItIs(tooMany, headers)
+  }
+
+  return { answerKept, ask, refuse }
+}

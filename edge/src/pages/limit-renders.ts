@@ -1,0 +1,30 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isLoopback, toNetwork } from 'shared-contracts/values/network'
+
+export const MAKINGS_WINDOW_SECONDS = 10
+/**
+ * Pages that one network may have made in that time. Thousands of phones can share an address, but the pages they share
+ * are kept: only unknown addresses, and those with a token of one shopper, have to be made for each.
+ */
+const MOST_MAKINGS = 30
+
+/**
+ * Counts the pages made for each network. This machine's own requests do not count.
+ * @returns takes one; false where the network has to wait
+ */
+export async function limitRenders(
+  app: FastifyInstance,
+): Promise<(request: FastifyRequest) => Promise<boolean>> {
+  await app.register(rateLimit, { global: false })
+  const take = app.createRateLimit({
+    max: MOST_MAKINGS,
+    timeWindow: MAKINGS_WINDOW_SECONDS * 1000,
+    keyGenerator: ({ ip }) => toNetwork(ip),
+    allowList: ({ ip }) => isLoopback(ip),
+  })
+  return async (request) => {
+    const taken = await take(request)
+    return taken.isAllowed || !taken.isExceeded
+  }
+}

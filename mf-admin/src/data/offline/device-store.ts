@@ -1,0 +1,53 @@
+import { readStored, writeStored } from 'shared-contracts/store'
+
+/**
+ * Something that this device keeps over reloads, and that all its tabs see.
+ * @param key names its form too: what has another form gets another key
+ */
+export function createDeviceStore<Value>(key: string) {
+  let text: string | null = null
+  let value: Value | undefined
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+
+  /** The same object until something else is kept. */
+  function read(): Value | undefined {
+    const stored = readStored('localStorage', key)
+    if (stored !== text) {
+      text = stored
+      value = parse(stored)
+    }
+    return value
+  }
+
+  return {
+    read,
+    /** @returns whether it is kept: storage may be full, or blocked */
+    write(next: Value | undefined): boolean {
+      const wanted = next === undefined ? null : JSON.stringify(next)
+      writeStored('localStorage', key, wanted)
+      tell()
+      return readStored('localStorage', key) === wanted
+    },
+    subscribe(listener: () => void) {
+      const ofOtherTab = (event: StorageEvent) => event.key === key && listener()
+      listeners.add(listener)
+      addEventListener('storage', ofOtherTab)
+      return () => {
+        listeners.delete(listener)
+        removeEventListener('storage', ofOtherTab)
+      }
+    },
+  }
+
+  function parse(stored: string | null): Value | undefined {
+    try {
+      return stored === null ? undefined : JSON.parse(stored)
+    } catch {
+      // The server did not write it.
+      return undefined
+    }
+  }
+}

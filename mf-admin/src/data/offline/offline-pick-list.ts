@@ -1,0 +1,46 @@
+import type { Pick, PickList } from 'shared-contracts/fulfilment/admin/pick-list-schema'
+import type { OrderToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
+import { piecesToPick } from 'shared-contracts/fulfilment/shipments'
+
+/**
+ * What is to be fetched from the shelf for some of the orders that are kept here.
+ * @param list as the admin last told it: in the order of the shelf
+ * @param orders as they will be
+ * @param chosen ids; all without
+ */
+export function buildOfflinePickList(
+  list: PickList,
+  orders: readonly OrderToPack[],
+  chosen?: readonly string[],
+): PickList {
+  const toPick = orders
+    .filter(({ id }) => !chosen || chosen.includes(id))
+    .filter((order) => countPieces(order) > 0)
+  return {
+    ...list,
+    picks: list.picks.flatMap((pick) => {
+      const of = toPick.flatMap((order) => {
+        const quantity = countPieces(order, pick)
+        return quantity > 0 ? [{ id: order.id, orderId: order.orderId, quantity }] : []
+      })
+      const quantity = of.reduce((sum, order) => sum + order.quantity, 0)
+      return quantity > 0 ? [{ ...pick, quantity, orders: of }] : []
+    }),
+    orders: list.orders.flatMap((named) => {
+      const order = toPick.find(({ id }) => id === named.id)
+      return order ? [{ ...named, pieces: countPieces(order) }] : []
+    }),
+  }
+}
+
+/** How many pieces of an order are still to be fetched: of one pack, or of all. */
+function countPieces({ lines, shipments }: OrderToPack, pack?: Pick): number {
+  const ordered = lines.map(({ quantity }, line) => ({ line, quantity }))
+  return piecesToPick(ordered, shipments)
+    .filter(({ line }) => !pack || isSameVariant(lines[line], pack))
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+function isSameVariant(line: OrderToPack['lines'][number] | undefined, pack: Pick): boolean {
+  return line?.productId === pack.productId && line.variantId === pack.variantId
+}

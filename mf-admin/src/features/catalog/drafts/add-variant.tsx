@@ -1,0 +1,77 @@
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
+import { useForm } from 'design-system/form/use-form'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { Select } from 'design-system/select/select'
+import { useState } from 'react'
+import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { useMfAdminMakeVariantMutation } from './drafts-api'
+import styles from './making.module.css'
+import { readVariant } from './read-variant'
+
+const blank = { label: '', price: '', amount: '', unit: 'g' }
+
+/** Adds a pack to a product. */
+export function AddVariant({ product }: { product: AdminProduct }) {
+  const [isOpen, setIsOpen] = useState(product.variants.length === 0)
+  const form = useForm(blank)
+  const [make, { error, isLoading, reset }] = useMfAdminMakeVariantMutation()
+
+  async function handleSubmit() {
+    const { variant, problems } = readVariant(form.values)
+    form.setProblems(problems)
+    if (!variant || isLoading) return
+    const { data } = await make({ productId: product.id, variant })
+    if (!data) return
+    form.reset()
+    setIsOpen(false)
+  }
+
+  return (
+    <section aria-labelledby="new-pack" className={styles.part}>
+      <h2 id="new-pack" className="h3">
+        Another pack
+      </h2>
+      <div>
+        <Button variant="line" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Close' : 'Add a pack'}
+        </Button>
+      </div>
+      {isOpen && (
+        <Form noValidate onSubmit={() => void handleSubmit()} aria-label="A new pack">
+          <div className={styles.part}>
+            <FormGrid>
+              <Field
+                label="Pack"
+                maxLength={40}
+                hint="As shoppers choose it, such as 100 g. Save what you changed above first."
+                span="half"
+                {...form.field('label')}
+              />
+              <Field label="Its price in rupees" inputMode="decimal" span="half" {...form.field('price')} />
+              <Field
+                label="Its net quantity"
+                inputMode="numeric"
+                hint="Empty if nobody knows it yet."
+                span="half"
+                {...form.field('amount')}
+              />
+              <Select label="Its unit" span="half" {...form.field('unit')}>
+                <option value="g">grams</option>
+                <option value="ml">millilitres</option>
+                <option value="piece">pieces</option>
+                <option value="kit">kits</option>
+              </Select>
+            </FormGrid>
+            <ChangeProblem error={error} onReload={reset} />
+            <Button type="submit" busy={isLoading}>
+              Add it
+            </Button>
+          </div>
+        </Form>
+      )}
+    </section>
+  )
+}

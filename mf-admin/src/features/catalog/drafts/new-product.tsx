@@ -1,0 +1,80 @@
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
+import { useForm } from 'design-system/form/use-form'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { Select } from 'design-system/select/select'
+import { useNavigate } from 'react-router-dom'
+import { categories } from 'shared-contracts/catalog/categories'
+import { MainAction } from '../../../components/actions/main-action'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { adminPaths } from '../../../data/places/admin-paths'
+import { useMfAdminMakeProductMutation } from './drafts-api'
+import styles from './making.module.css'
+
+/** The address that a name suggests: 'Goda Masala' becomes 'goda-masala'. Empty where it has no Latin letter. */
+function suggestAddress(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 60)
+}
+
+/** Makes a draft. Packs, pictures and declarations are said on its own screen, and there it comes into the shop. */
+export function NewProductForm() {
+  const form = useForm({ name: '', id: '', category: '' })
+  const navigate = useNavigate()
+  const [make, { error, isLoading, reset }] = useMfAdminMakeProductMutation()
+  const { name, id: typed } = form.values
+  const id = typed || suggestAddress(name)
+
+  async function handleSubmit() {
+    const category = categories.find((one) => one === form.values.category)
+    const problems = {
+      ...(name.trim() === '' && { name: 'A product has a name.' }),
+      ...(!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && {
+        id: 'Write small letters and digits, with single hyphens between them.',
+      }),
+      ...(!category && { category: 'Choose where it stands in the shop.' }),
+    }
+    form.setProblems(problems)
+    if (!category || Object.keys(problems).length > 0 || isLoading) return
+    const { data } = await make({ id, name: name.trim(), category })
+    if (data) navigate(adminPaths.product(data.id))
+  }
+
+  return (
+    <Form noValidate onSubmit={() => void handleSubmit()} aria-label="A new product">
+      <div className={styles.part}>
+        <FormGrid>
+          <Field label="Name" maxLength={100} {...form.field('name')} />
+          <Field
+            label="Address"
+            maxLength={60}
+            autoCapitalize="none"
+            hint={`The end of its page’s address: …/${id || '…'}. It stays so for good.`}
+            placeholder={suggestAddress(name)}
+            {...form.field('id')}
+          />
+          <Select label="Category" {...form.field('category')}>
+            <option value="">Choose</option>
+            {categories.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </Select>
+        </FormGrid>
+        <ChangeProblem error={error} onReload={reset} />
+        <MainAction>
+          <Button type="submit" busy={isLoading}>
+            Make a draft
+          </Button>
+        </MainAction>
+      </div>
+    </Form>
+  )
+}

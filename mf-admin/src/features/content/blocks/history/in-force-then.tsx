@@ -1,0 +1,46 @@
+import { Field } from 'design-system/field/field'
+import { useState } from 'react'
+import { Loaded } from '../../../../components/screen-states/loaded'
+import { useMfAdminGetBlockThenQuery } from '../../../../data/content/content-blocks-api'
+import { parseMoment } from '../../../../data/content/typed-text'
+import { whenText } from '../../../../data/when'
+import styles from '../blocks.module.css'
+
+/** Which text an order was placed under. */
+export function InForceThen({ block }: { block: string }) {
+  const [typed, setTyped] = useState('')
+  const at = parseMoment(typed)
+  return (
+    <section aria-labelledby="then" className={styles.editor}>
+      <h2 id="then" className="h3">
+        What was in force
+      </h2>
+      <Field
+        label="On"
+        type="datetime-local"
+        hint="Such as when an order was placed, by Indian time."
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {at && <Then block={block} at={at} />}
+    </section>
+  )
+}
+
+function Then(asked: { block: string; at: string }) {
+  const query = useMfAdminGetBlockThenQuery(asked)
+  return (
+    <Loaded query={query} what="the text">
+      {({ version }) =>
+        version?.content?.kind === 'page' ? (
+          <>
+            <p>{`From ${whenText(version.from)}, by ${version.by}:`}</p>
+            <pre className={styles.source}>{version.content.text}</pre>
+          </>
+        ) : (
+          <p>The text that the shop came with.</p>
+        )
+      }
+    </Loaded>
+  )
+}

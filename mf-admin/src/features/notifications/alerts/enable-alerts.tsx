@@ -1,0 +1,62 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
+import { useForm } from 'design-system/form/use-form'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { showToast } from 'design-system/toast/show-toast'
+import { useState } from 'react'
+import type { AlertDevice } from 'shared-contracts/notifications/admin/alerts-schema'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { useMfAdminTurnAlertsOnMutation } from '../../../data/notifications/alerts-api'
+import { parseQuietHours, timeOfMinutes } from './quiet-hours'
+import { subscribe } from './subscribe'
+
+interface Props {
+  publicKey: string
+  /** This browser, where it is told already. */
+  own: AlertDevice | undefined
+  onDone: () => void
+}
+
+const shown = (minutes: number | null | undefined) =>
+  typeof minutes === 'number' ? timeOfMinutes(minutes) : ''
+
+/** Has this browser told of new orders, but for its quiet hours. */
+export function EnableAlerts({ publicKey, own, onDone }: Props) {
+  const [turnOn, { error, isLoading, reset }] = useMfAdminTurnAlertsOnMutation()
+  const { values, field, setProblems } = useForm({
+    from: shown(own?.quietFrom),
+    until: shown(own?.quietUntil),
+  })
+  const [problem, setProblem] = useState<string>()
+
+  async function handleSubmit() {
+    setProblem(undefined)
+    const quiet = parseQuietHours(values.from, values.until)
+    if (quiet === undefined) return setProblems({ until: 'Please give both times, or none.' })
+    const subscription = await subscribe(publicKey).catch(() => undefined)
+    if (!subscription)
+      return setProblem(
+        'This browser does not allow it. Please allow notifications for this site and try again.',
+      )
+    const { data } = await turnOn({ ...subscription, quiet })
+    if (!data) return
+    showToast({ tone: 'ok', message: 'This device tells of new orders.' })
+    onDone()
+  }
+
+  return (
+    <Form onSubmit={handleSubmit}>
+      <FormGrid>
+        <Field label="Quiet from" optional type="time" {...field('from')} />
+        <Field label="Quiet until" optional type="time" hint="In India’s time." {...field('until')} />
+        {problem && <Alert tone="bad">{problem}</Alert>}
+        <ChangeProblem error={error} onReload={reset} />
+        <Button type="submit" block busy={isLoading}>
+          {own ? 'Save the quiet hours' : 'Tell me on this device'}
+        </Button>
+      </FormGrid>
+    </Form>
+  )
+}

@@ -1,0 +1,61 @@
+import { buttonLook } from 'design-system/button/button-look'
+import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
+import type { OrderToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
+import { CardSection } from '../../../components/cards/card-section'
+import { addressLines } from '../../../data/orders/address-lines'
+import { callLink } from '../../../data/orders/contact-links'
+import { formatDay } from '../../../data/orders/format-day'
+import { NextStep } from './next-step'
+import styles from './order.module.css'
+import { ScanVariants } from './scan/scan-variants'
+import { Shipments } from './shipments/shipments'
+import { usePacking } from './shipments/use-packing'
+import { waitingShipment } from './shipments/waiting-shipment'
+
+interface Props {
+  order: OrderToPack
+  onShip: (shipment?: AdminShipment) => void
+}
+
+/** What a device knows of an order offline: enough to pack it and to ship it. */
+export function CachedOrder({ order, onShip }: Props) {
+  const { address, notes, open, dueOn } = order
+  const waiting = waitingShipment(order)
+  const packing = usePacking(order, ignore)
+  return (
+    <>
+      <p className={styles.quiet}>{`leaves by ${formatDay(dueOn)}`}</p>
+      {packing.problem}
+      <CardSection title={`${address.firstName} ${address.lastName}`}>
+        {address.phone && (
+          <a href={callLink(address.phone)} {...buttonLook({ variant: 'line', size: 'sm' })}>
+            {`Call ${address.phone}`}
+          </a>
+        )}
+        <address className={styles.address}>{addressLines(address).join('\n')}</address>
+      </CardSection>
+      <Shipments
+        order={{ ...order, returns: [] }}
+        isPaid
+        mayPack={false}
+        onCorrect={ignore}
+        onTakeBack={ignore}
+        onReload={ignore}
+      />
+      <ScanVariants order={{ ...order, returns: [] }} />
+      {notes.length > 0 && (
+        <CardSection title="Notes">
+          {notes.map((note) => (
+            <p key={note} className={styles.note}>
+              {note}
+            </p>
+          ))}
+        </CardSection>
+      )}
+      {(waiting || open.length > 0) && <NextStep waiting={waiting} packing={packing} onShip={onShip} />}
+    </>
+  )
+}
+
+/** Nothing can be fetched anew. */
+function ignore() {}

@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react'
+import { keepWork, readCachedWork } from '../../data/offline/cached-work'
+import { connection } from '../../data/offline/connection'
+import { exampleCard, exampleOrder } from '../../testing/example-order'
+import { exampleWork } from '../../testing/example-work'
+import { buildSession, openAdmin, refusals } from '../../testing/open-admin'
+
+const session = 'GET /api/admin/session'
+const search = 'POST /api/admin/orders/search'
+const found = { status: 200, body: { orders: [{ ...exampleCard, name: 'Ravi Kumar' }], total: 4711 } }
+
+/** An answer that comes when the test says so. */
+function late(answer: { status: number; body: unknown }) {
+  let come = () => {}
+  const coming = new Promise<typeof answer>((resolve) => {
+    come = () => resolve(answer)
+  })
+  return { answer: () => coming, come }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  connection.set(true)
+  keepWork(exampleWork, buildSession('packer').person)
+})
+
+test('who opens the admin sees at once the orders that this device knows, and then those that the admin knows', async () => {
+  const [who, orders] = [late({ status: 200, body: buildSession('packer') }), late(found)]
+  openAdmin('/admin', { api: { [session]: who.answer, [search]: orders.answer } })
+  expect(await screen.findByRole('link', { name: /ORD-1795000000001/ })).toBeInTheDocument()
+  expect(screen.getByText(/1 order to pack, as the admin knew them on/)).toBeInTheDocument()
+  expect(screen.getByRole('searchbox')).toBeInTheDocument()
+  who.come()
+  expect(screen.getByText(/as the admin knew them on/)).toBeInTheDocument()
+  orders.come()
+  expect(await screen.findByText('4711 orders')).toBeInTheDocument()
+  expect(screen.queryByText(/as the admin knew them on/)).toBeNull()
+})
+
+test('another list than that of what is to pack is waited for', async () => {
+  const orders = late(found)
+  openAdmin('/admin?shipments=shipped', { role: 'packer', api: { [search]: orders.answer } })
+  expect(await screen.findByText('Loading the orders')).toBeInTheDocument()
+  expect(screen.queryByText(/as the admin knew them on/)).toBeNull()
+})
+
+test('the device whose session has ended shows the sign-in, and keeps nobody any more', async () => {
+  const who = late(refusals.notSignedIn)
+  const { router } = openAdmin('/admin', { api: { [session]: who.answer, [search]: late(found).answer } })
+  expect(await screen.findByRole('link', { name: /ORD-1795000000001/ })).toBeInTheDocument()
+  who.come()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/sign-in'))
+  expect(readCachedWork()).toBeUndefined()
+})
+
+test('an owner is not told that money is not theirs while the admin is still asked who they are', async () => {
+  const who = late({ status: 200, body: buildSession('owner') })
+  openAdmin('/admin/money', { api: { [session]: who.answer } })
+  expect(await screen.findByText('Opening the admin')).toBeInTheDocument()
+  expect(screen.queryByText('Your role does not include this')).toBeNull()
+})
+
+test('what is kept leads to the order as the admin knows it', async () => {
+  const { user } = openAdmin('/admin', {
+    role: 'packer',
+    api: {
+      [search]: late(found).answer,
+      'GET /api/admin/orders/order-1': { status: 200, body: exampleOrder },
+    },
+  })
+  await user.click(await screen.findByRole('link', { name: /ORD-1795000000001/ }))
+  expect(await screen.findByText('History')).toBeInTheDocument()
+})

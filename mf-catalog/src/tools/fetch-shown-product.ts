@@ -1,0 +1,18 @@
+import { type ShownProduct, showProduct } from 'shared-contracts/catalog/shown-product'
+import { productsApi } from 'shared-contracts/http'
+import type { Store } from 'shared-contracts/store'
+import { factsApi, factsReader } from '../data/facts-api'
+
+// Every call requests anew, so no subscription is needed.
+const once = { subscribe: false }
+
+/**
+ * Returns a product as all channels show it; without label facts if they fail to load.
+ * @throws ApiError if the product cannot be loaded
+ */
+export async function fetchShownProduct(id: string, { dispatch }: Store): Promise<ShownProduct> {
+  const facts = dispatch(factsApi.endpoints.mfCatalogGetFacts.initiate(id, once))
+  const product = await dispatch(productsApi.endpoints.getProduct.initiate(id, once)).unwrap()
+  // The request itself waits for its chunk; an assistant does not wait for a lost one.
+  return showProduct(product, (await factsReader.fetch()) && (await facts).data)
+}

@@ -1,0 +1,58 @@
+import { type Product, type Variant, variantPrice } from 'shared-contracts/catalog/product'
+import { inEnglish, type Text } from 'shared-contracts/i18n/translate'
+
+interface OfferedVariant {
+  variant: Variant
+  /** Missing if the label states no weight. */
+  grams?: number
+}
+
+/** Converts '250 g' to grams; returns undefined for a label such as 'Pack of 2'. */
+function parseGrams({ quantity }: Variant): number | undefined {
+  const [, amount, unit] = /^(\d+(?:\.\d+)?) ?(g|kg)$/i.exec(quantity) ?? []
+  return amount ? Number(amount) * (unit?.toLowerCase() === 'kg' ? 1000 : 1) : undefined
+}
+
+/**
+ * Returns the smallest pack on sale that is large enough, or else the largest.
+ * @param grams the amount needed
+ * @returns undefined if no pack is on sale
+ */
+export function chooseVariant(
+  { variants }: Pick<Product, 'variants'>,
+  grams: number,
+): OfferedVariant | undefined {
+  const onSale = variants
+    .filter((variant) => variantPrice(variant) > 0 && !variant.isSoldOut)
+    .map((variant) => ({ variant, grams: parseGrams(variant) }))
+  const weighed = onSale
+    .filter((offered): offered is Required<OfferedVariant> => offered.grams !== undefined)
+    .sort((one, other) => one.grams - other.grams)
+  const chosen = weighed.find((offered) => offered.grams >= grams) ?? weighed.at(-1)
+  if (chosen) return chosen
+  const [unweighed] = onSale
+  return unweighed && { variant: unweighed.variant }
+}
+
+/** Larger multiples are described as many. */
+const MANY_POTS = 50
+
+/** Describes how many pots a pack lasts for. @param needed grams in one pot */
+export function variantSentence(offered: OfferedVariant, needed: number, t: Text = inEnglish): string {
+  const taken =
+    needed < 1
+      ? t('This pot takes less than 1 g')
+      : t('This pot takes about {grams} g', { grams: Math.round(needed) })
+  if (offered.grams === undefined) return t('{taken}.', { taken })
+  if (offered.grams < needed) return t('{taken}, more than the largest pack holds.', { taken })
+  const pots = Math.floor(offered.grams / needed)
+  return pots > MANY_POTS
+    ? t('{taken}: the pack is enough for more than {pots}.', { taken, pots: MANY_POTS })
+    : t(
+        {
+          one: '{taken}: the pack is enough for it.',
+          other: '{taken}: the pack is enough for about {count}.',
+        },
+        { taken, count: pots },
+      )
+}

@@ -1,0 +1,21 @@
+import type { Language } from 'shared-contracts/i18n/language'
+import type { Translations } from 'shared-contracts/i18n/translate'
+import type { RemoteModule } from 'shared-contracts/remote'
+import { frameTranslations } from './frame-translations'
+
+/**
+ * Texts of the pages of a remote: its own and, where it has none, the frame's. Where they do not come, the pages are
+ * shown in English.
+ * @returns undefined for English
+ */
+export async function loadTranslations(
+  { words }: Pick<RemoteModule, 'words'>,
+  language: Language,
+): Promise<Translations | undefined> {
+  if (language === 'en') return undefined
+  const [frame, own] = await Promise.all([
+    frameTranslations(language),
+    words?.[language]?.().catch(() => undefined),
+  ])
+  return { ...frame, ...own?.words }
+}

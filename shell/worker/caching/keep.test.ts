@@ -1,0 +1,111 @@
+import { findPage } from '../responding/cached-pages'
+import { stores } from '../stores'
+import { shopOnDevice } from '../testing/shop-on-device'
+import type { Shown } from '../worker-messages'
+import { keep } from './keep'
+
+let shop: ReturnType<typeof shopOnDevice>
+beforeEach(() => {
+  shop = shopOnDevice()
+})
+
+const visit = (path: string, shown: Partial<Shown> = {}) =>
+  keep({ kind: 'shown', path, pictures: [], calls: [], ...shown })
+const findKind = async (path: string) => (await findPage(path)).kind
+const listFiles = (version: string) => [
+  `/remotes/mf-content/${version}/entry.js`,
+  `/remotes/mf-content/${version}/page.js`,
+]
+const keptFiles = () => shop.caches.pathsIn(stores.files)
+
+test('a page that was visited is kept with every file, also those it has not needed yet; and so is the cart', async () => {
+  await visit('/about')
+  expect(await findKind('/about')).toBe('whole')
+  expect(await findKind('/cart')).toBe('whole')
+  expect(await keptFiles()).toEqual(['/shell/shell.1.js', '/shell/7.js', ...listFiles('1')])
+})
+
+test('with a page in Hindi the cart in Hindi is kept', async () => {
+  await visit('/hi/about')
+  expect(await findKind('/hi/about')).toBe('whole')
+  expect(await findKind('/hi/cart')).toBe('whole')
+  expect(await findKind('/cart')).toBe('nothing')
+})
+
+test('no page of one shopper alone is ever kept', async () => {
+  await visit('/account')
+  expect(await shop.caches.pathsIn(stores.pages)).toEqual(['/cart'])
+})
+
+test('a page whose files have come in part is not whole, and is when it is visited again', async () => {
+  shop.lose('/remotes/mf-content/1/page.js')
+  await visit('/about')
+  expect(await findKind('/about')).toBe('half')
+  shop.find('/remotes/mf-content/1/page.js')
+  await visit('/about')
+  expect(await findKind('/about')).toBe('whole')
+})
+
+test('while the newer files of a page come in part, the older page stays whole', async () => {
+  await visit('/about')
+  shop.publish('2')
+  shop.lose('/remotes/mf-content/2/page.js')
+  await visit('/about')
+  const found = await findPage('/about')
+  expect(found.kind === 'whole' && (await found.page.text())).toContain('/mf-content/1/')
+})
+
+test('after a publish a page is kept in the new version; old files go with the last page that names them', async () => {
+  await visit('/about')
+  await visit('/recipes')
+  await visit('/cart')
+  shop.publish('2')
+  await visit('/about')
+  expect(await keptFiles()).toEqual(expect.arrayContaining([...listFiles('1'), ...listFiles('2')]))
+  await visit('/recipes')
+  await visit('/cart')
+  const files = await keptFiles()
+  expect(files).toEqual(expect.arrayContaining(listFiles('2')))
+  expect(files).not.toEqual(expect.arrayContaining([listFiles('1')[0]]))
+})
+
+test('a page that is gone from the shop is gone from the device', async () => {
+  await visit('/about')
+  shop.lose('/about')
+  await visit('/about')
+  expect(await findKind('/about')).toBe('nothing')
+})
+
+test('on a full device nothing more is kept, pictures give way, and what was whole stays whole', async () => {
+  await visit('/about', { pictures: ['/uploads/turmeric.avif'] })
+  expect(await shop.caches.pathsIn(stores.pictures)).toEqual(['/uploads/turmeric.avif'])
+  shop.caches.fill()
+  await visit('/recipes')
+  expect(await findKind('/recipes')).toBe('nothing')
+  expect(await findKind('/about')).toBe('whole')
+  expect(await shop.caches.pathsIn(stores.pictures)).toEqual([])
+})
+
+test('offline nothing is lost', async () => {
+  await visit('/about')
+  shop.setLine(false)
+  await visit('/about')
+  await visit('/recipes')
+  expect(await findKind('/about')).toBe('whole')
+})
+
+test('only what everyone is answered is kept, as a stranger is answered', async () => {
+  await visit('/about', {
+    calls: ['/api/products?ids=a,b', '/api/orders', '/api/payments/ORD-1', '/api/session', '/api/addresses'],
+  })
+  expect(await shop.caches.pathsIn(stores.calls)).toEqual(['/api/products?ids=a,b'])
+  expect(shop.asked.filter(({ path }) => path.startsWith('/api/'))).toEqual([
+    { path: '/api/products?ids=a,b', credentials: 'omit' },
+  ])
+})
+
+test('of many pictures the newest two hundred are kept, and nothing that is no picture of the shop', async () => {
+  const pictures = Array.from({ length: 210 }, (_, number) => `/uploads/${number}.avif`)
+  await visit('/about', { pictures: [...pictures, '/icon-192.png'] })
+  expect(await shop.caches.pathsIn(stores.pictures)).toEqual(pictures.slice(10))
+})

@@ -1,0 +1,18 @@
+/** The files of each build that the edge serves pages of, by the folder that they are in. */
+export type Builds = Readonly<Record<string, readonly string[]>>
+
+const NAMED = /\/(?:shell|remotes)\/[\w./+-]+\.(?:js|css)\b/g
+
+const readFolder = (file: string) => file.slice(0, file.lastIndexOf('/') + 1)
+
+/**
+ * Every file that a page may ask for: all of the builds of which it names a file. They are of one version each, and so
+ * never mix.
+ * @returns undefined if the edge has other builds by now
+ */
+export function wholeSet(html: string, builds: Builds): string[] | undefined {
+  const named = html.match(NAMED) ?? []
+  const folders = [...new Set(named.map(readFolder))]
+  const files = folders.flatMap((folder) => builds[folder]?.map((file) => folder + file) ?? [])
+  return named.every((file) => files.includes(file)) ? files : undefined
+}

@@ -1,0 +1,78 @@
+import { keep } from '../caching/keep'
+import { shopOnDevice } from '../testing/shop-on-device'
+import { respondWithPage } from './respond-with-page'
+
+let shop: ReturnType<typeof shopOnDevice>
+beforeEach(async () => {
+  shop = shopOnDevice()
+  await keep({ kind: 'shown', path: '/about', pictures: [], calls: [] })
+})
+afterEach(() => jest.useRealTimers())
+
+const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+const readPage = async (path: string, asked: Promise<Response>) => {
+  const { answer, isKept } = await respondWithPage(path, asked)
+  return { isKept, status: answer.status, text: await answer.text() }
+}
+
+test('while the network answers, a shopper sees what it answers, a fault too: the newest version', async () => {
+  expect(await readPage('/about', Promise.resolve(new Response('newer')))).toMatchObject({
+    isKept: false,
+    text: 'newer',
+  })
+  const fault = new Response('', { status: 503 })
+  expect(await readPage('/about', Promise.resolve(fault))).toMatchObject({ isKept: false, status: 503 })
+})
+
+test('offline a shopper sees the page they have visited', async () => {
+  const { isKept, text } = await readPage('/about', offline())
+  expect(isKept).toBe(true)
+  expect(text).toContain('/remotes/mf-content/1/entry.js')
+})
+
+test('on a line that is dead and does not say so, the kept page comes after a while', async () => {
+  jest.useFakeTimers()
+  const shown = readPage('/about', new Promise<Response>(() => {}))
+  await jest.advanceTimersByTimeAsync(8000)
+  expect((await shown).isKept).toBe(true)
+})
+
+test('on a slow connection a page that is not kept is waited for', async () => {
+  jest.useFakeTimers()
+  let come = (_: Response) => {}
+  const shown = readPage('/recipes', new Promise<Response>((resolve) => (come = resolve)))
+  await jest.advanceTimersByTimeAsync(20_000)
+  come(new Response('at last'))
+  expect(await shown).toMatchObject({ isKept: false, text: 'at last' })
+})
+
+test('in place of a page that is not here, a shopper reads why and what can be opened', async () => {
+  const { status, text } = await readPage('/recipes', offline())
+  expect(status).toBe(503)
+  expect(text).toContain('<h1>You are offline</h1>')
+  expect(text).toContain('<li><a href="/about">About us</a></li>')
+  expect(text).toContain('<li><a href="/cart">Cart</a></li>')
+})
+
+test('a page of which only a part has come is said to be so', async () => {
+  shop.lose('/remotes/mf-content/2/page.js')
+  shop.publish('2')
+  await keep({ kind: 'shown', path: '/recipes', pictures: [], calls: [] })
+  expect((await readPage('/recipes', offline())).text).toContain('<h1>Only a part of this page is here</h1>')
+})
+
+test.each(['/checkout', '/account', '/payment/status/1', '/login'])(
+  '%s says that it needs a signal',
+  async (path) => {
+    expect((await readPage(path, offline())).text).toContain('<h1>This page needs a connection</h1>')
+  },
+)
+
+test('who reads Hindi is told in Hindi, and finds other pages named as they are', async () => {
+  const { text } = await readPage('/hi/recipes', offline())
+  expect(text).toContain('<html lang="hi-IN">')
+  expect(text).toContain('<h1>आपके पास सिग्नल नहीं है</h1>')
+  expect(text).toContain('<a class="brand" href="/hi">')
+  expect(text).toContain('<li><a href="/about" lang="en-IN">About us</a></li>')
+  expect((await readPage('/kn/account', offline())).text).toContain('<h1>ಈ ಪುಟಕ್ಕೆ ಸಿಗ್ನಲ್ ಬೇಕು</h1>')
+})
