@@ -22,15 +22,24 @@ const dictionaries = /\/i18n\/[a-z]+\//
 /** Reads the texts in the code of some folders. @param folders such as 'mf-catalog/src', relative to the current one */
 export function readTexts(folders: readonly string[]): Texts {
   const texts: Texts = { asked: new Set(), counted: new Map(), written: new Set(), begun: new Set() }
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
-  )
-  for (const file of files.filter((one) => /\.tsx?$/.test(one)))
-    if (!ownTests.test(file) && !dictionaries.test(file)) readFile(file, readFileSync(file, 'utf8'), texts)
+  for (const { source } of sourceFiles(folders)) readFile(source, texts)
   return texts
 }
 
-export function readFile(name: string, code: string, texts: Texts): void {
+/** The parsed source files of some folders, without tests and dictionaries. */
+export function sourceFiles(folders: readonly string[]): { file: string; source: ts.SourceFile }[] {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  )
+  return files
+    .filter((file) => /\.tsx?$/.test(file) && !ownTests.test(file) && !dictionaries.test(file))
+    .map((file) => ({ file, source: parse(file, readFileSync(file, 'utf8')) }))
+}
+
+export const parse = (name: string, code: string) =>
+  ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true)
+
+export function readFile(source: ts.SourceFile, texts: Texts): void {
   function visit(node: ts.Node): void {
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) texts.written.add(node.text)
     if (ts.isTemplateExpression(node) && node.head.text.endsWith(': ')) texts.begun.add(node.head.text)
@@ -38,19 +47,24 @@ export function readFile(name: string, code: string, texts: Texts): void {
       for (const choice of listChoices(node.arguments[0])) readChoice(choice, texts)
     ts.forEachChild(node, visit)
   }
-  visit(ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true))
+  visit(source)
 }
 
 function readChoice(choice: ts.Expression, { asked, counted }: Texts): void {
-  const forms = formsOf(choice)
-  const text = ts.isStringLiteralLike(choice) ? choice.text : forms?.other
+  const text = readTextOf(choice)
   if (text === undefined) return
   asked.add(text)
+  const forms = formsOf(choice)
   if (forms) counted.set(text, forms)
 }
 
+/** The text by which an argument of `t(…)` is translated; undefined where it is not written in place. */
+export function readTextOf(choice: ts.Expression): string | undefined {
+  return ts.isStringLiteralLike(choice) ? choice.text : formsOf(choice)?.other
+}
+
 /** What an argument can be: itself, or the two of a choice. */
-function listChoices(argument: ts.Expression | undefined): ts.Expression[] {
+export function listChoices(argument: ts.Expression | undefined): ts.Expression[] {
   if (!argument) return []
   if (ts.isConditionalExpression(argument))
     return [...listChoices(argument.whenTrue), ...listChoices(argument.whenFalse)]

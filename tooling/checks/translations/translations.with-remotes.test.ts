@@ -2,7 +2,8 @@ import { otherLanguages } from 'shared-contracts/i18n/language'
 import type { PluralForms } from 'shared-contracts/i18n/plural-forms'
 import { coverage, missingForms } from './coverage'
 import { dataFolders, dictionaryOf, shared, speakers, titles } from './dictionaries'
-import { readFile, readTexts, says, type Texts } from './read-texts'
+import { listTexts, readShownTexts } from './list-texts'
+import { parse, readFile, readTexts, says, type Texts } from './read-texts'
 
 const listPlaceholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 const otherForm = (text: string | PluralForms) => (typeof text === 'string' ? text : text.other)
@@ -68,8 +69,29 @@ test('each language needs the forms of its own plural categories', () => {
 test('what is asked for is read from the code, also of a choice and of forms', () => {
   const texts: Texts = { asked: new Set(), counted: new Map(), written: new Set(), begun: new Set() }
   const code = `t('Cart'); t(isFull ? 'Full' : 'Empty'); t({ one: '{count} item', other: '{count} items' }, { count }); t(name); said('Pay')`
-  readFile('cart.tsx', code, texts)
+  readFile(parse('cart.tsx', code), texts)
   expect([...texts.asked]).toEqual(['Cart', 'Full', 'Empty', '{count} items'])
   expect([...texts.counted.keys()]).toEqual(['{count} items'])
   expect(texts.written).toContain('Pay')
+})
+
+test('an editor is shown the text in JSX, in attributes and in sentences, and translated texts once', () => {
+  const code = `import { Field } from 'form/Some Field'
+    const note = isLate ? 'The mail is late.' : t('Sent')
+    export const page = <Field label="Name" className="wide Field">Save {count} changes{\`For \${name} only\`}</Field>`
+  expect(readShownTexts(parse('page.tsx', code))).toEqual([
+    { text: 'The mail is late.', line: 2 },
+    { text: 'Sent', line: 2 },
+    { text: 'Name', line: 3 },
+    { text: 'Save', line: 3 },
+    { text: 'changes', line: 3 },
+    { text: 'For … only', line: 3 },
+  ])
+})
+
+test('an editor is shown a text with its places and translations', async () => {
+  const catalog = speakers.find(({ name }) => name === 'mf-catalog')
+  const found = catalog && (await listTexts(catalog)).find(({ text }) => text === 'ADD TO CART')
+  expect(Object.keys(found?.translations ?? {})).toEqual(['hi', 'kn'])
+  expect(found?.places).toContainEqual(expect.stringMatching(/^mf-catalog\/src\/.*\/add-to-cart\.tsx:\d+$/))
 })
