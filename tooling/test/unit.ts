@@ -16,10 +16,18 @@ const [name = '', target = process.env.NX_TASK_TARGET_TARGET ?? 'test'] = proces
 const report = path.join(root, `test-results/reports/${path.basename(name)}-${target}.json`)
 await mkdir(path.dirname(report), { recursive: true })
 
+/** Folders of the api whose tests depend most on how the database runs transactions. */
+const transactional = [
+  'db',
+  'jobs/queue',
+  'modules/orders',
+  'modules/payments/(checkout|inbox|ledger|reconciliation|refunds)',
+  'modules/invoicing/(crediting|issuing)',
+]
 const files = target === 'with-remotes' ? '\\.with-remotes\\.test' : '(?<!\\.with-remotes)\\.test'
 const chosen =
   target === 'embedded'
-    ? ['--testPathPatterns', './api/src/(db|jobs/queue|mail|modules/(orders|payments|invoicing))/']
+    ? ['--testPathPatterns', `./api/src/(${transactional.join('|')})/`]
     : ['--testPathPatterns', `./${name}/${name === 'composition' ? '(?!registry/)' : ''}.*${files}`]
 // Temporary files of tests are deleted with this folder.
 const folder = await mkdtemp(path.join(tmpdir(), 'spice-shop-jest-'))
