@@ -1,5 +1,5 @@
 import { type Days, delivery, REPORT_WITHIN_DAYS } from '../fulfilment/delivery'
-import { SHIPPING } from '../orders/totals'
+import { SHIPPING } from '../orders/shipping'
 import { paths } from '../routing/paths'
 import { formatAmount } from '../values/money'
 
