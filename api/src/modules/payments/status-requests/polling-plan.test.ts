@@ -5,7 +5,7 @@ import {
   FIRST_QUESTION_MS,
   paymentPlan,
   refundPlan,
-} from './follow-up-plan'
+} from './polling-plan'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

@@ -7,12 +7,12 @@ import type { ProviderName } from '../payments.tables'
 import type { Gateway } from '../providers/gateways'
 import type { GatewayHttp } from '../providers/http/gateway-http'
 import type { Refunds } from '../refunds'
-import { createFollowUp } from './follow-up'
-import { paymentPlan, refundPlan } from './follow-up-plan'
 import { createGatewayBreaker } from './gateway-breaker'
-import { createQuestions, type QuestionsDeps } from './questions'
+import { paymentPlan, refundPlan } from './polling-plan'
+import { createStatusRequestQueue } from './status-request-queue'
+import { createStatusRequests, type StatusRequestsDeps } from './status-requests'
 
-interface PollerDeps extends QuestionsDeps {
+interface PollerDeps extends StatusRequestsDeps {
   database: Pick<Database, 'connection' | 'inTransaction'>
   jobs: Jobs
   http: Pick<GatewayHttp, 'brokenOffBy'>
@@ -30,38 +30,40 @@ const LOOK_EVERY_MS = 3_000
 /** Asks the gateways about whatever is due: each in a job of its own, so that one which hangs delays no other. */
 export function createPoller(deps: PollerDeps) {
   const { jobs, gateways, gatewayOrders, standAlonePayments, refunds, now, onError, onRest } = deps
-  const { askOrder, askStandAlone, askRefund } = createQuestions(deps)
+  const { askOrder, askStandAlone, askRefund } = createStatusRequests(deps)
 
-  const followed = gateways.all.map(({ name: provider }) => {
+  const polled = gateways.all.map(({ name: provider }) => {
     const breaker = createGatewayBreaker({ onChange: (isResting) => onRest(provider, isResting) })
     const each = { ...deps, breaker }
     const queues = [
-      createFollowUp(each, {
+      createStatusRequestQueue(each, {
         rows: gatewayOrders.rowsAt(provider),
         plan: paymentPlan,
         ask: askOrder,
         onError: (error, { id }) => onError(error, id),
       }),
-      createFollowUp(each, {
+      createStatusRequestQueue(each, {
         rows: standAlonePayments.rowsAt(provider),
         plan: paymentPlan,
         ask: askStandAlone,
         onError: (error, { merchantTransactionId: id }) => onError(error, id),
       }),
-      createFollowUp(each, {
+      createStatusRequestQueue(each, {
         rows: refunds.rowsAt(provider),
         plan: refundPlan,
         ask: askRefund,
         onError: (error, { id }) => onError(error, id),
       }),
     ]
-    const wake = jobs.every(`follow-up of ${provider}`, LOOK_EVERY_MS, (signal) => passAll(queues, signal))
+    const wake = jobs.every(`status requests to ${provider}`, LOOK_EVERY_MS, (signal) =>
+      passAll(queues, signal),
+    )
     return { provider, breaker, wake }
   })
 
   /** Has what is due at a gateway asked about now. */
   function wake(provider: ProviderName): void {
-    followed.find((one) => one.provider === provider)?.wake()
+    polled.find((one) => one.provider === provider)?.wake()
   }
 
   /** Has an order of a gateway asked about at the next look. @returns false when it is not ours */
@@ -75,7 +77,7 @@ export function createPoller(deps: PollerDeps) {
   const resting = {
     name: 'gateways_resting',
     help: 'Gateways that gave no answer several times in a row and are asked only now and then',
-    count: async () => followed.filter(({ breaker }) => breaker.isResting()).length,
+    count: async () => polled.filter(({ breaker }) => breaker.isResting()).length,
   }
 
   return { wake, askAbout, resting }

@@ -5,10 +5,10 @@ import type { Ledger } from '../ledger'
 import { GatewayError } from '../providers/http/gateway-http'
 import type { Refunds } from '../refunds'
 import type { RefundRecord } from '../refunds/refunds.repository'
-import type { Standing } from './follow-up'
-import { CLOSING_AGE_MS } from './follow-up-plan'
+import { CLOSING_AGE_MS } from './polling-plan'
+import type { Standing } from './status-request-queue'
 
-export interface QuestionsDeps {
+export interface StatusRequestsDeps {
   ledger: Pick<Ledger, 'ask' | 'close'>
   standAlonePayments: Pick<StandAloneRepository, 'find'>
   standAlone: Pick<StandAlone, 'ask'>
@@ -16,7 +16,13 @@ export interface QuestionsDeps {
   now: () => Date
 }
 
-export function createQuestions({ ledger, standAlonePayments, standAlone, refunds, now }: QuestionsDeps) {
+export function createStatusRequests({
+  ledger,
+  standAlonePayments,
+  standAlone,
+  refunds,
+  now,
+}: StatusRequestsDeps) {
   const isOver = ({ createdAt }: { createdAt: Date }) =>
     now().getTime() - createdAt.getTime() >= CLOSING_AGE_MS
 

@@ -4,8 +4,8 @@ import { createStandAloneRepository } from '../checkout/stand-alone/stand-alone.
 import { standAlonePayments } from '../payments.tables'
 import { GatewayError } from '../providers/http/gateway-http'
 import { standAloneRecord } from '../testing/stand-alone-record'
-import { createFollowUp, type Standing } from './follow-up'
-import { paymentPlan } from './follow-up-plan'
+import { paymentPlan } from './polling-plan'
+import { createStatusRequestQueue, type Standing } from './status-request-queue'
 
 const HOUR = 3_600_000
 const going = new AbortController().signal
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => database.close())
 
 function open(ask: () => Promise<Standing>) {
-  return createFollowUp(
+  return createStatusRequestQueue(
     {
       database,
       http: { brokenOffBy: (_, work) => work() },

@@ -3,8 +3,8 @@ import type { Database } from '../../../db/connection'
 import { createQueue, type Queue } from '../../../jobs/queue/queue'
 import type { QueueRows } from '../../../jobs/queue/queue-rows'
 import type { GatewayHttp } from '../providers/http/gateway-http'
-import { computePollDelay, computeRetryDelay, type Plan } from './follow-up-plan'
 import type { GatewayBreaker } from './gateway-breaker'
+import { computePollDelay, computeRetryDelay, type Plan } from './polling-plan'
 
 /** Whether a gateway has anything more to say about a payment or a refund. */
 export type Standing = 'open' | 'over'
@@ -12,7 +12,7 @@ export type Standing = 'open' | 'over'
 /** What is asked about: its age counts from when it was begun. */
 type Begun = PgTable & { $inferSelect: { createdAt: Date } }
 
-interface Followed<Table extends Begun> {
+interface Requested<Table extends Begun> {
   /** Those at one gateway. */
   rows: QueueRows<Table>
   plan: Plan
@@ -21,7 +21,7 @@ interface Followed<Table extends Begun> {
   onError: (error: unknown, row: Table['$inferSelect']) => void
 }
 
-interface FollowUpDeps {
+interface StatusRequestQueueDeps {
   database: Pick<Database, 'connection' | 'inTransaction'>
   http: Pick<GatewayHttp, 'brokenOffBy'>
   breaker: GatewayBreaker
@@ -36,9 +36,12 @@ const MOST_AT_ONCE = 10
  * Asks one gateway about what waits there, for a webhook may never come. What is due when stands in the database, so a
  * restart forgets nothing, and several processes share the work.
  */
-export function createFollowUp<Table extends Begun>(deps: FollowUpDeps, followed: Followed<Table>): Queue {
+export function createStatusRequestQueue<Table extends Begun>(
+  deps: StatusRequestQueueDeps,
+  requested: Requested<Table>,
+): Queue {
   const { database, http, breaker, now } = deps
-  const { rows, plan, ask, onError } = followed
+  const { rows, plan, ask, onError } = requested
   const ageOf = ({ createdAt }: Table['$inferSelect']) => now().getTime() - createdAt.getTime()
 
   return createQueue<Table>({
