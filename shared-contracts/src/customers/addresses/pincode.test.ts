@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { anyText, asWritten, inScripts } from '../testing/typed'
-import { normalisePincode } from './pincodes'
+import { anyText, asWritten, inScripts } from '../../testing/typed'
+import { normalisePincode } from './pincode'
 
 test.each([
   ['560 001', '560001'],

@@ -1,5 +1,5 @@
-import { foldDigits, SEPARATORS } from './digits'
-import { tidyText } from './typed-text'
+import { foldDigits, SEPARATORS } from '../../values/digits'
+import { tidyText } from '../../values/typed-text'
 
 /** A pincode of India: six digits, none begins with 0. */
 export const PINCODE = /^[1-9]\d{5}$/
