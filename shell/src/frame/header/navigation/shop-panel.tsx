@@ -2,7 +2,7 @@ import { Picture } from 'design-system/picture/picture'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useText } from 'shared-contracts/words'
-import { shopLinks } from './menus'
+import { shopLinks } from './menu-links'
 import styles from './shop-panel.module.css'
 
 interface Props {

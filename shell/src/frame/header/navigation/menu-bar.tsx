@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { useText } from 'shared-contracts/words'
 import { DiscoverPanel } from './discover-panel'
 import styles from './menu-bar.module.css'
-import { topLinks } from './menus'
+import { topLinks } from './menu-links'
 import { ShopPanel } from './shop-panel'
 import { type MenuName, useMenu } from './use-menu'
 

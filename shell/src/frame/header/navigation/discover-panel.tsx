@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useText } from 'shared-contracts/words'
-import { discoverLinks } from './menus'
+import { discoverLinks } from './menu-links'
 import styles from './shop-panel.module.css'
 
 interface Props {

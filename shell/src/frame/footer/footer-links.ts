@@ -15,7 +15,7 @@ export interface FooterLink {
 const { whole, ground, diy, blends } = collections
 
 /** The footer's groups (specification 3.1 to 3.5). */
-export const linkGroups: readonly { title: string; links: readonly FooterLink[] }[] = [
+export const footerLinks: readonly { title: string; links: readonly FooterLink[] }[] = [
   {
     title: 'SHOP SPICES',
     links: [

@@ -11,7 +11,7 @@ import { LanguageLinks } from '../../languages/language-links'
 import { SocialLinks } from '../social-links'
 import { DrawerAccount } from './drawer-account'
 import styles from './drawer-menu.module.css'
-import { discoverLinks, shopLinks, topLinks } from './menus'
+import { discoverLinks, shopLinks, topLinks } from './menu-links'
 
 interface Props {
   id: string
