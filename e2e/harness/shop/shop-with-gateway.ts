@@ -33,7 +33,7 @@ export interface ShopWithGateway {
   stop: () => Promise<void>
 }
 
-export interface ShopOptions {
+interface ShopOptions {
   /** PostgreSQL; otherwise the embedded database in the data folder. */
   databaseUrl?: string
   /** Several need PostgreSQL. */

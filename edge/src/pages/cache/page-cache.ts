@@ -27,7 +27,7 @@ export interface Served {
   outcome: Outcome
 }
 
-export interface PageCacheDeps {
+interface PageCacheDeps {
   makePage: MakePage
   finish: (page: Page) => PageResponse
   maxBytes: number

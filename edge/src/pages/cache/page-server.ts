@@ -30,7 +30,7 @@ interface PageServerDeps {
 }
 
 /** What a request for a page comes to. */
-export interface RequestedPage {
+interface RequestedPage {
   /** Whether the page has to be made for it. */
   needsMaking: boolean
   /** @throws what making the page threw, where there is no older one */
