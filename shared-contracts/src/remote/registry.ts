@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { StoredFile, StoredName } from './stored-names'
+import { StoredFile, StoredName } from './registry/stored-names'
 
 const SEGMENT = '[a-z0-9]+(?:-[a-z0-9]+)*'
 

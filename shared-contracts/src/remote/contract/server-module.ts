@@ -1,7 +1,7 @@
-import type { AppDispatch } from '../store/listening'
-import type { RootState } from '../store/root-reducer'
+import type { AppDispatch } from '../../store/listening'
+import type { RootState } from '../../store/root-reducer'
+import type { SearchEntry } from '../search/search-index'
 import type { RemoteModule, RouteParams } from './remote-module'
-import type { SearchEntry } from './search-index'
 
 /** A picture for previews of a shared link: 1200 x 630 px, at most 300 kB. */
 export interface SharePicture {

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
-import type { Language, OtherLanguage } from '../i18n/language'
-import type { Text, Translations } from '../i18n/translate'
-import type { Store } from '../store/create-store'
-import type { AppDispatch } from '../store/listening'
-import type { RootState } from '../store/root-reducer'
-import type { AgentTool } from './agents/agent-tool'
-import type { SearchSlot } from './search-slot'
+import type { Language, OtherLanguage } from '../../i18n/language'
+import type { Text, Translations } from '../../i18n/translate'
+import type { Store } from '../../store/create-store'
+import type { AppDispatch } from '../../store/listening'
+import type { RootState } from '../../store/root-reducer'
+import type { AgentTool } from '../agents/agent-tool'
+import type { SearchSlot } from '../search/search-slot'
 
 /** The parameters of a matched path: '/blogs/:title' gives `title`. Those of its query too that the route names. */
 export type RouteParams = Readonly<Record<string, string | undefined>>

@@ -1,4 +1,4 @@
-import { splitLanguage } from '../i18n/language'
+import { splitLanguage } from '../../i18n/language'
 import { findOwner, type LiveRemote } from './live-remotes'
 import { matchesPrefix } from './path-prefix'
 

@@ -1,4 +1,4 @@
-import { shop } from '../platform/shop'
+import { shop } from '../../platform/shop'
 
 type Thing = Readonly<Record<string, unknown>>
 

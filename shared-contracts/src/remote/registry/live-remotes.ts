@@ -1,6 +1,6 @@
-import { splitLanguage } from '../i18n/language'
+import { splitLanguage } from '../../i18n/language'
+import type { Registry, ServedVersion } from '../registry'
 import { matchesPrefix } from './path-prefix'
-import type { Registry, ServedVersion } from './registry'
 
 /** A remote as one page uses it: one version, for the life of the page. */
 export interface LiveRemote extends ServedVersion {

@@ -1,4 +1,4 @@
-import type { Head, RemoteRoute } from './remote-module'
+import type { Head, RemoteRoute } from '../contract/remote-module'
 
 /** The head of a page that is one shopper's own: no search engine lists it. */
 export function privateHead(title: string, description: string): RemoteRoute['head'] {

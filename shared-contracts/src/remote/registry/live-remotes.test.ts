@@ -1,5 +1,5 @@
+import { Registry } from '../registry'
 import { containerName, findOwner, liveRemotes } from './live-remotes'
-import { Registry } from './registry'
 
 const version = (number: string, contract: string) => ({
   contract,

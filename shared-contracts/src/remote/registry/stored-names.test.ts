@@ -1,4 +1,4 @@
-import { Registry } from './registry'
+import { Registry } from '../registry'
 import { StoredFile, StoredName } from './stored-names'
 
 test.each(['mf-catalog', '1.0.0-8a1f03b2c4', '2.1.0-rc.1', '1'])('%s names a remote or a version', (name) => {

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../store/stored-text'
+import { readStored, writeStored } from '../../store/stored-text'
 
 const STORED = 'search-key'
 

@@ -1,4 +1,4 @@
-import type { SharePicture } from './server-module'
+import type { SharePicture } from '../contract/server-module'
 
 /**
  * The preview made of a stored picture (tooling/assets/pictures).

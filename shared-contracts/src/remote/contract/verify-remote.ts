@@ -1,6 +1,6 @@
-import { paths } from '../routing/paths'
+import { paths } from '../../routing/paths'
+import { findOwner } from '../registry/live-remotes'
 import { CONTRACT_VERSION, parseMajor } from './contract-version'
-import { findOwner } from './live-remotes'
 import type { RemoteModule } from './remote-module'
 
 /** What a remote promised in the registry. */

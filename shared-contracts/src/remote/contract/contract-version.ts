@@ -1,4 +1,4 @@
-import manifest from '../../package.json'
+import manifest from '../../../package.json'
 
 /** The version of this package a container was built against; another major does not fit. */
 export const CONTRACT_VERSION: string = manifest.version

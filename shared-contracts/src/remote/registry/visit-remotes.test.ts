@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry, RemoteVersion } from './registry'
+import type { Registry, RegistryEntry, RemoteVersion } from '../registry'
 import { offeredVersions, visitRemotes } from './visit-remotes'
 
 const version = (base: string): RemoteVersion => ({

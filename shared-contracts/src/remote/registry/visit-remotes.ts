@@ -1,5 +1,5 @@
+import type { Registry, RegistryEntry } from '../registry'
 import type { LiveRemote } from './live-remotes'
-import type { Registry, RegistryEntry } from './registry'
 
 /** A remote as one visit uses it, and the version that the page falls back to when files of this one fail. */
 export interface VisitRemote extends LiveRemote {

@@ -1,7 +1,7 @@
-import { type Days, delivery, REPORT_WITHIN_DAYS } from '../fulfilment/delivery'
-import { SHIPPING } from '../orders/shipping'
-import { paths } from '../routing/paths'
-import { formatAmount } from '../values/money'
+import { type Days, delivery, REPORT_WITHIN_DAYS } from '../../fulfilment/delivery'
+import { SHIPPING } from '../../orders/shipping'
+import { paths } from '../../routing/paths'
+import { formatAmount } from '../../values/money'
 
 /* The shop's policies as schema.org and Google's merchant listings describe them. */
 
